@@ -1,0 +1,60 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    rule(
+      'domain-is-pure',
+      { path: '^shared/src/domain/', pathNot: tests() },
+      { pathNot: '^shared/src/domain/' },
+    ),
+    rule(
+      'contract-knows-domain-and-zod-only',
+      { path: '^shared/src/contract/', pathNot: tests() },
+      { pathNot: ['^shared/src/', 'node_modules/zod/'] },
+    ),
+    rule('data-knows-shared-only', { path: '^data/' }, { path: '^(server|web|e2e)/' }),
+    rule('web-and-server-apart', { path: '^web/' }, { path: '^(server|data)/' }),
+    rule('server-and-web-apart', { path: '^server/' }, { path: '^web/' }),
+    rule(
+      'services-do-not-call-services',
+      { path: '[.]service[.]ts$', pathNot: tests() },
+      { path: '[.](service|routes)[.]ts$' },
+    ),
+    rule(
+      'sql-stays-in-queries',
+      { path: '^server/src/features/', pathNot: ['[.]queries[.]ts$', tests()] },
+      { path: '^server/src/db/sql' },
+    ),
+    rule(
+      'features-know-no-other-feature',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    rule(
+      'only-the-router-knows-features',
+      { path: '^web/src/', pathNot: ['^web/src/features/', '^web/src/router'] },
+      { path: '^web/src/features/' },
+    ),
+    rule(
+      'only-queries-call-the-server',
+      { path: '^web/src/', pathNot: ['^web/src/queries/', '^web/src/lib/', tests()] },
+      { path: '^web/src/lib/api[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('ui-knows-nothing', { path: '^web/src/ui/' }, { path: '^web/src/(features|queries|state)/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+};
+function rule(name, from, to) {
+  return { name, severity: 'error', from, to };
+}
+function tests() {
+  return '[.]test[.]tsx?$|/testing/';
+}

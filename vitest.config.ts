@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'data', include: ['data/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/testing/setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
+    ],
+  },
+});
