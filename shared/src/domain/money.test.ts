@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { cents, formatUsd, fromDollars, isExactDollars, toDollars } from './money.ts';
+
+test.for([
+  // dollars, cents, why this row exists
+  [0, 0, 'free'],
+  [3.49, 349, 'a usual price; 3.49 * 100 is 348.99999999999994 in floating point'],
+  [0.1 + 0.2, 30, 'a sum with a floating point remainder'],
+  [100_000, 10_000_000, 'the dearest item allowed'],
+  [-0.5, -50, 'a saving may be negative'],
+] as const)('%d dollars are %d cents: %s', ([dollars, expected]) => {
+  expect(fromDollars(dollars)).toBe(expected);
+});
+
+test('every amount of cents survives the way to dollars and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (whole) => {
+      expect(fromDollars(toDollars(cents(whole)))).toBe(whole);
+      expect(isExactDollars(toDollars(cents(whole)))).toBe(true);
+    }),
+  );
+});
+
+test.for([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (value) => {
+  expect(() => cents(value)).toThrow(RangeError);
+});
+
+test.for([
+  [0, true, 'zero is a price'],
+  [3.49, true, 'two decimals'],
+  [3.5, true, 'one decimal'],
+  [3.495, false, 'three decimals'],
+  [1e-9, false, 'a tolerance would let this through as 0.00'],
+  [Number.NaN, false, 'no number'],
+  [Number.POSITIVE_INFINITY, false, 'not finite'],
+] as const)('isExactDollars(%d) is %s: %s', ([dollars, exact]) => {
+  expect(isExactDollars(dollars)).toBe(exact);
+});
+
+test.for([
+  [0, '$0.00', 'nothing still has two decimals'],
+  [5, '$0.05', 'single cents keep their zero'],
+  [349, '$3.49', 'a usual price'],
+  [99_999, '$999.99', 'last without a comma'],
+  [123_450, '$1,234.50', 'thousands get a comma'],
+  [100_000_000, '$1,000,000.00', 'twice'],
+  [-50, '-$0.50', 'the sign goes before the $'],
+] as const)('%d cents read %s: %s', ([amount, text]) => {
+  expect(formatUsd(cents(amount))).toBe(text);
+});

@@ -1,0 +1,156 @@
+import { type Cents, cents } from './money.ts';
+import { compareText, containsText } from './text.ts';
+
+/** The four statuses in their canonical spelling. Source: product specification sections 4 and 9. */
+export const ORDER_STATUSES = ['pending', 'Accepted', 'Rejected', 'Delivered'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Source: product specification section 4. Rejected and Delivered are final. */
+const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['Accepted', 'Rejected'],
+  Accepted: ['Delivered'],
+  Rejected: [],
+  Delivered: [],
+};
+
+/** The statuses an order may take next; empty when its status is final. */
+export function allowedNext(from: OrderStatus): readonly OrderStatus[] {
+  return NEXT[from];
+}
+
+/** Whether an order may go from one status to the other. Staying where it is, is not a step. */
+export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The canonical status for a text in any letter case ("PENDING" -> pending), else undefined. */
+export function readOrderStatus(text: string): OrderStatus | undefined {
+  const wanted = text.toLowerCase();
+  return ORDER_STATUSES.find((status) => status.toLowerCase() === wanted);
+}
+
+/** Sum of price times quantity, in cents. An empty order costs 0. */
+export function orderTotal(
+  lines: readonly { readonly price: Cents; readonly quantity: number }[],
+): Cents {
+  return cents(lines.reduce((sum, line) => sum + line.price * line.quantity, 0));
+}
+
+type Quantity = { readonly ingredient_id: string; readonly quantity: number };
+export type ShortLine = {
+  readonly ingredient_id: string;
+  readonly wanted: number;
+  readonly available: number;
+};
+
+/**
+ * Fills a basket from what one store has on its shelf.
+ *
+ * Units   quantities count packs.
+ * Shape   `lines` are the shelf's own rows with the wanted quantity in place of the stock, in the
+ *         order wanted. An ingredient wanted twice is one line. `short` names what the shelf has too
+ *         little of, `missing` what it does not carry; both are complete, so the shopper is told
+ *         everything at once. The basket may be sold only when both are empty.
+ */
+export function fillBasket<Shelf extends Quantity>(
+  shelf: readonly Shelf[],
+  wanted: readonly Quantity[],
+): { lines: Shelf[]; short: ShortLine[]; missing: string[] } {
+  const onShelf = new Map(shelf.map((item) => [item.ingredient_id, item]));
+  const quantities = new Map<string, number>();
+  for (const { ingredient_id, quantity } of wanted) {
+    quantities.set(ingredient_id, (quantities.get(ingredient_id) ?? 0) + quantity);
+  }
+  const lines: Shelf[] = [];
+  const short: ShortLine[] = [];
+  const missing: string[] = [];
+  for (const [ingredient_id, quantity] of quantities) {
+    const item = onShelf.get(ingredient_id);
+    if (!item) missing.push(ingredient_id);
+    else if (item.quantity < quantity)
+      short.push({ ingredient_id, wanted: quantity, available: item.quantity });
+    else lines.push({ ...item, quantity });
+  }
+  return { lines, short, missing };
+}
+
+export type PriceChange = {
+  readonly ingredient_id: string;
+  readonly old: Cents;
+  readonly new: Cents;
+};
+
+/**
+ * The lines whose price is no longer what the shopper was shown.
+ *
+ * Shape   a claim without a price claims nothing; a claim for an ingredient that is not among the
+ *         lines is left to `fillBasket`. `old` is the claim, `new` the price now.
+ */
+export function priceClaims(
+  lines: readonly { readonly ingredient_id: string; readonly price: Cents }[],
+  claims: readonly { readonly ingredient_id: string; readonly price?: Cents | undefined }[],
+): PriceChange[] {
+  const now = new Map(lines.map((line) => [line.ingredient_id, line.price]));
+  return claims.flatMap(({ ingredient_id, price: old }) => {
+    const price = now.get(ingredient_id);
+    if (old === undefined || price === undefined || old === price) return [];
+    return [{ ingredient_id, old, new: price }];
+  });
+}
+
+/** A moment that orders by its value: a Date, ISO 8601 text in UTC with milliseconds, or a number. */
+export type Moment = { valueOf(): string | number };
+
+export const ORDER_SORTS = ['newest', 'oldest', 'priceHigh', 'priceLow'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+type Sortable = {
+  readonly order_id: string;
+  readonly created_at: Moment;
+  readonly total_price: Cents;
+};
+
+/** A sorted copy. Orders that tie come in order_id order, so that a list never flickers. */
+export function sortOrders<Order extends Sortable>(
+  orders: readonly Order[],
+  by: OrderSort,
+): Order[] {
+  const compare = COMPARE[by];
+  return orders.toSorted((a, b) => compare(a, b) || compareText(a.order_id, b.order_id));
+}
+
+const COMPARE: Readonly<Record<OrderSort, (a: Sortable, b: Sortable) => number>> = {
+  newest: (a, b) => compareMoment(b.created_at, a.created_at),
+  oldest: (a, b) => compareMoment(a.created_at, b.created_at),
+  priceHigh: (a, b) => b.total_price - a.total_price,
+  priceLow: (a, b) => a.total_price - b.total_price,
+};
+
+function compareMoment(a: Moment, b: Moment): number {
+  const [left, right] = [a.valueOf(), b.valueOf()];
+  if (left < right) return -1;
+  return left > right ? 1 : 0;
+}
+
+type Searchable = {
+  readonly order_id: string;
+  readonly user_id?: string | null | undefined;
+  readonly customer_name?: string | null | undefined;
+  readonly items: readonly { readonly name: string }[];
+};
+
+/**
+ * Whether the vendor's search text is in the order's id, an item's name or the customer's name or id.
+ * Ignores case and accents; an empty search matches every order.
+ */
+export function matchesOrderSearch(order: Searchable, text: string): boolean {
+  return containsText(
+    [
+      order.order_id,
+      order.user_id ?? '',
+      order.customer_name ?? '',
+      ...order.items.map((item) => item.name),
+    ],
+    text,
+  );
+}

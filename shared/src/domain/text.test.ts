@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { compareText, containsText, foldText } from './text.ts';
+
+test.for([
+  [' Jalapeño ', 'jalapeno', 'case, accent and space'],
+  ['CRÈME FRAÎCHE', 'creme fraiche', 'several accents'],
+  ['½ cup', '1⁄2 cup', 'compatibility forms are taken apart'],
+] as const)('folds %s to %s: %s', ([text, folded]) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test.for([
+  [['Green Grocer', 'Roma tomato'], 'TOMATO', true, 'any of the texts, any case'],
+  [['Jalapeño pepper'], 'jalapeno', true, 'accents need not be typed'],
+  [['Roma tomato'], '  ', true, 'an empty search hides nothing'],
+  [['Roma tomato'], 'rice', false, 'not there'],
+  [[], 'rice', false, 'nothing to look in'],
+] as const)('%j contains "%s": %s (%s)', ([texts, wanted, expected]) => {
+  expect(containsText(texts, wanted)).toBe(expected);
+});
+
+test('compares by code unit', () => {
+  expect(['b', 'B', 'a', 'ä'].toSorted(compareText)).toEqual(['B', 'a', 'b', 'ä']);
+  expect(compareText('a', 'a')).toBe(0);
+});

@@ -1,0 +1,142 @@
+import { foldText } from './text.ts';
+
+/** What stores are compared in: grams ("gm") for weight, millilitres ("ml") for volume. */
+export type BaseUnit = 'gm' | 'ml';
+export type BaseQuantity = { readonly amount: number; readonly unit: BaseUnit };
+
+/** What a unit measures. "other" (clove, bunch, pinch) adds up with nothing but itself. */
+export type Dimension = 'mass' | 'volume' | 'count' | 'other';
+
+type Unit = { readonly dimension: Dimension; readonly base: BaseQuantity };
+
+/**
+ * One of each known unit in its base unit.
+ *
+ * Source  product specification section 5, "Unit conversion for store comparison": "piece", "pieces"
+ *         and "pcs", "unit" and "units" differ there and so here. The last block is written in units
+ *         of that table (a pint is 2 cups, a fluid ounce 2 tbsp), because it does not have them.
+ */
+const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ['kg', mass(1000)],
+  ['g', mass(1)],
+  ['oz', mass(28.35)],
+  ['lb', mass(453.592)],
+  ['l', volume(1000)],
+  ['ml', volume(1)],
+  ['tbsp', volume(15)],
+  ['tsp', volume(5)],
+  ['cup', volume(240)],
+  ['piece', count(50)],
+  ['pieces', count(60)],
+  ['pcs', count(30)],
+  ['count', count(50)],
+  ['unit', count(50)],
+  ['units', count(10)],
+  ['mg', mass(0.001)],
+  ['dl', volume(100)],
+  ['cl', volume(10)],
+  ['fl oz', volume(2 * 15)],
+  ['pint', volume(2 * 240)],
+  ['quart', volume(4 * 240)],
+  ['gallon', volume(16 * 240)],
+]);
+
+/** Source: product specification section 5, "unknown units". */
+const UNKNOWN: Unit = { dimension: 'other', base: { amount: 100, unit: 'gm' } };
+
+/** Other spellings of the units above, in folded text without full stops and plural s. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    kg: 'kilo kilogram kilogramme',
+    g: 'gm gr gram gramme',
+    mg: 'milligram',
+    oz: 'ounce',
+    lb: 'pound',
+    l: 'liter litre',
+    ml: 'milliliter millilitre cc',
+    dl: 'deciliter decilitre',
+    cl: 'centiliter centilitre',
+    tbsp: 'tb tbs tbl tblsp tablespoon tablespoonful',
+    tsp: 'teaspoon teaspoonful',
+    cup: 'c cupful',
+    'fl oz': 'floz fluid-ounce fluid-oz fl-ounce fl-oz',
+    pint: 'pt',
+    quart: 'qt',
+    gallon: 'gal',
+    piece: 'pc',
+    count: 'ct',
+  }).flatMap(([unit, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling.replace('-', ' '), unit]),
+  ),
+);
+
+/**
+ * The one spelling of a unit: "Tbsps." -> tbsp, "ounces" -> oz, "" -> count, "Cloves" -> clove.
+ *
+ * Shape   ignores case, full stops and surrounding space, except that a lone "T" is a tablespoon and
+ *         a lone "t" a teaspoon, as recipes write them. A unit it does not know loses its plural s.
+ */
+export function normaliseUnit(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === 'T') return 'tbsp';
+  if (trimmed === 't') return 'tsp';
+  const unit = foldText(trimmed)
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
+  if (unit === '') return 'count';
+  const singular = unit.replace(/(?<=\p{L}[^s\s])s$/u, '');
+  return known(unit) ?? known(singular) ?? singular;
+}
+
+function known(unit: string): string | undefined {
+  return UNITS.has(unit) ? unit : SPELLINGS.get(unit);
+}
+
+/** What the unit measures, in any spelling; a unit it does not know is "other". */
+export function dimensionOf(unit: string): Dimension {
+  return (UNITS.get(normaliseUnit(unit)) ?? UNKNOWN).dimension;
+}
+
+/**
+ * An amount in its base unit, not rounded, for adding up before `roundQuantity`.
+ *
+ * Errors  RangeError when the amount is negative or not finite.
+ */
+export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
+  if (!Number.isFinite(amount) || amount < 0) {
+    throw new RangeError(`not a quantity: ${amount} ${unit}`);
+  }
+  const { base } = UNITS.get(normaliseUnit(unit)) ?? UNKNOWN;
+  return { amount: amount * base.amount, unit: base.unit };
+}
+
+/** To a whole gm or ml, never below 1: whatever a recipe asks for has to be bought. */
+export function roundQuantity(quantity: BaseQuantity): BaseQuantity {
+  return { amount: Math.max(1, Math.round(quantity.amount)), unit: quantity.unit };
+}
+
+/**
+ * Converts a recipe's quantity into the base unit that stores are compared in.
+ *
+ * Units   `amount` counts `unit`; the result counts whole gm or ml.
+ * Shape   multiplies first and rounds after: 0.25 cup is 60 ml. Never below 1, and 0 ("to taste") is
+ *         1. An unknown unit is 100 gm each, no unit counts as "count".
+ * Errors  RangeError when the amount is negative or not finite.
+ * Source  product specification section 5 for the factors; why the result is rounded and not the
+ *         amount: rounding first would make a quarter cup nothing.
+ */
+export function toBaseQuantity(amount: number, unit: string): BaseQuantity {
+  return roundQuantity(exactBaseQuantity(amount, unit));
+}
+
+function mass(grams: number): Unit {
+  return { dimension: 'mass', base: { amount: grams, unit: 'gm' } };
+}
+
+function volume(millilitres: number): Unit {
+  return { dimension: 'volume', base: { amount: millilitres, unit: 'ml' } };
+}
+
+function count(grams: number): Unit {
+  return { dimension: 'count', base: { amount: grams, unit: 'gm' } };
+}
