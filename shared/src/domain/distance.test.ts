@@ -101,6 +101,21 @@ describe('cellsWithin', () => {
     );
   });
 
+  test.for([0, 40, 70, 85, 88, 89, 89.1])(
+    'holds the easternmost and westernmost point of a circle at latitude %d',
+    (lat) => {
+      const far = 59.9 / EARTH_RADIUS_MILES;
+      const sine = Math.sin((lat * Math.PI) / 180);
+      const tangent = Math.asin(sine / Math.cos(far)); // where the meridian touches the circle
+      const turn = Math.asin(Math.sin(far) / Math.sqrt(1 - sine ** 2));
+      for (const side of [1, -1]) {
+        const point = { lat: (tangent * 180) / Math.PI, lng: 179 + (side * turn * 180) / Math.PI };
+        expect(exactMiles({ lat, lng: 179 }, point)).toBeCloseTo(59.9, 3);
+        expect(cellsWithin({ lat, lng: 179 }, 60)).toContain(gridCell(point));
+      }
+    },
+  );
+
   test('names each cell once, and stays small where people live', () => {
     fc.assert(
       fc.property(
