@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { Id, jsonText, LatLng, line, Point } from './leaves.ts';
+import { STORE_TYPES, StoreItem } from './stores.ts';
+
+/** One wanted ingredient: how much of it, in gm or ml. */
+export const Need = z.object({
+  name: line(200),
+  unit_quantity: z.number().check(z.minimum(0), z.maximum(1e9)),
+  unit: z.string().check(z.trim(), z.maxLength(20)),
+  /** Given when the caller already knows the catalogue's ingredient. */
+  ingredient_id: z.optional(z.nullable(Id)),
+});
+export type Need = z.output<typeof Need>;
+
+/** An offer that answers a need. */
+export const ComparedItem = z.extend(StoreItem, {
+  /** The need's own words, so that the list and the card can be matched. */
+  wanted: z.string(),
+  /** How many packs cover the wanted amount; 1 when the two cannot be measured in one unit. */
+  packs_needed: z.int(),
+});
+export type ComparedItem = z.output<typeof ComparedItem>;
+
+export const ComparedStore = z.object({
+  store_id: Id,
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  location: Point,
+  /** Miles from the given location, 1 decimal; null when none was given. */
+  distance: z.nullable(z.number()),
+  coverage: z.object({ matched: z.int(), wanted: z.int() }),
+  /** The needs this store has nothing for, in the caller's words. */
+  missing: z.array(z.string()),
+  items: z.array(ComparedItem),
+});
+export type ComparedStore = z.output<typeof ComparedStore>;
+
+export const ComparedVendor = z.object({
+  user_id: Id,
+  name: z.string(),
+  stores: z.array(ComparedStore),
+});
+export type ComparedVendor = z.output<typeof ComparedVendor>;
+
+export const compareItems = endpoint({
+  method: 'POST',
+  path: '/user/items/compare',
+  access: 'shopper',
+  summary: 'Which stores have the wanted ingredients, best coverage first',
+  body: z.object({
+    compare: z.array(Need).check(z.minLength(1), z.maxLength(200)),
+    location: z.optional(z.nullable(LatLng)),
+    radius_miles: z.optional(z.nullable(z.number().check(z.positive(), z.maximum(13_000)))),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+  }),
+  response: z.object({
+    success: z.boolean(),
+    error: z.nullable(z.string()),
+    ids: z.nullable(jsonText(z.array(ComparedVendor))),
+    /** What each need was taken for; null where the catalogue has no such ingredient. */
+    matches: z.array(z.object({ name: z.string(), ingredient_id: z.nullable(Id) })),
+  }),
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { Id, jsonText, Usd } from './leaves.ts';
+
+/** An ingredient as the catalogue knows it. Facts may be missing on what an administrator added. */
+export const CatalogueIngredient = z.object({
+  ingredient_id: Id,
+  name: z.string(),
+  /** Size of one pack, in `unit`. */
+  unit_quantity: z.number(),
+  unit: z.string(),
+  category: z.string(),
+  image: z.nullable(z.string()),
+  kcal_per_100g: z.nullable(z.number()),
+  density_g_per_ml: z.nullable(z.number()),
+  grams_per_piece: z.nullable(z.number()),
+});
+export type CatalogueIngredient = z.output<typeof CatalogueIngredient>;
+
+/** Shoppers also see what a pack costs on average in the open stores; null when nobody sells it. */
+export const PricedIngredient = z.extend(CatalogueIngredient, { price: z.nullable(Usd) });
+export type PricedIngredient = z.output<typeof PricedIngredient>;
+
+export const listIngredients = endpoint({
+  method: 'GET',
+  path: '/user/ingredients',
+  access: 'signedIn',
+  summary: 'The catalogue, for shoppers',
+  response: z.object({ message: jsonText(z.array(PricedIngredient)) }),
+});
+
+export const listVendorIngredients = endpoint({
+  method: 'GET',
+  path: '/vendor/ingredients',
+  access: 'vendor',
+  summary: 'The catalogue, for vendors',
+  response: z.object({ message: jsonText(z.array(CatalogueIngredient)) }),
+});

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+
+import { type Cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
+
+/** A key. Always lower case, so two spellings of one key are equal in a Map, a Set and a sort. */
+export const Id = z.guid().check(z.toLowerCase());
+
+const CONTROL = /\p{Cc}/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
+
+/**
+ * One line of text from a person: trimmed, NFC, no control characters.
+ *
+ * Units  `max` counts UTF-16 units after trimming. Errors  a text of only spaces is refused.
+ */
+export function line(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(max, `must be at most ${max} characters`),
+    z.refine((text) => !CONTROL.test(text), 'must not contain control characters'),
+  );
+}
+
+/** Text of several lines from a person; otherwise as `line`. */
+export function paragraph(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(max, `must be at most ${max} characters`),
+    z.refine((text) => !CONTROL_BUT_LINES.test(text), 'must not contain control characters'),
+  );
+}
+
+const CentsValue = z.custom<Cents>((value) => Number.isSafeInteger(value));
+
+/** Money the server states. Wire: dollars. In-app: whole cents. */
+export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
+  decode: fromDollars,
+  encode: toDollars,
+});
+
+/** A price somebody sets or claims. Wire: dollars, 0 to 100,000, at most 2 decimals. In-app: cents. */
+export const Price = z.codec(
+  z
+    .number()
+    .check(
+      z.minimum(0, 'must be 0 or more'),
+      z.maximum(100_000, 'must be at most 100000'),
+      z.refine(isExactDollars, 'must have at most 2 decimals'),
+    ),
+  CentsValue,
+  { decode: fromDollars, encode: toDollars },
+);
+
+/**
+ * A total that a client added up in floating point: 0.1 + 0.2 is accepted as 0.30.
+ *
+ * Errors  further than a millionth of a dollar from a whole cent is refused.
+ */
+export const TotalClaim = z.codec(
+  z.number().check(
+    z.minimum(0, 'must be 0 or more'),
+    z.maximum(1e10, 'is too large'),
+    z.refine(
+      (total) => Math.abs(Math.round(total * 100) / 100 - total) <= 1e-6,
+      'must be whole cents',
+    ),
+  ),
+  CentsValue,
+  { decode: fromDollars, encode: toDollars },
+);
+
+/** A moment. Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
+export const Instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** Some answers carry a list as JSON text inside JSON. Wire: string. In-app: the parsed value. */
+export function jsonText<T extends z.ZodMiniType>(schema: T) {
+  return z.codec(z.string(), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+const Longitude = z.number().check(z.minimum(-180), z.maximum(180));
+const Latitude = z.number().check(z.minimum(-90), z.maximum(90));
+
+/** A place in the app's own spelling. Units: degrees. */
+export const LatLng = z.object({ lat: Latitude, lng: Longitude });
+
+/**
+ * A place on the wire: a GeoJSON point, or its bare coordinates, longitude before latitude.
+ * In-app: { lat, lng }. Always written as a GeoJSON point.
+ */
+export const Point = z.codec(
+  z.union([
+    z.object({ type: z.literal('Point'), coordinates: z.tuple([Longitude, Latitude]) }),
+    z.tuple([Longitude, Latitude]),
+  ]),
+  LatLng,
+  {
+    decode: (point) => {
+      const [lng, lat] = 'coordinates' in point ? point.coordinates : point;
+      return { lat, lng };
+    },
+    encode: ({ lat, lng }) => ({
+      type: 'Point' as const,
+      coordinates: [lng, lat] as [number, number],
+    }),
+  },
+);
+
+/** Goods on a shelf: a whole number from 0 to a million. */
+export const StockQuantity = z
+  .int()
+  .check(z.minimum(0, 'must be 0 or more'), z.maximum(1_000_000, 'must be at most 1000000'));
+
+/** A pack size: more than 0, at most a million, at most 3 decimals. */
+export const UnitQuantity = z.number().check(
+  z.positive('must be above 0'),
+  z.maximum(1_000_000, 'must be at most 1000000'),
+  z.refine((n) => Math.round(n * 1000) / 1000 === n, 'must have at most 3 decimals'),
+);
+
+/** The word for a unit: 1 to 20 letters. */
+export const Unit = z
+  .string()
+  .check(z.trim(), z.regex(/^\p{L}{1,20}$/u, 'must be 1 to 20 letters'));
+
+/** What a form or an address line sends as text for a whole number. */
+export function wholeNumberText(min: number, max: number) {
+  return z.codec(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.int().check(z.minimum(min), z.maximum(max)),
+    {
+      decode: Number,
+      encode: String,
+    },
+  );
+}
+
+/** As `wholeNumberText`, for a number with a sign and decimals. */
+export function numberText(min: number, max: number) {
+  return z.codec(
+    z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,15})?$/)),
+    z.number().check(z.minimum(min), z.maximum(max)),
+    { decode: Number, encode: String },
+  );
+}
+
+/** Every list can be cut: `limit` rows after `cursor`, which is the last answer's `next_cursor`. */
+export const PageQuery = z.object({
+  limit: z.optional(wholeNumberText(1, 5000)),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** What a cut list says about itself. */
+export const pageMembers = {
+  total: z.int(),
+  truncated: z.boolean(),
+  next_cursor: z.optional(z.string()),
+};

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+
+import { ORDER_STATUSES, readOrderStatus } from '#domain/orders';
+
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, line, PageQuery, pageMembers, Price, TotalClaim, Usd } from './leaves.ts';
+
+export const OrderLine = z.object({
+  ingredient_id: Id,
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  price: Usd,
+  quantity: z.int(),
+  image: z.nullable(z.string()),
+});
+export type OrderLine = z.output<typeof OrderLine>;
+
+/** The status, read in any letter case and written in its own. */
+export const OrderStatusText = z.codec(z.string(), z.enum(ORDER_STATUSES), {
+  decode: (text, context) => {
+    const status = readOrderStatus(text);
+    if (status) return status;
+    context.issues.push({
+      code: 'invalid_value',
+      values: [...ORDER_STATUSES],
+      input: text,
+      message: `must be one of ${ORDER_STATUSES.join(', ')}`,
+    });
+    return z.NEVER;
+  },
+  encode: (status) => status,
+});
+
+/** Who ended an order that is Rejected: the vendor, the shopper by cancelling, or a deletion. */
+export const REJECTED_BY = ['vendor', 'shopper', 'system'] as const;
+
+export const Order = z.object({
+  order_id: Id,
+  user_id: z.nullable(Id),
+  store_id: Id,
+  vendor_id: Id,
+  store_name: z.string(),
+  /** 'Deliver' or 'Pickup'; null when the client named none. */
+  delivery_method: z.nullable(z.string()),
+  order_status: z.enum(ORDER_STATUSES),
+  payment_status: z.string(),
+  total_price: Usd,
+  created_at: Instant,
+  updated_at: Instant,
+  rejected_by: z.nullable(z.enum(REJECTED_BY)),
+  reject_reason: z.nullable(z.string()),
+  /** As they were when the order was placed; null once they are erased. */
+  customer_name: z.nullable(z.string()),
+  delivery_address: z.nullable(z.string()),
+  items: z.array(OrderLine),
+});
+export type Order = z.output<typeof Order>;
+
+/**
+ * What a cart sends. Prices and the total are claims: they are compared with the store's own and a
+ * difference refuses the order. Vendor, status, payment and time are the server's; what a client
+ * sends of them is checked or dropped.
+ */
+export const OrderDraft = z.object({
+  store_id: Id,
+  vendor_id: z.optional(z.nullable(Id)),
+  delivery_method: z.optional(
+    z.nullable(
+      z.codec(z.enum(['Deliver', 'Delivery', 'Pickup']), z.enum(['Deliver', 'Pickup']), {
+        decode: (method) => (method === 'Pickup' ? method : 'Deliver'),
+        encode: (method) => method,
+      }),
+    ),
+  ),
+  order_status: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readOrderStatus(text) === 'pending',
+          "must be 'pending' for a new order",
+        ),
+      ),
+  ),
+  total_price: z.optional(TotalClaim),
+  /** The client's clock. Kept for information; also what tells a resend from a second order. */
+  created_at: z.optional(z.string().check(z.maxLength(40))),
+  items: z
+    .array(
+      z.object({
+        ingredient_id: Id,
+        quantity: z
+          .int()
+          .check(z.minimum(1, 'must be at least 1'), z.maximum(999, 'must be at most 999')),
+        price: z.optional(Price),
+      }),
+    )
+    .check(
+      z.minLength(1, 'must have at least one item'),
+      z.maxLength(100, 'must have at most 100 items'),
+    ),
+});
+export type OrderDraft = z.output<typeof OrderDraft>;
+
+export const placeOrders = endpoint({
+  method: 'POST',
+  path: '/user/orders',
+  access: 'shopper',
+  summary: 'Place one order per store: all of them or none',
+  body: z.object({
+    orders: z
+      .array(OrderDraft)
+      .check(z.minLength(1, 'must have at least one order'), z.maxLength(20)),
+  }),
+  status: 201,
+  response: z.object({ message: z.string(), orders: z.array(Order) }),
+});
+
+/** Two pages read different members of this answer, so it carries both. */
+export const listMyOrders = endpoint({
+  method: 'GET',
+  path: '/user/orders',
+  access: 'shopper',
+  summary: 'The orders this account placed, newest first',
+  query: PageQuery,
+  response: z.object({ value: z.array(Order), orders: z.array(Order), ...pageMembers }),
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/user/orders/{id}/cancel',
+  access: 'shopper',
+  summary: 'Cancel an order of one’s own while it is pending',
+  params: z.object({ id: Id }),
+  response: Order,
+});
+
+export const listVendorOrders = endpoint({
+  method: 'GET',
+  path: '/vendor/orders',
+  access: 'vendor',
+  summary: 'The orders of the vendor’s stores, newest first',
+  query: PageQuery,
+  response: z.object({ value: z.array(Order), ...pageMembers }),
+});
+
+const StatusChange = {
+  order_id: Id,
+  reject_reason: z.optional(z.nullable(line(300))),
+};
+
+/** Carries all three transitions; without `order_status` it accepts, as its path says. */
+export const changeOrderStatus = endpoint({
+  method: 'PUT',
+  path: '/vendor/userorder/accept',
+  access: 'vendor',
+  summary: 'Accept, reject or deliver an order',
+  body: z.object({ ...StatusChange, order_status: z._default(OrderStatusText, 'Accepted') }),
+  response: Order,
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { numberText } from './leaves.ts';
+
+export const PlaceSuggestion = z.object({ label: z.string(), lat: z.number(), lng: z.number() });
+export type PlaceSuggestion = z.output<typeof PlaceSuggestion>;
+
+export const suggestPlaces = endpoint({
+  method: 'GET',
+  path: '/geocode/suggest',
+  access: 'public',
+  summary: 'Places that a typed text may mean, best first',
+  query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ value: z.array(PlaceSuggestion) }),
+});
+
+export const describePlace = endpoint({
+  method: 'GET',
+  path: '/geocode/reverse',
+  access: 'public',
+  summary: 'What is at a place',
+  query: z.object({ lat: numberText(-90, 90), lng: numberText(-180, 180) }),
+  response: z.object({ label: z.nullable(z.string()) }),
+});

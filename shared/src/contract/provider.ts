@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { Id, wholeNumberText } from './leaves.ts';
+
+/*
+ * The recipe provider's own three calls, at its own paths, in its own shapes. Members beside the
+ * provider's: an ingredient's `ingredient_id`, `category` and `density_g_per_ml`, which say what it
+ * is in our catalogue.
+ */
+
+const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
+
+export const ProviderIngredient = z.object({
+  /** -1 or 0: the provider did not recognise it. Never a key. */
+  id: z.int(),
+  name: z.string(),
+  original: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  image: z.nullable(z.string()),
+  aisle: z.nullable(z.string()),
+  measures: z.optional(z.object({ us: Measure, metric: Measure })),
+  ingredient_id: z.optional(z.nullable(Id)),
+  category: z.optional(z.nullable(z.string())),
+  density_g_per_ml: z.optional(z.nullable(z.number())),
+});
+export type ProviderIngredient = z.output<typeof ProviderIngredient>;
+
+export const Nutrient = z.object({
+  name: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  percentOfDailyNeeds: z.optional(z.number()),
+});
+
+export const ProviderRecipe = z.object({
+  id: z.int(),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  imageType: z.optional(z.string()),
+  readyInMinutes: z.optional(z.nullable(z.number())),
+  servings: z.optional(z.nullable(z.number())),
+  summary: z.optional(z.nullable(z.string())),
+  cuisines: z.optional(z.array(z.string())),
+  dishTypes: z.optional(z.array(z.string())),
+  diets: z.optional(z.array(z.string())),
+  vegetarian: z.optional(z.boolean()),
+  vegan: z.optional(z.boolean()),
+  glutenFree: z.optional(z.boolean()),
+  dairyFree: z.optional(z.boolean()),
+  instructions: z.optional(z.nullable(z.string())),
+  sourceName: z.optional(z.nullable(z.string())),
+  extendedIngredients: z.optional(z.array(ProviderIngredient)),
+  analyzedInstructions: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        steps: z.array(z.object({ number: z.int(), step: z.string() })),
+      }),
+    ),
+  ),
+  nutrition: z.optional(z.object({ nutrients: z.array(Nutrient) })),
+});
+export type ProviderRecipe = z.output<typeof ProviderRecipe>;
+
+const Flag = z.optional(
+  z.codec(z.enum(['true', 'false']), z.boolean(), {
+    decode: (text) => text === 'true',
+    encode: (flag) => (flag ? ('true' as const) : ('false' as const)),
+  }),
+);
+const Words = z.optional(z.string().check(z.maxLength(100)));
+const HowMany = z.optional(wholeNumberText(1, 100));
+
+export const randomRecipes = endpoint({
+  method: 'GET',
+  path: '/recipes/random',
+  access: 'public',
+  summary: 'Random recipes',
+  query: z.object({
+    number: HowMany,
+    addRecipeInformation: Flag,
+    fillIngredients: Flag,
+    includeNutrition: Flag,
+  }),
+  response: z.object({ recipes: z.array(ProviderRecipe) }),
+});
+
+export const searchRecipes = endpoint({
+  method: 'GET',
+  path: '/recipes/complexSearch',
+  access: 'public',
+  summary: 'Search recipes',
+  query: z.object({
+    query: Words,
+    cuisine: Words,
+    type: Words,
+    diet: Words,
+    includeIngredients: Words,
+    maxReadyTime: z.optional(wholeNumberText(1, 10_000)),
+    offset: z.optional(wholeNumberText(0, 900)),
+    number: HowMany,
+    instructionsRequired: Flag,
+    addRecipeInformation: Flag,
+    addRecipeNutrition: Flag,
+    fillIngredients: Flag,
+  }),
+  response: z.object({
+    offset: z.int(),
+    number: z.int(),
+    totalResults: z.int(),
+    results: z.array(ProviderRecipe),
+  }),
+});
+
+export const recipeInformation = endpoint({
+  method: 'GET',
+  path: '/recipes/{id}/information',
+  access: 'public',
+  summary: 'One recipe with its ingredients, steps and nutrition',
+  params: z.object({ id: wholeNumberText(1, 999_999_999) }),
+  query: z.object({ includeNutrition: Flag }),
+  response: ProviderRecipe,
+});

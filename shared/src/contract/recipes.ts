@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, line, paragraph, Price, UnitQuantity, Usd } from './leaves.ts';
+
+/** A key that may arrive wrapped as { $oid }, as older clients keep it. Always written plain. */
+const WrappedId = z.codec(z.union([Id, z.object({ $oid: Id })]), Id, {
+  decode: (id) => (typeof id === 'string' ? id : id.$oid),
+  encode: (id) => id,
+});
+
+const Amount = z.number().check(z.minimum(0, 'must be 0 or more'), z.maximum(100_000));
+
+export const RecipeDraft = z.object({
+  title: line(200),
+  description: paragraph(5000),
+  /** Minutes. */
+  preparation_time: Amount,
+  serving_size: Amount,
+  items: z
+    .array(
+      z.object({
+        ingredient_id: WrappedId,
+        name: line(200),
+        price: z.optional(z.nullable(Price)),
+        unit_quantity: UnitQuantity,
+        unit: line(20),
+        quantity: z.number().check(z.minimum(1, 'must be at least 1'), z.maximum(100_000)),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Please add at least one item to recipe'),
+      z.maxLength(100, 'must have at most 100 items'),
+    ),
+});
+export type RecipeDraft = z.output<typeof RecipeDraft>;
+
+export const OwnRecipe = z.object({
+  recipe_id: Id,
+  title: z.string(),
+  description: z.string(),
+  preparation_time: z.number(),
+  serving_size: z.number(),
+  created_at: Instant,
+  items: z.array(
+    z.object({
+      ingredient_id: Id,
+      name: z.string(),
+      price: z.nullable(Usd),
+      unit_quantity: z.number(),
+      unit: z.string(),
+      quantity: z.number(),
+      category: z.nullable(z.string()),
+      image: z.nullable(z.string()),
+      kcal: z.nullable(z.number()),
+    }),
+  ),
+});
+export type OwnRecipe = z.output<typeof OwnRecipe>;
+
+export const listOwnRecipes = endpoint({
+  method: 'GET',
+  path: '/user/recipes',
+  access: 'shopper',
+  summary: 'The recipes this account saved, newest first',
+  response: z.object({ value: z.array(OwnRecipe) }),
+});
+
+export const createOwnRecipes = endpoint({
+  method: 'POST',
+  path: '/user/recipes',
+  access: 'shopper',
+  summary: 'Save recipes of one’s own',
+  body: z.object({
+    recipes: z.array(RecipeDraft).check(z.minLength(1), z.maxLength(20)),
+  }),
+  status: 201,
+  response: z.object({ message: z.string(), value: z.array(OwnRecipe) }),
+});
+
+export const updateOwnRecipe = endpoint({
+  method: 'PUT',
+  path: '/user/recipes/{id}',
+  access: 'shopper',
+  summary: 'Change a saved recipe',
+  params: z.object({ id: Id }),
+  body: RecipeDraft,
+  response: OwnRecipe,
+});
+
+export const deleteOwnRecipe = endpoint({
+  method: 'DELETE',
+  path: '/user/recipes/{id}',
+  access: 'shopper',
+  summary: 'Delete a saved recipe',
+  params: z.object({ id: Id }),
+  status: 204,
+  response: z.undefined(),
+});

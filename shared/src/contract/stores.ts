@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+import { endpoint } from './endpoint.ts';
+import {
+  Id,
+  jsonText,
+  line,
+  Point,
+  Price,
+  StockQuantity,
+  Unit,
+  UnitQuantity,
+  Usd,
+} from './leaves.ts';
+
+export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
+
+/** One ingredient on a store's shelf: `quantity` packs of `unit_quantity` `unit` at `price` each. */
+export const StoreItem = z.object({
+  ingredient_id: Id,
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  price: Usd,
+  quantity: z.int(),
+  category: z.string(),
+  image: z.nullable(z.string()),
+});
+export type StoreItem = z.output<typeof StoreItem>;
+
+export const Store = z.object({
+  store_id: Id,
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  location: Point,
+  items: z.array(StoreItem),
+});
+export type Store = z.output<typeof Store>;
+
+export const StoreDraft = z.object({
+  name: line(120),
+  store_type: z.enum(STORE_TYPES),
+  address: line(500),
+  location: Point,
+  items: z.optional(z.array(z.unknown()).check(z.maxLength(0, 'must be empty'))),
+});
+export type StoreDraft = z.output<typeof StoreDraft>;
+
+/**
+ * One change to a shelf. Without `ingredient_id` the name, unit and pack size must name exactly one
+ * ingredient. What is not sent stays. `expected_quantity` is what the editor saw: when it no longer
+ * holds, nothing of the batch is written.
+ */
+export const ShelfEdit = z.object({
+  ingredient_id: z.optional(Id),
+  name: z.optional(line(200)),
+  unit_quantity: z.optional(UnitQuantity),
+  unit: z.optional(Unit),
+  price: z.optional(Price),
+  quantity: z.optional(StockQuantity),
+  expected_quantity: z.optional(StockQuantity),
+});
+export type ShelfEdit = z.output<typeof ShelfEdit>;
+
+export const listVendorStores = endpoint({
+  method: 'GET',
+  path: '/vendor/stores',
+  access: 'vendor',
+  summary: 'The vendor’s open stores with their shelves',
+  response: z.object({ value: z.array(Store) }),
+});
+
+export const createStores = endpoint({
+  method: 'POST',
+  path: '/vendor/stores',
+  access: 'vendor',
+  summary: 'Open stores',
+  body: z.object({ stores: z.array(StoreDraft).check(z.minLength(1), z.maxLength(20)) }),
+  status: 201,
+  response: z.object({ message: z.string(), value: z.array(Store) }),
+});
+
+export const updateShelves = endpoint({
+  method: 'PUT',
+  path: '/vendor/stores',
+  access: 'vendor',
+  summary: 'Set prices and stock; all of the batch or nothing',
+  body: z.object({
+    stores: z
+      .array(
+        z.object({
+          store_id: Id,
+          items: z.array(ShelfEdit).check(z.minLength(1), z.maxLength(500)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(20)),
+  }),
+  response: z.object({ message: z.string(), value: z.array(Store) }),
+});
+
+export const listStoreItems = endpoint({
+  method: 'GET',
+  path: '/vendor/{vendorId}/store/{storeId}/items',
+  access: 'signedIn',
+  summary: 'What one open store has on its shelf',
+  params: z.object({ vendorId: Id, storeId: Id }),
+  response: z.object({ ids: jsonText(z.array(StoreItem)) }),
+});
