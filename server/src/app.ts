@@ -1,0 +1,143 @@
+import compress from '@fastify/compress';
+import { everyCall } from '@larder/shared/contract/calls';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+
+import type { Deps } from '#deps';
+import { AppError } from '#errors';
+import { adminRoutes } from '#features/admin/admin.routes';
+import { authRoutes, whoAmIRoute } from '#features/auth/auth.routes';
+import { compareRoutes } from '#features/compare/compare.routes';
+import { configRoutes } from '#features/config/config.routes';
+import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
+import { ordersRoutes } from '#features/orders/orders.routes';
+import { placesRoutes } from '#features/places/places.routes';
+import { profileRoutes } from '#features/profile/profile.routes';
+import { providerRoutes } from '#features/provider/provider.routes';
+import { recipesRoutes } from '#features/recipes/recipes.routes';
+import { storesRoutes } from '#features/stores/stores.routes';
+import { docsPage } from '#http/docsPage';
+import { handleErrors } from '#http/errorHandler';
+import { healthRoutes } from '#http/health';
+import { logAnswers } from '#http/logAnswers';
+import { openApiDocument } from '#http/openapi';
+import { servePages } from '#http/pages';
+import { sourceOf } from '#http/rateLimits';
+
+/** What the server speaks below /api, one line per feature. Each adds its calls with `serve`. */
+const FEATURES = [
+  adminRoutes,
+  authRoutes,
+  compareRoutes,
+  configRoutes,
+  ingredientsRoutes,
+  ordersRoutes,
+  placesRoutes,
+  profileRoutes,
+  providerRoutes,
+  recipesRoutes,
+  storesRoutes,
+];
+
+/** Where answers are logged, if anywhere. */
+type Logging = false | { level: string };
+
+/** A server that does not listen yet. */
+export async function buildApp(
+  deps: Deps,
+  logger: Logging = false,
+): Promise<FastifyInstance> {
+  const app = bareApp(deps, logger);
+  await app.register(compress, { threshold: 1024 });
+  healthRoutes(app, deps);
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+        deps.limits.spend('perIp', sourceOf(request));
+        refuseRepeatedQuery(request.query);
+      });
+      for (const feature of FEATURES) feature({ app: api, deps });
+      refuseOtherMethods(api);
+      const document = JSON.stringify(openApiDocument());
+      api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+      const docs = docsPage();
+      api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs));
+    },
+    { prefix: '/api' },
+  );
+  await servePages(app, deps.config);
+  return app;
+}
+
+/** The server of `GET /auth` alone, for the port of its own. */
+export function buildAuthApp(
+  deps: Deps,
+  logger: Logging = false,
+): FastifyInstance {
+  const app = bareApp(deps, logger);
+  // Here the token travels in a header of its own; from there on it is the same call.
+  app.addHook('onRequest', async (request) => {
+    deps.limits.spend('perIp', sourceOf(request));
+    const token = request.headers['auth-token'];
+    if (typeof token === 'string') request.headers.authorization = `Bearer ${token}`;
+    else delete request.headers.authorization;
+  });
+  whoAmIRoute({ app, deps });
+  return app;
+}
+
+function bareApp(deps: Deps, logger: Logging): FastifyInstance {
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.config.TRUST_PROXY_CIDR ?? false,
+    genReqId: requestId,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    maxRequestsPerSocket: 1_000,
+    http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
+  });
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  logAnswers(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-site',
+    });
+  });
+  return app;
+}
+
+/** A known path answers 405 to a method it does not have, so that a client sees its mistake. */
+function refuseOtherMethods(api: FastifyInstance): void {
+  const served = Map.groupBy(everyCall(), ({ call }) => call.path);
+  for (const [path, calls] of served) {
+    const own = calls.map(({ call }) => String(call.method));
+    const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !own.includes(name));
+    api.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: () => {
+        throw new AppError('method_not_allowed');
+      },
+    });
+  }
+}
+
+/** A query key that is given twice is refused: nobody can tell which one counts. */
+function refuseRepeatedQuery(query: unknown): void {
+  const repeated = Object.entries(Object(query) as object).find(([, value]) =>
+    Array.isArray(value),
+  );
+  if (repeated)
+    throw new AppError('invalid_request', { message: `${repeated[0]}: is given more than once` });
+}
+
+/** A caller's own request id when it is harmless in a log, else one of ours. */
+function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { z } from 'zod';
+
+/** A setting left empty counts as not set. */
+const text = z.string().transform((value) => (value === '' ? undefined : value));
+const optional = text.optional();
+const port = (usual: number) => z.coerce.number().int().min(0).max(65_535).default(usual);
+const url = (...protocols: string[]) =>
+  optional.refine(
+    (value) =>
+      value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
+
+const DEFAULT_SOCIAL_LINKS =
+  'Instagram=https://www.instagram.com/,Facebook=https://www.facebook.com/,YouTube=https://www.youtube.com/';
+
+const Settings = z.object({
+  PORT: port(3000),
+  AUTH_PORT: port(3001),
+  METRICS_PORT: port(9464),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Unset: PGlite below DATA_DIR. */
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./.data')
+    .transform((path) => resolve(path)),
+  /** Keys for access tokens, comma-separated: the first signs, all verify. */
+  JWT_SECRET: optional,
+  SEED: z.enum(['demo', 'none']).optional(),
+  ADMIN_EMAIL: optional,
+  ADMIN_PASSWORD: optional,
+  RECIPE_PROVIDER_URL: url('http:', 'https:'),
+  RECIPE_PROVIDER_KEYS: optional,
+  GEOCODER_URL: url('http:', 'https:'),
+  GOOGLE_MAPS_API_KEY: optional,
+  SMTP_URL: url('smtp:', 'smtps:'),
+  PUBLIC_URL: url('http:', 'https:'),
+  SOCIAL_LINKS: z.string().default(DEFAULT_SOCIAL_LINKS),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY_CIDR: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: z.string().optional(),
+  ALLOW_PGLITE: optional,
+});
+
+export type Config = Omit<z.output<typeof Settings>, 'JWT_SECRET' | 'SEED' | 'SOCIAL_LINKS'> & {
+  jwtSecrets: readonly string[];
+  seed: 'demo' | 'none';
+  socialLinks: readonly { name: string; url: string }[];
+  providerKeys: readonly string[];
+};
+
+/** A setting that cannot be used. The start ends with this one line and exit code 78 (EX_CONFIG). */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings, once, at start. Nothing else in the program reads the environment.
+ *
+ * Errors  ConfigError that names the setting and what is wrong with it.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Settings.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'invalid'}`);
+  }
+  const { JWT_SECRET, SEED, SOCIAL_LINKS, ...settings } = parsed.data;
+  if (settings.NODE_ENV === 'production' && !settings.DATABASE_URL && settings.ALLOW_PGLITE !== '1')
+    throw new ConfigError('DATABASE_URL: must be set in production (or set ALLOW_PGLITE=1)');
+  if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined))
+    throw new ConfigError('ADMIN_EMAIL: needs ADMIN_PASSWORD, and the other way round');
+  if (settings.RECIPE_PROVIDER_URL && !settings.RECIPE_PROVIDER_KEYS)
+    throw new ConfigError('RECIPE_PROVIDER_KEYS: must be set with RECIPE_PROVIDER_URL');
+  return {
+    ...settings,
+    jwtSecrets: jwtSecrets(JWT_SECRET, settings.DATA_DIR),
+    seed: SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
+    socialLinks: socialLinks(SOCIAL_LINKS),
+    providerKeys: (settings.RECIPE_PROVIDER_KEYS ?? '').split(',').filter((key) => key !== ''),
+  };
+}
+
+/** A key's public name, which tells a verifier which of several keys signed. */
+export function keyId(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 8);
+}
+
+const SAMPLE = /^(.)\1*$|secret|change.?me|example|password/i;
+
+function jwtSecrets(setting: string | undefined, dataDir: string): string[] {
+  if (setting === undefined) return [generatedSecret(dataDir)];
+  const secrets = setting.split(',');
+  if (secrets.some((secret) => Buffer.byteLength(secret) < 32))
+    throw new ConfigError('JWT_SECRET: must be at least 32 bytes');
+  if (secrets.some((secret) => SAMPLE.test(secret)))
+    throw new ConfigError('JWT_SECRET: looks like a sample value; use a random one');
+  return secrets;
+}
+
+/** Made once and kept, so that a restart signs nobody out. */
+function generatedSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const made = randomBytes(48).toString('base64url');
+  writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
+  return made;
+}
+
+function socialLinks(setting: string): { name: string; url: string }[] {
+  return setting
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const [name = '', ...rest] = entry.split('=');
+      const address = rest.join('=').trim();
+      if (name.trim() === '' || !/^https?:/.test(address) || !URL.canParse(address))
+        throw new ConfigError(`SOCIAL_LINKS: "${entry.trim()}" is not name=https://address`);
+      return { name: name.trim(), url: address };
+    });
+}

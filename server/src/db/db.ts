@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+
+import type { Sql } from './sql.ts';
+
+/** Runs statements and checks every row against a schema, so a drifted column fails loudly. */
+export interface Queryable {
+  many<R extends z.ZodType>(row: R, query: Sql): Promise<z.output<R>[]>;
+  /** Errors: throws when there is not exactly one row. */
+  one<R extends z.ZodType>(row: R, query: Sql): Promise<z.output<R>>;
+  /** Errors: throws when there is more than one row. */
+  maybeOne<R extends z.ZodType>(row: R, query: Sql): Promise<z.output<R> | undefined>;
+  /** Returns the number of rows changed. */
+  run(query: Sql): Promise<number>;
+}
+
+/** A Queryable inside an open transaction. Functions that lock or must be atomic ask for this type. */
+export interface Tx extends Queryable {
+  readonly isTransaction: true;
+}
+
+export interface Db extends Queryable {
+  readonly kind: 'postgres' | 'pglite';
+  /**
+   * Commits when `work` resolves, rolls back when it throws. Tried again, at most 3 times in all,
+   * when the database broke a deadlock; so `work` must do nothing outside the transaction.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs a whole script in one transaction. For migrations and set-up only. */
+  script(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Execute = (text: string, values: unknown[]) => Promise<{ rows: unknown[]; changed: number }>;
+
+export function queryable(execute: Execute): Queryable {
+  const rowsOf = async <R extends z.ZodType>(row: R, query: Sql) => {
+    const { rows } = await execute(query.text, [...query.values]);
+    return rows.map((value) => row.parse(value));
+  };
+  return {
+    many: rowsOf,
+    async one(row, query) {
+      const [found, ...more] = await rowsOf(row, query);
+      if (found === undefined || more.length > 0) throw new Error(`expected 1 row: ${query.text}`);
+      return found;
+    },
+    async maybeOne(row, query) {
+      const [found, ...more] = await rowsOf(row, query);
+      if (more.length > 0) throw new Error(`expected at most 1 row: ${query.text}`);
+      return found;
+    },
+    run: async (query) => (await execute(query.text, [...query.values])).changed,
+  };
+}
+
+const TRIES = 3;
+
+/** Runs `attempt` again after a serialisation failure or a broken deadlock, 5 to 50 ms later. */
+export async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (tries === TRIES || !['40001', '40P01'].includes(sqlState(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
+    }
+  }
+}
+
+/** The five-character SQLSTATE of a database error. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+    ? error.code
+    : undefined;
+}
+
+/** The name of the constraint that a database error tells of. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('constraint' in error)) return undefined;
+  return typeof error.constraint === 'string' ? error.constraint : undefined;
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+import { z } from 'zod';
+
+import type { Db } from './db.ts';
+import { sql } from './sql.ts';
+
+const FOLDER = new URL('../../migrations/', import.meta.url);
+
+/**
+ * Brings the schema up to date: runs every numbered file of server/migrations that has not run yet,
+ * each in a transaction of its own together with the note that it ran.
+ *
+ * Errors  when the database knows a migration that this program does not: it is newer than we are.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  await db.run(sql`
+    create table if not exists schema_migrations (
+      name text primary key,
+      applied_at timestamptz not null default now()
+    )`);
+  const applied = await db.many(
+    z.object({ name: z.string() }),
+    sql`select name from schema_migrations`,
+  );
+  const unknown = applied.filter(({ name }) => !files.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`the database is newer than this program: ${unknown[0]?.name}`);
+
+  for (const name of files) {
+    if (applied.some((row) => row.name === name)) continue;
+    const text = await readFile(new URL(name, FOLDER), 'utf8');
+    // Two servers that start together: the second waits here and then finds the row already there.
+    await db
+      .script(`
+      lock table schema_migrations in exclusive mode;
+      do $guard$ begin
+        if exists (select from schema_migrations where name = '${name}') then
+          raise exception using errcode = 'LDR01', message = 'already applied';
+        end if;
+      end $guard$;
+      ${text}
+      ;insert into schema_migrations (name) values ('${name}')`)
+      .catch((error: unknown) => {
+        if (!(error instanceof Error && 'code' in error && error.code === 'LDR01')) throw error;
+      });
+  }
+}

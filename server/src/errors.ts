@@ -1,0 +1,26 @@
+import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
+
+/** A failure the caller can understand. Services throw it; the one error handler in http/ sends it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: unknown;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    {
+      message,
+      details,
+      retryAfter,
+    }: { message?: string; details?: unknown; retryAfter?: number } = {},
+  ) {
+    super(message ?? ERRORS[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,3 @@
+import type { Served } from '#http/serve';
+
+export function profileRoutes(_served: Served): void {}

@@ -1,0 +1,3 @@
+import type { Served } from '#http/serve';
+
+export function providerRoutes(_served: Served): void {}

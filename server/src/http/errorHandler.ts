@@ -1,0 +1,75 @@
+import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { sqlState } from '#db/db';
+import { isConnectionLost } from '#db/postgres';
+import { AppError } from '#errors';
+
+/** The one place that turns a failure into an answer. What is not expected is logged here, once. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
+    const error = asAppError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+    return sendError(error, { request, reply });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('not_found'), { request, reply }),
+  );
+}
+
+export function sendError(
+  error: AppError,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer');
+  const retryAfter =
+    error.retryAfter ?? (error.status === 503 || error.code === 'busy' ? 1 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        error: error.code,
+        message: error.message,
+        request_id: request.id,
+        ...(error.details !== undefined && { details: error.details }),
+      }),
+    );
+}
+
+/** Codes of the HTTP framework that are the caller's mistake. */
+const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
+};
+
+/** What the database's refusals mean to a caller. Source: PostgreSQL's table of SQLSTATE codes. */
+const DATABASE: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/^(23505|23514|23503)$/, 'conflict'],
+  [/^(22P02|22003|22021)$/, 'invalid_request'],
+  [/^55P03$/, 'busy'],
+  [/^25006$/, 'read_only'],
+  [/^(40001|40P01|57014)$/, 'unavailable'],
+  [/^(53|08|57P)/, 'unavailable'],
+];
+
+function asAppError(thrown: FastifyError | Error): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const code = 'code' in thrown ? thrown.code : undefined;
+  const known = code === undefined ? undefined : FRAMEWORK[code];
+  if (known) return new AppError(known);
+  const state = sqlState(thrown);
+  const mapped = DATABASE.find(([pattern]) => state !== undefined && pattern.test(state));
+  if (mapped) return new AppError(mapped[1]);
+  if (isConnectionLost(thrown)) return new AppError('unavailable');
+  if ('statusCode' in thrown && thrown.statusCode === 429) return new AppError('too_many_requests');
+  if ('statusCode' in thrown && thrown.statusCode === 400)
+    return new AppError('invalid_request', {
+      message: `${ERRORS.invalid_request.message}: malformed body`,
+    });
+  return new AppError('internal');
+}

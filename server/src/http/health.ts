@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Deps } from '#deps';
+
+import { ping } from './http.queries.ts';
+
+/** `/healthz`: the program runs. `/readyz`: it may be sent work; not while it stops or has no database. */
+export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !stopping && (await isAnswering(db));
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+}
+
+const PATIENCE_MS = 500;
+
+async function isAnswering(db: Deps['db']): Promise<boolean> {
+  const late = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS).unref();
+  });
+  return Promise.race([ping(db).catch(() => false), late]);
+}

@@ -1,0 +1,74 @@
+import { everyCall } from '@larder/shared/contract/calls';
+import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { ErrorBody } from '@larder/shared/contract/errors';
+import * as z from 'zod/mini';
+
+type Schema = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document. Made from the same values the server serves. */
+export function openApiDocument(): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const { name, group, call } of everyCall()) {
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: operation(name, group, call),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Larder',
+      version: '1',
+      description: 'Money is in US dollars, times are ISO 8601 in UTC, ids are UUIDs.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(name: string, group: string, call: Endpoint): Schema {
+  const open = call.access === 'public' || call.access === 'cookie';
+  return {
+    operationId: name,
+    tags: [group],
+    summary: call.summary,
+    'x-access': call.access,
+    ...(!open && { security: [{ bearer: [] }] }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.method !== 'GET' && {
+      requestBody: { content: { 'application/json': { schema: wire(call.body) } } },
+    }),
+    responses: {
+      [call.status]:
+        call.status === 204
+          ? { description: 'Done' }
+          : { description: 'OK', content: { 'application/json': { schema: wire(call.response) } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: wire(ErrorBody) } },
+      },
+    },
+  };
+}
+
+function parameters(schema: z.ZodMiniType, place: 'path' | 'query'): Schema[] {
+  const { properties = {}, required = [] } = wire(schema) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: value,
+  }));
+}
+
+/** What travels: the wire side of every codec. */
+function wire(schema: z.ZodMiniType): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}

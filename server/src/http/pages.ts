@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '#config';
+import { AppError } from '#errors';
+
+import { sendError } from './errorHandler.ts';
+
+const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built web app and the pictures. Every page path answers index.html, because the app
+ * finds its own way; an asset that is not there is 404, never a page.
+ */
+export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
+  const pageHeaders = {
+    'content-security-policy': contentSecurityPolicy(config),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-cache',
+  };
+  // Addresses of pictures carry a hash of their content, so what was once fetched never changes.
+  await app.register(staticFiles, {
+    root: IMAGES,
+    prefix: '/images/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+  });
+  if (!existsSync(`${WEB}index.html`)) return;
+  await app.register(staticFiles, {
+    root: `${WEB}assets`,
+    prefix: '/assets/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    index: false,
+  });
+  await app.register(staticFiles, {
+    root: WEB,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    globIgnore: ['assets/**', 'index.html'],
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+  const page = readFileSync(`${WEB}index.html`);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|assets|images)(\/|$)/.test(request.url);
+    if (!isPage) return sendError(new AppError('not_found'), { request, reply });
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** No script but our own files; styles inline only because element styles need it. */
+function contentSecurityPolicy(config: Config): string {
+  const maps = config.GOOGLE_MAPS_API_KEY ? ' https://maps.googleapis.com' : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${maps}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src 'self'${maps}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

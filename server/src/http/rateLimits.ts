@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+
+import { AppError } from '#errors';
+
+const MINUTE_MS = 60_000;
+
+/** How many calls one caller may make within a window. Source: docs/operations.md. */
+export const LIMITS = {
+  perIp: { max: 600, windowMs: MINUTE_MS },
+  perUser: { max: 300, windowMs: MINUTE_MS },
+  placeOrders: { max: 30, windowMs: MINUTE_MS },
+  compare: { max: 60, windowMs: MINUTE_MS },
+  register: { max: 30, windowMs: 60 * MINUTE_MS },
+  refresh: { max: 30, windowMs: MINUTE_MS },
+  recipes: { max: 120, windowMs: MINUTE_MS },
+  resetMail: { max: 20, windowMs: 60 * MINUTE_MS },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+const MOST_KEYS = 50_000;
+
+export type RateLimiter = {
+  /** Errors  too_many_requests with the seconds to wait, once `key` used up its window. */
+  spend(name: LimitName, key: string): void;
+};
+
+/**
+ * Counts calls in fixed windows, in this process; bounded in size.
+ *
+ * Shape   with `enabled` false nothing is ever refused.
+ */
+export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolean }): RateLimiter {
+  const windows = new Map<string, { endsAt: number; count: number }>();
+  return {
+    spend(name, key) {
+      if (!enabled) return;
+      const at = now().getTime();
+      const { max, windowMs } = LIMITS[name];
+      const id = `${name} ${key}`;
+      let window = windows.get(id);
+      if (!window || window.endsAt <= at) {
+        if (windows.size >= MOST_KEYS) forgetEnded(windows, at);
+        window = { endsAt: at + windowMs, count: 0 };
+        windows.set(id, window);
+      }
+      window.count += 1;
+      if (window.count > max)
+        throw new AppError('too_many_requests', {
+          retryAfter: Math.ceil((window.endsAt - at) / 1000),
+        });
+    },
+  };
+}
+
+function forgetEnded(windows: Map<string, { endsAt: number }>, at: number): void {
+  for (const [id, { endsAt }] of windows) if (endsAt <= at) windows.delete(id);
+  if (windows.size >= MOST_KEYS) windows.clear();
+}
+
+/** One household or office: the address itself, or for IPv6 its /64 network. */
+export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
+  return request.ip.includes(':') ? request.ip.split(':').slice(0, 4).join(':') : request.ip;
+}

@@ -1,0 +1,115 @@
+import { ACCESS, type Endpoint } from '@larder/shared/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import * as z from 'zod/mini';
+
+import type { Deps } from '#deps';
+import { AppError } from '#errors';
+
+import { findLiveUser, type LiveUser } from './http.queries.ts';
+import { rememberUser } from './logAnswers.ts';
+import { readAccessToken } from './tokens.ts';
+
+/** A server and what its features work with. */
+export type Served = { app: FastifyInstance; deps: Deps };
+
+/** Who asked, for the audit log. */
+export type Caller = { ip: string; request_id: string };
+
+type Arguments<E extends Endpoint> = {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  user: E['access'] extends 'public' | 'cookie' ? undefined : LiveUser;
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/**
+ * Puts one call on the server: checks who asks, reads the request with the call's schemas, runs the
+ * handler and writes the answer with the response schema, which drops whatever it does not name.
+ *
+ * The order is identity, role, schema, ownership, so that a stranger learns nothing from validation.
+ *
+ * Errors  not_signed_in, not_allowed, invalid_request, not_found for a malformed id in the path;
+ *         whatever the handler throws goes to the error handler.
+ */
+export function serve<E extends Endpoint>(
+  { app, deps }: Served,
+  endpoint: E,
+  handler: (request: Arguments<E>) => Promise<z.output<E['response']>>,
+): void {
+  app.route({
+    method: endpoint.method as HTTPMethods,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.bodyLimit,
+    handler: async (request, reply) => {
+      const user = await allow(endpoint, { deps, request });
+      const answer = await handler({
+        params: readParams(endpoint, request.params),
+        query: read(endpoint.query, request.query),
+        body: read(endpoint.body, request.body ?? {}),
+        user,
+        caller: { ip: request.ip, request_id: request.id },
+        request,
+        reply,
+      } as Arguments<E>);
+      if (reply.sent) return reply;
+      reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
+      if (endpoint.status === 204) return reply.send();
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(z.encode(endpoint.response, answer)));
+    },
+  });
+}
+
+async function allow(
+  endpoint: Endpoint,
+  { deps, request }: { deps: Deps; request: FastifyRequest },
+): Promise<LiveUser | undefined> {
+  if (endpoint.access === 'public' || endpoint.access === 'cookie') return undefined;
+  const user = await authenticate(deps, bearerToken(request));
+  if (!user) throw new AppError('not_signed_in');
+  deps.limits.spend('perUser', user.user_id);
+  rememberUser(request, user);
+  const roles: readonly string[] = ACCESS[endpoint.access];
+  if (!roles.includes(user.role)) throw new AppError('not_allowed');
+  return user;
+}
+
+/** The live account behind an access token. */
+export async function authenticate(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  token: string | undefined,
+): Promise<LiveUser | undefined> {
+  const at = now();
+  const subject = token === undefined ? undefined : await readAccessToken(config, token, at);
+  return subject && findLiveUser(db, { ...subject, at });
+}
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && more.length === 0 ? token : undefined;
+}
+
+/** An id that cannot exist is simply not there. */
+function readParams(endpoint: Endpoint, value: unknown): unknown {
+  const parsed = z.safeDecode(endpoint.params, value as never);
+  if (!parsed.success) throw new AppError('not_found');
+  return parsed.data;
+}
+
+function read(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = z.safeDecode(schema, value as never);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  const [first] = fields;
+  throw new AppError('invalid_request', {
+    ...(first && { message: `${first.field || 'request'}: ${first.message}` }),
+    details: { fields },
+  });
+}

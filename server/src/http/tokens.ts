@@ -1,0 +1,75 @@
+import { ROLES, type Role } from '@larder/shared/contract/endpoint';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+import { type Config, keyId } from '#config';
+
+/** Seconds an access token lives. Source: specification section 9. */
+export const ACCESS_TOKEN_SECONDS = 900;
+
+const ISSUER = 'larder';
+const LEEWAY_SECONDS = 5;
+
+const Claims = z.object({
+  sub: z.guid(),
+  sid: z.guid(),
+  role: z.enum(ROLES),
+});
+
+export type TokenSubject = {
+  user_id: string;
+  session_id: string;
+  role: Role;
+  name: string;
+  email: string;
+  address: string;
+};
+
+/** Signs an access token. Name, email and address are in it because the dashboard reads them there. */
+export function signAccessToken(config: Config, subject: TokenSubject, at: Date): Promise<string> {
+  const [secret = ''] = config.jwtSecrets;
+  const seconds = Math.floor(at.getTime() / 1000);
+  const { user_id, session_id, ...claims } = subject;
+  return new SignJWT({ ...claims, sid: session_id })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: keyId(secret) })
+    .setSubject(user_id)
+    .setIssuer(ISSUER)
+    .setAudience(ISSUER)
+    .setJti(crypto.randomUUID())
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_TOKEN_SECONDS)
+    .sign(Buffer.from(secret));
+}
+
+/** Whose token this is; undefined when it is not one of ours or no longer valid. */
+export async function readAccessToken(
+  config: Config,
+  token: string,
+  at: Date,
+): Promise<{ user_id: string; session_id: string } | undefined> {
+  const keys = new Map(config.jwtSecrets.map((secret) => [keyId(secret), Buffer.from(secret)]));
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.get(kid ?? '');
+        if (!key) throw new errors.JWSInvalid('unknown key');
+        return key;
+      },
+      {
+        algorithms: ['HS256'],
+        typ: 'at+jwt',
+        issuer: ISSUER,
+        audience: ISSUER,
+        requiredClaims: ['sub', 'sid', 'exp', 'iat', 'jti'],
+        clockTolerance: LEEWAY_SECONDS,
+        currentDate: at,
+      },
+    );
+    const claims = Claims.parse(payload);
+    return { user_id: claims.sub, session_id: claims.sid };
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@larder/data/people';
+import closeWithGrace from 'close-with-grace';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { buildApp, buildAuthApp } from '#app';
+import { type Config, ConfigError, readConfig } from '#config';
+import type { Db } from '#db/db';
+import { DatabaseInUse, lockDirectory } from '#db/lockFile';
+import { migrate } from '#db/migrate';
+import { openPglite } from '#db/pglite';
+import { openPostgres } from '#db/postgres';
+import type { Deps } from '#deps';
+import { ensureAdmin } from '#features/auth/admin.service';
+import { measure } from '#http/metrics';
+import { rateLimiter } from '#http/rateLimits';
+import { seedDemo } from '#seed/seed';
+
+/** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
+const EXIT_CONFIG = 78;
+const STOP_WITHIN_MS = 10_000;
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseInUse)) throw error;
+  console.error(`Larder cannot start: ${error.message}`);
+  process.exit(EXIT_CONFIG);
+}
+
+async function start(config: Config): Promise<void> {
+  const { db, release } = await openDatabase(config);
+  await migrate(db);
+  const now = () => new Date();
+  const deps: Deps = {
+    db,
+    config,
+    now,
+    limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
+  };
+  if (config.seed === 'demo') await seedDemo(db, now());
+  await ensureAdmin(deps);
+
+  const logger = { level: config.LOG_LEVEL };
+  const app = await buildApp(deps, logger);
+  const metrics = measure(app);
+  const auth = buildAuthApp(deps, logger);
+  const gauges = Fastify();
+  gauges.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+
+  const { HOST } = config;
+  const address = await listen(app, { host: HOST, port: config.PORT }, 'PORT');
+  const authAddress = await listen(auth, { host: HOST, port: config.AUTH_PORT }, 'AUTH_PORT');
+  await listen(gauges, { host: '127.0.0.1', port: config.METRICS_PORT }, 'METRICS_PORT');
+  welcome(config, { address, authAddress });
+
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
+    await Promise.all([app.close(), auth.close(), gauges.close()]);
+    await db.close();
+    release();
+  });
+}
+
+async function openDatabase(config: Config): Promise<{ db: Db; release: () => void }> {
+  if (config.DATABASE_URL)
+    return { db: openPostgres(config.DATABASE_URL), release: () => undefined };
+  const dataDir = join(config.DATA_DIR, 'pglite');
+  const release = lockDirectory(config.DATA_DIR, process.pid);
+  return { db: await openPglite({ dataDir }), release };
+}
+
+/** Errors  ConfigError when the port is taken, naming the setting to change. */
+async function listen(
+  app: FastifyInstance,
+  where: { host: string; port: number },
+  setting: string,
+): Promise<string> {
+  try {
+    return await app.listen(where);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new ConfigError(`${setting}: port ${where.port} is already in use`);
+    throw error;
+  }
+}
+
+function welcome(
+  config: Config,
+  { address, authAddress }: { address: string; authAddress: string },
+): void {
+  const lines = [
+    `Larder is ready at ${address}`,
+    `  API reference  ${address}/api/docs`,
+    `  GET /auth      ${authAddress}/auth`,
+  ];
+  if (config.seed === 'demo') {
+    lines.push('', `Demo accounts (password ${DEMO_PASSWORD})`);
+    for (const { role, email } of DEMO_PEOPLE) lines.push(`  ${role.padEnd(13)}  ${email}`);
+  }
+  if (!config.DATABASE_URL)
+    lines.push(
+      '',
+      `Embedded database in ${config.DATA_DIR}: it survives a crash of the program, not of the machine.`,
+    );
+  if (config.RATE_LIMITS === 'off') lines.push('', 'Rate limits are OFF.');
+  console.info(lines.join('\n'));
+}

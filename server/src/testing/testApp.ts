@@ -1,0 +1,125 @@
+import type { Role } from '@larder/shared/contract/endpoint';
+import { gridCell } from '@larder/shared/domain/distance';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+import { buildApp } from '#app';
+import { readConfig } from '#config';
+import { sql } from '#db/sql';
+import type { Deps } from '#deps';
+import { rateLimiter } from '#http/rateLimits';
+import { signAccessToken } from '#http/tokens';
+import { newId } from '#lib/ids';
+
+import { openTestDatabase } from './testDatabase.ts';
+
+/** A random key of 48 bytes, for tests only. */
+export const TEST_KEY = 'Zk3vQ9xW1rT7yB5nM2cL8dF4gH6jK0pS_aE-uI1oR3wX5zV7';
+
+const AT = '2026-03-04T12:00:00.000Z';
+
+// Opened before the first test, so that no test is charged for it: one that runs out of time goes
+// on in the background and spoils the next.
+const database = openTestDatabase();
+beforeAll(() => database, 120_000);
+afterAll(async () => (await database).close());
+
+/**
+ * A whole server on an empty database, with a clock that stands still and makers for rows.
+ *
+ * Shape   `clock.at` may be set; `settings` are environment names, as the program reads them.
+ */
+export async function testApp({
+  at = AT,
+  settings = {},
+}: { at?: string; settings?: Record<string, string> } = {}) {
+  const { db, empty } = await database;
+  await empty();
+  const config = readConfig({
+    JWT_SECRET: TEST_KEY,
+    RATE_LIMITS: 'off',
+    SEED: 'none',
+    ...settings,
+  });
+  const clock = { at: new Date(at) };
+  const now = () => clock.at;
+  const limits = rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' });
+  const deps: Deps = { db, config, now, limits };
+  const app = await buildApp(deps);
+  onTestFinished(() => app.close());
+  return { app, db, deps, clock, ...makers(deps) };
+}
+
+export type Person = { user_id: string; email: string; headers: { authorization: string } };
+
+function makers(deps: Deps) {
+  const { db, config, now } = deps;
+
+  /** An account with a live session, signed in. */
+  async function person(role: Role, name = `A ${role}`): Promise<Person> {
+    const user_id = newId(now());
+    const session_id = newId(now());
+    const email = `${user_id}@example.com`;
+    await db.run(sql`insert into users (user_id, role, email, name, address, password_hash, created_at)
+      values (${user_id}, ${role}, ${email}, ${name}, 'Street 1', 'unusable', ${now()})`);
+    await db.run(sql`insert into sessions (session_id, user_id, created_at, last_seen_at, absolute_expires_at)
+      values (${session_id}, ${user_id}, ${now()}, ${now()}, ${new Date(now().getTime() + 43_200_000)})`);
+    const token = await signAccessToken(
+      config,
+      { user_id, session_id, role, name, email, address: 'Street 1' },
+      now(),
+    );
+    return { user_id, email, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /** An open store of the vendor at a place (downtown Chicago unless told). */
+  async function store(
+    vendor_id: string,
+    {
+      name = 'Corner Store',
+      lat = 41.88,
+      lng = -87.63,
+      store_type = 'Delivery',
+      store_id = newId(now()),
+    } = {},
+  ): Promise<string> {
+    await db.run(sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+      values (${store_id}, ${vendor_id}, ${name}, ${store_type}, 'Street 2', ${lat}, ${lng},
+              ${gridCell({ lat, lng })}, ${now()})`);
+    return store_id;
+  }
+
+  /** An ingredient of the catalogue: a pack of 500 gm unless told. */
+  async function ingredient(
+    name: string,
+    { unit_quantity = 500, unit = 'gm', category = 'Pantry', ingredient_id = newId(now()) } = {},
+  ): Promise<string> {
+    await db.run(sql`insert into ingredients (ingredient_id, name, unit_quantity, unit, category)
+      values (${ingredient_id}, ${name}, ${unit_quantity}, ${unit}, ${category})`);
+    await db.run(sql`update catalogue_version set version = version + 1`);
+    return ingredient_id;
+  }
+
+  /** Puts packs of an ingredient on a store's shelf, with its first movement in the ledger. */
+  async function stock(
+    store_id: string,
+    ingredient_id: string,
+    { price_cents = 349, quantity = 10 } = {},
+  ): Promise<void> {
+    await db.run(sql`insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+      select store_id, ${ingredient_id}, cell, ${price_cents}, ${quantity} from stores where store_id = ${store_id}`);
+    if (quantity > 0)
+      await db.run(sql`insert into stock_movements (store_id, ingredient_id, delta, reason, at)
+        values (${store_id}, ${ingredient_id}, ${quantity}, 'initial', ${now()})`);
+  }
+
+  async function stockOf(store_id: string, ingredient_id: string): Promise<number> {
+    const row = await db.one(
+      z.object({ quantity: z.int() }),
+      sql`select quantity from store_items where store_id = ${store_id} and ingredient_id = ${ingredient_id}`,
+    );
+    return row.quantity;
+  }
+
+  return { person, store, ingredient, stock, stockOf };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+
+import pg from 'pg';
+import { z } from 'zod';
+
+import type { Db } from '#db/db';
+import { migrate } from '#db/migrate';
+import { openPglite } from '#db/pglite';
+import { openPostgres } from '#db/postgres';
+import { Sql, sql } from '#db/sql';
+
+export type TestDatabase = { db: Db; empty(): Promise<void>; close(): Promise<void> };
+
+/**
+ * A database of its own for one test file, with the schema in it: on PostgreSQL when
+ * TEST_DATABASE_URL names a server, else PGlite in memory. Closing it drops it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  const { db, drop } = server
+    ? await onPostgres(server)
+    : { db: await openPglite(), drop: async () => undefined };
+  await migrate(db);
+  const tables = await db.many(
+    z.object({ name: z.string() }),
+    sql`select tablename as name from pg_tables where schemaname = 'public'
+        and tablename not in ('schema_migrations', 'catalogue_version')`,
+  );
+  const truncate = new Sql(`truncate ${tables.map(({ name }) => name).join(', ')}`, []);
+  return {
+    db,
+    empty: async () => {
+      await db.run(truncate);
+      await db.run(sql`update catalogue_version set version = version + 1`);
+    },
+    close: async () => {
+      await db.close();
+      await drop();
+    },
+  };
+}
+
+async function onPostgres(server: string): Promise<{ db: Db; drop: () => Promise<void> }> {
+  const name = `larder_test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    db: openPostgres(url.href),
+    drop: () => administer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
