@@ -1,0 +1,285 @@
+import type { IngredientFacts } from '#catalogue/facts';
+
+import { isDairy, isGluten, isMeatOrFish, isNotVegan } from './diets.ts';
+
+export type Cuisine =
+  | 'italian'
+  | 'indian'
+  | 'mediterranean'
+  | 'mexican'
+  | 'asian'
+  | 'american'
+  | 'french'
+  | 'british';
+
+export type RecipeType =
+  | 'pasta'
+  | 'pizza'
+  | 'curry'
+  | 'salad'
+  | 'smoothie'
+  | 'chicken'
+  | 'vegetarian'
+  | 'soup'
+  | 'dessert'
+  | 'breakfast'
+  | 'seafood'
+  | 'beef'
+  | 'vegetables'
+  | 'pork'
+  | 'lamb'
+  | 'noodles'
+  | 'rice'
+  | 'main'
+  | 'side'
+  | 'snack'
+  | 'bread';
+
+/** What the plate looks like: which picture is drawn. */
+export type DishKind =
+  | 'pasta-nest'
+  | 'short-pasta'
+  | 'pizza'
+  | 'curry'
+  | 'soup'
+  | 'rice-bowl'
+  | 'salad'
+  | 'tacos'
+  | 'wrap'
+  | 'noodles'
+  | 'grill'
+  | 'fish'
+  | 'roast'
+  | 'pancakes'
+  | 'cake'
+  | 'smoothie'
+  | 'porridge'
+  | 'toast';
+
+/**
+ * A recipe as it is written down.
+ *
+ * Shape  `ing` has one line for each ingredient, `amount unit catalogue-name : prep`, the part from
+ *        the colon optional; the amount a decimal number, the unit one of UNITS, the name one of the
+ *        catalogue in any letter case. `steps` name ingredients in braces, `{olive oil}`: every word
+ *        in them occurs in the catalogue name. Water is free and never listed. The first type is the
+ *        one the recipe is mostly about.
+ * Units  `min` minutes from the first cut to the plate, resting included; amounts are for `serves`.
+ */
+export type RecipeSource = {
+  readonly id: number;
+  readonly title: string;
+  readonly cuisine: Cuisine;
+  readonly types: readonly RecipeType[];
+  readonly dish: DishKind;
+  readonly serves: number;
+  readonly min: number;
+  readonly ing: string;
+  readonly steps: readonly string[];
+};
+
+/** Millilitres of what is measured by volume. Source: US customary units, NIST Handbook 44. */
+const ML = { ml: 1, tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
+
+const UNITS = ['g', 'ml', 'pc', 'tsp', 'tbsp', 'cup'] as const;
+export type RecipeUnit = (typeof UNITS)[number];
+
+/** One line of the list, for all servings together. */
+export type RecipeIngredient = {
+  /** As in the catalogue. */
+  readonly name: string;
+  readonly amount: number;
+  readonly unit: RecipeUnit;
+  readonly grams: number;
+  /** The same amount as the catalogue sells it. */
+  readonly baseAmount: number;
+  readonly baseUnit: 'gm' | 'ml';
+  readonly prep: string | null;
+};
+
+/** `uses` holds catalogue names, each once, in the order the sentence names them. */
+export type RecipeStep = { readonly text: string; readonly uses: readonly string[] };
+
+/** Of one serving. Units: kilocalories, grams, and for `sodium` milligrams. */
+export type Nutrition = {
+  readonly kcal: number;
+  readonly protein: number;
+  readonly fat: number;
+  readonly carbs: number;
+  readonly fibre: number;
+  readonly sugar: number;
+  readonly sodium: number;
+};
+
+export type Diets = {
+  readonly vegetarian: boolean;
+  readonly vegan: boolean;
+  readonly glutenFree: boolean;
+  readonly dairyFree: boolean;
+};
+
+export type Recipe = Omit<RecipeSource, 'ing' | 'steps'> & {
+  readonly ingredients: readonly RecipeIngredient[];
+  readonly steps: readonly RecipeStep[];
+  readonly nutrition: Nutrition;
+  /** What is put in, without water: nothing is taken off for what boils away. */
+  readonly gramsPerServing: number;
+  readonly diets: Diets;
+};
+
+/** What is wrong with a line, and which kind of wrong it is. */
+export type LineFault = {
+  readonly rule: 'line-syntax' | 'unknown-ingredient' | 'no-grams';
+  readonly detail: string;
+};
+
+export type FactsByName = ReadonlyMap<string, IngredientFacts>;
+
+/** For `readLine` and `measure`: keyed by the name in lower case. */
+export function factsByName(facts: readonly IngredientFacts[]): FactsByName {
+  return new Map(facts.map((fact) => [fact.name.toLowerCase(), fact]));
+}
+
+/**
+ * The recipe with everything that follows from the catalogue's facts worked out.
+ *
+ * Units   As the types say; nutrition is that of the raw ingredients divided by the servings.
+ * Errors  Error naming the recipe and the line or reference that cannot be read.
+ */
+export function parseRecipe(source: RecipeSource, facts: readonly IngredientFacts[]): Recipe {
+  const { ing, steps, ...rest } = source;
+  const known = factsByName(facts);
+  const ingredients = ing.split('\n').map((line) => {
+    const read = readLine(line, known);
+    if ('rule' in read) throw new Error(`${source.id} ${source.title}: ${read.detail}`);
+    return read;
+  });
+  const names = ingredients.map(({ name }) => name);
+  return {
+    ...rest,
+    ingredients,
+    steps: steps.map((step) => ({ text: plainText(step), uses: usesOf(step, names, source) })),
+    ...measure(ingredients, known, source.serves),
+  };
+}
+
+/**
+ * One line of `ing`: "2 tbsp olive oil : for the pan".
+ *
+ * Errors  returned, not thrown: the validator reports all of them.
+ */
+export function readLine(line: string, known: FactsByName): RecipeIngredient | LineFault {
+  const match = /^(\d+(?:\.\d+)?) (g|ml|pc|tsp|tbsp|cup) (\S.*?)(?: : (\S.*))?$/.exec(line);
+  const [, number = '', word = '', name = '', prep = null] = match ?? [];
+  const unit = UNITS.find((candidate) => candidate === word);
+  const amount = Number(number);
+  if (!unit || amount === 0) return { rule: 'line-syntax', detail: `cannot read "${line}"` };
+  const fact = known.get(name.toLowerCase());
+  if (!fact) return { rule: 'unknown-ingredient', detail: `"${name}" is not in the catalogue` };
+  const grams = gramsOf(amount, unit, fact);
+  const baseAmount = grams === null ? null : inBaseUnit(grams, fact);
+  if (grams === null || baseAmount === null) {
+    return { rule: 'no-grams', detail: `no weight is known for "${amount} ${unit} ${fact.name}"` };
+  }
+  return { name: fact.name, amount, unit, grams, baseAmount, baseUnit: fact.base_unit, prep };
+}
+
+function gramsOf(amount: number, unit: RecipeUnit, fact: IngredientFacts): number | null {
+  if (unit === 'g') return amount;
+  if (unit === 'pc') return fact.grams_per_piece === null ? null : amount * fact.grams_per_piece;
+  if (unit === 'cup' && fact.g_per_cup !== null) return amount * fact.g_per_cup;
+  const ml = amount * ML[unit];
+  if (fact.density_g_per_ml !== null) return ml * fact.density_g_per_ml;
+  return fact.g_per_cup === null ? null : (ml / ML.cup) * fact.g_per_cup;
+}
+
+function inBaseUnit(grams: number, fact: IngredientFacts): number | null {
+  if (fact.base_unit === 'gm') return grams;
+  return fact.density_g_per_ml === null ? null : grams / fact.density_g_per_ml;
+}
+
+/** What follows from the list alone. */
+export function measure(
+  ingredients: readonly RecipeIngredient[],
+  known: FactsByName,
+  serves: number,
+): Pick<Recipe, 'nutrition' | 'gramsPerServing' | 'diets'> {
+  const rows = ingredients.flatMap(({ name, grams }) => {
+    const fact = known.get(name.toLowerCase());
+    return fact ? [{ fact, portion: grams / serves }] : [];
+  });
+  const sum = (per100: (fact: IngredientFacts) => number | null): number =>
+    rows.reduce((total, { fact, portion }) => total + ((per100(fact) ?? 0) * portion) / 100, 0);
+  const none = (found: (fact: IngredientFacts) => boolean): boolean =>
+    !rows.some(({ fact }) => found(fact));
+  const vegetarian = none(isMeatOrFish);
+  return {
+    nutrition: {
+      kcal: sum((fact) => fact.kcal_per_100),
+      protein: sum((fact) => fact.protein_g),
+      fat: sum((fact) => fact.fat_g),
+      carbs: sum((fact) => fact.carb_g),
+      fibre: sum((fact) => fact.fiber_g),
+      sugar: sum((fact) => fact.sugar_g),
+      sodium: sum((fact) => fact.sodium_mg),
+    },
+    gramsPerServing: rows.reduce((total, { portion }) => total + portion, 0),
+    diets: {
+      vegetarian,
+      vegan: vegetarian && none(isNotVegan),
+      glutenFree: none(isGluten),
+      dairyFree: none(isDairy),
+    },
+  };
+}
+
+/** The sentence as it is read: the words in braces without the braces. */
+export function plainText(step: string): string {
+  return step.replaceAll(/\{([^{}]*)\}/g, '$1');
+}
+
+/** What stands in braces, in order: "Add {salt} to {rice}" -> salt, rice. */
+export function referencesIn(step: string): string[] {
+  return Array.from(step.matchAll(/\{([^{}]*)\}/g), ([, words = '']) => words);
+}
+
+function usesOf(step: string, names: readonly string[], source: RecipeSource): string[] {
+  const uses = referencesIn(step).flatMap((reference) => {
+    const found = resolveReference(reference, names);
+    if (found.length > 0) return found;
+    throw new Error(`${source.id} ${source.title}: {${reference}} is not in the list`);
+  });
+  return [...new Set(uses)];
+}
+
+/**
+ * The names of the list that a reference means: those that hold all its words, singular or plural.
+ *
+ * Shape  A name that is the reference and nothing more wins over longer ones ("garlic" is not garlic
+ *        powder), then names that end with it ("onion" is the red one, not onion powder). What is in
+ *        brackets counts as words but not as the end of a name.
+ */
+export function resolveReference(reference: string, names: readonly string[]): string[] {
+  const wanted = stems(reference);
+  if (wanted.length === 0) return [];
+  const holding = names.filter((name) => {
+    const words = new Set(stems(name));
+    return wanted.every((word) => words.has(word));
+  });
+  const heads = holding.map((name) => ({ name, head: stems(name.replace(/\s*\(.*\)/, '')) }));
+  const exact = heads.filter(({ head }) => head.join(' ') === wanted.join(' '));
+  const ending = heads.filter(({ head }) => head.at(-1) === wanted.at(-1));
+  const best = exact.length > 0 ? exact : ending;
+  return best.length > 0 ? best.map(({ name }) => name) : holding;
+}
+
+/** The words in lower case and singular: "Cherry tomatoes" -> cherry, tomato. */
+export function stems(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((word) =>
+    word
+      .replace(/^leaves$/, 'leaf')
+      .replace(/ies$/, 'y')
+      .replace(/(?<=o|ch|sh|ss|x)es$/, '')
+      .replace(/(?<=[^su])s$/, ''),
+  );
+}

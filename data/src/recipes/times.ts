@@ -1,0 +1,67 @@
+/** One stretch of time named in a step. */
+export type Duration = {
+  readonly minutes: number;
+  /** It runs while something else is done and does not add to the whole. */
+  readonly meanwhile: boolean;
+};
+
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+};
+
+const NUMBER = String.raw`\d+(?:\.\d+)?|${Object.keys(WORDS).join('|')}`;
+const DURATION = new RegExp(
+  String.raw`(?<before>\b(?!half )\w+ )?(?:(?<half>half an hour)|\b(?<low>${NUMBER})(?: ?(?:to|or|-) ?(?<high>${NUMBER}))?(?: more| further| full| whole)? ?(?<unit>seconds?|minutes?|min|hours?)\b)(?<twice> (?:on )?(?:each|per|a|either) side)?`,
+  'gi',
+);
+/** "every 5 minutes", "for the last 5 minutes": part of a time that was named before. */
+const NOT_A_STRETCH = /^(every|last|final|first|after|past|ahead)$/i;
+const MEANWHILE = /\b(meanwhile|while|at the same time|in the meantime)\b/i;
+
+/**
+ * The times a step names.
+ *
+ * Units    Minutes; of a range the longer end; "3 minutes each side" is 6.
+ * Formula  "overnight" is 480. "Every", "last", "first" and "after" before a number make it a part
+ *          of another time, which is left out. A sentence with "while" or "meanwhile" runs beside
+ *          the rest.
+ */
+export function durationsIn(step: string): Duration[] {
+  return step.split(/[.;]\s/).flatMap((sentence) => {
+    const meanwhile = MEANWHILE.test(sentence);
+    const overnight = /\bovernight\b/i.test(sentence) ? [{ minutes: 480, meanwhile }] : [];
+    const named = Array.from(sentence.matchAll(DURATION), ({ groups = {} }) => groups)
+      .filter(({ before = '' }) => !NOT_A_STRETCH.test(before.trim()))
+      .map((groups) => ({ minutes: minutesOf(groups), meanwhile }));
+    return [...overnight, ...named];
+  });
+}
+
+function minutesOf(groups: Record<string, string | undefined>): number {
+  if (groups['half']) return 30;
+  const number = groups['high'] ?? groups['low'] ?? '0';
+  const amount = WORDS[number.toLowerCase()] ?? Number(number);
+  const sides = groups['twice'] ? 2 : 1;
+  return amount * sides * minutesIn(groups['unit'] ?? 'minutes');
+}
+
+function minutesIn(unit: string): number {
+  if (/^s/i.test(unit)) return 1 / 60;
+  return /^h/i.test(unit) ? 60 : 1;
+}
