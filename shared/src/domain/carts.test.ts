@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  addToCart,
+  type Cart,
+  cartFingerprint,
+  type CartItem,
+  cartsTotal,
+  mergeCarts,
+  removeCart,
+  removeFromCart,
+  setCartQuantity,
+} from './carts.ts';
+import { cents } from './money.ts';
+
+const store = (store_id: string) => ({ store_id, vendorId: `of-${store_id}`, vendorName: 'Ada' });
+const item = (ingredient_id: string, quantity: number, price = 349): CartItem => ({
+  ingredient_id,
+  name: ingredient_id,
+  unit: 'gm',
+  unit_quantity: 500,
+  price: cents(price),
+  quantity,
+});
+const quantities = (carts: readonly Cart[]) =>
+  carts.map((cart) => [
+    cart.store_id,
+    cart.items.map((one) => `${one.ingredient_id} ${one.quantity}`),
+  ]);
+
+const start = addToCart(
+  addToCart([], store('a'), [item('rice', 2), item('milk', 1, 199)]),
+  store('b'),
+  [item('rice', 1, 300)],
+);
+
+test('starts one cart per store with its total', () => {
+  expect(start).toEqual([
+    { ...store('a'), items: [item('rice', 2), item('milk', 1, 199)], totalPrice: 897 },
+    { ...store('b'), items: [item('rice', 1, 300)], totalPrice: 300 },
+  ]);
+  expect(cartsTotal(start)).toBe(1197);
+});
+
+describe('adding', () => {
+  test.for([
+    [[item('rice', 3)], ['rice 5', 'milk 1'], 'the same item adds up in its place'],
+    [[item('eggs', 1)], ['rice 2', 'milk 1', 'eggs 1'], 'another item comes last'],
+    [[item('eggs', 0)], ['rice 2', 'milk 1'], 'none of it is nothing'],
+    [[item('rice', 998)], ['rice 999', 'milk 1'], 'an order line takes 999 at most'],
+    [[item('eggs', 1), item('eggs', 2)], ['rice 2', 'milk 1', 'eggs 3'], 'twice in one go'],
+  ] as const)('%j gives %j: %s', ([items, expected]) => {
+    expect(quantities(addToCart(start, store('a'), items))[0]).toEqual(['a', expected]);
+  });
+
+  test('takes the price seen last', () => {
+    expect(addToCart(start, store('a'), [item('rice', 1, 400)])[0]?.totalPrice).toBe(3 * 400 + 199);
+  });
+
+  test('nothing starts no cart', () => {
+    expect(addToCart(start, store('c'), [item('rice', 0)])).toBe(start);
+  });
+
+  test('keeps what else is known about the store', () => {
+    const pickup = { ...store('c'), store_type: 'Pickup' };
+    expect(addToCart([], pickup, [item('rice', 1)])[0]?.store_type).toBe('Pickup');
+  });
+});
+
+describe('changing a quantity', () => {
+  test.for([
+    ['a', 'rice', 5, [['a', ['rice 5', 'milk 1']]], 'to more'],
+    ['a', 'rice', 0, [['a', ['milk 1']]], '0 takes it out'],
+    ['a', 'rice', -1, [['a', ['milk 1']]], 'never below 0'],
+    ['a', 'rice', 1000, [['a', ['rice 999', 'milk 1']]], 'never above 999'],
+    ['a', 'rice', Number.NaN, [['a', ['milk 1']]], 'no number is none'],
+    ['a', 'salt', 5, [['a', ['rice 2', 'milk 1']]], 'not in the cart'],
+    ['c', 'rice', 5, [['a', ['rice 2', 'milk 1']]], 'no such cart'],
+  ] as const)('of %s %s to %d gives %j: %s', ([store_id, ingredient_id, quantity, expected]) => {
+    const carts = setCartQuantity(start, { store_id, ingredient_id }, quantity);
+    expect(quantities(carts)).toEqual([...expected, ['b', ['rice 1']]]);
+  });
+
+  test('the last item takes its cart along', () => {
+    const line = { store_id: 'b', ingredient_id: 'rice' };
+    expect(quantities(removeFromCart(start, line)).map(([id]) => id)).toEqual(['a']);
+  });
+});
+
+test('checkout removes only that store', () => {
+  expect(removeCart(start, 'a').map((cart) => cart.store_id)).toEqual(['b']);
+  expect(removeCart(start, 'c')).toEqual(start);
+});
+
+const anyItems = fc.array(
+  fc.record({
+    id: fc.constantFrom('rice', 'milk', 'eggs'),
+    quantity: fc.integer({ min: 0, max: 20 }),
+    price: fc.integer({ min: 0, max: 999 }),
+  }),
+);
+const anyCarts = fc
+  .array(fc.record({ store_id: fc.constantFrom('a', 'b', 'c'), items: anyItems }))
+  .map((adds) =>
+    adds.reduce<readonly Cart[]>(
+      (carts, { store_id, items }) =>
+        addToCart(
+          carts,
+          store(store_id),
+          items.map(({ id, quantity, price }) => item(id, quantity, price)),
+        ),
+      [],
+    ),
+  );
+
+test('whatever is done, carts are not empty, items not doubled and totals right', () => {
+  const line = fc.record({
+    store_id: fc.constantFrom('a', 'b', 'c'),
+    ingredient_id: fc.constantFrom('rice', 'milk', 'eggs'),
+  });
+  fc.assert(
+    fc.property(anyCarts, anyCarts, line, (left, right, one) => {
+      const carts = setCartQuantity(mergeCarts(left, right), one, 2);
+      for (const cart of carts) {
+        expect(cart.items.length).toBeGreaterThan(0);
+        expect(new Set(cart.items.map((each) => each.ingredient_id)).size).toBe(cart.items.length);
+        expect(cart.totalPrice).toBe(
+          cart.items.reduce((sum, each) => sum + each.price * each.quantity, 0),
+        );
+      }
+      expect(new Set(carts.map((cart) => cart.store_id)).size).toBe(carts.length);
+    }),
+  );
+});
+
+describe('merging', () => {
+  test('takes the larger quantity and the newer price', () => {
+    const newer = addToCart([], store('a'), [item('rice', 1, 400), item('eggs', 3)]);
+    expect(mergeCarts(start, newer)[0]).toEqual({
+      ...store('a'),
+      items: [item('rice', 2, 400), item('milk', 1, 199), item('eggs', 3)],
+      totalPrice: 2 * 400 + 199 + 3 * 349,
+    });
+  });
+
+  test('with itself or with nothing changes nothing', () => {
+    fc.assert(
+      fc.property(anyCarts, (carts) => {
+        expect(mergeCarts(carts, carts)).toEqual(carts);
+        expect(mergeCarts(carts, [])).toEqual(carts);
+        expect(mergeCarts([], carts)).toEqual(carts);
+      }),
+    );
+  });
+});
+
+describe('the fingerprint', () => {
+  const cart = start[0];
+  const changed = (line: Partial<CartItem>) =>
+    addToCart([], store('a'), [{ ...item('rice', 2), ...line }, item('milk', 1, 199)])[0];
+
+  test.for([
+    [{}, true, 'the same cart made anew'],
+    [{ name: 'Reis' }, true, 'a name orders nothing else'],
+    [{ quantity: 3 }, false, 'another quantity'],
+    [{ price: cents(350) }, false, 'another price'],
+    [{ ingredient_id: 'oats' }, false, 'another item'],
+  ] as const)('of a cart with %j is the same: %s (%s)', ([line, same]) => {
+    const other = changed(line);
+    expect(cart && other && cartFingerprint(cart) === cartFingerprint(other)).toBe(same);
+  });
+
+  test('does not depend on the order of items, but on the store', () => {
+    const reversed = addToCart([], store('a'), [item('milk', 1, 199), item('rice', 2)])[0];
+    const elsewhere = addToCart([], store('z'), [item('rice', 2), item('milk', 1, 199)])[0];
+    expect(cart && reversed && cartFingerprint(cart) === cartFingerprint(reversed)).toBe(true);
+    expect(cart && elsewhere && cartFingerprint(cart) === cartFingerprint(elsewhere)).toBe(false);
+  });
+});

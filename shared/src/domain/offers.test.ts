@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { cents } from './money.ts';
+import {
+  coverage,
+  markBest,
+  matchesSearch,
+  OFFER_SORTS,
+  offerTotal,
+  packsNeeded,
+  type RankedOffer,
+  sortOffers,
+  unitPrice,
+} from './offers.ts';
+
+test.for([
+  // need, pack, packs, why this row exists
+  [500, 500, 1, 'exactly one'],
+  [501, 500, 2, 'a gram more takes another'],
+  [1, 500, 1, 'a little still takes one'],
+  [0, 500, 1, 'never none'],
+  [1500, 500, 3, 'exactly three'],
+  [1.1, 0.1, 11, 'the division leaves 11.000000000000002'],
+] as const)('%d of packs of %d takes %d: %s', ([need, pack, packs]) => {
+  expect(packsNeeded(need, pack)).toBe(packs);
+});
+
+test.for([
+  [1, 0],
+  [1, -1],
+  [1, Number.NaN],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 1],
+] as const)('no number of packs for %d of %d', ([need, pack]) => {
+  expect(() => packsNeeded(need, pack)).toThrow(RangeError);
+});
+
+test('the packs cover the need and one less would not', () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(amount, amount, (need, pack) => {
+      const packs = packsNeeded(need, pack);
+      expect(packs * pack).toBeGreaterThanOrEqual(need);
+      expect((packs - 1) * pack).toBeLessThan(need);
+    }),
+  );
+});
+
+test.for([
+  [349, 500, 69.8, '349 cents for 500 gm'],
+  [0, 500, 0, 'free'],
+  [100, 1, 10_000, 'a pack of 1'],
+] as const)('%d cents for %d cost %d per 100: %s', ([price, pack, expected]) => {
+  expect(unitPrice(cents(price), pack)).toBeCloseTo(expected, 9);
+});
+
+test('nothing has no unit price', () => {
+  expect(() => unitPrice(cents(100), 0)).toThrow(RangeError);
+});
+
+describe('offerTotal', () => {
+  const items = [
+    { ingredient_id: 'rice', price: cents(349) },
+    { ingredient_id: 'milk', price: cents(199) },
+  ];
+
+  test.for([
+    [[], 548, 'no choice counts once'],
+    [[['rice', 3]], 1246, 'three times rice'],
+    [[['rice', 0]], 199, 'a choice of 0 counts as none'],
+    [[['salt', 5]], 548, 'a choice of something else'],
+  ] as const)('with %j chosen it is %d: %s', ([chosen, total]) => {
+    expect(offerTotal(items, new Map(chosen))).toBe(total);
+  });
+
+  test('needs no choices', () => {
+    expect(offerTotal(items)).toBe(548);
+    expect(offerTotal([])).toBe(0);
+  });
+});
+
+test.for([
+  [['rice', 'milk'], 2, 2, [], 'everything'],
+  [['rice', 'salt', 'milk', 'oats'], 2, 4, ['salt', 'oats'], 'missing in the order wanted'],
+  [['rice', 'rice'], 1, 1, [], 'wanted twice is one ingredient'],
+  [[], 0, 0, [], 'nothing wanted'],
+] as const)('%j is covered %d of %d, missing %j: %s', ([wanted, covered, of, missing]) => {
+  const items = [{ ingredient_id: 'rice' }, { ingredient_id: 'milk' }, { ingredient_id: 'eggs' }];
+  expect(coverage(wanted, items)).toEqual({ covered, wanted: of, missing });
+});
+
+test.for([
+  ['basket', true, 'part of the vendor name'],
+  ['TOMATO', true, 'an item in any case'],
+  ['jalapeno', true, 'accents need not be typed'],
+  [' ', true, 'an empty search hides nothing'],
+  ['rice', false, 'neither'],
+] as const)('"%s" finds the store: %s (%s)', ([text, found]) => {
+  const items = [{ name: 'Roma tomato' }, { name: 'Jalapeño pepper' }];
+  expect(matchesSearch('Green Basket', items, text)).toBe(found);
+});
+
+describe('ranking', () => {
+  const item = (ingredient_id: string, price: number) => ({ ingredient_id, price: cents(price) });
+  const offer = (
+    store_id: string,
+    items: readonly ReturnType<typeof item>[],
+    miles?: number,
+  ): RankedOffer => ({
+    store_id,
+    items,
+    miles,
+    covered: items.length,
+    total: offerTotal(items),
+  });
+  const full = offer('full', [item('rice', 400), item('milk', 300), item('eggs', 500)], 5);
+  const dear = offer('dear', [item('rice', 600), item('milk', 600), item('eggs', 600)], 1);
+  const near = offer('near', [item('rice', 300), item('milk', 200)], 0.5);
+  const lone = offer('lone', [item('milk', 100)], 9);
+  const lost = offer('lost', [item('rice', 300), item('milk', 200)]);
+  const offers = [lone, lost, near, dear, full];
+
+  test.for([
+    ['best', ['full', 'dear', 'near', 'lost', 'lone'], 'coverage, total, then the way'],
+    ['nearest', ['near', 'dear', 'full', 'lone', 'lost'], 'an unknown way comes last'],
+    // What is missing costs 600 each: near and lost 500 + 600, full 1200, lone 100 + 1200, dear 1800.
+    ['cheapest', ['near', 'lost', 'full', 'lone', 'dear'], 'one cheap item is not a cheap basket'],
+  ] as const)('%s: %j (%s)', ([by, ids]) => {
+    expect(sortOffers(offers, by).map((one) => one.store_id)).toEqual(ids);
+  });
+
+  test('is the same from every starting order', () => {
+    const twin = { ...near, store_id: 'nearby' };
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...offers, twin], { minLength: 6 }),
+        fc.constantFrom(...OFFER_SORTS),
+        (shuffled, by) => {
+          expect(sortOffers(shuffled, by)).toEqual(sortOffers([...offers, twin], by));
+        },
+      ),
+    );
+  });
+
+  test('more packs cost more', () => {
+    const two = { ...full, items: [{ ...item('rice', 400), packs: 2 }], total: cents(800) };
+    const one = { ...lone, items: [item('milk', 100)], total: cents(100) };
+    // one lacks rice at 2 x 400, two lacks milk at 100: a tie at 900, then coverage as given.
+    expect(sortOffers([one, two], 'cheapest').map((each) => each.store_id)).toEqual([
+      'full',
+      'lone',
+    ]);
+  });
+
+  test.for([
+    [offers, 'near', 'full', 'near is cheaper, but has less'],
+    [[lost], undefined, 'lost', 'no distance, no nearest'],
+    [[], undefined, undefined, 'no offers'],
+  ] as const)('of %j nearest is %s, cheapest %s: %s', ([some, nearest, cheapest]) => {
+    expect(markBest(some)).toEqual({ nearest, cheapest });
+  });
+});
