@@ -1,0 +1,162 @@
+import { foldText } from './text.ts';
+import { dimensionOf, normaliseUnit } from './units.ts';
+
+/** Source of all of these: product specification sections 2 and 9. */
+export const DEFAULT_MINUTES = 30;
+export const DEFAULT_CALORIES = 400;
+export const MIN_SERVINGS = 1;
+export const RECIPES_PER_PAGE = 12;
+export const CUISINES = ['all', 'italian', 'indian', 'mediterranean', 'mexican', 'asian'] as const;
+export type Cuisine = (typeof CUISINES)[number];
+export const INGREDIENT_TILES = ['chicken', 'vegetables', 'seafood', 'beef'] as const;
+export const SUGGESTION_DELAY_MS = 3_000;
+const MAX_SUGGESTIONS = 5;
+const SUGGESTIONS = [
+  'Pasta',
+  'Pizza',
+  'Curry',
+  'Salad',
+  'Smoothie',
+  'Chicken',
+  'Vegetarian',
+  'Soup',
+  'Dessert',
+  'Breakfast',
+] as const;
+
+/** The search terms that contain what was typed, at most 5; none while nothing is typed. */
+export function suggestions(text: string): string[] {
+  const typed = foldText(text);
+  if (typed === '') return [];
+  return SUGGESTIONS.filter((term) => foldText(term).includes(typed)).slice(0, MAX_SUGGESTIONS);
+}
+
+/** The heading over the recipes of a cuisine: "Hot Picks For You" or "Italian Recipes". */
+export function sectionTitle(cuisine: Cuisine): string {
+  if (cuisine === 'all') return 'Hot Picks For You';
+  return `${cuisine.charAt(0).toUpperCase()}${cuisine.slice(1)} Recipes`;
+}
+
+/** A recipe's minutes for its card, whole; 30 when the provider does not say. */
+export function cardMinutes(readyInMinutes: number | null | undefined): number {
+  return isPositive(readyInMinutes) ? Math.max(1, Math.round(readyInMinutes)) : DEFAULT_MINUTES;
+}
+
+/**
+ * A recipe's calories for its card.
+ *
+ * Units   kcal per serving, whole.
+ * Shape   the nutrient called Calories (very old answers say `title` for `name`), else the first
+ *         nutrient, else 400.
+ */
+export function cardCalories(
+  nutrients:
+    | readonly {
+        readonly name?: string | null | undefined;
+        readonly title?: string | null | undefined;
+        readonly amount?: number | null | undefined;
+      }[]
+    | null
+    | undefined,
+): number {
+  const named = nutrients?.find(({ name, title }) => foldText(name ?? title ?? '') === 'calories');
+  const amount = (named ?? nutrients?.[0])?.amount;
+  return isPositive(amount) ? Math.round(amount) : DEFAULT_CALORIES;
+}
+
+/** Servings as a stepper may set them: a whole number, never below 1. */
+export function clampServings(servings: number): number {
+  return Number.isFinite(servings) ? Math.max(MIN_SERVINGS, Math.round(servings)) : MIN_SERVINGS;
+}
+
+/**
+ * An ingredient's amount for another number of servings; proportional, never rounded.
+ *
+ * Shape   a recipe that does not know its own servings (0 or less, not a number) counts as for 1.
+ */
+export function scaleAmount(amount: number, from: number, to: number): number {
+  return (amount * to) / (isPositive(from) ? from : MIN_SERVINGS);
+}
+
+/** Vulgar fractions that cooks measure in, with the sign each is written with. */
+const FRACTIONS = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+] as const;
+/** How far from a fraction an amount may be and still be written as one: nobody measures closer. */
+const FRACTION_TOLERANCE = 0.02;
+/** Scales and jugs count in tens, not in fractions. */
+const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+/** The unit of a thousand of one. */
+const LARGER: ReadonlyMap<string, string> = new Map([
+  ['g', 'kg'],
+  ['ml', 'l'],
+]);
+/** Metric units of which a fraction is too little to measure. */
+const WHOLE_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'ml']);
+
+/**
+ * An amount as cooks write it: in metric units 250, 2.5 or 1.25; in all others ¼, 1½ or 3.
+ *
+ * Shape   whole g, mg and ml from 10 up, else at most 2 decimals; an amount near no fraction is written
+ *         with at most 2 decimals. Never "0" for something, and "" for nothing ("to taste").
+ */
+export function formatAmount(amount: number, unit: string): string {
+  if (!isPositive(amount)) return '';
+  const canonical = normaliseUnit(unit);
+  if (!METRIC_UNITS.has(canonical)) return fraction(amount) ?? decimal(amount, 2);
+  return decimal(amount, WHOLE_UNITS.has(canonical) && amount >= 10 ? 0 : 2);
+}
+
+/**
+ * Amount and unit as cooks write them: "1½ cups", "1.5 kg", "2 cloves", "3".
+ *
+ * Shape   1000 g or ml and more turn into kg or l. Words are in the plural above 1, abbreviations never
+ *         are; a mere count has no unit. Nothing at all ("to taste") is "".
+ */
+export function formatQuantity(amount: number, unit: string): string {
+  const larger = LARGER.get(normaliseUnit(unit));
+  if (larger !== undefined && amount >= 1000) return formatQuantity(amount / 1000, larger);
+  return [formatAmount(amount, unit), amount > 0 ? unitWord(unit, amount) : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function unitWord(unit: string, amount: number): string {
+  const canonical = normaliseUnit(unit);
+  if (dimensionOf(canonical) === 'count') {
+    return canonical.startsWith('p') ? plural('piece', amount) : '';
+  }
+  const isWord = canonical.length > 2 && !['tsp', 'tbsp', 'fl oz'].includes(canonical);
+  return isWord ? plural(canonical, amount) : canonical;
+}
+
+function plural(word: string, amount: number): string {
+  if (amount <= 1) return word;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function fraction(amount: number): string | undefined {
+  const whole = Math.floor(amount);
+  const rest = amount - whole;
+  if (rest < FRACTION_TOLERANCE && whole > 0) return `${whole}`;
+  if (rest > 1 - FRACTION_TOLERANCE) return `${whole + 1}`;
+  const near = FRACTIONS.find(([value]) => Math.abs(value - rest) < FRACTION_TOLERANCE);
+  return near && `${whole > 0 ? whole : ''}${near[1]}`;
+}
+
+function decimal(amount: number, digits: number): string {
+  const rounded = Number(amount.toFixed(digits));
+  return `${rounded > 0 ? rounded : 10 ** -digits}`;
+}
+
+function isPositive(number: number | null | undefined): number is number {
+  return number !== null && number !== undefined && Number.isFinite(number) && number > 0;
+}
