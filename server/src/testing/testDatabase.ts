@@ -9,7 +9,7 @@ import { openPglite } from '#db/pglite';
 import { openPostgres } from '#db/postgres';
 import { Sql, sql } from '#db/sql';
 
-export type TestDatabase = { db: Db; empty(): Promise<void>; close(): Promise<void> };
+export type TestDatabase = { db: Db; empty: () => Promise<void>; close: () => Promise<void> };
 
 /**
  * A database of its own for one test file, with the schema in it: on PostgreSQL when

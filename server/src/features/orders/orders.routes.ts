@@ -1,3 +1,89 @@
-import type { Served } from '#http/serve';
+import * as contract from '@larder/shared/contract/orders';
 
-export function ordersRoutes(_served: Served): void {}
+import type { Db } from '#db/db';
+import { fingerprintOf, once } from '#http/idempotency';
+import { serve, type Served } from '#http/serve';
+import { cutPage, MOST_ROWS, readCursor } from '#lib/cursor';
+
+import { countOrders, listOrders, type Owner } from './orders.queries.ts';
+import { changeOrderStatus, placeOrders } from './orders.service.ts';
+
+export function ordersRoutes(served: Served): void {
+  const { db, now, limits } = served.deps;
+
+  serve(served, contract.placeOrders, async ({ user, body, caller, request, reply }) => {
+    limits.spend('placeOrders', user.user_id);
+    const at = now();
+    const { user_id } = user;
+    const fallbackKey = resendKey(request.body);
+    return once(
+      { db, endpoint: contract.placeOrders, request, reply, user_id, at, fallbackKey },
+      (tx) => placeOrders(tx, { user, drafts: body.orders, caller, at }),
+    );
+  });
+
+  serve(served, contract.listMyOrders, async ({ user, query }) => {
+    const { rows, ...page } = await pageOfOrders(db, { owner: { user_id: user.user_id }, query });
+    return { value: rows, orders: rows, ...page };
+  });
+
+  serve(served, contract.cancelOrder, async ({ user, params, caller }) =>
+    changeOrderStatus(db, {
+      user,
+      owner: { user_id: user.user_id },
+      order_id: params.id,
+      to: 'Rejected',
+      rejected_by: 'shopper',
+      reject_reason: null,
+      caller,
+      at: now(),
+    }),
+  );
+
+  serve(served, contract.listVendorOrders, async ({ user, query }) => {
+    const { rows, ...page } = await pageOfOrders(db, { owner: { vendor_id: user.user_id }, query });
+    return { value: rows, ...page };
+  });
+
+  serve(served, contract.changeOrderStatus, async ({ user, body, caller }) =>
+    changeOrderStatus(db, {
+      user,
+      owner: { vendor_id: user.user_id },
+      order_id: body.order_id,
+      to: body.order_status,
+      rejected_by: 'vendor',
+      reject_reason: body.reject_reason ?? null,
+      caller,
+      at: now(),
+    }),
+  );
+}
+
+async function pageOfOrders(
+  db: Db,
+  {
+    owner,
+    query,
+  }: { owner: Owner; query: { limit?: number | undefined; cursor?: string | undefined } },
+) {
+  const limit = query.limit ?? MOST_ROWS;
+  const [rows, total] = await Promise.all([
+    listOrders(db, { owner, after: readCursor(query.cursor), limit: limit + 1 }),
+    countOrders(db, owner),
+  ]);
+  return cutPage(rows, {
+    limit,
+    total,
+    positionOf: (order) => ({ at: order.created_at, id: order.order_id }),
+  });
+}
+
+/**
+ * A key for clients that send none: the same body with the same time to the millisecond is a
+ * resend, because a second honest order has another time.
+ */
+function resendKey(body: unknown): string | undefined {
+  const text = JSON.stringify(body);
+  if (!/"created_at":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/.test(text)) return undefined;
+  return `resend ${fingerprintOf(body)}`;
+}

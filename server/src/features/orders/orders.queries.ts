@@ -1,0 +1,311 @@
+import { REJECTED_BY } from '@larder/shared/contract/orders';
+import type { Cents } from '@larder/shared/domain/money';
+import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
+import { z } from 'zod';
+
+import { CentsColumn } from '#db/columns';
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+import type { Position } from '#lib/cursor';
+
+const LineRow = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  image: z.string().nullable(),
+  price: CentsColumn,
+  quantity: z.int(),
+});
+export type LineRow = z.output<typeof LineRow>;
+
+const OrderRow = z.object({
+  order_id: z.string(),
+  user_id: z.string().nullable(),
+  store_id: z.string(),
+  vendor_id: z.string(),
+  store_name: z.string(),
+  delivery_method: z.string().nullable(),
+  order_status: z.enum(ORDER_STATUSES),
+  payment_status: z.string(),
+  total_price: CentsColumn,
+  created_at: z.date(),
+  updated_at: z.date(),
+  rejected_by: z.enum(REJECTED_BY).nullable(),
+  reject_reason: z.string().nullable(),
+  customer_name: z.string().nullable(),
+  delivery_address: z.string().nullable(),
+  items: z.array(LineRow),
+});
+export type OrderRow = z.output<typeof OrderRow>;
+
+/** One order per row with its lines as JSON: no second query. A deleted person's id is not shown. */
+const selectOrders = sql`
+  select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
+         o.vendor_id, o.store_name, o.delivery_method, o.status as order_status, o.payment_status,
+         o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
+         o.customer_name, o.delivery_address,
+         (select coalesce(json_agg(json_build_object(
+            'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
+            'unit', i.unit, 'image', i.image, 'price', i.price_cents, 'quantity', i.quantity)
+            order by i.line_no), '[]')
+          from order_items i where i.order_id = o.order_id) as items
+  from orders o`;
+
+export type Owner = { user_id: string } | { vendor_id: string };
+
+function ownedBy(owner: Owner) {
+  return 'user_id' in owner
+    ? sql`o.user_id = ${owner.user_id}`
+    : sql`o.vendor_id = ${owner.vendor_id}`;
+}
+
+/** The shopper's or the vendor's own orders, newest first, at most `limit` after a position. */
+export function listOrders(
+  db: Queryable,
+  { owner, after, limit }: { owner: Owner; after: Position | undefined; limit: number },
+): Promise<OrderRow[]> {
+  const later = after
+    ? sql`and (o.created_at, o.order_id) < (${after.at}, ${after.id}::uuid)`
+    : sql``;
+  return db.many(
+    OrderRow,
+    sql`${selectOrders} where ${ownedBy(owner)} ${later}
+        order by o.created_at desc, o.order_id desc limit ${limit}`,
+  );
+}
+
+export async function countOrders(db: Queryable, owner: Owner): Promise<number> {
+  const { n } = await db.one(
+    z.object({ n: z.int() }),
+    sql`select count(*) as n from orders o where ${ownedBy(owner)}`,
+  );
+  return n;
+}
+
+/** One of the owner's orders. */
+export function findOrder(
+  db: Queryable,
+  { order_id, owner }: { order_id: string; owner: Owner },
+): Promise<OrderRow | undefined> {
+  return db.maybeOne(
+    OrderRow,
+    sql`${selectOrders} where o.order_id = ${order_id} and ${ownedBy(owner)}`,
+  );
+}
+
+export function listOrdersById(db: Queryable, order_ids: readonly string[]): Promise<OrderRow[]> {
+  return db.many(
+    OrderRow,
+    sql`${selectOrders} where o.order_id = any(${order_ids}::uuid[]) order by o.order_id`,
+  );
+}
+
+const ActorRow = z.object({ name: z.string(), address: z.string() });
+
+/**
+ * Keeps the actor's account from being deleted until the transaction ends. Always the first lock:
+ * see docs/decisions/0004-lock-order.md.
+ */
+export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof ActorRow> | undefined> {
+  return tx.maybeOne(
+    ActorRow,
+    sql`select name, address from users where user_id = ${user_id} and status = 'active'
+        for key share`,
+  );
+}
+
+const StoreRow = z.object({ store_id: z.string(), vendor_id: z.string(), name: z.string() });
+export type StoreRow = z.output<typeof StoreRow>;
+
+/** The named stores as far as they are open, kept from closing until the transaction ends. */
+export function lockOpenStores(tx: Tx, store_ids: readonly string[]): Promise<StoreRow[]> {
+  return tx.many(
+    StoreRow,
+    sql`select store_id, vendor_id, name from stores
+        where store_id = any(${store_ids}::uuid[]) and closed_at is null
+        order by store_id for share`,
+  );
+}
+
+const ShelfRow = LineRow.extend({ store_id: z.string(), archived: z.boolean() });
+export type ShelfRow = z.output<typeof ShelfRow>;
+export type ShelfKey = { store_id: string; ingredient_id: string };
+
+/** The named rows of the shelves, held until the transaction ends; locked in key order. */
+export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
+  return tx.many(
+    ShelfRow,
+    sql`
+      select s.store_id, s.ingredient_id, g.name, g.unit_quantity, g.unit, g.image,
+             s.price_cents as price, s.quantity, g.archived_at is not null as archived
+      from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
+      where (s.store_id, s.ingredient_id) in (
+        select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
+                             ${keys.map((key) => key.ingredient_id)}::uuid[]))
+      order by s.store_id, s.ingredient_id
+      for update of s`,
+  );
+}
+
+/** Takes packs off the shelves. Call it with rows that lockShelves holds, one entry per row. */
+export async function takeFromShelves(
+  tx: Tx,
+  taken: readonly (ShelfKey & { quantity: number })[],
+): Promise<void> {
+  await tx.run(sql`
+    update store_items s set quantity = s.quantity - t.quantity, version = s.version + 1
+    from unnest(${taken.map((row) => row.store_id)}::uuid[],
+                ${taken.map((row) => row.ingredient_id)}::uuid[],
+                ${taken.map((row) => row.quantity)}::int[]) as t (store_id, ingredient_id, quantity)
+    where s.store_id = t.store_id and s.ingredient_id = t.ingredient_id`);
+}
+
+export type NewOrder = {
+  order_id: string;
+  store: StoreRow;
+  delivery_method: string | null;
+  total_price: Cents;
+  client_created_at: Date | null;
+  lines: readonly LineRow[];
+};
+
+/** Writes orders with their lines, first events and stock movements. */
+export async function insertOrders(
+  tx: Tx,
+  {
+    orders,
+    shopper,
+    at,
+  }: {
+    orders: readonly NewOrder[];
+    shopper: { user_id: string; role: string; name: string; address: string };
+    at: Date;
+  },
+): Promise<void> {
+  const { user_id, role, name, address } = shopper;
+  const heads = orders.map((order) => ({
+    order_id: order.order_id,
+    store_id: order.store.store_id,
+    vendor_id: order.store.vendor_id,
+    store_name: order.store.name,
+    delivery_method: order.delivery_method,
+    total_cents: order.total_price,
+    client_created_at: order.client_created_at,
+  }));
+  const lines = orders.flatMap((order) =>
+    order.lines.map((line, index) => ({
+      ...line,
+      price_cents: line.price,
+      order_id: order.order_id,
+      store_id: order.store.store_id,
+      line_no: index + 1,
+    })),
+  );
+  await tx.run(sql`
+    insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
+                        payment_status, total_cents, created_at, updated_at, client_created_at,
+                        customer_name, delivery_address)
+    select order_id, ${user_id}, vendor_id, store_id, store_name, 'pending', delivery_method, 'success',
+           total_cents, ${at}, ${at}, client_created_at, ${name}, ${address}
+    from json_to_recordset(${JSON.stringify(heads)}::json) as
+      (order_id uuid, vendor_id uuid, store_id uuid, store_name text, delivery_method text,
+       total_cents bigint, client_created_at timestamptz)`);
+  await tx.run(sql`
+    insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity)
+    select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity
+    from json_to_recordset(${JSON.stringify(lines)}::json) as
+      (order_id uuid, line_no int, ingredient_id uuid, name text, unit_quantity numeric, unit text,
+       image text, price_cents int, quantity int)`);
+  await tx.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
+    select store_id, ingredient_id, -quantity, 'order_placed', order_id, ${user_id}, ${at}
+    from json_to_recordset(${JSON.stringify(lines)}::json) as
+      (order_id uuid, store_id uuid, ingredient_id uuid, quantity int)`);
+  await tx.run(sql`
+    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
+    select unnest(${orders.map((order) => order.order_id)}::uuid[]), null, 'pending', ${user_id}, ${role}, ${at}`);
+}
+
+export type Step = {
+  order_id: string;
+  owner: Owner;
+  from: OrderStatus;
+  to: OrderStatus;
+  actor: { user_id: string; role: string };
+  rejected_by: (typeof REJECTED_BY)[number] | null;
+  reject_reason: string | null;
+  at: Date;
+};
+
+/**
+ * Moves one of the owner's orders on, if it still is where it was. A delivered order of a deleted
+ * person forgets who they were: nobody needs it any more.
+ *
+ * Shape   whether it moved.
+ */
+export async function advanceOrder(tx: Tx, step: Step): Promise<boolean> {
+  const { order_id, owner, from, to, rejected_by, reject_reason, actor, at } = step;
+  const moved = await tx.run(sql`
+    update orders o set status = ${to}, updated_at = ${at}, rejected_by = ${rejected_by},
+      reject_reason = ${reject_reason},
+      customer_name = case when o.anonymised then null else o.customer_name end,
+      delivery_address = case when o.anonymised then null else o.delivery_address end
+    where o.order_id = ${order_id} and ${ownedBy(owner)} and o.status = ${from}`);
+  if (moved === 0) return false;
+  await tx.run(sql`
+    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
+    values (${order_id}, ${from}, ${to}, ${actor.user_id}, ${actor.role}, ${at})`);
+  return true;
+}
+
+/** Puts the goods of rejected orders back on their shelves, which are locked in key order. */
+export async function restoreStock(
+  tx: Tx,
+  { order_ids, actor_id, at }: { order_ids: readonly string[]; actor_id: string | null; at: Date },
+): Promise<void> {
+  const lines = sql`
+    select o.order_id, o.store_id, i.ingredient_id, i.quantity
+    from orders o join order_items i on i.order_id = o.order_id
+    where o.order_id = any(${order_ids}::uuid[])`;
+  await tx.run(sql`
+    select 1 from store_items s
+    where (s.store_id, s.ingredient_id) in (select l.store_id, l.ingredient_id from (${lines}) l)
+    order by s.store_id, s.ingredient_id for update`);
+  await tx.run(sql`
+    update store_items s set quantity = s.quantity + r.quantity, version = s.version + 1
+    from (select l.store_id, l.ingredient_id, sum(l.quantity)::int as quantity from (${lines}) l
+          group by l.store_id, l.ingredient_id) r
+    where s.store_id = r.store_id and s.ingredient_id = r.ingredient_id`);
+  await tx.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
+    select l.store_id, l.ingredient_id, l.quantity, 'order_rejected', l.order_id, ${actor_id}, ${at}
+    from (${lines}) l`);
+}
+
+/**
+ * Rejects every pending order of a person or of a vendor, for a deletion: stock goes back, events
+ * are written.
+ *
+ * Shape   the ids of the rejected orders, ascending.
+ */
+export async function rejectPendingOrders(
+  tx: Tx,
+  { owner, actor_id, at }: { owner: Owner; actor_id: string; at: Date },
+): Promise<string[]> {
+  const pending = await tx.many(
+    z.object({ order_id: z.string() }),
+    sql`select o.order_id from orders o where ${ownedBy(owner)} and o.status = 'pending'
+        order by o.order_id for update`,
+  );
+  const order_ids = pending.map((row) => row.order_id);
+  if (order_ids.length === 0) return [];
+  await tx.run(sql`
+    update orders set status = 'Rejected', rejected_by = 'system', updated_at = ${at}
+    where order_id = any(${order_ids}::uuid[])`);
+  await tx.run(sql`
+    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
+    select unnest(${order_ids}::uuid[]), 'pending', 'Rejected', ${actor_id}, 'system', ${at}`);
+  await restoreStock(tx, { order_ids, actor_id, at });
+  return order_ids;
+}

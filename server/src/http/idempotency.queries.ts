@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import { sqlState, type Tx } from '#db/db';
+import { sql } from '#db/sql';
+import { AppError } from '#errors';
+
+export type KeyClaim = {
+  user_id: string;
+  route: string;
+  key: string;
+  /** SHA-256 of the request's body. */
+  fingerprint: string;
+};
+
+const Known = z.object({
+  fingerprint: z.string(),
+  status_code: z.int().nullable(),
+  response: z.unknown(),
+});
+
+/**
+ * Claims an idempotency key as the first write of a transaction. A twin that runs at the same time
+ * waits here until this one commits, and then finds its answer.
+ *
+ * Shape   undefined when the key is new; else the stored answer.
+ * Errors  key_reused when another body used the key; in_progress when the twin takes too long.
+ */
+export async function claimKey(
+  tx: Tx,
+  claim: KeyClaim & { at: Date },
+): Promise<{ response: unknown } | undefined> {
+  const { user_id, route, key, fingerprint, at } = claim;
+  const claimed = await tx
+    .run(
+      sql`insert into idempotency_keys (user_id, route, key, fingerprint, created_at)
+          values (${user_id}, ${route}, ${key}, ${fingerprint}, ${at})
+          on conflict do nothing`,
+    )
+    .catch((error: unknown) => {
+      throw sqlState(error) === '55P03' ? new AppError('in_progress', { retryAfter: 1 }) : error;
+    });
+  if (claimed === 1) return undefined;
+  const known = await tx.one(
+    Known,
+    sql`select fingerprint, status_code, response from idempotency_keys
+        where user_id = ${user_id} and route = ${route} and key = ${key}`,
+  );
+  if (known.fingerprint !== fingerprint) throw new AppError('key_reused');
+  return { response: known.response };
+}
+
+/** Keeps the answer with its key. A refusal keeps nothing: its transaction takes the claim back. */
+export async function storeAnswer(
+  tx: Tx,
+  { user_id, route, key }: KeyClaim,
+  { status, response }: { status: number; response: unknown },
+): Promise<void> {
+  await tx.run(sql`
+    update idempotency_keys set status_code = ${status}, response = ${JSON.stringify(response)}::jsonb
+    where user_id = ${user_id} and route = ${route} and key = ${key}`);
+}

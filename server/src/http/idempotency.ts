@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+
+import type { Endpoint } from '@larder/shared/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import type { Db, Tx } from '#db/db';
+import { AppError } from '#errors';
+
+import { claimKey, type KeyClaim, storeAnswer } from './idempotency.queries.ts';
+
+/** What the header `Idempotency-Key` may hold: 1 to 255 visible ASCII characters. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * Does a piece of work at most once per key: a repeat gets the first answer again, marked with the
+ * header `Idempotent-Replayed`. Without a key the work is simply done.
+ *
+ * Shape   everything happens in one transaction, so key, effect and answer exist together or not
+ *         at all. `fallbackKey` serves clients that send no header.
+ * Errors  invalid_request for a malformed key; key_reused, in_progress; whatever `work` throws.
+ */
+export async function once<E extends Endpoint>(
+  {
+    db,
+    endpoint,
+    request,
+    reply,
+    user_id,
+    at,
+    fallbackKey,
+  }: {
+    db: Db;
+    endpoint: E;
+    request: FastifyRequest;
+    reply: FastifyReply;
+    user_id: string;
+    at: Date;
+    fallbackKey?: string | undefined;
+  },
+  work: (tx: Tx) => Promise<z.output<E['response']>>,
+): Promise<z.output<E['response']>> {
+  const key = readKey(request) ?? fallbackKey;
+  if (key === undefined) return db.transaction(work);
+  const claim: KeyClaim = {
+    user_id,
+    route: `${endpoint.method} ${endpoint.path}`,
+    key,
+    fingerprint: fingerprintOf(request.body),
+  };
+  return db.transaction(async (tx) => {
+    const known = await claimKey(tx, { ...claim, at });
+    if (known) {
+      reply.header('idempotent-replayed', 'true');
+      return z.decode(endpoint.response, known.response as never) as z.output<E['response']>;
+    }
+    const answer = await work(tx);
+    const response = z.encode(endpoint.response, answer);
+    await storeAnswer(tx, claim, { status: endpoint.status, response });
+    return answer;
+  });
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const given = request.headers['idempotency-key'];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && KEY.test(given)) return given;
+  throw new AppError('invalid_request', {
+    message: 'Idempotency-Key: must be 1 to 255 visible characters',
+  });
+}
+
+/** SHA-256 of a body, the same whatever the order of its members. */
+export function fingerprintOf(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)) ?? '')
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
+}
