@@ -1,0 +1,160 @@
+import { formatQuantity, scaleAmount } from './recipes.ts';
+import { compareText } from './text.ts';
+import {
+  type BaseQuantity,
+  type BaseUnit,
+  dimensionOf,
+  exactBaseQuantity,
+  normaliseUnit,
+  roundQuantity,
+} from './units.ts';
+
+/** The recipe_id of what the shopper added by hand. */
+export const MANUAL = 'manual';
+
+/**
+ * What one recipe (or the shopper) wants of a line.
+ *
+ * Units   `amount` counts `unit` for `recipeServings` servings; `servings` are wanted. Kept apart, so
+ *         that changing the servings there and back is exact.
+ * Shape   `covered`: an amount the shopper wrote on the line stands in for this one.
+ */
+export type Contribution = {
+  readonly recipe_id: string;
+  readonly title?: string | undefined;
+  readonly amount: number;
+  readonly unit: string;
+  readonly recipeServings: number;
+  readonly servings: number;
+  readonly covered?: boolean | undefined;
+};
+
+export type Amount = { readonly amount: number; readonly unit: string };
+
+/** What the amounts of a line are computed from. `density` in g per ml; `baseUnit` as the catalogue sells it. */
+export type Measured = {
+  readonly contributions: readonly Contribution[];
+  readonly edited?: Amount | undefined;
+  readonly density?: number | undefined;
+  readonly baseUnit?: BaseUnit | undefined;
+};
+
+/** One amount of a line as it is shown; every one but the first carries the note about its unit. */
+export type ListAmount = Amount & { readonly note?: string };
+
+/** Sizes in which US recipes measure; amounts in these alone add up without turning metric. */
+const US_UNITS: readonly string[] = [
+  'tsp',
+  'tbsp',
+  'fl oz',
+  'cup',
+  'pint',
+  'quart',
+  'gallon',
+  'oz',
+  'lb',
+];
+
+/**
+ * The amounts of a line, merged as far as their units allow.
+ *
+ * Shape   amounts of one dimension add up: in their unit when they share it, in the largest of several
+ *         US units, else in g or ml (and count). With a density, volume joins mass in g, or mass joins
+ *         volume in ml when the catalogue sells by ml. Clove, bunch and the like add up with their own
+ *         kind only. What cannot be joined is an amount of its own with a note. Nothing measurable
+ *         ("to taste") is one amount of 0. The result does not depend on the order of contributions.
+ */
+export function lineAmounts(line: Measured): ListAmount[] {
+  const amounts = ownAmounts(line).filter(({ amount }) => amount > 0);
+  const groups = new Map<string, Amount[]>();
+  for (const amount of joinByDensity(amounts, line)) {
+    const dimension = dimensionOf(amount.unit);
+    const group = dimension === 'other' ? `other ${amount.unit}` : dimension;
+    groups.set(group, [...(groups.get(group) ?? []), amount]);
+  }
+  const order = ['mass', 'volume', 'count'];
+  const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length);
+  const merged = [...groups]
+    .toSorted(([a], [b]) => rank(a) - rank(b) || compareText(a, b))
+    .map(([, group]) => addUp(group));
+  if (merged.length === 0) return [{ amount: 0, unit: '' }];
+  return merged.map((one, index) =>
+    index === 0 ? one : { ...one, note: `Also ${formatQuantity(one.amount, one.unit)}` },
+  );
+}
+
+/**
+ * What to ask stores for: one quantity, or one of mass and one of volume when no density joins them.
+ *
+ * Units   whole gm or ml, at least 1; converted by the table of `toBaseQuantity`, added up, then rounded.
+ */
+export function lineBaseQuantities(line: Measured): BaseQuantity[] {
+  const sums = new Map<BaseUnit, number>();
+  const amounts = ownAmounts(line);
+  for (const { amount, unit } of amounts) {
+    const base = exactBaseQuantity(amount, unit);
+    sums.set(base.unit, (sums.get(base.unit) ?? 0) + base.amount);
+  }
+  if (line.density !== undefined && sums.size === 2) {
+    const [gm, ml] = [sums.get('gm') ?? 0, sums.get('ml') ?? 0];
+    sums.clear();
+    if (line.baseUnit === 'ml') sums.set('ml', ml + gm / line.density);
+    else sums.set('gm', gm + ml * line.density);
+  }
+  const measured = [...sums].filter(([, amount]) => amount > 0);
+  const wanted = measured.length > 0 ? measured : [...sums].slice(0, 1);
+  return wanted
+    .map(([unit, amount]) => roundQuantity({ amount, unit }))
+    .toSorted((a, b) => compareText(a.unit, b.unit));
+}
+
+/** What counts on a line: the shopper's own amount and what came after it, in one fixed order. */
+function ownAmounts(line: Measured): Amount[] {
+  const contributed = line.contributions
+    .filter(({ covered }) => covered !== true)
+    .map(({ amount, unit, recipeServings, servings }) => ({
+      amount: scaleAmount(amount, recipeServings, servings),
+      unit: normaliseUnit(unit),
+    }));
+  const edited = line.edited && {
+    amount: line.edited.amount,
+    unit: normaliseUnit(line.edited.unit),
+  };
+  // Adding floating point numbers in another order gives another last digit, so the order is fixed.
+  return [...(edited ? [edited] : []), ...contributed].toSorted(
+    (a, b) => compareText(a.unit, b.unit) || a.amount - b.amount,
+  );
+}
+
+function joinByDensity(amounts: readonly Amount[], line: Measured): readonly Amount[] {
+  const { density } = line;
+  const dimensions = new Set(amounts.map(({ unit }) => dimensionOf(unit)));
+  if (density === undefined || !dimensions.has('mass') || !dimensions.has('volume')) return amounts;
+  const [into, unit, factor] =
+    line.baseUnit === 'ml'
+      ? (['volume', 'ml', 1 / density] as const)
+      : (['mass', 'g', density] as const);
+  return amounts.map((one) => {
+    const dimension = dimensionOf(one.unit);
+    if (dimension === into || (dimension !== 'mass' && dimension !== 'volume')) return one;
+    return { amount: exactBaseQuantity(one.amount, one.unit).amount * factor, unit };
+  });
+}
+
+/** Adds up amounts of one dimension. */
+function addUp(amounts: readonly Amount[]): Amount {
+  const units = [...new Set(amounts.map(({ unit }) => unit))];
+  const [unit = ''] = units;
+  const total = (one: (amount: Amount) => number) => amounts.reduce((sum, a) => sum + one(a), 0);
+  if (units.length === 1) return { amount: total(({ amount }) => amount), unit };
+  const dimension = dimensionOf(unit);
+  if (dimension === 'count') return { amount: total(({ amount }) => amount), unit: 'count' };
+  const common = commonUnit(units) ?? (dimension === 'mass' ? 'g' : 'ml');
+  const base = total(({ amount, unit: of }) => exactBaseQuantity(amount, of).amount);
+  return { amount: base / exactBaseQuantity(1, common).amount, unit: common };
+}
+
+function commonUnit(units: readonly string[]): string | undefined {
+  if (!units.every((unit) => US_UNITS.includes(unit))) return undefined;
+  return units.toSorted((a, b) => US_UNITS.indexOf(b) - US_UNITS.indexOf(a))[0];
+}

@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { CATEGORIES } from './aisles.ts';
+import { lineAmounts } from './groceryAmounts.ts';
+import {
+  addManual,
+  addRecipe,
+  clearList,
+  editAmount,
+  EMPTY_LIST,
+  filterList,
+  type GroceryList,
+  listedRecipes,
+  type ListIngredient,
+  type ListRecipe,
+  removeLine,
+  removeRecipe,
+  restoreLine,
+  setCategory,
+  setSelected,
+  setServings,
+  toCompare,
+} from './groceryList.ts';
+
+const want = (name: string, amount: number, unit: string): ListIngredient => ({
+  name,
+  amount,
+  unit,
+});
+const recipe = (id: number, servings: number, ...ingredients: ListIngredient[]): ListRecipe => ({
+  id,
+  title: `Recipe ${id}`,
+  servings,
+  ingredients,
+});
+const soup = recipe(1, 4, want('Onion', 2, ''), want('milk', 1, 'cup'));
+const stew = recipe(2, 2, want(' onion ', 1, ''), want('Rice', 200, 'g'));
+const both = addRecipe(addRecipe(EMPTY_LIST, soup), stew);
+
+/** key -> amounts as text, in list order. */
+function overview(list: GroceryList): string[] {
+  return list.lines.map(
+    (line) =>
+      `${line.key}: ${lineAmounts(line)
+        .map(({ amount, unit }) => `${Number(amount.toFixed(6))} ${unit}`.trim())
+        .join(' + ')}`,
+  );
+}
+
+describe('adding recipes', () => {
+  test('shared ingredients add up on one line', () => {
+    expect(overview(both)).toEqual(['onion: 3 count', 'milk: 1 cup', 'rice: 200 g']);
+    expect(listedRecipes(both)).toEqual([
+      { recipe_id: '1', title: 'Recipe 1', servings: 4 },
+      { recipe_id: '2', title: 'Recipe 2', servings: 2 },
+    ]);
+  });
+
+  test('the same recipe again is skipped: the same list comes back', () => {
+    expect(addRecipe(both, soup)).toBe(both);
+    expect(addRecipe(both, { ...soup, servings: 9 }, 8)).toBe(both);
+  });
+
+  test('for other servings the amounts are scaled', () => {
+    expect(overview(addRecipe(EMPTY_LIST, soup, 2))).toEqual(['onion: 1 count', 'milk: 0.5 cup']);
+  });
+
+  test.for([
+    [{ ingredient_id: 'cat-7', name: 'Roma tomatoes' }, 'cat-7', 'the catalogue id'],
+    [{ name: '  Crème   Fraîche ' }, 'creme fraiche', 'the name, cleaned'],
+    [{ id: 11_215, name: 'Garlic' }, 'garlic', 'not the provider id'],
+    [{ id: -1, name: 'house blend' }, 'house blend', 'least of all when not recognised'],
+    [{ id: 0, name: 'water' }, 'water', 'nor a step ingredient'],
+    [{ ingredient_id: null, name: 'constructor' }, 'constructor', 'a name every object has'],
+  ] as const)('%j is kept by the key %s: %s', ([ingredient, key]) => {
+    const list = addManual(EMPTY_LIST, { amount: 1, unit: '', ...ingredient });
+    expect(list.lines.map((line) => line.key)).toEqual([key]);
+  });
+
+  test('two unrecognised ingredients stay apart though both have the id -1', () => {
+    const odd = recipe(3, 1, { ...want('a', 1, ''), id: -1 }, { ...want('b', 1, ''), id: -1 });
+    expect(addRecipe(EMPTY_LIST, odd).lines).toHaveLength(2);
+  });
+
+  test.for([
+    [want('', 1, 'g'), [], 'no name'],
+    [want('  ', 1, 'g'), [], 'a name of space'],
+    [want('salt', Number.NaN, 'g'), ['salt: 0'], 'no number is to taste'],
+    [want('salt', -1, 'g'), ['salt: 0'], 'nor is a negative one'],
+  ] as const)('%j makes %j: %s', ([ingredient, expected]) => {
+    expect(overview(addRecipe(EMPTY_LIST, recipe(1, 1, ingredient)))).toEqual(expected);
+  });
+
+  test('a recipe that names an ingredient twice wants both', () => {
+    const dough = recipe(1, 1, want('flour', 300, 'g'), want('flour', 20, 'g'));
+    expect(overview(addRecipe(EMPTY_LIST, dough))).toEqual(['flour: 320 g']);
+  });
+
+  test('takes category, density and base unit from aisle and catalogue', () => {
+    const list = addManual(EMPTY_LIST, {
+      ...want('flour', 1, 'cup'),
+      aisle: '?',
+      category: 'Pantry',
+      density: 0.53,
+      baseUnit: 'gm',
+    });
+    expect(list.lines[0]).toMatchObject({ category: 'Pantry', density: 0.53, baseUnit: 'gm' });
+    const none = addManual(EMPTY_LIST, { ...want('flour', 1, 'cup'), density: 0 });
+    expect(none.lines[0]?.density).toBeUndefined();
+  });
+});
+
+describe('servings', () => {
+  test.for([
+    [2, 'onion: 2 count', 'half of 2, and 1 from the other recipe'],
+    [8, 'onion: 5 count', 'twice 2, and 1'],
+    [1, 'onion: 1.5 count', 'the least'],
+    [0, 'onion: 1.5 count', 'never below 1'],
+  ] as const)('of soup set to %d: %s (%s)', ([servings, onion]) => {
+    expect(overview(setServings(both, 1, servings))[0]).toBe(onion);
+  });
+
+  test('there and back is exactly the start', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 50 })), (steps) => {
+        const changed = steps.reduce((list, servings) => setServings(list, 1, servings), both);
+        expect(setServings(changed, 1, 4)).toEqual(both);
+      }),
+    );
+  });
+});
+
+describe('removing a recipe', () => {
+  test('takes what it brought and leaves the rest', () => {
+    expect(overview(removeRecipe(both, 1))).toEqual(['onion: 1 count', 'rice: 200 g']);
+    expect(overview(removeRecipe(both, '2'))).toEqual(['onion: 2 count', 'milk: 1 cup']);
+    expect(removeRecipe(both, 3)).toEqual(both);
+  });
+
+  test('keeps what was added by hand', () => {
+    const list = removeRecipe(addManual(both, want('onion', 5, '')), 1);
+    expect(overview(removeRecipe(list, 2))).toEqual(['onion: 5 count']);
+  });
+});
+
+describe('the own amount of the shopper', () => {
+  const edited = editAmount(both, 'onion', { amount: 6, unit: '' });
+
+  test('replaces what is there, and more comes on top', () => {
+    expect(overview(edited)[0]).toBe('onion: 6 count');
+    expect(overview(addManual(edited, want('onion', 1, '')))[0]).toBe('onion: 7 count');
+    expect(overview(editAmount(edited, 'onion', { amount: 2, unit: 'kg' }))[0]).toBe('onion: 2 kg');
+  });
+
+  test('stays while anything it stands for does', () => {
+    expect(overview(setServings(edited, 1, 40))[0]).toBe('onion: 6 count');
+    expect(overview(removeRecipe(edited, 1))[0]).toBe('onion: 6 count');
+    expect(overview(removeRecipe(removeRecipe(edited, 1), 2))).toEqual([]);
+  });
+
+  test('goes when only later additions are left', () => {
+    const more = addManual(edited, want('onion', 1, ''));
+    expect(overview(removeRecipe(removeRecipe(more, 1), 2))).toEqual(['onion: 1 count']);
+  });
+
+  test.for([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (amount) => {
+    expect(editAmount(both, 'onion', { amount, unit: '' })).toBe(both);
+  });
+
+  test('0 is one: to taste', () => {
+    expect(overview(editAmount(both, 'onion', { amount: 0, unit: '' }))[0]).toBe('onion: 0');
+  });
+});
+
+describe('removing a line and undoing it', () => {
+  test('a line that is not there changes nothing', () => {
+    expect(removeLine(both, 'salt')).toEqual({ list: both, removed: undefined });
+  });
+
+  const without = removeLine(both, 'onion');
+  const undo = (list: GroceryList) =>
+    without.removed ? restoreLine(list, without.removed) : EMPTY_LIST;
+
+  test('a recipe added meanwhile joins in', () => {
+    const third = addRecipe(without.list, recipe(3, 1, want('onion', 4, '')));
+    expect(overview(third).at(-1)).toBe('onion: 4 count');
+    expect(overview(undo(third)).at(-1)).toBe('onion: 7 count');
+  });
+
+  test('a recipe that came again meanwhile counts once', () => {
+    const again = addRecipe(removeRecipe(without.list, 1), soup);
+    expect(overview(undo(again)).find((line) => line.startsWith('onion'))).toBe('onion: 3 count');
+  });
+
+  test('servings changed meanwhile hold for the line too', () => {
+    expect(overview(undo(setServings(without.list, 1, 8)))[0]).toBe('onion: 5 count');
+  });
+
+  test.for([
+    [false, false, 'onion: 4 count', 'no own amount: 3 + 1'],
+    [true, false, 'onion: 7 count', 'the old own amount of 6 + 1'],
+    [false, true, 'onion: 12 count', '3 + the new own amount of 9'],
+    [true, true, 'onion: 12 count', 'the old own amount gives way: 3 + 9'],
+  ] as const)('own amounts before %s, after %s: %s (%s)', ([before, after, expected]) => {
+    const own = (list: GroceryList, amount: number) =>
+      editAmount(list, 'onion', { amount, unit: '' });
+    const { list, removed } = removeLine(before ? own(both, 6) : both, 'onion');
+    const added = addManual(list, want('onion', 1, ''));
+    const now = after ? own(added, 9) : added;
+    expect(overview(removed ? restoreLine(now, removed) : now).at(-1)).toBe(expected);
+  });
+
+  test('clearing keeps the categories', () => {
+    const list = clearList(setCategory(both, 'rice', 'Produce'));
+    expect(list.lines).toEqual([]);
+    expect(addRecipe(list, stew).lines.find((line) => line.key === 'rice')?.category).toBe(
+      'Produce',
+    );
+  });
+});
+
+test('the own category wins over the aisle, now and when the line comes back', () => {
+  const fish = { ...want('cod', 1, ''), aisle: 'Seafood' };
+  const chosen = setCategory(addManual(EMPTY_LIST, fish), 'cod', 'Other');
+  expect(chosen.lines[0]?.category).toBe('Other');
+  const again = addManual(removeLine(chosen, 'cod').list, fish);
+  expect(again.lines[0]?.category).toBe('Other');
+  expect(setCategory(again, 'cod', 'Dairy').ownCategories).toEqual([['cod', 'Dairy']]);
+});
+
+test('selecting all, none or some', () => {
+  const flags = (list: GroceryList) => list.lines.map((line) => line.selected);
+  expect(flags(both)).toEqual([true, true, true]);
+  expect(flags(setSelected(both, false))).toEqual([false, false, false]);
+  expect(flags(setSelected(both, false, ['milk']))).toEqual([true, false, true]);
+  expect(flags(setSelected(setSelected(both, false), true, ['milk']))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test.for([
+  ['ONI', ['onion'], 'any case'],
+  ['', ['onion', 'milk', 'rice'], 'empty hides nothing'],
+  ['xyz', [], 'not there'],
+] as const)('filtering by "%s" leaves %j: %s', ([text, keys]) => {
+  expect(filterList(both.lines, text).map((line) => line.key)).toEqual(keys);
+});
+
+test('stores are asked for the selected lines, by catalogue id where there is one', () => {
+  const known = addManual(both, { ...want('Tofu', 1, 'lb'), ingredient_id: 'cat-9' });
+  expect(toCompare(setSelected(known, false, ['rice']))).toEqual([
+    { name: 'Onion', unit_quantity: 150, unit: 'gm' },
+    { name: 'milk', unit_quantity: 240, unit: 'ml' },
+    { name: 'Tofu', unit_quantity: 454, unit: 'gm', ingredient_id: 'cat-9' },
+  ]);
+});
+
+const ingredient = fc.record({
+  name: fc.constantFrom('onion', 'Onion ', 'milk', 'rice', 'salt', 'flour'),
+  amount: fc.double({ min: 0, max: 1000, noNaN: true }),
+  unit: fc.constantFrom('g', 'kg', 'cup', 'tbsp', '', 'cloves'),
+  aisle: fc.constantFrom('Produce', 'Baking', '?', null),
+});
+const anyRecipe = (id: number) =>
+  fc
+    .record({
+      servings: fc.integer({ min: 1, max: 12 }),
+      ingredients: fc.array(ingredient, { maxLength: 5 }),
+    })
+    .map((rest) => ({ id, title: `Recipe ${id}`, ...rest }));
+const anyList = fc
+  .record({
+    first: anyRecipe(1),
+    second: anyRecipe(2),
+    manual: fc.array(ingredient, { maxLength: 3 }),
+    edit: fc.option(fc.constantFrom('onion', 'milk', 'rice')),
+    category: fc.option(fc.tuple(fc.constantFrom('onion', 'salt'), fc.constantFrom(...CATEGORIES))),
+  })
+  .map(({ first, second, manual, edit, category }) => {
+    const added = manual.reduce(addManual, addRecipe(addRecipe(EMPTY_LIST, first), second));
+    const edited = edit === null ? added : editAmount(added, edit, { amount: 7, unit: 'g' });
+    return category === null ? edited : setCategory(edited, ...category);
+  });
+
+describe('for any list', () => {
+  test('removing a recipe is the inverse of adding it, at any servings', () => {
+    fc.assert(
+      fc.property(
+        anyList,
+        anyRecipe(9),
+        fc.integer({ min: 1, max: 20 }),
+        (list, extra, servings) => {
+          const added = setServings(addRecipe(list, extra, servings), extra.id, servings + 1);
+          expect(removeRecipe(added, extra.id)).toEqual(list);
+        },
+      ),
+    );
+  });
+
+  test('undo brings back exactly what was removed', () => {
+    fc.assert(
+      fc.property(anyList, fc.constantFrom('onion', 'milk', 'rice', 'salt'), (list, key) => {
+        const { list: rest, removed } = removeLine(list, key);
+        expect(rest.lines.some((line) => line.key === key)).toBe(false);
+        expect(removed ? restoreLine(rest, removed) : rest).toEqual(list);
+      }),
+    );
+  });
+
+  test('the order in which recipes are added changes no amount', () => {
+    fc.assert(
+      fc.property(anyRecipe(1), anyRecipe(2), (one, other) => {
+        const forth = addRecipe(addRecipe(EMPTY_LIST, one), other);
+        const back = addRecipe(addRecipe(EMPTY_LIST, other), one);
+        expect(overview(back).toSorted()).toEqual(overview(forth).toSorted());
+      }),
+    );
+  });
+
+  test('keys are unique, and storing the list as JSON loses nothing', () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const keys = list.lines.map((line) => line.key);
+        expect(new Set(keys).size).toBe(keys.length);
+        const stored: unknown = JSON.parse(JSON.stringify(list));
+        expect(stored).toEqual(list);
+      }),
+    );
+  });
+});
