@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, number>> = {
   forty: 40,
 };
 
-const NUMBER = String.raw`\d+(?:\.\d+)?|${Object.keys(WORDS).join('|')}`;
+const NUMBER = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?|${Object.keys(WORDS).join('|')}`;
 const DURATION = new RegExp(
   String.raw`(?<before>\b(?!half )\w+ )?(?:(?<half>half an hour)|\b(?<low>${NUMBER})(?: ?(?:to|or|-) ?(?<high>${NUMBER}))?(?: more| further| full| whole)? ?(?<unit>seconds?|minutes?|min|hours?)\b)(?<twice> (?:on )?(?:each|per|a|either) side)?`,
   'gi',
@@ -55,10 +55,17 @@ export function durationsIn(step: string): Duration[] {
 
 function minutesOf(groups: Record<string, string | undefined>): number {
   if (groups['half']) return 30;
-  const number = groups['high'] ?? groups['low'] ?? '0';
-  const amount = WORDS[number.toLowerCase()] ?? Number(number);
+  const amount = amountOf(groups['high'] ?? groups['low'] ?? '0');
   const sides = groups['twice'] ? 2 : 1;
   return amount * sides * minutesIn(groups['unit'] ?? 'minutes');
+}
+
+/** "1 1/2" is 1.5. */
+function amountOf(number: string): number {
+  return number.split(' ').reduce((sum, part) => {
+    const [over = '', under = '1'] = part.split('/');
+    return sum + (WORDS[over.toLowerCase()] ?? Number(over)) / Number(under);
+  }, 0);
 }
 
 function minutesIn(unit: string): number {
