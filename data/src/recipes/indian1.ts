@@ -61,7 +61,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1.5 tsp table salt
 10 g fresh cilantro : chopped`,
     steps: [
-      'Coat {chicken breast} with {greek yogurt}, {lemon juice}, {smoked paprika}, 1 teaspoon of the {garam masala} and 1/2 teaspoon of the {salt}. Refrigerate for 30 minutes.',
+      'Coat {chicken breast} with {Greek yogurt}, {lemon juice}, {smoked paprika}, 1 teaspoon of the {garam masala} and 1/2 teaspoon of the {salt}. Refrigerate for 30 minutes.',
       'Thread the chicken on skewers and broil it close to the heat for 10 minutes, turning halfway, until browned in spots.',
       'Cook {onion} in {vegetable oil} over medium heat for 10 minutes until deep gold. Stir in {garlic}, {ginger}, {coriander}, {turmeric} and the remaining garam masala for 1 minute.',
       'Fry {tomato paste} with the spices until it darkens, then add {diced tomatoes}, 1 cup (240 ml) of water and 1/2 teaspoon of salt. Cover and bubble for 15 minutes.',
@@ -693,8 +693,8 @@ export const INDIAN_1: readonly RecipeSource[] = [
 4 pc naan
 1 tsp table salt`,
     steps: [
-      'Heat the oven to 450°F (230°C). Prick {eggplant} with a fork, rub with 1 teaspoon of the {vegetable oil} and roast on a sheet for 40 minutes, until wrinkled and collapsed.',
-      'For a smoky edge, broil the eggplant for 5 minutes more, turning it once. Slit, drain off the liquid, scoop out the flesh and mash it roughly.',
+      'Heat the oven to 450°F (230°C). Prick the {eggplants} with a fork, rub with 1 teaspoon of the {vegetable oil} and roast on a sheet for 40 minutes, until wrinkled and collapsed.',
+      'For a smoky edge, broil the eggplants for 5 minutes more, turning them once. Slit, drain off the liquid, scoop out the flesh and mash it roughly.',
       'Fry {red onion} in the remaining oil for 8 minutes. Stir in {garlic}, {ginger} and {jalapeno} and cook for 2 minutes.',
       'Add {cumin}, {smoked paprika}, {tomato} and {salt}, and cook until the oil begins to separate from the masala, about 6 minutes.',
       'Beat in the eggplant and {green peas} and cook for 6 minutes, stirring, until thick enough to hold a trail.',
@@ -751,7 +751,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
 20 g unsalted butter
 0.75 tsp table salt`,
     steps: [
-      'Warm {ghee} with {bay leaves} and cook {red onion} for 10 minutes, stirring, until the moisture has gone and it starts to brown.',
+      'Warm {ghee} with the {bay leaf} and cook {red onion} for 10 minutes, stirring, until the moisture has gone and it starts to brown.',
       'Add {garlic} and {ginger} for 2 minutes, then {coriander}, {paprika} and {cinnamon} for 20 seconds.',
       'Stir in {tomato sauce} and cook for 6 minutes, until it spits and darkens.',
       'Add {kidney beans}, {salt} and 1 1/2 cups (360 ml) of water. Simmer for 20 minutes, mashing a few beans to bind the gravy.',

@@ -231,7 +231,7 @@ export const INDIAN_2: readonly RecipeSource[] = [
 1.25 tsp table salt`,
     steps: [
       'Rinse {basmati rice} and {red lentils} together until the water runs almost clear, and drain.',
-      'Melt 2 tablespoons of the {ghee} in a heavy pot. Add {bay leaves}, {ginger}, {cumin} and {black pepper}, and after 30 seconds {carrot} and {red potato}.',
+      'Melt 2 tablespoons of the {ghee} in a heavy pot. Add the {bay leaf}, {ginger}, {cumin} and {black pepper}, and after 30 seconds {carrot} and {red potato}.',
       'Stir in the drained rice and lentils with {turmeric} and fry for 2 minutes, then pour in 5 1/2 cups (1.3 liters) of water and add {salt}.',
       'Boil, reduce the heat and simmer with the lid ajar for 25 minutes. Stir often toward the end, adding hot water if it stops flowing.',
       'Mix in {green peas} for the last 4 minutes. The khichdi is ready when it spreads slowly on a plate, like soft polenta.',
@@ -288,7 +288,7 @@ export const INDIAN_2: readonly RecipeSource[] = [
 10 g fresh cilantro : chopped
 0.5 tsp table salt`,
     steps: [
-      'Peel the {cucumber}, scrape out the seeds with a teaspoon and chop the flesh finely. Salt it with {salt}, wait 10 minutes and squeeze it in your fist.',
+      'Peel the {cucumbers}, scrape out the seeds with a teaspoon and chop the flesh finely. Mix in the {salt}, wait 10 minutes and squeeze it in your fist.',
       'Pound {peanuts} in a mortar to coarse rubble; a few whole bits are welcome.',
       'Soften {coconut} with {lemon} juice and {sugar} in the salad bowl, then add the cucumber and peanuts.',
       'In a tiny pan heat {vegetable oil} with {mustard seed} until it crackles, add {serrano pepper} for 10 seconds and pour this over.',

@@ -26,7 +26,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
     steps: [
       'In a shallow dish mix {orange juice}, the juice of one {lime}, {garlic}, {jalapeno}, {olive oil}, {cumin}, {black pepper} and half of the {cilantro}.',
       'Prick the {flank steak} all over with a fork, turn it in the marinade and refrigerate for 1 hour, flipping it once.',
-      'Get a grill or a cast-iron pan smoking hot. Scrape off the marinade, pat the meat dry, salt it with {salt} and sear for 4 minutes on each side for medium-rare.',
+      'Get a grill or a cast-iron pan smoking hot. Scrape off the marinade, pat the meat dry, rub it with the {salt} and sear for 4 minutes on each side for medium-rare.',
       'Rest the steak on a board for 6 minutes. Meanwhile char {corn tortillas} for 20 seconds a side over the flame and wrap them in a towel.',
       'Slice the beef thinly across the grain, then chop it into small pieces with its juices.',
       'Fill the tortillas with beef, {avocado}, {onion} and the rest of the cilantro, and bring the other lime to the table in wedges.',
@@ -58,10 +58,10 @@ export const MEXICAN_1: readonly RecipeSource[] = [
     steps: [
       'Brown {ground beef} in {vegetable oil} over high heat for 6 minutes, letting it sit between stirs so that it gets dark bits.',
       'Add {onion} and {garlic}, turn down to medium and cook for 4 minutes.',
-      'Stir in {cumin}, {oregano}, {cinnamon}, {bay leaves} and 3/4 teaspoon of the {salt}, followed by {potato}, {carrot}, {tomatoes} and half a cup (120 ml) of water.',
+      'Stir in {cumin}, {oregano}, {cinnamon}, the {bay leaf} and 3/4 teaspoon of the {salt}, followed by {potato}, {carrot}, {tomatoes} and half a cup (120 ml) of water.',
       'Cover and cook for 18 minutes, until a fork goes through a potato cube without pressure.',
       'Meanwhile bring {rice}, the rest of the salt and 2 1/4 cups (530 ml) of water to a boil, cover tightly and keep on the lowest heat for 16 minutes.',
-      'Mix {olives} and {raisins} into the meat and let it bubble uncovered for 3 minutes, until juicy but not soupy. Remove the bay leaf and spoon it over the rice.',
+      'Mix {olives} and {raisins} into the meat and let it bubble uncovered for 3 minutes, until juicy but not soupy. Remove the bay leaf and spoon the picadillo over the rice.',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
       'Meanwhile soften {onion} in {vegetable oil} for 5 minutes, crumble in {ground beef} and cook until no red is left, about 6 minutes.',
       'Season with {garlic}, {chili powder}, {cumin} and {salt}, stir for 1 minute, and add {pinto beans} and {salsa}. Mash a third of the beans and simmer for 5 minutes until thick.',
       'Soften {tortillas} one by one in a dry skillet for 15 seconds a side; a cold tortilla tears when folded.',
-      'Put rice, filling and {monterey jack} in a line just below the middle of each, leaving the sides free. Fold the sides in and roll up firmly.',
+      'Put rice, filling and {Monterey Jack} in a line just below the middle of each, leaving the sides free. Fold the sides in and roll up firmly.',
       'Toast the burritos seam side down in the skillet for 2 minutes per side, to seal them and melt the cheese.',
     ],
   },
@@ -237,7 +237,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 0.75 tsp table salt`,
     steps: [
       'Soak {rice} in hot water for 10 minutes and drain it well, so that it cooks through inside the meat.',
-      'Mix {ground beef}, the rice, {eggs}, {mint}, {oregano}, {cumin}, {salt} and one third of the {garlic} with your hands until sticky. Roll into 25 balls about 1 1/4 inches across.',
+      'Mix {ground beef}, the rice, the {egg}, {mint}, {oregano}, {cumin}, {salt} and one third of the {garlic} with your hands until sticky. Roll into 25 balls about 1 1/4 inches across.',
       'Soften {onion} in {olive oil} for 5 minutes, add the other garlic and {crushed tomatoes}, and cook until it stops tasting raw, about 4 minutes.',
       'Pour in {beef broth} and bring it to a simmer. Lower the meatballs in one at a time and cook for 10 minutes without stirring.',
       'Add {carrot} and {potato} for 12 minutes, then {zucchini} for 6 minutes.',
@@ -327,7 +327,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
       'Meanwhile broil {poblano pepper} for 10 minutes, turning, until black on all sides. Steam in a covered bowl, then rub off the skins and pull out the seeds.',
       'Blend the peppers with the boiled onion and garlic, {sour cream}, most of the {cilantro}, the last of the salt and 1 cup (240 ml) of broth.',
       'Heat the oven to 375°F (190°C). Slide each of the {corn tortillas} through hot {canola oil} for 5 seconds a side and stack on paper; oiled tortillas roll without cracking.',
-      'Roll chicken and half of the {monterey jack} into the tortillas and pack them seam down in a 9-by-13-inch dish with a little sauce underneath.',
+      'Roll chicken and half of the {Monterey Jack} into the tortillas and pack them seam down in a 9-by-13-inch dish with a little sauce underneath.',
       'Cover completely with the poblano cream and the other half of the cheese and bake for 20 minutes, until it bubbles at the sides.',
       'Let the dish settle for 5 minutes. Finish with the sliced onion and the last cilantro leaves.',
     ],
@@ -359,9 +359,9 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 0.75 tsp table salt`,
     steps: [
       'Simmer {chicken thighs} in {chicken broth} under a lid for 20 minutes and leave them in it, which keeps the meat juicy.',
-      'Fry {almonds} and {corn tortillas} in {vegetable oil} for 3 minutes until golden. Add {onion} and {garlic} and cook for 6 minutes.',
+      'Fry {almonds} and the torn {tortilla} in {vegetable oil} for 3 minutes until golden. Add {onion} and {garlic} and cook for 6 minutes.',
       'Stir in {raisins}, {cinnamon}, {cloves}, {chili powder} and half of the {sesame seeds}. Toast for 40 seconds only, since burnt chili is bitter.',
-      'Add {tomatoes} and 1 1/2 cups of the hot broth, simmer for 8 minutes, and blend for 2 minutes until velvety. Push through a sieve if you can still feel grit.',
+      'Add {tomatoes} and 1 1/2 cups (360 ml) of the hot broth, simmer for 8 minutes, and blend for 2 minutes until velvety. Push through a sieve if you can still feel grit.',
       'Return the sauce to the pan with {chocolate}, {brown sugar} and the {salt}. Cook over low heat for 15 minutes, stirring, until it coats a spoon; loosen it with broth.',
       'Meanwhile cook {rice} in 2 3/4 cups (650 ml) of water, covered, over low heat for 17 minutes.',
       'Lay the thighs in the mole for 8 minutes to heat. Serve over the rice with the other half of the sesame.',
@@ -420,7 +420,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 120 g frozen green peas
 1.25 tsp table salt`,
     steps: [
-      'Salt {chicken drumsticks} with 3/4 teaspoon of the {salt} and brown them in {olive oil} in a wide lidded pan for 10 minutes, turning. Take them out and pour off all but 2 tablespoons of fat.',
+      'Season {chicken drumsticks} with 3/4 teaspoon of the {salt} and brown them in {olive oil} in a wide lidded pan for 10 minutes, turning. Take them out and pour off all but 2 tablespoons of fat.',
       'Stir {rice} into the fat for 4 minutes, until the grains look chalky and smell toasted.',
       'Add {onion}, {red bell pepper} and {garlic} for 4 minutes, then {cumin}, {oregano} and {turmeric}.',
       'Pour in {tomato sauce} and {chicken broth}, add {carrot} and the remaining salt, and bring to a boil. Set the drumsticks on top.',
@@ -516,8 +516,8 @@ export const MEXICAN_1: readonly RecipeSource[] = [
     steps: [
       'Heat the oven to 375°F (190°C). Brush {baguette} with 1 tablespoon of the {olive oil}, bake for 10 minutes until crisp and rub the toasts with one of the {garlic} cloves.',
       'Flatten {chicken breast} to an even 3/4 inch, rub with another spoonful of oil, {salt} and {black pepper} and grill for 5 minutes on each side. Let it rest before slicing.',
-      'Lower the {eggs} into boiling water for 1 minute and rinse it cold. Choose a pasteurized egg, since it stays nearly raw.',
-      'Mash {anchovies} with the second clove in a large wooden bowl. Beat in the egg, {dijon mustard}, {worcestershire sauce} and {lime} juice, then the remaining oil in a thin stream.',
+      'Lower the {egg} into boiling water for 1 minute and rinse it cold. Choose a pasteurized egg, since it stays nearly raw.',
+      'Mash {anchovies} with the second clove in a large wooden bowl. Beat in the egg, {Dijon mustard}, {Worcestershire sauce} and {lime} juice, then the remaining oil in a thin stream.',
       'Roll {romaine lettuce} through the dressing leaf by leaf with your hands, along with half of the {parmesan}.',
       'Arrange the leaves on plates with toasts and sliced chicken, and snow the rest of the cheese over them.',
     ],
@@ -545,7 +545,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 0.5 tsp table salt`,
     steps: [
       'Cook {chicken thighs} in the {salsa} with {cumin}, {onion powder} and {salt} in a covered pan over low heat for 20 minutes. Shred them in the pan and let the sauce cook away.',
-      'Stir in {cream cheese} until it has melted, let the filling cool for 5 minutes and mix in {monterey jack}.',
+      'Stir in {cream cheese} until it has melted, let the filling cool for 5 minutes and mix in {Monterey Jack}.',
       'Heat the oven to 425°F (220°C) and oil a sheet with a little of the {canola oil}.',
       'Lay a strip of filling along the edge of each of the {tortillas}, roll as thin as a cigar and set on the sheet, seam down.',
       'Brush with the rest of the oil and bake for 16 minutes, turning once, until golden all around and hard when tapped.',
@@ -722,7 +722,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
       'Melt half of the {butter} and cook {poblano pepper} and {onion} for 8 minutes, until floppy and tinged with brown.',
       'Add {garlic}, {tomato}, {oregano} and {black pepper} and evaporate the juice over high heat, about 4 minutes.',
       'Stir in {shrimp} and {salt} for 2 minutes, then take the pan away; they will finish cooking in the tacos.',
-      'Warm {corn tortillas} until soft. Put some {monterey jack}, a spoonful of shrimp and a little more cheese on each and fold in half.',
+      'Warm {corn tortillas} until soft. Put some {Monterey Jack}, a spoonful of shrimp and a little more cheese on each and fold in half.',
       'Film a griddle with {vegetable oil} and the remaining butter. Fry the tacos in batches for 2 minutes per side, pressing, until the cheese oozes and crisps.',
     ],
   },

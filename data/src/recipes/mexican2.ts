@@ -190,8 +190,8 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 1 tsp honey
 0.5 tsp table salt`,
     steps: [
-      'Wrap {beets} in foil and roast at 400°F (200°C) for 50 minutes, until a knife meets no resistance. Slip off the skins and slice into half-moons.',
-      'Peel {orange} with a knife down to the flesh and cut out the segments over a bowl, catching the juice.',
+      'Wrap the {beets} in foil and roast at 400°F (200°C) for 50 minutes, until a knife meets no resistance. Slip off the skins and slice into half-moons.',
+      'Peel the {oranges} with a knife down to the flesh and cut out the segments over a bowl, catching the juice.',
       'Whisk 3 tablespoons of this juice with {olive oil}, {white vinegar}, {honey} and {salt}.',
       'Cut the {apple} into matchsticks and toss at once with a spoonful of dressing.',
       'Make a bed of {romaine lettuce}, arrange beets, orange and apple on it and pour over the rest of the dressing.',
@@ -304,7 +304,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
       'For the pico de gallo, combine {tomato}, {onion}, {serrano pepper}, {cilantro} and {lime} juice with half of the {salt}.',
       'Heat the oven to 425°F (220°C). Butter the cut sides of the {baguette} with half of the {butter} and toast for 5 minutes.',
       'Melt the other half in a skillet, add {pinto beans}, {cumin}, the rest of the salt and 3 tablespoons of water, and mash over medium heat for 5 minutes to a thick spread.',
-      'Spread the bread with beans right to the corners, cover with {monterey jack} and bake for 7 minutes, until it blisters.',
+      'Spread the bread with beans right to the corners, cover with {Monterey Jack} and bake for 7 minutes, until it blisters.',
       'Drain the pico briefly and spoon it over the hot open sandwiches.',
     ],
   },
@@ -359,7 +359,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
       'Rub off the charred skin without rinsing, pull out stems and seeds and tear the flesh into strips: these are the rajas.',
       'Cook {onion} in {vegetable oil} over medium heat for 9 minutes until limp and sweet. Add {garlic} and {corn} for 3 minutes.',
       'Stir in the strips and {salt}, lower the heat, and add {sour cream} loosened with {milk}. Warm for 4 minutes; boiling would split it.',
-      'Melt in {monterey jack} and spoon the creamy peppers onto hot {corn tortillas}.',
+      'Melt in {Monterey Jack} and spoon the creamy peppers onto hot {corn tortillas}.',
     ],
   },
   {
@@ -383,7 +383,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 0.75 tsp table salt`,
     steps: [
       'Char {poblano pepper} under the broiler for 12 minutes, turning. Cover for 10 minutes and peel carefully, keeping the stems on.',
-      'Slit each one down the side, take out the seeds with a teaspoon and slide in a stick of {monterey jack}. Close with a toothpick.',
+      'Slit each one down the side, take out the seeds with a teaspoon and slide in a stick of {Monterey Jack}. Close with a toothpick.',
       'Blend {crushed tomatoes}, {onion}, {garlic}, {oregano}, half of the {salt} and {vegetable broth}. Simmer in a wide pan for 12 minutes.',
       'Beat the whites of the {eggs} with the remaining salt to stiff peaks, then beat in the yolks and 1 tablespoon of the {flour}.',
       'Get {canola oil} hot in a small skillet. Dust the peppers with the rest of the flour, dip in the egg foam and fry two at a time for 2 minutes on each side, spooning oil over the top.',
@@ -579,7 +579,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 5 g ginger root
 5 pc ice cubes`,
     steps: [
-      'Blend {beets}, {carrot}, {celery} and {ginger} with the {orange juice} for a full minute on the highest speed.',
+      'Blend the {beet}, {carrot}, {celery} and {ginger} with the {orange juice} for a full minute on the highest speed.',
       'Add {pineapple}, {lime} juice and {ice cubes} and blend until it looks like dark red velvet.',
       'For a drink as clear as the juice stands make it, strain through a sieve; for more fiber, leave it as it is.',
     ],
@@ -601,7 +601,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 300 g strawberries
 8 pc ice cubes`,
     steps: [
-      'Rinse {rice}, put it in a jug with {almonds} and {cinnamon}, cover with 3 cups (720 ml) of hot water and soak for 2 hours.',
+      'Rinse {rice}, put it in a pitcher with {almonds} and {cinnamon}, cover with 3 cups (720 ml) of hot water and soak for 2 hours.',
       'Blend everything, water included, for 2 minutes, until hardly any grit can be felt between the fingers.',
       'Strain through a cloth and wring it out; the chalky pulp has done its work.',
       'Rinse the blender, blend {strawberries} with {milk}, {sugar} and {vanilla}, and stir this into the rice milk.',
@@ -660,7 +660,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 0.25 tsp table salt`,
     steps: [
       'Blend {tomatoes}, {onion}, {garlic}, {smoked paprika}, {cayenne pepper} and {salt} until smooth.',
-      'Fry {spaghetti} in {vegetable oil} in a wide pan over medium heat for 6 minutes, stirring without pause, until the color of a hazel nut. It burns in a blink.',
+      'Fry {spaghetti} in {vegetable oil} in a wide pan over medium heat for 6 minutes, stirring without pause, until it is the color of a chestnut. It burns in a blink.',
       'Stand back and pour in the tomato puree. Let it seethe for 3 minutes, so that it thickens around the pasta.',
       'Add {vegetable broth}, cover and cook over low heat for 14 minutes, stirring twice, until the liquid is gone and the pasta is tender.',
       'Leave off the heat, still covered, for 5 minutes; the name means dry soup, and this is when it turns dry.',
