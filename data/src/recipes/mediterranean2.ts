@@ -675,22 +675,21 @@ export const MEDITERRANEAN_2: readonly RecipeSource[] = [
   },
   {
     id: 3049,
-    title: 'Date, Banana and Almond Shake',
+    title: 'Date and Tahini Shake',
     cuisine: 'mediterranean',
     types: ['smoothie', 'vegetarian', 'breakfast'],
     dish: 'smoothie',
     serves: 2,
     min: 15,
-    ing: `4 pc medjool dates : pitted
-2 pc banana : sliced and frozen
-2 tbsp almond butter
-400 ml unsweetened almond milk
-0.25 tsp ground cardamom
-4 pc ice cubes`,
+    ing: `5 pc medjool dates : pitted
+2 tbsp tahini
+400 ml whole milk
+0.25 tsp ground cinnamon
+6 pc ice cubes`,
     steps: [
       'Pour 3 tablespoons of boiling water over the {dates} in a cup and leave for 10 minutes to soften them.',
-      'Blend the dates and their water with a little of the {almond milk} until no bits remain.',
-      'Add the {banana}, {almond butter}, {cardamom}, {ice cubes} and the rest of the milk. Blend on high for 1 minute, until thick and frothy, and drink at once.',
+      'Blend the dates and their water with the {tahini} and a little of the {milk} until no bits remain.',
+      'Add the {cinnamon}, {ice cubes} and the rest of the milk. Blend on high for 1 minute, until thick and frothy, and drink at once.',
     ],
   },
   {
