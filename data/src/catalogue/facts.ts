@@ -54,8 +54,12 @@ const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
  * Source  data/catalogue/ingredients.csv, which names the source of each figure.
  */
 export function readFacts(): readonly IngredientFacts[] {
-  return parseFacts(readFileSync(fileURLToPath(FILE), 'utf8'));
+  facts ??= parseFacts(readFileSync(fileURLToPath(FILE), 'utf8'));
+  return facts;
 }
+
+// The file does not change while the program runs, and 80 shelves are filled from it at the first start.
+let facts: readonly IngredientFacts[] | undefined;
 
 /**
  * Reads and checks the text of the catalogue file.
@@ -64,13 +68,13 @@ export function readFacts(): readonly IngredientFacts[] {
  *         number, outside what food can be, an unknown word, or a name or slug that came before.
  */
 export function parseFacts(text: string): readonly IngredientFacts[] {
-  const facts = parseCsv(text).map((row, index) => factsOf(new Row(row, index + 2)));
+  const read = parseCsv(text).map((row, index) => factsOf(new Row(row, index + 2)));
   const seen = new Set<string>();
-  for (const [index, { name, slug }] of facts.entries()) {
+  for (const [index, { name, slug }] of read.entries()) {
     if (seen.has(slug)) throw new Error(`row ${index + 2}, name: "${name}" came before`);
     seen.add(slug);
   }
-  return facts;
+  return read;
 }
 
 /** "Ground beef (80% lean)" -> "ground-beef-80-lean". */

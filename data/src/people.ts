@@ -1,0 +1,63 @@
+import { userId } from './ids.ts';
+
+/** Someone who can sign in to the demonstration, with DEMO_PASSWORD. */
+export type DemoPerson = {
+  readonly user_id: string;
+  readonly role: 'user' | 'vendor' | 'admin';
+  readonly name: string;
+  readonly email: string;
+  readonly address: string;
+};
+
+/** Public on purpose: these accounts exist only where demo data is wanted. */
+export const DEMO_PASSWORD = 'larder-demo';
+
+/**
+ * The vendors, one for each metropolitan area and in the order of readMetros(): a demo store's `vendor` is
+ * an index into this list. The first is the vendor people are told to sign in as.
+ */
+export const DEMO_VENDORS: readonly [DemoPerson, ...DemoPerson[]] = [
+  person('vendor', {
+    role: 'vendor',
+    name: 'Vera Lindqvist',
+    address: '231 8th Ave, New York, NY 10011',
+  }),
+  vendorOf('los-angeles', 'Marisol Vega', '2716 W Sunset Blvd, Los Angeles, CA 90026'),
+  vendorOf('chicago', 'Theo Kowalski', '2440 N Clark St, Chicago, IL 60614'),
+  vendorOf('houston', 'Renee Thibodeaux', '1818 Waugh Dr, Houston, TX 77006'),
+  vendorOf('phoenix', 'Elena Yazzie', '4025 E Camelback Rd, Phoenix, AZ 85018'),
+  vendorOf('philadelphia', 'Marcus Doyle', '2319 Fairmount Ave, Philadelphia, PA 19130'),
+  vendorOf('san-francisco', 'Grace Tanaka', '3950 24th St, San Francisco, CA 94114'),
+  vendorOf('seattle', 'Ingrid Solberg', '2238 NW Market St, Seattle, WA 98107'),
+  vendorOf('boston', 'Nora Callahan', '1605 Washington St, Boston, MA 02118'),
+  vendorOf('atlanta', 'Andre Whitfield', '299 N Highland Ave NE, Atlanta, GA 30307'),
+  vendorOf('denver', 'Paul Archuleta', '1208 E Colfax Ave, Denver, CO 80218'),
+  vendorOf('saint-louis', 'Louise Becker', '411 N Euclid Ave, Saint Louis, MO 63108'),
+];
+
+/** The accounts that are shown to whoever starts the demonstration: one for each role. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  person('shopper', {
+    role: 'user',
+    name: 'Sam Rivera',
+    address: '348 W 22nd St, New York, NY 10011',
+  }),
+  DEMO_VENDORS[0],
+  person('admin', {
+    role: 'admin',
+    name: 'Ada Novak',
+    address: '75 Varick St, New York, NY 10013',
+  }),
+];
+
+/** Every account of the demonstration once. */
+export const ALL_DEMO_PEOPLE: readonly DemoPerson[] = [...DEMO_PEOPLE, ...DEMO_VENDORS.slice(1)];
+
+function vendorOf(metro: string, name: string, address: string): DemoPerson {
+  return person(`vendor.${metro}`, { role: 'vendor', name, address });
+}
+
+function person(account: string, about: Omit<DemoPerson, 'user_id' | 'email'>): DemoPerson {
+  const email = `${account}@larder.test`;
+  return { user_id: userId(email), email, ...about };
+}

@@ -1,0 +1,26 @@
+/**
+ * A number that looks random and is always the same for the same key.
+ *
+ * Shape   0 up to, but not including, 1.
+ * Source  FNV-1a over the key's UTF-16 code units, then the 32-bit finaliser of MurmurHash3, without
+ *         which keys that differ in their last letter only would give numbers close together.
+ */
+export function chance(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** A number from `least` up to, but not including, `most`, the same for the same key. */
+export function between(key: string, least: number, most: number): number {
+  return least + chance(key) * (most - least);
+}
+
+/** The items in an order that is always the same for the same key. */
+export function shuffled<Item extends string>(items: readonly Item[], key: string): Item[] {
+  return items.toSorted((a, b) => chance(`${key}/${a}`) - chance(`${key}/${b}`));
+}

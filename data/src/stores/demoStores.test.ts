@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readFacts } from '#catalogue/facts';
+import { ingredientId } from '#ids';
+import { DEMO_VENDORS } from '#people';
+
+import { chance } from './chance.ts';
+import { demoOffers, demoStores, storeTypeOf } from './demoStores.ts';
+import { namedSlugs } from './shelves.ts';
+import { storesNear } from './storesNear.ts';
+
+const facts = readFacts();
+const priceOf = new Map(facts.map(({ slug, price_usd }) => [ingredientId(slug), price_usd * 100]));
+const stores = demoStores();
+const shelves = new Map(stores.map((store) => [store, demoOffers(store)]));
+
+test('there are at least 60 stores, each with an id of its own', () => {
+  expect(stores.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(stores.map(({ store_id }) => store_id)).size).toBe(stores.length);
+});
+
+test('every store has a vendor, and every vendor at least five stores', () => {
+  const owned = Map.groupBy(stores, ({ vendor }) => vendor);
+  expect([...owned.keys()]).toEqual(DEMO_VENDORS.map((_, index) => index));
+  expect([...owned.values()].filter((list) => list.length < 5)).toEqual([]);
+});
+
+test('every area has stores that deliver and stores where one picks up', () => {
+  for (const own of Map.groupBy(stores, ({ vendor }) => vendor).values()) {
+    expect(new Set(own.map(({ store_type }) => store_type)).size).toBe(2);
+  }
+});
+
+test.for([
+  ['supermarket', 1, 'Delivery', 'a large shop'],
+  ['produce market', 2, 'Pickup', 'a market stall'],
+  ['co-op', 2, 'Delivery', 'the others in turn'],
+  ['co-op', 3, 'Pickup', 'the others in turn'],
+] as const)('a %s in turn %d is %s: %s', ([kind, turn, expected]) => {
+  expect(storeTypeOf(kind, turn)).toBe(expected);
+});
+
+test('each store keeps 45 to 80 % of the catalogue, no ingredient twice', () => {
+  for (const offers of shelves.values()) {
+    expect(offers.length / facts.length).toBeGreaterThanOrEqual(0.45);
+    expect(offers.length / facts.length).toBeLessThanOrEqual(0.8);
+    expect(new Set(offers.map(({ ingredient_id }) => ingredient_id)).size).toBe(offers.length);
+  }
+});
+
+test('prices end in 9 cents and stay near the catalogue price', () => {
+  for (const { ingredient_id, price_cents } of [...shelves.values()].flat()) {
+    const price = priceOf.get(ingredient_id) ?? 0;
+    expect(price_cents % 10).toBe(9);
+    // Up to 5 cents come from the rounding.
+    expect(price_cents).toBeGreaterThanOrEqual(Math.max(9, price * 0.88 * 0.93 - 5));
+    expect(price_cents).toBeLessThanOrEqual(price * 1.15 * 1.07 + 5);
+  }
+});
+
+test("dear and cheap stores differ: no price level is everybody's", () => {
+  const levels = [...shelves.values()].map((offers) => {
+    const ratios = offers.map((o) => o.price_cents / (priceOf.get(o.ingredient_id) ?? NaN));
+    return ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  });
+  expect(Math.min(...levels)).toBeLessThan(0.93);
+  expect(Math.max(...levels)).toBeGreaterThan(1.08);
+});
+
+test('stock is 5 to 120 packs, both ends reached', () => {
+  const quantities = [...shelves.values()].flat().map(({ quantity }) => quantity);
+  expect(Math.min(...quantities)).toBe(5);
+  expect(Math.max(...quantities)).toBe(120);
+  expect(quantities.every(Number.isInteger)).toBe(true);
+});
+
+test('everything in the catalogue can be bought in every area', () => {
+  for (const own of Map.groupBy(stores, ({ vendor }) => vendor).values()) {
+    const sold = new Set(
+      own.flatMap((store) => shelves.get(store) ?? []).map((o) => o.ingredient_id),
+    );
+    expect(sold.size / facts.length).toBeGreaterThan(0.97);
+  }
+});
+
+test('the lists of staples and specialties name nothing the catalogue does not have', () => {
+  const known = new Set(facts.map(({ slug }) => slug));
+  expect(namedSlugs().filter((slug) => !known.has(slug))).toEqual([]);
+});
+
+test.for([
+  ['asian grocer', 'fish-sauce', 'brie-cheese'],
+  ['latin grocer', 'corn-tortillas', 'miso-paste'],
+  ['indian grocer', 'garam-masala', 'refried-beans'],
+  ['co-op', 'quinoa', 'hoisin-sauce'],
+  ['produce market', 'kale', 'pork-chorizo'],
+  ['corner shop', 'ketchup', 'fenugreek-seed'],
+] as const)('a %s keeps %s more often than %s', ([kind, usual, unusual]) => {
+  const own = stores.filter((store) => store.kind === kind);
+  const keep = (slug: string) =>
+    own.filter((store) => shelves.get(store)?.some((o) => o.ingredient_id === ingredientId(slug)));
+  expect(keep(usual).length).toBeGreaterThan(keep(unusual).length);
+});
+
+test('two runs are the same, and two stores are not', () => {
+  const [first, second] = stores;
+  if (!first || !second) throw new Error('no stores');
+  expect(demoStores()).toEqual(stores);
+  expect(demoOffers(first)).toEqual(shelves.get(first));
+  expect(demoOffers({ ...first, store_id: second.store_id })).not.toEqual(shelves.get(first));
+});
+
+test('a store near a visitor is stocked like any other', () => {
+  for (const store of storesNear({ lat: 44.97, lng: -110.7 })) {
+    const share = demoOffers(store).length / facts.length;
+    expect(share).toBeGreaterThanOrEqual(0.45);
+    expect(share).toBeLessThanOrEqual(0.8);
+  }
+});
+
+test('chance is even enough: each tenth of the range gets a tenth of the keys', () => {
+  const tenths = Array.from({ length: 10 }, () => 0);
+  for (let n = 0; n < 10_000; n += 1) {
+    const tenth = Math.floor(chance(`store/${n}`) * 10);
+    tenths[tenth] = (tenths[tenth] ?? 0) + 1;
+  }
+  // 1,000 each; 4 standard deviations are 120.
+  expect(Math.min(...tenths)).toBeGreaterThan(880);
+  expect(Math.max(...tenths)).toBeLessThan(1120);
+});
+
+test('chance never leaves its range', () => {
+  fc.assert(
+    fc.property(fc.string(), (key) => {
+      expect(chance(key)).toBeGreaterThanOrEqual(0);
+      expect(chance(key)).toBeLessThan(1);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { type Cents, cents, fromDollars } from '@larder/shared/domain/money';
+
+import { readFacts } from '#catalogue/facts';
+import { ingredientId, storeId } from '#ids';
+
+import { between, chance } from './chance.ts';
+import { readMetros, type StoreKind } from './metros.ts';
+import { PROFILES, wish } from './shelves.ts';
+
+/** A store of the demonstration. */
+export type DemoStore = {
+  readonly store_id: string;
+  /** Index into DEMO_VENDORS: who runs it. */
+  readonly vendor: number;
+  readonly name: string;
+  readonly kind: StoreKind;
+  readonly store_type: 'Delivery' | 'Pickup';
+  readonly address: string;
+  readonly lat: number;
+  readonly lng: number;
+};
+
+/** One pack of an ingredient on a demo store's shelf. */
+export type DemoOffer = {
+  readonly ingredient_id: string;
+  readonly price_cents: Cents;
+  /** Packs in stock. */
+  readonly quantity: number;
+};
+
+/** Every metropolitan area's demo stores; those of one area belong to one vendor. */
+export function demoStores(): readonly DemoStore[] {
+  return readMetros().flatMap(({ key, stores }, vendor) =>
+    stores.map((row, index): DemoStore => {
+      const store_type = storeTypeOf(row.kind, index + vendor);
+      return { store_id: storeId(key, index + 1), vendor, store_type, ...row };
+    }),
+  );
+}
+
+/** Large shops and those with regular customers deliver; of the others every second one. */
+export function storeTypeOf(kind: StoreKind, turn: number): DemoStore['store_type'] {
+  if (kind === 'supermarket' || kind === 'corner shop') return 'Delivery';
+  if (kind === 'produce market') return 'Pickup';
+  return turn % 2 === 0 ? 'Delivery' : 'Pickup';
+}
+
+/**
+ * What a demo store sells: always the same for the same store.
+ *
+ * Units   US cents for one pack of the catalogue's size.
+ * Shape   In catalogue order; 45 to 80 % of the catalogue, chosen by what the kind of store would
+ *         keep; quantity 5 to 120.
+ * Source  price = catalogue price x the store's level (0.88 to 1.15) x 0.93 to 1.07 by store and
+ *         ingredient, then the nearest price that ends in 9 cents.
+ */
+export function demoOffers(store: DemoStore): readonly DemoOffer[] {
+  const { store_id, kind } = store;
+  const { coverage, level } = PROFILES[kind];
+  const storeLevel = between(`${store_id}/level`, ...level);
+  const facts = readFacts();
+  const wanted = facts
+    .map((fact) => ({
+      fact,
+      wish: wish(kind, fact) + 0.7 * chance(`${store_id}/${fact.slug}/wish`),
+    }))
+    .toSorted((a, b) => b.wish - a.wish)
+    .slice(0, Math.round(facts.length * between(`${store_id}/coverage`, ...coverage)));
+  const stocked = new Set(wanted.map(({ fact }) => fact));
+
+  return facts
+    .filter((fact) => stocked.has(fact))
+    .map(({ slug, price_usd }) => {
+      const noise = between(`${store_id}/${slug}/price`, 0.93, 1.07);
+      return {
+        ingredient_id: ingredientId(slug),
+        price_cents: endingIn9(fromDollars(price_usd * storeLevel * noise)),
+        quantity: Math.floor(between(`${store_id}/${slug}/stock`, 5, 121)),
+      };
+    });
+}
+
+/** 342 -> 339, 346 -> 349: the nearest price that ends in 9 cents, at least 9. */
+function endingIn9(price: Cents): Cents {
+  return cents(Math.max(9, Math.round((price - 9) / 10) * 10 + 9));
+}

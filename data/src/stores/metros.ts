@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { parseCsv } from '#catalogue/csv';
+import { slugOf } from '#catalogue/facts';
+
+/** What a demo store is; it decides what is on the shelves and how dear it is. */
+export const STORE_KINDS = [
+  'supermarket',
+  'produce market',
+  'asian grocer',
+  'latin grocer',
+  'indian grocer',
+  'co-op',
+  'corner shop',
+] as const;
+export type StoreKind = (typeof STORE_KINDS)[number];
+
+/** One demo store before it has an id and an owner. */
+export type StoreRow = {
+  readonly kind: StoreKind;
+  readonly name: string;
+  readonly address: string;
+  readonly lat: number;
+  readonly lng: number;
+};
+
+/** A metropolitan area with demo stores. */
+export type Metro = {
+  readonly name: string;
+  /** The name as ids and e-mail addresses have it: "Saint Louis" -> "saint-louis". */
+  readonly key: string;
+  readonly stores: readonly StoreRow[];
+};
+
+const FILE = new URL('../../catalogue/stores.csv', import.meta.url);
+
+/**
+ * The metropolitan areas in the order of the file, which is the order of DEMO_VENDORS.
+ *
+ * Errors  Error naming the store whose kind or coordinates are not what they should be.
+ * Source  data/catalogue/stores.csv. Neighbourhoods, streets and coordinates are real, shops and house
+ *         numbers invented.
+ */
+export function readMetros(): readonly Metro[] {
+  const rows = parseCsv(readFileSync(fileURLToPath(FILE), 'utf8'));
+  const metros = Map.groupBy(rows, ({ metro = '' }) => metro);
+  return Array.from(metros, ([name, stores]) => ({
+    name,
+    key: slugOf(name),
+    stores: stores.map(storeOf),
+  }));
+}
+
+function storeOf({ name = '', address = '', ...row }: Record<string, string>): StoreRow {
+  const kind = STORE_KINDS.find((known) => known === row['kind']);
+  const [lat, lng] = [Number(row['lat'] || NaN), Number(row['lng'] || NaN)];
+  if (kind === undefined || !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) {
+    throw new Error(`not a store: "${name}", ${JSON.stringify(row)}`);
+  }
+  return { kind, name, address, lat, lng };
+}

@@ -1,0 +1,143 @@
+import type { Category, IngredientFacts } from '#catalogue/facts';
+
+import type { StoreKind } from './metros.ts';
+
+/** How a kind of store is stocked and priced. */
+type Profile = {
+  /** How likely an ingredient of each category is, before the lists below; 1 is nearly certain. */
+  readonly likes: Readonly<Record<Category, number>>;
+  /** Share of the catalogue on the shelves, least and most. */
+  readonly coverage: readonly [number, number];
+  /** Price level against the catalogue's price, least and most. */
+  readonly level: readonly [number, number];
+};
+
+/** Invented, within the limits of all demo stores: 45 to 80 % of the catalogue, levels 0.88 to 1.15. */
+export const PROFILES: Readonly<Record<StoreKind, Profile>> = {
+  supermarket: {
+    likes: likes([0.9, 0.95, 0.9, 0.95, 0.95, 0.8]),
+    coverage: [0.72, 0.79],
+    level: [0.94, 1.06],
+  },
+  'produce market': {
+    likes: likes([1.3, 0.45, 0.2, 0.5, 0.5, 0.3]),
+    coverage: [0.46, 0.56],
+    level: [0.88, 0.98],
+  },
+  'asian grocer': {
+    likes: likes([0.8, 0.3, 0.8, 0.5, 0.6, 0.4]),
+    coverage: [0.5, 0.62],
+    level: [0.88, 1],
+  },
+  'latin grocer': {
+    likes: likes([0.8, 0.6, 0.8, 0.6, 0.6, 0.4]),
+    coverage: [0.5, 0.62],
+    level: [0.88, 1],
+  },
+  'indian grocer': {
+    likes: likes([0.7, 0.6, 0.3, 0.65, 0.8, 0.3]),
+    coverage: [0.48, 0.6],
+    level: [0.9, 1.02],
+  },
+  'co-op': {
+    likes: likes([1, 0.8, 0.6, 0.9, 0.85, 0.7]),
+    coverage: [0.6, 0.72],
+    level: [1.02, 1.15],
+  },
+  'corner shop': {
+    likes: likes([0.4, 0.8, 0.4, 0.75, 0.65, 0.8]),
+    coverage: [0.45, 0.5],
+    level: [1.06, 1.15],
+  },
+};
+
+/** What no store is without. */
+const STAPLES = new Set(
+  slugs(`yellow-onion garlic tomato russet-potato carrot lemon lime banana whole-milk eggs
+    unsalted-butter all-purpose-flour granulated-sugar table-salt ground-black-pepper olive-oil
+    vegetable-oil white-rice-long-grain spaghetti canned-diced-tomatoes tomato-paste chicken-broth
+    cheddar-cheese white-bread`),
+);
+
+/** What a kind of store is known for, and others keep less often. */
+const SPECIALTIES: Readonly<Partial<Record<StoreKind, ReadonlySet<string>>>> = {
+  'asian grocer': new Set(
+    slugs(`scallion-green-onion ginger-root red-chili-pepper napa-cabbage bok-choy eggplant snow-peas
+      shiitake-mushrooms bean-sprouts fresh-cilantro fresh-mint fresh-basil lemongrass
+      frozen-edamame-shelled frozen-green-peas mango ground-pork pork-shoulder chicken-wings
+      chicken-thighs-bone-in shrimp-raw squid-calamari mussels salmon-fillet cornstarch jasmine-rice
+      egg-noodles rice-noodles soba-noodles ramen-noodles panko-bread-crumbs coconut-milk-canned
+      cashews peanuts-roasted sesame-seeds nori-sheets wonton-wrappers sesame-oil soy-sauce
+      fish-sauce oyster-sauce hoisin-sauce teriyaki-sauce sriracha miso-paste rice-vinegar
+      curry-powder star-anise firm-tofu silken-tofu tempeh coconut-water unsweetened-soy-milk`),
+  ),
+  'latin grocer': new Set(
+    slugs(`white-onion roma-tomato jalapeno-pepper serrano-pepper poblano-pepper red-chili-pepper
+      avocado mango pineapple radishes corn-on-the-cob fresh-cilantro sour-cream queso-fresco
+      monterey-jack-cheese pork-chorizo flank-steak pork-shoulder beef-chuck-roast chicken-drumsticks
+      ground-beef-80-lean cornmeal corn-tortillas flour-tortillas tortilla-chips canned-black-beans
+      canned-pinto-beans canned-kidney-beans refried-beans black-beans-dry canned-sweet-corn
+      evaporated-milk sweetened-condensed-milk pumpkin-seeds-pepitas hot-sauce salsa
+      lime-juice-bottled ground-cumin chili-powder cayenne-pepper dried-oregano ground-cinnamon
+      beer green-olives coconut-water`),
+  ),
+  'indian grocer': new Set(
+    slugs(`red-onion ginger-root serrano-pepper red-chili-pepper cauliflower eggplant okra spinach
+      fresh-cilantro fresh-mint mango frozen-green-peas plain-yogurt ghee paneer
+      chickpea-flour-besan basmati-rice whole-wheat-flour naan canned-chickpeas canned-kidney-beans
+      brown-lentils-dry red-lentils-dry chickpeas-dry split-peas-dry coconut-milk-canned
+      shredded-coconut-unsweetened cashews almonds pistachios raisins sesame-seeds medjool-dates
+      coconut-oil ground-cumin ground-turmeric ground-coriander chili-powder cayenne-pepper
+      curry-powder garam-masala ground-cinnamon ground-cloves ground-cardamom ground-ginger
+      bay-leaves mustard-seed fennel-seed fenugreek-seed saffron star-anise ground-lamb`),
+  ),
+  'co-op': new Set(
+    slugs(`kale swiss-chard collard-greens arugula beets fennel-bulb greek-yogurt goat-cheese
+      unsweetened-almond-milk unsweetened-soy-milk whole-wheat-flour honey maple-syrup brown-rice
+      quinoa bulgur-wheat rolled-oats pearl-barley whole-wheat-bread brown-lentils-dry almond-butter
+      tahini almonds walnuts pecans chia-seeds flaxseed sunflower-seeds dried-cranberries granola
+      coconut-oil avocado-oil apple-cider-vinegar miso-paste tempeh firm-tofu vital-wheat-gluten`),
+  ),
+  'corner shop': new Set(
+    slugs(`apple orange salted-butter bacon deli-ham pepperoni white-bread hamburger-buns
+      tortilla-chips ramen-noodles elbow-macaroni tomato-sauce marinara-sauce canned-tuna
+      peanut-butter strawberry-jam chocolate-hazelnut-spread graham-crackers ground-coffee granola
+      ketchup yellow-mustard mayonnaise barbecue-sauce hot-sauce salsa ranch-dressing beer
+      orange-juice apple-juice coconut-water vanilla-ice-cream ice-cubes`),
+  ),
+};
+
+/** The shelves a shop of another kind leaves out first. */
+const FROM_FAR: readonly StoreKind[] = ['asian grocer', 'latin grocer', 'indian grocer'];
+
+/**
+ * How much a kind of store wants an ingredient on its shelves: about 0.2 (hardly) to 2 (always).
+ * Only the order of these numbers means something.
+ */
+export function wish(kind: StoreKind, { slug, category }: IngredientFacts): number {
+  if (STAPLES.has(slug) || SPECIALTIES[kind]?.has(slug)) return 2;
+  const plain = PROFILES[kind].likes[category];
+  const foreign = FROM_FAR.some((other) => SPECIALTIES[other]?.has(slug));
+  return foreign && kind !== 'supermarket' ? plain * 0.7 : plain;
+}
+
+/** The slugs the lists above name, so that a test can look for names the catalogue does not have. */
+export function namedSlugs(): readonly string[] {
+  return [...STAPLES, ...Object.values(SPECIALTIES).flatMap((list) => [...list])];
+}
+
+function likes(each: readonly [number, number, number, number, number, number]): Profile['likes'] {
+  const [produce, dairy, meat, pantry, spices, other] = each;
+  return {
+    Produce: produce,
+    Dairy: dairy,
+    'Meat & Seafood': meat,
+    Pantry: pantry,
+    'Condiments & Spices': spices,
+    Other: other,
+  };
+}
+
+function slugs(text: string): string[] {
+  return text.split(/\s+/).filter((slug) => slug !== '');
+}
