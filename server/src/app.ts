@@ -42,10 +42,7 @@ const FEATURES = [
 type Logging = false | { level: string };
 
 /** A server that does not listen yet. */
-export async function buildApp(
-  deps: Deps,
-  logger: Logging = false,
-): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, logger: Logging = false): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
   await app.register(compress, { threshold: 1024 });
   healthRoutes(app, deps);
@@ -70,10 +67,7 @@ export async function buildApp(
 }
 
 /** The server of `GET /auth` alone, for the port of its own. */
-export function buildAuthApp(
-  deps: Deps,
-  logger: Logging = false,
-): FastifyInstance {
+export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstance {
   const app = bareApp(deps, logger);
   // Here the token travels in a header of its own; from there on it is the same call.
   app.addHook('onRequest', async (request) => {

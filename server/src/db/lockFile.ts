@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { kill } from 'node:process';
 
 import { z } from 'zod';
 
@@ -54,7 +55,7 @@ function startOf(pid: number): string {
 
 function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    kill(pid, 0);
     return true;
   } catch {
     return false;

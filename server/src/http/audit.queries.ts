@@ -3,24 +3,37 @@ import { sql } from '#db/sql';
 
 import type { Caller } from './serve.ts';
 
-export type Actor = { user_id: string | null; role: string };
+export type AuditEntry = {
+  at: Date;
+  actor: { user_id: string | null; role: string };
+  caller: Caller | undefined;
+  action: string;
+  target_type: string;
+  target_id: string | null;
+  /** Ids, numbers and codes; no personal data. */
+  detail?: Record<string, unknown>;
+};
 
-/** Notes one change of state, in the same transaction as the change. `detail` holds no personal data. */
-export async function insertAudit(
-  tx: Tx,
-  entry: {
-    at: Date;
-    actor: Actor;
-    caller: Caller | undefined;
-    action: string;
-    target_type: string;
-    target_id: string | null;
-    detail?: Record<string, unknown>;
-  },
-): Promise<void> {
+/** Notes one change of state, in the same transaction as the change. */
+export function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  return insertAudits(tx, [entry]);
+}
+
+/** Notes many changes with one statement. */
+export async function insertAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  const rows = entries.map(({ at, actor, caller, detail, ...entry }) => ({
+    ...entry,
+    at,
+    request_id: caller?.request_id,
+    ip: caller?.ip,
+    actor_id: actor.user_id,
+    actor_role: actor.role,
+    detail: detail ?? {},
+  }));
   await tx.run(sql`
     insert into audit_log (at, request_id, actor_id, actor_role, ip, action, target_type, target_id, detail)
-    values (${entry.at}, ${entry.caller?.request_id ?? null}, ${entry.actor.user_id}, ${entry.actor.role},
-            ${entry.caller?.ip ?? null}, ${entry.action}, ${entry.target_type}, ${entry.target_id},
-            ${JSON.stringify(entry.detail ?? {})}::jsonb)`);
+    select at, request_id, actor_id, actor_role, ip, action, target_type, target_id, detail
+    from json_to_recordset(${JSON.stringify(rows)}::json) as
+      (at timestamptz, request_id text, actor_id uuid, actor_role text, ip text, action text,
+       target_type text, target_id uuid, detail jsonb)`);
 }

@@ -69,6 +69,6 @@ function parameters(schema: z.ZodMiniType, place: 'path' | 'query'): Schema[] {
 
 /** What travels: the wire side of every codec. */
 function wire(schema: z.ZodMiniType): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
+  const schemaText = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.fromEntries(Object.entries(schemaText).filter(([name]) => name !== '$schema'));
 }

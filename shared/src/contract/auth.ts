@@ -99,7 +99,7 @@ export const logout = endpoint({
   summary: 'End the session of the bearer token or the refresh cookie',
   bodyLimit: SMALL_BODY,
   status: 204,
-  response: z.undefined(),
+  response: z.void(),
 });
 
 export const forgotPassword = endpoint({

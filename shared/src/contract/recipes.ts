@@ -95,5 +95,5 @@ export const deleteOwnRecipe = endpoint({
   summary: 'Delete a saved recipe',
   params: z.object({ id: Id }),
   status: 204,
-  response: z.undefined(),
+  response: z.void(),
 });

@@ -11,7 +11,7 @@ import {
 
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
-import { insertAudit } from '#http/audit.queries';
+import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';
 import type { Caller } from '#http/serve';
 import { newId } from '#lib/ids';
@@ -66,8 +66,9 @@ export async function placeOrders(
     shopper: { user_id: user.user_id, role: user.role, ...shopper },
     at,
   });
-  for (const order of orders)
-    await insertAudit(tx, {
+  await insertAudits(
+    tx,
+    orders.map((order) => ({
       at,
       actor: user,
       caller,
@@ -75,7 +76,8 @@ export async function placeOrders(
       target_type: 'order',
       target_id: order.order_id,
       detail: { total_cents: order.total_price, store_id: order.store.store_id },
-    });
+    })),
+  );
   const total = orders.reduce((sum, order) => sum + order.total_price, 0);
   return {
     message: `Order Request Sent Successfully! Total: ${formatUsd(cents(total))}`,

@@ -1,3 +1,35 @@
-import type { Served } from '#http/serve';
+import * as contract from '@larder/shared/contract/stores';
 
-export function storesRoutes(_served: Served): void {}
+import { AppError } from '#errors';
+import { once } from '#http/idempotency';
+import { serve, type Served } from '#http/serve';
+
+import { listItemsOfOpenStore, listStoresOfVendor } from './stores.queries.ts';
+import { editShelves, openStores } from './stores.service.ts';
+
+export function storesRoutes(served: Served): void {
+  const { db, now } = served.deps;
+
+  serve(served, contract.listVendorStores, async ({ user }) => ({
+    value: await listStoresOfVendor(db, user.user_id),
+  }));
+
+  serve(served, contract.createStores, async ({ user, body, caller, request, reply }) => {
+    const at = now();
+    return once(
+      { db, endpoint: contract.createStores, request, reply, user_id: user.user_id, at },
+      (tx) => openStores(tx, { drafts: body.stores, user, caller, at }),
+    );
+  });
+
+  serve(served, contract.updateShelves, async ({ user, body, caller }) =>
+    editShelves(db, { stores: body.stores, user, caller, at: now() }),
+  );
+
+  serve(served, contract.listStoreItems, async ({ params }) => {
+    const { vendorId: vendor_id, storeId: store_id } = params;
+    const ids = await listItemsOfOpenStore(db, { vendor_id, store_id });
+    if (!ids) throw new AppError('store_not_found');
+    return { ids };
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+type Manifest = {
+  recipes: Record<string, string | undefined>;
+  ingredients: Record<string, string | undefined>;
+};
+
+const FILE = new URL('../images/manifest.json', import.meta.url);
+let manifest: Manifest | undefined;
+
+/**
+ * The address of an ingredient's icon, or null when none was drawn. It carries a hash of the file's
+ * content, so browsers may keep it for ever.
+ */
+export function ingredientImage(slug: string): string | null {
+  const hash = readManifest().ingredients[slug];
+  return hash === undefined ? null : `/images/ingredients/${slug}.webp?v=${hash}`;
+}
+
+/**
+ * The address of a recipe's picture, 768 pixels wide, or null when none was drawn. The same address
+ * with 384 in place of 768 is the small one.
+ */
+export function recipeImage(id: number): string | null {
+  const hash = readManifest().recipes[String(id)];
+  return hash === undefined ? null : `/images/recipes/${id}-768.webp?v=${hash}`;
+}
+
+function readManifest(): Manifest {
+  manifest ??= existsSync(FILE)
+    ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) // written by the program that draws them
+    : { recipes: {}, ingredients: {} };
+  return manifest;
+}

@@ -1,0 +1,166 @@
+import type { ComparedStore, ComparedVendor, Need } from '@larder/shared/contract/compare';
+import { findMatch } from '@larder/shared/domain/catalogueMatch';
+import { cellsWithin, type Place } from '@larder/shared/domain/distance';
+import { packsNeeded } from '@larder/shared/domain/offers';
+import { toBaseQuantity } from '@larder/shared/domain/units';
+
+import type { Db } from '#db/db';
+import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import type { IngredientRow } from '#features/ingredients/ingredients.queries';
+
+import {
+  type Area,
+  listBestStores,
+  listStoresWithItems,
+  type StoreRow,
+} from './compare.queries.ts';
+
+export type Comparison = {
+  success: boolean;
+  error: string | null;
+  ids: ComparedVendor[] | null;
+  matches: { name: string; ingredient_id: string | null }[];
+};
+
+export type Question = {
+  needs: readonly Need[];
+  place: Place | undefined;
+  /** Miles; undefined: any distance. */
+  radius: number | undefined;
+  limit: number;
+};
+
+/**
+ * Which stores have the wanted ingredients: best coverage first, then the lowest total, then the
+ * nearest. What a store lacks is named, never counted as free.
+ *
+ * Shape   vendors in the order of their best store; `ids` is null, with the reason, when nothing is
+ *         found.
+ */
+export async function compareStores(
+  db: Db,
+  catalogue: Catalogue,
+  { needs, place, radius, limit }: Question,
+): Promise<Comparison> {
+  const wanted = recognise(needs, catalogue);
+  const matches = wanted.map(({ need, ingredient }) => ({
+    name: need.name,
+    ingredient_id: ingredient?.ingredient_id ?? null,
+  }));
+  const baskets = basketOf(wanted);
+  const ranked = await findStores(db, { baskets, place, radius, limit });
+  if (ranked.length === 0)
+    return { success: false, error: 'No stores found for the selected items', ids: null, matches };
+
+  const stores = await listStoresWithItems(db, {
+    store_ids: ranked.map((store) => store.store_id),
+    ingredient_ids: baskets.map((basket) => basket.ingredient.ingredient_id),
+  });
+  const byId = new Map(stores.map((store) => [store.store_id, store]));
+  const vendors = new Map<string, ComparedVendor>();
+  for (const { store_id, distance } of ranked) {
+    const store = byId.get(store_id);
+    if (!store) continue;
+    const vendor = vendors.get(store.vendor_id) ?? {
+      user_id: store.vendor_id,
+      name: store.vendor_name,
+      stores: [],
+    };
+    vendor.stores.push(compared(store, { distance, wanted, baskets }));
+    vendors.set(store.vendor_id, vendor);
+  }
+  return { success: true, error: null, ids: [...vendors.values()], matches };
+}
+
+type Recognised = { need: Need; ingredient: IngredientRow | undefined };
+type Basket = { ingredient: IngredientRow; needs: readonly Need[]; packs: number };
+
+/** The catalogue's ingredient of every need: the one it names, else the one its words mean. */
+function recognise(needs: readonly Need[], { byId, names }: Catalogue): Recognised[] {
+  return needs.map((need) => {
+    const named = need.ingredient_id ? byId.get(need.ingredient_id) : undefined;
+    const match = named ? undefined : findMatch(names, need.name);
+    return { need, ingredient: named ?? (match && byId.get(match.ingredient_id)) };
+  });
+}
+
+/** One entry per ingredient: needs that mean the same are bought together. */
+function basketOf(wanted: readonly Recognised[]): Basket[] {
+  const known = wanted.flatMap(({ need, ingredient }) =>
+    ingredient ? [{ need, ingredient }] : [],
+  );
+  return [...Map.groupBy(known, ({ ingredient }) => ingredient).entries()].map(
+    ([ingredient, group]) => {
+      const needs = group.map(({ need }) => need);
+      return { ingredient, needs, packs: packsFor(ingredient, needs) };
+    },
+  );
+}
+
+/** Packs that cover all the needs; a need that cannot be measured in the pack's unit asks for one. */
+function packsFor(ingredient: IngredientRow, needs: readonly Need[]): number {
+  const pack = toBaseQuantity(ingredient.unit_quantity, ingredient.unit);
+  const density = ingredient.density_g_per_ml;
+  let amount = 0;
+  for (const need of needs) {
+    const base = toBaseQuantity(need.unit_quantity, need.unit);
+    if (base.unit === pack.unit) amount += base.amount;
+    else if (density !== null)
+      amount += base.unit === 'ml' ? base.amount * density : base.amount / density;
+  }
+  return Math.max(1, packsNeeded(amount, pack.amount));
+}
+
+/** Widening circles for "any distance": most shoppers are answered by the first. Units: miles. */
+const CIRCLES = [25, 100, 400, 1_600, 12_500] as const;
+
+async function findStores(
+  db: Db,
+  { baskets, place, radius, limit }: { baskets: readonly Basket[] } & Omit<Question, 'needs'>,
+) {
+  if (baskets.length === 0) return [];
+  const wanted = baskets.map(({ ingredient, packs, needs }) => ({
+    ingredient_id: ingredient.ingredient_id,
+    packs,
+    needs: needs.length,
+  }));
+  if (!place) return listBestStores(db, { area: undefined, wanted, limit });
+  const widest = radius ?? Number.POSITIVE_INFINITY;
+  let found: Awaited<ReturnType<typeof listBestStores>> = [];
+  for (const circle of CIRCLES) {
+    const miles = Math.min(circle, widest);
+    found = await listBestStores(db, { area: areaAround(place, miles), wanted, limit });
+    if (found.length >= limit || circle >= widest) break;
+  }
+  return found;
+}
+
+export function areaAround(place: Place, miles: number): Area {
+  return { place, miles, cells: cellsWithin(place, miles) };
+}
+
+function compared(
+  store: StoreRow,
+  {
+    distance,
+    wanted,
+    baskets,
+  }: { distance: number | null; wanted: readonly Recognised[]; baskets: readonly Basket[] },
+): ComparedStore {
+  const { vendor_id: _vendor, vendor_name: _name, lat, lng, items, ...rest } = store;
+  const has = new Set(items.map((item) => item.ingredient_id));
+  const missing = wanted.filter(
+    ({ ingredient }) => !ingredient || !has.has(ingredient.ingredient_id),
+  );
+  return {
+    ...rest,
+    location: { lat, lng },
+    distance: distance === null ? null : Math.round(distance * 10) / 10,
+    coverage: { matched: wanted.length - missing.length, wanted: wanted.length },
+    missing: missing.map(({ need }) => need.name),
+    items: baskets.flatMap(({ ingredient, needs, packs }) => {
+      const item = items.find((row) => row.ingredient_id === ingredient.ingredient_id);
+      return item ? [{ ...item, wanted: needs[0]?.name ?? item.name, packs_needed: packs }] : [];
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { CATEGORIES } from '@larder/shared/contract/admin';
+import { z } from 'zod';
+
+import { CentsColumn } from '#db/columns';
+import type { Queryable } from '#db/db';
+import { sql } from '#db/sql';
+
+const IngredientRow = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  category: z.enum(CATEGORIES),
+  image: z.string().nullable(),
+  kcal_per_100g: z.number().nullable(),
+  density_g_per_ml: z.number().nullable(),
+  grams_per_piece: z.number().nullable(),
+});
+export type IngredientRow = z.output<typeof IngredientRow>;
+
+const columns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
+  g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece`;
+
+/** The active catalogue, by name. */
+export function listCatalogue(db: Queryable): Promise<IngredientRow[]> {
+  return db.many(
+    IngredientRow,
+    sql`select ${columns} from ingredients g where g.archived_at is null
+        order by lower(g.name), g.unit_quantity, g.ingredient_id`,
+  );
+}
+
+const TypicalPrice = z.object({ ingredient_id: z.string(), price: CentsColumn });
+
+/** What a pack costs on average in the stores that have it, in whole cents. */
+export function listTypicalPrices(db: Queryable): Promise<z.output<typeof TypicalPrice>[]> {
+  return db.many(
+    TypicalPrice,
+    sql`select ingredient_id, round(avg(price_cents))::int as price from store_items
+        where quantity > 0 group by ingredient_id order by ingredient_id`,
+  );
+}
+
+export function listIngredientsById(
+  db: Queryable,
+  ingredient_ids: readonly string[],
+): Promise<IngredientRow[]> {
+  return db.many(
+    IngredientRow,
+    sql`select ${columns} from ingredients g
+        where g.ingredient_id = any(${ingredient_ids}::uuid[]) and g.archived_at is null
+        order by g.ingredient_id`,
+  );
+}
+
+const Version = z.object({ version: z.int() });
+
+/** Counts the changes of the catalogue. */
+export async function getCatalogueVersion(db: Queryable): Promise<number> {
+  return (await db.one(Version, sql`select version from catalogue_version`)).version;
+}
+
+const NamesRow = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+});
+
+/** Every active ingredient with its other names, for matching. */
+export function listNames(db: Queryable): Promise<z.output<typeof NamesRow>[]> {
+  return db.many(
+    NamesRow,
+    sql`select g.ingredient_id, g.name,
+          coalesce(array_agg(a.alias order by a.alias) filter (where a.alias is not null), '{}') as aliases
+        from ingredients g left join ingredient_aliases a on a.ingredient_id = g.ingredient_id
+        where g.archived_at is null
+        group by g.ingredient_id, g.name order by g.name, g.ingredient_id`,
+  );
+}

@@ -1,0 +1,173 @@
+import { CATEGORIES } from '@larder/shared/contract/admin';
+import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { gridCell, type Place } from '@larder/shared/domain/distance';
+import { z } from 'zod';
+
+import { CentsColumn } from '#db/columns';
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+const ItemRow = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  price: CentsColumn,
+  quantity: z.int(),
+  category: z.enum(CATEGORIES),
+  image: z.string().nullable(),
+});
+
+const StoreRow = z.object({
+  store_id: z.string(),
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  items: z.array(ItemRow),
+});
+export type StoreRow = z.output<typeof StoreRow>;
+
+/** A vendor's open stores in the order they were opened, each with its shelf by name. */
+export function listStoresOfVendor(db: Queryable, vendor_id: string): Promise<StoreRow[]> {
+  return db.many(
+    StoreRow,
+    sql`
+      select s.store_id, s.name, s.store_type, s.address,
+             json_build_object('lat', s.lat, 'lng', s.lng) as location,
+             (select coalesce(json_agg(json_build_object(
+                'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
+                'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
+                'category', g.category, 'image', g.image) order by lower(g.name), g.ingredient_id), '[]')
+              from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
+              where i.store_id = s.store_id and g.archived_at is null) as items
+      from stores s where s.vendor_id = ${vendor_id} and s.closed_at is null
+      order by s.created_at, s.store_id`,
+  );
+}
+
+/** What an open store of that vendor has to sell now; undefined when there is no such store. */
+export async function listItemsOfOpenStore(
+  db: Queryable,
+  { store_id, vendor_id }: { store_id: string; vendor_id: string },
+): Promise<z.output<typeof ItemRow>[] | undefined> {
+  const store = await db.maybeOne(
+    z.object({ store_id: z.string() }),
+    sql`select store_id from stores
+        where store_id = ${store_id} and vendor_id = ${vendor_id} and closed_at is null`,
+  );
+  if (!store) return undefined;
+  return db.many(
+    ItemRow,
+    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
+               g.category, g.image
+        from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
+        where i.store_id = ${store_id} and i.quantity > 0 and g.archived_at is null
+        order by lower(g.name), g.ingredient_id`,
+  );
+}
+
+export type NewStore = {
+  store_id: string;
+  vendor_id: string;
+  name: string;
+  store_type: (typeof STORE_TYPES)[number];
+  address: string;
+  location: Place;
+};
+
+export async function insertStore(tx: Tx, store: NewStore, at: Date): Promise<void> {
+  const { lat, lng } = store.location;
+  await tx.run(sql`
+    insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+    values (${store.store_id}, ${store.vendor_id}, ${store.name}, ${store.store_type}, ${store.address},
+            ${lat}, ${lng}, ${gridCell(store.location)}, ${at})`);
+}
+
+/** Keeps the vendor's account from being deleted until the transaction ends. Shape: whether it is live. */
+export async function lockVendor(tx: Tx, vendor_id: string): Promise<boolean> {
+  const row = await tx.maybeOne(
+    z.object({ user_id: z.string() }),
+    sql`select user_id from users where user_id = ${vendor_id} and status = 'active' for key share`,
+  );
+  return row !== undefined;
+}
+
+/** The vendor's own open stores among the named ones, kept from closing until the transaction ends. */
+export async function lockOwnStores(
+  tx: Tx,
+  { vendor_id, store_ids }: { vendor_id: string; store_ids: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx.many(
+    z.object({ store_id: z.string() }),
+    sql`select store_id from stores
+        where store_id = any(${store_ids}::uuid[]) and vendor_id = ${vendor_id} and closed_at is null
+        order by store_id for share`,
+  );
+  return rows.map((row) => row.store_id);
+}
+
+const Named = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  unit_quantity: z.number(),
+});
+
+/** The active ingredients that the edits of a shelf name, by id or by all three words. */
+export function listNamedIngredients(
+  tx: Tx,
+  { ingredient_ids, names }: { ingredient_ids: readonly string[]; names: readonly string[] },
+): Promise<z.output<typeof Named>[]> {
+  return tx.many(
+    Named,
+    sql`select ingredient_id, name, unit, unit_quantity from ingredients
+        where archived_at is null and (ingredient_id = any(${ingredient_ids}::uuid[])
+          or lower(name) = any(${names.map((name) => name.toLowerCase())}::text[]))
+        order by ingredient_id`,
+  );
+}
+
+export type ShelfKey = { store_id: string; ingredient_id: string };
+const ShelfRow = z.object({
+  store_id: z.string(),
+  ingredient_id: z.string(),
+  price_cents: z.int(),
+  quantity: z.int(),
+});
+export type ShelfRow = z.output<typeof ShelfRow>;
+
+/** The named rows of the shelves as far as they exist, held until the transaction ends. */
+export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
+  return tx.many(
+    ShelfRow,
+    sql`select store_id, ingredient_id, price_cents, quantity from store_items
+        where (store_id, ingredient_id) in (
+          select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
+                               ${keys.map((key) => key.ingredient_id)}::uuid[]))
+        order by store_id, ingredient_id for update`,
+  );
+}
+
+export type ShelfWrite = ShelfKey & { price_cents: number; quantity: number; delta: number };
+
+/** Writes rows of shelves, new or held by lockShelfRows, and the movements of their stock. */
+export async function writeShelfRows(
+  tx: Tx,
+  { writes, actor_id, at }: { writes: readonly ShelfWrite[]; actor_id: string; at: Date },
+): Promise<void> {
+  const rows = JSON.stringify(writes);
+  await tx.run(sql`
+    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+    select w.store_id, w.ingredient_id, s.cell, w.price_cents, w.quantity
+    from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int, quantity int)
+    join stores s on s.store_id = w.store_id
+    order by w.store_id, w.ingredient_id
+    on conflict (store_id, ingredient_id) do update
+      set price_cents = excluded.price_cents, quantity = excluded.quantity, version = store_items.version + 1`);
+  await tx.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
+    select w.store_id, w.ingredient_id, w.delta, 'vendor_set', ${actor_id}, ${at}
+    from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, delta int)
+    where w.delta <> 0`);
+}

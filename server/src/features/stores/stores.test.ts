@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { sql } from '#db/sql';
+import { brokenInvariants } from '#testing/invariants';
+import { type Person, testApp } from '#testing/testApp';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+async function shelves() {
+  const world = await testApp();
+  const vendor = await world.person('vendor');
+  const store_id = await world.store(vendor.user_id);
+  const rice = await world.ingredient('Rice');
+  await world.stock(store_id, rice, { price_cents: 349, quantity: 5 });
+  const edit = (
+    items: unknown,
+    { who = vendor, id = store_id }: { who?: Person; id?: string } = {},
+  ) =>
+    world.app.inject({
+      method: 'PUT',
+      url: '/api/vendor/stores',
+      headers: who.headers,
+      payload: { stores: [{ store_id: id, items }] },
+    });
+  return { ...world, vendor, store_id, rice, edit };
+}
+
+describe('POST /vendor/stores', () => {
+  const draft = {
+    name: 'Harbor Street Grocers',
+    store_type: 'Pickup',
+    address: '12 Harbor St',
+    location: { type: 'Point', coordinates: [-87.6, 41.9] },
+    items: [],
+  };
+  async function opening() {
+    const world = await testApp();
+    const vendor = await world.person('vendor');
+    const open = (stores: unknown, headers: object = {}) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/vendor/stores',
+        headers: { ...vendor.headers, ...headers },
+        payload: { stores },
+      });
+    return { ...world, vendor, open };
+  }
+
+  test('opens a store with an empty shelf at the place that was given', async () => {
+    const { open, app, vendor, db } = await opening();
+    const answer = await open([draft]);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      message: 'Store created successfully!',
+      value: [{ ...draft, items: [] }],
+    });
+    const list = await app.inject({ url: '/api/vendor/stores', headers: vendor.headers });
+    expect(list.json().value).toEqual(answer.json().value);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('takes bare coordinates, and the place where both are 0', async () => {
+    const { open } = await opening();
+    const answer = await open([{ ...draft, location: [0, 0] }]);
+    expect(answer.json().value[0].location).toEqual({ type: 'Point', coordinates: [0, 0] });
+  });
+
+  test('sent again with the same key it stays one store', async () => {
+    const { open, app, vendor } = await opening();
+    await open([draft], { 'idempotency-key': 'k' });
+    await open([draft], { 'idempotency-key': 'k' });
+    const list = await app.inject({ url: '/api/vendor/stores', headers: vendor.headers });
+    expect(list.json().value).toHaveLength(1);
+  });
+
+  test.for([
+    ['no name', { ...draft, name: ' ' }, 'stores.0.name'],
+    ['a name of 121 letters', { ...draft, name: 'x'.repeat(121) }, 'stores.0.name'],
+    ['a control character', { ...draft, name: 'a\u0000b' }, 'stores.0.name'],
+    ['no address', { ...draft, address: undefined }, 'stores.0.address'],
+    ['another type', { ...draft, store_type: 'Drone' }, 'stores.0.store_type'],
+    ['a latitude of 90.1', { ...draft, location: [0, 90.1] }, 'stores.0.location'],
+    ['no place', { ...draft, location: null }, 'stores.0.location'],
+    ['goods on the shelf', { ...draft, items: [{}] }, 'stores.0.items'],
+  ] as const)('refuses %s', async ([, store, field]) => {
+    const { open, db } = await opening();
+    const answer = await open([store]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(field);
+    expect(await db.many(z.object({}), sql`select from stores`)).toHaveLength(0);
+  });
+});
+
+describe('PUT /vendor/stores', () => {
+  test('sets price and stock, and the ledger shows the difference', async () => {
+    const { edit, rice, store_id, stockOf, db } = await shelves();
+    const answer = await edit([
+      { ingredient_id: rice, price: 2.5, quantity: 3, expected_quantity: 5 },
+    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      message: 'Item updated!',
+      value: [{ store_id, items: [{ ingredient_id: rice, price: 2.5, quantity: 3 }] }],
+    });
+    expect(await stockOf(store_id, rice)).toBe(3);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('a new price alone leaves the stock alone', async () => {
+    const { edit, rice, store_id, stockOf } = await shelves();
+    expect((await edit([{ ingredient_id: rice, price: 0 }])).statusCode).toBe(200);
+    expect(await stockOf(store_id, rice)).toBe(5);
+  });
+
+  test('does not bring sold goods back: a number that changed meanwhile is refused', async () => {
+    const { edit, rice, store_id, stockOf, db } = await shelves();
+    await db.run(sql`update store_items set quantity = 4 where store_id = ${store_id}`);
+    await db.run(sql`insert into stock_movements (store_id, ingredient_id, delta, reason, at)
+      values (${store_id}, ${rice}, -1, 'vendor_set', now())`);
+    const answer = await edit([{ ingredient_id: rice, quantity: 9, expected_quantity: 5 }]);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'stock_changed']);
+    expect(answer.json().details.current_quantity).toBe(4);
+    expect(await stockOf(store_id, rice)).toBe(4);
+    expect(
+      (await edit([{ ingredient_id: rice, quantity: 9, expected_quantity: 4 }])).statusCode,
+    ).toBe(200);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('puts a new ingredient on the shelf, by id or by its three words, once', async () => {
+    const { edit, ingredient, store_id, stockOf, db } = await shelves();
+    const milk = await ingredient('Whole milk', { unit: 'ml', unit_quantity: 1000 });
+    const words = { name: 'whole MILK', unit: 'ml', unit_quantity: 1000 };
+    expect((await edit([{ ...words, price: 1.99, quantity: 7 }])).statusCode).toBe(200);
+    expect(await stockOf(store_id, milk)).toBe(7);
+    expect((await edit([{ ingredient_id: milk, quantity: 8 }])).statusCode).toBe(200);
+    expect(await stockOf(store_id, milk)).toBe(8);
+    expect(
+      (await edit([{ ...words, unit_quantity: 500, price: 1, quantity: 1 }])).json().error,
+    ).toBe('conflict');
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test("another vendor's store, a closed one and one of none are not there; nothing of the batch is written", async () => {
+    const { app, vendor, store, person, rice, stock, store_id, stockOf, edit } = await shelves();
+    const rival = await person('vendor');
+    const foreign = await store(rival.user_id);
+    await stock(foreign, rice, { quantity: 2 });
+    const item = { ingredient_id: rice, quantity: 99 };
+    const both = await app.inject({
+      method: 'PUT',
+      url: '/api/vendor/stores',
+      headers: vendor.headers,
+      payload: {
+        stores: [
+          { store_id, items: [item] },
+          { store_id: foreign, items: [item] },
+        ],
+      },
+    });
+    expect([both.statusCode, both.json().error]).toEqual([404, 'store_not_found']);
+    expect([await stockOf(store_id, rice), await stockOf(foreign, rice)]).toEqual([5, 2]);
+    expect((await edit([item], { who: rival })).statusCode).toBe(404);
+    expect((await edit([item], { id: NOBODY })).statusCode).toBe(404);
+  });
+
+  test.for([
+    ['an unknown ingredient', [{ ingredient_id: NOBODY, price: 1, quantity: 1 }], 404],
+    [
+      'a stock of a million and one',
+      [{ name: 'Rice', unit: 'gm', unit_quantity: 500, quantity: 1_000_001 }],
+      400,
+    ],
+    ['a stock below 0', [{ name: 'Rice', unit: 'gm', unit_quantity: 500, quantity: -1 }], 400],
+    [
+      'a price of 100,000.01',
+      [{ name: 'Rice', unit: 'gm', unit_quantity: 500, price: 100_000.01 }],
+      400,
+    ],
+    [
+      'a price with three decimals',
+      [{ name: 'Rice', unit: 'gm', unit_quantity: 500, price: 1.001 }],
+      400,
+    ],
+    ['a price in text', [{ name: 'Rice', unit: 'gm', unit_quantity: 500, price: '1' }], 400],
+    [
+      'one ingredient twice',
+      [
+        { name: 'Rice', unit: 'gm', unit_quantity: 500, quantity: 1 },
+        { name: 'Rice', unit: 'gm', unit_quantity: 500, quantity: 2 },
+      ],
+      400,
+    ],
+    ['no items', [], 400],
+  ] as const)('refuses %s and changes nothing', async ([, items, status]) => {
+    const { edit, store_id, rice, stockOf } = await shelves();
+    expect((await edit(items)).statusCode).toBe(status);
+    expect(await stockOf(store_id, rice)).toBe(5);
+  });
+
+  test('a new item needs a price and a quantity', async () => {
+    const { edit, ingredient } = await shelves();
+    const milk = await ingredient('Milk');
+    expect((await edit([{ ingredient_id: milk, quantity: 1 }])).json().message).toContain('price');
+    expect((await edit([{ ingredient_id: milk, price: 1 }])).json().message).toContain('quantity');
+  });
+});
+
+describe('GET /vendor/{vendorId}/store/{storeId}/items', () => {
+  test('lists what can be bought, as JSON text, to anybody signed in', async () => {
+    const { app, db, vendor, store_id, rice, ingredient, stock, person } = await shelves();
+    const [empty, archived] = [await ingredient('Empty'), await ingredient('Archived')];
+    await stock(store_id, empty, { quantity: 0 });
+    await stock(store_id, archived);
+    await db.run(sql`update ingredients set archived_at = now() where ingredient_id = ${archived}`);
+    const url = `/api/vendor/${vendor.user_id}/store/${store_id}/items`;
+    const answer = await app.inject({ url, headers: (await person('user')).headers });
+    const items: { ingredient_id: string; price: number }[] = JSON.parse(answer.json().ids);
+    expect(items).toMatchObject([{ ingredient_id: rice, price: 3.49, quantity: 5 }]);
+  });
+
+  test('a store of another vendor, a closed one and a malformed id are not found', async () => {
+    const { app, vendor, store_id, person, db } = await shelves();
+    const other = await person('vendor');
+    const ask = async (v: string, s: string) =>
+      (await app.inject({ url: `/api/vendor/${v}/store/${s}/items`, headers: other.headers }))
+        .statusCode;
+    expect(await ask(other.user_id, store_id)).toBe(404);
+    expect(await ask('me', store_id)).toBe(404);
+    expect(await ask(vendor.user_id, store_id)).toBe(200);
+    await db.run(sql`update stores set closed_at = now() where store_id = ${store_id}`);
+    expect(await ask(vendor.user_id, store_id)).toBe(404);
+  });
+});

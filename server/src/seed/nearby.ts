@@ -1,0 +1,20 @@
+import { DEMO_VENDORS } from '@larder/data/people';
+import { demoOffers, type DemoStore } from '@larder/data/stores/demoStores';
+import { storesNear } from '@larder/data/stores/storesNear';
+import type { Place } from '@larder/shared/domain/distance';
+
+import type { Db } from '#db/db';
+
+import { insertStores } from './seed.queries.ts';
+
+/** Opens the demo stores around a place. Doing it twice is doing it once. */
+export function seedNear(db: Db, place: Place, at: Date): Promise<void> {
+  return db.transaction((tx) =>
+    insertStores(tx, { stores: storesNear(place), offersOf: demoOffers, vendorOf: demoVendor, at }),
+  );
+}
+
+/** Who runs a demo store. */
+export function demoVendor(store: DemoStore): string {
+  return (DEMO_VENDORS[store.vendor] ?? DEMO_VENDORS[0]).user_id;
+}

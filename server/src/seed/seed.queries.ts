@@ -1,0 +1,115 @@
+import type { DemoPerson } from '@larder/data/people';
+import type { DemoOffer, DemoStore } from '@larder/data/stores/demoStores';
+import { gridCell } from '@larder/shared/domain/distance';
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+/** Whether nothing was ever seeded or registered here. */
+export async function isEmpty(db: Queryable): Promise<boolean> {
+  const { found } = await db.one(
+    z.object({ found: z.boolean() }),
+    sql`select exists (select from ingredients) or exists (select from users) as found`,
+  );
+  return !found;
+}
+
+export async function insertPeople(
+  tx: Tx,
+  { people, password_hash, at }: { people: readonly DemoPerson[]; password_hash: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    insert into users (user_id, role, email, name, address, password_hash, created_at)
+    select user_id, role, email, name, address, ${password_hash}, ${at}
+    from json_to_recordset(${JSON.stringify(people)}::json) as
+      (user_id uuid, role text, email text, name text, address text)`);
+}
+
+export type SeedIngredient = {
+  ingredient_id: string;
+  name: string;
+  unit_quantity: number;
+  unit: string;
+  category: string;
+  image: string | null;
+  kcal_per_100g: number;
+  density_g_per_ml: number | null;
+  grams_per_piece: number | null;
+};
+
+export async function insertCatalogue(
+  tx: Tx,
+  {
+    ingredients,
+    aliases,
+  }: {
+    ingredients: readonly SeedIngredient[];
+    aliases: readonly { alias: string; ingredient_id: string }[];
+  },
+): Promise<void> {
+  await tx.run(sql`
+    insert into ingredients (ingredient_id, name, unit_quantity, unit, category, image, kcal_per_100g,
+                             density_g_per_ml, grams_per_piece)
+    select ingredient_id, name, unit_quantity, unit, category, image, kcal_per_100g, density_g_per_ml, grams_per_piece
+    from json_to_recordset(${JSON.stringify(ingredients)}::json) as
+      (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
+       kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8)`);
+  await tx.run(sql`
+    insert into ingredient_aliases (alias, ingredient_id)
+    select alias, ingredient_id from json_to_recordset(${JSON.stringify(aliases)}::json) as
+      (alias text, ingredient_id uuid)`);
+  await tx.run(sql`update catalogue_version set version = version + 1`);
+}
+
+/** Opens demo stores with their shelves. A store that is there already stays as it is. */
+export async function insertStores(
+  tx: Tx,
+  {
+    stores,
+    offersOf,
+    vendorOf,
+    at,
+  }: {
+    stores: readonly DemoStore[];
+    offersOf: (store: DemoStore) => readonly DemoOffer[];
+    vendorOf: (store: DemoStore) => string;
+    at: Date;
+  },
+): Promise<void> {
+  const rows = stores.map((store) => ({
+    ...store,
+    vendor_id: vendorOf(store),
+    cell: gridCell(store),
+  }));
+  const opened = await tx.many(
+    z.object({ store_id: z.string() }),
+    sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+        select store_id, vendor_id, name, store_type, address, lat, lng, cell, ${at}
+        from json_to_recordset(${JSON.stringify(rows)}::json) as
+          (store_id uuid, vendor_id uuid, name text, store_type text, address text, lat float8, lng float8, cell int)
+        on conflict do nothing returning store_id`,
+  );
+  const fresh = new Set(opened.map((row) => row.store_id));
+  const offers = stores
+    .filter((store) => fresh.has(store.store_id))
+    .flatMap((store) => offersOf(store).map((offer) => ({ ...offer, store_id: store.store_id })));
+  const columns = [
+    offers.map((offer) => offer.store_id),
+    offers.map((offer) => offer.ingredient_id),
+    offers.map((offer) => offer.price_cents),
+    offers.map((offer) => offer.quantity),
+  ] as const;
+  const listed = sql`
+    unnest(${columns[0]}::uuid[], ${columns[1]}::uuid[], ${columns[2]}::int[], ${columns[3]}::int[])
+      as o (store_id, ingredient_id, price_cents, quantity)`;
+  await tx.run(sql`
+    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+    select o.store_id, o.ingredient_id, s.cell, o.price_cents, o.quantity
+    from ${listed} join stores s on s.store_id = o.store_id
+    join ingredients g on g.ingredient_id = o.ingredient_id`);
+  await tx.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, at)
+    select i.store_id, i.ingredient_id, i.quantity, 'initial', ${at}
+    from store_items i where i.store_id = any(${[...fresh]}::uuid[]) and i.quantity > 0`);
+}
