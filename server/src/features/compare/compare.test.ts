@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { Sql, sql } from '#db/sql';
+import { testApp } from '#testing/testApp';
+
+const HERE = { lat: 41.88, lng: -87.63 };
+
+type Compared = {
+  success: boolean;
+  error: string | null;
+  ids: string | null;
+  matches: { name: string; ingredient_id: string | null }[];
+};
+type Vendor = { user_id: string; name: string; stores: Store[] };
+type Store = {
+  store_id: string;
+  distance: number | null;
+  coverage: { matched: number; wanted: number };
+  missing: string[];
+  items: { name: string; wanted: string; packs_needed: number; price: number; quantity: number }[];
+};
+
+/** Two vendors: a full store 1 mile off, a cheap one 6 miles off with half of it, and one 30 miles off. */
+async function market() {
+  const world = await testApp();
+  const { person, store, ingredient, stock, app } = world;
+  const [shopper, anna, ben] = [
+    await person('user'),
+    await person('vendor', 'Anna'),
+    await person('vendor', 'Ben'),
+  ];
+  const rice = await ingredient('Rice', { unit_quantity: 500 });
+  const milk = await ingredient('Milk', { unit: 'ml', unit_quantity: 1000, category: 'Dairy' });
+  const full = await store(anna.user_id, { name: 'Full', lat: HERE.lat + 1 / 69.1 });
+  const cheap = await store(ben.user_id, { name: 'Cheap', lat: HERE.lat + 6 / 69.1 });
+  const far = await store(anna.user_id, { name: 'Far', lat: HERE.lat + 30 / 69.1 });
+  await stock(full, rice, { price_cents: 400 });
+  await stock(full, milk, { price_cents: 200 });
+  await stock(cheap, rice, { price_cents: 100 });
+  await stock(far, rice, { price_cents: 50 });
+  await stock(far, milk, { price_cents: 50 });
+
+  const ask = async (body: object, who = shopper) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/items/compare',
+      headers: who.headers,
+      payload: body,
+    });
+    const json: Compared = answer.json();
+    const vendors: Vendor[] = json.ids ? JSON.parse(json.ids) : [];
+    return { answer, json, vendors, stores: vendors.flatMap((vendor) => vendor.stores) };
+  };
+  return { ...world, shopper, anna, ben, rice, milk, full, cheap, far, ask };
+}
+
+const both = [
+  { name: 'Rice', unit_quantity: 800, unit: 'gm' },
+  { name: 'Milk', unit_quantity: 250, unit: 'ml' },
+];
+
+test('the fullest store comes first, with distance, packs, and what others lack', async () => {
+  const { ask, full, cheap } = await market();
+  const { json, vendors, stores } = await ask({ compare: both, location: HERE, radius_miles: 25 });
+  expect(json).toMatchObject({ success: true, error: null });
+  expect(vendors.map((vendor) => vendor.name)).toEqual(['Anna', 'Ben']);
+  expect(stores.map((store) => store.store_id)).toEqual([full, cheap]);
+  expect(stores[0]).toMatchObject({
+    distance: 1,
+    coverage: { matched: 2, wanted: 2 },
+    missing: [],
+  });
+  expect(stores[0]?.items.find((item) => item.name === 'Rice')).toMatchObject({
+    wanted: 'Rice',
+    packs_needed: 2,
+    price: 4,
+  });
+  expect(stores[1]).toMatchObject({
+    distance: 6,
+    coverage: { matched: 1, wanted: 2 },
+    missing: ['Milk'],
+  });
+});
+
+test('of two equally full stores the one with the lower total comes first, then the nearer', async () => {
+  const { ask, stock, cheap, full, milk } = await market();
+  await stock(cheap, milk, { price_cents: 300 });
+  const { stores } = await ask({ compare: both, location: HERE, radius_miles: 25 });
+  // 2 x 1.00 + 3.00 = 5.00 against 2 x 4.00 + 2.00 = 10.00
+  expect(stores.map((store) => store.store_id)).toEqual([cheap, full]);
+});
+
+test.for([
+  ['just inside', 6.05, 2],
+  ['just outside', 5.95, 1],
+  ['any distance: the far one too', undefined, 3],
+] as const)('a radius %s', async ([, radius_miles, found]) => {
+  const { ask } = await market();
+  const { stores } = await ask({
+    compare: both,
+    location: HERE,
+    ...(radius_miles && { radius_miles }),
+  });
+  expect(stores).toHaveLength(found);
+});
+
+test('without a place every store counts, and distances are not known', async () => {
+  const { ask } = await market();
+  const { stores } = await ask({ compare: both });
+  expect(stores.map((store) => store.distance)).toEqual([null, null, null]);
+});
+
+test('sold out, archived and closed are shown to nobody', async () => {
+  const { ask, db, full, rice, milk } = await market();
+  const withMilk = async () =>
+    (await ask({ compare: both, location: HERE, radius_miles: 25 })).stores[0]?.coverage.matched;
+  await db.run(
+    sql`update store_items set quantity = 0 where store_id = ${full} and ingredient_id = ${milk}`,
+  );
+  expect(await withMilk()).toBe(1);
+  await db.run(sql`update stores set closed_at = now() where store_id = ${full}`);
+  expect((await ask({ compare: both, location: HERE, radius_miles: 25 })).stores).toHaveLength(1);
+  await db.run(sql`update ingredients set archived_at = now() where ingredient_id = ${rice}`);
+  await db.run(sql`update catalogue_version set version = version + 1`);
+  const { json } = await ask({ compare: both, location: HERE, radius_miles: 25 });
+  expect(json).toMatchObject({
+    success: false,
+    error: 'No stores found for the selected items',
+    ids: null,
+  });
+  expect(json.matches[0]).toEqual({ name: 'Rice', ingredient_id: null });
+});
+
+test('what the catalogue does not know is missing everywhere; nothing known finds no store', async () => {
+  const { ask, rice } = await market();
+  const mixed = await ask({
+    compare: [{ name: 'Dragon fruit', unit_quantity: 1, unit: 'piece' }, ...both],
+    location: HERE,
+  });
+  expect(mixed.stores[0]).toMatchObject({
+    coverage: { matched: 2, wanted: 3 },
+    missing: ['Dragon fruit'],
+  });
+  expect(mixed.json.matches[1]).toEqual({ name: 'Rice', ingredient_id: rice });
+  const none = await ask({ compare: [{ name: 'Dragon fruit', unit_quantity: 1, unit: '' }] });
+  expect(none.json).toMatchObject({ success: false, ids: null });
+});
+
+test('two needs for one ingredient are bought together; a known id beats the words', async () => {
+  const { ask, milk } = await market();
+  const { stores } = await ask({
+    compare: [
+      { name: 'milk', unit_quantity: 700, unit: 'ml' },
+      { name: 'something white', unit_quantity: 700, unit: 'ml', ingredient_id: milk },
+    ],
+    location: HERE,
+    radius_miles: 3,
+  });
+  expect(stores[0]).toMatchObject({
+    coverage: { matched: 2, wanted: 2 },
+    items: [{ packs_needed: 2 }],
+  });
+});
+
+test.for([
+  ['nothing', { compare: [] }, 'compare'],
+  ['201 needs', { compare: Array.from({ length: 201 }, () => both[0]) }, 'compare'],
+  ['a need without a name', { compare: [{ unit_quantity: 1, unit: 'gm' }] }, 'compare.0.name'],
+  [
+    'a negative amount',
+    { compare: [{ ...both[0], unit_quantity: -1 }] },
+    'compare.0.unit_quantity',
+  ],
+  ['a place off the globe', { compare: both, location: { lat: 91, lng: 0 } }, 'location.lat'],
+  ['a radius of 0', { compare: both, location: HERE, radius_miles: 0 }, 'radius_miles'],
+  ['51 stores', { compare: both, limit: 51 }, 'limit'],
+] as const)('refuses %s', async ([, body, field]) => {
+  const { ask } = await market();
+  const { answer } = await ask(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toContain(field);
+});
+
+test('in the demonstration stores open around whoever has none, once', async () => {
+  const world = await testApp({ settings: { SEED: 'demo' } });
+  const { seedDemo } = await import('#seed/seed');
+  await seedDemo(world.db, world.clock.at);
+  const { headers } = await world.person('user');
+  const ask = async () => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/user/items/compare',
+      headers,
+      payload: {
+        compare: [{ name: 'Garlic', unit_quantity: 10, unit: 'g' }],
+        location: { lat: 64.13, lng: -21.9 },
+        radius_miles: 10,
+      },
+    });
+    const vendors: Vendor[] = JSON.parse(answer.json().ids);
+    return vendors.flatMap((vendor) => vendor.stores.map((store) => store.store_id));
+  };
+  const first = await ask();
+  expect(first.length).toBeGreaterThan(0);
+  expect(await ask()).toEqual(first);
+});
+
+test('the offers of a neighbourhood come from the index, not from a scan', async ({ skip }) => {
+  const { db, rice, milk } = await market();
+  skip(db.kind === 'pglite', 'the plan is PostgreSQL’s');
+  await db.run(sql`set enable_seqscan = off`);
+  const plan = await db.many(
+    z.object({ 'QUERY PLAN': z.string() }),
+    new Sql(
+      `explain select i.store_id from store_items i where i.cell = any($1::int[])
+         and i.ingredient_id = any($2::uuid[]) and i.quantity > 0`,
+      [
+        [1, 2],
+        [rice, milk],
+      ],
+    ),
+  );
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('store_items_by_cell');
+});
