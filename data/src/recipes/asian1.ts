@@ -140,7 +140,7 @@ export const ASIAN_1: readonly RecipeSource[] = [
       'Soften the {onion} in the same pan for 5 minutes, add the {garlic}, {ginger}, {lemongrass}, {curry powder} and {turmeric}, and stir for 1 minute.',
       'Pour in the {coconut milk} and {vegetable broth} and add the {potatoes}, {carrots}, {soy sauce} and {brown sugar}. Simmer, partly covered, for 15 minutes.',
       'In the meantime boil the {jasmine rice} in 370 ml (1 1/2 cups) of water, then cover it and steam on the gentlest heat for 13 minutes.',
-      'When a potato cube breaks under the spoon, slip the tofu back in for 3 minutes. Stir in the {lime} juice and finish with the {cilantro}.',
+      'When a potato cube breaks under the spoon, slip the tofu back in for 3 minutes. Stir in the {lime} juice, spoon over the rice and finish with the {cilantro}.',
     ],
   },
   {
@@ -173,7 +173,7 @@ export const ASIAN_1: readonly RecipeSource[] = [
       'Brown the {onion} in the {butter} for 12 minutes. Stir in the {ginger}, {curry powder}, {garam masala} and 30 g (1/4 cup) of the {flour} and cook for 2 minutes.',
       'Gradually stir in the {chicken broth}, then the {carrots}, {potatoes}, {apple} and {soy sauce}. Simmer 20 minutes, until thick and tender, stirring the bottom.',
       'Meanwhile heat the oven to 425°F (220°C) and start the {white rice}: 530 ml (2 1/4 cups) of water, a tight lid, low heat, 18 minutes.',
-      'Season the {chicken breast} cutlets with the {salt}. Dip them in the remaining flour, then the beaten {eggs}, then press into the crumbs on both sides.',
+      'Season the {chicken breast} cutlets with the {salt}. Dip them in the remaining flour, then the beaten {egg}, then press into the crumbs on both sides.',
       'Bake the cutlets on a rack for 15 minutes, to 165°F (74°C) inside. Slice, lean against a mound of rice and pour the curry beside it.',
     ],
   },
@@ -715,7 +715,7 @@ export const ASIAN_1: readonly RecipeSource[] = [
     min: 30,
     ing: `250 g firm tofu : in thin strips
 150 g shiitake mushrooms : thinly sliced
-150 g napa cabbage : finely shredded
+150 g bean sprouts
 1 pc carrot : in fine matchsticks
 900 ml vegetable broth
 2 tbsp soy sauce
@@ -728,10 +728,10 @@ export const ASIAN_1: readonly RecipeSource[] = [
 3 pc scallion (green onion) : sliced`,
     steps: [
       'Bring the {vegetable broth} and 300 ml (1 1/4 cups) of water to a boil with the {ginger}, {mushrooms} and {carrot} and simmer for 6 minutes.',
-      'Add the {napa cabbage}, {tofu} and {soy sauce} and simmer 3 minutes longer.',
+      'Add the {bean sprouts}, {tofu} and {soy sauce} and simmer 2 minutes longer.',
       'Mix the {cornstarch} with 5 tablespoons of cold water, stir it into the bubbling soup and cook for 1 minute until glossy.',
       'Turn off the heat. Stir the soup slowly in one direction and pour in the {eggs} in a thread, so that they set in silky ribbons.',
-      'Season with the {vinegar} and {black pepper}, which must go in last to stay sharp, then the {sesame oil} and {scallion}. Add more of either until your nose prickles.',
+      'Season with the {vinegar} and {black pepper}, which must go in last to stay sharp, then the {sesame oil} and {scallion}. Taste and adjust until it makes your nose prickle.',
     ],
   },
   {

@@ -327,7 +327,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Heat the oven to 400°F (200°C) and wrap the {beets} together in foil with a splash of water and bake for 50 to 60 minutes, until a knife meets no resistance.',
+      'Wrap the {beets} together in foil with a splash of water and bake at 400°F (200°C) for 50 to 60 minutes, until a knife meets no resistance.',
       'Spread the {walnuts} on a small tray and toast them beside the beets for the last 6 minutes.',
       'When cool enough to touch, rub the skins off the beets with paper towel. Cut into wedges and toss with the {vinegar}, {black pepper}, half of the {salt} and 1 tablespoon of the {olive oil}.',
       'Mix the {yogurt} with the {garlic} and remaining salt and swirl it over a platter.',
@@ -383,7 +383,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
 0.5 tsp table salt`,
     steps: [
       'Soften the {onion} and {carrot} in the {olive oil} for 6 minutes without letting them color.',
-      'Add the {chicken broth}, 500 ml (2 cups) of water, the {chicken thighs}, {bay leaves} and {salt}. Simmer gently, half covered, for 15 minutes, then lift the chicken out.',
+      'Add the {chicken broth}, 500 ml (2 cups) of water, the {chicken thighs}, {bay leaf} and {salt}. Simmer gently, half covered, for 15 minutes, then lift the chicken out.',
       'Stir the {arborio rice} into the pot and simmer for 17 minutes until tender. Meanwhile shred the meat with two forks.',
       'Whisk the {eggs} in a bowl until frothy, then beat in the {lemon} juice.',
       'Whisking all the time, trickle two ladles of hot broth into the eggs. This warms them slowly so that they do not scramble.',

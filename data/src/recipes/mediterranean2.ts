@@ -311,7 +311,7 @@ export const MEDITERRANEAN_2: readonly RecipeSource[] = [
 1.75 tsp table salt`,
     steps: [
       'Cook the {red onion} in the {olive oil} for 5 minutes, add the {beef} and fry until no longer pink and starting to brown, 8 minutes. Stir in the {garlic}, {tomato paste}, {allspice} and {cloves}.',
-      'Add the {wine}, {beef broth}, {bay leaves} and a third of the {salt}. Simmer for 25 minutes until thick, then fish out the bay.',
+      'Add the {wine}, {beef broth}, {bay leaf} and a third of the {salt}. Simmer for 25 minutes until thick, then fish out the bay.',
       'Boil the {penne} in water with another third of the salt for 2 minutes less than the package says. Drain well and turn the oven to 375°F (190°C).',
       'Melt the {butter}, stir in the {flour} for 2 minutes, then whisk in the {milk} little by little. Simmer 5 minutes, season with the last of the salt and let it cool for 10 minutes before beating in the {eggs} and half of the {gruyere}.',
       'Toss the pasta with a cupful of this sauce and spread half in a deep 9 by 13 inch dish. Cover with the meat, then the remaining pasta, then all the sauce.',
@@ -373,7 +373,7 @@ export const MEDITERRANEAN_2: readonly RecipeSource[] = [
 30 g almonds : finely ground
 1.5 tsp table salt`,
     steps: [
-      'Crumble the {bread} into the {milk} and mash to a paste. Work in the {beef}, {eggs}, 2 cloves of the {garlic}, half of the {parsley} and 1 teaspoon of the {salt}, just until it holds together.',
+      'Crumble the {bread} into the {milk} and mash to a paste. Work in the {beef}, {egg}, 2 cloves of the {garlic}, half of the {parsley} and 1 teaspoon of the {salt}, just until it holds together.',
       'With wet hands roll 24 balls the size of a walnut and dust them with the {flour}.',
       'Brown the meatballs on all sides in the {olive oil}, about 8 minutes, and set them aside. Pour off all but a tablespoon of fat.',
       'Soften the {onion} in the same pan for 7 minutes. Add the rest of the garlic and the {smoked paprika}, then the {wine}, and let it boil down by half.',
