@@ -596,7 +596,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
       'Brown the meat in {olive oil} in a heavy casserole over medium-high heat for 12 minutes, giving every face its turn, and lift it out.',
       'Cook {onion}, {carrot} and {celery} in the fat for 8 minutes, stir in {garlic} and {tomato paste} and go on for 2 minutes, until brick red.',
       'Add {red wine} and boil it for 5 minutes. Return the beef with {beef broth}, {bay leaves} and {rosemary}; the liquid should reach halfway up.',
-      'Cover tightly and braise in the oven for 3 hours, turning the meat once, until it gives to a spoon.',
+      'Put the lid on, move the pot to the oven and leave it for 3 hours. Roll the meat over once; it is ready when it gives to a spoon.',
       'Rest the beef under foil. Take out the herbs, blend the vegetables into the liquid and boil for 8 minutes to a dark, pourable sauce. Season with the remaining salt.',
       'Cut the string, carve thick slices across the grain and drown them in the sauce.',
     ],
