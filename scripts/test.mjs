@@ -1,0 +1,76 @@
+// `npm test`: every check, in the order in which failures are cheapest to see.
+import { join } from 'node:path';
+
+import {
+  attempt,
+  buildIfStale,
+  findChromium,
+  freePort,
+  installIfNeeded,
+  isListening,
+  NODE,
+  ROOT,
+} from './tools.mjs';
+
+installIfNeeded();
+
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
+const postgres =
+  process.env.TEST_DATABASE_URL ??
+  (isListening(5432) ? 'postgres://postgres@127.0.0.1:5432/postgres' : undefined);
+const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
+
+const steps = [
+  ['format', () => attempt(bin('oxfmt'), ['--check', '.'], { env })],
+  ['lint', () => attempt(bin('oxlint'), ['--type-aware'], { env })],
+  ['types', () => attempt(bin('tsc'), ['--noEmit'], { env })],
+  ['unused code', () => attempt(bin('knip'), [], { env })],
+  [
+    'tests (server on PGlite)',
+    () => attempt(NODE, [bin('vitest'), 'run'], { env: without('TEST_DATABASE_URL') }),
+  ],
+  [
+    'server tests on PostgreSQL',
+    () =>
+      postgres
+        ? attempt(NODE, [bin('vitest'), 'run', '--project', 'server'], {
+            env: { ...env, TEST_DATABASE_URL: postgres },
+          })
+        : skipped('no PostgreSQL: set TEST_DATABASE_URL, or run one on 127.0.0.1:5432'),
+  ],
+  ['journeys in a browser', journeys],
+];
+
+async function journeys() {
+  const CHROMIUM_PATH = findChromium();
+  buildIfStale();
+  const E2E_PORT = String(await freePort());
+  return attempt(NODE, [bin('playwright'), 'test'], { env: { ...env, CHROMIUM_PATH, E2E_PORT } });
+}
+
+function without(name) {
+  const { [name]: _, ...rest } = env;
+  return rest;
+}
+
+function skipped(why) {
+  console.log(`skipped: ${why}`);
+  return 'skipped';
+}
+
+const results = [];
+for (const [name, step] of steps) {
+  const started = Date.now();
+  console.log(`\n=== ${name}`);
+  const passed = await step();
+  results.push({ name, passed, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+console.log('');
+for (const { name, passed, seconds } of results) {
+  const word = passed === 'skipped' ? 'skipped' : passed ? 'passed' : 'FAILED';
+  console.log(`${word.padEnd(8)} ${name} (${seconds} s)`);
+}
+const count = (wanted) => results.filter(({ passed }) => passed === wanted).length;
+console.log(`\n${count(true)} passed, ${count(false)} failed, ${count('skipped')} skipped`);
+process.exit(count(false) === 0 ? 0 : 1);

@@ -1,0 +1,131 @@
+// What `npm start` and `npm test` need before anything is installed: only Node's own modules here,
+// and nothing newer than Node 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The Node that the project brings along. */
+export const NODE = join(
+  ROOT,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
+
+const INSTALLED = join(ROOT, 'node_modules', '.larder-installed');
+
+/** Installs the locked packages when they are missing or the lock file changed since. */
+export function installIfNeeded() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(NODE) && existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
+  console.log('Installing packages…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!existsSync(NODE))
+    fail(
+      'Node 24 was not installed: npm must be allowed to run install scripts (no --ignore-scripts).',
+    );
+  writeFileSync(INSTALLED, lock);
+}
+
+const BUILT = join(ROOT, 'web', 'dist', 'index.html');
+const SOURCES = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'shared/src',
+  'package-lock.json',
+];
+
+/** Builds the web app when a source of it is newer than the last build. */
+export function buildIfStale() {
+  const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
+  if (SOURCES.every((path) => newest(join(ROOT, path)) < built)) return;
+  console.log('Building the web app…');
+  run(NODE, [
+    join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
+    'build',
+    '--logLevel=warn',
+    'web',
+  ]);
+}
+
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Runs a command to its end; ends this program when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (error) fail(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command and tells whether it went well. */
+export function attempt(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options }).status === 0;
+}
+
+/** Runs a program until it ends, hands signals on to it, and ends as it did. */
+export function become(command, args) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export function isListening(port) {
+  const probe = `require('net').connect(${port},'127.0.0.1').on('connect',()=>process.exit(0)).on('error',()=>process.exit(1))`;
+  return spawnSync(process.execPath, ['-e', probe], { timeout: 3000 }).status === 0;
+}
+
+/** A Chromium for the browser tests; installs one when the machine has none. */
+export function findChromium() {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    playwrights(),
+  ];
+  const found = known.find((path) => path && existsSync(path));
+  if (found) return found;
+  console.log('No Chromium found: installing one for the browser tests…');
+  const isRoot = process.getuid?.() === 0;
+  if (
+    isRoot &&
+    attempt('apt-get', ['update', '-qq']) &&
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+  )
+    return '/usr/bin/chromium';
+  run(NODE, [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
+  return playwrights();
+}
+
+function playwrights() {
+  const ask = "console.log(require('@playwright/test').chromium.executablePath())";
+  return spawnSync(NODE, ['-e', ask], { cwd: ROOT, encoding: 'utf8' }).stdout?.trim();
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import {
+  createOwnRecipes,
+  deleteOwnRecipe,
+  listOwnRecipes,
+  type RecipeDraft,
+  updateOwnRecipe,
+} from '@larder/shared/contract/recipes';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+
+export const ownRecipeQueries = {
+  all: () => ['ownRecipes'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...ownRecipeQueries.all(), 'mine'],
+      queryFn: async ({ signal }) => (await call(listOwnRecipes, { signal })).value,
+    }),
+};
+
+const invalidate = (client: QueryClient) => () =>
+  client.invalidateQueries({ queryKey: ownRecipeQueries.all() });
+
+/** `key` makes a repeated save of the same form one recipe. */
+export const createOwnRecipeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ recipe, key }: { recipe: RecipeDraft; key: string }) =>
+      call(createOwnRecipes, {
+        body: { recipes: [recipe] },
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: invalidate(client),
+  });
+
+export const updateOwnRecipeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ recipe_id, recipe }: { recipe_id: string; recipe: RecipeDraft }) =>
+      call(updateOwnRecipe, { params: { id: recipe_id }, body: recipe }),
+    onSuccess: invalidate(client),
+  });
+
+export const deleteOwnRecipeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (recipe_id: string) => call(deleteOwnRecipe, { params: { id: recipe_id } }),
+    onSuccess: invalidate(client),
+  });

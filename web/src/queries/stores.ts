@@ -1,0 +1,40 @@
+import {
+  createStores,
+  listStoreItems,
+  listVendorStores,
+  type StoreDraft,
+  updateShelves,
+} from '@larder/shared/contract/stores';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { type BodyOf, call } from '#lib/api';
+
+export const storeQueries = {
+  all: () => ['stores'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'mine'],
+      queryFn: async ({ signal }) => (await call(listVendorStores, { signal })).value,
+    }),
+  items: (vendorId: string, storeId: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'items', vendorId, storeId],
+      queryFn: async ({ signal }) =>
+        (await call(listStoreItems, { params: { vendorId, storeId }, signal })).ids,
+    }),
+};
+
+/** `key` makes a repeated save of the same form one store. */
+export const createStoreMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ store, key }: { store: StoreDraft; key: string }) =>
+      call(createStores, { body: { stores: [store] }, headers: { 'idempotency-key': key } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
+
+/** A refusal reads the stores again: the shelf is not what the editor saw. */
+export const updateShelvesMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof updateShelves>) => call(updateShelves, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
