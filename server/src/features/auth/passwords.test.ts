@@ -1,0 +1,52 @@
+import { parseOptions } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+
+import { isCommonPassword } from './commonPasswords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+test('a hash is argon2id with 19 MiB, 2 passes and 1 lane, and new each time', async () => {
+  const made = await hashPassword('correct horse');
+  expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(parseOptions(made)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await hashPassword('correct horse')).not.toBe(made);
+});
+
+test.for([
+  ['correct horse', true, 'the very password'],
+  ['Correct horse', false, 'another letter case'],
+  ['correct horse ', false, 'a space more: passwords are never trimmed'],
+  ['', false, 'nothing'],
+] as const)('"%s": %s, %s', async ([password, right]) => {
+  expect(await isPassword(password, await hashPassword('correct horse'))).toBe(right);
+});
+
+test('nobody’s password is never right, and takes as long to find out', async () => {
+  const known = await hashPassword('correct horse');
+  const time = async (kept: string | undefined) => {
+    const started = performance.now();
+    expect(await isPassword('a wrong guess', kept)).toBe(false);
+    return performance.now() - started;
+  };
+  const [some, none]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 15; round += 1) {
+    some.push(await time(known));
+    none.push(await time(undefined));
+  }
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? 0;
+  // An unhashed answer would take a thousandth; twice the time is only the machine's noise.
+  expect(median(none)).toBeGreaterThan(median(some) / 2);
+  expect(median(none)).toBeLessThan(median(some) * 2);
+});
+
+test.for([
+  ['password', true, 'the classic'],
+  ['PassWord', true, 'letter case does not make it rarer'],
+  ['12345678', true, 'the shortest run of digits that is long enough'],
+  ['aaaaaaaaaaaa', true, 'one character over and over'],
+  ['qwertyuiop', true, 'a row of the keyboard'],
+  ['larder-demo', false, 'the accounts of the demonstration'],
+  ['correct horse battery', false, 'words are fine'],
+  ['password of my own', false, 'it is the whole that counts'],
+] as const)('"%s" is too common: %s, %s', ([password, common]) => {
+  expect(isCommonPassword(password)).toBe(common);
+});
