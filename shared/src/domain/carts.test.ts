@@ -10,6 +10,7 @@ import {
   mergeCarts,
   removeCart,
   removeFromCart,
+  setCartPrices,
   setCartQuantity,
 } from './carts.ts';
 import { cents } from './money.ts';
@@ -86,6 +87,13 @@ describe('changing a quantity', () => {
     const line = { store_id: 'b', ingredient_id: 'rice' };
     expect(quantities(removeFromCart(start, line)).map(([id]) => id)).toEqual(['a']);
   });
+});
+
+test('new prices count only in the cart they were agreed for', () => {
+  const changed = setCartPrices(start, 'a', [{ ingredient_id: 'rice', price: cents(400) }]);
+  // 2 x 4.00 + 1.99; the other store keeps its 3.00
+  expect(changed.map((cart) => cart.totalPrice)).toEqual([999, 300]);
+  expect(setCartPrices(start, 'a', [{ ingredient_id: 'eggs', price: cents(1) }])).toEqual(start);
 });
 
 test('checkout removes only that store', () => {

@@ -11,6 +11,8 @@ export type CartItem = {
   readonly unit_quantity: number;
   readonly price: Cents;
   readonly quantity: number;
+  /** Address of a picture. */
+  readonly image?: string | null | undefined;
 };
 
 /** Whose cart it is. What else a caller keeps about the store (name, type) goes along unchanged. */
@@ -63,6 +65,29 @@ export function setCartQuantity<Store extends CartStore>(
       .filter((item) => item.quantity > 0);
     return items.length > 0 ? [withItems(cart, items)] : [];
   });
+}
+
+/**
+ * Writes new prices into a store's cart, once the shopper has agreed to them. Items that are not
+ * named keep theirs.
+ */
+export function setCartPrices<Store extends CartStore>(
+  carts: readonly Cart<Store>[],
+  store_id: string,
+  prices: readonly { readonly ingredient_id: string; readonly price: Cents }[],
+): readonly Cart<Store>[] {
+  const priceOf = new Map(prices.map(({ ingredient_id, price }) => [ingredient_id, price]));
+  return carts.map((cart) =>
+    cart.store_id === store_id
+      ? withItems(
+          cart,
+          cart.items.map((item) => ({
+            ...item,
+            price: priceOf.get(item.ingredient_id) ?? item.price,
+          })),
+        )
+      : cart,
+  );
 }
 
 /** The carts without one item; its cart goes with its last item. */
