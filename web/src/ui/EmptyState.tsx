@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  icon: LucideIcon;
+  title: string;
+  text?: ReactNode;
+  /** The way on: one button or link. */
+  children?: ReactNode;
+};
+
+/** What a list shows when there is nothing in it, and what to do about that. */
+export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className="card grid place-items-center px-6 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-brand-soft text-on-brand-soft">
+        <Icon aria-hidden="true" size={28} />
+      </span>
+      <h2 className="mt-4 text-xl font-semibold">{title}</h2>
+      {text && <p className="mt-1 max-w-sm text-ink-2">{text}</p>}
+      {children && <div className="mt-5 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type FilterChipProps = {
+  pressed: boolean;
+  onPress: () => void;
+  /** Address of a small square picture, shown round at the start. */
+  image?: string | undefined;
+  children: ReactNode;
+};
+
+/** A filter that is on or off: `<FilterChip pressed={on} onPress={toggle} image={src}>Italian</FilterChip>`. */
+export function FilterChip({ pressed, onPress, image, children }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={clsx(
+        'flex min-h-11 flex-none items-center gap-2 rounded-full border-[1.5px] pr-4 text-sm font-semibold whitespace-nowrap transition-colors duration-120',
+        image ? 'pl-1.5' : 'pl-4',
+        pressed
+          ? 'border-ink bg-ink text-paper'
+          : 'border-line bg-surface text-ink-2 hover:border-line-strong hover:text-ink',
+      )}
+    >
+      {image && (
+        <img
+          src={image}
+          alt=""
+          width={32}
+          height={32}
+          className="size-8 rounded-full object-cover"
+        />
+      )}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Align = 'left' | 'right';
+
+/**
+ * A table in a card, for pages from 768 px on (show cards below that):
+ *
+ * `<Table label="Orders" head={<><Th>Order ID</Th><Th align="right">Total Price</Th></>}><Tr>…</Tr></Table>`
+ */
+export function Table({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="card overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{label}</caption>
+        <thead className="bg-sunken/60 text-xs text-ink-2">
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A column's heading. */
+export function Th({
+  align = 'left',
+  className,
+  ...rest
+}: ComponentProps<'th'> & { align?: Align }) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={clsx(
+        'px-4 py-3 font-semibold whitespace-nowrap first:pl-5 last:pr-5',
+        align === 'right' && 'text-right',
+        className,
+      )}
+    />
+  );
+}
+
+/** A row; `tone` tints one that waits (honey) or is being edited (brand). */
+export function Tr({
+  tone,
+  className,
+  ...rest
+}: ComponentProps<'tr'> & { tone?: 'honey' | 'brand' | undefined }) {
+  return (
+    <tr
+      {...rest}
+      className={clsx(
+        'border-t border-line',
+        tone === 'honey' && 'bg-honey-soft/45',
+        tone === 'brand' && 'bg-brand-soft/45',
+        className,
+      )}
+    />
+  );
+}
+
+/** A cell; numbers go right and have digits of one width. */
+export function Td({
+  align = 'left',
+  className,
+  ...rest
+}: ComponentProps<'td'> & { align?: Align }) {
+  return (
+    <td
+      {...rest}
+      className={clsx(
+        'px-4 py-2.5 first:pl-5 last:pr-5',
+        align === 'right' && 'num text-right',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+
+type TabsProps = {
+  /** Names the row of tabs: "Your stores". */
+  label: string;
+  tabs: readonly { id: string; title: string; content: ReactNode }[];
+  selected: string;
+  onSelect: (id: string) => void;
+};
+
+/** A row of tabs with one panel in sight; arrow keys walk the row. The row scrolls sideways on phones. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList
+        aria-label={label}
+        className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1"
+      >
+        {tabs.map(({ id, title }) => (
+          <Tab
+            key={id}
+            id={id}
+            className="flex min-h-11 flex-none cursor-pointer items-center rounded-t-sm border-b-[3px] border-transparent px-4 text-sm font-semibold text-ink-2 outline-offset-[-3px] hover:text-ink data-selected:border-brand data-selected:text-ink"
+          >
+            {title}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className="pt-6">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+
+/**
+ * primary is the one main action of a region; ink is for checkout, so that it never competes with
+ * primary; honey is for the search on the hero; soft and outline are secondary; ghost and danger are
+ * text that shows its shape on hover; destroy confirms a loss.
+ */
+export type ButtonLook =
+  | 'primary'
+  | 'ink'
+  | 'honey'
+  | 'soft'
+  | 'outline'
+  | 'ghost'
+  | 'danger'
+  | 'destroy';
+
+/** Heights: sm 36 px (dense tables on desktop only), md 44 px, lg 52 px. */
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
+  ink: 'bg-inverse text-on-inverse hover:opacity-90',
+  honey: 'bg-honey text-on-honey hover:bg-honey-hover',
+  soft: 'bg-brand-soft text-on-brand-soft hover:bg-[color-mix(in_oklab,var(--color-brand-soft),var(--color-brand)_14%)]',
+  outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
+  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'text-danger hover:bg-danger-soft hover:text-on-danger-soft',
+  destroy: 'bg-danger text-on-danger hover:opacity-90',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3.5 text-sm',
+  md: 'min-h-11 px-4.5 text-sm',
+  lg: 'min-h-13 px-6 text-base',
+};
+
+/** The classes of everything that looks like a button, link or not. */
+export function buttonClass(
+  {
+    look = 'primary',
+    size = 'md',
+  }: { look?: ButtonLook | undefined; size?: ButtonSize | undefined },
+  className?: string,
+): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent py-1.5 text-center leading-tight font-semibold select-none',
+    'transition duration-120 active:scale-[0.975] disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 aria-disabled:active:scale-100',
+    LOOKS[look],
+    SIZES[size],
+    className,
+  );
+}

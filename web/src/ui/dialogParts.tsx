@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+
+/** What a modal and a sheet take. Both are open as long as they are rendered. */
+export type DialogProps = {
+  title: string;
+  /** One line below the title. */
+  text?: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below the content that scrolls, usually buttons. */
+  footer?: ReactNode;
+  onClose: () => void;
+};
+
+const DISMISS_AFTER_PX = 96;
+
+/**
+ * The common frame: scrim, focus trap, Escape, press outside, drag down on a touch screen. The rest
+ * of the page is inert meanwhile, and the focus goes back to where it was when the frame goes.
+ */
+export function DialogFrame({
+  title,
+  text,
+  children,
+  footer,
+  onClose,
+  overlayClass,
+  boxClass,
+}: DialogProps & { overlayClass: string; boxClass: string }) {
+  const { pulled, handle } = useDragDown(onClose);
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className={clsx(
+        'fixed inset-0 z-50 flex items-end bg-scrim data-entering:animate-fade-in',
+        overlayClass,
+      )}
+    >
+      <Modal className="flex max-h-full w-full justify-center data-entering:animate-sheet-up md:w-auto md:data-entering:animate-pop-in">
+        <Dialog
+          style={pulled > 0 ? { transform: `translateY(${pulled}px)` } : {}}
+          className={clsx(
+            'flex max-h-[88dvh] w-full flex-col rounded-t-xl bg-surface shadow-3 outline-none',
+            boxClass,
+          )}
+        >
+          <div className="touch-none px-5 pt-2.5 md:touch-auto md:px-6 md:pt-6" {...handle}>
+            <div aria-hidden="true" className="mx-auto h-1.5 w-10 rounded-full bg-line md:hidden" />
+            <div className="flex items-start justify-between gap-3 py-2 md:pt-0">
+              <div className="min-w-0 pt-1.5">
+                <Heading slot="title" className="text-h2">
+                  {title}
+                </Heading>
+                {text && <p className="mt-1 text-sm text-ink-2">{text}</p>}
+              </div>
+              <AriaButton
+                slot="close"
+                aria-label="Close"
+                className="-mr-2 inline-grid size-11 flex-none place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink"
+              >
+                <X aria-hidden="true" size={22} />
+              </AriaButton>
+            </div>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+              {footer}
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Lets a finger pull the box down by its header; far enough closes it, less lets it spring back. */
+function useDragDown(onClose: () => void) {
+  const [from, setFrom] = useState<number>();
+  const [pulled, setPulled] = useState(0);
+
+  function end(): void {
+    setFrom(undefined);
+    setPulled(0);
+    if (pulled > DISMISS_AFTER_PX) onClose();
+  }
+
+  return {
+    pulled,
+    handle: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.pointerType === 'touch' && window.innerWidth < 768) setFrom(event.clientY);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (from !== undefined) setPulled(Math.max(0, event.clientY - from));
+      },
+      onPointerUp: end,
+      onPointerCancel: end,
+    },
+  };
+}
