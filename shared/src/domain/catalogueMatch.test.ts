@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { findMatch, indexCatalogue, matchKey, trigramSimilarity } from './catalogueMatch.ts';
+
+const entry = (name: string, ...aliases: string[]) => ({ ingredient_id: name, name, aliases });
+const CATALOGUE = [
+  entry('Yellow onion', 'onion'),
+  entry('Red onion'),
+  entry('Tomato', 'ripe tomato'),
+  entry('Roma tomato', 'plum tomato', 'roma'),
+  entry('Zucchini', 'courgette'),
+  entry('Corn on the cob', 'ear of corn'),
+  entry('Fresh basil', 'basil', 'basil leaf'),
+  entry('Dried oregano', 'oregano'),
+  entry('Whole milk', 'milk'),
+  entry('Heavy cream', 'cream', 'whipping cream'),
+  entry('Half and half'),
+  entry('Unsalted butter', 'butter', 'melted butter'),
+  entry('Salted butter'),
+  entry('Parmesan cheese', 'parmesan'),
+  entry('Grated parmesan', 'grated parmesan cheese'),
+  entry('Chicken breast (boneless skinless)', 'chicken breast'),
+  entry('Chicken thighs (boneless skinless)', 'chicken thigh'),
+  entry('Chicken thighs (bone-in)', 'skin-on bone-in chicken thigh'),
+  entry('Ground beef (80% lean)', 'ground beef', '80/20 ground beef'),
+  entry('Ground beef (90% lean)', 'lean ground beef', '90/10 ground beef'),
+  entry('All-purpose flour', 'flour'),
+  entry('Whole wheat flour'),
+  entry('Penne', 'penne pasta'),
+  entry('White rice (long grain)', 'rice', 'white rice'),
+  entry('Rice vinegar'),
+  entry('White vinegar', 'vinegar'),
+  entry('Coconut milk (canned)', 'coconut milk'),
+  entry('Canned chickpeas', 'chickpea', 'garbanzo bean'),
+  entry('Chickpeas (dry)', 'dried chickpea'),
+  entry('Canned diced tomatoes', 'canned tomato'),
+  entry('Canned crushed tomatoes', 'crushed tomato'),
+  entry('Tomato sauce'),
+  entry('Dry bread crumbs', 'breadcrumb'),
+  entry('White bread', 'bread'),
+  entry('Peanut butter'),
+  entry('Peanuts (roasted)', 'peanut'),
+  entry('Baking soda'),
+  entry('Chicken broth', 'chicken stock'),
+  entry('Olive oil'),
+  entry('Vegetable oil', 'oil'),
+  entry('Table salt', 'salt'),
+  entry('Kosher salt'),
+  entry('Ground black pepper', 'pepper', 'black pepper', 'freshly ground black pepper'),
+  entry('Ground cumin', 'cumin'),
+  entry('Ground nutmeg', 'nutmeg'),
+  entry('Lemon juice (bottled)', 'lemon juice'),
+  entry('Lemon'),
+  entry('Banana'),
+  entry('Sugar snap peas'),
+  entry('Frozen green peas', 'pea'),
+  entry('Monterey Jack cheese', 'jack cheese'),
+];
+const index = indexCatalogue(CATALOGUE);
+
+test.for([
+  // name, ingredient, how, why this row exists
+  ['Roma tomato', 'Roma tomato', 'exact', 'its own name'],
+  ['ROMA TOMATOES', 'Roma tomato', 'exact', 'case and number'],
+  ['roma tomatoes', 'Roma tomato', 'exact', 'number'],
+  ['courgettes', 'Zucchini', 'alias', 'another name'],
+  ['bread crumbs', 'Dry bread crumbs', 'alias', 'in two words'],
+  ['half & half', 'Half and half', 'exact', 'an ampersand'],
+  [
+    'boneless skinless chicken thighs',
+    'Chicken thighs (boneless skinless)',
+    'exact',
+    'other order',
+  ],
+  [
+    'skinless, boneless chicken thighs',
+    'Chicken thighs (boneless skinless)',
+    'exact',
+    'and commas',
+  ],
+  ['chicken thighs, bone-in', 'Chicken thighs (bone-in)', 'exact', 'a quality after a comma'],
+  ['chicken thighs with skin and bone', 'Chicken thighs (bone-in)', 'alias', 'or after "with"'],
+  ['ground beef (90% lean), crumbled', 'Ground beef (90% lean)', 'exact', 'or in parentheses'],
+  ['90/10 ground beef', 'Ground beef (90% lean)', 'alias', 'the share of lean meat'],
+  ['extra virgin olive oil', 'Olive oil', 'exact', 'a quality that is no other thing to buy'],
+  ['freshly ground black pepper', 'Ground black pepper', 'alias', 'as aliased'],
+  ['2 large onions, finely chopped', 'Yellow onion', 'alias', 'amount, size and preparation'],
+  ['1 (15-ounce) can chickpeas, rinsed & drained', 'Canned chickpeas', 'exact', 'a can of it'],
+  ['chickpeas, dried', 'Chickpeas (dry)', 'alias', 'a state after a comma'],
+  ['tomatoes, canned', 'Canned diced tomatoes', 'alias', 'another state'],
+  ['onion, red', 'Red onion', 'exact', 'the variety after a comma'],
+  ['freshly grated Parmesan cheese', 'Grated parmesan', 'alias', 'drops as little as it can'],
+  ['canned garbanzo beans', 'Canned chickpeas', 'head', 'the words before are its own'],
+  ['Marchetti tomato sauce', 'Tomato sauce', 'head', 'a maker nobody knows'],
+  ["Hellmann's penne pasta", 'Penne', 'alias', 'a maker everybody knows'],
+  ['head of red onion', 'Red onion', 'exact', 'a measure of it'],
+  ['butter or margarine', 'Unsalted butter', 'alias', 'the first of two'],
+  ['vegetable or olive oil', 'Vegetable oil', 'exact', 'whose end is said once'],
+  ['zuchini', 'Zucchini', 'similar', 'a misspelling'],
+] as const)('"%s" is %s (%s): %s', ([name, ingredient_id, how]) => {
+  expect(findMatch(index, name)).toEqual({ ingredient_id, how });
+});
+
+test.for([
+  ['coconut milk', 'Coconut milk (canned)', 'not Whole milk'],
+  ['peanut butter', 'Peanut butter', 'not Unsalted butter'],
+  ['rice vinegar', 'Rice vinegar', 'neither White rice nor White vinegar'],
+  ['butter, salted', 'Salted butter', 'not Unsalted butter'],
+  ['lemon juice', 'Lemon juice (bottled)', 'not Lemon'],
+] as const)('"%s" is %s: %s', ([name, ingredient_id]) => {
+  expect(findMatch(index, name)?.ingredient_id).toBe(ingredient_id);
+});
+
+test.for([
+  ['cream of tartar', 'no cream'],
+  ['almond milk', 'no cow'],
+  ['non-dairy milk', 'even less so'],
+  ['peanut oil', 'the last word says too little'],
+  ['sherry vinegar', 'another kind'],
+  ['whole wheat penne', 'another kind'],
+  ['pepper jack cheese', 'a kind whose last words are another'],
+  ['vegan tomato sauce', 'only almost'],
+  ['garlic bread', 'made of it'],
+  ['flour, almond', 'the kind after a comma'],
+  ['cherries, dried', 'nothing like it'],
+  ['bananas (dried)', 'a state the catalogue does not have'],
+  ['onions, canned', 'a state the catalogue does not have'],
+  ['peaches in syrup', 'nothing like it'],
+  ['tomatoes with green chilies', 'two things'],
+  ['fresh oregano', 'the catalogue has it dried'],
+  ['fresh bread crumbs', 'the catalogue has them dry'],
+  ['whole nutmeg', 'the catalogue has it ground'],
+  ['cumin seeds', 'the catalogue has it ground'],
+  ['bone-in chicken breast', 'the catalogue has it boneless'],
+  ['1% milk', 'a percentage is another milk'],
+  ['nonfat milk', 'another milk'],
+  ['milk, nonfat', 'another milk, after a comma'],
+  ['salt and pepper', 'two things'],
+  ['banana leaves', 'another part'],
+  ['corn', 'the catalogue has it on the cob only'],
+  ['onien', 'too short to be sure of a misspelling'],
+  ['bananarama', 'too long for one'],
+  ['', 'nothing'],
+  ['2 cups', 'nothing but an amount'],
+  ['constructor', 'a name every object has'],
+] as const)('"%s" is not in the catalogue: %s', ([name]) => {
+  expect(findMatch(index, name)).toBeUndefined();
+});
+
+describe('the index', () => {
+  test("a name two ingredients claim as an alias is nobody's", () => {
+    const both = indexCatalogue([entry('A', 'shared'), entry('B', 'shared')]);
+    expect(findMatch(both, 'shared')).toBeUndefined();
+  });
+
+  test('the own name goes before an alias, an alias before a name without its parentheses', () => {
+    const all = indexCatalogue([
+      entry('Chives'),
+      entry('Onion grass', 'chives'),
+      entry('Sorrel (wild)'),
+      entry('Dock', 'sorrel'),
+    ]);
+    expect(findMatch(all, 'chive')).toEqual({ ingredient_id: 'Chives', how: 'exact' });
+    expect(findMatch(all, 'sorrel')).toEqual({ ingredient_id: 'Dock', how: 'alias' });
+  });
+
+  test('every own name and alias finds its ingredient, also with preparation around it', () => {
+    const names = CATALOGUE.flatMap((one) =>
+      [one.name, ...one.aliases].map((name) => [one, name] as const),
+    );
+    const before = fc.constantFrom('', '2 ', '3 large ', 'organic ', '1/2 cup chopped ', 'Goya ');
+    const after = fc.constantFrom(
+      '',
+      ', divided',
+      ', for serving',
+      ', thinly sliced',
+      ' (optional)',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...names), before, after, ([one, name], left, right) => {
+        const found = findMatch(index, `${left}${name}${right}`);
+        // Words before it may make it uncertain, but never another thing.
+        const fallback = left === '' ? 'nothing' : one.ingredient_id;
+        expect(found?.ingredient_id ?? fallback).toBe(one.ingredient_id);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('any text may be looked up', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(['undefined', 'object']).toContain(typeof findMatch(index, text));
+      }),
+    );
+    expect(findMatch(index, 'chopped '.repeat(10_000))).toBeUndefined();
+  });
+});
+
+test.for([
+  ['2 large onions, finely chopped', 'onion', 'amount, size, preparation'],
+  ['Boneless, Skinless Chicken Thighs', 'chicken thigh', 'adjectives'],
+  ['all-purpose flour', 'allpurpose flour', 'one spelling'],
+  ['peaches in syrup', '', 'another thing than its words say'],
+  ['', '', 'nothing'],
+] as const)('the key of "%s" is "%s": %s', ([name, key]) => {
+  expect(matchKey(name)).toBe(key);
+});
+
+describe('trigramSimilarity', () => {
+  test.for([
+    // a, b, similarity, why this row exists
+    ['word', 'two words', 4 / 11, 'the example in the manual of pg_trgm: 0.363636'],
+    ['cat', 'cat', 1, 'the same'],
+    ['Cat', 'cat ', 1, 'case and space'],
+    ['cat', 'dog', 0, 'nothing shared'],
+    ['abc', 'abd', 2 / 6, '"  a" and " ab" of "abc", "bc ", "abd", "bd " as well'],
+    ['a b', 'b a', 1, 'the order of words does not count'],
+    ['', '', 0, 'nothing has no trigrams'],
+    ['', 'cat', 0, 'nothing has no trigrams'],
+  ] as const)('of "%s" and "%s" is %d: %s', ([a, b, similarity]) => {
+    expect(trigramSimilarity(a, b)).toBeCloseTo(similarity, 9);
+  });
+
+  test('is between 0 and 1, the same both ways, and 1 with itself', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        const similarity = trigramSimilarity(a, b);
+        expect(similarity).toBe(trigramSimilarity(b, a));
+        expect(similarity).toBeGreaterThanOrEqual(0);
+        expect(similarity).toBeLessThanOrEqual(1);
+        expect([0, 1]).toContain(trigramSimilarity(a, a));
+      }),
+    );
+  });
+});

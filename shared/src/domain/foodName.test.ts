@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { foodTokens, readFoodName } from './foodName.ts';
+
+const FOODS = new Set([
+  'almond',
+  'flour',
+  'cream',
+  'sour',
+  'onion',
+  'butter',
+  'oil',
+  'green',
+  'white',
+]);
+const heads = (name: string) =>
+  readFoodName(name, (token) => FOODS.has(token)).heads.map((head) => head.join(' '));
+
+test.for([
+  ['Tomatoes', 'tomato', '-oes'],
+  ['berries', 'berry', '-ies'],
+  ['radishes', 'radish', '-shes'],
+  ['bay leaves', 'bay leaf', '-ves'],
+  ['peas', 'pea', 'a short word'],
+  ['hummus asparagus couscous', 'hummus asparagus couscous', '-us is no plural'],
+  ['swiss', 'swiss', '-ss is no plural'],
+  ['Jalapeños', 'jalapeno', 'accents'],
+  ["confectioners' sugar", 'confectioner sugar', 'an apostrophe'],
+  ['half & half', 'half and half', 'an ampersand'],
+  ['chiles chillies chilis', 'chili chili chili', 'one spelling'],
+  ['all-purpose flour', 'allpurpose flour', 'hyphens and spaces are the same'],
+  ['all purpose flour', 'allpurpose flour', 'hyphens and spaces are the same'],
+  ['less-sodium, reduced-sodium', 'lowsodium lowsodium', 'one meaning'],
+  ['2% milk', '2% milk', 'a percentage says what it is'],
+  ['90/10 ground beef', '90/10 ground beef', 'so does the share of lean meat'],
+  ['1/2 cup', '1 2 cup', 'a fraction does not'],
+] as const)('the words of "%s" are "%s": %s', ([text, tokens]) => {
+  expect(foodTokens(text).join(' ')).toBe(tokens);
+});
+
+test.for([
+  ['onions, thinly sliced', ['onion'], 'preparation after a comma'],
+  [
+    'boneless, skinless chicken thighs',
+    ['boneless skinless chicken thigh'],
+    'adjectives before it',
+  ],
+  ['flour, almond', ['almond flour'], 'what it is after a comma'],
+  ['onions, white and green parts only', ['onion'], 'which parts of it'],
+  ['flour, lupin', ['lupin flour'], 'a kind nobody knows'],
+  ['trout, gutted', ['trout'], 'what nobody knows is done to it'],
+  ['thyme, dried and crushed', ['dried thyme'], 'a state after a comma'],
+  ['chickpeas (dried)', ['dried chickpea'], 'a state in parentheses'],
+  ['chicken thighs (bone-in)', ['bonein chicken thigh'], 'a quality in parentheses'],
+  ['ground beef (90% lean)', ['90% lean ground beef'], 'a percentage in parentheses'],
+  ['flour (such as almond flour)', ['flour'], 'an example in parentheses'],
+  ['cilantro (coriander)', ['cilantro'], 'another name in parentheses'],
+  ['3 1/2 cups flour', ['flour'], 'amount and unit'],
+  ['2 cups gram flour', ['gram flour'], 'gram is a unit after a number only'],
+  ['10 oz package frozen spinach', ['frozen spinach'], 'amount, unit and container'],
+  ['head of garlic', ['garlic'], 'a measure of it'],
+  ['cream of tartar', ['cream of tartar'], 'cream measures nothing'],
+  ['celery ribs', ['celery'], 'pieces of it'],
+  ['olive oil for frying', ['olive oil'], 'what for'],
+  ['salt to taste', ['salt'], 'how much'],
+  ['tuna in water', ['tuna'], 'water changes nothing'],
+  ['peaches in syrup', [], 'syrup does'],
+  ['peaches, in syrup', [], 'also after a comma'],
+  ['tomatoes with green chilies', [], 'two things'],
+  ['chicken thighs with skin and bone', ['skinon bonein chicken thigh'], 'said before it instead'],
+  ['butter or margarine', ['butter', 'butter'], 'the first of two'],
+  ['vegetable or canola oil', ['vegetable', 'vegetable oil'], 'or the end of the second'],
+  ['King Arthur bread flour', ['bread flour'], 'a brand'],
+  ['Kraft', ['kraft'], 'nothing but a brand'],
+  ['', [], 'nothing'],
+  ['2 cups', ['2 cup'], 'nothing but an amount'],
+] as const)('"%s" names %j: %s', ([name, expected]) => {
+  expect(heads(name)).toEqual(expected);
+});
+
+test('reads any text, however hostile', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      for (const head of readFoodName(text, () => true).heads) expect(head).not.toEqual([]);
+    }),
+  );
+  expect(readFoodName('('.repeat(1_000_000), () => true).heads).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import {
+  ATTACHED,
+  ATTACHMENTS,
+  BRANDS,
+  COMPOUNDS,
+  CONTAINERS,
+  ENDINGS,
+  HARMLESS,
+  PIECES,
+  PREPARATION,
+  QUALITIES,
+  SPELLINGS,
+  STATES,
+  UNITS,
+} from './foodWords.ts';
+import { foldText } from './text.ts';
+
+/**
+ * An ingredient's name taken apart.
+ *
+ * Shape   `written` are its words as they stand, with and without what may be left out after a comma;
+ *         `heads` what they name without amounts, brands and what follows, the first of two joined by
+ *         "or" also with the end of the second ("vegetable or canola oil" may be vegetable oil). No heads
+ *         when the name says something that makes it another thing ("peaches in syrup").
+ */
+export type FoodName = {
+  readonly written: readonly (readonly string[])[];
+  readonly heads: readonly (readonly string[])[];
+};
+
+/**
+ * The words of a text: lower case, without accents and apostrophes, singular, in one spelling. "90/10",
+ * as ground meat is sold, is one word.
+ */
+export function foodTokens(text: string): string[] {
+  const plain = foldText(text).replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
+  const tokens = [...plain.matchAll(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu)].map(([word]) => {
+    const one = singular(word);
+    return SPELLINGS.get(one) ?? one;
+  });
+  return joinCompounds(tokens);
+}
+
+/** No ingredient's name is longer; what is, may be written to waste time. */
+const LONGEST_NAME = 300;
+
+/** Takes a name apart. `isFood` knows the words that ingredients are called by. */
+export function readFoodName(name: string, isFood: (token: string) => boolean): FoodName {
+  const text = name.slice(0, LONGEST_NAME);
+  const asides = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => foodTokens(inside));
+  const segments = text
+    .replaceAll(/\([^)]*\)?/g, ' ')
+    .split(/[,;]/)
+    .map(foodTokens)
+    .filter((tokens) => tokens.length > 0);
+  const noun = Math.max(
+    segments.findIndex((tokens) => !tokens.every(isModifier)),
+    0,
+  );
+  const main = segments.slice(0, noun + 1).flat();
+  const later = segments.slice(noun + 1);
+  const states = asides
+    .filter((tokens) => tokens.some(isSure) && tokens.every(isKnownState))
+    .flat();
+  const before = [...states, ...later.flatMap((tokens) => qualifiers(tokens, isFood))];
+  const after = later.filter(([first = '']) => ATTACHMENTS.has(first)).flat();
+  const head = [...before, ...withoutContainers(main), ...after];
+  const all = segments.flat();
+  const written: (readonly string[])[] = [foodTokens(text)];
+  if (states.length === 0) written.push(all, withoutAmounts(all));
+  if (before.length + after.length === 0) written.push(main, withoutAmounts(main));
+  return { written, heads: alternatives(head).flatMap(cutHead) };
+}
+
+/** The words after a comma that say what it is: "flour, almond", "thyme, dried and crushed". */
+function qualifiers(
+  tokens: readonly string[],
+  isFood: (token: string) => boolean,
+): readonly string[] {
+  const telling = tokens.filter(
+    (token) => isSure(token) || (!isModifier(token) && !PIECES.has(token)),
+  );
+  const isTelling = (token: string) =>
+    isSure(token) ||
+    (!ENDINGS.has(token) && !ATTACHMENTS.has(token) && (isFood(token) || isLoneNoun(telling)));
+  return telling.length <= 2 && telling.every(isTelling) ? telling : [];
+}
+
+/** One word nobody knows: the kind of it ("flour, lupin"), unless it is what is done to it ("gutted"). */
+function isLoneNoun([word = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && !/(?:ed|ing|ly|wise)$/.test(word);
+}
+
+function alternatives(tokens: readonly string[]): (readonly string[])[] {
+  const or = tokens.indexOf('or');
+  if (or === -1) return [tokens];
+  const first = tokens.slice(0, or);
+  return [first, [...first, ...tokens.slice(or + 2)]];
+}
+
+/** The head without what surrounds it; nothing when what surrounds it makes it another thing. */
+function cutHead(tokens: readonly string[]): (readonly string[])[] {
+  const end = tokens.findIndex((token, place) => place > 0 && ENDINGS.has(token));
+  const ended = end === -1 ? tokens : tokens.slice(0, end);
+  const place = ended.findIndex((token) => ATTACHMENTS.has(token));
+  const attached = place === -1 ? [] : ended.slice(place + 1);
+  const isHarmless = (token: string) =>
+    [HARMLESS, ATTACHED, ATTACHMENTS, PIECES].some((some) => some.has(token)) || isModifier(token);
+  if (!attached.every(isHarmless)) return [];
+  const added = attached.flatMap((token) => ATTACHED.get(token) ?? []);
+  const bare = withoutBrands([...added, ...(place === -1 ? ended : ended.slice(0, place))]);
+  const head = withoutPieces(bare);
+  return head.length > 0 ? [head] : [];
+}
+
+function withoutContainers(tokens: readonly string[]): readonly string[] {
+  const of = tokens.indexOf('of');
+  const isMeasure = (token: string) => CONTAINERS.has(token) || isModifier(token);
+  if (of > 0 && tokens.slice(0, of).every(isMeasure))
+    return withoutContainers(tokens.slice(of + 1));
+  const first = tokens.findIndex((token, place) => {
+    const counted = place > 0 && isAmount(tokens[place - 1] ?? '');
+    return !isAmount(token) && !CONTAINERS.has(token) && !(counted && UNITS.has(token));
+  });
+  return first === -1 ? tokens : tokens.slice(first);
+}
+
+function withoutPieces(tokens: readonly string[]): readonly string[] {
+  const last = tokens.findLastIndex((token) => !PIECES.has(token));
+  return last === -1 ? tokens : tokens.slice(0, last + 1);
+}
+
+function withoutBrands(tokens: readonly string[]): readonly string[] {
+  for (const brand of BRANDS) {
+    const place = placeOf(tokens, brand);
+    if (place !== -1 && tokens.length > brand.length) {
+      return tokens.filter((_, index) => index < place || index >= place + brand.length);
+    }
+  }
+  return tokens;
+}
+
+function joinCompounds(tokens: readonly string[]): string[] {
+  let joined = [...tokens];
+  for (const [parts, whole] of COMPOUNDS) {
+    for (let place = placeOf(joined, parts); place !== -1; place = placeOf(joined, parts)) {
+      joined = joined.toSpliced(place, parts.length, whole);
+    }
+  }
+  return joined;
+}
+
+function placeOf(tokens: readonly string[], part: readonly string[]): number {
+  return tokens.findIndex((_, place) => part.every((token, nth) => tokens[place + nth] === token));
+}
+
+/** A word that says which of several it is, wherever it stands. */
+function isSure(token: string): boolean {
+  return STATES.has(token) || QUALITIES.has(token) || token.endsWith('%');
+}
+
+function isKnownState(token: string): boolean {
+  return isSure(token) || isModifier(token);
+}
+
+/** A word that says nothing about what it is; a number alone is an amount. */
+function isModifier(token: string): boolean {
+  return PREPARATION.has(token) || isAmount(token);
+}
+
+function isAmount(token: string): boolean {
+  return /^\p{N}+$/u.test(token);
+}
+
+function withoutAmounts(tokens: readonly string[]): readonly string[] {
+  return tokens.filter((token) => !isAmount(token));
+}
+
+/** The singular of an English plural, good enough to bring both numbers to one spelling. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:lea|loa|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`;
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  if (/(?:[sxz]|[cs]h|o)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
