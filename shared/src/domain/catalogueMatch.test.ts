@@ -82,6 +82,7 @@ test.for([
   ['chicken thighs, bone-in', 'Chicken thighs (bone-in)', 'exact', 'a quality after a comma'],
   ['chicken thighs with skin and bone', 'Chicken thighs (bone-in)', 'alias', 'or after "with"'],
   ['ground beef (90% lean), crumbled', 'Ground beef (90% lean)', 'exact', 'or in parentheses'],
+  ['chicken thighs (bone-in) (optional)', 'Chicken thighs (bone-in)', 'exact', 'and among others'],
   ['90/10 ground beef', 'Ground beef (90% lean)', 'alias', 'the share of lean meat'],
   ['extra virgin olive oil', 'Olive oil', 'exact', 'a quality that is no other thing to buy'],
   ['freshly ground black pepper', 'Ground black pepper', 'alias', 'as aliased'],
@@ -163,6 +164,12 @@ describe('the index', () => {
     ]);
     expect(findMatch(all, 'chive')).toEqual({ ingredient_id: 'Chives', how: 'exact' });
     expect(findMatch(all, 'sorrel')).toEqual({ ingredient_id: 'Dock', how: 'alias' });
+  });
+
+  test('as few words as possible are left out, whatever their order', () => {
+    const salts = indexCatalogue([entry('Fine fresh salt'), entry('Coarse salt')]);
+    expect(findMatch(salts, 'fine fresh coarse salt')?.ingredient_id).toBe('Fine fresh salt');
+    expect(findMatch(salts, 'coarse fine fresh salt')?.ingredient_id).toBe('Fine fresh salt');
   });
 
   test('every own name and alias finds its ingredient, also with preparation around it', () => {
