@@ -12,7 +12,8 @@ export type Cents = number & { readonly __unit: 'cents' };
  * Errors  RangeError when the value is not a safe integer: half a cent is a fault of the caller.
  */
 export function cents(value: number): Cents {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`money comes in whole cents, not ${value}`);
   return value as Cents;
 }
 

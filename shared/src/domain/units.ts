@@ -104,7 +104,7 @@ export function dimensionOf(unit: string): Dimension {
  */
 export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
   if (!Number.isFinite(amount) || amount < 0) {
-    throw new RangeError(`not a quantity: ${amount} ${unit}`);
+    throw new RangeError(`cannot convert ${amount} ${unit}`);
   }
   const { base } = UNITS.get(normaliseUnit(unit)) ?? UNKNOWN;
   return { amount: amount * base.amount, unit: base.unit };
