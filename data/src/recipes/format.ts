@@ -187,7 +187,6 @@ export function readLine(line: string, known: FactsByName): RecipeIngredient | L
 function gramsOf(amount: number, unit: RecipeUnit, fact: IngredientFacts): number | null {
   if (unit === 'g') return amount;
   if (unit === 'pc') return fact.grams_per_piece === null ? null : amount * fact.grams_per_piece;
-  if (unit === 'cup' && fact.g_per_cup !== null) return amount * fact.g_per_cup;
   const ml = amount * ML[unit];
   if (fact.density_g_per_ml !== null) return ml * fact.density_g_per_ml;
   return fact.g_per_cup === null ? null : (ml / ML.cup) * fact.g_per_cup;

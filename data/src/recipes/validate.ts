@@ -48,31 +48,33 @@ import {
 } from './limits.ts';
 import { durationsIn } from './times.ts';
 
-export type Rule =
-  | 'ambiguous-reference'
-  | 'cap'
-  | 'coverage'
-  | 'diet'
-  | 'id'
-  | 'kcal'
-  | 'line-syntax'
-  | 'listed-twice'
-  | 'near-duplicate'
-  | 'no-grams'
-  | 'repeated-words'
-  | 'same-title'
-  | 'serving-size'
-  | 'sodium'
-  | 'step-count'
-  | 'step-length'
-  | 'step-syntax'
-  | 'temperature'
-  | 'time'
-  | 'type'
-  | 'unknown-ingredient'
-  | 'unknown-reference'
-  | 'unlisted-ingredient'
-  | 'unused-ingredient';
+export const RULE_NAMES = [
+  'ambiguous-reference',
+  'cap',
+  'coverage',
+  'diet',
+  'id',
+  'kcal',
+  'line-syntax',
+  'listed-twice',
+  'near-duplicate',
+  'no-grams',
+  'repeated-words',
+  'same-title',
+  'serving-size',
+  'sodium',
+  'step-count',
+  'step-length',
+  'step-syntax',
+  'temperature',
+  'time',
+  'type',
+  'unknown-ingredient',
+  'unknown-reference',
+  'unlisted-ingredient',
+  'unused-ingredient',
+] as const;
+export type Rule = (typeof RULE_NAMES)[number];
 
 /** `id` is 0 and `title` empty where the fault is that of the whole corpus. */
 export type Fault = {
