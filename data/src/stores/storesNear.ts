@@ -111,13 +111,9 @@ function rounded({ lat, lng }: Place): Place {
   if (!(Math.abs(lat) <= 90 && Number.isFinite(lng))) {
     throw new RangeError(`not a place: ${lat}, ${lng}`);
   }
-  const tenths = Math.round(lng * 10) % 3600;
-  return { lat: Math.round(lat * 10) / 10, lng: normal(tenths) / 10 };
-}
-
-/** Tenths of a degree within -1800..1799. */
-function normal(tenths: number): number {
-  return ((((tenths + 1800) % 3600) + 3600) % 3600) - 1800;
+  const tenths = Math.round(lng * 10);
+  const onceRound = ((((tenths + 1800) % 3600) + 3600) % 3600) - 1800;
+  return { lat: Math.round(lat * 10) / 10, lng: onceRound / 10 };
 }
 
 /**
