@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+
+import { ApiError } from '#lib/apiError';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { AuthFrame } from './AuthFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The way into the admin area. */
+export function AdminLoginPage() {
+  usePageTitle('Admin Login');
+  const navigate = useNavigate();
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
+        <LoginForm
+          role="admin"
+          wordsFor={wordsFor}
+          onSignedIn={() => void navigate('/admin/users', { replace: true })}
+        />
+      </AuthFrame>
+    </main>
+  );
+}
+
+/** Every refused login reads the same; a server that did not judge it says why. */
+function wordsFor(error: Error): string {
+  if (error instanceof ApiError && error.status !== 401 && error.status !== 403)
+    return error.message;
+  return 'Invalid email, password or not authorized as admin';
+}

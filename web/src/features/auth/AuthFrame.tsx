@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { AuthPicture } from './AuthPicture.tsx';
+
+/** The frame of every page for signing in or up: the form, and on wide screens a picture beside it. */
+export function AuthFrame({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap grid items-center gap-12 pt-10 pb-16 lg:grid-cols-2">
+      <div className="mx-auto w-full max-w-md">
+        <h1 className="text-h1">{title}</h1>
+        {text && <p className="mt-1 text-ink-2">{text}</p>}
+        <div className="mt-6">{children}</div>
+      </div>
+      <AuthPicture />
+    </div>
+  );
+}

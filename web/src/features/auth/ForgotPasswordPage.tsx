@@ -1,0 +1,72 @@
+import { Email } from '@larder/shared/contract/auth';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+
+import { forgotPasswordMutation } from '#queries/auth';
+import { Button } from '#ui/Button';
+import { Field } from '#ui/Field';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { AuthFrame } from './AuthFrame.tsx';
+
+/** Asks for a reset mail. Whatever happens it says that it was sent: nobody learns who has an account. */
+export function ForgotPasswordPage() {
+  usePageTitle('Forgot Password');
+  const ask = useMutation(forgotPasswordMutation);
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const parsed = z.safeParse(Email, email);
+    if (!parsed.success) {
+      setError('Enter an email like name@example.com');
+      return;
+    }
+    setError(undefined);
+    ask.mutate({ email: parsed.data }, { onSettled: () => setSent(true) });
+  }
+
+  if (sent)
+    return (
+      <AuthFrame title="Email Sent!">
+        <p role="status" className="flex items-start gap-3 text-ink-2">
+          <MailCheck aria-hidden="true" className="flex-none text-brand" />
+          If there is an account for {email}, a link to set a new password is on its way. It works
+          for 30 minutes.
+        </p>
+        <p className="mt-6">
+          <Link to="/login" className="font-semibold text-brand underline">
+            Back to login
+          </Link>
+        </p>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame title="Forgot Password" text="We send you a link to set a new one.">
+      <form aria-label="Forgot password" noValidate className="space-y-4" onSubmit={submit}>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" size="lg" className="w-full" busy={ask.isPending}>
+          Send reset link
+        </Button>
+      </form>
+      <p className="mt-6 text-center">
+        <Link to="/login" className="font-semibold text-brand underline">
+          Back to login
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+
+import { ApiError } from '#lib/apiError';
+import { returnPath } from '#lib/returnPath';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { AuthFrame } from './AuthFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The shopper's login; afterwards they are back where they came from. */
+export function LoginPage() {
+  usePageTitle('Login');
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <AuthFrame title="Login" text="Pick up your list where you left it.">
+      <LoginForm
+        role="user"
+        wordsFor={wordsFor}
+        aside={
+          <Link to="/forgot-password" className="text-sm font-semibold text-brand hover:underline">
+            Forgot password?
+          </Link>
+        }
+        onSignedIn={() => void navigate(returnPath(location.state) ?? '/', { replace: true })}
+      />
+      <p className="mt-6 text-center text-ink-2">
+        New here?{' '}
+        <Link to="/register" state={location.state} className="font-semibold text-brand underline">
+          Create an account
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function wordsFor(error: Error): string {
+  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
+  return error.message === '' ? 'Login failed. Please try again.' : error.message;
+}

@@ -1,0 +1,34 @@
+import { Link, useNavigate } from 'react-router';
+
+import { ApiError } from '#lib/apiError';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { AuthFrame } from './AuthFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** The way into the vendor area. */
+export function VendorLoginPage() {
+  usePageTitle('Vendor Login');
+  const navigate = useNavigate();
+  return (
+    <AuthFrame title="Welcome Back!" text="Log in to run your stores.">
+      <LoginForm
+        role="vendor"
+        wordsFor={wordsFor}
+        onSignedIn={() => void navigate('/vendor/dashboard', { replace: true })}
+      />
+      <p className="mt-6 text-center text-ink-2">
+        New here?{' '}
+        <Link to="/vendor/register" className="font-semibold text-brand underline">
+          Create a vendor account
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function wordsFor(error: Error): string {
+  return error instanceof ApiError && error.message !== ''
+    ? error.message
+    : 'An unexpected error occurred. Please try again.';
+}

@@ -1,0 +1,84 @@
+import { sortOrders } from '@larder/shared/domain/orders';
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, PackageOpen } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { useAuth } from '#lib/session';
+import { orderQueries } from '#queries/orders';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+
+import { OrderCard } from './OrderCard.tsx';
+
+/** What the shopper ordered, newest first. */
+export function OrdersPage() {
+  usePageTitle('Orders');
+  const { isAuthenticated } = useAuth();
+  return (
+    <div className="wrap max-w-[48rem] pt-8 pb-16">
+      <PageHeader
+        title="Your Orders"
+        text={isAuthenticated && 'Newest first. Statuses update on their own.'}
+      />
+      {isAuthenticated ? <OrderList /> : <SignInFirst />}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyState
+      icon={LogIn}
+      title="Log in to see your orders"
+      text="They are kept with your account."
+    >
+      <LinkButton to="/login" state={{ from: '/orders' }}>
+        Login
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+const REFRESH_MS = 15_000;
+
+/** Also the order history of the profile. */
+function OrderList() {
+  const orders = useQuery({ ...orderQueries.mine(), refetchInterval: REFRESH_MS });
+  const sorted = useMemo(() => sortOrders(orders.data ?? [], 'newest'), [orders.data]);
+
+  if (orders.isPending)
+    return (
+      <Loading label="Loading orders">
+        <SkeletonRows />
+      </Loading>
+    );
+  if (orders.isError && sorted.length === 0)
+    return (
+      <ErrorState
+        title="Error Loading Orders"
+        text="Failed to fetch orders"
+        onRetry={() => void orders.refetch()}
+      />
+    );
+  if (sorted.length === 0)
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title="No orders yet"
+        text="When you check out a cart, the order appears here."
+      >
+        <LinkButton to="/">Find Recipes</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <ul aria-label="Your orders" className="space-y-4">
+      {sorted.map((order, index) => (
+        <OrderCard key={order.order_id} order={order} startsOpen={index === 0} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { cartsTotal } from '@larder/shared/domain/carts';
+import { ListChecks, ShoppingCart } from 'lucide-react';
+
+import type { StoreCart } from '#state/carts';
+import { Button } from '#ui/Button';
+import { CountBadge } from '#ui/CountBadge';
+import { Money } from '#ui/Money';
+
+/** The way to the list and the carts on narrow screens, always within reach of a thumb. */
+export function BottomBar({
+  carts,
+  onOpen,
+}: {
+  carts: readonly StoreCart[];
+  onOpen: (panel: 'ingredients' | 'carts') => void;
+}) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur lg:hidden">
+      <Button
+        look="outline"
+        icon={ListChecks}
+        className="flex-1"
+        onClick={() => onOpen('ingredients')}
+      >
+        Ingredients
+      </Button>
+      {carts.length > 0 && (
+        <Button look="ink" icon={ShoppingCart} className="flex-1" onClick={() => onOpen('carts')}>
+          Cart
+          <CountBadge
+            count={carts.length}
+            unit={carts.length === 1 ? 'cart' : 'carts'}
+            tone="honey"
+          />
+          <Money cents={cartsTotal(carts)} />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { formatUsd } from '@larder/shared/domain/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { toast } from '#lib/toast';
+import { checkOutMutation } from '#queries/checkout';
+import { checkoutKey, dropCart, setPacks, type StoreCart, undoableRemove } from '#state/carts';
+import { Avatar } from '#ui/Avatar';
+import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
+import { ItemImage } from '#ui/ItemImage';
+import { Money } from '#ui/Money';
+import { Stepper } from '#ui/Stepper';
+
+import { CartProblem } from './CartProblem.tsx';
+import { readProblem } from './cartProblems.ts';
+
+/** The cart of one store with its lines, total and checkout. */
+export function CartCard({ cart }: { cart: StoreCart }) {
+  const client = useQueryClient();
+  const checkOut = useMutation(checkOutMutation(client));
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [failed, setFailed] = useState<Error>();
+  const problem = readProblem(failed, cart);
+
+  function order(): void {
+    if (!auth.isAuthenticated) {
+      toast.warning('Please log in to continue shopping');
+      void navigate('/login', { state: { from: location.pathname } });
+      return;
+    }
+    setFailed(undefined);
+    checkOut.mutate(
+      { cart, key: checkoutKey(cart) },
+      {
+        onSuccess: ({ message }) => {
+          dropCart(cart.store_id);
+          toast.success(message);
+        },
+        onError: (error) => {
+          setFailed(error);
+          if (!readProblem(error, cart)) toast.error('Failed to place order. Please try again.');
+        },
+      },
+    );
+  }
+
+  const packs = cart.items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <li className="card p-4">
+      <article aria-label={`Cart at ${cart.storeName}`}>
+        <header className="flex items-center gap-3">
+          <Avatar name={cart.storeName} size={40} shape="square" />
+          <div className="min-w-0">
+            <h3 className="text-base break-words">{cart.storeName}</h3>
+            <p className="text-sm text-ink-2">
+              {packs} {packs === 1 ? 'item' : 'items'} · {cart.storeType}
+            </p>
+          </div>
+        </header>
+        <ul aria-label={`Items in the cart at ${cart.storeName}`} className="mt-2">
+          {cart.items.map((item) => (
+            <li key={item.ingredient_id} className="flex flex-wrap items-center gap-x-2 py-1.5">
+              <ItemImage src={item.image} size={36} />
+              <p className="min-w-0 flex-1 basis-24 text-sm break-words">{item.name}</p>
+              <span className="num text-sm whitespace-nowrap text-ink-2">
+                {item.quantity} × {formatUsd(item.price)}
+              </span>
+              <span className="flex items-center">
+                <Stepper
+                  label={`packs of ${item.name} in the cart`}
+                  size="sm"
+                  value={item.quantity}
+                  min={1}
+                  onChange={(quantity) => setPacks(cart.store_id, item.ingredient_id, quantity)}
+                />
+                <IconButton
+                  label={`Remove ${item.name}`}
+                  icon={X}
+                  size="sm"
+                  onClick={() => {
+                    const putBack = undoableRemove(cart.store_id, item.ingredient_id);
+                    toast.undo(`${item.name} removed`, putBack);
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {problem && (
+          <CartProblem cart={cart} problem={problem} onSettled={() => setFailed(undefined)} />
+        )}
+        <footer className="mt-2 border-t border-line pt-3">
+          <p className="flex items-baseline justify-between" aria-live="polite">
+            <span className="text-ink-2">Total</span>
+            <strong className="text-xl">
+              <Money cents={cart.totalPrice} />
+            </strong>
+          </p>
+          <Button
+            look="ink"
+            className="mt-3 w-full"
+            busy={checkOut.isPending}
+            aria-label={`Checkout at ${cart.storeName}`}
+            onClick={order}
+          >
+            Checkout
+          </Button>
+        </footer>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { StoreItem } from '@larder/shared/contract/stores';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { storeQueries } from '#queries/stores';
+import { Button } from '#ui/Button';
+import { ErrorState } from '#ui/ErrorState';
+import { ItemImage } from '#ui/ItemImage';
+import { Modal } from '#ui/Modal';
+import { Money } from '#ui/Money';
+import { SearchField } from '#ui/SearchField';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+
+/** What else the store stocks that is not on its card yet. */
+export function NewItemsModal({
+  vendorId,
+  storeId,
+  storeName,
+  onCard,
+  onAdd,
+  onClose,
+}: {
+  vendorId: string;
+  storeId: string;
+  storeName: string;
+  onCard: readonly StoreItem[];
+  onAdd: (item: StoreItem) => void;
+  onClose: () => void;
+}) {
+  const items = useQuery(storeQueries.items(vendorId, storeId));
+  const [text, setText] = useState('');
+  // What was on the card when the modal opened: what is added here stays in sight as 'Added'.
+  const [before] = useState(() => new Set(onCard.map((item) => item.ingredient_id)));
+  const nowOnCard = new Set(onCard.map((item) => item.ingredient_id));
+  const fresh = items.data?.filter((item) => !before.has(item.ingredient_id));
+  const wanted = text.trim().toLowerCase();
+  const shown = fresh?.filter((item) => item.name.toLowerCase().includes(wanted));
+
+  return (
+    <Modal
+      title="New Ingredients"
+      text={`More from ${storeName}`}
+      onClose={onClose}
+      footer={
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {items.isPending && (
+        <Loading label="Loading items">
+          <SkeletonRows />
+        </Loading>
+      )}
+      {items.isError && (
+        <ErrorState title="Failed to load store items" onRetry={() => void items.refetch()} />
+      )}
+      {fresh?.length === 0 && (
+        <p className="py-8 text-center text-ink-2">No new ingredients available.</p>
+      )}
+      {fresh && fresh.length > 0 && (
+        <>
+          <SearchField
+            label="Filter ingredients"
+            placeholder="Filter"
+            value={text}
+            onChange={setText}
+          />
+          <ul aria-label="New ingredients" className="mt-2 divide-y divide-line">
+            {shown?.map((item) => {
+              const isAdded = nowOnCard.has(item.ingredient_id);
+              return (
+                <li key={item.ingredient_id} className="flex items-center gap-3 py-2.5">
+                  <ItemImage src={item.image} />
+                  <div className="min-w-0 flex-1">
+                    <p className="break-words">{item.name}</p>
+                    <p className="text-sm text-ink-2">
+                      {item.unit_quantity} {item.unit} · <Money cents={item.price} />
+                    </p>
+                  </div>
+                  <Button
+                    look={isAdded ? 'soft' : 'outline'}
+                    icon={isAdded ? Check : Plus}
+                    aria-label={`${isAdded ? 'Added' : 'Add'} ${item.name}`}
+                    aria-pressed={isAdded}
+                    aria-disabled={isAdded}
+                    onClick={() => {
+                      if (!isAdded) onAdd(item);
+                    }}
+                  >
+                    {isAdded ? 'Added' : 'Add'}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  markBest,
+  matchesSearch,
+  OFFER_SORTS,
+  type OfferSort,
+  sortOffers,
+} from '@larder/shared/domain/offers';
+import { ListChecks, ShoppingCart, Store } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+
+import { useCarts } from '#state/carts';
+import { type Trip, useTrip } from '#state/trip';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { Notice } from '#ui/Notice';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { SearchField } from '#ui/SearchField';
+import { SelectField } from '#ui/SelectField';
+
+import { BottomBar } from './BottomBar.tsx';
+import { CartPanel } from './CartPanel.tsx';
+import { GoBack } from './GoBack.tsx';
+import { IngredientsPanel } from './IngredientsPanel.tsx';
+import { toOffers } from './offers.ts';
+import { RadiusField } from './RadiusField.tsx';
+import { StoreCard } from './StoreCard.tsx';
+
+const Sheet = lazy(async () => ({ default: (await import('#ui/Sheet')).Sheet }));
+
+const SORT_TITLES: Record<OfferSort, string> = {
+  best: 'Best match',
+  cheapest: 'Cheapest',
+  nearest: 'Nearest',
+};
+
+/** Compares the stores for the list and fills a cart for each. */
+export function ShoppingPage() {
+  usePageTitle('Shopping');
+  const trip = useTrip();
+  return (
+    <div className="wrap pt-6 pb-28 lg:pb-16">{trip ? <Shopping trip={trip} /> : <GoBack />}</div>
+  );
+}
+
+type Panel = 'ingredients' | 'carts';
+
+function Shopping({ trip }: { trip: Trip }) {
+  const carts = useCarts();
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<OfferSort>('best');
+  const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set());
+  const [sheet, setSheet] = useState<Panel>();
+  const wanted = useDeferredValue(text);
+
+  const offers = useMemo(() => toOffers(trip.vendors), [trip.vendors]);
+  const marks = useMemo(() => markBest(offers), [offers]);
+  const shown = useMemo(
+    () =>
+      sortOffers(offers, sort).filter((offer) =>
+        matchesSearch(`${offer.vendorName} ${offer.store.name}`, offer.items, wanted),
+      ),
+    [offers, sort, wanted],
+  );
+
+  function toggle(panel: Panel): void {
+    const next = new Set(hidden);
+    if (!next.delete(panel)) next.add(panel);
+    setHidden(next);
+  }
+  const showIngredients = !hidden.has('ingredients');
+  const showCarts = carts.length > 0 && !hidden.has('carts');
+
+  return (
+    <>
+      <PageHeader
+        title="Shop Ingredients"
+        text={
+          <p role="status">
+            {shown.length} {shown.length === 1 ? 'store' : 'stores'}
+            {trip.hereLabel ? ` near ${trip.hereLabel}` : ''}, {SORT_TITLES[sort].toLowerCase()}{' '}
+            first
+          </p>
+        }
+      >
+        <div className="hidden gap-3 lg:flex">
+          <Button
+            look={showIngredients ? 'soft' : 'outline'}
+            icon={ListChecks}
+            aria-pressed={showIngredients}
+            onClick={() => toggle('ingredients')}
+          >
+            Ingredients
+          </Button>
+          {carts.length > 0 && (
+            <Button
+              look={showCarts ? 'soft' : 'outline'}
+              icon={ShoppingCart}
+              aria-pressed={showCarts}
+              onClick={() => toggle('carts')}
+            >
+              Carts
+            </Button>
+          )}
+        </div>
+      </PageHeader>
+
+      <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_auto_auto]">
+        <SearchField
+          label="Search stores and items"
+          placeholder="Store or item name"
+          value={text}
+          onChange={setText}
+        />
+        <RadiusField trip={trip} />
+        <SelectField
+          label="Sort"
+          hideLabel
+          shape="pill"
+          value={sort}
+          onChange={(event) =>
+            setSort(OFFER_SORTS.find((by) => by === event.target.value) ?? 'best')
+          }
+        >
+          {OFFER_SORTS.map((by) => (
+            <option key={by} value={by}>
+              {SORT_TITLES[by]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+
+      {trip.here === null && (
+        <Notice tone="warning" className="mb-5">
+          Your location could not be determined. Distances will not be shown.
+        </Notice>
+      )}
+
+      <div className="items-start gap-5 lg:flex">
+        {showIngredients && (
+          <div className="card sticky top-24 hidden max-h-[calc(100dvh-7rem)] w-68 flex-none overflow-y-auto p-5 lg:block">
+            <IngredientsPanel needs={trip.needs} />
+          </div>
+        )}
+        <div className="@container min-w-0 flex-1">
+          {shown.length === 0 ? (
+            <EmptyState
+              icon={Store}
+              title="No stores found"
+              text="Try expanding your search radius or changing your keywords."
+            />
+          ) : (
+            <ul aria-label="Stores" className="space-y-5">
+              {shown.map((offer) => (
+                <StoreCard
+                  key={offer.store_id}
+                  offer={offer}
+                  marks={[
+                    ...(marks.cheapest === offer.store_id ? ['Cheapest'] : []),
+                    ...(marks.nearest === offer.store_id ? ['Nearest'] : []),
+                  ]}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        {showCarts && (
+          <div className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] w-82 flex-none overflow-y-auto lg:block">
+            <CartPanel />
+          </div>
+        )}
+      </div>
+
+      <BottomBar carts={carts} onOpen={setSheet} />
+      {sheet && (sheet === 'ingredients' || carts.length > 0) && (
+        <Suspense>
+          <Sheet
+            title={sheet === 'ingredients' ? 'Your list' : 'Your Carts'}
+            onClose={() => setSheet(undefined)}
+          >
+            {sheet === 'ingredients' ? (
+              <IngredientsPanel needs={trip.needs} />
+            ) : (
+              <CartPanel heading={false} />
+            )}
+          </Sheet>
+        </Suspense>
+      )}
+    </>
+  );
+}

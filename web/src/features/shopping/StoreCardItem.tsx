@@ -1,0 +1,65 @@
+import type { StoreItem } from '@larder/shared/contract/stores';
+import { formatUsd, cents } from '@larder/shared/domain/money';
+import { unitPrice } from '@larder/shared/domain/offers';
+
+import { Button } from '#ui/Button';
+import { ItemImage } from '#ui/ItemImage';
+import { Money } from '#ui/Money';
+import { Stepper } from '#ui/Stepper';
+
+/** One item on a store's card with its price, its price for 100 of its unit, and the chosen packs. */
+export function StoreCardItem({
+  item,
+  packsNeeded,
+  quantity,
+  onChoose,
+}: {
+  item: StoreItem;
+  packsNeeded: number;
+  quantity: number;
+  onChoose: (quantity: number) => void;
+}) {
+  const per100 = formatUsd(cents(Math.round(unitPrice(item.price, item.unit_quantity))));
+  const enough = Math.min(packsNeeded, item.quantity);
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <ItemImage src={item.image} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug break-words">{item.name}</p>
+        <p className="text-sm text-ink-2">
+          {item.unit_quantity} {item.unit}
+          <span className="@md:hidden">
+            {' · '}
+            <Money cents={item.price} />
+          </span>
+          <span className="hidden @sm:inline">
+            {' · '}
+            {per100} per 100 {item.unit}
+          </span>
+        </p>
+        {item.quantity < packsNeeded && (
+          <p className="text-sm font-medium text-danger">Only {item.quantity} left</p>
+        )}
+      </div>
+      {enough > 1 && quantity < enough && (
+        <Button
+          look="soft"
+          size="sm"
+          aria-label={`Take the ${enough} packs of ${item.name} that your list needs`}
+          onClick={() => onChoose(enough)}
+        >
+          Need {enough}
+        </Button>
+      )}
+      <span className="hidden w-16 text-right font-semibold @md:block">
+        <Money cents={item.price} />
+      </span>
+      <Stepper
+        label={`packs of ${item.name}`}
+        value={quantity}
+        max={Math.min(999, item.quantity)}
+        onChange={onChoose}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+type Area = 'local' | 'session';
+
+/** What the browser refused to keep, because storage is blocked or full: it lives as long as the page. */
+const kept: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
+
+function areaOf(area: Area): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/**
+ * The browser's storage as text by key, for `stored` and for nobody else.
+ *
+ * Errors  none: where the browser throws, the value is kept in memory instead.
+ */
+export const browserStorage = {
+  get(area: Area, key: string): string | undefined {
+    const inMemory = kept[area].get(key);
+    if (inMemory !== undefined) return inMemory;
+    try {
+      return areaOf(area).getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  set(area: Area, key: string, text: string): void {
+    try {
+      areaOf(area).setItem(key, text);
+      kept[area].delete(key);
+    } catch {
+      kept[area].set(key, text);
+    }
+  },
+
+  remove(area: Area, key: string): void {
+    kept[area].delete(key);
+    try {
+      areaOf(area).removeItem(key);
+    } catch {
+      // What cannot be reached cannot be read again either.
+    }
+  },
+
+  clear(): void {
+    for (const area of ['local', 'session'] as const) {
+      kept[area].clear();
+      try {
+        areaOf(area).clear();
+      } catch {
+        // As above.
+      }
+    }
+  },
+};

@@ -1,0 +1,268 @@
+import {
+  type ProviderRecipe,
+  randomRecipes,
+  recipeInformation,
+  searchRecipes,
+} from '@larder/shared/contract/provider';
+import { afterAnswer, backoffMs, isFresh, isUsable } from '@larder/shared/domain/providerBudget';
+import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
+
+import { call } from '#lib/api';
+import { ApiError } from '#lib/apiError';
+
+import { dayOf, type RequestBudget } from './budget.ts';
+import type { RecipeCache } from './cache.ts';
+import { RecipeFailure, WORDS } from './failure.ts';
+
+/** The provider answers no page that starts further down. Source: its published API description. */
+const LAST_OFFSET = 900;
+/** How often Load More draws again to find recipes that are not shown yet. */
+const DRAWS = 3;
+
+/** `next` is the offset of the next page, undefined after the last one. */
+export type RecipePage = {
+  readonly recipes: readonly ProviderRecipe[];
+  readonly next: number | undefined;
+};
+
+export type RecipeClientParts = {
+  cache: RecipeCache;
+  budget: RequestBudget;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  isOnline: () => boolean;
+  /** Waits so many milliseconds. */
+  wait: (ms: number) => Promise<void>;
+};
+type Signal = AbortSignal | undefined;
+type RecipeList = { readonly recipes: readonly ProviderRecipe[]; readonly total: number };
+
+export type RecipeClient = ReturnType<typeof recipeClient>;
+
+/**
+ * Recipes from the provider, through the browser's cache and within its daily budget.
+ *
+ * Shape   what is cached and fresh is never asked for again; offline and from 450 requests a day on
+ *         only the cache answers, however old it is; a failed request falls back on an old answer when
+ *         there is one. A request that does not reach the server is repeated 3 times, after 1, 2 and 4
+ *         seconds; what the server refuses is final, because it has repeated the request itself.
+ * Errors  RecipeFailure, with words for people.
+ */
+export function recipeClient({ cache, budget, now, isOnline, wait }: RecipeClientParts) {
+  let cleanedOn: string | undefined;
+
+  const cacheOnly = () => !isOnline() || budget.state() !== 'open';
+
+  /** Deletes what is far too old, once a day. */
+  function cleanDaily(): void {
+    const today = dayOf(now());
+    if (cleanedOn === today) return;
+    cleanedOn = today;
+    void cache.clean(now());
+  }
+
+  async function ask<T>(request: () => Promise<T>, words: string): Promise<T> {
+    for (let retries = 0; ; retries++) {
+      if (!isOnline()) throw new RecipeFailure(WORDS.offline);
+      if (budget.state() !== 'open') throw new RecipeFailure(WORDS.limit);
+      budget.spend();
+      try {
+        return await request();
+      } catch (error) {
+        const reached = !(error instanceof TypeError);
+        const next = afterAnswer({ status: reached ? 400 : undefined, retries, otherKey: false });
+        if (next !== 'retry') throw failureOf(error, words);
+        await wait(backoffMs(retries + 1, Math.random()));
+      }
+    }
+  }
+
+  async function keep(recipes: readonly ProviderRecipe[]): Promise<void> {
+    for (const recipe of recipes.filter(isComplete)) {
+      await cache.write('recipes', { id: recipe.id, recipe, timestamp: now() });
+    }
+  }
+
+  /** One page of a list that is kept from its start on. `old` is asked only when it may be shown. */
+  async function page(list: {
+    kept: (RecipeList & { readonly timestamp: number }) | undefined;
+    kind: 'searches' | 'cuisines';
+    offset: number;
+    words: string;
+    fetch: () => Promise<RecipeList>;
+    write: (list: RecipeList & { readonly timestamp: number }) => Promise<void>;
+  }): Promise<RecipePage> {
+    const { kept, kind, offset } = list;
+    const reaches = kept && (kept.recipes.length > offset || kept.total <= offset);
+    const age = now() - (kept?.timestamp ?? 0);
+    if (reaches && isUsable(kind, age, cacheOnly())) return cut(kept, offset);
+    try {
+      const answer = await ask(list.fetch, list.words);
+      const fresh = kept && isFresh(kind, age) && kept.recipes.length === offset;
+      const base = fresh ? kept : { recipes: [], timestamp: now() };
+      if (fresh || offset === 0) {
+        const recipes = [...base.recipes, ...answer.recipes];
+        void list.write({ recipes, total: answer.total, timestamp: base.timestamp });
+      }
+      void keep(answer.recipes);
+      return pageOf(answer, offset);
+    } catch (error) {
+      if (reaches) return cut(kept, offset);
+      throw offset === 0 ? nothingCached(error) : error;
+    }
+  }
+
+  return {
+    /** Whether only the cache may answer because the day's requests are used up. */
+    isLimited: () => budget.state() !== 'open',
+
+    /**
+     * Recipes of the day: the same set until midnight. With `known`, further ones that are not among
+     * those; less than a page of them when the provider runs out.
+     */
+    async picks(known: readonly number[], signal?: Signal): Promise<RecipePage> {
+      cleanDaily();
+      const first = known.length === 0;
+      const today = dayOf(now());
+      const kept = first ? await cache.read('daily', today) : undefined;
+      if (kept) return morePicks(kept.recipes, known);
+      try {
+        const recipes = await draw(known, signal);
+        if (first) void cache.write('daily', { key: today, recipes, timestamp: now() });
+        void keep(recipes);
+        return morePicks(recipes, known);
+      } catch (error) {
+        const old = first ? await cache.newestDaily() : undefined;
+        if (old) return morePicks(old.recipes, known);
+        throw first ? nothingCached(error) : error;
+      }
+    },
+
+    async search(text: string, offset: number, signal?: Signal): Promise<RecipePage> {
+      cleanDaily();
+      const query = text.trim().toLowerCase();
+      return page({
+        kept: await cache.read('searches', query),
+        kind: 'searches',
+        offset,
+        words: WORDS.search,
+        fetch: () => find({ query }, offset, signal),
+        write: (list) => cache.write('searches', { query, ...list }),
+      });
+    },
+
+    async cuisine(name: string, offset: number, signal?: Signal): Promise<RecipePage> {
+      cleanDaily();
+      return page({
+        kept: await cache.read('cuisines', name),
+        kind: 'cuisines',
+        offset,
+        words: WORDS.recipes,
+        fetch: () => find({ cuisine: name, instructionsRequired: true }, offset, signal),
+        write: (list) => cache.write('cuisines', { name, ...list }),
+      });
+    },
+
+    /** One recipe. A cached one without ingredients or instructions is asked for again, once. */
+    async recipe(id: number, signal?: Signal): Promise<ProviderRecipe> {
+      cleanDaily();
+      const kept = await cache.read('recipes', id);
+      const usable = kept && isUsable('recipes', now() - kept.timestamp, cacheOnly());
+      if (usable && isComplete(kept.recipe)) return kept.recipe;
+      try {
+        const recipe = await ask(
+          () =>
+            call(recipeInformation, { params: { id }, query: { includeNutrition: true }, signal }),
+          WORDS.recipe,
+        );
+        void cache.write('recipes', { id, recipe, timestamp: now() });
+        return recipe;
+      } catch (error) {
+        if (kept && !(error instanceof RecipeFailure && error.notFound)) return kept.recipe;
+        throw error;
+      }
+    },
+  };
+
+  async function draw(known: readonly number[], signal: Signal): Promise<ProviderRecipe[]> {
+    const drawn = new Map<number, ProviderRecipe>();
+    for (let turn = 0; turn < DRAWS && drawn.size < RECIPES_PER_PAGE; turn++) {
+      const { recipes } = await ask(
+        () =>
+          call(randomRecipes, {
+            query: {
+              number: RECIPES_PER_PAGE,
+              addRecipeInformation: true,
+              fillIngredients: true,
+              includeNutrition: true,
+            },
+            signal,
+          }),
+        WORDS.recipes,
+      );
+      for (const recipe of recipes) if (!known.includes(recipe.id)) drawn.set(recipe.id, recipe);
+    }
+    return [...drawn.values()].slice(0, RECIPES_PER_PAGE);
+  }
+}
+
+async function find(
+  what: { query: string } | { cuisine: string; instructionsRequired: true },
+  offset: number,
+  signal: Signal,
+): Promise<RecipeList> {
+  const { results, totalResults } = await call(searchRecipes, {
+    query: {
+      ...what,
+      number: RECIPES_PER_PAGE,
+      offset,
+      addRecipeInformation: true,
+      addRecipeNutrition: true,
+      fillIngredients: true,
+    },
+    signal,
+  });
+  return { recipes: results, total: totalResults };
+}
+
+/** Whether a recipe can be cooked from: it has ingredients and at least one step. */
+export function isComplete(recipe: ProviderRecipe): boolean {
+  return (recipe.extendedIngredients ?? []).length > 0 && stepsOf(recipe).length > 0;
+}
+
+/** The numbered steps of a recipe: its parts one after the other, empty sentences left out. */
+export function stepsOf(recipe: ProviderRecipe): string[] {
+  const steps = (recipe.analyzedInstructions ?? []).flatMap((part) => part.steps);
+  return steps.map(({ step }) => step.trim()).filter((step) => step !== '');
+}
+
+function cut(list: RecipeList, offset: number): RecipePage {
+  const recipes = list.recipes.slice(offset, offset + RECIPES_PER_PAGE);
+  return pageOf({ recipes, total: list.total }, offset);
+}
+
+function pageOf({ recipes, total }: RecipeList, offset: number): RecipePage {
+  const next = offset + RECIPES_PER_PAGE;
+  const more = recipes.length > 0 && next < total && next <= LAST_OFFSET;
+  return { recipes, next: more ? next : undefined };
+}
+
+function morePicks(recipes: readonly ProviderRecipe[], known: readonly number[]): RecipePage {
+  const full = recipes.length === RECIPES_PER_PAGE;
+  return { recipes, next: full ? known.length + recipes.length : undefined };
+}
+
+/** A first page that the limit kept from coming says that nothing is cached, too. */
+function nothingCached(error: unknown): unknown {
+  const limited = error instanceof RecipeFailure && error.message === WORDS.limit;
+  return limited ? new RecipeFailure(WORDS.limitNothingCached) : error;
+}
+
+function failureOf(error: unknown, words: string): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof ApiError) {
+    if (error.code === 'provider_exhausted') return new RecipeFailure(WORDS.keys);
+    if (error.status === 404) return new RecipeFailure(words, { notFound: true });
+  }
+  return new RecipeFailure(words);
+}

@@ -1,0 +1,24 @@
+/** What a person reads when recipes do not come. Source: product specification section 8. */
+export const WORDS = {
+  recipes: 'Failed to fetch recipes. Please try again later.',
+  search: 'Failed to search recipes. Please try again.',
+  recipe: 'Failed to fetch recipe details. Please try again.',
+  offline: "You're offline. Please connect to the internet and try again.",
+  limit: 'Daily API limit reached.',
+  limitNothingCached: 'Daily API limit reached and no cached recipes available.',
+  keys: 'All recipe provider API keys have failed',
+  cacheOnly: 'Daily API limit reached. Using cached recipes only until tomorrow.',
+  wentOffline: 'You are offline. Using cached recipes.',
+  backOnline: 'You are back online!',
+} as const;
+
+/** Recipes could not be had. The message is for people; `notFound` says that there is no such recipe. */
+export class RecipeFailure extends Error {
+  readonly notFound: boolean;
+
+  constructor(message: string, { notFound = false } = {}) {
+    super(message);
+    this.name = 'RecipeFailure';
+    this.notFound = notFound;
+  }
+}

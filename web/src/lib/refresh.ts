@@ -1,0 +1,48 @@
+import { refreshSession } from '@larder/shared/contract/auth';
+
+import { ApiError } from './apiError.ts';
+import { send } from './http.ts';
+import { hasExpired, type StoredUser, storedUser, toStoredUser } from './storedUser.ts';
+
+/**
+ * Gets a new token for the signed-in person with the refresh cookie, one tab at a time: a tab that
+ * waited for another takes the token the other one got.
+ *
+ * Shape   the person with the new token; undefined when there is no live cookie (then nobody is
+ *         signed in any more) or the person signed out meanwhile.
+ * Errors  as `send`, but a refusal with 401 or 403 is the answer undefined.
+ */
+export function renewSession(staleToken: string): Promise<StoredUser | undefined> {
+  return oneAtATime(async () => {
+    const before = storedUser.get();
+    if (!before) return undefined;
+    if (before.token !== staleToken && !hasExpired(before)) return before;
+
+    const renewed = toStoredUser(await askServer());
+    // Whoever signed out, here or in another tab, while the server was asked stays signed out.
+    if (storedUser.get()?.id !== before.id) return undefined;
+    if (renewed) storedUser.set(renewed);
+    else storedUser.clear();
+    return renewed;
+  });
+}
+
+async function askServer(): Promise<unknown> {
+  try {
+    return await send(refreshSession, { headers: { 'x-requested-with': 'larder' } });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403))
+      return undefined;
+    throw error;
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Across tabs where the browser has locks (secure addresses), else within this tab. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if ('locks' in navigator) return navigator.locks.request('refresh', work);
+  const turn = last.then(work, work);
+  last = turn;
+  return turn;
+}

@@ -1,0 +1,123 @@
+import { ROLES } from '@larder/shared/contract/endpoint';
+import { isExpired, readRole } from '@larder/shared/domain/session';
+import * as z from 'zod/mini';
+
+import { serverNow } from './serverClock.ts';
+import { stored } from './stored.ts';
+
+/** Who is signed in. Source: product specification section 3, "Session user". */
+export const StoredUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  token: z.string().check(z.minLength(1)),
+  tokenType: z.string(),
+  /** Seconds the token lived when it was given. */
+  expiresIn: z.number(),
+});
+export type StoredUser = z.output<typeof StoredUser>;
+
+const kept = stored({
+  key: 'user',
+  schema: z.optional(StoredUser),
+  empty: undefined,
+  secret: true,
+});
+// The administrators' login also keeps these two apart. Source: product specification section 3.
+const keptRole = stored({
+  key: 'role',
+  schema: z.optional(z.string()),
+  empty: undefined,
+  as: 'text',
+  secret: true,
+});
+const keptToken = stored({
+  key: 'token',
+  schema: z.optional(z.string()),
+  empty: undefined,
+  as: 'text',
+  secret: true,
+});
+
+/** The signed-in person in browser storage, under the key `user`. */
+export const storedUser = {
+  get: kept.get,
+  use: kept.use,
+  subscribe: kept.subscribe,
+  set(user: StoredUser): void {
+    kept.set(user);
+    keptRole.set(user.role === 'admin' ? user.role : undefined);
+    keptToken.set(user.role === 'admin' ? user.token : undefined);
+  },
+  clear(): void {
+    kept.set(undefined);
+    keptRole.set(undefined);
+    keptToken.set(undefined);
+  },
+};
+
+const Claims = z.object({
+  sub: z.optional(z.string()),
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  address: z.optional(z.string()),
+  role: z.optional(z.string()),
+  /** Seconds since 1970. */
+  exp: z.optional(z.number()),
+});
+export type Claims = z.output<typeof Claims>;
+
+/** What a token says about itself. Nothing is verified here: that is the server's part. */
+export function claimsOf(token: string): Claims {
+  const [, payload = ''] = token.split('.');
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    return Claims.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the token's time is over by the server's clock. */
+export function hasExpired({ token }: StoredUser): boolean {
+  return isExpired(claimsOf(token).exp, serverNow());
+}
+
+const text = z.catch(z.optional(z.string()), undefined);
+const Person = z.object({ id: text, _id: text, name: text, email: text, role: text });
+const Answer = z.extend(Person, {
+  user: z.catch(z.optional(Person), undefined),
+  token: text,
+  access_token: text,
+  token_type: text,
+  expires_in: z.catch(z.optional(z.number()), undefined),
+});
+
+/** Source: product specification section 9, default access-token expiry. */
+const DEFAULT_SECONDS = 900;
+
+/**
+ * Reads a login's answer, which may spell the id `id` or `_id`, the token `token` or `access_token`,
+ * and carry the person in `user`. What it leaves out comes from the token itself.
+ *
+ * Shape  undefined when there is no token: then nobody is signed in.
+ */
+export function toStoredUser(answer: unknown): StoredUser | undefined {
+  const read = Answer.safeParse(answer);
+  const token = read.success ? read.data.token || read.data.access_token : undefined;
+  if (!read.success || !token) return undefined;
+  const { user, ...outer } = read.data;
+  const claims = claimsOf(token);
+  return {
+    id: outer.id ?? outer._id ?? user?.id ?? user?._id ?? claims.sub ?? '',
+    name: outer.name ?? user?.name ?? claims.name ?? '',
+    email: outer.email ?? user?.email ?? claims.email ?? '',
+    role: readRole(outer.role ?? user?.role ?? claims.role) ?? 'user',
+    token,
+    tokenType: outer.token_type ?? 'bearer',
+    expiresIn: outer.expires_in ?? DEFAULT_SECONDS,
+  };
+}
