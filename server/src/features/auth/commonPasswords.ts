@@ -1,3 +1,15 @@
+import { AppError } from '#errors';
+
+/** Errors  invalid_request that names the field, when the password in it is too common. */
+export function refuseCommonPassword(password: string, field: string): void {
+  if (!isCommonPassword(password)) return;
+  const message = 'is one of the most common passwords; please choose another';
+  throw new AppError('invalid_request', {
+    message: `${field}: ${message}`,
+    details: { fields: [{ field, message }] },
+  });
+}
+
 /**
  * Whether so many people use a password that a guesser tries it first. Letter case does not count,
  * and one character over and over is as common as any word.

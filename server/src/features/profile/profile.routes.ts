@@ -1,3 +1,11 @@
-import type { Served } from '#http/serve';
+import * as contract from '@larder/shared/contract/profile';
 
-export function profileRoutes(_served: Served): void {}
+import { serve, type Served } from '#http/serve';
+
+import { updateProfile } from './profile.service.ts';
+
+export function profileRoutes(served: Served): void {
+  serve(served, contract.updateProfile, async ({ user, body, caller }) =>
+    updateProfile(served.deps, { user, body, caller }),
+  );
+}

@@ -1,0 +1,134 @@
+import type { Queryable, Tx } from '#db/db';
+
+import {
+  type Attempt,
+  deleteAttempt,
+  deleteOldAttempts,
+  isRemembered,
+  lockAttempts,
+  lowerAttempts,
+  rememberSuccess,
+  setAttempts,
+} from './attempts.queries.ts';
+import { hashSecret } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** So many in a window that starts with the first. */
+type Window = { max: number; windowMs: number };
+
+/** Wrong passwords for one account from one place; the place is forgiven after a quiet day. */
+const PAIR = { free: 5, longestWaitSeconds: 900, forgetAfterMs: DAY_MS };
+/** Wrong passwords from one place, for whatever accounts. */
+const SOURCE: Window = { max: 50, windowMs: 15 * MINUTE_MS };
+/** Wrong passwords for one account from everywhere. */
+const ACCOUNT: Window = { max: 100, windowMs: HOUR_MS };
+/** How long a place where somebody logged in stays theirs. */
+const KNOWN_FOR_MS = 30 * DAY_MS;
+/** Reset mails for one address. */
+const RESET_MAILS: Window = { max: 3, windowMs: HOUR_MS };
+
+/** A try to log in: the address that was typed, and where from (see `sourceOf`). */
+export type Guess = { email: string; source: string };
+
+/**
+ * Counts a guess as a failure before it is looked at, so that many at once cannot slip through;
+ * `forgiveGuess` takes it back when it was right. An address without an account counts the same.
+ *
+ * After 5 failures in a pair of account and place the next guess waits 1 s, then 2, 4 … 900 s.
+ * A stranger who uses up an account's 100 failures an hour locks out other strangers only: places
+ * where the account logged in during the last 30 days still may.
+ *
+ * Units   seconds to wait; 0 when the guess is admitted. A refused guess is not counted.
+ */
+export async function countGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
+  const keys = keysOf(guess);
+  const rows = await lockAttempts(tx, { keys: [keys.account, keys.pair, keys.source], at });
+  const [account, pair, source] = [keys.account, keys.pair, keys.source].map((key) =>
+    rowOf(rows, key),
+  ) as [Attempt, Attempt, Attempt];
+  const since = new Date(at.getTime() - KNOWN_FOR_MS);
+  const isKnown = await isRemembered(tx, { attempt_key: keys.known, since });
+  const waitMs = Math.max(
+    (pair.blocked_until?.getTime() ?? 0) - at.getTime(),
+    leftOfWindow(source, SOURCE, at),
+    isKnown ? 0 : leftOfWindow(account, ACCOUNT, at),
+  );
+  if (waitMs > 0) return Math.ceil(waitMs / 1000);
+  await setAttempts(tx, [
+    oneMore(account, ACCOUNT, at),
+    oneMoreOfPair(pair, at),
+    oneMore(source, SOURCE, at),
+  ]);
+  return 0;
+}
+
+/** The person has proved who they are: their failures here are forgotten, their place is known. */
+export async function forgiveGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
+  const keys = keysOf(guess);
+  await lockAttempts(tx, { keys: [keys.account, keys.pair, keys.source], at });
+  await lowerAttempts(tx, [keys.account, keys.source]);
+  await deleteAttempt(tx, keys.pair);
+  await rememberSuccess(tx, { attempt_key: keys.known, at });
+}
+
+/** Whether one more reset mail may go to this address; counts it when it may. */
+export async function countResetMail(
+  tx: Tx,
+  { email, at }: { email: string; at: Date },
+): Promise<boolean> {
+  const key = keyOf('reset', email);
+  const row = rowOf(await lockAttempts(tx, { keys: [key], at }), key);
+  if (leftOfWindow(row, RESET_MAILS, at) > 0) return false;
+  await setAttempts(tx, [oneMore(row, RESET_MAILS, at)]);
+  return true;
+}
+
+/** Drops counters that no rule above looks at any more. */
+export function forgetOldAttempts(db: Queryable, at: Date): Promise<void> {
+  return deleteOldAttempts(db, new Date(at.getTime() - KNOWN_FOR_MS));
+}
+
+function keysOf({ email, source }: Guess) {
+  return {
+    account: keyOf('account', email),
+    known: keyOf('known', email, source),
+    pair: keyOf('pair', email, source),
+    source: keyOf('source', source),
+  };
+}
+
+/** A hash, because an address that somebody typed by mistake is nobody's business. */
+function keyOf(kind: string, ...parts: readonly string[]): string {
+  return `${kind} ${hashSecret(JSON.stringify(parts)).toString('hex')}`;
+}
+
+function rowOf(rows: readonly Attempt[], key: string): Attempt {
+  const row = rows.find(({ attempt_key }) => attempt_key === key);
+  if (!row) throw new Error(`no counter: ${key}`);
+  return row;
+}
+
+/** Milliseconds until a used-up window ends; 0 when it has room. */
+function leftOfWindow(row: Attempt, { max, windowMs }: Window, at: Date): number {
+  if (row.failures < max) return 0;
+  return Math.max(0, row.window_started_at.getTime() + windowMs - at.getTime());
+}
+
+function oneMore(row: Attempt, { windowMs }: Window, at: Date): Attempt {
+  const isOver = at.getTime() - row.window_started_at.getTime() >= windowMs;
+  return isOver
+    ? { ...row, failures: 1, window_started_at: at }
+    : { ...row, failures: row.failures + 1 };
+}
+
+function oneMoreOfPair(row: Attempt, at: Date): Attempt {
+  const isForgotten = at.getTime() - row.window_started_at.getTime() >= PAIR.forgetAfterMs;
+  const failures = isForgotten ? 1 : row.failures + 1;
+  const seconds =
+    failures < PAIR.free ? 0 : Math.min(2 ** (failures - PAIR.free), PAIR.longestWaitSeconds);
+  const blocked_until = seconds === 0 ? null : new Date(at.getTime() + seconds * 1000);
+  return { ...row, failures, window_started_at: at, blocked_until };
+}

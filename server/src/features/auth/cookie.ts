@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Config } from '#config';
+import { AppError } from '#errors';
+
+import type { RefreshToken } from './openSession.ts';
+
+/**
+ * The cookie that carries the refresh token. Scripts cannot read it, other sites cannot send it.
+ *
+ * Source  RFC 6265bis: the prefix `__Host-` binds it to this very host, but needs https.
+ */
+export function refreshCookie(config: Pick<Config, 'PUBLIC_URL'>) {
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const name = isSecure ? '__Host-larder_rt' : 'larder_rt';
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return {
+    /** The value of a Set-Cookie header. */
+    set({ text, expires_at }: RefreshToken, at: Date): string {
+      const seconds = Math.floor((expires_at.getTime() - at.getTime()) / 1000);
+      return `${name}=${text}; Max-Age=${seconds}; ${attributes}`;
+    },
+    clear: (): string => `${name}=; Max-Age=0; ${attributes}`,
+    read(request: FastifyRequest): string | undefined {
+      const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+      const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+      return value === '' ? undefined : value;
+    },
+  };
+}
+
+/**
+ * Whether a request that a browser signs by itself was made by our own pages: another site can set
+ * no header of its own without asking first, and cannot choose its Origin.
+ */
+export function isFromOurPages(
+  request: FastifyRequest,
+  config: Pick<Config, 'PUBLIC_URL'>,
+): boolean {
+  return request.headers['x-requested-with'] !== undefined && isOurOrigin(request, config);
+}
+
+/** Errors  not_allowed when the request was not made by our own pages. */
+export function refuseOtherPages(
+  request: FastifyRequest,
+  config: Pick<Config, 'PUBLIC_URL'>,
+): void {
+  if (!isFromOurPages(request, config)) throw new AppError('not_allowed');
+}
+
+function isOurOrigin(
+  { headers, host }: FastifyRequest,
+  { PUBLIC_URL }: { PUBLIC_URL?: string | undefined },
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  if (PUBLIC_URL !== undefined && new URL(PUBLIC_URL).origin === origin) return true;
+  return new URL(origin).host === host;
+}

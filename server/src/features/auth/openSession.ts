@@ -1,0 +1,65 @@
+import type { Role } from '@larder/shared/contract/endpoint';
+
+import type { Tx } from '#db/db';
+import { newId } from '#lib/ids';
+
+import type { Account } from './auth.queries.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { insertRefreshToken, insertSession, revokeOldestSessions } from './session.queries.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a session lasts without being renewed, and in all. Source: docs/operations.md. */
+const LIFETIMES: Readonly<Record<Role, { idleMs: number; absoluteMs: number }>> = {
+  user: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+  vendor: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+  admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
+};
+
+/** Live sessions of one account, on all its devices. */
+const MOST_SESSIONS = 10;
+
+export type RefreshToken = { text: string; expires_at: Date };
+export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };
+
+/** Signs an account in: a new session with its first refresh token. The oldest beyond 10 ends. */
+export async function openSession(
+  tx: Tx,
+  { account, at }: { account: Account; at: Date },
+): Promise<OpenedSession> {
+  const session_id = newId(at);
+  const { user_id, role } = account;
+  const absolute_expires_at = new Date(at.getTime() + LIFETIMES[role].absoluteMs);
+  await insertSession(tx, { session_id, user_id, absolute_expires_at, at });
+  await revokeOldestSessions(tx, { user_id, session_id, others: MOST_SESSIONS - 1, at });
+  const refresh = newRefreshToken({ role, absolute_expires_at, at });
+  await keepRefreshToken(tx, { refresh, session_id, at });
+  return { account, session_id, refresh };
+}
+
+/** A refresh token for the idle time of the role, but never beyond the session's own end. */
+export function newRefreshToken({
+  role,
+  absolute_expires_at,
+  at,
+}: {
+  role: Role;
+  absolute_expires_at: Date;
+  at: Date;
+}): RefreshToken {
+  const idleEnd = at.getTime() + LIFETIMES[role].idleMs;
+  return {
+    text: newSecret(),
+    expires_at: new Date(Math.min(idleEnd, absolute_expires_at.getTime())),
+  };
+}
+
+/** Writes down a refresh token: its hash, never itself. */
+export function keepRefreshToken(
+  tx: Tx,
+  { refresh, session_id, at }: { refresh: RefreshToken; session_id: string; at: Date },
+): Promise<void> {
+  const { text, expires_at } = refresh;
+  return insertRefreshToken(tx, { token_hash: hashSecret(text), session_id, expires_at, at });
+}

@@ -1,0 +1,74 @@
+import { ROLES } from '@larder/shared/contract/endpoint';
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+const Owner = z.object({ user_id: z.string(), role: z.enum(ROLES), email: z.string() });
+export type Owner = z.output<typeof Owner>;
+
+/** The account of an address, held against deletion until the transaction ends. */
+export function lockAccountOfEmail(tx: Tx, email: string): Promise<Owner | undefined> {
+  return tx.maybeOne(
+    Owner,
+    sql`select user_id, role, email from users where email = ${email} and status = 'active'
+        for key share`,
+  );
+}
+
+/** The account whose password changes, held against logins, deletion and other resets. */
+export function lockOwner(tx: Tx, user_id: string): Promise<Owner | undefined> {
+  return tx.maybeOne(
+    Owner,
+    sql`select user_id, role, email from users where user_id = ${user_id} and status = 'active'
+        for no key update`,
+  );
+}
+
+export async function insertResetToken(
+  tx: Tx,
+  token: { token_hash: Buffer; user_id: string; expires_at: Date; at: Date },
+): Promise<void> {
+  const { token_hash, user_id, expires_at, at } = token;
+  await tx.run(sql`
+    insert into reset_tokens (token_hash, user_id, created_at, expires_at)
+    values (${token_hash}, ${user_id}, ${at}, ${expires_at})`);
+}
+
+/** Whose unused token this is, while it lasts. */
+export function findResetToken(
+  db: Queryable,
+  { token_hash, at }: { token_hash: Buffer; at: Date },
+): Promise<{ user_id: string } | undefined> {
+  return db.maybeOne(
+    z.object({ user_id: z.string() }),
+    sql`select user_id from reset_tokens
+        where token_hash = ${token_hash} and used_at is null and expires_at > ${at}`,
+  );
+}
+
+/** Shape   false when the token was used meanwhile. */
+export async function spendResetToken(
+  tx: Tx,
+  { token_hash, at }: { token_hash: Buffer; at: Date },
+): Promise<boolean> {
+  const spent = await tx.run(sql`
+    update reset_tokens set used_at = ${at} where token_hash = ${token_hash} and used_at is null`);
+  return spent === 1;
+}
+
+/** Makes every other link that was mailed to this account useless. */
+export async function spendResetTokensOf(
+  tx: Tx,
+  { user_id, at }: { user_id: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    update reset_tokens set used_at = ${at} where user_id = ${user_id} and used_at is null`);
+}
+
+export async function setPassword(
+  tx: Tx,
+  { user_id, password_hash }: { user_id: string; password_hash: string },
+): Promise<void> {
+  await tx.run(sql`update users set password_hash = ${password_hash} where user_id = ${user_id}`);
+}

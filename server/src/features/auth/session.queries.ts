@@ -1,0 +1,147 @@
+import { ROLES } from '@larder/shared/contract/endpoint';
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+export async function insertSession(
+  tx: Tx,
+  session: { session_id: string; user_id: string; absolute_expires_at: Date; at: Date },
+): Promise<void> {
+  const { session_id, user_id, absolute_expires_at, at } = session;
+  await tx.run(sql`
+    insert into sessions (session_id, user_id, created_at, last_seen_at, absolute_expires_at)
+    values (${session_id}, ${user_id}, ${at}, ${at}, ${absolute_expires_at})`);
+}
+
+/** Ends the account's oldest sessions but the newest `others` ones and this one. */
+export async function revokeOldestSessions(
+  tx: Tx,
+  {
+    user_id,
+    session_id,
+    others,
+    at,
+  }: { user_id: string; session_id: string; others: number; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    update sessions set revoked_at = ${at}, revoke_reason = 'too many sessions'
+    where session_id in (
+      select session_id from sessions
+      where user_id = ${user_id} and revoked_at is null and session_id <> ${session_id}
+      order by created_at desc, session_id desc offset ${others})`);
+}
+
+export async function insertRefreshToken(
+  tx: Tx,
+  token: { token_hash: Buffer; session_id: string; expires_at: Date; at: Date },
+): Promise<void> {
+  const { token_hash, session_id, expires_at, at } = token;
+  await tx.run(sql`
+    insert into refresh_tokens (token_hash, session_id, issued_at, expires_at)
+    values (${token_hash}, ${session_id}, ${at}, ${expires_at})`);
+}
+
+const SessionRow = z.object({ session_id: z.string() });
+
+/** The session that a refresh token was made for, live or not. */
+export function findSessionOfToken(
+  db: Queryable,
+  token_hash: Buffer,
+): Promise<z.output<typeof SessionRow> | undefined> {
+  return db.maybeOne(
+    SessionRow,
+    sql`select session_id from refresh_tokens where token_hash = ${token_hash}`,
+  );
+}
+
+const LiveSession = z.object({
+  session_id: z.string(),
+  absolute_expires_at: z.date(),
+  user_id: z.string(),
+  role: z.enum(ROLES),
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+});
+export type LiveSession = z.output<typeof LiveSession>;
+
+/** A live session with its account; whoever else renews or ends it waits. */
+export function lockLiveSession(
+  tx: Tx,
+  { session_id, at }: { session_id: string; at: Date },
+): Promise<LiveSession | undefined> {
+  return tx.maybeOne(
+    LiveSession,
+    sql`select s.session_id, s.absolute_expires_at, u.user_id, u.role, u.name, u.email, u.address
+        from sessions s join users u on u.user_id = s.user_id
+        where s.session_id = ${session_id} and s.revoked_at is null
+          and s.absolute_expires_at > ${at} and u.status = 'active'
+        for no key update of s`,
+  );
+}
+
+const RefreshTokenRow = z.object({
+  expires_at: z.date(),
+  rotated_at: z.date().nullable(),
+  successor_rotated_at: z.date().nullable(),
+});
+export type RefreshTokenRow = z.output<typeof RefreshTokenRow>;
+
+/** A refresh token's life so far. Read it with its session held by lockLiveSession. */
+export function getRefreshToken(tx: Tx, token_hash: Buffer): Promise<RefreshTokenRow> {
+  return tx.one(
+    RefreshTokenRow,
+    sql`select t.expires_at, t.rotated_at, n.rotated_at as successor_rotated_at
+        from refresh_tokens t left join refresh_tokens n on n.token_hash = t.successor_hash
+        where t.token_hash = ${token_hash}`,
+  );
+}
+
+/** Ends a token in favour of the next. Shape   false when somebody else was first. */
+export async function rotateRefreshToken(
+  tx: Tx,
+  { token_hash, successor_hash, at }: { token_hash: Buffer; successor_hash: Buffer; at: Date },
+): Promise<boolean> {
+  const rotated = await tx.run(sql`
+    update refresh_tokens set rotated_at = ${at}, successor_hash = ${successor_hash}
+    where token_hash = ${token_hash} and rotated_at is null and expires_at > ${at}`);
+  return rotated === 1;
+}
+
+export async function setLastSeen(
+  tx: Tx,
+  { session_id, at }: { session_id: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update sessions set last_seen_at = ${at} where session_id = ${session_id}`);
+}
+
+const EndedSession = z.object({
+  session_id: z.string(),
+  user_id: z.string(),
+  role: z.enum(ROLES),
+});
+
+/** Shape   the sessions that ended by this, with whose they were. */
+export function revokeSessions(
+  tx: Tx,
+  { session_ids, reason, at }: { session_ids: readonly string[]; reason: string; at: Date },
+): Promise<z.output<typeof EndedSession>[]> {
+  return tx.many(
+    EndedSession,
+    sql`update sessions s set revoked_at = ${at}, revoke_reason = ${reason}
+        from users u
+        where s.session_id = any(${session_ids}::uuid[]) and s.revoked_at is null
+          and u.user_id = s.user_id
+        returning s.session_id, u.user_id, u.role`,
+  );
+}
+
+export async function revokeSessionsOf(
+  tx: Tx,
+  { user_id, reason, at }: { user_id: string; reason: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    update sessions set revoked_at = ${at}, revoke_reason = ${reason}
+    where user_id = ${user_id} and revoked_at is null`);
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@larder/shared/contract/auth';
+
+import type { Config } from '#config';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#http/tokens';
+
+import type { Account } from './auth.queries.ts';
+
+/** What somebody who is signed in is told, with a fresh access token. */
+export async function sessionAnswer(
+  config: Config,
+  {
+    account,
+    session_id,
+    message,
+    at,
+  }: { account: Account; session_id: string; message: string; at: Date },
+): Promise<Session> {
+  const { user_id, role, name, email, address } = account;
+  const subject = { user_id, session_id, role, name, email, address };
+  return {
+    _id: user_id,
+    role,
+    access_token: await signAccessToken(config, subject, at),
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    name,
+    email,
+    message,
+  };
+}

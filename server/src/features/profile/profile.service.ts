@@ -1,0 +1,42 @@
+import type { Session } from '@larder/shared/contract/auth';
+
+import type { Deps } from '#deps';
+import { AppError } from '#errors';
+import { sessionAnswer } from '#features/auth/sessionAnswer';
+import { insertAudit } from '#http/audit.queries';
+import type { LiveUser } from '#http/http.queries';
+import type { Caller } from '#http/serve';
+
+import { setProfile } from './profile.queries.ts';
+
+/**
+ * Changes the caller's own name and address. Orders already placed keep what they said.
+ *
+ * Errors  not_signed_in when the account was just deleted.
+ */
+export async function updateProfile(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  {
+    user,
+    body,
+    caller,
+  }: { user: LiveUser; body: { name: string; address: string }; caller: Caller },
+): Promise<Session> {
+  const at = now();
+  const { user_id, session_id } = user;
+  const account = await db.transaction(async (tx) => {
+    const changed = await setProfile(tx, { user_id, ...body });
+    if (!changed) throw new AppError('not_signed_in');
+    await insertAudit(tx, {
+      at,
+      actor: user,
+      caller,
+      action: 'profile_changed',
+      target_type: 'user',
+      target_id: user_id,
+    });
+    return changed;
+  });
+  const message = 'Profile updated successfully!';
+  return sessionAnswer(config, { account, session_id, message, at });
+}

@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import type { Config } from '#config';
+
+/** Shape   `text` is plain text of several lines. */
+export type Mail = { to: string; subject: string; text: string };
+
+export type Mailer = {
+  /** Shape   where it went: the path of a file, or `smtp`. Errors  whatever the mail server says. */
+  send(mail: Mail): Promise<string>;
+};
+
+/** How long a mail server may keep us waiting, in milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends through SMTP_URL; without it a mail becomes a file in DATA_DIR/outbox, to be read there. */
+export function openMailer({
+  SMTP_URL,
+  PUBLIC_URL,
+  DATA_DIR,
+}: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'DATA_DIR'>): Mailer {
+  const from = senderOf({ SMTP_URL, PUBLIC_URL });
+  if (SMTP_URL === undefined) return outbox(join(DATA_DIR, 'outbox'), from);
+  const transport = createTransport({ url: SMTP_URL, ...PATIENCE });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, from });
+      return 'smtp';
+    },
+  };
+}
+
+/** Plain lines instead of a mail program's encoding, so that a link can be copied from the file. */
+function outbox(folder: string, from: string): Mailer {
+  return {
+    async send({ to, subject, text }) {
+      const headers = [
+        `From: ${from}`,
+        `To: ${to}`,
+        `Subject: ${subject}`,
+        'MIME-Version: 1.0',
+        'Content-Type: text/plain; charset=utf-8',
+        'Content-Transfer-Encoding: 8bit',
+      ];
+      const file = join(folder, `${crypto.randomUUID()}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, [...headers, '', text, ''].join('\n'), { mode: 0o600, flag: 'wx' });
+      return file;
+    },
+  };
+}
+
+/** The account at the mail server when that is an address, else nobody at our own host. */
+function senderOf({
+  SMTP_URL,
+  PUBLIC_URL,
+}: {
+  SMTP_URL: string | undefined;
+  PUBLIC_URL: string | undefined;
+}): string {
+  const account = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username);
+  const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
+  return `Larder <${account.includes('@') ? account : `no-reply@${host}`}>`;
+}
