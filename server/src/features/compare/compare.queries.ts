@@ -11,8 +11,8 @@ import { type Sql, sql } from '#db/sql';
 /** Where to look: around a place, in the grid cells that can hold a store within `miles`. */
 export type Area = { place: Place; miles: number; cells: readonly number[] };
 
-/** One wanted ingredient, the packs of it that cover the need, and how many needs it answers. */
-export type Wanted = { ingredient_id: string; packs: number; needs: number };
+/** One wanted ingredient and the packs of it that cover the need. */
+export type Wanted = { ingredient_id: string; packs: number };
 
 const RankedStore = z.object({ store_id: z.string(), distance: z.number().nullable() });
 
@@ -35,8 +35,7 @@ export function listBestStores(
     sql`
       with wanted as (
         select * from unnest(${wanted.map((want) => want.ingredient_id)}::uuid[],
-                             ${wanted.map((want) => want.packs)}::int[],
-                             ${wanted.map((want) => want.needs)}::int[]) as w (ingredient_id, packs, needs)),
+                             ${wanted.map((want) => want.packs)}::int[]) as w (ingredient_id, packs)),
       reachable as materialized (${stores})
       select r.store_id, min(r.distance) as distance
       from reachable r
@@ -45,7 +44,7 @@ export function listBestStores(
       where ${inArea} i.ingredient_id = any(${wanted.map((want) => want.ingredient_id)}::uuid[])
         and i.quantity > 0
       group by r.store_id
-      order by sum(w.needs) desc, sum(i.price_cents::bigint * w.packs), min(r.distance), r.store_id
+      order by count(*) desc, sum(i.price_cents::bigint * w.packs), min(r.distance), r.store_id
       limit ${limit}`,
   );
 }

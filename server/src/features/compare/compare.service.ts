@@ -119,10 +119,9 @@ async function findStores(
   { baskets, place, radius, limit }: { baskets: readonly Basket[] } & Omit<Question, 'needs'>,
 ) {
   if (baskets.length === 0) return [];
-  const wanted = baskets.map(({ ingredient, packs, needs }) => ({
+  const wanted = baskets.map(({ ingredient, packs }) => ({
     ingredient_id: ingredient.ingredient_id,
     packs,
-    needs: needs.length,
   }));
   if (!place) return listBestStores(db, { area: undefined, wanted, limit });
   const widest = radius ?? Number.POSITIVE_INFINITY;
@@ -149,18 +148,24 @@ function compared(
 ): ComparedStore {
   const { vendor_id: _vendor, vendor_name: _name, lat, lng, items, ...rest } = store;
   const has = new Set(items.map((item) => item.ingredient_id));
-  const missing = wanted.filter(
+  // One ingredient may be needed in two measures; it is bought, and counted, once.
+  const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
+  const missing = different.filter(
     ({ ingredient }) => !ingredient || !has.has(ingredient.ingredient_id),
   );
   return {
     ...rest,
     location: { lat, lng },
     distance: distance === null ? null : Math.round(distance * 10) / 10,
-    coverage: { matched: wanted.length - missing.length, wanted: wanted.length },
+    coverage: { matched: different.length - missing.length, wanted: different.length },
     missing: missing.map(({ need }) => need.name),
     items: baskets.flatMap(({ ingredient, needs, packs }) => {
       const item = items.find((row) => row.ingredient_id === ingredient.ingredient_id);
       return item ? [{ ...item, wanted: needs[0]?.name ?? item.name, packs_needed: packs }] : [];
     }),
   };
+}
+
+function keyOf({ need, ingredient }: Recognised): string {
+  return ingredient?.ingredient_id ?? need.name.toLowerCase();
 }

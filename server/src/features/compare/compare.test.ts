@@ -158,7 +158,7 @@ test('two needs for one ingredient are bought together; a known id beats the wor
     radius_miles: 3,
   });
   expect(stores[0]).toMatchObject({
-    coverage: { matched: 2, wanted: 2 },
+    coverage: { matched: 1, wanted: 1 },
     items: [{ packs_needed: 2 }],
   });
 });

@@ -1,0 +1,106 @@
+import { STORE_TYPES } from '@larder/shared/contract/stores';
+import {
+  addToCart,
+  type Cart,
+  cartFingerprint,
+  type CartItem,
+  type CartStore,
+  removeCart,
+  setCartPrices,
+  setCartQuantity,
+} from '@larder/shared/domain/carts';
+import { cents, type Cents } from '@larder/shared/domain/money';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+export type ShownStore = CartStore & {
+  readonly storeName: string;
+  readonly storeType: (typeof STORE_TYPES)[number];
+};
+export type StoreCart = Cart<ShownStore>;
+
+const CentsValue = z.pipe(z.int(), z.transform(cents));
+
+const Carts = z.array(
+  z.object({
+    store_id: z.string(),
+    vendorId: z.string(),
+    vendorName: z.string(),
+    storeName: z.string(),
+    storeType: z.enum(STORE_TYPES),
+    totalPrice: CentsValue,
+    items: z.array(
+      z.object({
+        ingredient_id: z.string(),
+        name: z.string(),
+        unit: z.string(),
+        unit_quantity: z.number(),
+        price: CentsValue,
+        quantity: z.int(),
+        image: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  }),
+);
+
+const Keys = z.record(z.string(), z.object({ fingerprint: z.string(), key: z.string() }));
+
+const kept = stored({ key: 'carts', schema: Carts, empty: [] });
+const keptKeys = stored({ key: 'checkoutKeys', schema: Keys, empty: {} });
+
+/** The carts in a component, one per store, in the order they were started. */
+export function useCarts(): readonly StoreCart[] {
+  return kept.use();
+}
+
+export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
+  change((carts) => addToCart(carts, store, items));
+}
+
+/** Sets the packs of an item; 0 takes it out. */
+export function setPacks(store_id: string, ingredient_id: string, quantity: number): void {
+  change((carts) => setCartQuantity(carts, { store_id, ingredient_id }, quantity));
+}
+
+/** Takes an item out. Shape: the function that puts it back. */
+export function undoableRemove(store_id: string, ingredient_id: string): () => void {
+  const cart = kept.get().find((one) => one.store_id === store_id);
+  const item = cart?.items.find((one) => one.ingredient_id === ingredient_id);
+  setPacks(store_id, ingredient_id, 0);
+  return () => {
+    if (cart && item) fillCart(cart, [item]);
+  };
+}
+
+/** Writes prices the shopper has agreed to. */
+export function acceptPrices(
+  store_id: string,
+  lines: readonly { ingredient_id: string; new: Cents }[],
+): void {
+  const prices = lines.map((line) => ({ ingredient_id: line.ingredient_id, price: line.new }));
+  change((carts) => setCartPrices(carts, store_id, prices));
+}
+
+/** Removes a cart with its checkout key, once it was ordered. */
+export function dropCart(store_id: string): void {
+  change((carts) => removeCart(carts, store_id));
+  keptKeys.update(({ [store_id]: _ordered, ...others }) => others);
+}
+
+/**
+ * The idempotency key of a cart's checkout: the same as long as the cart would order the same, so
+ * that pressing again after a lost answer makes no second order, even after the page was reloaded.
+ */
+export function checkoutKey(cart: StoreCart): string {
+  const fingerprint = cartFingerprint(cart);
+  const known = keptKeys.get()[cart.store_id];
+  if (known?.fingerprint === fingerprint) return known.key;
+  const key = crypto.randomUUID();
+  keptKeys.update((keys) => ({ ...keys, [cart.store_id]: { fingerprint, key } }));
+  return key;
+}
+
+function change(to: (carts: readonly StoreCart[]) => readonly StoreCart[]): void {
+  kept.update((carts) => [...to(carts)].map((cart) => ({ ...cart, items: [...cart.items] })));
+}
