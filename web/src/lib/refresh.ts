@@ -41,7 +41,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Across tabs where the browser has locks (secure addresses), else within this tab. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator) return navigator.locks.request('refresh', work);
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (locks) return locks.request('refresh', work);
   const turn = last.then(work, work);
   last = turn;
   return turn;

@@ -1,14 +1,17 @@
-/** The address of a login that comes back to `path` afterwards: "/profile" -> "/login?next=%2Fprofile". */
-export function loginPathFor(path: string, login = '/login'): string {
-  return path === '/' ? login : `${login}?${new URLSearchParams({ next: path }).toString()}`;
+import type { Location } from 'react-router';
+import * as z from 'zod/mini';
+
+/** A path of this site. "//evil", "/\evil" and "https:…" are other sites to a browser. */
+const OWN_PATH = /^\/(?![/\\])[^\p{Cc}\\]*$/u;
+const State = z.object({ from: z.string().check(z.regex(OWN_PATH)) });
+
+/** The state of a link to a login that comes back here afterwards; `returnPath` reads it. */
+export function comeBackTo({ pathname, search, hash }: Location): z.output<typeof State> {
+  return { from: pathname + search + hash };
 }
 
-/**
- * Where to go after a login: what `next` names when it is a path of this site, else `fallback`.
- *
- * Anything that a browser could read as another site ("//evil", "/\evil", "https:…") is the fallback.
- */
-export function returnPathOf(search: URLSearchParams, fallback: string): string {
-  const next = search.get('next') ?? '';
-  return /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) ? next : fallback;
+/** Where somebody was when they were sent to the login; undefined when they came by themselves. */
+export function returnPath(state: unknown): string | undefined {
+  const read = State.safeParse(state);
+  return read.success ? read.data.from : undefined;
 }

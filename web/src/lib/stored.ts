@@ -66,10 +66,13 @@ export function stored<S extends z.ZodMiniType>({
  */
 export function checkedStorage<S extends z.ZodMiniType>(schema: S): PersistStorage<z.output<S>> {
   const envelope = z.object({ state: schema, version: z.optional(z.number()) });
+  type Envelope = { state: z.output<S>; version?: number };
   return {
     getItem(key) {
       const found = parse({ key, schema: envelope }, browserStorage.get('local', key));
-      return found ? { state: found.state as z.output<S>, version: found.version ?? 0 } : null;
+      if (found === undefined) return null;
+      const { state, version = 0 } = found as Envelope; // S is still a type parameter here
+      return { state, version };
     },
     setItem: (key, value) => browserStorage.set('local', key, JSON.stringify(value)),
     removeItem: (key) => browserStorage.remove('local', key),

@@ -45,12 +45,12 @@ export const storedUser = {
   get: kept.get,
   use: kept.use,
   subscribe: kept.subscribe,
-  set(user: StoredUser): void {
+  set: (user: StoredUser): void => {
     kept.set(user);
     keptRole.set(user.role === 'admin' ? user.role : undefined);
     keptToken.set(user.role === 'admin' ? user.token : undefined);
   },
-  clear(): void {
+  clear: (): void => {
     kept.set(undefined);
     keptRole.set(undefined);
     keptToken.set(undefined);

@@ -1,0 +1,177 @@
+import { login, refreshSession } from '@larder/shared/contract/auth';
+import { getConfig } from '@larder/shared/contract/config';
+import { cancelOrder, listMyOrders, listVendorOrders } from '@larder/shared/contract/orders';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { call } from '#lib/api';
+import { ApiError, OfflineError, wordsFor } from '#lib/apiError';
+import { storedUser } from '#lib/storedUser';
+import { someone, tokenOf } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+const server = standInServer();
+const maya = someone();
+const noOrders = { value: [], orders: [], total: 0, truncated: false };
+const settings = { demo: true, google_maps_api_key: null, social_links: [] };
+const renewed = {
+  _id: maya.id,
+  role: maya.role,
+  access_token: tokenOf({ sub: maya.id, exp: Math.floor(Date.now() / 1000) + 900, jti: 'new' }),
+  token_type: 'bearer' as const,
+  expires_in: 900,
+  name: maya.name,
+  email: maya.email,
+  message: 'Session renewed',
+};
+
+beforeEach(() => storedUser.set(maya));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('sends the token, the query and nothing else', async () => {
+  const seen = server.answers(listMyOrders, noOrders);
+  await call(listMyOrders, { query: { limit: 20, cursor: 'a b' } });
+  expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${maya.token}`);
+  expect(seen[0]?.query).toEqual({ limit: '20', cursor: 'a b' });
+});
+
+test('a public call goes without the token', async () => {
+  const seen = server.answers(getConfig, settings);
+  await expect(call(getConfig)).resolves.toEqual(settings);
+  expect(seen[0]?.headers.get('authorization')).toBeNull();
+});
+
+test('puts parameters into the path', async () => {
+  const seen = server.refuses(cancelOrder, 'order_not_found');
+  await expect(call(cancelOrder, { params: { id: maya.id } })).rejects.toThrow('Order not found');
+  expect(seen[0]?.params).toEqual({ id: maya.id });
+});
+
+test('a refusal carries status, code, words, details and how long to wait', async () => {
+  server.refuses(listMyOrders, 'too_many_requests', {
+    details: { limit: 300 },
+    headers: { 'retry-after': '7' },
+  });
+  const failure = await call(listMyOrders).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    status: 429,
+    code: 'too_many_requests',
+    message: 'Too many requests. Please wait a moment.',
+    details: { limit: 300 },
+    retryAfter: 7,
+  });
+});
+
+test('an answer that is not the contract’s is a failure', async () => {
+  server.sends(getConfig, () => Response.json({ demo: 'yes' }));
+  await expect(call(getConfig)).rejects.not.toBeInstanceOf(ApiError);
+});
+
+test('a refusal without a readable body still has words', async () => {
+  server.sends(getConfig, () => new Response('<html>', { status: 502 }));
+  const failure = await call(getConfig).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 502, code: 'internal', message: 'Something went wrong' });
+});
+
+test('an unknown token is renewed once and the call repeated', async () => {
+  const seen = server.sends(listMyOrders, ({ headers }) =>
+    headers.get('authorization') === `Bearer ${renewed.access_token}`
+      ? Response.json(noOrders)
+      : Response.json({ error: 'not_signed_in', message: 'x' }, { status: 401 }),
+  );
+  const renewals = server.answers(refreshSession, renewed);
+  await expect(call(listMyOrders)).resolves.toEqual(noOrders);
+  expect(seen).toHaveLength(2);
+  expect(renewals).toHaveLength(1);
+  expect(renewals[0]?.headers.get('x-requested-with')).not.toBeNull();
+  expect(storedUser.get()?.token).toBe(renewed.access_token);
+});
+
+test('many calls with an old token renew it once', async () => {
+  server.sends(listMyOrders, ({ headers }) =>
+    headers.get('authorization') === `Bearer ${renewed.access_token}`
+      ? Response.json(noOrders)
+      : Response.json({ error: 'not_signed_in', message: 'x' }, { status: 401 }),
+  );
+  const renewals = server.answers(refreshSession, renewed);
+  await Promise.all([call(listMyOrders), call(listMyOrders), call(listMyOrders)]);
+  expect(renewals).toHaveLength(1);
+});
+
+test('without a live cookie the person is signed out', async () => {
+  server.refuses(listMyOrders, 'not_signed_in');
+  server.refuses(refreshSession, 'session_ended');
+  await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
+  expect(storedUser.get()).toBeUndefined();
+});
+
+test('a new token that is refused too signs out instead of going round', async () => {
+  const seen = server.refuses(listMyOrders, 'not_signed_in');
+  server.answers(refreshSession, renewed);
+  await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
+  expect(seen).toHaveLength(2);
+  expect(storedUser.get()).toBeUndefined();
+});
+
+test('a renewal that cannot reach the server signs nobody out', async () => {
+  server.refuses(listMyOrders, 'not_signed_in');
+  server.breaks(refreshSession);
+  await expect(call(listMyOrders)).rejects.toThrow();
+  expect(storedUser.get()).toEqual(maya);
+});
+
+test('whoever signs out while the token is renewed stays signed out', async () => {
+  server.refuses(listMyOrders, 'not_signed_in');
+  server.sends(refreshSession, () => {
+    storedUser.clear();
+    return Response.json(renewed);
+  });
+  await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
+  expect(storedUser.get()).toBeUndefined();
+});
+
+test.for([
+  ['not_allowed', 403],
+  ['conflict', 409],
+  ['key_reused', 422],
+  ['too_many_requests', 429],
+  ['read_only', 503],
+] as const)('%s (%i) signs nobody out and renews nothing', async ([code, status]) => {
+  server.refuses(listVendorOrders, code);
+  await expect(call(listVendorOrders)).rejects.toMatchObject({ status });
+  expect(storedUser.get()).toEqual(maya);
+});
+
+test('a wrong password is no reason to renew', async () => {
+  server.refuses(login, 'wrong_credentials');
+  const body = { email: 'maya@larder.test', password: 'wrong', role: 'user' as const };
+  await expect(call(login, { body })).rejects.toThrow('Invalid email or password');
+  expect(storedUser.get()).toEqual(maya);
+});
+
+test('offline a change is refused at once and a read is tried', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.answers(listMyOrders, noOrders);
+  await expect(call(cancelOrder, { params: { id: maya.id } })).rejects.toBeInstanceOf(OfflineError);
+  await expect(call(listMyOrders)).resolves.toEqual(noOrders);
+});
+
+test('a read is given up when its caller goes', async () => {
+  server.answers(listMyOrders, noOrders);
+  const gone = AbortSignal.abort();
+  await expect(call(listMyOrders, { signal: gone })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test.for([
+  [new ApiError(409, { error: 'busy', message: 'Busy' }), 'Busy', 'the server’s own words'],
+  [
+    new OfflineError(),
+    "You're offline. Please connect to the internet and try again.",
+    'no network',
+  ],
+  [new TypeError('fetch failed'), 'An unexpected error occurred. Please try again.', 'unreachable'],
+] as const)('words for %o', ([error, words]) => {
+  expect(wordsFor(error)).toBe(words);
+});

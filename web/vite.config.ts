@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const SERVER = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/api': SERVER, '/images': SERVER } },
+  build: { manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
+});
