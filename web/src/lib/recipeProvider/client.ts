@@ -69,9 +69,8 @@ export function recipeClient({ cache, budget, now, isOnline, wait }: RecipeClien
       try {
         return await request();
       } catch (error) {
-        const reached = !(error instanceof TypeError);
-        const next = afterAnswer({ status: reached ? 400 : undefined, retries, otherKey: false });
-        if (next !== 'retry') throw failureOf(error, words);
+        const next = afterAnswer({ status: undefined, retries, otherKey: false });
+        if (!isLost(error) || next !== 'retry') throw failureOf(error, words);
         await wait(backoffMs(retries + 1, Math.random()));
       }
     }
@@ -113,9 +112,6 @@ export function recipeClient({ cache, budget, now, isOnline, wait }: RecipeClien
   }
 
   return {
-    /** Whether only the cache may answer because the day's requests are used up. */
-    isLimited: () => budget.state() !== 'open',
-
     /**
      * Recipes of the day: the same set until midnight. With `known`, further ones that are not among
      * those; less than a page of them when the provider runs out.
@@ -256,6 +252,12 @@ function morePicks(recipes: readonly ProviderRecipe[], known: readonly number[])
 function nothingCached(error: unknown): unknown {
   const limited = error instanceof RecipeFailure && error.message === WORDS.limit;
   return limited ? new RecipeFailure(WORDS.limitNothingCached) : error;
+}
+
+/** Whether a request was lost on its way. */
+function isLost(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'NetworkError';
+  return error instanceof TypeError;
 }
 
 function failureOf(error: unknown, words: string): unknown {

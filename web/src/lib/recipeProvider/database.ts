@@ -43,29 +43,26 @@ export function recipeDatabase(limitMs: number = OPEN_LIMIT_MS) {
   let open: Database | undefined;
   let patient = true;
 
-  function start(): Promise<void> {
-    return openDB<Schema>(NAME, VERSION, {
-      // Whatever an older version kept is only a cache: it is dropped, not converted.
-      upgrade(database) {
-        for (const name of database.objectStoreNames) database.deleteObjectStore(name);
-        for (const name of STORE_NAMES) {
-          database.createObjectStore(name, { keyPath: KEY_PATHS[name] });
-        }
-      },
-      // Another tab wants a newer version: this tab lets go, so that it need not wait.
-      blocking(_current, _wanted, event) {
-        close(event.target);
-        forget();
-      },
-      terminated: forget,
-    }).then(
-      (database) => {
-        open = database;
-      },
-      () => {
-        patient = false;
-      },
-    );
+  async function start(): Promise<void> {
+    try {
+      open = await openDB<Schema>(NAME, VERSION, {
+        // Whatever an older version kept is only a cache: it is dropped, not converted.
+        upgrade(database) {
+          for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+          for (const name of STORE_NAMES) {
+            database.createObjectStore(name, { keyPath: KEY_PATHS[name] });
+          }
+        },
+        // Another tab wants a newer version: this tab lets go, so that it need not wait.
+        blocking(_current, _wanted, event) {
+          close(event.target);
+          forget();
+        },
+        terminated: forget,
+      });
+    } catch {
+      patient = false;
+    }
   }
 
   function forget(): void {

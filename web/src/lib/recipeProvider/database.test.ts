@@ -1,0 +1,65 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { recipeDatabase, within } from './database.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('makes version 2 of "recipes" with its four stores', async () => {
+  const database = await recipeDatabase().get();
+  expect(database?.name).toBe('recipes');
+  expect(database?.version).toBe(2);
+  expect([...(database?.objectStoreNames ?? [])]).toEqual([
+    'cuisines',
+    'daily',
+    'recipes',
+    'searches',
+  ]);
+});
+
+test('drops what version 1 kept', async () => {
+  const old = await openDB('recipes', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('recipes', { keyPath: 'key' });
+    },
+  });
+  await old.put('recipes', { key: 'pasta' });
+  old.close();
+  const database = await recipeDatabase().get();
+  expect(await database?.getAll('recipes')).toEqual([]);
+});
+
+test('goes on without when another tab holds an older version open, and joins in later', async () => {
+  const other = await openDB('recipes', 1);
+  const ours = recipeDatabase(20);
+  expect(await ours.get()).toBeUndefined();
+  other.close();
+  await vi.waitFor(async () => expect(await ours.get()).toBeDefined());
+});
+
+test('lets go when another tab wants a newer version, then goes on without', async () => {
+  const ours = recipeDatabase(50);
+  expect(await ours.get()).toBeDefined();
+  const newer = await openDB('recipes', 3);
+  expect(newer.version).toBe(3);
+  expect(await ours.get()).toBeUndefined();
+  newer.close();
+});
+
+test('is without a database when the browser forbids one', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(await recipeDatabase().get()).toBeUndefined();
+});
+
+test('waits for slow work only so long, and never fails', async () => {
+  const never = new Promise<number>(() => undefined);
+  expect(await within(never, 5)).toBeUndefined();
+  expect(await within(Promise.reject(new Error('broken')), 5)).toBeUndefined();
+  expect(await within(Promise.resolve(7), 5)).toBe(7);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+
+import {
+  selectedRecipes,
+  type SelectedRecipe,
+  selectRecipe,
+  setSelectedIngredients,
+  setSelectedServings,
+  unselectRecipes,
+} from './selectedRecipes.ts';
+
+function recipe(id: string): SelectedRecipe {
+  return {
+    id,
+    title: `Recipe ${id}`,
+    image: null,
+    minutes: 30,
+    calories: 400,
+    recipeServings: 4,
+    servings: 4,
+    ingredients: null,
+  };
+}
+const ids = () => selectedRecipes().map(({ id }) => id);
+
+test('keeps the order, and a recipe once', () => {
+  expect(selectRecipe(recipe('2'))).toBe(true);
+  expect(selectRecipe(recipe('1'))).toBe(true);
+  setSelectedServings('2', 6);
+  expect(selectRecipe(recipe('2'))).toBe(false);
+  expect(selectedRecipes().map(({ id, servings }) => [id, servings])).toEqual([
+    ['2', 6],
+    ['1', 4],
+  ]);
+});
+
+test('survives a reload, and unreadable data counts as nothing chosen', () => {
+  selectRecipe(recipe('1'));
+  const kept = localStorage.getItem('selectedRecipes') ?? '';
+  expect(JSON.parse(kept)).toMatchObject([{ id: '1' }]);
+  localStorage.setItem('selectedRecipes', kept.replace('"servings":4', '"servings":0'));
+  expect(selectedRecipes()).toEqual([]);
+});
+
+test.for([
+  [0, 1, 'never below 1'],
+  [1, 1, 'the lowest'],
+  [7, 7, 'as wanted'],
+] as const)('%d servings are %d: %s', ([wanted, servings]) => {
+  selectRecipe(recipe('1'));
+  setSelectedServings('1', wanted);
+  expect(selectedRecipes()[0]?.servings).toBe(servings);
+});
+
+test('learns the ingredients later', () => {
+  selectRecipe(recipe('1'));
+  setSelectedIngredients('1', { ingredients: [], recipeServings: 2 });
+  expect(selectedRecipes()[0]).toMatchObject({ ingredients: [], recipeServings: 2, servings: 4 });
+});
+
+test('puts back what was taken out, beside what happened meanwhile', () => {
+  for (const id of ['1', '2', '3']) selectRecipe(recipe(id));
+  const undo = unselectRecipes(['1', '3']);
+  expect(ids()).toEqual(['2']);
+  setSelectedServings('2', 9);
+  selectRecipe(recipe('4'));
+  undo();
+  expect(ids()).toEqual(['1', '2', '3', '4']);
+  expect(selectedRecipes()[1]?.servings).toBe(9);
+});
+
+test('what was taken out meanwhile stays out', () => {
+  for (const id of ['1', '2']) selectRecipe(recipe(id));
+  const undo = unselectRecipes(['1']);
+  unselectRecipes(['2']);
+  undo();
+  expect(ids()).toEqual(['1']);
+});

@@ -1,0 +1,79 @@
+import { clampServings } from '@larder/shared/domain/recipes';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+const Ingredient = z.object({
+  name: z.string(),
+  amount: z.number(),
+  unit: z.string(),
+  image: z.nullable(z.string()),
+  aisle: z.nullable(z.string()),
+  ingredient_id: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  /** g per ml. */
+  density: z.nullable(z.number()),
+});
+
+/**
+ * A recipe chosen for the next shopping list.
+ *
+ * Shape   `ingredients` are for `recipeServings`; null as long as nobody has asked the provider for them.
+ *         `servings` are wanted, at least 1. `id` is the provider's number as text, or the id of a recipe
+ *         of one's own.
+ */
+const SelectedRecipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  minutes: z.number(),
+  calories: z.nullable(z.number()),
+  recipeServings: z.number(),
+  servings: z.int().check(z.minimum(1)),
+  ingredients: z.nullable(z.array(Ingredient)),
+});
+export type SelectedRecipe = z.output<typeof SelectedRecipe>;
+export type SelectedIngredient = z.output<typeof Ingredient>;
+
+const selected = stored({ key: 'selectedRecipes', schema: z.array(SelectedRecipe), empty: [] });
+
+/** The chosen recipes in the order they were chosen. */
+export const useSelectedRecipes = selected.use;
+export const selectedRecipes = selected.get;
+
+/** Chooses a recipe; false when it is chosen already, and then nothing changes. */
+export function selectRecipe(recipe: SelectedRecipe): boolean {
+  if (selected.get().some(({ id }) => id === recipe.id)) return false;
+  selected.update((all) => [...all, recipe]);
+  return true;
+}
+
+/** Takes recipes out of the choice and returns what puts them back where they were. */
+export function unselectRecipes(ids: readonly string[]): () => void {
+  const before = selected.get();
+  selected.set(before.filter(({ id }) => !ids.includes(id)));
+  return () =>
+    selected.update((now) => {
+      const others = now.filter(({ id }) => !before.some((one) => one.id === id));
+      const kept = new Map(now.map((one) => [one.id, one]));
+      const back = before.filter(({ id }) => ids.includes(id) || kept.has(id));
+      return [...back.map((one) => kept.get(one.id) ?? one), ...others];
+    });
+}
+
+/** Sets how many servings are wanted, at least 1. */
+export function setSelectedServings(recipeId: string, servings: number): void {
+  change(recipeId, { servings: clampServings(servings) });
+}
+
+/** Adds what the provider said after the recipe was chosen. */
+export function setSelectedIngredients(
+  recipeId: string,
+  known: Pick<SelectedRecipe, 'ingredients' | 'recipeServings'>,
+): void {
+  change(recipeId, known);
+}
+
+function change(recipeId: string, members: Partial<SelectedRecipe>): void {
+  selected.update((all) => all.map((one) => (one.id === recipeId ? { ...one, ...members } : one)));
+}
