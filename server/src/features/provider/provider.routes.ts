@@ -1,3 +1,91 @@
-import type { Served } from '#http/serve';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-export function providerRoutes(_served: Served): void {}
+import * as contract from '@larder/shared/contract/provider';
+import { CACHE_ONLY_FROM } from '@larder/shared/domain/providerBudget';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { type Config, ConfigError } from '#config';
+import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { sourceOf } from '#http/rateLimits';
+import { serve, type Served } from '#http/serve';
+
+import { linkedProvider } from './catalogueLinks.ts';
+import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
+import { type Answered, quotaMeter, type RecipeProvider } from './recipeProvider.ts';
+import { upstreamProvider } from './upstream.ts';
+import { type Outside, upstreamClient } from './upstreamClient.ts';
+
+const OUTSIDE: Outside = {
+  fetch,
+  sleep: (ms) => sleep(ms),
+  chance: Math.random,
+  timeout: (ms) => AbortSignal.timeout(ms),
+};
+
+/**
+ * The recipe provider's three calls, at its own paths.
+ *
+ * Errors  ConfigError when keys would travel unencrypted to another machine.
+ */
+export function providerRoutes(served: Served, outside = OUTSIDE): void {
+  const { db, limits } = served.deps;
+  const provider = linkedProvider(chooseProvider(served, outside), catalogueReader(db));
+
+  serve(served, contract.randomRecipes, async ({ query, request, reply }) =>
+    answer({ request, reply }, () => provider.random(query)),
+  );
+
+  serve(served, contract.searchRecipes, async ({ query, request, reply }) =>
+    answer({ request, reply }, () => provider.search(query)),
+  );
+
+  serve(served, contract.recipeInformation, async ({ params, query, request, reply }) =>
+    answer({ request, reply }, () => provider.information(params.id, query)),
+  );
+
+  async function answer<Body>(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    ask: () => Promise<Answered<Body>>,
+  ): Promise<Body> {
+    limits.spend('recipes', sourceOf(request));
+    const { body, quota } = await ask();
+    reply.headers({
+      'x-api-quota-request': points(quota.request),
+      'x-api-quota-used': points(quota.used),
+      'x-api-quota-left': points(quota.left),
+    });
+    return body;
+  }
+}
+
+function chooseProvider({ app, deps }: Served, outside: Outside): RecipeProvider {
+  const { config, now } = deps;
+  if (config.RECIPE_PROVIDER_URL === undefined) {
+    const meter = quotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
+    return embeddedProvider({ meter, chance: outside.chance });
+  }
+  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM });
+  const ask = upstreamClient({
+    base: providerBase(config.RECIPE_PROVIDER_URL),
+    keys: config.providerKeys,
+    now,
+    meter,
+    outside,
+    onKeyRefused: (place) => app.log.warn({ place }, 'the recipe provider refused a key'),
+  });
+  return upstreamProvider({ ask, meter, now, chance: outside.chance });
+}
+
+/** The address without a slash at its end. Only this machine may be spoken to without TLS. */
+function providerBase(address: NonNullable<Config['RECIPE_PROVIDER_URL']>): string {
+  const { protocol, hostname, origin, pathname } = new URL(address);
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  if (protocol !== 'https:' && !isHere)
+    throw new ConfigError('RECIPE_PROVIDER_URL: must start with https:// (keys are sent to it)');
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** At most 2 decimals, as the provider writes them. */
+function points(amount: number): string {
+  return String(Math.round(amount * 100) / 100);
+}

@@ -1,0 +1,37 @@
+/** Source of both: docs/operations.md, "Recipe provider". */
+export const MOST_FAILURES = 5;
+export const OPEN_MS = 30_000;
+
+export type CircuitBreaker = {
+  /** Whether the next request may be sent. Whoever is told so reports how it went. */
+  allows(): boolean;
+  succeeded(): void;
+  failed(): void;
+};
+
+/**
+ * Stops asking somebody who does not answer: after 5 failures in a row nothing is sent for 30 seconds,
+ * then one request, whose fate decides for all.
+ */
+export function circuitBreaker(now: () => Date): CircuitBreaker {
+  let failures = 0;
+  let openUntil = 0;
+  let isTrying = false;
+  return {
+    allows() {
+      if (failures < MOST_FAILURES) return true;
+      if (now().getTime() < openUntil || isTrying) return false;
+      isTrying = true;
+      return true;
+    },
+    succeeded() {
+      failures = 0;
+      isTrying = false;
+    },
+    failed() {
+      failures += 1;
+      isTrying = false;
+      if (failures >= MOST_FAILURES) openUntil = now().getTime() + OPEN_MS;
+    },
+  };
+}

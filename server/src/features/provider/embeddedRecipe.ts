@@ -1,0 +1,189 @@
+import type { Category, IngredientFacts } from '@larder/data/catalogue/facts';
+import { ingredientId } from '@larder/data/ids';
+import { ingredientImage, recipeImage } from '@larder/data/images';
+import type {
+  Diets,
+  Nutrition,
+  Recipe,
+  RecipeIngredient,
+  RecipeType,
+} from '@larder/data/recipes/format';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+
+import { originalLine, wordsFor } from './ingredientLine.ts';
+import { metricMeasure, pieceWord, usMeasure } from './kitchenMeasures.ts';
+
+/** A recipe of ours with all its parts; `withParts` leaves out what was not asked for. */
+export type FullRecipe = Omit<ProviderRecipe, Part> & {
+  [Key in Part]-?: NonNullable<ProviderRecipe[Key]>;
+};
+type Part = 'extendedIngredients' | 'analyzedInstructions' | 'nutrition' | 'dishTypes';
+
+/** The provider's aisles that hold what we keep in one category. */
+const AISLES: Readonly<Record<Category, string>> = {
+  Produce: 'Produce',
+  Dairy: 'Milk, Eggs, Other Dairy;Cheese',
+  'Meat & Seafood': 'Meat;Seafood',
+  Pantry: 'Pasta and Rice;Canned and Jarred;Baking',
+  'Condiments & Spices': 'Spices and Seasonings;Oil, Vinegar, Salad Dressing;Condiments',
+  Other: 'Beverages',
+};
+
+/** What the provider calls a kind of dish; a kind that is not here has our own name, or none. */
+const DISH_TYPES: Partial<Record<RecipeType, readonly string[]>> = {
+  pasta: ['pasta'],
+  pizza: ['pizza'],
+  curry: ['curry'],
+  salad: ['salad'],
+  smoothie: ['smoothie', 'drink', 'beverage'],
+  soup: ['soup'],
+  dessert: ['dessert'],
+  breakfast: ['breakfast', 'morning meal'],
+  noodles: ['noodles'],
+  main: ['main course', 'dinner', 'lunch'],
+  side: ['side dish'],
+  snack: ['snack', 'appetizer'],
+  bread: ['bread'],
+};
+
+/**
+ * What an adult of 2,000 kcal needs or should not pass in a day.
+ *
+ * Source  21 CFR 101.9(c)(8) and (9); for total sugars, which it does not set, Regulation (EU)
+ *         1169/2011 annex XIII part B.
+ */
+const NUTRIENTS: readonly {
+  name: string;
+  unit: string;
+  of: keyof Nutrition;
+  daily: number;
+}[] = [
+  { name: 'Calories', unit: 'kcal', of: 'kcal', daily: 2000 },
+  { name: 'Fat', unit: 'g', of: 'fat', daily: 78 },
+  { name: 'Carbohydrates', unit: 'g', of: 'carbs', daily: 275 },
+  { name: 'Protein', unit: 'g', of: 'protein', daily: 50 },
+  { name: 'Fiber', unit: 'g', of: 'fibre', daily: 28 },
+  { name: 'Sugar', unit: 'g', of: 'sugar', daily: 90 },
+  { name: 'Sodium', unit: 'mg', of: 'sodium', daily: 2300 },
+];
+
+/** A recipe of the corpus in the provider's shape, complete but for what our catalogue knows. */
+export function toProviderRecipe(
+  recipe: Recipe,
+  facts: ReadonlyMap<string, IngredientFacts>,
+): FullRecipe {
+  const { id, title, serves, min, cuisine, diets, steps, nutrition } = recipe;
+  return {
+    id,
+    title,
+    image: recipeImage(id),
+    imageType: 'webp',
+    readyInMinutes: min,
+    servings: serves,
+    summary: summaryOf(recipe),
+    sourceName: 'Larder',
+    cuisines: [capital(cuisine)],
+    dishTypes: dishTypesOf(recipe.types),
+    diets: dietNames(diets),
+    ...diets,
+    instructions: steps.map(({ text }) => text).join('\n'),
+    analyzedInstructions: [
+      { name: '', steps: steps.map(({ text }, index) => ({ number: index + 1, step: text })) },
+    ],
+    extendedIngredients: recipe.ingredients.flatMap((ingredient) => {
+      const fact = facts.get(ingredient.name);
+      return fact ? [toProviderIngredient(ingredient, fact)] : [];
+    }),
+    nutrition: { nutrients: nutrientsOf(nutrition) },
+  };
+}
+
+/** The kinds of dish by the provider's names, each once. */
+export function dishTypesOf(types: readonly RecipeType[]): string[] {
+  return [...new Set(types.flatMap((type) => DISH_TYPES[type] ?? []))];
+}
+
+/** What the provider sends when it is asked for no more than a list. */
+export function withParts(
+  recipe: FullRecipe,
+  parts: { information: boolean; ingredients: boolean; nutrition: boolean },
+): ProviderRecipe {
+  const { id, title, image, imageType, nutrition, extendedIngredients, ...information } = recipe;
+  return {
+    id,
+    title,
+    image,
+    imageType,
+    ...(parts.information && information),
+    ...((parts.information || parts.ingredients) && { extendedIngredients }),
+    ...(parts.nutrition && { nutrition }),
+  };
+}
+
+function toProviderIngredient(
+  ingredient: RecipeIngredient,
+  fact: IngredientFacts,
+): ProviderIngredient {
+  const us = usMeasure(ingredient, fact);
+  return {
+    id: providerId(fact.slug),
+    name: wordsFor(fact.name),
+    original: originalLine(ingredient),
+    amount: ingredient.amount,
+    unit: ingredient.unit === 'pc' ? pieceWord(fact.name) : ingredient.unit,
+    image: ingredientImage(fact.slug),
+    aisle: AISLES[fact.category],
+    measures: { us, metric: metricMeasure(ingredient) },
+    ingredient_id: ingredientId(fact.slug),
+    category: fact.category,
+    density_g_per_ml: fact.density_g_per_ml,
+  };
+}
+
+/** The provider's ids are numbers: the first 28 bits of our own id, which no two foods share. */
+function providerId(slug: string): number {
+  return Number.parseInt(ingredientId(slug).slice(0, 7), 16) + 1;
+}
+
+function nutrientsOf(nutrition: Nutrition): FullRecipe['nutrition']['nutrients'] {
+  return NUTRIENTS.map(({ name, unit, of, daily }) => ({
+    name,
+    unit,
+    amount: rounded(nutrition[of]),
+    percentOfDailyNeeds: rounded((nutrition[of] / daily) * 100),
+  }));
+}
+
+/** In the order the provider lists them. */
+function dietNames({ vegetarian, vegan, glutenFree, dairyFree }: Diets): string[] {
+  return [
+    ...(glutenFree ? ['gluten free'] : []),
+    ...(dairyFree ? ['dairy free'] : []),
+    ...(vegetarian ? ['lacto ovo vegetarian'] : []),
+    ...(vegan ? ['vegan'] : []),
+  ];
+}
+
+/** "Vegan and gluten-free. Serves 4 in 1 h 15 min; 520 kcal a serving." */
+function summaryOf({ serves, min, nutrition, diets }: Recipe): string {
+  const claims = [
+    ...(diets.vegan ? ['vegan'] : diets.vegetarian ? ['vegetarian'] : []),
+    ...(diets.glutenFree ? ['gluten-free'] : []),
+  ].join(' and ');
+  const facts = `Serves ${serves} in ${duration(min)}; ${Math.round(nutrition.kcal)} kcal a serving.`;
+  return claims === '' ? facts : `${capital(claims)}. ${facts}`;
+}
+
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} minutes`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

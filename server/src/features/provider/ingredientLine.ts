@@ -1,0 +1,66 @@
+import type { RecipeIngredient } from '@larder/data/recipes/format';
+import { formatAmount, formatQuantity } from '@larder/shared/domain/recipes';
+
+import { pieceWord } from './kitchenMeasures.ts';
+
+/** First words of catalogue names that keep their capital in the middle of a sentence. */
+const PROPER = new Set([
+  'Brussels',
+  'Dijon',
+  'Granny',
+  'Greek',
+  'Italian',
+  'Medjool',
+  'Monterey',
+  'Roma',
+  'Swiss',
+  'Worcestershire',
+]);
+/** The same word for one and for many. */
+const UNCOUNTED = new Set(['anise', 'celery', 'garlic', 'naan', 'shrimp', 'squid']);
+
+/** A catalogue name inside a sentence: "Yellow onion" -> "yellow onion". */
+export function wordsFor(name: string): string {
+  const [first = ''] = name.split(/[ -]/);
+  return PROPER.has(first) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/**
+ * The line of a printed recipe: "3 cloves garlic, minced", "½ red onion", "360 g spaghetti".
+ *
+ * Shape   what is counted by its own name is singular up to 1 and plural above: "1 egg", "2 limes",
+ *         "4 chicken breasts (boneless skinless)".
+ */
+export function originalLine({ name, amount, unit, prep }: RecipeIngredient): string {
+  return [quantityAndName({ name, amount, unit }), ...(prep === null ? [] : [prep])].join(', ');
+}
+
+function quantityAndName({
+  name,
+  amount,
+  unit,
+}: Pick<RecipeIngredient, 'name' | 'amount' | 'unit'>): string {
+  if (unit !== 'pc') return `${formatQuantity(amount, unit)} ${wordsFor(name)}`;
+  const piece = pieceWord(name);
+  if (piece !== '') return `${formatQuantity(amount, piece)} ${wordsFor(name)}`;
+  const [, noun = name, note = ''] = /^([^(]*\S)(\s*\(.*\))?$/.exec(wordsFor(name)) ?? [];
+  return `${formatAmount(amount, '')} ${noun.replace(/\S+$/, (word) => counted(word, amount))}${note}`;
+}
+
+function counted(word: string, amount: number): string {
+  if (UNCOUNTED.has(word)) return word;
+  const isPlural = /[^su]s$/.test(word);
+  if (amount > 1) return isPlural ? word : plural(word);
+  return isPlural ? singular(word) : word;
+}
+
+function singular(word: string): string {
+  if (word === 'leaves') return 'leaf';
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=o|ch|sh|x)es$|s$/, '');
+}
+
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:ch|sh|x|z|ss|tomato|potato|mango)$/.test(word) ? `${word}es` : `${word}s`;
+}

@@ -1,0 +1,117 @@
+import type { IngredientFacts } from '@larder/data/catalogue/facts';
+import type { RecipeIngredient } from '@larder/data/recipes/format';
+
+/** An amount as the provider writes it. */
+export type Measure = {
+  readonly amount: number;
+  readonly unitShort: string;
+  readonly unitLong: string;
+};
+
+/** Source: US customary units, NIST Handbook 44 appendix C. */
+const ML = { tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
+const GRAMS = { oz: 28.35, lb: 453.592 } as const;
+
+const LONG: Readonly<Record<string, string>> = {
+  g: 'gram',
+  ml: 'milliliter',
+  tsp: 'teaspoon',
+  tbsp: 'tablespoon',
+  oz: 'ounce',
+  lb: 'pound',
+};
+
+/** What one piece is called where the name of the food does not say it. */
+const PIECES: Readonly<Record<string, string>> = {
+  Bacon: 'slice',
+  'Bok choy': 'head',
+  Celery: 'stalk',
+  'Corn on the cob': 'ear',
+  'Deli ham': 'slice',
+  Garlic: 'clove',
+  'Napa cabbage': 'head',
+  'Phyllo dough (frozen)': 'sheet',
+  'Puff pastry (frozen)': 'sheet',
+  'Ramen noodles': 'cake',
+  'Romaine lettuce': 'head',
+  'White bread': 'slice',
+  'Whole wheat bread': 'slice',
+};
+
+/** Weighed in kitchens that measure everything else in cups. */
+const WEIGHED = new Set(['Canned tuna', 'Egg noodles', 'Graham crackers']);
+
+/** The word for one piece of a food, or "" when it is counted by its own name: "2 eggs". */
+export function pieceWord(name: string): string {
+  return PIECES[name] ?? '';
+}
+
+/**
+ * The amount as scales and jugs show it, in the unit the catalogue sells the food by.
+ *
+ * Units   whole grams or millilitres, never below 1.
+ */
+export function metricMeasure({
+  baseAmount,
+  baseUnit,
+}: Pick<RecipeIngredient, 'baseAmount' | 'baseUnit'>): Measure {
+  return measure(Math.max(1, Math.round(baseAmount)), baseUnit === 'ml' ? 'ml' : 'g');
+}
+
+/**
+ * The amount as an American kitchen measures it: spoons and cups for what pours, ounces and pounds for
+ * what is weighed, pieces for what is counted.
+ *
+ * Shape   what was written in spoons, cups or pieces stays so; the rest is rounded to the fractions that
+ *         spoons, cups and scales have, at most 15 % off from half an ounce up.
+ */
+export function usMeasure(ingredient: RecipeIngredient, fact: IngredientFacts): Measure {
+  const { amount, unit, grams, name } = ingredient;
+  if (unit === 'pc') return measure(amount, pieceWord(name));
+  if (unit === 'ml') return byVolume(amount);
+  if (unit !== 'g') return measure(amount, unit);
+  return pours(ingredient, fact) && fact.g_per_cup !== null
+    ? byVolume((grams / fact.g_per_cup) * ML.cup)
+    : byWeight(grams);
+}
+
+/** Flour, rice and beans are scooped; so is a little of anything, like chopped herbs. */
+function pours({ name, grams }: RecipeIngredient, fact: IngredientFacts): boolean {
+  if (WEIGHED.has(name)) return false;
+  const solid = fact.category === 'Produce' || fact.category === 'Meat & Seafood';
+  return grams < GRAMS.oz || (fact.density_g_per_ml !== null && !solid);
+}
+
+function byVolume(ml: number): Measure {
+  if (ml < ML.tbsp * 0.9) {
+    const spoons = ml / ML.tsp;
+    return measure(nearest(spoons, spoons < 0.75 ? [8] : [4]), 'tsp');
+  }
+  if (ml < ML.cup * 0.23) {
+    const spoons = ml / ML.tbsp;
+    return measure(nearest(spoons, spoons < 2 ? [4] : [2]), 'tbsp');
+  }
+  return measure(nearest(ml / ML.cup, [3, 4]), 'cup');
+}
+
+function byWeight(grams: number): Measure {
+  if (grams >= GRAMS.lb * 0.97) return measure(nearest(grams / GRAMS.lb, [4]), 'lb');
+  const ounces = grams / GRAMS.oz;
+  if (ounces < 1) return measure(nearest(ounces, [8]), 'oz');
+  return measure(nearest(ounces, ounces < 4 ? [4] : [2]), 'oz');
+}
+
+/** The nearest multiple of one of the fractions (8 for eighths), never 0. */
+function nearest(amount: number, parts: readonly number[]): number {
+  const candidates = parts.map((part) => Math.max(1, Math.round(amount * part)) / part);
+  const [first = amount] = candidates.toSorted(
+    (a, b) => Math.abs(a - amount) - Math.abs(b - amount),
+  );
+  return Math.round(first * 1000) / 1000;
+}
+
+function measure(amount: number, unit: string): Measure {
+  const long = LONG[unit] ?? unit;
+  const many = amount > 1 && long !== '' ? `${long}s` : long;
+  return { amount, unitShort: unit in LONG ? unit : many, unitLong: many };
+}

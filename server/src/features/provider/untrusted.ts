@@ -1,0 +1,122 @@
+/*
+ * Readers for what somebody else sent: each gives a value of its kind within its bounds, or undefined.
+ */
+
+/** Source: docs/operations.md, "Recipe provider". */
+const MOST_ITEMS = 200;
+/** No text is read further than this, however long the bound on what is kept. */
+const MOST_READ = 100_000;
+
+const BLOCKS = /^\/?(?:br|p|li|ol|ul|div|h[1-6]|tr|hr)\b/i;
+const HIDDEN = /^(?:script|style)\b/i;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  eacute: 'é',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+};
+
+export function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return value as Record<string, unknown>; // any object is that
+}
+
+/** The items that can be read, of the first 200. */
+export function list<Item>(
+  value: unknown,
+  read: (item: unknown) => Item | undefined,
+): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.slice(0, MOST_ITEMS).flatMap((item: unknown) => {
+    const found = read(item);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** A number, moved to the nearer bound when it is outside. */
+export function number(
+  value: unknown,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  return Math.min(most, Math.max(least, value));
+}
+
+/** A whole number; undefined, not moved, when it is outside or has decimals: ids are no amounts. */
+export function whole(
+  value: unknown,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : undefined;
+}
+
+export function flag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+/** One line of text without HTML; undefined when nothing is left. */
+export function line(value: unknown, maxLength: number): string | undefined {
+  // A pair of code units that was cut in half is no character.
+  const text = lines(value)
+    .join(' ')
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+  return text === '' ? undefined : text;
+}
+
+/**
+ * The lines of a text without HTML: what stood in blocks of its own stands on lines of its own.
+ *
+ * Shape   scripts and styles are dropped with their content; entities become their characters, so a "<"
+ *         may be left, which is text like any other.
+ */
+export function lines(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  const [start = '', ...rest] = value.slice(0, MOST_READ).split('<');
+  let text = start;
+  let isHidden = false;
+  for (const part of rest) {
+    const isTag = /^[/!?a-z]/i.test(part) && part.includes('>');
+    if (HIDDEN.test(part)) isHidden = true;
+    else if (/^\/(?:script|style)\b/i.test(part)) isHidden = false;
+    if (isHidden) continue;
+    if (isTag) text += (BLOCKS.test(part) ? '\n' : '') + part.slice(part.indexOf('>') + 1);
+    else text += `<${part}`;
+  }
+  return decoded(text)
+    .split('\n')
+    .map((each) => each.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
+    .filter((each) => each !== '');
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi,
+    (all, ...found) => {
+      const [decimal, hex, name] = found as (string | undefined)[]; // the three groups
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? all;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
+}
+
+/** An address of a picture, only over https and without a password in it. */
+export function httpsUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 500 || !URL.canParse(value)) return undefined;
+  const { protocol, username, password, href } = new URL(value);
+  return protocol === 'https:' && username === '' && password === '' ? href : undefined;
+}
