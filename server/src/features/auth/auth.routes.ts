@@ -58,9 +58,11 @@ export function authRoutes(served: Served): void {
 
   serve(served, contract.forgotPassword, async ({ body, caller, request }) => {
     limits.spend('resetMail', sourceOf(request));
+    const pagesAt = pagesAddress(config, app.server.address());
+    const { email } = body;
+    const at = now();
     later(async () => {
-      const pagesAt = pagesAddress(config, app.server.address());
-      const mail = await prepareResetMail(deps, { email: body.email, pagesAt, caller });
+      const mail = await prepareResetMail(deps, { email, pagesAt, caller, at });
       if (mail) request.log.info({ mail: await mailer.send(mail) }, 'reset mail sent');
     });
     return { message: 'Email Sent!' };

@@ -28,10 +28,9 @@ const RESET_MINUTES = 30;
  * Shape   nothing when the address has no account, or had three mails within the hour.
  */
 export async function prepareResetMail(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  { email, pagesAt, caller }: { email: string; pagesAt: string; caller: Caller },
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { email, pagesAt, caller, at }: { email: string; pagesAt: string; caller: Caller; at: Date },
 ): Promise<Mail | undefined> {
-  const at = now();
   const token = newSecret();
   const owner = await db.transaction(async (tx) => {
     const account = await lockAccountOfEmail(tx, email);

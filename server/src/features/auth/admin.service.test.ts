@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { ConfigError, readConfig } from '#config';
+import { sql } from '#db/sql';
+import { accountCalls } from '#testing/accounts';
+import { TEST_KEY, testApp } from '#testing/testApp';
+
+import { createAdmin, ensureAdmin } from './admin.service.ts';
+
+const EMAIL = 'root@example.com';
+const PASSWORD = 'hunter of the larder';
+const given = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
+
+async function world(settings: Record<string, string> = {}) {
+  const made = await testApp({ settings });
+  const admins = () =>
+    made.db.many(
+      z.object({ email: z.string(), name: z.string() }),
+      sql`select email, name from users where role = 'admin' order by email`,
+    );
+  return { ...made, ...accountCalls(made.app), admins };
+}
+
+describe('the first administrator', () => {
+  test('is made from the settings, can log in, and is audited', async () => {
+    const { deps, admins, login, db } = await world(given);
+    await ensureAdmin(deps);
+    expect(await admins()).toEqual([{ email: EMAIL, name: 'Administrator' }]);
+    const audited = await db.many(
+      z.object({ action: z.string(), actor_role: z.string(), ip: z.string().nullable() }),
+      sql`select action, actor_role, ip from audit_log`,
+    );
+    expect(audited).toEqual([{ action: 'admin_created', actor_role: 'system', ip: null }]);
+    const answer = await login({ email: EMAIL, password: PASSWORD, role: 'admin' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('two servers that start together make one', async () => {
+    const { deps, admins } = await world(given);
+    const second = {
+      ...deps,
+      config: readConfig({ JWT_SECRET: TEST_KEY, ...given, ADMIN_EMAIL: 'other@example.com' }),
+    };
+    await Promise.all([ensureAdmin(deps), ensureAdmin(second), ensureAdmin(deps)]);
+    expect(await admins()).toHaveLength(1);
+  });
+
+  test('is left alone by later starts, whatever the settings say', async () => {
+    const { deps, admins, login } = await world(given);
+    await ensureAdmin(deps);
+    const config = { ...deps.config, ADMIN_PASSWORD: 'another password', ADMIN_EMAIL: 'b@c.de' };
+    await ensureAdmin({ ...deps, config });
+    expect(await admins()).toHaveLength(1);
+    const answer = await login({ email: EMAIL, password: PASSWORD, role: 'admin' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('is not made without settings', async () => {
+    const { deps, admins } = await world();
+    await ensureAdmin(deps);
+    expect(await admins()).toEqual([]);
+  });
+
+  test.for([
+    [{ ADMIN_EMAIL: 'root' }, /email: must be an email/],
+    [{ ADMIN_PASSWORD: 'short12' }, /password: must be at least 8 characters/],
+    [{ ADMIN_PASSWORD: 'admin1234' }, /password: is one of the most common/],
+  ] as const)('stops the start when it cannot be made: %o', async ([more, message]) => {
+    const { deps, admins } = await world({ ...given, ...more });
+    const start = ensureAdmin(deps);
+    await expect(start).rejects.toBeInstanceOf(ConfigError);
+    await expect(start).rejects.toThrow(message);
+    expect(await admins()).toEqual([]);
+  });
+
+  test('stops the start when the address belongs to a shopper, who stays one', async () => {
+    const { deps, admins, register } = await world(given);
+    await register({ email: EMAIL });
+    await expect(ensureAdmin(deps)).rejects.toThrow(/Email already registered/);
+    expect(await admins()).toEqual([]);
+  });
+});
+
+describe('another administrator', () => {
+  test('is made beside the first', async () => {
+    const { deps, admins } = await world(given);
+    await ensureAdmin(deps);
+    await createAdmin(deps, { email: 'Two@Example.com ', name: 'Grace', password: PASSWORD });
+    expect(await admins()).toEqual([
+      { email: EMAIL, name: 'Administrator' },
+      { email: 'two@example.com', name: 'Grace' },
+    ]);
+  });
+
+  test('an address that has an account is refused', async () => {
+    const { deps, admins } = await world(given);
+    await ensureAdmin(deps);
+    const again = createAdmin(deps, { email: EMAIL, name: 'Grace', password: PASSWORD });
+    await expect(again).rejects.toMatchObject({ code: 'email_taken' });
+    expect(await admins()).toHaveLength(1);
+  });
+});
