@@ -1,0 +1,251 @@
+import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
+import { placeOrders } from '@larder/shared/contract/orders';
+import type { Order } from '@larder/shared/contract/orders';
+import { listStoreItems } from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { startTrip } from '#state/trip';
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { ShoppingPage } from './ShoppingPage.tsx';
+
+const server = standInServer();
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const item = (n: number, name: string, more: object = {}) => ({
+  ingredient_id: id(n),
+  name,
+  unit_quantity: 500,
+  unit: 'gm',
+  price: cents(100 * n),
+  quantity: 10,
+  category: 'Pantry',
+  image: null,
+  wanted: name,
+  packs_needed: 1,
+  ...more,
+});
+const store = (n: number, more: Partial<ComparedStore> = {}): ComparedStore => ({
+  store_id: id(n),
+  name: `Store ${n}`,
+  store_type: 'Delivery',
+  address: 'Street 1',
+  location: { lat: 41.88, lng: -87.63 },
+  distance: n,
+  coverage: { matched: 3, wanted: 3 },
+  missing: [],
+  items: [item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs')],
+  ...more,
+});
+const vendor = (stores: ComparedStore[]): ComparedVendor => ({
+  user_id: id(90),
+  name: 'Vera',
+  stores,
+});
+const needs = [{ name: 'Rice', unit_quantity: 900, unit: 'gm' as const }];
+
+function shop(
+  stores: ComparedStore[],
+  { here = { lat: 41.88, lng: -87.63 } as { lat: number; lng: number } | null } = {},
+) {
+  startTrip({ vendors: [vendor(stores)], needs, here, hereLabel: '', radius: 25 });
+  return openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+}
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const carts = () => within(screen.getByRole('region', { name: 'Your Carts' }));
+const total = (of: ReturnType<typeof card>) => of.getByText('Total').parentElement;
+
+function ordered(more: Partial<Order> = {}): Order {
+  return {
+    order_id: id(70),
+    user_id: id(80),
+    store_id: id(1),
+    vendor_id: id(90),
+    store_name: 'Store 1',
+    delivery_method: 'Deliver',
+    order_status: 'pending',
+    payment_status: 'success',
+    total_price: cents(600),
+    created_at: new Date('2026-03-04T12:00:00.000Z'),
+    updated_at: new Date('2026-03-04T12:00:00.000Z'),
+    rejected_by: null,
+    reject_reason: null,
+    customer_name: 'Maya',
+    delivery_address: 'Street',
+    items: [],
+    ...more,
+  };
+}
+
+test('without stores to compare it says so and goes back to the list', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { router } = openPage(<ShoppingPage />, { at: '/shopping' });
+  expect(screen.getByText('Required data not found. Redirecting...')).toBeVisible();
+  vi.advanceTimersByTime(1_499);
+  expect(router.state.location.pathname).toBe('/shopping');
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping-list'));
+});
+
+test('a card shows two items, the rest on demand, and a total that follows the choice', async () => {
+  const { user } = shop([store(1)]);
+  const one = card('Store 1');
+  expect(one.getByText('1.0 mi away')).toBeVisible();
+  expect(one.getAllByRole('listitem')).toHaveLength(2);
+  expect(total(one)).toHaveTextContent('$6.00');
+  await user.click(one.getByRole('button', { name: '1 more item(s)' }));
+  expect(one.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(one.getByRole('button', { name: 'Increase packs of Eggs' }));
+  expect(total(one)).toHaveTextContent('$9.00');
+  await user.click(one.getByRole('button', { name: 'Decrease packs of Rice' }));
+  expect(total(one)).toHaveTextContent('$8.00');
+  const less = one.getByRole('button', { name: 'Decrease packs of Rice' });
+  await user.click(less);
+  expect(total(one)).toHaveTextContent('$8.00');
+  await user.click(one.getByRole('button', { name: 'Show less' }));
+  expect(one.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('one tap takes the packs the list needs; what is missing is named', async () => {
+  const few = store(1, {
+    items: [item(1, 'Rice', { packs_needed: 3 })],
+    coverage: { matched: 1, wanted: 2 },
+    missing: ['Saffron'],
+  });
+  const { user } = shop([few]);
+  const one = card('Store 1');
+  expect(one.getByText('Has 1 of 2')).toBeVisible();
+  expect(one.getByText('Not here: Saffron')).toBeVisible();
+  await user.click(one.getByRole('button', { name: /Take the 3 packs of Rice/ }));
+  expect(total(one)).toHaveTextContent('$3.00');
+});
+
+test('the search matches vendor and item names in any case, and says when nothing is left', async () => {
+  const { user } = shop([store(1), store(2, { items: [item(4, 'Saffron')] })]);
+  const box = screen.getByRole('searchbox', { name: 'Search stores and items' });
+  await user.type(box, 'SAFFR');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.clear(box);
+  await user.type(box, 'vera');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await user.type(box, 'xyz');
+  expect(screen.getByText('No stores found')).toBeVisible();
+  expect(
+    screen.getByText('Try expanding your search radius or changing your keywords.'),
+  ).toBeVisible();
+});
+
+test('without a place it says that distances are not shown', () => {
+  shop([store(1, { distance: null })], { here: null });
+  expect(
+    screen.getByText('Your location could not be determined. Distances will not be shown.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/mi away/)).toBeNull();
+});
+
+test('View offers what is not on the card yet', async () => {
+  server.answers(listStoreItems, { ids: [item(1, 'Rice'), item(5, 'Tea')] });
+  const { user } = shop([store(1)]);
+  await user.click(screen.getByRole('button', { name: 'View more of Store 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Ingredients' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add Tea' }));
+  expect(dialog.getByRole('button', { name: 'Added Tea' })).toHaveAttribute('aria-pressed', 'true');
+  expect(dialog.queryByText('Rice')).toBeNull();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(total(card('Store 1'))).toHaveTextContent('$11.00');
+});
+
+test('View tells when there is nothing new, and when it could not be read', async () => {
+  server.answers(listStoreItems, { ids: [item(1, 'Rice')] });
+  const { user } = shop([store(1), store(2)]);
+  await user.click(screen.getByRole('button', { name: 'View more of Store 1' }));
+  expect(await screen.findByText('No new ingredients available.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  server.refuses(listStoreItems, 'store_not_found');
+  await user.click(screen.getByRole('button', { name: 'View more of Store 2' }));
+  expect(await screen.findByText('Failed to load store items')).toBeVisible();
+});
+
+test('a cart is filled, checked out with what was seen, and gone afterwards', async () => {
+  const seen = server.answers(placeOrders, {
+    message: 'Order Request Sent Successfully! Total: $6.00',
+    orders: [ordered()],
+  });
+  const { user } = shop([store(1, { store_type: 'Pickup' })]);
+  expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
+  await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+  expect(carts().getByText('$6.00')).toBeVisible();
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await screen.findByText('Order Request Sent Successfully! Total: $6.00')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+  expect(seen[0]?.body).toMatchObject({
+    orders: [
+      {
+        store_id: id(1),
+        vendor_id: id(90),
+        delivery_method: 'Pickup',
+        order_status: 'pending',
+        total_price: 6,
+        items: [
+          { ingredient_id: id(1), quantity: 1, price: 1 },
+          { ingredient_id: id(2), quantity: 1, price: 2 },
+          { ingredient_id: id(3), quantity: 1, price: 3 },
+        ],
+      },
+    ],
+  });
+});
+
+test('short stock is said line by line, and the cart can take what is left', async () => {
+  server.refuses(placeOrders, 'out_of_stock', {
+    details: {
+      items: [{ store_id: id(1), ingredient_id: id(2), name: 'Milk', wanted: 1, available: 0 }],
+    },
+  });
+  const { user } = shop([store(1)]);
+  await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await carts().findByText('Milk: sold out')).toBeVisible();
+  await user.click(carts().getByRole('button', { name: 'Take what is left' }));
+  expect(carts().queryByText('Milk: sold out')).toBeNull();
+  expect(carts().getByText('$4.00')).toBeVisible();
+});
+
+test('a changed price is said with both prices, and is paid only once it was accepted', async () => {
+  server.refuses(placeOrders, 'price_changed', {
+    details: { items: [{ store_id: id(1), ingredient_id: id(1), name: 'Rice', old: 1, new: 1.5 }] },
+  });
+  const { user } = shop([store(1)]);
+  await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await carts().findByText('Rice: now $1.50, was $1.00')).toBeVisible();
+  await user.click(carts().getByRole('button', { name: 'Accept new prices' }));
+  expect(carts().getByText('$6.50')).toBeVisible();
+});
+
+test('another failure keeps the cart and says the specified sentence', async () => {
+  const seen = server.refuses(placeOrders, 'internal');
+  const { user } = shop([store(1)]);
+  await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await screen.findByText('Failed to place order. Please try again.')).toBeVisible();
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  const [first, second] = seen.map((one) => one.headers.get('idempotency-key'));
+  expect(second).toBe(first);
+});
+
+test('an item leaves the cart and comes back with Undo; the last one takes the cart along', async () => {
+  const { user } = shop([store(1, { items: [item(1, 'Rice')] })]);
+  await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+  await user.click(carts().getByRole('button', { name: 'Remove Rice' }));
+  expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(carts().getByText('Rice')).toBeVisible();
+});
