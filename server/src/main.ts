@@ -1,16 +1,11 @@
-import { join } from 'node:path';
-
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@larder/data/people';
 import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { buildApp, buildAuthApp } from '#app';
 import { type Config, ConfigError, readConfig } from '#config';
-import type { Db } from '#db/db';
-import { DatabaseInUse, lockDirectory } from '#db/lockFile';
-import { migrate } from '#db/migrate';
-import { openPglite } from '#db/pglite';
-import { openPostgres } from '#db/postgres';
+import { DatabaseInUse } from '#db/lockFile';
+import { openDatabase } from '#db/open';
 import type { Deps } from '#deps';
 import { ensureAdmin } from '#features/auth/admin.service';
 import { measure } from '#http/metrics';
@@ -30,8 +25,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const { db, release } = await openDatabase(config);
-  await migrate(db);
+  const { db, close } = await openDatabase(config, process.pid);
   const now = () => new Date();
   const deps: Deps = {
     db,
@@ -60,17 +54,8 @@ async function start(config: Config): Promise<void> {
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
-    await db.close();
-    release();
+    await close();
   });
-}
-
-async function openDatabase(config: Config): Promise<{ db: Db; release: () => void }> {
-  if (config.DATABASE_URL)
-    return { db: openPostgres(config.DATABASE_URL), release: () => undefined };
-  const dataDir = join(config.DATA_DIR, 'pglite');
-  const release = lockDirectory(config.DATA_DIR, process.pid);
-  return { db: await openPglite({ dataDir }), release };
 }
 
 /** Errors  ConfigError when the port is taken, naming the setting to change. */

@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+
+import { ConfigError, readConfig } from '#config';
+import { DatabaseInUse } from '#db/lockFile';
+import { openDatabase } from '#db/open';
+import { AppError } from '#errors';
+import { createAdmin } from '#features/auth/admin.service';
+
+// npm run admin:create -- --email root@example.com --name "Grace Hopper" < password.txt
+// On a terminal it asks for the password, without showing it.
+
+try {
+  await run();
+} catch (error) {
+  const isExpected = [ConfigError, DatabaseInUse, AppError].some((kind) => error instanceof kind);
+  if (!isExpected || !(error instanceof Error)) throw error;
+  console.error(`No administrator was made: ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { email, name } = readArguments(process.argv.slice(2));
+  const password = await readPassword();
+  const { db, close } = await openDatabase(readConfig(process.env), process.pid);
+  try {
+    await createAdmin({ db, now: () => new Date() }, { email, name, password });
+  } finally {
+    await close();
+  }
+  console.info(`${email} is an administrator now.`);
+}
+
+/** Errors  ConfigError with the right usage. */
+function readArguments(args: string[]): { email: string; name: string } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { email: { type: 'string' }, name: { type: 'string', default: 'Administrator' } },
+    });
+    if (values.email !== undefined) return { email: values.email, name: values.name };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw new ConfigError('usage: npm run admin:create -- --email ADDRESS [--name NAME]');
+}
+
+/** The first line of what is piped in or typed. */
+async function readPassword(): Promise<string> {
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stderr.write('Password: ');
+  const lines = createInterface({ input: process.stdin, output: unseen, terminal });
+  for await (const line of lines) {
+    lines.close();
+    if (terminal) process.stderr.write('\n');
+    return line;
+  }
+  throw new ConfigError('the password is read from the standard input, and there was none');
+}
