@@ -118,7 +118,7 @@ test('a new token that is refused too signs out instead of going round', async (
 test('a renewal that cannot reach the server signs nobody out', async () => {
   server.refuses(listMyOrders, 'not_signed_in');
   server.breaks(refreshSession);
-  await expect(call(listMyOrders)).rejects.toThrow();
+  await expect(call(listMyOrders)).rejects.toBeInstanceOf(Error);
   expect(storedUser.get()).toEqual(maya);
 });
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
-import type { PersistStorage } from 'zustand/middleware';
+import type * as z from 'zod/mini';
 
 import { browserStorage } from './browserStorage.ts';
 import { toast } from './toast.ts';
@@ -59,28 +58,8 @@ export function stored<S extends z.ZodMiniType>({
   };
 }
 
-/**
- * The same checks for a zustand store: `persist(…, { name: 'carts', storage: checkedStorage(Carts) })`.
- *
- * `schema` describes what is persisted, that is, the answer of `partialize`.
- */
-export function checkedStorage<S extends z.ZodMiniType>(schema: S): PersistStorage<z.output<S>> {
-  const envelope = z.object({ state: schema, version: z.optional(z.number()) });
-  type Envelope = { state: z.output<S>; version?: number };
-  return {
-    getItem(key) {
-      const found = parse({ key, schema: envelope }, browserStorage.get('local', key));
-      if (found === undefined) return null;
-      const { state, version = 0 } = found as Envelope; // S is still a type parameter here
-      return { state, version };
-    },
-    setItem: (key, value) => browserStorage.set('local', key, JSON.stringify(value)),
-    removeItem: (key) => browserStorage.remove('local', key),
-  };
-}
-
 /** Hears when the value of a key changes, here or in another tab, until the returned function is called. */
-export function onStored(key: string, listener: () => void): () => void {
+function onStored(key: string, listener: () => void): () => void {
   const ofKey = listeners.get(key) ?? new Set();
   listeners.set(key, ofKey);
   ofKey.add(listener);

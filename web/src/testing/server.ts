@@ -30,7 +30,7 @@ export function standInServer() {
 
   function on(endpoint: Endpoint, respond: Respond): Seen[] {
     const seen: Seen[] = [];
-    const path = `*/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const path = `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
     server.use(
       http[method](path, async ({ request, params }) => {

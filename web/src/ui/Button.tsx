@@ -1,7 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { buttonClass, type ButtonLook, type ButtonSize } from './buttonLook.ts';
+import { buttonClass, type ButtonLook, type ButtonSize } from './buttonLook.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router';
 
-import { buttonClass, type ButtonLook, type ButtonSize } from './buttonLook.ts';
+import { buttonClass, type ButtonLook, type ButtonSize } from './buttonLook.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & {
   look?: ButtonLook;

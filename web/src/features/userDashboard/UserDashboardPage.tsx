@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { useAuth } from '#lib/session';
+import { whoAmIQuery } from '#queries/auth';
+import { ErrorState } from '#ui/ErrorState';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, Skeleton } from '#ui/Skeleton';
+
+/**
+ * The old dashboard. Only for the role user by the server's word; anybody else is signed out in this
+ * browser, and the guard around the page then sends them to the login.
+ */
+export function UserDashboardPage() {
+  usePageTitle('User Dashboard');
+  const { forget } = useAuth();
+  const me = useQuery(whoAmIQuery());
+  const isWrong = me.isSuccess && me.data.role !== 'user';
+  useEffect(() => {
+    if (isWrong) forget();
+  }, [isWrong, forget]);
+
+  return (
+    <div className="wrap py-10">
+      {(me.isPending || isWrong) && (
+        <Loading label="Checking who you are">
+          <Skeleton className="h-9 w-64" />
+        </Loading>
+      )}
+      {me.isError && (
+        <ErrorState
+          title="Your dashboard could not be loaded"
+          text={wordsFor(me.error)}
+          onRetry={() => void me.refetch()}
+        />
+      )}
+      {me.isSuccess && !isWrong && <PageHeader title="User Dashboard" />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { Avatar } from '#ui/Avatar';
+
+import { accountNav } from './links.ts';
+
+/**
+ * Links of the signed-in person behind a button. They are links, so it is a disclosure and no menu;
+ * the browser's own popover opens it, closes it on Escape or a press outside, and returns the focus.
+ */
+export function AccountMenu() {
+  const { user, isVendor, logout } = useAuth();
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  if (!user) return null;
+
+  const item =
+    'flex min-h-11 w-full items-center rounded-sm px-3 text-left font-medium hover:bg-sunken';
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        className="account-button flex h-11 items-center gap-2 rounded-full border-[1.5px] border-line bg-surface py-1 pr-3 pl-1 text-sm font-semibold hover:border-line-strong"
+      >
+        <Avatar name={user.name} size={32} tone="honey" />
+        <span className="sr-only">Account of </span>
+        <span className="max-w-32 truncate max-lg:sr-only">{user.name.split(' ')[0]}</span>
+        <ChevronDown aria-hidden="true" size={16} />
+      </button>
+      <nav
+        ref={menu}
+        id="account-menu"
+        popover="auto"
+        aria-label="Account"
+        className="account-menu w-60 rounded-lg border border-line bg-surface p-2 shadow-3"
+      >
+        {accountNav({ isVendor }).map(({ to, title }) => (
+          <Link key={to} to={to} className={item}>
+            {title}
+          </Link>
+        ))}
+        <hr className="my-2 border-line" />
+        <button
+          type="button"
+          className={`${item} text-danger hover:text-on-danger-soft`}
+          onClick={() => void logout()}
+        >
+          Logout
+        </button>
+      </nav>
+    </div>
+  );
+}

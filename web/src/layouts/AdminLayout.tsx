@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router';
+
+import { Chip } from '#ui/Chip';
+
+import { ADMIN_NAV } from './links.ts';
+import { SideLayout } from './SideLayout.tsx';
+
+/** The frame of the administrators' area. */
+export function AdminLayout() {
+  return (
+    <SideLayout area="Admin" nav={ADMIN_NAV} mark={<Chip>Admin</Chip>}>
+      <Outlet />
+    </SideLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { IconButton } from '#ui/IconButton';
+
+import type { NavItem } from './links.ts';
+import type { Badge } from './MobileMenu.tsx';
+
+const loadMenu = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+
+/** Opens the mobile menu, whose code comes when a finger or the focus comes near. */
+export function MenuButton({
+  groups,
+  badges,
+  className,
+}: {
+  groups: readonly (readonly NavItem[])[];
+  badges: ReadonlyMap<string, Badge>;
+  className?: string;
+}) {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key; // Wherever one goes next, the menu is closed.
+  return (
+    <>
+      <IconButton
+        label="Open menu"
+        icon={Menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(className !== undefined && { className })}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setOpenAt(key)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu groups={groups} badges={badges} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

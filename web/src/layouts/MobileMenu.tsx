@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { LogIn, LogOut } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { Button } from '#ui/Button';
+import { CountBadge } from '#ui/CountBadge';
+import { LinkButton } from '#ui/LinkButton';
+import { Sheet } from '#ui/Sheet';
+
+import type { NavItem } from './links.ts';
+
+export type Badge = { count: number; unit: string; tone: 'brand' | 'honey' };
+
+type MobileMenuProps = {
+  /** Lists of links with a gap between one list and the next. */
+  groups: readonly (readonly NavItem[])[];
+  /** Counts beside links, by their address. */
+  badges: ReadonlyMap<string, Badge>;
+  onClose: () => void;
+};
+
+/** The navigation as a sheet, for narrow screens. */
+export function MobileMenu({ groups, badges, onClose }: MobileMenuProps) {
+  const { isAuthenticated, logout } = useAuth();
+  return (
+    <Sheet title="Menu" onClose={onClose}>
+      <nav aria-label="Menu" className="space-y-5">
+        {groups.map((items, group) => (
+          <ul key={items[0]?.to ?? group}>
+            {items.map(({ to, title }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  onClick={onClose}
+                  className={({ isActive }) =>
+                    clsx(
+                      'flex min-h-13 items-center justify-between rounded-md px-4 font-display text-lg font-semibold',
+                      isActive ? 'bg-brand-soft text-on-brand-soft' : 'hover:bg-sunken',
+                    )
+                  }
+                >
+                  {title}
+                  <LinkBadge badge={badges.get(to)} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        ))}
+        {isAuthenticated ? (
+          <Button look="danger" icon={LogOut} onClick={() => void logout()}>
+            Logout
+          </Button>
+        ) : (
+          <LinkButton to="/login" icon={LogIn} className="w-full" onClick={onClose}>
+            Login
+          </LinkButton>
+        )}
+      </nav>
+    </Sheet>
+  );
+}
+
+function LinkBadge({ badge }: { badge: Badge | undefined }) {
+  return badge && <CountBadge {...badge} />;
+}

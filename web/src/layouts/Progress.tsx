@@ -1,0 +1,12 @@
+import { useNavigation } from 'react-router';
+
+/** A thin line at the top while the next page is fetched; quick pages never show it. */
+export function Progress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden">
+      <div className="progress h-full bg-brand" />
+    </div>
+  );
+}

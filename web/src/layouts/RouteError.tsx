@@ -1,0 +1,26 @@
+import { House } from 'lucide-react';
+import { useRouteError } from 'react-router';
+
+import { wordsFor } from '#lib/apiError';
+import { ErrorState } from '#ui/ErrorState';
+import { LinkButton } from '#ui/LinkButton';
+import { usePageTitle } from '#ui/PageTitle';
+
+/** In place of a page that broke or could not be fetched; the frame around it goes on working. */
+export function RouteError() {
+  usePageTitle('Something went wrong');
+  return (
+    <div className="wrap py-12">
+      <h1 className="sr-only">Something went wrong</h1>
+      <ErrorState
+        title="This page could not be shown"
+        text={wordsFor(useRouteError())}
+        onRetry={() => window.location.reload()}
+      >
+        <LinkButton to="/" look="outline" icon={House}>
+          Home
+        </LinkButton>
+      </ErrorState>
+    </div>
+  );
+}

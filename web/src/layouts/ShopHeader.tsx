@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import { ListChecks } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { useGroceryCount } from '#state/groceryList';
+import { CountBadge } from '#ui/CountBadge';
+import { LinkButton } from '#ui/LinkButton';
+import { Logo } from '#ui/Logo';
+
+import { AccountMenu } from './AccountMenu.tsx';
+import { accountNav, SHOP_NAV } from './links.ts';
+import { MenuButton } from './MenuButton.tsx';
+
+/** Source: product specification section 9, navbar scrolled state. */
+const SCROLLED_PX = 50;
+
+/** The top bar of the shop. */
+export function ShopHeader() {
+  const { isAuthenticated, isChecking, isVendor } = useAuth();
+  const count = useGroceryCount();
+  const scrolled = useScrolled();
+  const unit = count === 1 ? 'item' : 'items';
+  const badges = useMemo(
+    () => new Map([['/shopping-list', { count, unit, tone: 'brand' as const }]]),
+    [count, unit],
+  );
+  const groups = isAuthenticated ? [SHOP_NAV, accountNav({ isVendor })] : [SHOP_NAV];
+
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={clsx(
+        'sticky top-0 z-30 border-b transition-colors duration-200',
+        scrolled
+          ? 'border-line bg-paper/92 shadow-1 backdrop-blur-md'
+          : 'border-transparent bg-paper',
+      )}
+    >
+      <div
+        className={clsx(
+          'wrap flex items-center gap-3 transition-[height] duration-200',
+          scrolled ? 'h-16' : 'h-(--header-height)',
+        )}
+      >
+        <Link to="/" aria-label="Larder home" className="rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">
+          {SHOP_NAV.map(({ to, title }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className={({ isActive }) =>
+                clsx(
+                  'flex h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors duration-120',
+                  isActive
+                    ? 'bg-brand-soft text-on-brand-soft'
+                    : 'text-ink-2 hover:bg-sunken hover:text-ink',
+                )
+              }
+            >
+              {title}
+              {badges.has(to) && <CountBadge count={count} unit={unit} />}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5">
+          <Link
+            to="/shopping-list"
+            aria-label={`Grocery List, ${count} ${unit}`}
+            className="relative inline-grid size-11 place-items-center rounded-full text-ink-2 hover:bg-sunken md:hidden"
+          >
+            <ListChecks aria-hidden="true" size={23} />
+            <CountBadge count={count} unit={unit} className="absolute top-0 -right-0.5" />
+          </Link>
+          <div className="max-md:hidden">
+            {isAuthenticated && <AccountMenu />}
+            {!isAuthenticated && !isChecking && (
+              <LinkButton to="/login" look="outline">
+                Login
+              </LinkButton>
+            )}
+          </div>
+          <MenuButton groups={groups} badges={badges} className="md:hidden" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(() => window.scrollY > SCROLLED_PX);
+  useEffect(() => {
+    const look = (): void => setScrolled(window.scrollY > SCROLLED_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}

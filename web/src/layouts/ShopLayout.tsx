@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+
+import { Footer } from './Footer.tsx';
+import { Main } from './Main.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { Progress } from './Progress.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** The frame of every public page: top bar, content, footer. */
+export function ShopLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Progress />
+      <ShopHeader />
+      <OfflineBanner />
+      <Main className="flex-1">
+        <Outlet />
+      </Main>
+      <Footer />
+    </div>
+  );
+}

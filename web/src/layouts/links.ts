@@ -1,0 +1,74 @@
+import {
+  Carrot,
+  LayoutDashboard,
+  type LucideIcon,
+  PackagePlus,
+  ReceiptText,
+  Store,
+  Users,
+} from 'lucide-react';
+
+export type NavItem = { to: string; title: string };
+export type IconNavItem = NavItem & { icon: LucideIcon };
+
+/** Source of all lists below: product specification section 2, "Header and footer" and the areas. */
+export const SHOP_NAV: readonly NavItem[] = [
+  { to: '/', title: 'Recipes' },
+  { to: '/shopping-list', title: 'Grocery List' },
+  { to: '/shopping', title: 'Shopping' },
+];
+
+const ACCOUNT_NAV: readonly NavItem[] = [
+  { to: '/profile', title: 'Profile' },
+  { to: '/orders', title: 'Orders' },
+  { to: '/saved-recipes', title: 'Saved Recipes' },
+];
+
+export function accountNav({ isVendor }: { isVendor: boolean }): readonly NavItem[] {
+  return isVendor
+    ? [...ACCOUNT_NAV, { to: '/vendor/dashboard', title: 'Vendor Dashboard' }]
+    : ACCOUNT_NAV;
+}
+
+export const VENDOR_NAV: readonly IconNavItem[] = [
+  { to: '/vendor/dashboard', title: 'Dashboard', icon: LayoutDashboard },
+  { to: '/vendor/orders', title: 'Orders', icon: ReceiptText },
+  { to: '/vendor/store', title: 'Store', icon: Store },
+  { to: '/vendor/add-inventory', title: 'Add Products', icon: PackagePlus },
+];
+
+export const ADMIN_NAV: readonly IconNavItem[] = [
+  { to: '/admin/users', title: 'Users', icon: Users },
+  { to: '/admin/vendors', title: 'Vendors', icon: Store },
+  { to: '/admin/ingredients', title: 'Ingredients', icon: Carrot },
+];
+
+export const FOOTER_NAV: readonly { heading: string; items: readonly NavItem[] }[] = [
+  {
+    heading: 'Explore',
+    items: [
+      { to: '/', title: 'Recipes' },
+      { to: '/saved-recipes', title: 'Saved Recipes' },
+      { to: '/shopping-list', title: 'Grocery List' },
+      { to: '/orders', title: 'Orders' },
+    ],
+  },
+  {
+    heading: 'Help',
+    items: [
+      { to: '/help-support', title: 'Help & Support' },
+      { to: '/help-support#faq', title: 'FAQ' },
+      { to: '/help-support#contact', title: 'Contact' },
+      { to: '/help-support#privacy', title: 'Privacy' },
+      { to: '/help-support#terms', title: 'Terms' },
+    ],
+  },
+  {
+    heading: 'For stores',
+    items: [
+      { to: '/vendor/login', title: 'Vendor Login' },
+      { to: '/help-support#vendors', title: 'Sell with us' },
+      { to: '/help-support#aboutus', title: 'About us' },
+    ],
+  },
+];

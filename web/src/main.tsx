@@ -1,0 +1,41 @@
+import './styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+
+import { watchOnline } from '#lib/online';
+import { makeQueryClient } from '#lib/queryClient';
+import { reloadWhenOutdated } from '#lib/reloadOnce';
+import { AuthProvider } from '#lib/session';
+import { watchOtherTabs } from '#lib/stored';
+import { applyTheme } from '#state/theme';
+import { LiveRegion } from '#ui/LiveRegion';
+import { Toaster } from '#ui/Toaster';
+
+import { makeRouter } from './router.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// The router scrolls to the top itself; the browser must not put the old place back afterwards.
+history.scrollRestoration = 'manual';
+reloadWhenOutdated(import.meta.url);
+watchOtherTabs();
+watchOnline();
+applyTheme();
+// The splash goes by its own animation; what is left of it is taken out of the page.
+const splash = document.getElementById('splash');
+splash?.addEventListener('animationend', () => splash.remove());
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={makeQueryClient()}>
+      <AuthProvider>
+        <RouterProvider router={makeRouter()} />
+        <Toaster />
+        <LiveRegion />
+      </AuthProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);
