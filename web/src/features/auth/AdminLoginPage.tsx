@@ -11,15 +11,13 @@ export function AdminLoginPage() {
   usePageTitle('Admin Login');
   const navigate = useNavigate();
   return (
-    <main id="main" tabIndex={-1} className="outline-none">
-      <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
-        <LoginForm
-          role="admin"
-          wordsFor={wordsFor}
-          onSignedIn={() => void navigate('/admin/users', { replace: true })}
-        />
-      </AuthFrame>
-    </main>
+    <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
+      <LoginForm
+        role="admin"
+        wordsFor={wordsFor}
+        onSignedIn={() => void navigate('/admin/users', { replace: true })}
+      />
+    </AuthFrame>
   );
 }
 

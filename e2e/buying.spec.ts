@@ -1,0 +1,117 @@
+import { ask, expect, standAt, test } from './fixtures.ts';
+import { listGarlicAndShop, setGarlic } from './garlic.ts';
+
+test('a new shopper goes from a search to two pending orders', async ({ page, market }, info) => {
+  await standAt(page, market.place);
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Nora New');
+  await page.getByLabel('Address').fill('7 Harbor Street');
+  await page.getByLabel('Email').fill(`nora-${info.testId}-${info.retry}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('long enough 42');
+  await page.getByLabel('Confirm Password').fill('long enough 42');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/');
+
+  // Finds and selects two recipes.
+  const search = page.getByRole('combobox', { name: /search/i });
+  await search.fill('curry');
+  await search.press('Enter');
+  const results = page.getByRole('region', { name: /results/i });
+  await expect(results.getByRole('article').first()).toBeVisible();
+  await results
+    .getByRole('button', { name: /^Select/ })
+    .nth(0)
+    .click();
+  await results
+    .getByRole('button', { name: /^Select(?!ed)/ })
+    .nth(0)
+    .click();
+
+  // Sets the servings of one and makes the list.
+  await page.getByRole('button', { name: /2 recipes selected/i }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(page).toHaveURL('/shopping-list');
+  await expect(page.getByRole('heading', { name: /grocery list/i })).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+
+  // Compares the stores around and fills a cart at each of two.
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  await expect(page).toHaveURL('/shopping');
+  for (const { name } of market.stores) {
+    const card = page.getByRole('article', { name, exact: true });
+    await expect(card.getByText(/mi away/)).toBeVisible();
+    await card.getByRole('button', { name: 'Add to Cart' }).click();
+  }
+
+  // Checks out both.
+  const carts = page.getByRole('region', { name: 'Your Carts' });
+  await expect(carts.getByRole('article')).toHaveCount(2);
+  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await expect(page.getByText(/Order Request Sent Successfully! Total: \$/)).toBeVisible();
+  await expect(carts.getByRole('article')).toHaveCount(1);
+  await carts.getByRole('button', { name: 'Checkout at Far Market' }).click();
+  await expect(carts).toBeHidden();
+
+  // Sees two pending orders, the newest first.
+  await page.goto('/orders');
+  const orders = page.getByRole('list', { name: 'Your orders' });
+  await expect(orders.getByText('Pending', { exact: true })).toHaveCount(2);
+  await expect(orders.getByText(/^(Near|Far) Market$/)).toHaveText(['Far Market', 'Near Market']);
+});
+
+test('an item that is sold out meanwhile is said in the cart, and what is left can be taken', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const shopper = await account('user');
+  await signIn(shopper);
+  await standAt(page, market.place);
+  await listGarlicAndShop(page);
+  const [near] = market.stores;
+  await page
+    .getByRole('article', { name: 'Near Market', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
+  await setGarlic(request, near, { quantity: 0 });
+  const carts = page.getByRole('region', { name: 'Your Carts' });
+  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await expect(carts.getByText('Garlic: sold out')).toBeVisible();
+  await carts.getByRole('button', { name: 'Take what is left' }).click();
+  await expect(carts).toBeHidden();
+  expect((await ask(request, shopper, { path: '/user/orders' })).value).toEqual([]);
+});
+
+test('a price that changed meanwhile is shown and paid only after it was accepted', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const shopper = await account('user');
+  await signIn(shopper);
+  await standAt(page, market.place);
+  await listGarlicAndShop(page);
+  const [near] = market.stores;
+  await page
+    .getByRole('article', { name: 'Near Market', exact: true })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
+  await setGarlic(request, near, { price: 2.49 });
+  const carts = page.getByRole('region', { name: 'Your Carts' });
+  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await expect(carts.getByText('Garlic: now $2.49, was $2.00')).toBeVisible();
+  await carts.getByRole('button', { name: 'Accept new prices' }).click();
+  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await expect(page.getByText('Order Request Sent Successfully! Total: $2.49')).toBeVisible();
+  const { value } = await ask(request, shopper, { path: '/user/orders' });
+  expect(value).toMatchObject([{ total_price: 2.49, order_status: 'pending' }]);
+});

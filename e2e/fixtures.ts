@@ -1,0 +1,153 @@
+import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export type Account = {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+  /** What the browser keeps of a signed-in person. */
+  stored: Record<string, unknown>;
+};
+
+export type Market = {
+  place: { latitude: number; longitude: number };
+  /** Two stores of two vendors; the second is dearer and further away. */
+  stores: readonly { store_id: string; name: string; vendor: Account }[];
+};
+
+/**
+ * People and stores for one test. They are made through the product's own calls; each test has a
+ * part of the ocean to itself, so that tests never meet each other's stores.
+ */
+export const test = base.extend<{
+  account: (role: 'user' | 'vendor', name?: string) => Promise<Account>;
+  admin: Account;
+  market: Market;
+  signIn: (who: Account) => Promise<void>;
+}>({
+  account: async ({ request }, use, info) => {
+    let made = 0;
+    await use(async (role, name = role === 'user' ? 'Sam Shopper' : 'Vera Vendor') => {
+      made += 1;
+      const email = `${role}-${made}-${info.testId}-${info.retry}@example.com`;
+      const password = 'long enough 42';
+      const answer = await request.post('/api/register', {
+        data: { name, address: '1 Test Street', email, password_hash: password, role },
+      });
+      expect(answer.status()).toBe(201);
+      return toAccount(await answer.json(), password);
+    });
+  },
+
+  admin: async ({ request }, use) => {
+    const data = { email: 'admin@larder.test', password: 'larder-demo', role: 'admin' };
+    const answer = await request.post('/api/login', { data });
+    await use(toAccount(await answer.json(), data.password));
+  },
+
+  market: async ({ request, account }, use, info) => {
+    const place = oceanPlace(info.testId);
+    const stores = [];
+    for (const [index, name] of ['Near Market', 'Far Market'].entries()) {
+      const vendor = await account('vendor', `Vendor ${index + 1}`);
+      const location = [place.longitude, place.latitude + (index + 1) * 0.02];
+      const store_id = await openStore(request, vendor, { name, location });
+      await stockAll(request, vendor, { store_id, dearer: index * 0.5 });
+      stores.push({ store_id, name, vendor });
+    }
+    await use({ place, stores });
+  },
+
+  signIn: async ({ page }, use) => {
+    await use(async (who) => {
+      await page.goto('/help-support');
+      await page.evaluate((user) => {
+        localStorage.setItem('user', JSON.stringify(user));
+        if (user['role'] === 'admin') {
+          localStorage.setItem('role', 'admin');
+          localStorage.setItem('token', String(user['token']));
+        }
+      }, who.stored);
+    });
+  },
+});
+
+/** Asks the server as somebody, and answers what it said. */
+export async function ask(
+  request: APIRequestContext,
+  who: Account,
+  { method = 'GET', path, data }: { method?: string; path: string; data?: unknown },
+) {
+  const answer = await request.fetch(`/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${who.token}` },
+    ...(data !== undefined && { data }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? undefined : answer.json();
+}
+
+/** Lets the page believe that it is at a place. */
+export async function standAt(page: Page, place: Market['place']): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(place);
+}
+
+function toAccount(session: Record<string, string>, password: string): Account {
+  const token = String(session['access_token']);
+  return {
+    name: String(session['name']),
+    email: String(session['email']),
+    password,
+    token,
+    stored: {
+      id: session['_id'],
+      name: session['name'],
+      email: session['email'],
+      role: session['role'],
+      token,
+      tokenType: 'bearer',
+      expiresIn: 900,
+    },
+  };
+}
+
+/** A place in the Pacific, at least 60 miles from that of any other test. */
+function oceanPlace(testId: string): Market['place'] {
+  let hash = 0;
+  for (const character of testId) hash = (hash * 31 + character.charCodeAt(0)) % 1600;
+  return { latitude: -40 + Math.floor(hash / 40), longitude: -150 + (hash % 40) };
+}
+
+async function openStore(
+  request: APIRequestContext,
+  vendor: Account,
+  { name, location }: { name: string; location: number[] },
+): Promise<string> {
+  const data = {
+    stores: [{ name, store_type: 'Delivery', address: 'Pier 1', location, items: [] }],
+  };
+  const { value } = await ask(request, vendor, { method: 'POST', path: '/vendor/stores', data });
+  return value[0].store_id;
+}
+
+/** Ten packs of everything in the catalogue, at $2.00 or a little more. */
+async function stockAll(
+  request: APIRequestContext,
+  vendor: Account,
+  { store_id, dearer }: { store_id: string; dearer: number },
+): Promise<void> {
+  const { message } = await ask(request, vendor, { path: '/vendor/ingredients' });
+  const items = JSON.parse(message).map(({ ingredient_id }: { ingredient_id: string }) => ({
+    ingredient_id,
+    price: 2 + dearer,
+    quantity: 10,
+  }));
+  await ask(request, vendor, {
+    method: 'PUT',
+    path: '/vendor/stores',
+    data: { stores: [{ store_id, items }] },
+  });
+}

@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { ask, expect, type Market } from './fixtures.ts';
+
+/** Puts garlic on the list by hand and goes shopping for it. */
+export async function listGarlicAndShop(page: Page): Promise<void> {
+  await page.goto('/shopping-list');
+  await page
+    .getByRole('textbox', { name: /item|ingredient|name/i })
+    .first()
+    .fill('Garlic');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  await expect(page).toHaveURL('/shopping');
+}
+
+/** Changes price or stock of garlic in a store, as its vendor. */
+export async function setGarlic(
+  request: APIRequestContext,
+  store: Market['stores'][number] | undefined,
+  change: { price?: number; quantity?: number },
+): Promise<void> {
+  if (!store) throw new Error('no such store');
+  const { ingredient_id } = await findGarlic(request, store);
+  const stores = [{ store_id: store.store_id, items: [{ ingredient_id, ...change }] }];
+  await ask(request, store.vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
+}
+
+/** How much garlic a store has. */
+export async function garlicIn(
+  request: APIRequestContext,
+  store: Market['stores'][number],
+): Promise<number> {
+  return (await findGarlic(request, store)).quantity;
+}
+
+async function findGarlic(
+  request: APIRequestContext,
+  { store_id, vendor }: Market['stores'][number],
+) {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const store = value.find((one: { store_id: string }) => one.store_id === store_id);
+  return store.items.find((item: { name: string }) => item.name === 'Garlic');
+}

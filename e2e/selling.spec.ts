@@ -1,0 +1,66 @@
+import { ask, expect, type Market, test } from './fixtures.ts';
+import { garlicIn } from './garlic.ts';
+
+const packs = 3;
+
+/** Orders garlic in a store as a shopper. */
+async function order(
+  request: Parameters<typeof ask>[0],
+  shopper: Parameters<typeof ask>[1],
+  { store_id, vendor }: Market['stores'][number],
+): Promise<string> {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const garlic = value[0].items.find((item: { name: string }) => item.name === 'Garlic');
+  const items = [{ ingredient_id: garlic.ingredient_id, quantity: packs }];
+  const data = { orders: [{ store_id, delivery_method: 'Deliver', items }] };
+  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
+  return orders[0].order_id;
+}
+
+test('one vendor accepts and delivers, the other rejects; the shopper and the stock agree', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const shopper = await account('user', 'Sam Shopper');
+  const [near, far] = market.stores;
+  if (!near || !far) throw new Error('the market has two stores');
+  const accepted = await order(request, shopper, near);
+  const rejected = await order(request, shopper, far);
+  expect([await garlicIn(request, near), await garlicIn(request, far)]).toEqual([7, 7]);
+
+  await signIn(near.vendor);
+  await page.goto('/vendor/orders');
+  const row = page.getByRole('row').filter({ hasText: accepted.slice(0, 12) });
+  await row.getByRole('button', { name: /^Accept/ }).click();
+  await expect(
+    page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Accepted.`),
+  ).toBeVisible();
+  await row.getByRole('button', { name: /^(Deliver|Mark as Delivered)/ }).click();
+  await expect(
+    page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Delivered.`),
+  ).toBeVisible();
+
+  await signIn(far.vendor);
+  await page.goto('/vendor/orders');
+  const other = page.getByRole('row').filter({ hasText: rejected.slice(0, 12) });
+  await other.getByRole('button', { name: /^Reject/ }).click();
+  const dialog = page.getByRole(/dialog/ as never).or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name: /^Reject/ }).click();
+  await expect(
+    page.getByText(`Order ${rejected.slice(0, 8)}... has been marked as Rejected.`),
+  ).toBeVisible();
+
+  await signIn(shopper);
+  await page.goto('/orders');
+  const orders = page.getByRole('list', { name: 'Your orders' });
+  await expect(orders.getByRole('group').filter({ hasText: 'Near Market' })).toContainText(
+    'Delivered',
+  );
+  await expect(orders.getByRole('group').filter({ hasText: 'Far Market' })).toContainText(
+    'Rejected',
+  );
+  expect([await garlicIn(request, near), await garlicIn(request, far)]).toEqual([7, 10]);
+});
