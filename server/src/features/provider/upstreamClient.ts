@@ -81,11 +81,18 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
 
   return async (question) => {
     const slowed = new Set<string>();
+    const done = new Set<string>();
+    let current: string | undefined;
     let failures = 0;
     let requests = 0;
+    const nextFree = (at: number) =>
+      nextKey(
+        ring.filter(({ key }) => !done.has(key)),
+        at,
+      )?.key;
+
     for (;;) {
-      const { key, wait } = pickKey(ring, now().getTime());
-      if (wait > 0) await outside.sleep(wait);
+      const key = current ?? nextFree(now().getTime()) ?? (await waitForKey());
       if (budgetState(meter.used()) !== 'open') throw dayIsSpent(now());
       if (!breaker.allows()) throw new AppError('provider_unavailable', { retryAfter: 30 });
       meter.spend(1);
@@ -93,23 +100,28 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
       const outcome = await send(question, key);
       if (outcome.kind === 'answer') return { value: outcome.value, requests };
       if (outcome.kind === 'nonsense') throw new AppError('provider_unavailable');
-      const status = outcome.kind === 'status' ? outcome.status : undefined;
+      const { status, retryAfterMs } =
+        outcome.kind === 'status' ? outcome : { status: undefined, retryAfterMs: 0 };
       const at = now().getTime();
+      current = key;
 
       if (status === 401 || status === 402) {
         if (status === 401) settings.onKeyRefused(settings.keys.indexOf(key) + 1);
         rest(key, restsUntil(status, at));
+        current = undefined;
         continue;
       }
       if (status === 404) throw new AppError(question.missing);
       if (status !== undefined && status !== 429 && status < 500)
         throw new AppError('provider_unavailable');
-      const pause = outcome.kind === 'status' ? outcome.retryAfterMs : 0;
       if (status === 429) {
-        const again = slowed.has(key) || pause > PATIENCE_MS;
+        if (slowed.has(key) || retryAfterMs > PATIENCE_MS) {
+          done.add(key);
+          rest(key, Math.max(restsUntil(status, at), at + retryAfterMs));
+          current = undefined;
+        }
         slowed.add(key);
-        if (again) rest(key, Math.max(restsUntil(status, at), at + pause));
-        if (again && nextKey(ring, at)) continue;
+        if (nextFree(at) !== undefined && current === undefined) continue;
       }
       failures += 1;
       if (failures >= ATTEMPTS) {
@@ -117,9 +129,25 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
         throw new AppError(isOut ? 'provider_exhausted' : 'provider_unavailable');
       }
       const backoff = outside.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
-      await outside.sleep(Math.max(backoff, Math.min(pause, PATIENCE_MS)));
+      await outside.sleep(Math.max(backoff, Math.min(retryAfterMs, PATIENCE_MS)));
     }
   };
+
+  /**
+   * The key that is free soonest, once it is.
+   *
+   * Errors  provider_exhausted when that is not soon.
+   */
+  async function waitForKey(): Promise<string> {
+    const [soonest] = ring.toSorted((a, b) => a.restsUntil - b.restsUntil);
+    const wait = (soonest?.restsUntil ?? Infinity) - now().getTime();
+    if (!soonest || wait > PATIENCE_MS)
+      throw new AppError('provider_exhausted', {
+        ...(Number.isFinite(wait) && { retryAfter: Math.ceil(wait / 1000) }),
+      });
+    if (wait > 0) await outside.sleep(wait);
+    return soonest.key;
+  }
 
   function rest(key: string, until: number): void {
     ring = ring.map((each) => (each.key === key ? { key, restsUntil: until } : each));
@@ -158,22 +186,6 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
       return value === undefined ? { kind: 'nonsense' } : { kind: 'answer', value };
     }
   }
-}
-
-/**
- * The first free key, else the one that is free soonest if that is soon.
- *
- * Errors  provider_exhausted when all keys rest for longer.
- */
-function pickKey(ring: readonly ProviderKey[], at: number): { key: string; wait: number } {
-  const free = nextKey(ring, at);
-  if (free) return { key: free.key, wait: 0 };
-  const [soonest] = ring.toSorted((a, b) => a.restsUntil - b.restsUntil);
-  const wait = (soonest?.restsUntil ?? Infinity) - at;
-  if (soonest && wait <= PATIENCE_MS) return { key: soonest.key, wait };
-  throw new AppError('provider_exhausted', {
-    ...(Number.isFinite(wait) && { retryAfter: Math.ceil(wait / 1000) }),
-  });
 }
 
 function dayIsSpent(at: Date): AppError {

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { nearestWords, readWish, searchWords, slipsBetween, stem } from './searchWords.ts';
+
+test.for([
+  ['tomatoes', 'tomato', 'a plural with e'],
+  ['tomatos', 'tomato', 'as many write it'],
+  ['berries', 'berry', 'a plural with ies'],
+  ['smoothies', 'smoothie', 'which need not come from y'],
+  ['pies', 'pie', 'nor be shortened too far'],
+  ['sandwiches', 'sandwich', 'after a hiss'],
+  ['olives', 'olive', 'ves that is no f'],
+  ['leaves', 'leaf', 'ves that is one'],
+  ['hummus', 'hummus', 'no plural at all'],
+  ['swiss', 'swiss', 'nor this'],
+  ['cheeses', 'cheese', 'a plural with s'],
+] as const)('%s and %s are one word: %s', ([a, b]) => {
+  expect(stem(a)).toBe(stem(b));
+});
+
+test.for([
+  ['olive', 'oliver', 'another word'],
+  ['pea', 'peas', 'three letters are kept, four lose the s', true],
+  ['rice', 'rye', 'another word'],
+] as const)('%s and %s: %s', ([a, b, , same = false]) => {
+  expect(stem(a) === stem(b)).toBe(same);
+});
+
+const nothing = { words: [], diets: [], maxMinutes: undefined, quick: false };
+test.for([
+  ['', nothing, 'nothing typed'],
+  ['Quick vegan dinners', { words: ['dinner'], diets: ['vegan'], quick: true }, 'conditions'],
+  ['gluten-free dessert', { words: ['dessert'], diets: ['glutenFree'] }, 'a hyphen'],
+  ['Vegetarian', { words: [], diets: ['vegetarian'] }, 'a condition alone'],
+  ['veggie lasagne', { words: ['lasagna'], diets: ['vegetarian'] }, 'the short form'],
+  ['dairy free vegan curry', { words: ['curry'], diets: ['vegan', 'dairyFree'] }, 'two diets'],
+  ['soup under 20 minutes', { words: ['soup'], maxMinutes: 20 }, 'a time'],
+  ['30-minute meals', { words: ['dinner'], maxMinutes: 30 }, 'a time in front'],
+  ['easy recipes for dinner please', { words: ['dinner'] }, 'words that say nothing'],
+  ["shepherd's pie", { words: ['shepherd', 'pie'] }, 'a genitive'],
+  ['CRÈME brûlée', { words: ['creme', 'brulee'] }, 'accents and capitals'],
+] as const)('"%s": %o: %s', ([text, expected]) => {
+  expect(readWish(text)).toEqual({ ...nothing, ...expected });
+});
+
+test.for([
+  ['chicken broth', ['chickenbroth', 'broth'], 'no chicken to eat'],
+  ['Vegetable oil', ['vegetableoil', 'oil'], 'no vegetable'],
+  ['prawns', ['shrimp'], 'one thing, two names'],
+  ['spring onions', ['scallion'], 'in two words'],
+  ['tomato tomatoes', ['tomato'], 'each word once'],
+  ['!?', [], 'no words'],
+] as const)('the words of "%s" are %j: %s', ([text, expected]) => {
+  expect(searchWords(text)).toEqual(expected);
+});
+
+test.for([
+  ['chiken', 'chicken', 1, 'a letter is missing'],
+  ['chickken', 'chicken', 1, 'one too many'],
+  ['chacken', 'chicken', 1, 'a wrong one'],
+  ['chikcen', 'chicken', 1, 'two in the wrong order'],
+  ['chicken', 'chicken', 0, 'none'],
+  ['abc', '', 3, 'nothing'],
+] as const)('%s is %d slips from %s: %s', ([a, b, expected]) => {
+  expect(slipsBetween(a, b)).toBe(expected);
+});
+
+test('the distance is the same both ways and never more than the longer word', () => {
+  const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(slipsBetween(a, b)).toBe(slipsBetween(b, a));
+      expect(slipsBetween(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(slipsBetween(a, b) === 0).toBe(a === b);
+    }),
+  );
+});
+
+test.for([
+  ['spagetti', ['spaghetti'], 'one slip'],
+  ['bolognaise', ['bolognese'], 'two in a long word'],
+  ['lasange', ['lasagna'], 'two in a word of seven'],
+  ['crry', ['curry'], 'one in a word of four'],
+  ['cury', ['curry'], 'the nearest of all'],
+  ['pae', [], 'three letters must be right'],
+  ['kurrrie', [], 'three slips'],
+  ['bpaghettl', [], 'two, and the first letter is wrong'],
+] as const)('"%s" is taken for %j: %s', ([word, expected]) => {
+  const known = ['spaghetti', 'bolognese', 'lasagna', 'curry', 'pea', 'pear'];
+  expect(nearestWords(word, known)).toEqual(expected);
+});
