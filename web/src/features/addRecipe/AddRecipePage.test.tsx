@@ -1,0 +1,359 @@
+import { listIngredients, type PricedIngredient } from '@larder/shared/contract/ingredients';
+import {
+  createOwnRecipes,
+  listOwnRecipes,
+  type OwnRecipe,
+  updateOwnRecipe,
+} from '@larder/shared/contract/recipes';
+import { cents } from '@larder/shared/domain/money';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { storedUser } from '#lib/storedUser';
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { AddRecipePage } from './AddRecipePage.tsx';
+
+const server = standInServer();
+
+const RICE = '01890000-0000-7000-8000-0000000000a1';
+const MILK = '01890000-0000-7000-8000-0000000000a2';
+const RECIPE = '01890000-0000-7000-8000-0000000000b1';
+
+const facts = { image: null, grams_per_piece: null };
+const rice: PricedIngredient = {
+  ...facts,
+  ingredient_id: RICE,
+  name: 'Rice',
+  unit_quantity: 500,
+  unit: 'gm',
+  category: 'Pantry',
+  kcal_per_100g: 360,
+  density_g_per_ml: null,
+  price: cents(349),
+};
+const milk: PricedIngredient = {
+  ...facts,
+  ingredient_id: MILK,
+  name: 'Milk',
+  unit_quantity: 1000,
+  unit: 'ml',
+  category: 'Dairy',
+  kcal_per_100g: 60,
+  density_g_per_ml: 1,
+  price: null,
+};
+const riceItem = {
+  ingredient_id: RICE,
+  name: 'Rice',
+  unit: 'gm',
+  unit_quantity: 500,
+  price: cents(349),
+  quantity: 2,
+};
+const saved: OwnRecipe = {
+  recipe_id: RECIPE,
+  title: 'Plain rice',
+  description: 'Boil it.',
+  preparation_time: 20,
+  serving_size: 0,
+  created_at: new Date('2026-01-02T03:04:05Z'),
+  items: [{ ...riceItem, category: 'Pantry', image: null, kcal: 3600 }],
+};
+
+function openAdd({
+  at = '/add-recipe',
+  as = someone(),
+}: { at?: string; as?: undefined | ReturnType<typeof someone> } = {}) {
+  server.answers(listIngredients, { message: [rice, milk] });
+  return openPage(<AddRecipePage />, { at, ...(as && { as }) });
+}
+
+const ingredientBox = () => screen.findByRole('combobox', { name: 'Ingredient' });
+
+async function add(user: UserEvent, name: string, quantity: string): Promise<void> {
+  await user.type(await ingredientBox(), name.slice(0, 3));
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await user.type(screen.getByLabelText('Quantity'), quantity);
+  await user.click(screen.getByRole('button', { name: 'Add Ingredient' }));
+}
+
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText('Title'), 'Plain rice');
+  await user.type(screen.getByLabelText('Description'), 'Boil it.');
+}
+
+/** The toast with this text; toasts of earlier tests may still be on their way out. */
+async function undo(user: UserEvent, text: string): Promise<void> {
+  const toast = (await screen.findByText(text)).closest('li');
+  if (!toast) throw new Error(`"${text}" is no toast`);
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+}
+
+const saveButton = () => screen.getByRole('button', { name: 'Add Recipe' });
+
+test('a recipe is written down, its calories are counted on the way, and it is saved', async () => {
+  const { user, router } = openAdd();
+  const sent = server.answers(createOwnRecipes, {
+    message: 'Recipe added successfully!',
+    value: [saved],
+  });
+  await fillIn(user);
+  await user.type(screen.getByLabelText('Preparation time (minutes)'), '20');
+  await user.type(screen.getByLabelText('Serving size'), '4');
+  await add(user, 'Rice', '2');
+  const summary = screen.getByRole('region', { name: 'Summary' });
+  expect(summary).toHaveTextContent('2 × 500 gm · 3,600 cal');
+  expect(summary).toHaveTextContent('Per serving900 cal');
+  // 1000 ml x 1 g x 60 kcal per 100 g
+  await add(user, 'Milk', '1');
+  expect(summary).toHaveTextContent('Calories4,200 cal');
+
+  await user.click(saveButton());
+  await screen.findByText('another page');
+  expect(router.state.location.pathname).toBe('/saved-recipes');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      recipes: [
+        {
+          title: 'Plain rice',
+          description: 'Boil it.',
+          preparation_time: 20,
+          serving_size: 4,
+          items: [
+            { ...riceItem, price: 3.49 },
+            {
+              ingredient_id: MILK,
+              name: 'Milk',
+              unit: 'ml',
+              unit_quantity: 1000,
+              price: null,
+              quantity: 1,
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+});
+
+test('numbers left out count as 0', async () => {
+  const { user } = openAdd();
+  const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  await user.click(saveButton());
+  await screen.findByText('another page');
+  expect(sent[0]?.body).toMatchObject({ recipes: [{ preparation_time: 0, serving_size: 0 }] });
+});
+
+test('a recipe without ingredients, title and description is not sent', async () => {
+  const { user } = openAdd();
+  await ingredientBox();
+  await user.type(screen.getByLabelText('Preparation time (minutes)'), '-1');
+  await user.click(saveButton());
+  expect(await screen.findByText('Title is required')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
+  expect(screen.getByText('Description is required')).toBeVisible();
+  expect(screen.getByText('Preparation time must be from 0 to 100000')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please add at least one item to recipe');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+test.for([
+  ['', '', 'neither'],
+  ['Rice', '', 'no quantity'],
+  ['Rice', '0', 'a quantity below 1'],
+  ['Rice', '0.9', 'just below 1'],
+  ['Ric', '2', 'text that is no ingredient'],
+] as const)('"%s" and "%s" add nothing: %s', async ([name, quantity]) => {
+  const { user } = openAdd();
+  if (name) await user.type(await ingredientBox(), name);
+  await ingredientBox();
+  if (quantity) await user.type(screen.getByLabelText('Quantity'), quantity);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Add Ingredient' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please select an ingredient and enter a quantity',
+  );
+  expect(screen.queryByRole('list', { name: 'Ingredients added' })).not.toBeInTheDocument();
+});
+
+test('Enter adds the ingredient and saves nothing', async () => {
+  const { user } = openAdd();
+  await user.type(await ingredientBox(), 'rice');
+  await user.type(screen.getByLabelText('Quantity'), '1{Enter}');
+  expect(await screen.findByText('Ingredient added!')).toBeVisible();
+  expect(screen.getByText('500 gm · 1,800 cal')).toBeVisible();
+  expect(await ingredientBox()).toHaveValue('');
+  expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
+});
+
+test('the confirmation stays for 2 seconds after the last addition', async () => {
+  const { user } = openAdd();
+  await user.type(await ingredientBox(), 'rice');
+  await user.type(screen.getByLabelText('Quantity'), '1');
+  vi.useFakeTimers();
+  try {
+    fireEvent.submit(screen.getByRole('form', { name: 'Add an ingredient' }));
+    expect(screen.getByText('Ingredient added!')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1999));
+    expect(screen.getByText('Ingredient added!')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Ingredient added!')).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a part of a pack is counted in its own unit', async () => {
+  const { user } = openAdd();
+  await user.type(await ingredientBox(), 'rice');
+  await user.selectOptions(screen.getByLabelText('Unit'), 'gm');
+  await user.type(screen.getByLabelText('Quantity'), '120{Enter}');
+  expect(await screen.findByText('120 gm · 432 cal')).toBeVisible();
+});
+
+test('a removed ingredient comes back where it was, and the focus stays in the list', async () => {
+  const { user } = openAdd();
+  await add(user, 'Rice', '2');
+  await add(user, 'Milk', '1');
+  await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
+  expect(screen.getByRole('button', { name: 'Remove Milk' })).toHaveFocus();
+  await undo(user, 'Rice removed');
+  const list = screen.getByRole('list', { name: 'Ingredients added' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Rice');
+  expect(second).toHaveTextContent('Milk');
+});
+
+test('a failed save is told, keeps everything, and repeats itself with the same key only', async () => {
+  const { user } = openAdd();
+  const sent = server.refuses(createOwnRecipes, 'unavailable');
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  await user.click(saveButton());
+  expect(await screen.findByText('Failed to add recipe')).toBeVisible();
+  expect(screen.getByText('Temporarily unavailable. Please try again.')).toBeVisible();
+  await user.click(saveButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await screen.findByText('Failed to add recipe');
+  await user.type(screen.getByLabelText('Title'), ' again');
+  await user.click(saveButton());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('without a connection it says so', async () => {
+  const { user } = openAdd();
+  server.breaks(createOwnRecipes);
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  await user.click(saveButton());
+  expect(await screen.findByText('Failed to add recipe')).toBeVisible();
+});
+
+test('signed out, it offers the login and keeps what was typed', async () => {
+  const { user, router } = openPage(<AddRecipePage />, { at: '/add-recipe' });
+  await fillIn(user);
+  expect(screen.queryByRole('combobox', { name: 'Ingredient' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Log in to save' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/add-recipe' },
+  });
+  server.answers(listIngredients, { message: [rice] });
+  act(() => storedUser.set(someone()));
+  await act(() => router.navigate('/add-recipe'));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
+  expect(screen.getByLabelText('Description')).toHaveValue('Boil it.');
+  await add(user, 'Rice', '1');
+  expect(screen.getByRole('list', { name: 'Ingredients added' })).toHaveTextContent('Rice');
+});
+
+test('Clear empties the form and can be undone', async () => {
+  const { user } = openAdd();
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+  expect(screen.queryByText('2 × 500 gm · 3,600 cal')).not.toBeInTheDocument();
+  await undo(user, 'Recipe cleared');
+  expect(screen.getByLabelText('Title')).toHaveValue('Plain rice');
+  expect(await screen.findByText('2 × 500 gm · 3,600 cal')).toBeVisible();
+});
+
+test('a catalogue that does not come is told and asked for again', async () => {
+  server.refuses(listIngredients, 'internal');
+  const { user } = openPage(<AddRecipePage />, { at: '/add-recipe', as: someone() });
+  expect(await screen.findByText('Failed to fetch ingredients')).toBeVisible();
+  server.answers(listIngredients, { message: [rice] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await ingredientBox()).toBeVisible();
+});
+
+test('an empty catalogue is told', async () => {
+  server.answers(listIngredients, { message: [] });
+  openPage(<AddRecipePage />, { at: '/add-recipe', as: someone() });
+  expect(await screen.findByText('The catalogue has no ingredients yet.')).toBeVisible();
+});
+
+test('a saved recipe is shown in the form and changed', async () => {
+  server.answers(listOwnRecipes, { value: [saved] });
+  const sent = server.answers(updateOwnRecipe, saved);
+  const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
+  const title = await screen.findByLabelText('Title');
+  expect(title).toHaveValue('Plain rice');
+  expect(screen.getByLabelText('Preparation time (minutes)')).toHaveValue(20);
+  expect(screen.getByLabelText('Serving size')).toHaveValue(null);
+  await user.clear(title);
+  await user.type(title, 'Rice for two');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('another page');
+  expect(router.state.location.pathname).toBe('/saved-recipes');
+  expect(sent).toMatchObject([
+    {
+      params: { id: RECIPE },
+      body: { title: 'Rice for two', items: [{ ...riceItem, price: 3.49 }] },
+    },
+  ]);
+});
+
+test('changes that were not saved are kept until Cancel', async () => {
+  server.answers(listOwnRecipes, { value: [saved] });
+  const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
+  await user.type(await screen.findByLabelText('Title'), ' tonight');
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate(`/add-recipe?recipe=${RECIPE}`));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice tonight');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await act(() => router.navigate(`/add-recipe?recipe=${RECIPE}`));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
+});
+
+test('a recipe that is not one’s own is not found', async () => {
+  server.answers(listOwnRecipes, { value: [] });
+  openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
+  expect(await screen.findByText('Recipe not found.')).toBeVisible();
+});
+
+test('a recipe that does not come can be asked for again', async () => {
+  server.refuses(listOwnRecipes, 'internal');
+  const { user } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
+  expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
+  server.answers(listOwnRecipes, { value: [saved] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
+});
+
+test('a recipe cannot be changed signed out', async () => {
+  openPage(<AddRecipePage />, { at: `/add-recipe?recipe=${RECIPE}`, path: '/add-recipe' });
+  expect(screen.getByText('You are not logged in.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+
+import { energyOf, energyOfRecipe } from '#lib/energy';
+import { IconButton } from '#ui/IconButton';
+import { ItemImage } from '#ui/ItemImage';
+
+import type { RecipeItem } from './draft.ts';
+import { portionText } from './recipeItems.ts';
+
+type RecipeItemsProps = {
+  items: readonly RecipeItem[];
+  /** What the catalogue knows of them; empty while it is on its way. */
+  catalogue: readonly PricedIngredient[];
+  servings: number;
+  onRemove: (index: number) => void;
+};
+
+/** The ingredients added so far, each with its calories, and what they make together. */
+export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItemsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lines = items.map((item) => {
+    const known = catalogue.find(({ ingredient_id }) => ingredient_id === item.ingredient_id);
+    return { item, image: known?.image, kcal: known ? energyOf(item, known) : null };
+  });
+  const energy = energyOfRecipe(
+    lines.map(({ kcal }) => kcal),
+    servings,
+  );
+
+  /** The focus stays where the list is: on the next line's button, else on the one before. */
+  function remove(index: number): void {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
+    onRemove(index);
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        In this recipe
+      </h2>
+      {items.length === 0 && (
+        <p className="mt-2 text-sm text-ink-2">The ingredients you add appear here.</p>
+      )}
+      {items.length > 0 && (
+        <ul ref={list} aria-label="Ingredients added" className="mt-2 divide-y divide-line">
+          {lines.map(({ item, image, kcal }, index) => (
+            <li
+              key={`${item.ingredient_id} ${item.unit_quantity}`}
+              className="flex items-center gap-3 py-2"
+            >
+              <ItemImage src={image} size={40} />
+              <p className="min-w-0 flex-1">
+                <span className="block break-words">{item.name}</span>
+                <span className="num block text-sm text-ink-2">
+                  {portionText(item)}
+                  {kcal !== null && ` · ${kcal.toLocaleString('en-US')} cal`}
+                </span>
+              </p>
+              <IconButton
+                label={`Remove ${item.name}`}
+                icon={X}
+                className="-mr-2"
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {items.length > 0 && (
+          <dl className="mt-3 space-y-1 border-t border-line pt-3">
+            <div className="flex items-baseline justify-between gap-3">
+              <dt className="text-ink-2">Calories</dt>
+              <dd className="num text-xl font-bold">{energy.total.toLocaleString('en-US')} cal</dd>
+            </div>
+            <div className="flex items-baseline justify-between gap-3 text-sm">
+              <dt className="text-ink-2">Per serving</dt>
+              <dd className="num font-semibold">{energy.perServing.toLocaleString('en-US')} cal</dd>
+            </div>
+          </dl>
+        )}
+        {energy.unknown > 0 && catalogue.length > 0 && (
+          <p className="mt-2 text-sm text-ink-2">
+            Without {energy.unknown} {energy.unknown === 1 ? 'ingredient' : 'ingredients'} whose
+            calories are not known.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
