@@ -1,0 +1,78 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { shortId } from '@larder/shared/domain/dashboard';
+import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
+import { Check, PackageCheck, X } from 'lucide-react';
+
+import { Button } from '#ui/Button';
+import type { ButtonSize } from '#ui/buttonLook';
+
+/** What can be done with orders, by button or by key. */
+export type OrderHandlers = {
+  accept: (order: Order) => void;
+  /** Asks for a reason first. */
+  reject: (order: Order) => void;
+  deliver: (order: Order) => void;
+  showDetails: (order: Order) => void;
+  changing: ReadonlyMap<string, OrderStatus>;
+};
+
+/** The steps an order may take next, as buttons; nothing when its status is final. */
+export function OrderActions({
+  order,
+  handlers,
+  size = 'md',
+  deliverWord = 'Mark as Delivered',
+  className,
+}: {
+  order: Order;
+  handlers: OrderHandlers;
+  size?: ButtonSize;
+  deliverWord?: string;
+  className?: string;
+}) {
+  const { order_status: status, order_id } = order;
+  const name = `order ${shortId(order_id, 8)}`;
+  const going = handlers.changing.get(order_id);
+  return (
+    <>
+      {canBecome(status, 'Accepted') && (
+        <Button
+          size={size}
+          icon={Check}
+          aria-label={`Accept ${name}`}
+          busy={going === 'Accepted'}
+          {...(className !== undefined && { className })}
+          onClick={() => handlers.accept(order)}
+        >
+          Accept
+        </Button>
+      )}
+      {canBecome(status, 'Rejected') && (
+        <Button
+          size={size}
+          look="outline"
+          icon={X}
+          aria-label={`Reject ${name}`}
+          busy={going === 'Rejected'}
+          {...(className !== undefined && { className })}
+          onClick={() => handlers.reject(order)}
+        >
+          Reject
+        </Button>
+      )}
+      {canBecome(status, 'Delivered') && (
+        <Button
+          size={size}
+          look="soft"
+          icon={PackageCheck}
+          aria-label={`${deliverWord}, ${name}`}
+          busy={going === 'Delivered'}
+          {...(className !== undefined && { className })}
+          onClick={() => handlers.deliver(order)}
+        >
+          {deliverWord}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { shortId } from '@larder/shared/domain/dashboard';
+import { cents } from '@larder/shared/domain/money';
+import type { ReactNode } from 'react';
+
+import { dateTime } from '#lib/dates';
+import { Button } from '#ui/Button';
+import { ItemImage } from '#ui/ItemImage';
+import { Modal } from '#ui/Modal';
+import { Money } from '#ui/Money';
+import { StatusBadge } from '#ui/StatusBadge';
+
+import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
+
+const ANONYMOUS = 'Anonymous';
+const REJECTED_BY = { vendor: 'You', shopper: 'The customer', system: 'An account was deleted' };
+
+/** Everything about one order, and the steps it may take. */
+export function OrderDetails({
+  order,
+  handlers,
+  onClose,
+}: {
+  order: Order;
+  handlers: OrderHandlers;
+  onClose: () => void;
+}) {
+  const { rejected_by, reject_reason } = order;
+  return (
+    <Modal
+      title={`Order ${shortId(order.order_id, 8)}`}
+      text={`${order.store_name} · ${dateTime(order.created_at)}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="ghost" className="mr-auto" onClick={onClose}>
+            Close
+          </Button>
+          <OrderActions order={order} handlers={handlers} />
+        </>
+      }
+    >
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact name="Order ID" wide>
+          <span className="num break-all">{order.order_id}</span>
+        </Fact>
+        <Fact name="Status">
+          <StatusBadge status={order.order_status} />
+        </Fact>
+        <Fact name="Delivery Method">{order.delivery_method ?? 'Not specified'}</Fact>
+        <Fact name="Customer">{order.customer_name ?? ANONYMOUS}</Fact>
+        <Fact name="Delivery Address">{order.delivery_address ?? 'Not specified'}</Fact>
+        <Fact name="Customer ID" wide>
+          <span className="num break-all">{order.user_id ?? ANONYMOUS}</span>
+        </Fact>
+        {rejected_by && <Fact name="Rejected by">{REJECTED_BY[rejected_by]}</Fact>}
+        {reject_reason && <Fact name="Reason">{reject_reason}</Fact>}
+      </dl>
+
+      <h3 className="mt-5 text-lg">Items</h3>
+      <ul aria-label="Items" className="mt-2 divide-y divide-line rounded-md bg-sunken/60 px-4">
+        {order.items.map((item) => (
+          <li key={item.ingredient_id} className="flex items-center gap-3 py-2.5">
+            <ItemImage src={item.image} size={40} />
+            <p className="min-w-0 flex-1">
+              <span className="block break-words">{item.name}</span>
+              <span className="num text-sm text-ink-2">
+                {item.unit_quantity} {item.unit} · {item.quantity} × <Money cents={item.price} />
+              </span>
+            </p>
+            <strong>
+              <Money cents={cents(item.price * item.quantity)} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex justify-between px-4 text-lg font-semibold">
+        <span>Total</span>
+        <Money cents={order.total_price} />
+      </p>
+    </Modal>
+  );
+}
+
+function Fact({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={wide ? 'sm:col-span-2' : undefined}>
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="mt-0.5 font-medium break-words">{children}</dd>
+    </div>
+  );
+}

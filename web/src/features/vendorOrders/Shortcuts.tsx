@@ -1,0 +1,94 @@
+import { Keyboard } from 'lucide-react';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
+import { Modal } from '#ui/Modal';
+
+/** Single keys get in the way of some input devices, so they can be switched off (WCAG 2.1.4). */
+export const shortcutsOn = stored({ key: 'vendorShortcuts', schema: z.boolean(), empty: true });
+
+const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
+  ['J', 'Next order'],
+  ['K', 'Previous order'],
+  ['Enter', 'Details of the order'],
+  ['A', 'Accept'],
+  ['R', 'Reject'],
+  ['D', 'Mark as Delivered'],
+  ['/', 'Search'],
+  ['?', 'This list'],
+];
+const ELSEWHERE: typeof ON_ORDERS = [
+  ['G D', 'Dashboard'],
+  ['G S', 'Store'],
+  ['G A', 'Add Products'],
+];
+
+/** A reminder below the table, and the way to the whole list. */
+export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
+  const isOn = shortcutsOn.use();
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
+      {isOn &&
+        ON_ORDERS.slice(0, -1).map(([keys, does]) => (
+          <span key={keys} className="inline-flex items-center gap-1.5">
+            <Key>{keys}</Key> {does.toLowerCase()}
+          </span>
+        ))}
+      <Button look="ghost" size="sm" icon={Keyboard} onClick={onShowAll}>
+        {isOn ? 'All shortcuts' : 'Shortcuts are off'}
+      </Button>
+    </p>
+  );
+}
+
+/** All keys, and the switch for them. */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const isOn = shortcutsOn.use();
+  return (
+    <Modal
+      title="Keyboard shortcuts"
+      onClose={onClose}
+      footer={
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Checkbox
+        label="Use single-key shortcuts"
+        checked={isOn}
+        onChange={(event) => shortcutsOn.set(event.target.checked)}
+      />
+      <KeyList title="On an order" keys={ON_ORDERS} />
+      <KeyList title="Go to" keys={ELSEWHERE} />
+    </Modal>
+  );
+}
+
+function KeyList({ title, keys }: { title: string; keys: typeof ON_ORDERS }) {
+  return (
+    <>
+      <h3 className="mt-4 text-base">{title}</h3>
+      <dl className="mt-1 divide-y divide-line">
+        {keys.map(([name, does]) => (
+          <div key={name} className="flex items-center justify-between gap-4 py-2">
+            <dt className="text-ink-2">{does}</dt>
+            <dd>
+              <Key>{name}</Key>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-xs border border-line bg-surface px-1.5 py-0.5 font-sans text-xs font-semibold">
+      {children}
+    </kbd>
+  );
+}

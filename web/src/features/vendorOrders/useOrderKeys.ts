@@ -1,0 +1,72 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { canBecome } from '@larder/shared/domain/orders';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
+
+import { useShortcuts } from '#lib/shortcuts';
+
+import type { OrderHandlers } from './OrderActions.tsx';
+import { shortcutsOn } from './Shortcuts.tsx';
+
+type Options = {
+  /** The element around the rows and the search box. */
+  page: RefObject<HTMLElement | null>;
+  orders: readonly Order[];
+  handlers: OrderHandlers;
+  showHelp: () => void;
+};
+
+/** The page's keys. The order they act on is the row that has the focus, or something in it. */
+export function useOrderKeys({ page, orders, handlers, showHelp }: Options): void {
+  const navigate = useNavigate();
+
+  function rows(): HTMLElement[] {
+    return [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  }
+  function currentRow(): HTMLElement | undefined {
+    return rows().find((row) => row.contains(document.activeElement));
+  }
+  function step(by: 1 | -1): void {
+    const all = rows();
+    const current = currentRow();
+    const next = current ? all[all.indexOf(current) + by] : all[0];
+    next?.focus();
+  }
+  function withOrder(act: (order: Order) => void): void {
+    const id = currentRow()?.dataset.row;
+    const order = orders.find(({ order_id }) => order_id === id);
+    if (order) act(order);
+  }
+  function move(to: 'Accepted' | 'Rejected' | 'Delivered', event: KeyboardEvent): void {
+    withOrder((order) => {
+      if (event.repeat || !canBecome(order.order_status, to)) return;
+      event.preventDefault();
+      if (to === 'Accepted') handlers.accept(order);
+      else if (to === 'Rejected') handlers.reject(order);
+      else handlers.deliver(order);
+    });
+  }
+
+  useShortcuts(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      Enter(event) {
+        // On a button of the row, Enter is the button's.
+        if (event.target === currentRow()) withOrder(handlers.showDetails);
+      },
+      a: (event) => move('Accepted', event),
+      r: (event) => move('Rejected', event),
+      d: (event) => move('Delivered', event),
+      '/'(event) {
+        event.preventDefault();
+        page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+      },
+      '?': showHelp,
+      'g d': () => void navigate('/vendor/dashboard'),
+      'g s': () => void navigate('/vendor/store'),
+      'g a': () => void navigate('/vendor/add-inventory'),
+    },
+    shortcutsOn.use(),
+  );
+}
