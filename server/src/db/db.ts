@@ -25,6 +25,13 @@ export interface Db extends Queryable {
    * when the database broke a deadlock; so `work` must do nothing outside the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Hears what transactions announced with pg_notify once they committed, from every process. After
+   * a lost connection it listens again; what was said meanwhile is lost.
+   *
+   * Shape   returns what ends it.
+   */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
   /** Runs a whole script in one transaction. For migrations and set-up only. */
   script(text: string): Promise<void>;
   close(): Promise<void>;

@@ -23,6 +23,7 @@ export async function openPglite({
     kind: 'pglite',
     ...on(raw),
     transaction: (work) => raw.transaction((tx) => work({ ...on(tx), isTransaction: true })),
+    listen: (channel, hear) => raw.listen(channel, hear),
     script: async (text) => {
       await raw.transaction((tx) => tx.exec(text));
     },

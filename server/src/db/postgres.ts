@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 import { type Db, queryable, retryDeadlocks, sqlState } from './db.ts';
+import { listenOn } from './postgresListener.ts';
 
 // Counts and sums come back as int8 and numeric; all of ours fit a JavaScript number exactly.
 const types = {
@@ -51,6 +52,7 @@ export function openPostgres(url: string, poolSize = 10): Db {
           client.release(broken);
         }
       }),
+    listen: (channel, hear) => listenOn(url, channel, hear),
     async script(text) {
       const client = await pool.connect();
       try {

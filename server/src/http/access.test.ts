@@ -36,6 +36,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
   'POST /user/recipes': ['user', 'vendor'],
   'PUT /user/recipes/{id}': ['user', 'vendor'],
   'DELETE /user/recipes/{id}': ['user', 'vendor'],
+  'GET /orders/events': ['user', 'vendor'],
   'GET /user/orders': ['user', 'vendor'],
   'POST /user/orders': ['user', 'vendor'],
   'POST /user/orders/{id}/cancel': ['user', 'vendor'],

@@ -26,3 +26,12 @@ export async function ping(db: Queryable): Promise<boolean> {
   await db.one(z.object({ version: z.number() }), sql`select version from catalogue_version`);
   return true;
 }
+
+/** Whether a session has not ended. For what lasts longer than one request. */
+export async function isLive(db: Queryable, session_id: string): Promise<boolean> {
+  const { live } = await db.one(
+    z.object({ live: z.boolean() }),
+    sql`select exists (select from sessions where session_id = ${session_id} and revoked_at is null) as live`,
+  );
+  return live;
+}

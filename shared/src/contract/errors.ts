@@ -21,6 +21,7 @@ export const ERRORS = {
   user_not_found: { status: 404, message: 'User not found' },
   vendor_not_found: { status: 404, message: 'Vendor not found' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
+  not_acceptable: { status: 406, message: 'This call answers a stream of events only' },
   email_taken: { status: 409, message: 'Email already registered' },
   vendor_mismatch: { status: 409, message: 'The store belongs to another vendor' },
   own_store: { status: 409, message: 'You cannot order from your own store' },

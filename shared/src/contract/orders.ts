@@ -136,6 +136,22 @@ export const cancelOrder = endpoint({
   response: Order,
 });
 
+/** One thing that happened to an order of one's own, as shopper or as vendor. */
+export const OrderEvent = z.object({ order_id: Id, order_status: z.enum(ORDER_STATUSES) });
+export type OrderEvent = z.output<typeof OrderEvent>;
+
+/**
+ * Server-sent events: `event: order`, `data:` an OrderEvent as JSON. It must be asked for with
+ * `Accept: text/event-stream`, and ends when the token does.
+ */
+export const orderEvents = endpoint({
+  method: 'GET',
+  path: '/orders/events',
+  access: 'shopper',
+  summary: 'What happens to one’s own orders and those of one’s stores, as it happens',
+  response: z.void(),
+});
+
 export const listVendorOrders = endpoint({
   method: 'GET',
   path: '/vendor/orders',

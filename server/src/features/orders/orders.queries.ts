@@ -225,6 +225,28 @@ export async function insertOrders(
   await tx.run(sql`
     insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
     select unnest(${orders.map((order) => order.order_id)}::uuid[]), null, 'pending', ${user_id}, ${role}, ${at}`);
+  await announceOrders(
+    tx,
+    orders.map((order) => order.order_id),
+  );
+}
+
+/** What is said when an order was placed or moved on, and to whom it matters. */
+export const OrderNews = z.object({
+  order_id: z.string(),
+  user_id: z.string(),
+  vendor_id: z.string(),
+  order_status: z.enum(ORDER_STATUSES),
+});
+export type OrderNews = z.output<typeof OrderNews>;
+export const ORDERS_CHANNEL = 'orders';
+
+/** Tells every process of the orders, once this transaction commits. */
+export async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    select pg_notify(${ORDERS_CHANNEL}, json_build_object('order_id', order_id, 'user_id', user_id,
+      'vendor_id', vendor_id, 'order_status', status)::text)
+    from orders where order_id = any(${order_ids}::uuid[])`);
 }
 
 export type Step = {
@@ -256,6 +278,7 @@ export async function advanceOrder(tx: Tx, step: Step): Promise<boolean> {
   await tx.run(sql`
     insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
     values (${order_id}, ${from}, ${to}, ${actor.user_id}, ${actor.role}, ${at})`);
+  await announceOrders(tx, [order_id]);
   return true;
 }
 
@@ -307,5 +330,6 @@ export async function rejectPendingOrders(
     insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
     select unnest(${order_ids}::uuid[]), 'pending', 'Rejected', ${actor_id}, 'system', ${at}`);
   await restoreStock(tx, { order_ids, actor_id, at });
+  await announceOrders(tx, order_ids);
   return order_ids;
 }

@@ -1,15 +1,24 @@
 import * as contract from '@larder/shared/contract/orders';
 
 import type { Db } from '#db/db';
+import { AppError } from '#errors';
 import { fingerprintOf, once } from '#http/idempotency';
 import { serve, type Served } from '#http/serve';
 import { cutPage, MOST_ROWS, readCursor } from '#lib/cursor';
 
+import { orderNews } from './orderNews.ts';
 import { countOrders, listOrders, type Owner } from './orders.queries.ts';
 import { changeOrderStatus, placeOrders } from './orders.service.ts';
 
 export function ordersRoutes(served: Served): void {
   const { db, now, limits } = served.deps;
+  const news = orderNews(served);
+
+  serve(served, contract.orderEvents, async ({ user, request, reply }) => {
+    if (!request.headers.accept?.includes('text/event-stream'))
+      throw new AppError('not_acceptable');
+    await news.stream(user, reply);
+  });
 
   serve(served, contract.placeOrders, async ({ user, body, caller, request, reply }) => {
     limits.spend('placeOrders', user.user_id);

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import { type Person, testApp } from '#testing/testApp';
+
+/** A server that listens, because a stream never ends by itself, and a reader of its events. */
+async function live() {
+  const world = await testApp();
+  const { app, person, store, ingredient, stock } = world;
+  const [shopper, vendor] = [await person('user'), await person('vendor')];
+  const store_id = await store(vendor.user_id);
+  const rice = await ingredient('Rice');
+  await stock(store_id, rice);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  async function read(who: Person) {
+    const stop = new AbortController();
+    const answer = await fetch(`${address}/api/orders/events`, {
+      headers: { ...who.headers, accept: 'text/event-stream' },
+      signal: stop.signal,
+    });
+    const events: unknown[] = [];
+    const ended = (async () => {
+      const text = answer.body?.pipeThrough(new TextDecoderStream());
+      for await (const part of text ?? [])
+        for (const [, data] of part.matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data ?? ''));
+    })().catch(() => undefined);
+    return {
+      answer,
+      events,
+      stop: async () => {
+        stop.abort();
+        await ended;
+      },
+    };
+  }
+
+  const place = async () =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/user/orders',
+        headers: shopper.headers,
+        payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
+      })
+    ).json().orders[0].order_id as string;
+  const accept = (order_id: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/vendor/userorder/accept',
+      headers: vendor.headers,
+      payload: { order_id },
+    });
+  return { ...world, shopper, vendor, read, place, accept };
+}
+
+test('shopper and vendor hear of an order, strangers do not', async () => {
+  const { read, shopper, vendor, person, place, accept } = await live();
+  const [buyer, seller, rival] = await Promise.all([
+    read(shopper),
+    read(vendor),
+    read(await person('vendor')),
+  ]);
+  expect(buyer.answer.headers.get('content-type')).toContain('text/event-stream');
+  const order_id = await place();
+  await expect.poll(() => seller.events).toEqual([{ order_id, order_status: 'pending' }]);
+  await accept(order_id);
+  await expect
+    .poll(() => buyer.events)
+    .toEqual([
+      { order_id, order_status: 'pending' },
+      { order_id, order_status: 'Accepted' },
+    ]);
+  expect(rival.events).toEqual([]);
+  await Promise.all([buyer.stop(), seller.stop(), rival.stop()]);
+});
+
+test('nothing is heard of an order that was refused', async () => {
+  const { read, shopper, vendor, app, place } = await live();
+  const seller = await read(vendor);
+  await app.inject({
+    method: 'POST',
+    url: '/api/user/orders',
+    headers: shopper.headers,
+    payload: { orders: [{ store_id: '00000000-0000-4000-8000-000000000000', items: [] }] },
+  });
+  const order_id = await place();
+  await expect.poll(() => seller.events).toEqual([{ order_id, order_status: 'pending' }]);
+  await seller.stop();
+});
+
+test('it is a stream or nothing', async () => {
+  const { app, shopper } = await live();
+  const answer = await app.inject({ url: '/api/orders/events', headers: shopper.headers });
+  expect([answer.statusCode, answer.json().error]).toEqual([406, 'not_acceptable']);
+});
