@@ -1,7 +1,8 @@
-import { cancelOrder, listMyOrders, type Order } from '@larder/shared/contract/orders';
+import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
 import { cents } from '@larder/shared/domain/money';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -9,6 +10,11 @@ import { standInServer } from '#testing/server';
 import { OrdersPage } from './OrdersPage.tsx';
 
 const server = standInServer();
+// No news unless a test has some.
+beforeEach(() => {
+  server.refuses(orderEvents, 'unavailable');
+});
+
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 function order(n: number, more: Partial<Order> = {}): Order {
@@ -121,4 +127,27 @@ test('signed out it offers the login, which leads back here', async () => {
   const { user, router } = openPage(<OrdersPage />, { at: '/orders' });
   await user.click(screen.getByRole('link', { name: 'Login' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/orders' } });
+});
+
+test('news of the server shows without a reload', async () => {
+  let say: (text: string) => void = () => undefined;
+  server.sends(
+    orderEvents,
+    () =>
+      new HttpResponse(
+        new ReadableStream<Uint8Array>({
+          start: (stream) => {
+            say = (text) => stream.enqueue(new TextEncoder().encode(text));
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+  );
+  show([order(1)]);
+  expect(await screen.findByText('Pending')).toBeVisible();
+  const accepted = order(1, { order_status: 'Accepted' });
+  server.answers(listMyOrders, { value: [accepted], orders: [], total: 1, truncated: false });
+  say(`event: order\ndata: {"order_id":"${id(1)}","order_st`);
+  say('atus":"Accepted"}\n\n');
+  expect(await screen.findByText('Accepted', { selector: 'span' })).toBeVisible();
 });

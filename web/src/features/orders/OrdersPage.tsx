@@ -4,6 +4,7 @@ import { LogIn, PackageOpen } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { useAuth } from '#lib/session';
+import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
@@ -17,7 +18,8 @@ import { OrderCard } from './OrderCard.tsx';
 /** What the shopper ordered, newest first. */
 export function OrdersPage() {
   usePageTitle('Orders');
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, user } = useAuth();
+  useOrderNews(user?.token);
   return (
     <div className="wrap max-w-[48rem] pt-8 pb-16">
       <PageHeader
