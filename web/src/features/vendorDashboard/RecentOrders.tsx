@@ -1,0 +1,89 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { RECENT_ORDERS, shortId } from '@larder/shared/domain/dashboard';
+import { sortOrders } from '@larder/shared/domain/orders';
+import { ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { focusWhenLost } from '#lib/focus';
+import { useHeldRows } from '#lib/heldRows';
+import { useOrderStatus } from '#queries/orderStatus';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { LinkButton } from '#ui/LinkButton';
+import { ReasonDialog } from '#ui/ReasonDialog';
+
+import { RecentOrder } from './RecentOrder.tsx';
+
+const REASON_MAX = 300;
+
+/** The newest orders; a pending one can be accepted or rejected here. */
+export function RecentOrders({ orders }: { orders: readonly Order[] }) {
+  const { change, changing } = useOrderStatus();
+  const held = useHeldRows(orders, (order) => order.order_id);
+  const [rejecting, setRejecting] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const recent = sortOrders(held.shown, 'newest').slice(0, RECENT_ORDERS);
+  const toReject = orders.find((order) => order.order_id === rejecting);
+
+  async function move(order: Order, to: 'Accepted' | 'Rejected', reason?: string): Promise<void> {
+    await change(order, to, reason);
+    setRejecting(undefined);
+    focusWhenLost(() =>
+      list.current?.querySelector<HTMLElement>(`[data-row="${order.order_id}"] a`),
+    );
+  }
+
+  return (
+    <Card as="section" aria-label="Recent Orders" className="overflow-hidden">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 px-5 py-3">
+        <h2 className="text-xl font-semibold">Recent Orders</h2>
+        <LinkButton to="/vendor/orders" look="ghost" className="-mr-3">
+          View All
+          <ArrowRight aria-hidden="true" size={16} />
+        </LinkButton>
+        <output className="block basis-full text-center">
+          {held.waiting > 0 && (
+            <Button look="soft" className="mb-2" onClick={held.showAll}>
+              {held.waiting} new {held.waiting === 1 ? 'order' : 'orders'}
+            </Button>
+          )}
+        </output>
+      </header>
+      {recent.length === 0 ? (
+        <p className="border-t border-line px-5 py-10 text-center text-ink-2">
+          No orders yet. They will appear here when customers place orders.
+        </p>
+      ) : (
+        <ul
+          ref={list}
+          aria-label="Newest orders"
+          className="divide-y divide-line border-t border-line"
+        >
+          {recent.map((order) => (
+            <RecentOrder
+              key={order.order_id}
+              order={order}
+              changing={changing.get(order.order_id)}
+              onAccept={() => void move(order, 'Accepted')}
+              onReject={() => setRejecting(order.order_id)}
+            />
+          ))}
+        </ul>
+      )}
+      {toReject && (
+        <ReasonDialog
+          title={`Reject order ${shortId(toReject.order_id, 8)}?`}
+          label="Reason (optional)"
+          hint="The customer sees it."
+          maxLength={REASON_MAX}
+          confirmLabel="Reject order"
+          busy={changing.has(toReject.order_id)}
+          onConfirm={(reason) => void move(toReject, 'Rejected', reason)}
+          onCancel={() => setRejecting(undefined)}
+        >
+          <p>Its items go back on the shelf. This cannot be undone.</p>
+        </ReasonDialog>
+      )}
+    </Card>
+  );
+}

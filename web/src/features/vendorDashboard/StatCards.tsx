@@ -1,0 +1,85 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { statCards } from '@larder/shared/domain/dashboard';
+import { formatUsd } from '@larder/shared/domain/money';
+import clsx from 'clsx';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { Card } from '#ui/Card';
+import { ItemImage } from '#ui/ItemImage';
+
+import { lastWeek } from './week.ts';
+import { WeekBars } from './WeekBars.tsx';
+
+/** The four numbers over all orders; the one that needs attention is the way to it. */
+export function StatCards({ orders, now }: { orders: readonly Order[]; now: Date }) {
+  const { total, pending, revenue, popularItem } = statCards(orders);
+  return (
+    <div className="grid grid-cols-2 gap-3 *:min-w-0 md:gap-4 xl:grid-cols-4">
+      <Card className="p-4 md:p-5">
+        <Title>Total Orders</Title>
+        <Figure>{total.toLocaleString('en-US')}</Figure>
+        <Note>All time</Note>
+      </Card>
+      <Link
+        to="/vendor/orders?status=pending"
+        className={clsx(
+          'lift block rounded-lg p-4 md:p-5',
+          pending > 0 ? 'bg-honey-soft text-on-honey-soft' : 'card',
+        )}
+      >
+        <span className="flex items-start justify-between gap-2 text-sm font-medium">
+          Pending Orders
+          <ArrowUpRight aria-hidden="true" size={18} className="flex-none" />
+        </span>
+        <Figure>{pending.toLocaleString('en-US')}</Figure>
+        <span className="mt-1 block text-sm">
+          {pending > 0 ? 'Needs attention' : 'Nothing needs attention'}
+        </span>
+      </Link>
+      <Card className="p-4 max-md:col-span-2 md:p-5">
+        <Title>Total Revenue</Title>
+        <Figure>{formatUsd(revenue)}</Figure>
+        <div className="mt-1 flex items-end justify-between gap-3">
+          <Note>All time</Note>
+          <WeekBars days={lastWeek(orders, now)} />
+        </div>
+      </Card>
+      <Card className="p-4 max-md:col-span-2 md:p-5">
+        <Title>Popular Item</Title>
+        <PopularItem name={popularItem} orders={orders} />
+      </Card>
+    </div>
+  );
+}
+
+function PopularItem({ name, orders }: { name: string | undefined; orders: readonly Order[] }) {
+  if (name === undefined) return <p className="mt-3 text-ink-2">None yet</p>;
+  const including = orders.flatMap(({ items }) => items.find((item) => item.name === name) ?? []);
+  return (
+    <div className="mt-2.5 flex items-center gap-3">
+      <ItemImage src={including[0]?.image} size={52} />
+      <div className="min-w-0">
+        <p className="font-display text-xl leading-tight font-bold break-words">{name}</p>
+        <p className="num text-sm text-ink-2">
+          Most ordered: in {including.length} {including.length === 1 ? 'order' : 'orders'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h2 className="font-sans text-sm font-medium tracking-normal text-ink-2">{children}</h2>;
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return (
+    <span className="num mt-2 block font-display text-h1 font-bold break-words">{children}</span>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-sm text-ink-2">{children}</p>;
+}

@@ -1,0 +1,41 @@
+import { formatUsd } from '@larder/shared/domain/money';
+
+import type { DayRevenue } from './week.ts';
+
+const BAR = { width: 13, step: 20, height: 42 };
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
+
+/** The last days as bars, today strong; nothing in a week without revenue. */
+export function WeekBars({ days }: { days: readonly DayRevenue[] }) {
+  const most = Math.max(...days.map((day) => day.revenue));
+  if (most === 0) return null;
+  const words = days.map(({ day, revenue }) => `${WEEKDAY.format(day)} ${formatUsd(revenue)}`);
+  return (
+    <>
+      <span className="sr-only">
+        Revenue of the last {days.length} days: {words.join(', ')}
+      </span>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${days.length * BAR.step} ${BAR.height + 2}`}
+        className="-mt-3 h-9 w-28 max-w-1/2"
+      >
+        {days.map(({ day, revenue }, index) => {
+          // A day without revenue still leaves a trace, so that the days can be counted.
+          const height = Math.max(2, (revenue / most) * BAR.height);
+          return (
+            <rect
+              key={day.toISOString()}
+              x={index * BAR.step + 3}
+              y={BAR.height + 2 - height}
+              width={BAR.width}
+              height={height}
+              rx={Math.min(4, height / 2)}
+              className={index === days.length - 1 ? 'fill-chart-1' : 'fill-chart-1/35'}
+            />
+          );
+        })}
+      </svg>
+    </>
+  );
+}

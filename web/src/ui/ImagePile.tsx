@@ -1,0 +1,22 @@
+import { ItemImage } from './ItemImage.tsx';
+
+/** The first pictures of a row's things, overlapping. Decoration: the things are named elsewhere. */
+export function ImagePile({
+  images,
+  most = 3,
+  size = 40,
+}: {
+  images: readonly (string | null)[];
+  most?: number;
+  size?: number;
+}) {
+  return (
+    <span aria-hidden="true" className="flex -space-x-3">
+      {images.slice(0, most).map((src, index) => (
+        <span key={index} className="rounded-sm border-2 border-surface">
+          <ItemImage src={src} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}
