@@ -40,7 +40,11 @@ module.exports = {
       { path: '^web/src/', pathNot: ['^web/src/queries/', '^web/src/lib/', tests()] },
       { path: '^web/src/lib/api[.]ts$', dependencyTypesNot: ['type-only'] },
     ),
-    rule('ui-knows-nothing', { path: '^web/src/ui/' }, { path: '^web/src/(features|queries|state)/' }),
+    rule(
+      'ui-knows-nothing',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(features|queries|state)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

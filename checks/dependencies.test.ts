@@ -2,15 +2,19 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { expect, test } from 'vitest';
 
-test('every import follows the rules in .dependency-cruiser.cjs', { timeout: 120_000 }, async () => {
-  const options = await extractOptions('./.dependency-cruiser.cjs');
-  const { output } = await cruise(
-    ['shared/src', 'data/src', 'server/src', 'web/src', 'e2e'],
-    options,
-  );
-  const { summary } = output as ICruiseResult;
+test(
+  'every import follows the rules in .dependency-cruiser.cjs',
+  { timeout: 120_000 },
+  async () => {
+    const options = await extractOptions('./.dependency-cruiser.cjs');
+    const { output } = await cruise(
+      ['shared/src', 'data/src', 'server/src', 'web/src', 'e2e'],
+      options,
+    );
+    const { summary } = output as ICruiseResult;
 
-  // 0 modules means the parser could not read TypeScript, not that the code is clean.
-  expect(summary.totalCruised).toBeGreaterThan(200);
-  expect(summary.violations.map((v) => `${v.rule.name}: ${v.from} -> ${v.to}`)).toEqual([]);
-});
+    // 0 modules means the parser could not read TypeScript, not that the code is clean.
+    expect(summary.totalCruised).toBeGreaterThan(200);
+    expect(summary.violations.map((v) => `${v.rule.name}: ${v.from} -> ${v.to}`)).toEqual([]);
+  },
+);
