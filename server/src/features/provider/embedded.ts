@@ -29,8 +29,6 @@ export function embeddedProvider({
   meter: QuotaMeter;
   chance: () => number;
 }): RecipeProvider {
-  let opened: Kitchen | undefined;
-  const kitchen = (): Kitchen => (opened ??= openKitchen());
   return {
     async random({ number = USUAL_NUMBER, includeNutrition: nutrition = false }) {
       const { byCuisine } = kitchen();
@@ -70,6 +68,14 @@ type Kitchen = {
   readonly byCuisine: readonly (readonly FullRecipe[])[];
   readonly find: ReturnType<typeof recipeSearch>;
 };
+
+// The corpus does not change while the program runs.
+let opened: Kitchen | undefined;
+
+function kitchen(): Kitchen {
+  opened ??= openKitchen();
+  return opened;
+}
 
 /** Errors  Error naming the recipe that cannot be read; the corpus is checked by its own tests. */
 function openKitchen(): Kitchen {

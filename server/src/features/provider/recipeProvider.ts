@@ -22,9 +22,9 @@ export const USUAL_NUMBER = 10;
  *         provider elsewhere cannot answer and nothing is kept from before.
  */
 export type RecipeProvider = {
-  random(query: RandomQuery): Promise<Answered<{ recipes: ProviderRecipe[] }>>;
-  search(query: SearchQuery): Promise<Answered<SearchPage>>;
-  information(id: number, query: InformationQuery): Promise<Answered<ProviderRecipe>>;
+  readonly random: (query: RandomQuery) => Promise<Answered<{ recipes: ProviderRecipe[] }>>;
+  readonly search: (query: SearchQuery) => Promise<Answered<SearchPage>>;
+  readonly information: (id: number, query: InformationQuery) => Promise<Answered<ProviderRecipe>>;
 };
 
 export type Answered<Body> = { readonly body: Body; readonly quota: Quota };

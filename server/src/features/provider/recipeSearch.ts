@@ -71,7 +71,7 @@ const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
  *
  * Shape   the ids of what fits, best first: by the places where the words were found, then by how rare
  *         they are, then in a fixed mixed order, so that pages never overlap. Every word must be found.
- *         When nothing fits, one word may be missing, but of two only if both are known; and "quick" is
+ *         When nothing fits, one word may be missing, but of two only if both are sure; and "quick" is
  *         given up. Names in a list are alternatives for `cuisine` and `type`, and all needed for `diet`
  *         and `includeIngredients`, as the provider has it.
  */
@@ -147,7 +147,8 @@ export function recipeSearch(recipes: readonly Recipe[]): (wanted: SearchFor) =>
       })
       .toSorted((a, b) => b.weight - a.weight || b.score - a.score || mixed(a.id) - mixed(b.id));
     const all = hits.filter(({ found }) => found === words.length);
-    const mayMiss = words.length >= 3 || meanings.every((meaning) => meaning.length > 0);
+    const isSure = (word: string, at: number) => known.has(word) || meanings[at]?.length === 1;
+    const mayMiss = words.length >= 3 || words.every(isSure);
     const best =
       all.length === 0 && mayMiss ? hits.filter(({ found }) => found === words.length - 1) : all;
     return best.map(({ id }) => id);

@@ -1,0 +1,176 @@
+import { readFacts } from '@larder/data/catalogue/facts';
+import { RECIPES } from '@larder/data/recipes/corpus';
+import { parseRecipe } from '@larder/data/recipes/format';
+import { ProviderRecipe } from '@larder/shared/contract/provider';
+import { categoryOf } from '@larder/shared/domain/aisles';
+import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
+import { toProviderRecipe } from './embeddedRecipe.ts';
+import { quotaMeter } from './recipeProvider.ts';
+
+const facts = readFacts();
+const byName = new Map(facts.map((fact) => [fact.name, fact]));
+const parsed = RECIPES.map((source) => parseRecipe(source, facts));
+const sent = parsed.map((recipe) => toProviderRecipe(recipe, byName));
+const ingredients = sent.flatMap(({ extendedIngredients }) => extendedIngredients);
+
+/** The provider with numbers "by chance" that are the same in every run. */
+function provider(seed = 1) {
+  let draw = seed;
+  const clock = { at: new Date('2026-03-04T23:59:00.000Z') };
+  const meter = quotaMeter({ now: () => clock.at, allowance: EMBEDDED_ALLOWANCE });
+  const chance = () => (draw = (draw * 16_807) % 2_147_483_647) / 2_147_483_647;
+  return { ...embeddedProvider({ meter, chance }), clock };
+}
+
+describe('every recipe of ours in the provider’s shape', () => {
+  test('fits the contract, with nothing the contract does not name', () => {
+    const wrong = sent.filter((recipe) => {
+      const read = z.safeDecode(z.strictObject(ProviderRecipe.shape), recipe);
+      return !read.success;
+    });
+    expect(wrong).toEqual([]);
+    expect(sent.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('is cooked from all its ingredients in numbered steps', () => {
+    for (const [at, recipe] of sent.entries()) {
+      expect(recipe.extendedIngredients).toHaveLength(parsed[at]?.ingredients.length ?? -1);
+      const steps = recipe.analyzedInstructions.flatMap((part) => part.steps);
+      expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps.every(({ step }) => step.length > 20 && !/[{}]/.test(step))).toBe(true);
+    }
+  });
+
+  test('has metric measures in whole grams or millilitres, from 1 up', () => {
+    const odd = ingredients.filter(({ measures }) => {
+      const { amount = 0, unitShort = '' } = measures?.metric ?? {};
+      return !Number.isInteger(amount) || amount < 1 || !['g', 'ml'].includes(unitShort);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('has American measures that a kitchen has', () => {
+    const units = new Set(ingredients.map(({ measures }) => measures?.us.unitShort));
+    const odd = ['cake', 'clove', 'cup', 'ear', 'head', 'sheet', 'slice', 'stalk'].flatMap(
+      (word) => [word, `${word}s`],
+    );
+    expect(
+      [...units].filter((unit) => !['', 'tsp', 'tbsp', 'oz', 'lb', ...odd].includes(unit ?? '?')),
+    ).toEqual([]);
+    expect(ingredients.every(({ measures }) => (measures?.us.amount ?? 0) > 0)).toBe(true);
+  });
+
+  test('prints lines as a book would: amount, then name', () => {
+    const odd = ingredients.filter(({ original }) => !/^[\d½¼¾⅓⅔⅛⅜⅝⅞.]+ \S/.test(original));
+    expect(odd.map(({ original }) => original)).toEqual([]);
+  });
+
+  test('puts every ingredient on an aisle of its own category', () => {
+    const odd = ingredients.filter(
+      ({ aisle, category }) => categoryOf(aisle, category) !== category,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('gives every food one number, and no two foods the same', () => {
+    const slugs = new Map(facts.map((fact) => [fact.name.toLowerCase(), fact.slug]));
+    const pairs = new Set(
+      ingredients.map(({ id, name }) => `${id} ${slugs.get(name.toLowerCase())}`),
+    );
+    expect(new Set(ingredients.map(({ id }) => id)).size).toBe(pairs.size);
+    expect(ingredients.every(({ id }) => id > 0)).toBe(true);
+  });
+
+  test('says its calories first, and what the card needs', () => {
+    for (const [at, recipe] of sent.entries()) {
+      const names = recipe.nutrition.nutrients.map(({ name, unit }) => `${name} ${unit}`);
+      expect(names).toEqual([
+        'Calories kcal',
+        'Fat g',
+        'Carbohydrates g',
+        'Protein g',
+        'Fiber g',
+        'Sugar g',
+        'Sodium mg',
+      ]);
+      const kcal = parsed[at]?.nutrition.kcal ?? 0;
+      expect(cardCalories(recipe.nutrition.nutrients)).toBe(Math.round(kcal));
+      expect(recipe.summary).toContain(`${Math.round(kcal)} kcal`);
+      expect(cardMinutes(recipe.readyInMinutes)).toBe(parsed[at]?.min);
+    }
+  });
+
+  test('claims no diet that it is not', () => {
+    const contradictions = sent.filter(
+      ({ vegan, vegetarian, diets = [] }) =>
+        (vegan === true && vegetarian !== true) || diets.includes('vegan') !== vegan,
+    );
+    expect(contradictions).toEqual([]);
+  });
+});
+
+test('a nutrient says its share of a day: 1300 of 2000 kcal are 65 %', () => {
+  const [recipe] = parsed;
+  if (!recipe) throw new Error('no recipes');
+  const rich = { ...recipe, nutrition: { ...recipe.nutrition, kcal: 1300, sodium: 1150 } };
+  const { nutrients } = toProviderRecipe(rich, byName).nutrition;
+  expect(nutrients[0]).toEqual({
+    name: 'Calories',
+    amount: 1300,
+    unit: 'kcal',
+    percentOfDailyNeeds: 65,
+  });
+  expect(nutrients.at(-1)).toMatchObject({ name: 'Sodium', percentOfDailyNeeds: 50 });
+});
+
+describe('random', () => {
+  test.for([
+    [1, 1, 'one'],
+    [12, 12, 'a page'],
+    [100, 100, 'the most a caller may ask for'],
+    [100_000, RECIPES.length, 'more than there are'],
+  ] as const)('%d different recipes are %d: %s', async ([number, expected]) => {
+    const { recipes } = (await provider().random({ number })).body;
+    expect(new Set(recipes.map(({ id }) => id)).size).toBe(expected);
+    expect(recipes).toHaveLength(expected);
+  });
+
+  test('a page is never of one cuisine, and another draw is another page', async () => {
+    const { random } = provider();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => random({ number: 12 })));
+    for (const { body } of pages) {
+      expect(new Set(body.recipes.flatMap(({ cuisines }) => cuisines)).size).toBeGreaterThan(3);
+    }
+    expect(new Set(pages.map(({ body }) => body.recipes.map(({ id }) => id).join())).size).toBe(20);
+  });
+
+  test('the same chance gives the same page', async () => {
+    const [a, b] = await Promise.all([provider(7).random({}), provider(7).random({})]);
+    expect(a.body).toEqual(b.body);
+    expect(a.body.recipes).toHaveLength(10);
+  });
+});
+
+describe('quota', () => {
+  test('counts 1 and 0.01 a result, from 0 again at 00:00 UTC', async () => {
+    const { search, random, clock } = provider();
+    expect((await search({ query: 'pasta', number: 12 })).quota).toEqual({
+      request: 1.12,
+      used: 1.12,
+      left: EMBEDDED_ALLOWANCE - 1.12,
+    });
+    expect((await random({ number: 4 })).quota.used).toBeCloseTo(2.16);
+    clock.at = new Date('2026-03-05T00:00:00.000Z');
+    expect((await random({ number: 4 })).quota.used).toBeCloseTo(1.04);
+  });
+
+  test('never falls below 0, and nothing is refused', () => {
+    const meter = quotaMeter({ now: () => new Date(0), allowance: 2 });
+    meter.spend(5);
+    expect(meter.spend(1)).toEqual({ request: 1, used: 6, left: 0 });
+  });
+});
