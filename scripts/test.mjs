@@ -21,24 +21,24 @@ const postgres =
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
 const steps = [
-  ['format', () => attempt(bin('oxfmt'), ['--check', '.'], { env })],
-  ['lint', () => attempt(bin('oxlint'), ['--type-aware'], { env })],
-  ['types', () => attempt(bin('tsc'), ['--noEmit'], { env })],
-  ['unused code', () => attempt(bin('knip'), [], { env })],
-  [
-    'tests (server on PGlite)',
-    () => attempt(NODE, [bin('vitest'), 'run'], { env: without('TEST_DATABASE_URL') }),
-  ],
-  [
-    'server tests on PostgreSQL',
-    () =>
+  { name: 'format', run: () => attempt(bin('oxfmt'), ['--check', '.'], { env }) },
+  { name: 'lint', run: () => attempt(bin('oxlint'), ['--type-aware'], { env }) },
+  { name: 'types', run: () => attempt(bin('tsc'), ['--noEmit'], { env }) },
+  { name: 'unused code', run: () => attempt(bin('knip'), [], { env }) },
+  {
+    name: 'tests (server on PGlite)',
+    run: () => attempt(NODE, [bin('vitest'), 'run'], { env: without('TEST_DATABASE_URL') }),
+  },
+  {
+    name: 'server tests on PostgreSQL',
+    run: () =>
       postgres
         ? attempt(NODE, [bin('vitest'), 'run', '--project', 'server'], {
             env: { ...env, TEST_DATABASE_URL: postgres },
           })
         : skipped('no PostgreSQL: set TEST_DATABASE_URL, or run one on 127.0.0.1:5432'),
-  ],
-  ['journeys in a browser', journeys],
+  },
+  { name: 'journeys in a browser', run: journeys },
 ];
 
 async function journeys() {
@@ -49,8 +49,7 @@ async function journeys() {
 }
 
 function without(name) {
-  const { [name]: _, ...rest } = env;
-  return rest;
+  return Object.fromEntries(Object.entries(env).filter(([key]) => key !== name));
 }
 
 function skipped(why) {
@@ -59,10 +58,10 @@ function skipped(why) {
 }
 
 const results = [];
-for (const [name, step] of steps) {
+for (const { name, run } of steps) {
   const started = Date.now();
   console.log(`\n=== ${name}`);
-  const passed = await step();
+  const passed = await run();
   results.push({ name, passed, seconds: Math.round((Date.now() - started) / 1000) });
 }
 

@@ -20,18 +20,23 @@ function start(settings: Record<string, string>) {
       ...settings,
     },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => (text += part.toString()));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const ready = Promise.race([
-    ended.then(() => undefined),
-    expect
-      .poll(() => text, { timeout: 60_000 })
-      .toContain('ready at')
-      .then(() => /ready at (\S+)/.exec(text)?.[1]),
-  ]).catch(() => undefined);
+    stream?.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('exit', resolve);
+  });
+  const ready = (async () => {
+    await expect
+      .poll(() => child.exitCode !== null || text.includes('ready at'), { timeout: 60_000 })
+      .toBe(true);
+    return /ready at (\S+)/.exec(text)?.[1];
+  })();
   return { child, ended, ready, output: () => text };
 }
 

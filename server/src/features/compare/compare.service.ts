@@ -146,7 +146,7 @@ function compared(
     baskets,
   }: { distance: number | null; wanted: readonly Recognised[]; baskets: readonly Basket[] },
 ): ComparedStore {
-  const { vendor_id: _vendor, vendor_name: _name, lat, lng, items, ...rest } = store;
+  const { store_id, name, store_type, address, lat, lng, items } = store;
   const has = new Set(items.map((item) => item.ingredient_id));
   // One ingredient may be needed in two measures; it is bought, and counted, once.
   const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
@@ -154,7 +154,10 @@ function compared(
     ({ ingredient }) => !ingredient || !has.has(ingredient.ingredient_id),
   );
   return {
-    ...rest,
+    store_id,
+    name,
+    store_type,
+    address,
     location: { lat, lng },
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     coverage: { matched: different.length - missing.length, wanted: different.length },

@@ -13,7 +13,7 @@ export function AdminLoginPage() {
   return (
     <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
       <LoginForm
-        role="admin"
+        accountRole="admin"
         wordsFor={wordsFor}
         onSignedIn={() => void navigate('/admin/users', { replace: true })}
       />

@@ -34,11 +34,11 @@ export function ForgotPasswordPage() {
   if (sent)
     return (
       <AuthFrame title="Email Sent!">
-        <p role="status" className="flex items-start gap-3 text-ink-2">
+        <output className="flex items-start gap-3 text-ink-2">
           <MailCheck aria-hidden="true" className="flex-none text-brand" />
           If there is an account for {email}, a link to set a new password is on its way. It works
           for 30 minutes.
-        </p>
+        </output>
         <p className="mt-6">
           <Link to="/login" className="font-semibold text-brand underline">
             Back to login

@@ -24,7 +24,7 @@ const Form = z.object({
 type Form = z.output<typeof Form>;
 
 type LoginFormProps = {
-  role: Role;
+  accountRole: Role;
   /** What to say when the login fails. */
   wordsFor: (error: Error) => string;
   /** Beside the password's label, for example a link. */
@@ -33,7 +33,7 @@ type LoginFormProps = {
 };
 
 /** Email and password for any of the three roles. */
-export function LoginForm({ role, wordsFor, aside, onSignedIn }: LoginFormProps) {
+export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFormProps) {
   const auth = useAuth();
   const signIn = useMutation(loginMutation);
   const [failure, setFailure] = useState<string>();
@@ -46,7 +46,7 @@ export function LoginForm({ role, wordsFor, aside, onSignedIn }: LoginFormProps)
   const submit = handleSubmit(({ email, password }) => {
     setFailure(undefined);
     signIn.mutate(
-      { email, password, role },
+      { email, password, role: accountRole },
       {
         onSuccess: (session) => {
           if (auth.login(session)) onSignedIn();

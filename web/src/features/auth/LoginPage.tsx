@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <AuthFrame title="Login" text="Pick up your list where you left it.">
       <LoginForm
-        role="user"
+        accountRole="user"
         wordsFor={wordsFor}
         aside={
           <Link to="/forgot-password" className="text-sm font-semibold text-brand hover:underline">

@@ -53,10 +53,10 @@ type Form = z.output<typeof Form>;
 
 /** Opens an account for a shopper or a vendor and signs in with it. */
 export function RegisterForm({
-  role,
+  accountRole,
   onSignedIn,
 }: {
-  role: 'user' | 'vendor';
+  accountRole: 'user' | 'vendor';
   onSignedIn: () => void;
 }) {
   const auth = useAuth();
@@ -71,7 +71,7 @@ export function RegisterForm({
   const submit = handleSubmit(({ name, address, email, password }) => {
     setFailure(undefined);
     signUp.mutate(
-      { name, address, email, password_hash: password, role },
+      { name, address, email, password_hash: password, role: accountRole },
       {
         onSuccess: (session) => {
           if (auth.login(session)) onSignedIn();
@@ -99,7 +99,7 @@ export function RegisterForm({
       <Field
         label="Address"
         autoComplete="street-address"
-        hint={role === 'user' ? 'Where stores deliver to.' : undefined}
+        hint={accountRole === 'user' ? 'Where stores deliver to.' : undefined}
         error={errors.address?.message}
         {...register('address')}
       />

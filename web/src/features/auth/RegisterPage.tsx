@@ -14,7 +14,7 @@ export function RegisterPage() {
   return (
     <AuthFrame title="Create Account" text="Save recipes, compare stores and order.">
       <RegisterForm
-        role="user"
+        accountRole="user"
         onSignedIn={() => void navigate(returnPath(location.state) ?? '/', { replace: true })}
       />
       <p className="mt-6 text-center text-ink-2">

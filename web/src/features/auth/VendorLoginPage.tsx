@@ -13,7 +13,7 @@ export function VendorLoginPage() {
   return (
     <AuthFrame title="Welcome Back!" text="Log in to run your stores.">
       <LoginForm
-        role="vendor"
+        accountRole="vendor"
         wordsFor={wordsFor}
         onSignedIn={() => void navigate('/vendor/dashboard', { replace: true })}
       />

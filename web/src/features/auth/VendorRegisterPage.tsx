@@ -12,7 +12,7 @@ export function VendorRegisterPage() {
   return (
     <AuthFrame title="Create Vendor Account" text="Open stores, set prices, handle orders.">
       <RegisterForm
-        role="vendor"
+        accountRole="vendor"
         onSignedIn={() => void navigate('/vendor/dashboard', { replace: true })}
       />
       <p className="mt-6 text-center text-ink-2">

@@ -76,11 +76,11 @@ function Shopping({ trip }: { trip: Trip }) {
       <PageHeader
         title="Shop Ingredients"
         text={
-          <p role="status">
+          <output>
             {shown.length} {shown.length === 1 ? 'store' : 'stores'}
             {trip.hereLabel ? ` near ${trip.hereLabel}` : ''}, {SORT_TITLES[sort].toLowerCase()}{' '}
             first
-          </p>
+          </output>
         }
       >
         <div className="hidden gap-3 lg:flex">
