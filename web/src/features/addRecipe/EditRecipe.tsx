@@ -24,13 +24,13 @@ import { RecipeForm } from './RecipeForm.tsx';
 export function EditRecipe({ recipe_id }: { recipe_id: string }) {
   usePageTitle('Edit Recipe');
   const location = useLocation();
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, isChecking } = useAuth();
   return (
     <>
       <PageHeader title="Edit Recipe" />
-      {isAuthenticated ? (
-        <Saved recipe_id={recipe_id} />
-      ) : (
+      {isAuthenticated && <Saved recipe_id={recipe_id} />}
+      {isChecking && <Waiting />}
+      {!isAuthenticated && !isChecking && (
         <EmptyState
           icon={LogIn}
           title="You are not logged in."
@@ -49,12 +49,7 @@ function Saved({ recipe_id }: { recipe_id: string }) {
   const recipes = useQuery(ownRecipeQueries.mine());
   const recipe = recipes.data?.find((one) => one.recipe_id === recipe_id);
 
-  if (recipes.isPending)
-    return (
-      <Loading label="Loading the recipe">
-        <SkeletonRows rows={6} />
-      </Loading>
-    );
+  if (recipes.isPending) return <Waiting />;
   if (recipe) return <Change recipe={recipe} />;
   if (recipes.isError)
     return <ErrorState title="Failed to fetch recipes." onRetry={() => void recipes.refetch()} />;
@@ -62,6 +57,14 @@ function Saved({ recipe_id }: { recipe_id: string }) {
     <EmptyState icon={SearchX} title="Recipe not found." text="It may have been deleted.">
       <LinkButton to="/saved-recipes">Saved Recipes</LinkButton>
     </EmptyState>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading the recipe">
+      <SkeletonRows rows={6} />
+    </Loading>
   );
 }
 

@@ -16,15 +16,16 @@ const IngredientPicker = lazy(async () => ({
 }));
 
 type IngredientSectionProps = {
-  isAuthenticated: boolean;
+  /** Somebody is signed in, or may be: the catalogue is not for others. */
+  mayRead: boolean;
   catalogue: UseQueryResult<readonly PricedIngredient[]>;
   onAdd: (item: RecipeItem) => string | undefined;
 };
 
-/** The picker once the catalogue is there; the catalogue is for signed-in people only. */
-export function IngredientSection({ isAuthenticated, catalogue, onAdd }: IngredientSectionProps) {
+/** The picker once the catalogue is there. */
+export function IngredientSection({ mayRead, catalogue, onAdd }: IngredientSectionProps) {
   const location = useLocation();
-  if (!isAuthenticated)
+  if (!mayRead)
     return (
       <p className="mt-2 text-ink-2">
         They come from the catalogue of all stores.{' '}

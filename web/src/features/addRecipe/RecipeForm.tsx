@@ -74,7 +74,7 @@ export function RecipeForm({
 }: RecipeFormProps) {
   const id = useId();
   const location = useLocation();
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, isChecking } = useAuth();
   const catalogue = useQuery({ ...ingredientQueries.shopper(), enabled: isAuthenticated });
   const [items, setItems] = useState<readonly RecipeItem[]>(start.items);
   // An undo comes later than the render it was made in.
@@ -161,7 +161,11 @@ export function RecipeForm({
           <h2 id={`${id}-ingredients`} className="text-xl">
             Ingredients
           </h2>
-          <IngredientSection isAuthenticated={isAuthenticated} catalogue={catalogue} onAdd={add} />
+          <IngredientSection
+            mayRead={isAuthenticated || isChecking}
+            catalogue={catalogue}
+            onAdd={add}
+          />
         </section>
       </div>
 
@@ -175,8 +179,8 @@ export function RecipeForm({
         <div className="mt-5 space-y-3">
           {lacksItems && <Notice tone="danger">Please add at least one item to recipe</Notice>}
           {failure && <Notice tone="danger">{failure}</Notice>}
-          {isAuthenticated ? (
-            <Button type="submit" form={id} size="lg" className="w-full" busy={busy}>
+          {isAuthenticated || isChecking ? (
+            <Button type="submit" form={id} size="lg" className="w-full" busy={busy || isChecking}>
               {saveLabel}
             </Button>
           ) : (

@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 
 import { energyOf, energyOfRecipe } from '#lib/energy';
+import { portionText } from '#lib/portion';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 
 import type { RecipeItem } from './draft.ts';
-import { portionText } from './recipeItems.ts';
 
 type RecipeItemsProps = {
   items: readonly RecipeItem[];

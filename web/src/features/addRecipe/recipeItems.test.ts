@@ -4,14 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { RecipeItem } from './draft.ts';
-import {
-  addItem,
-  findIngredients,
-  type Measure,
-  onlyNamed,
-  portionText,
-  toItem,
-} from './recipeItems.ts';
+import { addItem, findIngredients, type Measure, onlyNamed, toItem } from './recipeItems.ts';
 
 function ingredient(name: string, more: Partial<PricedIngredient> = {}): PricedIngredient {
   return {
@@ -106,14 +99,6 @@ test('no two lines are of the same portion, and nothing added is lost', () => {
       expect(sum(items)).toBe(sum(added));
     }),
   );
-});
-
-test.for([
-  [{ quantity: 1 }, '500 gm', 'one portion needs no count'],
-  [{ quantity: 2 }, '2 × 500 gm', 'two do'],
-  [{ quantity: 1.5, unit: 'ml' }, '1.5 × 500 ml', 'so do one and a half'],
-] as const)('%j reads %s: %s', ([more, text]) => {
-  expect(portionText(item(more))).toBe(text);
 });
 
 const catalogue = [

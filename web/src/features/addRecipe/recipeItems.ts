@@ -55,12 +55,6 @@ export function addItem(items: readonly RecipeItem[], added: RecipeItem): Recipe
   );
 }
 
-/** "500 gm" for one portion, "2 × 500 gm" for more. */
-export function portionText({ quantity, unit_quantity, unit }: RecipeItem): string {
-  const portion = `${unit_quantity} ${unit}`;
-  return quantity === 1 ? portion : `${quantity} × ${portion}`;
-}
-
 /** As many as anybody reads through before typing another letter. */
 const MAX_FOUND = 50;
 

@@ -1,0 +1,98 @@
+import { logout } from '@larder/shared/contract/auth';
+import { updateProfile } from '@larder/shared/contract/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { claimsOf, storedUser } from '#lib/storedUser';
+import { openPage, someone, tokenOf } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { ProfilePage } from './ProfilePage.tsx';
+
+const server = standInServer();
+const maya = someone();
+
+function openProfile() {
+  return openPage(<ProfilePage />, { at: '/profile', as: maya });
+}
+
+test('name, address and email are shown; the email cannot be changed', () => {
+  openProfile();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Maya Kern');
+  expect(screen.getByLabelText('Address')).toHaveValue('1 Test Street');
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@larder.test');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+});
+
+test('a changed profile is sent, told, and known everywhere by the fresh token', async () => {
+  const { user } = openProfile();
+  const claims = { ...claimsOf(maya.token), name: 'Maya Lind', address: '2 New Road' };
+  const sent = server.answers(updateProfile, {
+    _id: maya.id,
+    role: 'user',
+    access_token: tokenOf(claims),
+    token_type: 'bearer',
+    expires_in: 900,
+    name: 'Maya Lind',
+    email: maya.email,
+    message: 'Profile updated successfully!',
+  });
+  const name = screen.getByLabelText('Full Name');
+  await user.clear(name);
+  await user.type(name, '  Maya Lind ');
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), '2 New Road');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ name: 'Maya Lind', address: '2 New Road' }]);
+  expect(screen.getByText('Maya Lind')).toBeVisible();
+  expect(storedUser.get()).toMatchObject({ name: 'Maya Lind', token: tokenOf(claims) });
+  expect(name).toHaveValue('Maya Lind');
+});
+
+test('an empty name or address is not sent', async () => {
+  const { user } = openProfile();
+  await user.clear(screen.getByLabelText('Full Name'));
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), '   ');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Full name is required')).toBeVisible();
+  expect(screen.getByText('Address is required')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+});
+
+test('a failed change is told, and what was typed stays', async () => {
+  const { user } = openProfile();
+  server.refuses(updateProfile, 'unavailable');
+  await user.type(screen.getByLabelText('Full Name'), ' II');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Failed to update profile')).toBeVisible();
+  expect(screen.getByText('Temporarily unavailable. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Maya Kern II');
+  expect(storedUser.get()).toMatchObject({ name: 'Maya Kern' });
+});
+
+test('every tab has its address, and the shown one says so', async () => {
+  const { user, router } = openProfile();
+  const tabs = within(screen.getByRole('navigation', { name: 'Profile' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Profile Information',
+    'Order History',
+    'Saved Recipes',
+    'Add Recipe',
+  ]);
+  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Profile Information');
+  await user.click(tabs.getByRole('link', { name: 'Order History' }));
+  expect(router.state.location.pathname).toBe('/profile/orders');
+});
+
+test('Logout ends the session', async () => {
+  const { user } = openProfile();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const sent = server.answers(logout, undefined);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(sent).toHaveLength(1);
+  expect(storedUser.get()).toBeUndefined();
+  assign.mockRestore();
+});

@@ -1,0 +1,33 @@
+import { useOutlet } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { Avatar } from '#ui/Avatar';
+
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
+
+/**
+ * The account: who it is, its tabs, and below them the page of the chosen tab. The router nests the
+ * other features' pages here, so that they are the same under a tab as on their own.
+ */
+export function ProfilePage() {
+  const { user } = useAuth();
+  const tab = useOutlet();
+  return (
+    <>
+      <div className="wrap pt-8">
+        {user && (
+          <div className="flex items-center gap-4">
+            <Avatar name={user.name} size={56} tone="honey" />
+            <p className="min-w-0">
+              <strong className="block truncate font-display text-xl">{user.name}</strong>
+              <span className="block truncate text-sm text-ink-2">{user.email}</span>
+            </p>
+          </div>
+        )}
+        <ProfileTabs />
+      </div>
+      {tab ?? <ProfileForm />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { Button } from '#ui/Button';
+
+/** Source: product specification section 2, "Shopper pages". */
+const TABS = [
+  { to: '/profile', title: 'Profile Information' },
+  { to: '/profile/orders', title: 'Order History' },
+  { to: '/profile/saved-recipes', title: 'Saved Recipes' },
+  { to: '/profile/add-recipe', title: 'Add Recipe' },
+] as const;
+
+/**
+ * The tabs of the account. Each is an address of its own, so they are links: Back and bookmarks work,
+ * and the focus moves to the page as after any other link.
+ */
+export function ProfileTabs() {
+  const { logout } = useAuth();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <nav
+      aria-label="Profile"
+      className="no-scrollbar -mx-1 mt-5 flex items-center gap-1 overflow-x-auto border-b border-line px-1 pt-1"
+    >
+      {TABS.map(({ to, title }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          // A tab that is half out of sight on a phone comes into it when it is the one shown.
+          ref={(link) => {
+            if (link?.ariaCurrent) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          }}
+          className="flex min-h-11 flex-none items-center rounded-t-sm border-b-[3px] border-transparent px-4 text-sm font-semibold whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
+        >
+          {title}
+        </NavLink>
+      ))}
+      <Button
+        look="danger"
+        icon={LogOut}
+        busy={leaving}
+        className="ml-auto flex-none"
+        onClick={() => {
+          setLeaving(true);
+          void logout();
+        }}
+      >
+        Logout
+      </Button>
+    </nav>
+  );
+}

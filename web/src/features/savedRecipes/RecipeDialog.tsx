@@ -1,0 +1,69 @@
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { Pencil } from 'lucide-react';
+
+import { portionText } from '#lib/portion';
+import { ItemImage } from '#ui/ItemImage';
+import { LinkButton } from '#ui/LinkButton';
+import { Modal } from '#ui/Modal';
+
+import { energyOfOwn } from './ownRecipe.ts';
+import { RecipeMeta } from './RecipeMeta.tsx';
+import { SelectButton } from './SelectButton.tsx';
+
+/** A saved recipe in full. */
+export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: () => void }) {
+  const { total, unknown } = energyOfOwn(recipe);
+  return (
+    <Modal
+      title={recipe.title}
+      text={<RecipeMeta recipe={recipe} />}
+      width="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <LinkButton
+            to={`/add-recipe?recipe=${recipe.recipe_id}`}
+            look="outline"
+            icon={Pencil}
+            className="mr-auto"
+          >
+            Edit
+          </LinkButton>
+          <SelectButton recipe={recipe} />
+        </>
+      }
+    >
+      <p className="max-w-prose break-words whitespace-pre-line">{recipe.description}</p>
+      <h3 className="mt-6 text-lg">Ingredients</h3>
+      <ul aria-label="Ingredients" className="mt-1 divide-y divide-line">
+        {recipe.items.map((item, index) => (
+          <li
+            key={`${item.ingredient_id} ${index}`}
+            className="flex min-h-14 items-center gap-3 py-2"
+          >
+            <ItemImage src={item.image} size={40} />
+            <span className="min-w-0 flex-1 break-words">{item.name}</span>
+            <span className="num flex-none text-right text-ink-2">
+              {portionText(item)}
+              {item.kcal !== null && (
+                <span className="block text-xs text-ink-3">
+                  {item.kcal.toLocaleString('en-US')} cal
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="num mt-3 flex justify-between gap-3 border-t border-line pt-3 font-semibold">
+        <span>In all</span>
+        <span>{total.toLocaleString('en-US')} cal</span>
+      </p>
+      {unknown > 0 && (
+        <p className="mt-1 text-sm text-ink-2">
+          Without {unknown} {unknown === 1 ? 'ingredient' : 'ingredients'} whose calories are not
+          known.
+        </p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
+
+import { recipeMeta } from './ownRecipe.ts';
+
+/** Time, calories of a serving and servings, each only when it is known. */
+export function RecipeMeta({ recipe }: { recipe: OwnRecipe }) {
+  const { minutes, calories, servings } = recipeMeta(recipe);
+  const parts: readonly [LucideIcon, string][] = [
+    [Clock, minutes],
+    [Flame, calories],
+    [Users, servings],
+  ];
+  return (
+    <span className="num flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+      {parts.map(
+        ([Icon, text]) =>
+          text !== '' && (
+            <span key={text} className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden="true" size={15} />
+              {text}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

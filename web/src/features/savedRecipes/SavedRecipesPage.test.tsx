@@ -1,0 +1,171 @@
+import { deleteOwnRecipe, listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
+import { cents } from '@larder/shared/domain/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { selectedRecipes } from '#state/selectedRecipes';
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { SavedRecipesPage } from './SavedRecipesPage.tsx';
+
+const server = standInServer();
+
+function recipe(number: number, more: Partial<OwnRecipe> = {}): OwnRecipe {
+  return {
+    recipe_id: `01890000-0000-7000-8000-0000000000b${number}`,
+    title: `Recipe ${number}`,
+    description: 'Boil it.\nThen eat it.',
+    preparation_time: 20,
+    serving_size: 4,
+    created_at: new Date('2026-01-02T03:04:05Z'),
+    items: [
+      {
+        ingredient_id: '01890000-0000-7000-8000-0000000000a1',
+        name: 'Rice',
+        price: cents(349),
+        unit_quantity: 500,
+        unit: 'gm',
+        quantity: 2,
+        category: 'Pantry',
+        image: null,
+        kcal: 3600,
+      },
+    ],
+    ...more,
+  };
+}
+const curry = recipe(1, { title: 'Curry' });
+const soup = recipe(2, { title: 'Soup' });
+
+function openSaved(recipes: readonly OwnRecipe[] = [curry, soup]) {
+  const list = [...recipes];
+  server.answers(listOwnRecipes, () => ({ value: list }));
+  return { list, ...openPage(<SavedRecipesPage />, { at: '/saved-recipes', as: someone() }) };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('each recipe is listed with its time, calories of a serving and servings', async () => {
+  openSaved();
+  expect(await card('Curry')).toHaveTextContent('20 min900 calServes 4');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a recipe opens with everything in it', async () => {
+  const { user } = openSaved();
+  await user.click(
+    within(await card('Curry')).getByRole('button', { name: /View Recipe ?: Curry/ }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Curry' });
+  expect(dialog).toHaveTextContent('Boil it. Then eat it.');
+  expect(within(dialog).getByRole('list', { name: 'Ingredients' })).toHaveTextContent(
+    'Rice2 × 500 gm3,600 cal',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `/add-recipe?recipe=${curry.recipe_id}`,
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Edit goes to the form of that recipe', async () => {
+  const { user, router } = openSaved();
+  await user.click(within(await card('Soup')).getByRole('link', { name: 'Edit Soup' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/add-recipe',
+    search: `?recipe=${soup.recipe_id}`,
+  });
+});
+
+test('a recipe is chosen for the list once', async () => {
+  const { user } = openSaved();
+  const button = within(await card('Curry')).getByRole('button', { name: /Select ?: Curry/ });
+  await user.click(button);
+  expect(button).toHaveTextContent('Selected');
+  expect(selectedRecipes()).toMatchObject([
+    { id: curry.recipe_id, ingredients: [{ name: 'Rice', amount: 1000, unit: 'gm' }] },
+  ]);
+  await user.click(button);
+  expect(await screen.findByText('Curry is already selected')).toBeVisible();
+  expect(selectedRecipes()).toHaveLength(1);
+});
+
+const QUESTION = 'Are you sure you want to delete this recipe?';
+
+test('a recipe is deleted after a question, also from the choice, and the next one has the focus', async () => {
+  const { user, list } = openSaved();
+  const sent = server.answers(deleteOwnRecipe, () => {
+    list.shift();
+    return undefined;
+  });
+  const first = within(await card('Curry'));
+  await user.click(first.getByRole('button', { name: /Select ?: Curry/ }));
+  await user.click(first.getByRole('button', { name: 'Delete Curry' }));
+  const dialog = await screen.findByRole('alertdialog', { name: QUESTION });
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Recipe deleted')).toBeVisible();
+  expect(sent.map(({ params }) => params)).toEqual([{ id: curry.recipe_id }]);
+  expect(screen.queryByRole('article', { name: 'Curry' })).not.toBeInTheDocument();
+  expect(selectedRecipes()).toEqual([]);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /View Recipe ?: Soup/ })).toHaveFocus(),
+  );
+});
+
+test('the last recipe leaves the way to another', async () => {
+  const { user, list } = openSaved([curry]);
+  server.answers(deleteOwnRecipe, () => {
+    list.shift();
+    return undefined;
+  });
+  await user.click(within(await card('Curry')).getByRole('button', { name: 'Delete Curry' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No saved recipes yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find Recipes' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('Cancel deletes nothing', async () => {
+  const { user } = openSaved();
+  const sent = server.answers(deleteOwnRecipe, undefined);
+  await user.click(within(await card('Curry')).getByRole('button', { name: 'Delete Curry' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('a recipe that could not be deleted stays, and the reason is told', async () => {
+  const { user } = openSaved();
+  server.refuses(deleteOwnRecipe, 'unavailable');
+  await user.click(within(await card('Curry')).getByRole('button', { name: 'Delete Curry' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(
+    await screen.findByText('Failed to delete recipe. Temporarily unavailable. Please try again.'),
+  ).toBeVisible();
+  expect(await card('Curry')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('without recipes it says so', async () => {
+  openSaved([]);
+  expect(await screen.findByText('No saved recipes yet')).toBeVisible();
+});
+
+test('recipes that do not come can be asked for again', async () => {
+  server.refuses(listOwnRecipes, 'internal');
+  const { user } = openPage(<SavedRecipesPage />, { at: '/saved-recipes', as: someone() });
+  expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
+  server.answers(listOwnRecipes, { value: [curry] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await card('Curry')).toBeVisible();
+});
+
+test('signed out it says so and offers the login', async () => {
+  const { user, router } = openPage(<SavedRecipesPage />, { at: '/saved-recipes' });
+  expect(screen.getByText('You are not logged in.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  expect(router.state.location.state).toEqual({ from: '/saved-recipes' });
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, Plus } from 'lucide-react';
+import { useLocation } from 'react-router';
+
+import { comeBackTo } from '#lib/returnPath';
+import { useAuth } from '#lib/session';
+import { ownRecipeQueries } from '#queries/recipes';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, SkeletonCard } from '#ui/Skeleton';
+
+import { SavedRecipeList } from './SavedRecipeList.tsx';
+
+/** The recipes of one's own, newest first. */
+export function SavedRecipesPage() {
+  usePageTitle('Saved Recipes');
+  const { isAuthenticated, isChecking } = useAuth();
+  return (
+    <div className="wrap pt-8 pb-16">
+      <PageHeader
+        title="Saved Recipes"
+        text={isAuthenticated && 'Dishes of your own. Select them and shop for them together.'}
+      >
+        {isAuthenticated && (
+          <LinkButton to="/add-recipe" icon={Plus}>
+            Add Recipe
+          </LinkButton>
+        )}
+      </PageHeader>
+      {isAuthenticated && <Recipes />}
+      {isChecking && <Waiting />}
+      {!isAuthenticated && !isChecking && <SignInFirst />}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const location = useLocation();
+  return (
+    <EmptyState
+      icon={LogIn}
+      title="You are not logged in."
+      text="Your recipes are kept with your account."
+    >
+      <LinkButton to="/login" state={comeBackTo(location)}>
+        Login
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function Recipes() {
+  const recipes = useQuery(ownRecipeQueries.mine());
+  if (recipes.isPending) return <Waiting />;
+  if (!recipes.data)
+    return (
+      <ErrorState
+        title="Failed to fetch recipes."
+        text="Your recipes are safe; they could not be read just now."
+        onRetry={() => void recipes.refetch()}
+      />
+    );
+  return <SavedRecipeList recipes={recipes.data} />;
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your recipes">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { Check, Plus } from 'lucide-react';
+
+import { Button } from '#ui/Button';
+
+import { useSelect } from './useSelect.ts';
+
+/** Chooses a saved recipe for the shopping list; reads "Selected" once it is chosen. */
+export function SelectButton({ recipe, className }: { recipe: OwnRecipe; className?: string }) {
+  const { selected, select } = useSelect(recipe);
+  return (
+    <Button
+      look={selected ? 'primary' : 'soft'}
+      icon={selected ? Check : Plus}
+      className={className}
+      onClick={select}
+    >
+      <span>
+        {selected ? 'Selected' : 'Select'}
+        <span className="sr-only">: {recipe.title}</span>
+      </span>
+    </Button>
+  );
+}
