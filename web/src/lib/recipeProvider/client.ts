@@ -19,10 +19,14 @@ const LAST_OFFSET = 900;
 /** How often Load More draws again to find recipes that are not shown yet. */
 const DRAWS = 3;
 
-/** `next` is the offset of the next page, undefined after the last one. */
+/**
+ * `next` is the offset of the next page, undefined after the last one. `total` counts the recipes of all
+ * pages; undefined when nobody knows.
+ */
 export type RecipePage = {
   readonly recipes: readonly ProviderRecipe[];
   readonly next: number | undefined;
+  readonly total: number | undefined;
 };
 
 export type RecipeClientParts = {
@@ -240,12 +244,12 @@ function cut(list: RecipeList, offset: number): RecipePage {
 function pageOf({ recipes, total }: RecipeList, offset: number): RecipePage {
   const next = offset + RECIPES_PER_PAGE;
   const more = recipes.length > 0 && next < total && next <= LAST_OFFSET;
-  return { recipes, next: more ? next : undefined };
+  return { recipes, next: more ? next : undefined, total };
 }
 
 function morePicks(recipes: readonly ProviderRecipe[], known: readonly number[]): RecipePage {
   const full = recipes.length === RECIPES_PER_PAGE;
-  return { recipes, next: full ? known.length + recipes.length : undefined };
+  return { recipes, next: full ? known.length + recipes.length : undefined, total: undefined };
 }
 
 /** A first page that the limit kept from coming says that nothing is cached, too. */

@@ -8,7 +8,6 @@ export const WORDS = {
   limitNothingCached: 'Daily API limit reached and no cached recipes available.',
   keys: 'All recipe provider API keys have failed',
   cacheOnly: 'Daily API limit reached. Using cached recipes only until tomorrow.',
-  offlineCached: 'You are offline. Using cached recipes.',
 } as const;
 
 /** Recipes could not be had. The message is for people; `notFound` says that there is no such recipe. */

@@ -1,0 +1,113 @@
+import { groupByCategory } from '@larder/shared/domain/aisles';
+import { filterList, type GroceryList, listedRecipes } from '@larder/shared/domain/groceryList';
+import clsx from 'clsx';
+import { ListChecks, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { useGroceryList } from '#state/groceryList';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { AddItem } from './AddItem.tsx';
+import { CategoryGroup } from './CategoryGroup.tsx';
+import { ListedRecipes } from './ListedRecipes.tsx';
+import { ListTools } from './ListTools.tsx';
+import { ShopNowButton } from './ShopNowButton.tsx';
+import { ShopSummary } from './ShopSummary.tsx';
+import { useShopNow } from './useShopNow.ts';
+
+const EditItemDialog = lazy(async () => ({
+  default: (await import('./EditItemDialog.tsx')).EditItemDialog,
+}));
+const PlaceDialog = lazy(async () => ({
+  default: (await import('./PlaceDialog.tsx')).PlaceDialog,
+}));
+
+/** The list and, from 768 px on, its summary beside it. */
+const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8';
+
+/** What the chosen recipes need, combined; and the way to the stores. */
+export function GroceryListPage() {
+  usePageTitle('Grocery List');
+  const list = useGroceryList();
+  const shop = useShopNow(list);
+  const [filter, setFilter] = useState('');
+  const [editing, setEditing] = useState<string>();
+
+  const shown = filterList(list.lines, filter);
+  const selected = list.lines.filter((line) => line.selected).length;
+  const isEmpty = list.lines.length === 0;
+  const edited = list.lines.find((line) => line.key === editing);
+  return (
+    <div className="wrap pt-2 pb-6 md:pt-5">
+      <PageHeader title="Grocery List" text={<p>{summaryOf(list)}</p>} />
+
+      {/* The form keeps its place, and so its focus, when the first thing is added. */}
+      <div className={clsx('grid items-start gap-6', !isEmpty && COLUMNS)}>
+        <div className="min-w-0 space-y-5">
+          <AddItem />
+          {isEmpty ? (
+            <EmptyState
+              icon={ListChecks}
+              title="Your grocery list is empty"
+              text="Select recipes and we turn them into one combined list."
+            >
+              <LinkButton to="/">Find Recipes</LinkButton>
+            </EmptyState>
+          ) : (
+            <ListTools filter={filter} onFilter={setFilter} shown={shown} />
+          )}
+          {groupByCategory(shown).map(({ category, lines }) => (
+            <CategoryGroup key={category} category={category} lines={lines} onEdit={setEditing} />
+          ))}
+          {!isEmpty && shown.length === 0 && (
+            <EmptyState
+              icon={SearchX}
+              title="No items match"
+              text={`Nothing is called “${filter}”.`}
+            >
+              <Button onClick={() => setFilter('')}>Show all items</Button>
+            </EmptyState>
+          )}
+        </div>
+        {!isEmpty && (
+          <aside aria-label="Summary" className="space-y-4 md:sticky md:top-24">
+            <div className="max-md:hidden">
+              <ShopSummary selected={selected} total={list.lines.length} shop={shop} />
+            </div>
+            <ListedRecipes list={list} />
+          </aside>
+        )}
+      </div>
+      {!isEmpty && (
+        <div className="bottom-bar border-t border-line bg-surface/95 backdrop-blur md:hidden">
+          <ShopNowButton selected={selected} shop={shop} withCount />
+        </div>
+      )}
+
+      <Suspense>
+        {edited && <EditItemDialog line={edited} onClose={() => setEditing(undefined)} />}
+        {shop.stage.name === 'asking' && (
+          <PlaceDialog
+            reason={shop.stage.reason}
+            onPlace={(here) => void shop.shopFrom(here)}
+            onTryAgain={() => void shop.start()}
+            onClose={() => shop.giveUp()}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** "12 items from 3 recipes, combined." */
+function summaryOf(list: GroceryList): string {
+  const items = list.lines.length;
+  const recipes = listedRecipes(list).length;
+  const things = `${items} ${items === 1 ? 'item' : 'items'}`;
+  if (recipes === 0) return `${things}.`;
+  return `${things} from ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}, combined.`;
+}

@@ -1,0 +1,73 @@
+import type { ListLine } from '@larder/shared/domain/groceryList';
+import { Pencil, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+import { toast } from '#lib/toast';
+import { removeLine, selectLines } from '#state/groceryList';
+import { Checkbox } from '#ui/Checkbox';
+import { IconButton } from '#ui/IconButton';
+import { ItemImage } from '#ui/ItemImage';
+
+import { lineTitle, lineWords } from './lineWords.ts';
+
+/** One thing to buy. The whole row checks it; its amount opens the form; the cross takes it off. */
+export function ListRow({ line, onEdit }: { line: ListLine; onEdit: () => void }) {
+  const title = lineTitle(line);
+  const { quantity, notes } = lineWords(line);
+
+  function remove(event: MouseEvent<HTMLButtonElement>): void {
+    focusAfter(event.currentTarget);
+    toast.undo(`${title} removed`, removeLine(line.key));
+  }
+
+  return (
+    <li className="relative flex min-h-16 items-center gap-3 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5">
+      <Checkbox
+        label={title}
+        hideLabel
+        checked={line.selected}
+        onChange={(event) => selectLines(event.target.checked, [line.key])}
+        className="after:absolute after:inset-0"
+      />
+      <ItemImage src={line.image} />
+      <span className="min-w-0 flex-1">
+        <span aria-hidden="true" className="block leading-snug font-medium break-words">
+          {title}
+        </span>
+        {notes.map((note) => (
+          <span key={note} className="block text-sm text-ink-3">
+            {note}
+          </span>
+        ))}
+      </span>
+      <button
+        type="button"
+        onClick={onEdit}
+        className="group num relative flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.5 text-ink-2 hover:bg-sunken hover:text-ink"
+      >
+        <span className="sr-only">Edit {title}, </span>
+        {quantity || <span className="text-sm text-ink-3">no amount</span>}
+        <Pencil
+          aria-hidden="true"
+          size={14}
+          className="text-ink-3 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 max-md:hidden"
+        />
+      </button>
+      <IconButton
+        label={`Remove ${title}`}
+        icon={X}
+        data-remove
+        onClick={remove}
+        className="relative"
+      />
+    </li>
+  );
+}
+
+/** Moves the focus to the next row's cross, else the one before, else the title, as this one goes. */
+function focusAfter(cross: HTMLElement): void {
+  const crosses = [...document.querySelectorAll<HTMLElement>('[data-remove]')];
+  const at = crosses.indexOf(cross);
+  const next = crosses[at + 1] ?? crosses[at - 1] ?? document.querySelector<HTMLElement>('#main');
+  next?.focus();
+}

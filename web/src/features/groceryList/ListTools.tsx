@@ -1,0 +1,51 @@
+import type { ListLine } from '@larder/shared/domain/groceryList';
+import { Trash2 } from 'lucide-react';
+
+import { announce } from '#lib/announce';
+import { toast } from '#lib/toast';
+import { clearLines, selectLines } from '#state/groceryList';
+import { Button } from '#ui/Button';
+import { SearchField } from '#ui/SearchField';
+
+type ListToolsProps = {
+  filter: string;
+  onFilter: (text: string) => void;
+  /** The lines that pass the filter: what Select All means. */
+  shown: readonly ListLine[];
+};
+
+/** The filter of the list, and what happens to many lines at once. */
+export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
+  const all = shown.length > 0 && shown.every((line) => line.selected);
+
+  function toggleAll(): void {
+    selectLines(
+      !all,
+      shown.map((line) => line.key),
+    );
+    announce(all ? 'All items deselected' : 'All items selected');
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <SearchField
+        label="Filter items"
+        placeholder="Filter items"
+        value={filter}
+        onChange={onFilter}
+        className="min-w-56 flex-1 max-sm:w-full max-sm:flex-none"
+      />
+      <Button look="outline" onClick={toggleAll} className="max-sm:flex-1">
+        {all ? 'Deselect All' : 'Select All'}
+      </Button>
+      <Button
+        look="danger"
+        icon={Trash2}
+        onClick={() => toast.undo('List cleared', clearLines())}
+        className="max-sm:flex-1"
+      >
+        Clear List
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { listedRecipes, type GroceryList } from '@larder/shared/domain/groceryList';
+import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { CookingPot, X } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { recipeThumb } from '#lib/recipeProvider/pictures';
+import { toast } from '#lib/toast';
+import { setListServings, unlistRecipe } from '#state/groceryList';
+import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
+import { IconButton } from '#ui/IconButton';
+import { Stepper } from '#ui/Stepper';
+
+/** The recipes the list is made of: their servings, and taking one off the list. */
+export function ListedRecipes({ list }: { list: GroceryList }) {
+  const recipes = listedRecipes(list);
+  const chosen = useSelectedRecipes();
+  if (recipes.length === 0) return null;
+
+  function serve(recipeId: string, servings: number): void {
+    setListServings(recipeId, servings);
+    setSelectedServings(recipeId, servings);
+  }
+
+  return (
+    <section aria-labelledby="from-recipes" className="card p-5">
+      <h2 id="from-recipes" className="text-[1.0625rem] font-semibold">
+        From your recipes
+      </h2>
+      <ul className="mt-3 space-y-4">
+        {recipes.map(({ recipe_id, title, servings }) => (
+          <li key={recipe_id} className="flex gap-3">
+            <Thumb image={chosen.find(({ id }) => id === recipe_id)?.image} />
+            <div className="min-w-0 flex-1">
+              <p className="text-sm leading-snug font-medium break-words">
+                {/^\d+$/.test(recipe_id) ? (
+                  <Link to={`/recipe/${recipe_id}`} className="hover:underline">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </p>
+              <div className="mt-1 flex items-center gap-2 text-sm text-ink-2">
+                <Stepper
+                  label={`servings of ${title}`}
+                  size="sm"
+                  value={servings}
+                  min={MIN_SERVINGS}
+                  max={99}
+                  onChange={(next) => serve(recipe_id, next)}
+                />
+                <span aria-hidden="true">{servings === 1 ? 'serving' : 'servings'}</span>
+              </div>
+            </div>
+            <IconButton
+              label={`Remove ${title} from the list`}
+              icon={X}
+              size="sm"
+              onClick={() => toast.undo(`${title} removed`, unlistRecipe(recipe_id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Thumb({ image }: { image: string | null | undefined }) {
+  const src = recipeThumb(image);
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-12 flex-none place-items-center overflow-hidden rounded-sm bg-sunken text-ink-3"
+    >
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="size-full object-cover dark:brightness-90"
+        />
+      ) : (
+        <CookingPot size={20} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import { useQuery } from '@tanstack/react-query';
+import { LocateFixed, MapPinOff, Store } from 'lucide-react';
+import { useState } from 'react';
+
+import { placeQueries } from '#queries/places';
+import { Button } from '#ui/Button';
+import { Combobox } from '#ui/Combobox';
+import { Modal } from '#ui/Modal';
+import { Notice } from '#ui/Notice';
+
+import { useSettled } from './useSettled.ts';
+import { type Here, PLACE_REQUIRED } from './useShopNow.ts';
+
+type PlaceDialogProps = {
+  /** Why the browser did not say where it is. */
+  reason: string;
+  onPlace: (here: Here) => void;
+  onTryAgain: () => void;
+  onClose: () => void;
+};
+
+/** Asks the shopper for a place when the browser has none: an address, a city or a ZIP code. */
+export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialogProps) {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const wanted = useSettled(text.trim());
+  const places = useQuery(placeQueries.suggest(wanted)).data ?? [];
+  const FORM = 'place';
+
+  function go({ label, lat, lng }: PlaceSuggestion): void {
+    onPlace({ place: { lat, lng }, label });
+  }
+  function submit(): void {
+    const [best] = places;
+    if (best && text.trim() !== '') go(best);
+    else setMissing(true);
+  }
+
+  return (
+    <Modal
+      title="Where are you shopping?"
+      text="Stores are compared around this place."
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="outline" icon={LocateFixed} onClick={onTryAgain} className="mr-auto">
+            Use my location
+          </Button>
+          <Button type="submit" form={FORM} icon={Store}>
+            Find Stores
+          </Button>
+        </>
+      }
+    >
+      <Notice tone="warning" icon={MapPinOff}>
+        {reason}
+      </Notice>
+      <form
+        id={FORM}
+        noValidate
+        className="mt-4 min-h-32"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Combobox
+          label="Address, city or ZIP code"
+          placeholder="For example 10001"
+          text={text}
+          onTextChange={(typed) => {
+            setText(typed);
+            setMissing(false);
+          }}
+          suggestions={places.map(({ label }, index) => ({ id: `${index}`, title: label }))}
+          onPick={({ id }) => {
+            const place = places[Number(id)];
+            if (place) go(place);
+          }}
+          error={missing ? PLACE_REQUIRED : undefined}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { ShoppingBag } from 'lucide-react';
+import { useId } from 'react';
+
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+
+import { NO_SELECTION, type ShopNow } from './useShopNow.ts';
+
+const DOING: Partial<Record<ShopNow['stage']['name'], string>> = {
+  locating: 'Finding your location…',
+  comparing: 'Comparing stores near you…',
+};
+
+/** Shop Now, with what it is doing, what went wrong, or why it does nothing yet. */
+export function ShopNowButton({
+  selected,
+  shop,
+  withCount = false,
+}: {
+  /** How many items are selected. */
+  selected: number;
+  shop: ShopNow;
+  withCount?: boolean;
+}) {
+  const reason = useId();
+  const { stage, busy, start, shopFrom } = shop;
+  const { from } = stage.name === 'failed' ? stage : {};
+  return (
+    <>
+      {stage.name === 'failed' && (
+        <Notice tone="danger" className="mb-3">
+          {stage.text}
+          {from && (
+            <button
+              type="button"
+              onClick={() => void shopFrom(from, null)}
+              className="mt-1 block min-h-9 font-semibold underline underline-offset-4"
+            >
+              Search any distance
+            </button>
+          )}
+        </Notice>
+      )}
+      <Button
+        size="lg"
+        icon={ShoppingBag}
+        busy={busy}
+        aria-disabled={selected === 0}
+        aria-describedby={selected === 0 ? reason : undefined}
+        onClick={() => void start()}
+        className="w-full"
+      >
+        <span>
+          Shop Now
+          {withCount && selected > 0 && (
+            <span className="num">
+              {' '}
+              · {selected} {selected === 1 ? 'item' : 'items'}
+            </span>
+          )}
+        </span>
+      </Button>
+      {selected === 0 && (
+        <p id={reason} className="mt-2 text-center text-sm text-ink-2">
+          {NO_SELECTION}
+        </p>
+      )}
+      <output className="block text-center text-sm text-ink-2 not-empty:mt-2">
+        {DOING[stage.name]}
+      </output>
+    </>
+  );
+}

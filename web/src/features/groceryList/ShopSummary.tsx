@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react';
+
+import { ShopNowButton } from './ShopNowButton.tsx';
+import type { ShopNow } from './useShopNow.ts';
+
+/** How much is selected, and Shop Now, beside the list on wide screens. */
+export function ShopSummary({
+  selected,
+  total,
+  shop,
+}: {
+  selected: number;
+  total: number;
+  shop: ShopNow;
+}) {
+  return (
+    <div className="card p-6">
+      <p className="num font-display text-4xl font-bold">
+        {selected}
+        <span className="text-xl text-ink-3"> / {total}</span>
+      </p>
+      <p className="mt-1 text-ink-2">items selected to shop for</p>
+      <div aria-hidden="true" className="mt-4 mb-6 h-2 overflow-hidden rounded-full bg-sunken">
+        <div
+          className="h-full rounded-full bg-brand transition-[width] duration-200"
+          style={{ width: `${total > 0 ? (selected / total) * 100 : 0}%` }}
+        />
+      </div>
+      <ShopNowButton selected={selected} shop={shop} />
+      <p className="mt-3 flex gap-2 text-sm text-ink-2">
+        <MapPin aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+        We ask for your location once, to sort stores by distance.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
+import type { ListLine } from '@larder/shared/domain/groceryList';
+import { formatQuantity } from '@larder/shared/domain/recipes';
+
+/** "olive oil" -> "Olive oil". */
+export function lineTitle({ name }: ListLine): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A line's amount in words, and the notes about amounts in units that do not add up with it. */
+export function lineWords(line: ListLine): { quantity: string; notes: readonly string[] } {
+  const [first, ...others] = lineAmounts(line);
+  return {
+    quantity: first ? formatQuantity(first.amount, first.unit) : '',
+    notes: others.flatMap(({ note }) => (note === undefined ? [] : [note])),
+  };
+}

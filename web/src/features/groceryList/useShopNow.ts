@@ -1,0 +1,134 @@
+import type { ComparedVendor } from '@larder/shared/contract/compare';
+import type { Place } from '@larder/shared/domain/distance';
+import { type CompareItem, type GroceryList, toCompare } from '@larder/shared/domain/groceryList';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { ApiError } from '#lib/apiError';
+import { comeBackTo } from '#lib/returnPath';
+import { useAuth } from '#lib/session';
+import { toast } from '#lib/toast';
+import { compareMutation } from '#queries/compare';
+import { placeQueries } from '#queries/places';
+import { startTrip } from '#state/trip';
+
+import { COMPARE_FAILED, compareFailure, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
+import { locate } from './locate.ts';
+
+/** Source: docs/deviations.md, row 14. */
+const DEFAULT_RADIUS_MILES = 25;
+const LOG_IN = 'Please log in to continue shopping';
+export const NO_SELECTION = 'Please select at least one item to shop for';
+export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
+
+/** A place with its words; "" as long as nobody said any. */
+export type Here = { place: Place; label: string };
+export type ShopNow = ReturnType<typeof useShopNow>;
+
+/** What is going on between Shop Now and the Shopping page. */
+type Stage =
+  | { name: 'idle' }
+  | { name: 'locating' }
+  | { name: 'comparing' }
+  /** The browser does not say where it is; the shopper may. */
+  | { name: 'asking'; reason: string }
+  /** `from`: nothing was found near there, so looking further may help. */
+  | { name: 'failed'; text: string; from?: Here };
+
+/** From the selected lines to the Shopping page: login, place, comparison, trip. */
+export function useShopNow(list: GroceryList) {
+  const { isAuthenticated } = useAuth();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const compare = useMutation(compareMutation);
+  const [stage, setStage] = useState<Stage>({ name: 'idle' });
+
+  function logIn(): void {
+    toast.info(LOG_IN);
+    setStage({ name: 'idle' });
+    void navigate('/login', { state: comeBackTo(location) });
+  }
+
+  async function start(): Promise<void> {
+    if (!list.lines.some((line) => line.selected)) {
+      toast.warning(NO_SELECTION);
+      return;
+    }
+    if (!isAuthenticated) {
+      logIn();
+      return;
+    }
+    if (toCompare(list).length === 0) {
+      setStage({ name: 'failed', text: 'No valid ingredients selected' });
+      return;
+    }
+    setStage({ name: 'locating' });
+    try {
+      await shopFrom({ place: await locate(), label: '' });
+    } catch (error) {
+      setStage({ name: 'asking', reason: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  /** Compares around a place. `radius` in miles, null for any distance. It never fails. */
+  async function shopFrom(here: Here, radius: number | null = DEFAULT_RADIUS_MILES): Promise<void> {
+    setStage({ name: 'comparing' });
+    const needs = toCompare(list);
+    const [found, hereLabel] = await Promise.all([
+      findVendors(needs, here.place, radius),
+      here.label || labelOf(here.place),
+    ]);
+    if (Array.isArray(found)) {
+      startTrip({ vendors: found, needs, here: here.place, hereLabel, radius });
+      void navigate('/shopping');
+    } else if (found === LOG_IN) {
+      logIn();
+    } else {
+      const further = found === NO_STORES && radius !== null;
+      setStage({ name: 'failed', text: found, ...(further && { from: here }) });
+    }
+  }
+
+  /** The vendors, or what to tell the shopper instead. */
+  async function findVendors(
+    needs: CompareItem[],
+    place: Place,
+    radius: number | null,
+  ): Promise<ComparedVendor[] | string> {
+    try {
+      const { success, error, ids } = await compare.mutateAsync({
+        compare: needs,
+        location: place,
+        radius_miles: radius,
+      });
+      if (!success) return error ?? COMPARE_FAILED;
+      if (ids === null) return NO_STORE_DATA;
+      return ids.length > 0 ? ids : NO_STORES;
+    } catch (error) {
+      return error instanceof ApiError && error.status === 401 ? LOG_IN : compareFailure(error);
+    }
+  }
+
+  /** The place in words; nothing waits for them in vain. */
+  async function labelOf(place: Place): Promise<string> {
+    try {
+      return (await client.query(placeQueries.describe(place))) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
+  return {
+    stage,
+    busy: stage.name === 'locating' || stage.name === 'comparing',
+    start,
+    shopFrom,
+    /** The shopper does not say where they are. */
+    giveUp(): void {
+      setStage({ name: 'idle' });
+      toast.warning(PLACE_REQUIRED);
+    },
+  };
+}

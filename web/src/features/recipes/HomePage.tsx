@@ -1,0 +1,79 @@
+import { CUISINES } from '@larder/shared/domain/recipes';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+import type { RecipeView } from '#queries/provider';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { CuisineChips } from './CuisineChips.tsx';
+import { Hero } from './Hero.tsx';
+import { IngredientTiles } from './IngredientTiles.tsx';
+import { LimitNotice } from './LimitNotice.tsx';
+import { RecipeSection } from './RecipeSection.tsx';
+
+/** Recipes to choose from: the day's picks, a cuisine's, or what was searched for, as the address says. */
+export function HomePage() {
+  const [params, setParams] = useSearchParams();
+  const view = viewOf(params);
+  const query = view.kind === 'search' ? view.query : '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(query === '' ? 'Recipes' : `“${query}”`);
+
+  /** Brings the results into sight, where the search itself is in the way of them. */
+  function showResults(): void {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }
+  function search(text: string): void {
+    setParams({ q: text });
+  }
+
+  return (
+    <>
+      <LimitNotice />
+      <div className="wrap">
+        <Hero
+          query={query}
+          onSearch={(text) => {
+            search(text);
+            if (isPhone()) showResults();
+          }}
+        />
+      </div>
+      <div className="wrap mt-5 lg:mt-7">
+        <CuisineChips
+          chosen={chosenCuisine(view)}
+          onChoose={(cuisine) => setParams(cuisine === 'all' ? {} : { cuisine })}
+        />
+        <RecipeSection view={view} heading={heading} onClearSearch={() => setParams({})} />
+      </div>
+      <IngredientTiles
+        onPick={(ingredient) => {
+          search(ingredient);
+          showResults();
+        }}
+      />
+    </>
+  );
+}
+
+/** Source: product specification section 9, mobile breakpoint. */
+function isPhone(): boolean {
+  return window.innerWidth < 768;
+}
+
+/** The longest search the server takes. */
+const LONGEST_SEARCH = 100;
+
+/** What an address shows; a search goes before a cuisine, and a cuisine nobody knows is none. */
+function viewOf(params: URLSearchParams): RecipeView {
+  const query = (params.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  if (query !== '') return { kind: 'search', query };
+  const cuisine = CUISINES.find((known) => known === params.get('cuisine'));
+  return cuisine && cuisine !== 'all' ? { kind: 'cuisine', cuisine } : { kind: 'picks' };
+}
+
+function chosenCuisine(view: RecipeView) {
+  if (view.kind === 'search') return undefined;
+  return view.kind === 'cuisine' ? view.cuisine : 'all';
+}

@@ -1,0 +1,48 @@
+import { INGREDIENT_TILES } from '@larder/shared/domain/recipes';
+import clsx from 'clsx';
+
+import { capitalised } from './recipeFacts.ts';
+
+type Tile = (typeof INGREDIENT_TILES)[number];
+
+const LOOKS: Record<Tile, { colours: string; picture: string }> = {
+  chicken: { colours: 'bg-honey-soft text-on-honey-soft', picture: 'chicken-drumsticks' },
+  vegetables: { colours: 'bg-brand-soft text-on-brand-soft', picture: 'broccoli' },
+  seafood: { colours: 'bg-info-soft text-on-info-soft', picture: 'shrimp' },
+  beef: { colours: 'bg-accent-soft text-on-accent-soft', picture: 'beef-chuck-roast' },
+};
+
+/** Four ingredients to browse by; pressing one searches for it. */
+export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void }) {
+  return (
+    <section aria-labelledby="by-ingredient" className="wrap mt-16 lg:mt-20">
+      <h2 id="by-ingredient" className="text-h2">
+        Browse by Ingredients
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        {INGREDIENT_TILES.map((tile) => (
+          <li key={tile}>
+            <button
+              type="button"
+              onClick={() => onPick(tile)}
+              className={clsx(
+                'lift flex min-h-28 w-full items-end justify-between gap-1 rounded-lg p-4 text-left sm:min-h-32 sm:p-5',
+                LOOKS[tile].colours,
+              )}
+            >
+              <span className="font-display text-lg font-bold sm:text-xl">{capitalised(tile)}</span>
+              <img
+                src={`/images/ingredients/${LOOKS[tile].picture}.webp`}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+                className="size-12 sm:size-16"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

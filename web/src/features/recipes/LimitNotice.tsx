@@ -1,0 +1,30 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { budget } from '#lib/recipeProvider/browser';
+import { WORDS } from '#lib/recipeProvider/failure';
+import { toast } from '#lib/toast';
+import { Notice } from '#ui/Notice';
+
+/** Says in a toast when the day's requests run out, and stays as long as only the cache answers. */
+export function LimitNotice() {
+  const limited = useSyncExternalStore(subscribe, isLimited);
+  const before = useRef(limited);
+
+  useEffect(() => {
+    if (limited && !before.current) toast.warning(WORDS.cacheOnly);
+    before.current = limited;
+  }, [limited]);
+
+  if (!limited) return null;
+  return (
+    <div className="wrap pb-3">
+      <Notice tone="info" icon={CloudOff}>
+        {WORDS.cacheOnly}
+      </Notice>
+    </div>
+  );
+}
+
+const isLimited = (): boolean => budget.state() !== 'open';
+const subscribe = (wake: () => void): (() => void) => budget.subscribe(wake);

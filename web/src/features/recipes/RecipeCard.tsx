@@ -1,0 +1,86 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
+import clsx from 'clsx';
+import { ArrowRight, Check, Clock, Flame } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import { RecipePicture } from './RecipePicture.tsx';
+import { SelectButton } from './SelectButton.tsx';
+import { useSelect } from './useSelect.ts';
+
+const SIZES = '(min-width: 1280px) 320px, (min-width: 1024px) 30vw, 46vw';
+
+/** A recipe in a grid: pressing it anywhere opens the recipe, its one button chooses it. */
+export function RecipeCard({
+  recipe,
+  when,
+}: {
+  recipe: ProviderRecipe;
+  /** When its picture is needed, as of `RecipePicture`. */
+  when: 'first' | 'soon' | 'later';
+}) {
+  const title = useId();
+  const { selected } = useSelect(recipe);
+  return (
+    <article
+      aria-labelledby={title}
+      tabIndex={-1}
+      className={clsx(
+        'card lift group relative flex h-full flex-col overflow-hidden',
+        selected && 'border-brand ring-2 ring-brand',
+      )}
+    >
+      <div className="relative aspect-[4/3] overflow-hidden bg-sunken">
+        <RecipePicture
+          image={recipe.image}
+          sizes={SIZES}
+          when={when}
+          className="transition-transform duration-500 ease-out group-hover:scale-[1.045]"
+        />
+        {selected && (
+          <span
+            aria-hidden="true"
+            className="absolute top-2.5 right-2.5 grid size-8 animate-pop-in place-items-center rounded-full bg-brand text-on-brand shadow-2 sm:size-9"
+          >
+            <Check size={20} strokeWidth={3} />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-3 sm:p-4 sm:pt-3.5">
+        <h3
+          id={title}
+          className="line-clamp-2 text-sm leading-snug font-semibold sm:text-[1.0625rem]"
+        >
+          {recipe.title}
+        </h3>
+        <p className="num mt-1.5 flex flex-wrap gap-x-3 text-xs text-ink-2 sm:gap-x-4 sm:text-sm">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden="true" size={15} />
+            {cardMinutes(recipe.readyInMinutes)} min
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Flame aria-hidden="true" size={15} />
+            {cardCalories(recipe.nutrition?.nutrients)} cal
+          </span>
+        </p>
+        <div className="mt-auto flex flex-col items-stretch gap-1 pt-3 sm:flex-row sm:items-center sm:justify-between sm:gap-2 sm:pt-4">
+          <SelectButton recipe={recipe} look="soft" className="relative z-10" />
+          <Link
+            to={`/recipe/${recipe.id}`}
+            className="inline-flex min-h-11 items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold text-ink-2 group-hover:text-ink after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          >
+            <span>
+              View Recipe<span className="sr-only">: {recipe.title}</span>
+            </span>
+            <ArrowRight
+              aria-hidden="true"
+              size={15}
+              className="transition-transform group-hover:translate-x-0.5"
+            />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { cardCalories, cardMinutes, clampServings } from '@larder/shared/domain/recipes';
+import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
+import { useState } from 'react';
+
+import { announce } from '#lib/announce';
+import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
+
+import { RecipeIngredients } from './RecipeIngredients.tsx';
+import { RECIPE_COLUMNS } from './recipeLayout.ts';
+import { RecipePicture } from './RecipePicture.tsx';
+import { RecipeSteps } from './RecipeSteps.tsx';
+import { SelectButton } from './SelectButton.tsx';
+
+/** A recipe with its amounts for as many servings as are wanted. */
+export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
+  const from = clampServings(recipe.servings ?? 1);
+  const chosen = useSelectedRecipes().find(({ id }) => id === String(recipe.id));
+  const [wanted, setWanted] = useState(from);
+  // Once the recipe is chosen, its servings are those of the choice, wherever they are changed.
+  const servings = chosen?.servings ?? wanted;
+
+  function serve(next: number): void {
+    if (chosen) setSelectedServings(chosen.id, next);
+    setWanted(next);
+    announce(`Amounts for ${next} ${next === 1 ? 'serving' : 'servings'}`);
+  }
+
+  return (
+    <article aria-labelledby="recipe-title" className={RECIPE_COLUMNS}>
+      <div className="aspect-[4/3] overflow-hidden rounded-xl bg-sunken">
+        <RecipePicture
+          image={recipe.image}
+          sizes="(min-width: 1440px) 680px, (min-width: 1024px) 50vw, 94vw"
+          when="first"
+        />
+      </div>
+      <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h1 id="recipe-title" className="text-h1 break-words">
+          {recipe.title}
+        </h1>
+        <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
+          <Fact icon={Clock} name="Ready in" value={`${cardMinutes(recipe.readyInMinutes)} min`} />
+          <Fact
+            icon={Flame}
+            name="Calories"
+            value={`${cardCalories(recipe.nutrition?.nutrients)} cal`}
+          />
+          <Fact icon={Users} name="Servings" value={String(servings)} />
+        </dl>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SelectButton recipe={recipe} servings={servings} look="primary" />
+          <p className="text-sm text-ink-2">
+            {chosen
+              ? 'On its way to your grocery list.'
+              : 'Adds the ingredients to your grocery list.'}
+          </p>
+        </div>
+        <RecipeIngredients
+          ingredients={recipe.extendedIngredients ?? []}
+          from={from}
+          servings={servings}
+          onServings={serve}
+        />
+      </div>
+      <RecipeSteps recipe={recipe} />
+    </article>
+  );
+}
+
+function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 flex-none place-items-center rounded-full bg-brand-soft text-on-brand-soft"
+      >
+        <Icon size={20} />
+      </span>
+      <div>
+        <dt className="text-xs text-ink-2">{name}</dt>
+        <dd className="num text-sm font-bold">{value}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { announce } from '#lib/announce';
+import type { RecipePage } from '#lib/recipeProvider/client';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { Notice } from '#ui/Notice';
+import { Loading, SkeletonCard } from '#ui/Skeleton';
+
+import { RecipeCard } from './RecipeCard.tsx';
+
+export type RecipeList = UseInfiniteQueryResult<InfiniteData<RecipePage>>;
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+
+/** How many cards are in sight when the page opens; their pictures load at once. */
+const IN_SIGHT = 4;
+
+/** The recipes of a view, 12 at first; Load More adds 12 and moves the focus to the first of them. */
+export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () => void }) {
+  const recipes = shownRecipes(list);
+  const grid = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+
+  useEffect(() => {
+    const from = before.current;
+    if (from === undefined || recipes.length <= from) return;
+    before.current = undefined;
+    grid.current?.children[from]?.querySelector('article')?.focus();
+    announce(`${recipes.length - from} more recipes`);
+  }, [recipes.length]);
+
+  function loadMore(): void {
+    before.current = recipes.length;
+    void list.fetchNextPage();
+  }
+
+  if (list.isPending) {
+    return (
+      <Loading label="Loading recipes…">
+        <div className={GRID}>
+          {Array.from({ length: RECIPES_PER_PAGE }, (_, card) => (
+            <SkeletonCard key={card} />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (list.isLoadingError) {
+    return <ErrorState title={list.error.message} onRetry={() => void list.refetch()} />;
+  }
+  if (recipes.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No recipes found"
+        text="Try a shorter word, or browse by ingredient below."
+      >
+        {onClear && <Button onClick={onClear}>Clear Search</Button>}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul ref={grid} className={GRID}>
+        {recipes.map((recipe, index) => (
+          <li key={recipe.id}>
+            <RecipeCard
+              recipe={recipe}
+              when={index === 0 ? 'first' : index < IN_SIGHT ? 'soon' : 'later'}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.isFetchNextPageError && (
+        <Notice tone="danger" className="mx-auto mt-6 max-w-lg">
+          {list.error?.message}
+        </Notice>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button look="outline" size="lg" busy={list.isFetchingNextPage} onClick={loadMore}>
+            Load More
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The recipes of all pages so far, each once: the provider may send one on two pages. */
+export function shownRecipes(list: RecipeList): ProviderRecipe[] {
+  const recipes = list.data?.pages.flatMap((page) => page.recipes) ?? [];
+  return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
+}

@@ -1,0 +1,100 @@
+import type { ProviderIngredient } from '@larder/shared/contract/provider';
+import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { BadgeCheck } from 'lucide-react';
+
+import { ingredientPicture } from '#lib/recipeProvider/pictures';
+import { ItemImage } from '#ui/ItemImage';
+import { Stepper } from '#ui/Stepper';
+
+import { capitalised, quantityFor } from './recipeFacts.ts';
+
+type RecipeIngredientsProps = {
+  ingredients: readonly ProviderIngredient[];
+  /** How many servings the recipe is written for. */
+  from: number;
+  servings: number;
+  onServings: (servings: number) => void;
+};
+
+/** The ingredients with their amounts for the servings wanted, and which of them stores here sell. */
+export function RecipeIngredients({
+  ingredients,
+  from,
+  servings,
+  onServings,
+}: RecipeIngredientsProps) {
+  const known = ingredients.filter(({ ingredient_id }) => ingredient_id).length;
+  return (
+    <section aria-labelledby="ingredients" className="card mt-7 p-4 sm:p-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="ingredients" className="text-h2">
+          Ingredients
+        </h2>
+        <div className="flex items-center gap-2.5">
+          <span aria-hidden="true" className="text-sm text-ink-2">
+            Servings
+          </span>
+          <Stepper
+            label="Servings"
+            value={servings}
+            min={MIN_SERVINGS}
+            max={99}
+            onChange={onServings}
+          />
+        </div>
+      </div>
+      {ingredients.length === 0 ? (
+        <p className="py-2 text-ink-2">This recipe does not list its ingredients.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {ingredients.map((ingredient, index) => (
+            <Ingredient
+              // A recipe may name one ingredient twice, so its place is part of the key.
+              key={`${ingredient.name} ${index}`}
+              ingredient={ingredient}
+              servings={{ from, to: servings }}
+            />
+          ))}
+        </ul>
+      )}
+      {known > 0 && (
+        <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-2">
+          <BadgeCheck aria-hidden="true" size={15} className="flex-none text-brand" />
+          {known} of {ingredients.length} are in the stores’ catalogue
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Ingredient({
+  ingredient,
+  servings,
+}: {
+  ingredient: ProviderIngredient;
+  servings: { from: number; to: number };
+}) {
+  const { quantity, metric } = quantityFor(ingredient, servings);
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <ItemImage src={ingredientPicture(ingredient.image)} size={40} />
+      <span className="min-w-0 flex-1 font-medium break-words">
+        {capitalised(ingredient.name)}
+        {ingredient.ingredient_id && (
+          <>
+            <BadgeCheck
+              aria-hidden="true"
+              size={15}
+              className="ml-1.5 inline-block align-[-0.15em] text-brand"
+            />
+            <span className="sr-only">, in the stores’ catalogue</span>
+          </>
+        )}
+      </span>
+      <span className="num flex-none text-right text-ink-2">
+        {quantity || 'to taste'}
+        {metric && <span className="block text-xs text-ink-3">{metric}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+
+import { RecipeFailure } from '#lib/recipeProvider/failure';
+import { providerQueries } from '#queries/provider';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { LinkButton } from '#ui/LinkButton';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { LimitNotice } from './LimitNotice.tsx';
+import { RecipeDetail } from './RecipeDetail.tsx';
+import { RecipeSkeleton } from './RecipeSkeleton.tsx';
+
+/** One recipe, by the number in the address. */
+export function RecipePage() {
+  const id = readId(useParams()['id']);
+  return (
+    <>
+      <LimitNotice />
+      <div className="wrap pb-10">
+        <BackButton />
+        {id === undefined ? <NotFound /> : <Recipe key={id} id={id} />}
+      </div>
+    </>
+  );
+}
+
+function Recipe({ id }: { id: number }) {
+  const recipe = useQuery(providerQueries.recipe(id));
+  usePageTitle(recipe.data?.title ?? 'Recipe');
+
+  if (recipe.isPending) return <RecipeSkeleton />;
+  if (recipe.data) return <RecipeDetail recipe={recipe.data} />;
+  if (recipe.error instanceof RecipeFailure && recipe.error.notFound) return <NotFound />;
+  return (
+    <ErrorState
+      title="Failed to load recipe."
+      text={recipe.error?.message}
+      onRetry={() => void recipe.refetch()}
+    />
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState icon={SearchX} title="Recipe not found." text="It may have been taken away.">
+      <LinkButton to="/">Find Recipes</LinkButton>
+    </EmptyState>
+  );
+}
+
+/** Back to where the shopper came from; to all recipes for whoever started here. */
+function BackButton() {
+  const navigate = useNavigate();
+  function goBack(): void {
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate('/');
+  }
+  return (
+    <Button look="ghost" icon={ArrowLeft} onClick={goBack} className="-ml-3 mb-2 md:mb-4">
+      Back
+    </Button>
+  );
+}
+
+/** The provider's ids are whole numbers from 1 to 9 digits. */
+function readId(text: string | undefined): number | undefined {
+  const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return id > 0 ? id : undefined;
+}

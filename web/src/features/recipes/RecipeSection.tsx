@@ -1,0 +1,61 @@
+import { sectionTitle } from '@larder/shared/domain/recipes';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import type { Ref } from 'react';
+
+import { providerQueries, type RecipeView } from '#queries/provider';
+import { Button } from '#ui/Button';
+
+import { RecipeGrid, shownRecipes } from './RecipeGrid.tsx';
+
+type RecipeSectionProps = {
+  view: RecipeView;
+  heading: Ref<HTMLHeadingElement>;
+  onClearSearch: () => void;
+};
+
+/** A view's heading, with how many recipes it has, and its grid. */
+export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionProps) {
+  const list = useInfiniteQuery(providerQueries.list(view));
+  const shown = shownRecipes(list).length;
+  const total = list.data?.pages.at(-1)?.total;
+  const isSearch = view.kind === 'search';
+
+  return (
+    <section aria-labelledby="recipes" className="mt-5 lg:mt-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h2
+          id="recipes"
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 text-h2 break-words outline-none"
+        >
+          {titleOf(view)}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {shown > 0 && <p className="num text-sm text-ink-2">{countText(shown, total)}</p>}
+          {isSearch && (
+            <Button look="outline" icon={X} onClick={onClearSearch}>
+              Clear Search
+            </Button>
+          )}
+        </div>
+      </div>
+      <output className="sr-only">
+        {isSearch && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
+      </output>
+      <RecipeGrid list={list} {...(isSearch && { onClear: onClearSearch })} />
+    </section>
+  );
+}
+
+function titleOf(view: RecipeView): string {
+  if (view.kind === 'search') return `Search Results for “${view.query}”`;
+  return sectionTitle(view.kind === 'picks' ? 'all' : view.cuisine);
+}
+
+function countText(shown: number, total: number | undefined): string {
+  const all = total ?? shown;
+  const recipes = all === 1 ? 'recipe' : 'recipes';
+  return shown < all ? `${shown} of ${all} ${recipes}` : `${all} ${recipes}`;
+}

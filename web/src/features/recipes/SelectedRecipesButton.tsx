@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { focusWhenLost } from '#lib/focus';
+import { useSelectedRecipes } from '#state/selectedRecipes';
+
+import { RecipeThumb } from './RecipeThumb.tsx';
+
+const load = () => import('./SelectedRecipesDialog.tsx');
+const SelectedRecipesDialog = lazy(async () => ({
+  default: (await load()).SelectedRecipesDialog,
+}));
+
+/** The bar that floats over recipe pages as soon as one is chosen; it opens the chosen recipes. */
+export function SelectedRecipesButton() {
+  const recipes = useSelectedRecipes();
+  const [open, setOpen] = useState(false);
+  const count = recipes.length;
+
+  function close(): void {
+    setOpen(false);
+    // The bar goes with the last recipe, and the dialog then has nothing to give the focus back to.
+    focusWhenLost(() => document.querySelector<HTMLElement>('#main'));
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className="bottom-bar pointer-events-none flex justify-center md:justify-end md:px-8 md:pb-8">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setOpen(true)}
+            className="pointer-events-auto flex min-h-15 animate-pop-in items-center gap-3.5 rounded-full bg-inverse py-2 pr-5 pl-3 text-on-inverse shadow-3 transition-transform active:scale-[0.98] max-md:w-full max-md:max-w-md"
+          >
+            <span aria-hidden="true" className="flex -space-x-3">
+              {recipes.slice(-3).map((recipe) => (
+                <RecipeThumb
+                  key={recipe.id}
+                  image={recipe.image}
+                  className="size-10 rounded-full border-2 border-inverse"
+                />
+              ))}
+            </span>
+            <span className="flex flex-1 flex-col items-start leading-tight whitespace-nowrap">
+              <span className="num text-sm font-bold">
+                {count} {count === 1 ? 'recipe' : 'recipes'} selected
+              </span>
+              <span className="text-xs max-[22rem]:hidden">Review &amp; build your list</span>
+            </span>
+            <ArrowRight aria-hidden="true" size={20} className="text-honey-on-inverse" />
+          </button>
+        </div>
+      )}
+      {open && (
+        <Suspense>
+          <SelectedRecipesDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

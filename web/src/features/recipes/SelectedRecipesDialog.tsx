@@ -1,0 +1,99 @@
+import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { ShoppingBasket, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { toast } from '#lib/toast';
+import {
+  type SelectedRecipe,
+  setSelectedServings,
+  unselectRecipes,
+  useSelectedRecipes,
+} from '#state/selectedRecipes';
+import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
+import { Modal } from '#ui/Modal';
+import { Stepper } from '#ui/Stepper';
+
+import { RecipeThumb } from './RecipeThumb.tsx';
+import { useGenerateList } from './useGenerateList.ts';
+
+/** The chosen recipes: how many servings of each, and the way to the shopping list. */
+export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
+  const recipes = useSelectedRecipes();
+  const { generate, busy } = useGenerateList(onClose);
+  const rows = useRef<HTMLUListElement>(null);
+
+  // Nothing is left to show: by Remove, or because another tab cleared it.
+  const isEmpty = recipes.length === 0;
+  useEffect(() => {
+    if (isEmpty) onClose();
+  }, [isEmpty, onClose]);
+
+  function remove(recipe: SelectedRecipe, index: number): void {
+    const next = rows.current?.children[index + 1] ?? rows.current?.children[index - 1];
+    next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+    toast.undo(`${recipe.title} removed`, unselectRecipes([recipe.id]));
+  }
+  function clearAll(): void {
+    const undo = unselectRecipes(recipes.map(({ id }) => id));
+    toast.undo('All recipes removed', undo);
+  }
+
+  return (
+    <Modal
+      title="Selected recipes"
+      text="Set servings, then we combine the ingredients."
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="danger" onClick={clearAll} className="mr-auto -ml-3">
+            Clear All
+          </Button>
+          <Button
+            size="lg"
+            icon={ShoppingBasket}
+            busy={busy}
+            onClick={() => void generate()}
+            className="max-sm:flex-1 max-sm:px-4"
+          >
+            Generate Shopping List
+          </Button>
+        </>
+      }
+    >
+      <ul ref={rows} aria-label="Selected recipes" className="divide-y divide-line">
+        {recipes.map((recipe, index) => (
+          <li key={recipe.id} className="flex items-center gap-4 py-4">
+            <RecipeThumb image={recipe.image} className="size-18 rounded-md" />
+            <div className="min-w-0 flex-1">
+              <p className="leading-snug font-semibold break-words">{recipe.title}</p>
+              <p className="num text-sm text-ink-2">
+                {recipe.minutes} min
+                {recipe.calories !== null && ` · ${recipe.calories} cal`}
+              </p>
+              <div className="mt-1.5 flex items-center gap-3">
+                <Stepper
+                  label={`servings of ${recipe.title}`}
+                  value={recipe.servings}
+                  min={MIN_SERVINGS}
+                  max={99}
+                  onChange={(servings) => setSelectedServings(recipe.id, servings)}
+                />
+                <span aria-hidden="true" className="text-sm text-ink-2">
+                  {recipe.servings === 1 ? 'serving' : 'servings'}
+                </span>
+              </div>
+            </div>
+            <IconButton
+              label={`Remove ${recipe.title}`}
+              icon={Trash2}
+              data-remove
+              onClick={() => remove(recipe, index)}
+              className="self-start"
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { RecipeFailure, WORDS } from '#lib/recipeProvider/failure';
+import { toast } from '#lib/toast';
+import { loadRecipe } from '#queries/provider';
+import { listRecipes } from '#state/groceryList';
+import {
+  type SelectedRecipe,
+  selectedRecipes,
+  setSelectedIngredients,
+} from '#state/selectedRecipes';
+
+import { toSelected } from './recipeFacts.ts';
+
+/**
+ * Makes the shopping list of the chosen recipes and goes there; the ingredients that are not known yet
+ * are fetched first. When some do not come, a toast says so and nothing changes.
+ */
+export function useGenerateList(onDone: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  async function withIngredients(recipe: SelectedRecipe): Promise<SelectedRecipe> {
+    if (recipe.ingredients !== null) return recipe;
+    const { ingredients, recipeServings } = toSelected(await loadRecipe(client, Number(recipe.id)));
+    // A recipe that lists none even when asked for adds none.
+    const known = { ingredients: ingredients ?? [], recipeServings };
+    setSelectedIngredients(recipe.id, known);
+    return { ...recipe, ...known };
+  }
+
+  async function generate(): Promise<void> {
+    setBusy(true);
+    try {
+      const complete = await Promise.all(selectedRecipes().map(withIngredients));
+      listRecipes(
+        complete.map(({ id, title, recipeServings, servings, ingredients }) => ({
+          recipe: { id, title, servings: recipeServings, ingredients: ingredients ?? [] },
+          servings,
+        })),
+      );
+      onDone();
+      void navigate('/shopping-list');
+    } catch (error) {
+      toast.error(error instanceof RecipeFailure ? error.message : WORDS.recipe);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { generate, busy };
+}
