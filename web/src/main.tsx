@@ -26,7 +26,9 @@ watchOnline();
 applyTheme();
 // The splash goes by its own animation; what is left of it is taken out of the page.
 const splash = document.getElementById('splash');
-splash?.addEventListener('animationend', () => splash.remove());
+void Promise.all(splash?.getAnimations().map((fade) => fade.finished) ?? []).then(() =>
+  splash?.remove(),
+);
 
 createRoot(root).render(
   <StrictMode>

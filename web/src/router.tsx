@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 
-import { AdminLayout } from '#layouts/AdminLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteError } from '#layouts/RouteError';
 import { ShopLayout } from '#layouts/ShopLayout';
-import { VendorLayout } from '#layouts/VendorLayout';
 
 import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
 
@@ -16,6 +14,15 @@ function page(path: string, load: () => Promise<ComponentType>): RouteObject {
     lazy: async () => ({ Component: await load() }),
     HydrateFallback: PageSkeleton,
     ErrorBoundary: RouteError,
+  };
+}
+
+/** The frame of a working area, fetched too: shoppers never pay for it. */
+function frame(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => ({ Component: await load() }),
+    HydrateFallback: PageSkeleton,
+    children,
   };
 }
 
@@ -129,13 +136,13 @@ export const routes: RouteObject[] = [
     path: '/vendor',
     Component: RequireVendor,
     ErrorBoundary: RouteError,
-    children: [{ Component: VendorLayout, children: vendor }],
+    children: [frame(async () => (await import('#layouts/VendorLayout')).VendorLayout, vendor)],
   },
   {
     path: '/admin',
     Component: RequireAdmin,
     ErrorBoundary: RouteError,
-    children: [{ Component: AdminLayout, children: admin }],
+    children: [frame(async () => (await import('#layouts/AdminLayout')).AdminLayout, admin)],
   },
 ];
 

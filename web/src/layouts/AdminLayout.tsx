@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 
 import { Chip } from '#ui/Chip';
 
-import { ADMIN_NAV } from './links.ts';
+import { ADMIN_NAV } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
 
 /** The frame of the administrators' area. */

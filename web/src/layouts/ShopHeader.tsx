@@ -44,7 +44,7 @@ export function ShopHeader() {
           scrolled ? 'h-16' : 'h-(--header-height)',
         )}
       >
-        <Link to="/" aria-label="Larder home" className="rounded-md">
+        <Link to="/" aria-label="Larder home" className="flex rounded-md">
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-6 hidden gap-1 md:flex">

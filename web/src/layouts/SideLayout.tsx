@@ -7,7 +7,7 @@ import { useAuth } from '#lib/session';
 import { CountBadge } from '#ui/CountBadge';
 import { Logo } from '#ui/Logo';
 
-import type { IconNavItem } from './links.ts';
+import type { IconNavItem } from './areaLinks.ts';
 import { Main } from './Main.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import type { Badge } from './MobileMenu.tsx';
@@ -43,7 +43,7 @@ export function SideLayout({
   const { logout } = useAuth();
   const home = (
     <div className="flex items-center gap-3">
-      <Link to="/" aria-label="Larder home" className="rounded-md p-2">
+      <Link to="/" aria-label="Larder home" className="flex rounded-md p-2">
         <Logo />
       </Link>
       {mark}

@@ -5,7 +5,7 @@ import { useAuth } from '#lib/session';
 import { orderQueries } from '#queries/orders';
 import { Avatar } from '#ui/Avatar';
 
-import { VENDOR_NAV } from './links.ts';
+import { VENDOR_NAV } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 

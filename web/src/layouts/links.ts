@@ -1,15 +1,4 @@
-import {
-  Carrot,
-  LayoutDashboard,
-  type LucideIcon,
-  PackagePlus,
-  ReceiptText,
-  Store,
-  Users,
-} from 'lucide-react';
-
 export type NavItem = { to: string; title: string };
-export type IconNavItem = NavItem & { icon: LucideIcon };
 
 /** Source of all lists below: product specification section 2, "Header and footer" and the areas. */
 export const SHOP_NAV: readonly NavItem[] = [
@@ -29,19 +18,6 @@ export function accountNav({ isVendor }: { isVendor: boolean }): readonly NavIte
     ? [...ACCOUNT_NAV, { to: '/vendor/dashboard', title: 'Vendor Dashboard' }]
     : ACCOUNT_NAV;
 }
-
-export const VENDOR_NAV: readonly IconNavItem[] = [
-  { to: '/vendor/dashboard', title: 'Dashboard', icon: LayoutDashboard },
-  { to: '/vendor/orders', title: 'Orders', icon: ReceiptText },
-  { to: '/vendor/store', title: 'Store', icon: Store },
-  { to: '/vendor/add-inventory', title: 'Add Products', icon: PackagePlus },
-];
-
-export const ADMIN_NAV: readonly IconNavItem[] = [
-  { to: '/admin/users', title: 'Users', icon: Users },
-  { to: '/admin/vendors', title: 'Vendors', icon: Store },
-  { to: '/admin/ingredients', title: 'Ingredients', icon: Carrot },
-];
 
 export const FOOTER_NAV: readonly { heading: string; items: readonly NavItem[] }[] = [
   {

@@ -34,7 +34,7 @@ export function IconButton({
         className,
       )}
     >
-      <Icon aria-hidden="true" size={size === 'sm' ? 18 : 21} />
+      <Icon aria-hidden="true" size={size === 'sm' ? 18 : 22} />
     </button>
   );
 }

@@ -19,14 +19,14 @@ export type ButtonLook =
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-hover',
-  ink: 'bg-inverse text-on-inverse hover:opacity-90',
-  honey: 'bg-honey text-on-honey hover:bg-honey-hover',
-  soft: 'bg-brand-soft text-on-brand-soft hover:bg-[color-mix(in_oklab,var(--color-brand-soft),var(--color-brand)_14%)]',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  ink: 'border-transparent bg-inverse text-on-inverse hover:opacity-90',
+  honey: 'border-transparent bg-honey text-on-honey hover:bg-honey-hover',
+  soft: 'border-transparent bg-brand-soft text-on-brand-soft hover:bg-[color-mix(in_oklab,var(--color-brand-soft),var(--color-brand)_14%)]',
   outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
-  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
-  danger: 'text-danger hover:bg-danger-soft hover:text-on-danger-soft',
-  destroy: 'bg-danger text-on-danger hover:opacity-90',
+  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'border-transparent text-danger hover:bg-danger-soft hover:text-on-danger-soft',
+  destroy: 'border-transparent bg-danger text-on-danger hover:opacity-90',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -44,7 +44,7 @@ export function buttonClass(
   className?: string,
 ): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent py-1.5 text-center leading-tight font-semibold select-none',
+    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-1.5 text-center leading-tight font-semibold select-none',
     'transition duration-120 active:scale-[0.975] disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 aria-disabled:active:scale-100',
     LOOKS[look],
     SIZES[size],
