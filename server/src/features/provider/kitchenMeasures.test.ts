@@ -19,7 +19,7 @@ function read(line: string) {
 
 test.for([
   ['360 g spaghetti', 360, 'g', 'weighed already'],
-  ['0.25 tsp ground black pepper', 1, 'g', 'a pinch of half a gram is still 1'],
+  ['0.25 tsp saffron', 1, 'g', '0.25 * 4.929 ml * 0.142 g/ml = 0.17, but never 0'],
   ['1.5 tsp table salt', 9, 'g', '1.5 * 4.929 ml * 1.234 g/ml = 9.12'],
   ['2 tbsp olive oil', 30, 'ml', '2 * 14.787 ml, sold by the ml'],
   ['3 pc garlic', 9, 'g', '3 cloves of 3 g'],

@@ -1,5 +1,5 @@
 /** What is kept, and since when (ms since 1970). */
-export type Kept<Value> = { readonly value: Value; readonly at: number };
+type Kept<Value> = { readonly value: Value; readonly at: number };
 
 export type MemoryCache<Value> = {
   get(key: string): Kept<Value> | undefined;

@@ -7,9 +7,9 @@ import type {
 import { addRequests, countOn, type DayCount } from '@larder/shared/domain/providerBudget';
 import type * as z from 'zod/mini';
 
-export type RandomQuery = z.output<(typeof randomRecipes)['query']>;
+type RandomQuery = z.output<(typeof randomRecipes)['query']>;
 export type SearchQuery = z.output<(typeof searchRecipes)['query']>;
-export type InformationQuery = z.output<(typeof recipeInformation)['query']>;
+type InformationQuery = z.output<(typeof recipeInformation)['query']>;
 export type SearchPage = z.output<(typeof searchRecipes)['response']>;
 
 /** How many recipes an answer holds when nobody says. Source: the provider's reference. */
@@ -30,7 +30,7 @@ export type RecipeProvider = {
 export type Answered<Body> = { readonly body: Body; readonly quota: Quota };
 
 /** What an answer cost, and what the UTC day has used and left after it, in the provider's units. */
-export type Quota = { readonly request: number; readonly used: number; readonly left: number };
+type Quota = { readonly request: number; readonly used: number; readonly left: number };
 
 export type QuotaMeter = {
   /** Counts what an answer cost. */

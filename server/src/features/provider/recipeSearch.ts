@@ -76,9 +76,8 @@ const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
  *         and `includeIngredients`, as the provider has it.
  */
 export function recipeSearch(recipes: readonly Recipe[]): (wanted: SearchFor) => number[] {
-  const foods = new Map(
-    recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => [name, foodWords(name)])),
-  );
+  const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)));
+  const foods = new Map(Array.from(names, (name) => [name, foodWords(name)]));
   const wordsOf = ({ name }: Pick<RecipeIngredient, 'name'>) => foods.get(name) ?? [];
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const entries = recipes.map((recipe) => entryOf(recipe, wordsOf));

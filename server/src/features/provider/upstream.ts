@@ -19,14 +19,14 @@ import type { Ask, Question } from './upstreamClient.ts';
 import { readRecipe } from './upstreamRecipe.ts';
 
 /** Source: docs/operations.md, "Recipe provider". */
-export const MOST_CACHE_BYTES = 64 * 1024 * 1024;
+const MOST_CACHE_BYTES = 64 * 1024 * 1024;
 /** How long random recipes serve everybody, and never past the UTC day they were asked for on. */
 export const RANDOM_FRESH_MS = 60 * 60_000;
 /**
  * How many random recipes are asked for at once: three pages, so that Load More finds others, and well
  * below 2 MiB at some 25 kB for a recipe with its nutrition.
  */
-export const RANDOM_POOL = 36;
+const RANDOM_POOL = 36;
 
 type Recipes = { recipes: ProviderRecipe[] };
 type Body = Recipes | SearchPage | ProviderRecipe;

@@ -1,7 +1,6 @@
+import type { ErrorCode } from '@larder/shared/contract/errors';
 import {
   budgetState,
-  nextKey,
-  type ProviderKey,
   restsUntil,
   RETRIES,
   RETRY_BASE_MS,
@@ -10,6 +9,7 @@ import {
 import { AppError } from '#errors';
 
 import { circuitBreaker } from './circuitBreaker.ts';
+import { keyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
 
 /** What the client takes from the world outside, so that tests wait for nothing. */
@@ -57,12 +57,11 @@ const ATTEMPTS = RETRIES;
 /** A key that is free again so soon is waited for. */
 const PATIENCE_MS = 2_000;
 
-/** What became of one request: an answer, a status, no answer at all, or one nobody can use. */
+/** What became of one request: an answer, something that may pass, or the end of it. */
 type Outcome<Answer> =
   | { kind: 'answer'; value: Answer }
-  | { kind: 'status'; status: number; retryAfterMs: number }
-  | { kind: 'silence' }
-  | { kind: 'nonsense' };
+  | { kind: 'passing'; status: number | undefined; retryAfterMs: number }
+  | { kind: 'final'; code: ErrorCode };
 
 /**
  * Asks the provider, with the first key that may be used.
@@ -76,56 +75,43 @@ type Outcome<Answer> =
  */
 export function upstreamClient(settings: UpstreamSettings): Ask {
   const { base, now, meter, outside } = settings;
+  const ring = keyRing(settings.keys, now);
   const breaker = circuitBreaker(now);
-  let ring: ProviderKey[] = settings.keys.map((key) => ({ key, restsUntil: 0 }));
 
   return async (question) => {
-    const slowed = new Set<string>();
-    const done = new Set<string>();
+    /** Keys that met a 429 in this call, and those that met two. */
+    const [slowed, done] = [new Set<string>(), new Set<string>()];
     let current: string | undefined;
     let failures = 0;
     let requests = 0;
-    const nextFree = (at: number) =>
-      nextKey(
-        ring.filter(({ key }) => !done.has(key)),
-        at,
-      )?.key;
-
     for (;;) {
-      const key = current ?? nextFree(now().getTime()) ?? (await waitForKey());
+      const key = current ?? ring.free(done) ?? (await waitForKey());
       if (budgetState(meter.used()) !== 'open') throw dayIsSpent(now());
       if (!breaker.allows()) throw new AppError('provider_unavailable', { retryAfter: 30 });
       meter.spend(1);
       requests += 1;
       const outcome = await send(question, key);
       if (outcome.kind === 'answer') return { value: outcome.value, requests };
-      if (outcome.kind === 'nonsense') throw new AppError('provider_unavailable');
-      const { status, retryAfterMs } =
-        outcome.kind === 'status' ? outcome : { status: undefined, retryAfterMs: 0 };
-      const at = now().getTime();
+      if (outcome.kind === 'final') throw new AppError(outcome.code);
+      const { status, retryAfterMs } = outcome;
       current = key;
 
       if (status === 401 || status === 402) {
-        if (status === 401) settings.onKeyRefused(settings.keys.indexOf(key) + 1);
-        rest(key, restsUntil(status, at));
+        if (status === 401) settings.onKeyRefused(ring.placeOf(key));
+        ring.rest(key, status);
         current = undefined;
         continue;
       }
-      if (status === 404) throw new AppError(question.missing);
-      if (status !== undefined && status !== 429 && status < 500)
-        throw new AppError('provider_unavailable');
-      if (status === 429) {
-        if (slowed.has(key) || retryAfterMs > PATIENCE_MS) {
-          done.add(key);
-          rest(key, Math.max(restsUntil(status, at), at + retryAfterMs));
-          current = undefined;
-        }
-        slowed.add(key);
-        if (nextFree(at) !== undefined && current === undefined) continue;
+      if (status === 429 && (slowed.has(key) || retryAfterMs > PATIENCE_MS)) {
+        done.add(key);
+        ring.rest(key, status, retryAfterMs);
+        current = undefined;
+        if (ring.free(done) !== undefined) continue;
       }
+      if (status === 429) slowed.add(key);
       failures += 1;
       if (failures >= ATTEMPTS) {
-        const isOut = ring.every((each) => each.restsUntil > at || slowed.has(each.key));
+        const isOut = ring.free(slowed) === undefined;
         throw new AppError(isOut ? 'provider_exhausted' : 'provider_unavailable');
       }
       const backoff = outside.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
@@ -139,51 +125,48 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
    * Errors  provider_exhausted when that is not soon.
    */
   async function waitForKey(): Promise<string> {
-    const [soonest] = ring.toSorted((a, b) => a.restsUntil - b.restsUntil);
-    const wait = (soonest?.restsUntil ?? Infinity) - now().getTime();
-    if (!soonest || wait > PATIENCE_MS)
+    const { key, waitMs } = ring.soonest() ?? { key: '', waitMs: Infinity };
+    if (waitMs > PATIENCE_MS)
       throw new AppError('provider_exhausted', {
-        ...(Number.isFinite(wait) && { retryAfter: Math.ceil(wait / 1000) }),
+        ...(Number.isFinite(waitMs) && { retryAfter: Math.ceil(waitMs / 1000) }),
       });
-    if (wait > 0) await outside.sleep(wait);
-    return soonest.key;
+    if (waitMs > 0) await outside.sleep(waitMs);
+    return key;
   }
 
-  function rest(key: string, until: number): void {
-    ring = ring.map((each) => (each.key === key ? { key, restsUntil: until } : each));
-  }
-
-  async function send<Answer>(
-    { path, params, read }: Question<Answer>,
-    key: string,
-  ): Promise<Outcome<Answer>> {
-    const outcome = await request();
-    const isDown =
-      outcome.kind === 'silence' ||
-      outcome.kind === 'nonsense' ||
-      (outcome.kind === 'status' && outcome.status >= 500);
+  async function send<Answer>(question: Question<Answer>, key: string): Promise<Outcome<Answer>> {
+    const answered = await exchange(`${base}${question.path}?${question.params}`, key);
+    const value = answered.text === undefined ? undefined : question.read(parseJson(answered.text));
+    const { status, retryAfterMs } = answered;
+    // Whoever sends 200 and nothing that can be used is as good as down.
+    const isDown = value === undefined && (status === undefined || status === 200 || status >= 500);
     if (isDown) breaker.failed();
     else breaker.succeeded();
-    return outcome;
+    if (value !== undefined) return { kind: 'answer', value };
+    if (status === 404) return { kind: 'final', code: question.missing };
+    const isPassing = status === undefined || status >= 500 || [401, 402, 429].includes(status);
+    return isPassing
+      ? { kind: 'passing', status, retryAfterMs }
+      : { kind: 'final', code: 'provider_unavailable' };
+  }
 
-    async function request(): Promise<Outcome<Answer>> {
-      let text: string | undefined;
-      try {
-        const response = await outside.fetch(`${base}${path}?${params}`, {
-          headers: { 'x-api-key': key, accept: 'application/json' },
-          redirect: 'error',
-          signal: outside.timeout(ATTEMPT_MS),
-        });
-        if (!response.ok) {
-          await response.body?.cancel();
-          return { kind: 'status', status: response.status, retryAfterMs: retryAfter(response) };
-        }
-        text = await readText(response);
-      } catch {
-        return { kind: 'silence' };
-      }
-      const value = text === undefined ? undefined : read(parseJson(text));
-      return value === undefined ? { kind: 'nonsense' } : { kind: 'answer', value };
+  /** One request. No status: no answer. No text: refused, or larger than 2 MiB. */
+  async function exchange(
+    url: string,
+    key: string,
+  ): Promise<{ status: number | undefined; retryAfterMs: number; text?: string | undefined }> {
+    try {
+      const response = await outside.fetch(url, {
+        headers: { 'x-api-key': key, accept: 'application/json' },
+        redirect: 'error',
+        signal: outside.timeout(ATTEMPT_MS),
+      });
+      const { status, ok } = response;
+      if (ok) return { status: 200, retryAfterMs: 0, text: await readText(response) };
+      await response.body?.cancel();
+      return { status, retryAfterMs: retryAfter(response) };
+    } catch {
+      return { status: undefined, retryAfterMs: 0 };
     }
   }
 }

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** What the provider does with one request. */
 export type Scene = (response: ServerResponse, request: IncomingMessage) => void;
 
-export type Asked = { path: string; params: Record<string, string>; key: string | undefined };
+type Asked = { path: string; params: Record<string, string>; key: string | undefined };
 
 /**
  * A stand-in for the recipe provider on a port of its own, closed after the test.
