@@ -10,7 +10,7 @@ const LISTBOX = { role: 'listbox' } as const;
 const OPTION = { role: 'option' } as const;
 
 /** Where the browser can hang a popover under its box, the list is not cut off by what scrolls. */
-const HANGS = typeof CSS !== 'undefined' && CSS.supports('position-area', 'bottom');
+const HANGS = 'togglePopover' in HTMLElement.prototype && CSS.supports('position-area', 'bottom');
 
 type ComboboxProps = FieldOwnProps &
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
