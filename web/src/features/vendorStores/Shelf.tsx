@@ -1,0 +1,105 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { containsText } from '@larder/shared/domain/text';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+
+import { focusNext } from '#lib/focus';
+import { useIsWide } from '#lib/media';
+import { RowPages } from '#ui/RowPages';
+import { SearchField } from '#ui/SearchField';
+import { Table, Th } from '#ui/Table';
+
+import { ShelfCard, ShelfCardEdit } from './ShelfCard.tsx';
+import { ShelfRow, ShelfRowEdit } from './ShelfRow.tsx';
+
+/** What the store sells; price and quantity of one item at a time can be edited in place. */
+export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
+  const isWide = useIsWide();
+  const shelf = useRef<HTMLElement>(null);
+  const [editing, setEditing] = useState<string>();
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const shown = store.items.filter((item) => containsText([item.name], wanted));
+
+  function done(ingredient_id: string): void {
+    setEditing(undefined);
+    focusNext(() => shelf.current?.querySelector(`[data-row="${ingredient_id}"] button`));
+  }
+
+  return (
+    <section ref={shelf} aria-label="Inventory" className="mt-6">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto text-xl">Inventory</h2>
+        <SearchField
+          label="Search inventory"
+          placeholder="Search inventory"
+          className="min-w-0 flex-1 basis-44 sm:max-w-64"
+          value={text}
+          onChange={setText}
+        />
+        {children}
+      </div>
+      {shown.length === 0 && (
+        <p className="card px-5 py-10 text-center text-ink-2">No ingredients found</p>
+      )}
+      {shown.length > 0 && (
+        <RowPages rows={shown} unit="items" of={`${store.store_id} ${wanted}`}>
+          {(items) =>
+            isWide ? (
+              <Table
+                label={`Inventory of ${store.name}`}
+                head={
+                  <>
+                    <Th>Name</Th>
+                    <Th align="right">Unit Quantity</Th>
+                    <Th align="right">Quantity</Th>
+                    <Th align="right">Price</Th>
+                    <Th align="right">Actions</Th>
+                  </>
+                }
+              >
+                {items.map((item) =>
+                  item.ingredient_id === editing ? (
+                    <ShelfRowEdit
+                      key={item.ingredient_id}
+                      storeId={store.store_id}
+                      item={item}
+                      onDone={() => done(item.ingredient_id)}
+                    />
+                  ) : (
+                    <ShelfRow
+                      key={item.ingredient_id}
+                      item={item}
+                      onEdit={() => setEditing(item.ingredient_id)}
+                    />
+                  ),
+                )}
+              </Table>
+            ) : (
+              <ul
+                aria-label={`Inventory of ${store.name}`}
+                className="card divide-y divide-line overflow-hidden"
+              >
+                {items.map((item) =>
+                  item.ingredient_id === editing ? (
+                    <ShelfCardEdit
+                      key={item.ingredient_id}
+                      storeId={store.store_id}
+                      item={item}
+                      onDone={() => done(item.ingredient_id)}
+                    />
+                  ) : (
+                    <ShelfCard
+                      key={item.ingredient_id}
+                      item={item}
+                      onEdit={() => setEditing(item.ingredient_id)}
+                    />
+                  ),
+                )}
+              </ul>
+            )
+          }
+        </RowPages>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { Bike, MapPin, PackagePlus, ShoppingBasket, Store as StoreIcon, Tag } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Card } from '#ui/Card';
+import { EmptyState } from '#ui/EmptyState';
+import { LinkButton } from '#ui/LinkButton';
+
+import { Shelf } from './Shelf.tsx';
+
+const UNKNOWN = 'Not specified';
+
+/** One store: what is known of it, and its shelf. */
+export function StorePanel({ store }: { store: Store }) {
+  const { store_id, name, store_type, address, location, items } = store;
+  const addProducts = (
+    <LinkButton to={`/vendor/add-inventory?store=${store_id}`} icon={PackagePlus}>
+      Add Products
+    </LinkButton>
+  );
+  return (
+    <>
+      <Card as="section" aria-label="Store details" className="p-5">
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_auto_auto_auto_1.5fr]">
+          <Fact name="Name" icon={StoreIcon}>
+            {name || UNKNOWN}
+          </Fact>
+          <Fact name="Type" icon={store_type === 'Pickup' ? ShoppingBasket : Bike}>
+            {store_type || UNKNOWN}
+          </Fact>
+          <Fact name="Items" icon={Tag}>
+            <span className="num">{items.length}</span>
+          </Fact>
+          <Fact name="Location" icon={MapPin}>
+            <span className="num">
+              ({location.lat}, {location.lng})
+            </span>
+          </Fact>
+          <Fact name="Address" icon={MapPin}>
+            {address || UNKNOWN}
+          </Fact>
+        </dl>
+      </Card>
+      {items.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            icon={PackagePlus}
+            title="No ingredients assigned yet"
+            text="Put something on the shelf, and shoppers nearby find it."
+          >
+            {addProducts}
+          </EmptyState>
+        </div>
+      ) : (
+        <Shelf store={store}>{addProducts}</Shelf>
+      )}
+    </>
+  );
+}
+
+function Fact({
+  name,
+  icon: Icon,
+  children,
+}: {
+  name: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-1.5 text-sm text-ink-2">
+        <Icon aria-hidden="true" size={15} />
+        {name}
+      </dt>
+      <dd className="mt-0.5 font-medium break-words">{children}</dd>
+    </div>
+  );
+}

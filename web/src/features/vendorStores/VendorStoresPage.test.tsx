@@ -1,0 +1,361 @@
+import { getConfig } from '@larder/shared/contract/config';
+import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
+import {
+  createStores,
+  listVendorStores,
+  type Store,
+  type StoreItem,
+  updateShelves,
+} from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { VendorStoresPage } from './VendorStoresPage.tsx';
+
+const server = standInServer();
+const vendor = someone({ role: 'vendor' });
+const newark = { label: 'Newark, NJ 07102', lat: 40.73, lng: -74.17 };
+
+beforeEach(() => {
+  browserIsAt(40.7411, -74.0013);
+  server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
+  server.answers(describePlace, { label: 'near New York, NY 10011' });
+  server.answers(suggestPlaces, { value: [newark] });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function browserIsAt(latitude: number, longitude: number): void {
+  stubGeolocation((found) => found({ coords: { latitude, longitude } }));
+}
+
+function stubGeolocation(
+  getCurrentPosition: (found: (at: object) => void, failed: () => void) => void,
+): void {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition },
+  });
+}
+
+function item(n: number, more: Partial<StoreItem> = {}): StoreItem {
+  return {
+    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
+    name: `Ingredient ${n}`,
+    unit_quantity: 500,
+    unit: 'gm',
+    price: cents(349),
+    quantity: 12,
+    category: 'Pantry',
+    image: null,
+    ...more,
+  };
+}
+
+const corner: Store = {
+  store_id: '01890000-0000-7000-8000-00000000000a',
+  name: 'Corner Shop',
+  store_type: 'Pickup',
+  address: '1 Main St',
+  location: { lat: 40.5, lng: -73.25 },
+  items: [item(1), item(2, { name: 'Basil', quantity: 0 })],
+};
+const empty: Store = {
+  ...corner,
+  store_id: '01890000-0000-7000-8000-00000000000b',
+  name: 'Empty Shop',
+  address: '',
+  items: [],
+};
+
+function open(stores: Store[] = [corner, empty], at = '/vendor/store') {
+  server.answers(listVendorStores, { value: stores });
+  return openPage(<VendorStoresPage />, { at, as: vendor });
+}
+
+test('shows a tab per store with its details and its shelf', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('tab', { name: 'Corner Shop (2 items)' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const details = screen.getByRole('region', { name: 'Store details' });
+  expect(details).toHaveTextContent('TypePickupItems2Location(40.5, -73.25)Address1 Main St');
+  const cells = within(screen.getByRole('row', { name: /Ingredient 1/ })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'Ingredient 1',
+    '500 gm',
+    '12',
+    '$3.49',
+    'Edit',
+  ]);
+  expect(screen.getByRole('row', { name: /Basil/ })).toHaveTextContent('Out of stock');
+
+  await user.click(screen.getByRole('tab', { name: 'Empty Shop (0 items)' }));
+  expect(screen.getByRole('region', { name: 'Store details' })).toHaveTextContent(
+    'AddressNot specified',
+  );
+  expect(screen.getByText('No ingredients assigned yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute(
+    'href',
+    `/vendor/add-inventory?store=${empty.store_id}`,
+  );
+});
+
+test('starts with the store of its address', async () => {
+  open([corner, empty], `/vendor/store?store=${empty.store_id}`);
+  expect(await screen.findByRole('tab', { name: /Empty Shop/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('without a store it offers to open one', async () => {
+  open([]);
+  expect(await screen.findByText('No stores available')).toBeVisible();
+});
+
+test('when the stores do not come, Try Again does', async () => {
+  server.refuses(listVendorStores, 'unavailable');
+  const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store', as: vendor });
+  expect(await screen.findByText('Failed to load stores. Please try again.')).toBeVisible();
+  server.answers(listVendorStores, { value: [corner] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('tab', { name: /Corner Shop/ })).toBeVisible();
+});
+
+test('Enter saves a changed quantity with the one that was seen', async () => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  const box = screen.getByLabelText('Quantity of Ingredient 1');
+  expect(box).toHaveFocus();
+  await user.clear(box);
+  await user.type(box, '20{Enter}');
+  expect(await screen.findByText('Item updated!')).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    stores: [
+      {
+        store_id: corner.store_id,
+        items: [
+          {
+            ingredient_id: item(1).ingredient_id,
+            name: 'Ingredient 1',
+            unit_quantity: 500,
+            unit: 'gm',
+            price: 3.49,
+            quantity: 20,
+            expected_quantity: 12,
+          },
+        ],
+      },
+    ],
+  });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit Ingredient 1' })).toHaveFocus(),
+  );
+});
+
+test('a price alone leaves the stock untouched', async () => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  const box = screen.getByLabelText('Price of Ingredient 1');
+  await user.clear(box);
+  await user.type(box, '4.25');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 4.25);
+  expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.quantity');
+  expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.expected_quantity');
+});
+
+test('when an order came first it shows the number, and saving again replaces that', async () => {
+  const { user } = open();
+  server.refuses(updateShelves, 'stock_changed', { details: { current_quantity: 7 } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  await user.clear(screen.getByLabelText('Quantity of Ingredient 1'));
+  await user.type(screen.getByLabelText('Quantity of Ingredient 1'), '20{Enter}');
+  expect(await screen.findByText(/it is 7 now/)).toBeVisible();
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 7);
+});
+
+test('another failure keeps what was typed', async () => {
+  const { user } = open();
+  server.refuses(updateShelves, 'unavailable');
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  await user.clear(screen.getByLabelText('Quantity of Ingredient 1'));
+  await user.type(screen.getByLabelText('Quantity of Ingredient 1'), '20{Enter}');
+  expect(await screen.findByText('Failed to update item.')).toBeVisible();
+  expect(screen.getByLabelText('Quantity of Ingredient 1')).toHaveValue(20);
+});
+
+test.for([
+  ['Quantity', '-1', 'Enter a whole number, 0 or more'],
+  ['Price', '', 'Enter a price like 3.49'],
+] as const)('%s "%s" is not sent', async ([field, text, words]) => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: '', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  const box = screen.getByLabelText(`${field} of Ingredient 1`);
+  await user.clear(box);
+  if (text !== '') await user.type(box, text);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(box).toHaveAccessibleDescription(words);
+  expect(seen).toHaveLength(0);
+});
+
+test('Escape cancels and gives the focus back to Edit', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Edit Ingredient 1' })).toHaveFocus(),
+  );
+});
+
+test('opening the form finds the current place, and saving opens the store', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  expect(await screen.findByDisplayValue('New York, NY 10011')).toBe(
+    screen.getByLabelText('Store Address'),
+  );
+  expect(screen.getByLabelText('Latitude')).toHaveValue('40.7411');
+  expect(screen.getByLabelText('Longitude')).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Store Type')).toHaveValue('Delivery');
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+
+  await user.type(screen.getByLabelText('Store Name'), 'Empty Shop');
+  expect(save).toHaveAttribute('aria-disabled', 'false');
+  const seen = server.answers(createStores, {
+    message: 'Store created successfully!',
+    value: [empty],
+  });
+  await user.click(save);
+  expect(await screen.findByText('Store created successfully!')).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    stores: [
+      {
+        name: 'Empty Shop',
+        store_type: 'Delivery',
+        address: 'New York, NY 10011',
+        location: { type: 'Point', coordinates: [-74.0013, 40.7411] },
+        items: [],
+      },
+    ],
+  });
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(await screen.findByRole('tab', { name: /Empty Shop/, selected: true })).toBeVisible();
+});
+
+test('Save says what is missing', async () => {
+  stubGeolocation((_, failed) => failed());
+  server.answers(suggestPlaces, { value: [] });
+  const { user } = open();
+  const seen = server.answers(createStores, { message: '', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  expect(
+    await screen.findByText(
+      'Could not get current location. Permission denied or unavailable. Please enter address manually or check browser settings.',
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Store name is required.')).toBeVisible();
+  expect(screen.getByText('Address is required.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Location (Latitude and Longitude) is required. Use current location or enter an address to auto-fill.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Store Name')).toHaveFocus();
+  expect(seen).toHaveLength(0);
+});
+
+test('a typed address fills in the place, a picked one too', async () => {
+  stubGeolocation((_, failed) => failed());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await user.type(screen.getByLabelText('Store Address'), 'Newark');
+  await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('40.73'));
+  await user.click(await screen.findByRole('option', { name: 'Newark, NJ 07102' }));
+  expect(screen.getByLabelText('Store Address')).toHaveValue('Newark, NJ 07102');
+  expect(screen.getByLabelText('Longitude')).toHaveValue('-74.17');
+});
+
+test.for([
+  ['nobody knows the place', 'No address found for your current location.'],
+  ['the map fails', 'Geocoder failed due to: unavailable. Try entering address manually.'],
+] as const)('when %s it says so and keeps the place', async ([why, words]) => {
+  if (why === 'the map fails') server.refuses(describePlace, 'unavailable');
+  else server.answers(describePlace, { label: null });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Latitude')).toHaveValue('40.7411');
+});
+
+test('what was typed is not overwritten by a place that comes late', async () => {
+  let answer: (at: object) => void = () => undefined;
+  stubGeolocation((found) => {
+    answer = found;
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await user.type(screen.getByLabelText('Store Address'), 'Newark');
+  answer({ coords: { latitude: 1, longitude: 1 } });
+  await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('40.73'));
+  expect(screen.getByLabelText('Store Address')).toHaveValue('Newark');
+});
+
+test.for([
+  ['with the words of the server', 'The request is not valid'],
+  ['without an answer', 'Failed to create store.'],
+] as const)('a store that is not made says so %s', async ([how, words]) => {
+  const { user } = open();
+  if (how === 'without an answer') server.breaks(createStores);
+  else server.refuses(createStores, 'invalid_request');
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await screen.findByDisplayValue('New York, NY 10011');
+  await user.type(screen.getByLabelText('Store Name'), 'Empty Shop{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByLabelText('Store Name')).toHaveValue('Empty Shop');
+});
+
+test('saving again after a lost answer asks for the same store', async () => {
+  const { user } = open();
+  const first = server.breaks(createStores);
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await screen.findByDisplayValue('New York, NY 10011');
+  await user.type(screen.getByLabelText('Store Name'), 'Empty Shop{Enter}');
+  await screen.findByText('Failed to create store.');
+  const second = server.answers(createStores, { message: '', value: [empty] });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(second).toHaveLength(1));
+  expect(second[0]?.headers.get('idempotency-key')).toBe(first[0]?.headers.get('idempotency-key'));
+});
+
+test('cancelling empties the form', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await user.type(screen.getByLabelText('Store Name'), 'Half');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Create Store' }));
+  expect(screen.getByLabelText('Store Name')).toHaveValue('');
+});
+
+test('a long shelf comes in pages of 50', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => item(n));
+  const { user } = open([{ ...corner, items: many }]);
+  await screen.findByRole('tab', { name: 'Corner Shop (60 items)' });
+  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(60);
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ingredient 50/ })).toHaveFocus());
+});

@@ -1,0 +1,92 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Store as StoreIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { focusNext } from '#lib/focus';
+import { storeQueries } from '#queries/stores';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
+import { Tabs } from '#ui/Tabs';
+
+import { CreateStoreForm } from './CreateStoreForm.tsx';
+import { StorePanel } from './StorePanel.tsx';
+
+/** The vendor's stores: open one, look at one, change what it sells. */
+export function VendorStoresPage() {
+  usePageTitle('Manage Stores');
+  const stores = useQuery(storeQueries.mine());
+  const [params, setParams] = useSearchParams();
+  const [creating, setCreating] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
+
+  function select(store_id: string): void {
+    setParams({ store: store_id }, { replace: true, preventScrollReset: true });
+  }
+  function close(created?: Store): void {
+    setCreating(false);
+    if (created) select(created.store_id);
+    focusNext(() => toggle.current);
+  }
+
+  return (
+    <>
+      <PageHeader title="Manage Stores">
+        <Button
+          ref={toggle}
+          icon={Plus}
+          look={creating ? 'soft' : 'primary'}
+          aria-expanded={creating}
+          onClick={() => setCreating(!creating)}
+        >
+          Create Store
+        </Button>
+      </PageHeader>
+
+      {creating && <CreateStoreForm onCreated={close} onCancel={() => close()} />}
+
+      {stores.isPending && (
+        <Loading label="Loading stores">
+          <Skeleton className="mb-6 h-11 w-2/3" />
+          <Skeleton className="mb-6 h-24 rounded-lg" />
+          <SkeletonRows rows={5} />
+        </Loading>
+      )}
+      {stores.isError && !stores.data && (
+        <ErrorState
+          title="Failed to load stores. Please try again."
+          onRetry={() => void stores.refetch()}
+        />
+      )}
+      {stores.data?.length === 0 && !creating && (
+        <EmptyState
+          icon={StoreIcon}
+          title="No stores available"
+          text="A store has a place on the map and a shelf of ingredients with prices."
+        >
+          <Button icon={Plus} onClick={() => setCreating(true)}>
+            Create your first store
+          </Button>
+        </EmptyState>
+      )}
+      {stores.data?.[0] && (
+        <Tabs
+          label="Your stores"
+          tabs={stores.data.map((store) => ({
+            id: store.store_id,
+            title: `${store.name} (${store.items.length} items)`,
+            content: <StorePanel store={store} />,
+          }))}
+          selected={(selected ?? stores.data[0]).store_id}
+          onSelect={select}
+        />
+      )}
+    </>
+  );
+}

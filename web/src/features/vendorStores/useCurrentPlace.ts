@@ -1,0 +1,104 @@
+import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { ApiError } from '#lib/apiError';
+import { GeocoderError } from '#lib/mapService';
+import { placeQueries } from '#queries/places';
+
+import { roundPlace } from './storeForm.ts';
+
+const LIMIT_MS = 10_000;
+/** The store's shelf does not move, but the vendor's phone may have. */
+const REUSE_MS = 60_000;
+
+const NO_ADDRESS = 'No address found for your current location.';
+const NOT_READY = 'Maps API not loaded yet. Please wait or try refreshing.';
+
+/**
+ * Asks the browser where it is, and the map what is there: once when the form opens, and whenever
+ * `locate` is called.
+ *
+ * Shape  `onFound` gets the place, with an empty label when nobody knows an address there; what the
+ *        opening found is marked, because it must not overwrite what was typed meanwhile.
+ */
+export function useCurrentPlace(
+  isReady: boolean,
+  onFound: (place: PlaceSuggestion, asked: 'byOpening' | 'byButton') => void,
+) {
+  const client = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setIsAsking] = useState(true);
+  const turn = useRef(0);
+
+  async function ask(asked: 'byOpening' | 'byButton'): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    const found = await whereAndWhat();
+    // Somebody asked again, or closed the form.
+    if (mine !== turn.current) return;
+    setIsAsking(false);
+    setProblem(found.problem);
+    if (found.place) onFound(found.place, asked);
+  }
+
+  function locate(): void {
+    setProblem(isReady ? undefined : NOT_READY);
+    if (!isReady) return;
+    setIsAsking(true);
+    void ask('byButton');
+  }
+
+  async function whereAndWhat(): Promise<{ place?: PlaceSuggestion; problem?: string }> {
+    let place;
+    try {
+      place = roundPlace(await position());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      return {
+        problem: `Could not get current location. ${reason} Please enter address manually or check browser settings.`,
+      };
+    }
+    try {
+      const words = await client.query(placeQueries.describe(place));
+      // The map says "near" a place; an address does not.
+      const label = (words ?? '').replace(/^near /, '');
+      return { place: { ...place, label }, ...(label === '' && { problem: NO_ADDRESS }) };
+    } catch (error) {
+      return {
+        place: { ...place, label: '' },
+        problem: `Geocoder failed due to: ${statusOf(error)}. Try entering address manually.`,
+      };
+    }
+  }
+
+  const opened = useEffectEvent(() => void ask('byOpening'));
+  useEffect(() => {
+    if (isReady) opened();
+    return () => {
+      turn.current += 1;
+    };
+  }, [isReady]);
+
+  return { isLocating: isReady && isAsking, problem, locate };
+}
+
+/** Errors  Error with the reason in words for people. */
+function position(): Promise<{ lat: number; lng: number }> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error('Geolocation is not supported by your browser.'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      () => reject(new Error('Permission denied or unavailable.')),
+      { timeout: LIMIT_MS, maximumAge: REUSE_MS, enableHighAccuracy: true },
+    );
+  });
+}
+
+function statusOf(error: unknown): string {
+  if (error instanceof GeocoderError) return error.status;
+  return error instanceof ApiError ? error.code : 'no connection';
+}
