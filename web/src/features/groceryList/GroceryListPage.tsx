@@ -46,7 +46,7 @@ export function GroceryListPage() {
       <PageHeader title="Grocery List" text={<p>{summaryOf(list)}</p>} />
 
       {/* The form keeps its place, and so its focus, when the first thing is added. */}
-      <div className={clsx('grid items-start gap-6', !isEmpty && COLUMNS)}>
+      <div className={clsx('grid grid-cols-1 items-start gap-6', !isEmpty && COLUMNS)}>
         <div className="min-w-0 space-y-5">
           <AddItem />
           {isEmpty ? (

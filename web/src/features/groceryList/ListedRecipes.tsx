@@ -33,14 +33,17 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
             <div className="min-w-0 flex-1">
               <p className="text-sm leading-snug font-medium break-words">
                 {/^\d+$/.test(recipe_id) ? (
-                  <Link to={`/recipe/${recipe_id}`} className="hover:underline">
+                  <Link
+                    to={`/recipe/${recipe_id}`}
+                    className="inline-block min-h-6 hover:underline"
+                  >
                     {title}
                   </Link>
                 ) : (
                   title
                 )}
               </p>
-              <div className="mt-1 flex items-center gap-2 text-sm text-ink-2">
+              <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
                 <Stepper
                   label={`servings of ${title}`}
                   size="sm"

@@ -15,7 +15,7 @@ export function ShopSummary({
 }) {
   return (
     <div className="card p-6">
-      <p className="num font-display text-4xl font-bold">
+      <p className="num font-display text-h1 font-bold">
         {selected}
         <span className="text-xl text-ink-3"> / {total}</span>
       </p>

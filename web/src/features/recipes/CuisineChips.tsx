@@ -15,7 +15,7 @@ export function CuisineChips({
   return (
     <fieldset
       aria-label="Cuisine"
-      className="no-scrollbar -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
+      className="no-scrollbar -mx-(--gutter) flex min-w-0 snap-x scroll-px-(--gutter) gap-2 overflow-x-auto px-(--gutter) py-1"
     >
       {CUISINES.map((cuisine) => (
         <FilterChip

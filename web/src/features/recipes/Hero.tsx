@@ -13,7 +13,7 @@ export function Hero({ query, onSearch }: { query: string; onSearch: (text: stri
   return (
     <section
       aria-label="Find recipes"
-      className="on-hero relative isolate rounded-xl px-5 pt-8 pb-6 text-on-hero sm:px-10 lg:px-14 lg:py-12"
+      className="on-hero relative isolate z-10 rounded-xl px-5 pt-8 pb-6 text-on-hero sm:px-10 lg:px-14 lg:py-12"
     >
       {/* The pictures end at the panel's edge; the suggestions of the search may reach below it. */}
       <div className="absolute inset-0 -z-10 overflow-hidden rounded-xl bg-hero">

@@ -8,7 +8,7 @@ type Tile = (typeof INGREDIENT_TILES)[number];
 const LOOKS: Record<Tile, { colours: string; picture: string }> = {
   chicken: { colours: 'bg-honey-soft text-on-honey-soft', picture: 'chicken-drumsticks' },
   vegetables: { colours: 'bg-brand-soft text-on-brand-soft', picture: 'broccoli' },
-  seafood: { colours: 'bg-info-soft text-on-info-soft', picture: 'shrimp' },
+  seafood: { colours: 'bg-info-soft text-on-info-soft', picture: 'shrimp-raw' },
   beef: { colours: 'bg-accent-soft text-on-accent-soft', picture: 'beef-chuck-roast' },
 };
 
@@ -26,7 +26,7 @@ export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void
               type="button"
               onClick={() => onPick(tile)}
               className={clsx(
-                'lift flex min-h-28 w-full items-end justify-between gap-1 rounded-lg p-4 text-left sm:min-h-32 sm:p-5',
+                'lift flex min-h-28 w-full items-end justify-between gap-1 rounded-lg max-[23rem]:flex-col-reverse max-[23rem]:items-start p-4 text-left sm:min-h-32 sm:p-5',
                 LOOKS[tile].colours,
               )}
             >

@@ -39,7 +39,7 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
         <h1 id="recipe-title" className="text-h1 break-words">
           {recipe.title}
         </h1>
-        <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
+        <dl className="mt-4 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-7">
           <Fact icon={Clock} name="Ready in" value={`${cardMinutes(recipe.readyInMinutes)} min`} />
           <Fact
             icon={Flame}
@@ -70,12 +70,12 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
 
 function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-2.5 sm:gap-3">
       <span
         aria-hidden="true"
-        className="grid size-11 flex-none place-items-center rounded-full bg-brand-soft text-on-brand-soft"
+        className="grid size-9 sm:size-11 flex-none place-items-center rounded-full bg-brand-soft text-on-brand-soft"
       >
-        <Icon size={20} />
+        <Icon className="size-4.5 sm:size-5" />
       </span>
       <div>
         <dt className="text-xs text-ink-2">{name}</dt>

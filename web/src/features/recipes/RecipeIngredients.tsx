@@ -24,6 +24,8 @@ export function RecipeIngredients({
   onServings,
 }: RecipeIngredientsProps) {
   const known = ingredients.filter(({ ingredient_id }) => ingredient_id).length;
+  // A mark on every line would tell nothing.
+  const marked = known < ingredients.length;
   return (
     <section aria-labelledby="ingredients" className="card mt-7 p-4 sm:p-6">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -53,6 +55,7 @@ export function RecipeIngredients({
               key={`${ingredient.name} ${index}`}
               ingredient={ingredient}
               servings={{ from, to: servings }}
+              marked={marked && Boolean(ingredient.ingredient_id)}
             />
           ))}
         </ul>
@@ -60,7 +63,7 @@ export function RecipeIngredients({
       {known > 0 && (
         <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-2">
           <BadgeCheck aria-hidden="true" size={15} className="flex-none text-brand" />
-          {known} of {ingredients.length} are in the stores’ catalogue
+          {marked ? `${known} of ${ingredients.length} are` : 'All are'} in the stores’ catalogue
         </p>
       )}
     </section>
@@ -70,9 +73,12 @@ export function RecipeIngredients({
 function Ingredient({
   ingredient,
   servings,
+  marked,
 }: {
   ingredient: ProviderIngredient;
   servings: { from: number; to: number };
+  /** Whether to say that stores here sell it. */
+  marked: boolean;
 }) {
   const { quantity, metric } = quantityFor(ingredient, servings);
   return (
@@ -80,7 +86,7 @@ function Ingredient({
       <ItemImage src={ingredientPicture(ingredient.image)} size={40} />
       <span className="min-w-0 flex-1 font-medium break-words">
         {capitalised(ingredient.name)}
-        {ingredient.ingredient_id && (
+        {marked && (
           <>
             <BadgeCheck
               aria-hidden="true"

@@ -32,7 +32,7 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
         >
           {titleOf(view)}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
           {shown > 0 && <p className="num text-sm text-ink-2">{countText(shown, total)}</p>}
           {isSearch && (
             <Button look="outline" icon={X} onClick={onClearSearch}>
