@@ -1,0 +1,165 @@
+import {
+  type CatalogueIngredient,
+  listVendorIngredients,
+} from '@larder/shared/contract/ingredients';
+import { listVendorStores, type Store, updateShelves } from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { AddInventoryPage } from './AddInventoryPage.tsx';
+
+const server = standInServer();
+const vendor = someone({ role: 'vendor' });
+
+function ingredient(n: number, name: string): CatalogueIngredient {
+  return {
+    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
+    name,
+    unit_quantity: 500,
+    unit: 'gm',
+    category: 'Pantry',
+    image: null,
+    kcal_per_100g: null,
+    density_g_per_ml: null,
+    grams_per_piece: null,
+  };
+}
+const rice = ingredient(1, 'Rice');
+const basil = ingredient(2, 'Basil');
+
+function store(id: string, name: string): Store {
+  return {
+    store_id: `01890000-0000-7000-8000-00000000000${id}`,
+    name,
+    store_type: 'Pickup',
+    address: '1 Main St',
+    location: { lat: 40.5, lng: -73.25 },
+    items: [],
+  };
+}
+const corner = store('a', 'Corner Shop');
+const market = store('b', 'Market');
+
+function open(stores: Store[] = [corner, market]) {
+  server.answers(listVendorStores, { value: stores });
+  server.answers(listVendorIngredients, { message: [rice, basil] });
+  return openPage(<AddInventoryPage />, { at: '/vendor/add-inventory', as: vendor });
+}
+
+test('puts an ingredient on the shelf of the chosen store; Enter goes on to the next', async () => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await screen.findByRole('option', { name: 'Market' });
+  await user.selectOptions(screen.getByLabelText('Select Store'), 'Market');
+  await user.type(await screen.findByLabelText('Price of Rice'), '3.49');
+  await user.type(screen.getByLabelText('Quantity of Rice'), '12.7{Enter}');
+  expect(await screen.findByText('Rice added in Market')).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    stores: [
+      {
+        store_id: market.store_id,
+        items: [
+          {
+            ingredient_id: rice.ingredient_id,
+            name: 'Rice',
+            unit_quantity: 500,
+            unit: 'gm',
+            price: 3.49,
+            quantity: 12,
+          },
+        ],
+      },
+    ],
+  });
+  expect(screen.getByLabelText('Price of Rice')).toHaveValue(null);
+  await waitFor(() => expect(screen.getByLabelText('Price of Basil')).toHaveFocus());
+});
+
+test('a store comes first', async () => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: '', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Add Rice' }));
+  expect(screen.getByLabelText('Select Store')).toHaveAccessibleDescription(
+    'Please select a store first',
+  );
+  expect(screen.getByLabelText('Select Store')).toHaveFocus();
+  expect(seen).toHaveLength(0);
+});
+
+test.for([
+  ['', '5', 'Please fill in both price and quantity', 'no price'],
+  ['3', '', 'Please fill in both price and quantity', 'no quantity'],
+  ['-1', '5', 'Enter a price like 3.49', 'below 0'],
+  ['3', '-1', 'Enter a whole number of packs, 0 or more', 'below 0'],
+] as const)('price "%s", quantity "%s": %s', async ([price, quantity, words]) => {
+  const { user } = open([corner]);
+  const seen = server.answers(updateShelves, { message: '', value: [] });
+  await screen.findByLabelText('Price of Rice');
+  if (price !== '') await user.type(screen.getByLabelText('Price of Rice'), price);
+  if (quantity !== '') await user.type(screen.getByLabelText('Quantity of Rice'), quantity);
+  await user.click(screen.getByRole('button', { name: 'Add Rice' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(seen).toHaveLength(0);
+});
+
+test('what the store has already is updated, if it is still what the page shows', async () => {
+  const { name, ingredient_id, unit_quantity, unit, category, image } = rice;
+  const onShelf = { ingredient_id, name, unit_quantity, unit, category, image };
+  const { user } = open([{ ...corner, items: [{ ...onShelf, price: cents(349), quantity: 12 }] }]);
+  expect(await screen.findByText('12 in store at $3.49')).toBeVisible();
+  const refused = server.refuses(updateShelves, 'stock_changed', {
+    details: { current_quantity: 7 },
+  });
+  await user.type(screen.getByLabelText('Price of Rice'), '3');
+  await user.type(screen.getByLabelText('Quantity of Rice'), '20');
+  await user.click(screen.getByRole('button', { name: 'Update Rice' }));
+  expect(await screen.findByText(/stock has changed in the meantime/)).toBeVisible();
+  expect(refused[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 12);
+});
+
+test('a failure says so beside the row and keeps what was typed', async () => {
+  const { user } = open([corner]);
+  server.refuses(updateShelves, 'unavailable');
+  await user.type(await screen.findByLabelText('Price of Rice'), '3');
+  await user.type(screen.getByLabelText('Quantity of Rice'), '20');
+  await user.click(screen.getByRole('button', { name: 'Add Rice' }));
+  expect(await screen.findByText('Failed to add ingredient. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('Quantity of Rice')).toHaveValue(20);
+});
+
+test('searches by name, and the search can be cleared', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Price of Rice');
+  await user.type(screen.getByRole('searchbox', { name: 'Search ingredients' }), 'bas');
+  await waitFor(() => expect(screen.queryByLabelText('Price of Rice')).toBeNull());
+  await user.type(screen.getByRole('searchbox'), 'zz');
+  expect(await screen.findByText('No ingredients found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await screen.findByLabelText('Price of Rice')).toBeVisible();
+});
+
+test('leads back to the inventory', async () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Back to Inventory' })).toHaveAttribute(
+    'href',
+    '/vendor/inventory',
+  );
+});
+
+test.for([
+  [listVendorStores, 'Failed to load stores. Please try again.'],
+  [listVendorIngredients, 'Failed to load ingredients. Please try again.'],
+] as const)('%#: says what did not come', async ([call, words]) => {
+  const { user } = open();
+  server.refuses(call, 'unavailable');
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent(words);
+  server.answers(listVendorStores, { value: [corner] });
+  server.answers(listVendorIngredients, { message: [rice] });
+  await user.click(within(failed).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});

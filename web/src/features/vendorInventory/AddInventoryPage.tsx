@@ -1,0 +1,172 @@
+import { containsText } from '@larder/shared/domain/text';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useIsWide } from '#lib/media';
+import { ingredientQueries } from '#queries/ingredients';
+import { storeQueries } from '#queries/stores';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { LinkButton } from '#ui/LinkButton';
+import { Notice } from '#ui/Notice';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { RowPages } from '#ui/RowPages';
+import { SearchField } from '#ui/SearchField';
+import { SelectField } from '#ui/SelectField';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { Table, Th } from '#ui/Table';
+
+import { AddCard } from './AddCard.tsx';
+import { AddRow } from './AddRow.tsx';
+
+/** Puts ingredients of the catalogue on a store's shelf. */
+export function AddInventoryPage() {
+  usePageTitle('Add Inventory');
+  const isWide = useIsWide();
+  const stores = useQuery(storeQueries.mine());
+  const catalogue = useQuery(ingredientQueries.vendor());
+  const [params, setParams] = useSearchParams();
+  const [text, setText] = useState('');
+  const [noStore, setNoStore] = useState(false);
+  const storeBox = useRef<HTMLSelectElement>(null);
+  const wanted = useDeferredValue(text);
+
+  const chosen = params.get('store');
+  const store =
+    stores.data?.find(({ store_id }) => store_id === chosen) ??
+    // Nothing to choose from one.
+    (stores.data?.length === 1 ? stores.data[0] : undefined);
+  const shown = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
+
+  function choose(store_id: string): void {
+    setNoStore(false);
+    setParams(store_id === '' ? {} : { store: store_id }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+  function askForStore(): void {
+    setNoStore(true);
+    storeBox.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeader title="Add Inventory">
+        <LinkButton
+          to={store ? `/vendor/inventory?store=${store.store_id}` : '/vendor/inventory'}
+          look="outline"
+          icon={ArrowLeft}
+        >
+          Back to Inventory
+        </LinkButton>
+      </PageHeader>
+
+      {stores.isError && !stores.data && (
+        <div className="mb-6">
+          <ErrorState
+            title="Failed to load stores. Please try again."
+            onRetry={() => void stores.refetch()}
+          />
+        </div>
+      )}
+      {stores.data?.length === 0 && (
+        <Notice tone="info" className="mb-6">
+          No stores available.{' '}
+          <LinkButton to="/vendor/store" look="ghost" className="underline">
+            Create a store first
+          </LinkButton>
+        </Notice>
+      )}
+      <div className="mb-5 grid items-start gap-3 sm:grid-cols-2">
+        <SelectField
+          ref={storeBox}
+          label="Select Store"
+          value={store?.store_id ?? ''}
+          onChange={(event) => choose(event.target.value)}
+          error={noStore ? 'Please select a store first' : undefined}
+        >
+          <option value="">Choose a store</option>
+          {stores.data?.map(({ store_id, name }) => (
+            <option key={store_id} value={store_id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SearchField
+          label="Search ingredients"
+          placeholder="Search ingredients"
+          className="sm:mt-7.5"
+          value={text}
+          onChange={setText}
+        />
+      </div>
+
+      {catalogue.isPending && (
+        <Loading label="Loading ingredients">
+          <SkeletonRows rows={8} />
+        </Loading>
+      )}
+      {catalogue.isError && !catalogue.data && (
+        <ErrorState
+          title="Failed to load ingredients. Please try again."
+          onRetry={() => void catalogue.refetch()}
+        />
+      )}
+      {catalogue.data && shown.length === 0 && (
+        <EmptyState icon={SearchX} title="No ingredients found">
+          {text !== '' && (
+            <Button look="outline" onClick={() => setText('')}>
+              Clear Search
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <RowPages rows={shown} unit="ingredients" of={wanted}>
+          {(ingredients) =>
+            isWide ? (
+              <Table
+                label="Ingredients"
+                head={
+                  <>
+                    <Th>Name</Th>
+                    <Th align="right">Unit Quantity</Th>
+                    <Th>Unit</Th>
+                    <Th>Price</Th>
+                    <Th>Quantity</Th>
+                    <Th align="right">Add</Th>
+                  </>
+                }
+              >
+                {ingredients.map((ingredient) => (
+                  <AddRow
+                    key={ingredient.ingredient_id}
+                    ingredient={ingredient}
+                    store={store}
+                    onNoStore={askForStore}
+                  />
+                ))}
+              </Table>
+            ) : (
+              <ul aria-label="Ingredients" className="card divide-y divide-line overflow-hidden">
+                {ingredients.map((ingredient) => (
+                  <AddCard
+                    key={ingredient.ingredient_id}
+                    ingredient={ingredient}
+                    store={store}
+                    onNoStore={askForStore}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </RowPages>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { listVendorStores, type Store } from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { VendorInventoryPage } from './VendorInventoryPage.tsx';
+
+const server = standInServer();
+const vendor = someone({ role: 'vendor' });
+const corner: Store = {
+  store_id: '01890000-0000-7000-8000-00000000000a',
+  name: 'Corner Shop',
+  store_type: 'Pickup',
+  address: '1 Main St',
+  location: { lat: 40.5, lng: -73.25 },
+  items: [
+    {
+      ingredient_id: '01890000-0000-7000-8000-0000000000b1',
+      name: 'Rice',
+      unit_quantity: 500,
+      unit: 'gm',
+      price: cents(349),
+      quantity: 12,
+      category: 'Pantry',
+      image: null,
+    },
+  ],
+};
+const empty: Store = {
+  ...corner,
+  store_id: '01890000-0000-7000-8000-00000000000b',
+  name: 'Empty Shop',
+  items: [],
+};
+
+function open(stores: Store[]) {
+  server.answers(listVendorStores, { value: stores });
+  return openPage(<VendorInventoryPage />, { at: '/vendor/inventory', as: vendor });
+}
+
+test('shows what each store sells', async () => {
+  const { user } = open([corner, empty]);
+  const table = await screen.findByRole('table', { name: 'Inventory of Corner Shop' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Name', 'Unit Quantity', 'Unit', 'Price']);
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Rice', '500', 'gm', '$3.49']);
+  await user.click(screen.getByRole('tab', { name: 'Empty Shop' }));
+  expect(screen.getByText('No ingredients assigned yet.')).toBeVisible();
+});
+
+test('without a store it leads to where one is opened', async () => {
+  open([]);
+  expect(await screen.findByRole('link', { name: 'Create Store' })).toHaveAttribute(
+    'href',
+    '/vendor/store',
+  );
+});
+
+test('says when the stores do not come', async () => {
+  server.refuses(listVendorStores, 'unavailable');
+  openPage(<VendorInventoryPage />, { at: '/vendor/inventory', as: vendor });
+  expect(await screen.findByText('Failed to load stores. Please try again.')).toBeVisible();
+});
