@@ -16,7 +16,10 @@ import { MenuButton } from './MenuButton.tsx';
 /** Source: product specification section 9, navbar scrolled state. */
 const SCROLLED_PX = 50;
 
-/** The top bar of the shop. */
+/**
+ * The top bar of the shop. Scrolled, it is lower; a margin takes up the difference, so that the page
+ * does not move and the bar does not flicker around the limit.
+ */
 export function ShopHeader() {
   const { isAuthenticated, isChecking, isVendor } = useAuth();
   const count = useGroceryCount();
@@ -32,9 +35,9 @@ export function ShopHeader() {
     <header
       data-scrolled={scrolled}
       className={clsx(
-        'sticky top-0 z-30 border-b transition-colors duration-200',
+        'sticky top-0 z-30 border-b transition-[margin,background-color,border-color] duration-200',
         scrolled
-          ? 'border-line bg-paper/92 shadow-1 backdrop-blur-md'
+          ? 'border-line bg-paper/92 shadow-1 backdrop-blur-md md:mb-4'
           : 'border-transparent bg-paper',
       )}
     >

@@ -2,25 +2,34 @@
 export const TOAST_MS = 3000;
 export const UNDO_TOAST_MS = 8000;
 
+/** More at once would cover the page; the oldest go. */
+const AT_ONCE = 3;
+
 export type ToastKind = 'success' | 'warning' | 'error' | 'info' | 'undo';
 export type Toast = {
+  id: number;
   kind: ToastKind;
   text: string;
-  /** Milliseconds it stays when nobody points at it, focuses it or looks at another tab. */
+  /** Milliseconds it stays while nobody points at it, focuses it or looks at another tab. */
   lastsMs: number;
   /** Takes back what the text tells; only for `undo`. */
   onUndo?: () => void;
 };
-type Listener = (toast: Toast) => void;
 
-let waiting: Toast[] = [];
-let show: Listener | undefined;
-const wakers = new Set<() => void>();
+let list: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
 
-function add(toast: Toast): void {
-  if (show) return show(toast);
-  waiting.push(toast);
-  for (const wake of wakers) wake();
+function replace(next: readonly Toast[]): void {
+  list = next;
+  for (const listener of listeners) listener();
+}
+
+/** The same words again start their time again instead of standing there twice. */
+function add(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  const others = list.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
+  replace([...others, { ...toast, id: lastId }].slice(-AT_ONCE));
 }
 
 function plain(kind: Exclude<ToastKind, 'undo'>): (text: string) => void {
@@ -36,27 +45,16 @@ export const toast = {
   warning: plain('warning'),
   error: plain('error'),
   info: plain('info'),
-  undo(text: string, onUndo: () => void): void {
-    add({ kind: 'undo', text, lastsMs: UNDO_TOAST_MS, onUndo });
-  },
+  undo: (text: string, onUndo: () => void): void =>
+    add({ kind: 'undo', text, lastsMs: UNDO_TOAST_MS, onUndo }),
 };
 
-/** Takes over the showing of toasts, those that waited first, until the returned function is called. */
-export function connectToasts(listener: Listener): () => void {
-  show = listener;
-  const early = waiting;
-  waiting = [];
-  for (const each of early) listener(each);
-  return () => {
-    if (show === listener) show = undefined;
-  };
-}
-
-/** Whether toasts wait for somebody to show them, and news of that; for `useSyncExternalStore`. */
-export const waitingToasts = {
-  any: (): boolean => waiting.length > 0,
-  subscribe: (wake: () => void): (() => void) => {
-    wakers.add(wake);
-    return () => wakers.delete(wake);
+/** The toasts of this moment, oldest first, for whoever shows them. */
+export const toasts = {
+  get: (): readonly Toast[] => list,
+  dismiss: (id: number): void => replace(list.filter((one) => one.id !== id)),
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 };

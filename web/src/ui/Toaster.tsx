@@ -1,26 +1,139 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  type LucideIcon,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { waitingToasts } from '#lib/toast';
+import { type Toast, type ToastKind, toasts } from '#lib/toast';
 
-const ToastList = lazy(() => import('./ToastList.tsx').then((m) => ({ default: m.ToastList })));
+const ICONS: Record<ToastKind, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+  undo: Undo2,
+};
 
 /**
- * Where toasts appear, once per page. The code that draws them is fetched with the first toast, so
- * a first visit does not pay for it.
+ * Where toasts appear, once per page. Their time stands still while the pointer or the focus is on
+ * them and while the tab is hidden. Alt+T takes the focus there, Escape or Undo brings it back.
  */
 export function Toaster() {
-  const any = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.any);
-  const [everNeeded, setEverNeeded] = useState(false);
-  if (any && !everNeeded) setEverNeeded(true);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  const paused = hidden || hovered || focused;
+  // What is gone cannot be left by the pointer: with the last toast the hovering ends.
+  if (hovered && list.length === 0) setHovered(false);
+
+  useEffect(() => {
+    const place = region.current;
+    const isInside = (node: EventTarget | null): boolean =>
+      node instanceof Node && place?.contains(node) === true;
+    const enter = ({ relatedTarget }: FocusEvent): void => {
+      setFocused(true);
+      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => setFocused(isInside(relatedTarget));
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && isInside(document.activeElement)) cameFrom.current?.focus();
+      if (!event.altKey || event.code !== 'KeyT' || toasts.get().length === 0) return;
+      event.preventDefault();
+      place?.focus();
+    };
+    place?.addEventListener('focusin', enter);
+    place?.addEventListener('focusout', leave);
+    document.addEventListener('keydown', press);
+    return () => {
+      place?.removeEventListener('focusin', enter);
+      place?.removeEventListener('focusout', leave);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+
+  function goBack(): void {
+    setFocused(false);
+    cameFrom.current?.focus();
+  }
 
   // The attribute keeps toasts reachable while a dialog makes the rest of the page inert.
   return (
-    <div data-react-aria-top-layer="true">
-      {everNeeded && (
-        <Suspense fallback={null}>
-          <ToastList />
-        </Suspense>
-      )}
-    </div>
+    <section
+      ref={region}
+      aria-label="Notifications"
+      tabIndex={-1}
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto w-[min(100%-2rem,23rem)] outline-none md:bottom-6"
+    >
+      <ol
+        aria-live="polite"
+        aria-relevant="additions"
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        className="flex flex-col gap-2.5"
+      >
+        {list.map((each) => (
+          <ToastItem key={each.id} toast={each} paused={paused} onUndone={goBack} />
+        ))}
+      </ol>
+    </section>
   );
+}
+
+function ToastItem({
+  toast: { id, kind, text, lastsMs, onUndo },
+  paused,
+  onUndone,
+}: {
+  toast: Toast;
+  paused: boolean;
+  onUndone: () => void;
+}) {
+  const leftMs = useRef(lastsMs);
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => toasts.dismiss(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - since;
+    };
+  }, [id, paused]);
+
+  function undo(): void {
+    toasts.dismiss(id);
+    onUndone();
+    onUndo?.();
+  }
+
+  const Icon = ICONS[kind];
+  return (
+    <li className="pointer-events-auto flex animate-pop-in items-center gap-3 rounded-[1.75rem] bg-inverse py-2 pr-3 pl-5 text-sm font-medium text-on-inverse shadow-3 forced-colors:border">
+      <Icon aria-hidden="true" size={20} className="flex-none text-honey-on-inverse" />
+      <span className="flex min-h-9 min-w-0 flex-1 items-center break-words">{text}</span>
+      {onUndo && (
+        <button
+          type="button"
+          onClick={undo}
+          className="min-h-11 flex-none rounded-full px-4 font-bold text-honey-on-inverse outline-offset-[-3px] hover:bg-paper/15 focus-visible:outline-honey-on-inverse"
+        >
+          Undo
+        </button>
+      )}
+    </li>
+  );
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

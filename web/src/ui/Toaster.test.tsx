@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { toast, toasts } from '#lib/toast';
+
+import { Toaster } from './Toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  for (const { id } of toasts.get()) toasts.dismiss(id);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function show(make: () => void): void {
+  act(make);
+}
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test.for(['success', 'warning', 'error', 'info'] as const)('%s stays 3 seconds', (kind) => {
+  show(() => toast[kind]('Item updated!'));
+  pass(2999);
+  expect(screen.getByText('Item updated!')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Item updated!')).toBeNull();
+});
+
+test('what can be taken back stays 8 seconds', () => {
+  show(() => toast.undo('Rice removed', () => undefined));
+  pass(7999);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Rice removed')).toBeNull();
+});
+
+test('Undo takes back once and is gone', () => {
+  const putBack = vi.fn<() => void>();
+  show(() => toast.undo('Rice removed', putBack));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(putBack).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Rice removed')).toBeNull();
+});
+
+test('the time stands still under the pointer and goes on afterwards', () => {
+  show(() => toast.info('Saved'));
+  pass(1000);
+  fireEvent.pointerEnter(screen.getByRole('list'));
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('list'));
+  pass(1999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('the time stands still while the focus is inside', () => {
+  show(() => toast.undo('Rice removed', () => undefined));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  pass(60_000);
+  expect(screen.getByText('Rice removed')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  pass(8000);
+  expect(screen.queryByText('Rice removed')).toBeNull();
+});
+
+test('the time stands still in a hidden tab', () => {
+  show(() => toast.info('Saved'));
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+});
+
+test('Alt+T goes to the toasts and Escape comes back', () => {
+  const box = document.body.appendChild(document.createElement('input'));
+  box.focus();
+  show(() => toast.undo('Rice removed', () => undefined));
+  fireEvent.keyDown(box, { code: 'KeyT', altKey: true });
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'Escape' });
+  expect(box).toHaveFocus();
+  box.remove();
+});
+
+test('the same words again are one toast with new time', () => {
+  show(() => toast.info('Already selected'));
+  pass(2000);
+  show(() => toast.info('Already selected'));
+  pass(2999);
+  expect(screen.getAllByText('Already selected')).toHaveLength(1);
+});
+
+test('of four the oldest goes', () => {
+  show(() => ['one', 'two', 'three', 'four'].forEach((text) => toast.info(text)));
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'two',
+    'three',
+    'four',
+  ]);
+});
+
+test('after Undo under the pointer the next toast ends by itself', () => {
+  show(() => toast.undo('Rice removed', () => undefined));
+  fireEvent.pointerEnter(screen.getByRole('list'));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  show(() => toast.info('Saved'));
+  pass(3000);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
