@@ -27,6 +27,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
   'GET /config': 'anyone',
   'GET /geocode/suggest': 'anyone',
   'GET /geocode/reverse': 'anyone',
+  'GET /geocode/nearby': 'anyone',
   'GET /recipes/random': 'anyone',
   'GET /recipes/complexSearch': 'anyone',
   'GET /recipes/{id}/information': 'anyone',

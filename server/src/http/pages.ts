@@ -62,16 +62,21 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
   });
 }
 
-/** No script but our own files; styles inline only because element styles need it. */
-function contentSecurityPolicy(config: Config): string {
+/**
+ * No script but our own files; styles inline only because element styles need it. With a key for Google
+ * Maps its script and the two services it calls. Google suggests all of googleapis.com instead, but
+ * there anybody can put a script.
+ */
+export function contentSecurityPolicy(config: Pick<Config, 'GOOGLE_MAPS_API_KEY'>): string {
   const maps = config.GOOGLE_MAPS_API_KEY ? ' https://maps.googleapis.com' : '';
+  const places = config.GOOGLE_MAPS_API_KEY ? ' https://places.googleapis.com' : '';
   return [
     "default-src 'none'",
     `script-src 'self'${maps}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    `connect-src 'self'${maps}`,
+    `connect-src 'self'${maps}${places}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -23,3 +23,24 @@ export const describePlace = endpoint({
   query: z.object({ lat: numberText(-90, 90), lng: numberText(-180, 180) }),
   response: z.object({ label: z.nullable(z.string()) }),
 });
+
+/** How many names a map gets, and how far it reaches: half of the globe, in miles. */
+export const MOST_NEARBY = 12;
+const FARTHEST_MILES = 13_000;
+
+export const listNearbyPlaces = endpoint({
+  method: 'GET',
+  path: '/geocode/nearby',
+  access: 'public',
+  summary: 'The largest cities around a place, largest first: names for a map',
+  query: z.object({
+    lat: numberText(-90, 90),
+    lng: numberText(-180, 180),
+    miles: numberText(0.1, FARTHEST_MILES),
+  }),
+  response: z.object({
+    value: z
+      .array(z.object({ name: z.string(), lat: z.number(), lng: z.number() }))
+      .check(z.maxLength(MOST_NEARBY)),
+  }),
+});

@@ -1,13 +1,31 @@
-import { reverse, suggest } from '@larder/data/places/gazetteer';
+import { placesNear } from '@larder/data/places/gazetteer';
 import * as contract from '@larder/shared/contract/places';
 
 import { serve, type Served } from '#http/serve';
 
-/** Places from the gazetteer that comes with the program; nothing is asked of anybody else. */
+import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.ts';
+import { photonGeocoder } from './photon.ts';
+
+/** Places from the gazetteer that comes with the program, or from a Photon server when one is set. */
 export function placesRoutes(served: Served): void {
-  serve(served, contract.suggestPlaces, async ({ query }) => ({ value: [...suggest(query.text)] }));
+  const geocoder = chooseGeocoder(served);
+
+  serve(served, contract.suggestPlaces, async ({ query }) => ({
+    value: [...(await geocoder.suggest(query.text))],
+  }));
 
   serve(served, contract.describePlace, async ({ query }) => ({
-    label: reverse(query.lat, query.lng),
+    label: await geocoder.reverse(query),
   }));
+
+  serve(served, contract.listNearbyPlaces, async ({ query: { lat, lng, miles } }) => ({
+    value: [...placesNear({ lat, lng }, { miles, limit: contract.MOST_NEARBY })],
+  }));
+}
+
+function chooseGeocoder({ app, deps: { config, now } }: Served): Geocoder {
+  if (config.GEOCODER_URL === undefined) return embeddedGeocoder;
+  const outside = { fetch, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
+  const photon = photonGeocoder(config.GEOCODER_URL, { outside, log: app.log });
+  return withFallback(photon, embeddedGeocoder);
 }

@@ -1,0 +1,134 @@
+import type { PlaceSuggestion } from '@larder/shared/contract/places';
+
+import { circuitBreaker } from '#features/provider/circuitBreaker';
+import { memoryCache } from '#features/provider/memoryCache';
+
+import { type Geocoder, GeocoderFailure } from './geocoder.ts';
+import { readPlaces } from './photonAnswer.ts';
+
+/** What the client takes from the world outside, so that tests wait for nothing. */
+export type Outside = {
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+  /** A signal that aborts after so many milliseconds. */
+  readonly timeout: (ms: number) => AbortSignal;
+};
+
+type Log = { warn(details: object, text: string): void; info(text: string): void };
+
+/** Source of these: docs/places.md. */
+export const ANSWER_MS = 3_000;
+export const MOST_BYTES = 1024 * 1024;
+export const FRESH_MS = 24 * 60 * 60_000;
+const MOST_CACHE_BYTES = 1024 * 1024;
+const MOST_PLACES = 5;
+/** 5 decimals of a degree are about a yard. */
+const DECIMALS = 5;
+
+/**
+ * A geocoder that asks a Photon server (https://github.com/komoot/photon).
+ *
+ * Shape   an answer is kept for a day, in memory, as long as all fit into 1 MiB; the same question
+ *         asked by several at once is asked once. After 5 failures in a row the server is left alone
+ *         for 30 s. The log hears of the first failure in a row and of the first answer after it, so
+ *         that a server that is down for a day is one line.
+ * Errors  `GeocoderFailure` when the server does not answer within 3 s, redirects, refuses, or sends
+ *         more than 1 MiB or anything that is not its own kind of JSON.
+ */
+export function photonGeocoder(
+  address: string,
+  { outside, log }: { outside: Outside; log: Log },
+): Geocoder {
+  const base = baseOf(address);
+  const cache = memoryCache<PlaceSuggestion[]>(MOST_CACHE_BYTES);
+  const running = new Map<string, Promise<PlaceSuggestion[]>>();
+  const breaker = circuitBreaker(outside.now);
+  let isDown = false;
+
+  return {
+    async suggest(text) {
+      const q = text.trim().replaceAll(/\s+/g, ' ');
+      const limit = String(MOST_PLACES);
+      const places = await ask('api', new URLSearchParams({ q, limit, lang: 'en' }));
+      return places.slice(0, MOST_PLACES);
+    },
+    async reverse({ lat, lng }) {
+      const at = { lat: lat.toFixed(DECIMALS), lon: lng.toFixed(DECIMALS) };
+      const [nearest] = await ask('reverse', new URLSearchParams({ ...at, lang: 'en' }));
+      return nearest?.label ?? null;
+    },
+  };
+
+  async function ask(call: 'api' | 'reverse', params: URLSearchParams): Promise<PlaceSuggestion[]> {
+    const url = `${base}/${call}?${params}`;
+    const kept = cache.get(url);
+    if (kept && outside.now().getTime() - kept.at < FRESH_MS) return kept.value;
+    const asked = running.get(url);
+    if (asked) return asked;
+    const request = fetched(url).finally(() => running.delete(url));
+    running.set(url, request);
+    return request;
+  }
+
+  async function fetched(url: string): Promise<PlaceSuggestion[]> {
+    if (!breaker.allows()) throw new GeocoderFailure('it failed too often just now');
+    try {
+      const places = await exchange(url);
+      breaker.succeeded();
+      if (isDown) log.info('the geocoder answers again');
+      isDown = false;
+      cache.set(url, places, outside.now().getTime());
+      return places;
+    } catch (error) {
+      breaker.failed();
+      const reason = reasonOf(error);
+      if (!isDown)
+        log.warn({ reason }, 'the geocoder does not answer; using the built-in gazetteer');
+      isDown = true;
+      throw new GeocoderFailure(reason, { cause: error });
+    }
+  }
+
+  async function exchange(url: string): Promise<PlaceSuggestion[]> {
+    const response = await outside.fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: outside.timeout(ANSWER_MS),
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !/^application\/(?:geo\+)?json\b/i.test(type)) {
+      await response.body?.cancel();
+      throw new GeocoderFailure(response.ok ? 'it sent no JSON' : `status ${response.status}`);
+    }
+    const places = readPlaces(JSON.parse(await textOf(response)));
+    if (!places) throw new GeocoderFailure('it sent no places');
+    return places;
+  }
+}
+
+/** The body; the rest is not fetched as soon as it is larger than 1 MiB. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new GeocoderFailure('it sent more than 1 MiB');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Without a slash at its end, and without a name and password: those would end up in a log. */
+function baseOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** Never an error's own message: it may hold the address that was asked for. */
+function reasonOf(error: unknown): string {
+  if (error instanceof GeocoderFailure) return error.message;
+  if (error instanceof SyntaxError) return 'it sent broken JSON';
+  return error instanceof DOMException
+    ? `no answer within ${ANSWER_MS / 1000} s`
+    : 'no connection, or a redirect';
+}

@@ -1,0 +1,60 @@
+import type { PlaceSuggestion } from '@larder/shared/contract/places';
+
+import { line, list, record } from '#features/provider/untrusted';
+
+const LONGEST_FIELD = 120;
+
+/**
+ * Reads what a Photon server answers, field by field; undefined when it is no such answer.
+ *
+ * Units   degrees.
+ * Shape   a GeoJSON FeatureCollection of points; what has no place on the globe or no name is left
+ *         out, and so is a second feature of the same label.
+ * Source  https://github.com/komoot/photon: `coordinates` is [lon, lat], and `properties` has the
+ *         parts of the address that are known, each as text.
+ */
+export function readPlaces(json: unknown): PlaceSuggestion[] | undefined {
+  const answer = record(json);
+  if (answer?.['type'] !== 'FeatureCollection') return undefined;
+  const places = list(answer['features'], readFeature);
+  const labels = new Set<string>();
+  return places?.filter(({ label }) => labels.size < labels.add(label).size);
+}
+
+function readFeature(feature: unknown): PlaceSuggestion | undefined {
+  const geometry = record(record(feature)?.['geometry']);
+  const coordinates: unknown = geometry?.['coordinates'];
+  if (geometry?.['type'] !== 'Point' || !Array.isArray(coordinates)) return undefined;
+  const [lng, lat]: unknown[] = coordinates;
+  if (!isDegrees(lng, 180) || !isDegrees(lat, 90)) return undefined;
+  const label = labelOf(record(record(feature)?.['properties']) ?? {});
+  return label === '' ? undefined : { label, lat, lng };
+}
+
+/**
+ * The address in one line: "Green Basket, 123 Main Street, Springfield, Illinois 62701".
+ *
+ * Shape   parts that are not known are left out, and no part stands there twice: the name of a city is
+ *         its city too. "" when nothing is known.
+ */
+function labelOf(properties: Readonly<Record<string, unknown>>): string {
+  const part = (name: string): string => line(properties[name], LONGEST_FIELD) ?? '';
+  const parts = [
+    part('name'),
+    `${part('housenumber')} ${part('street')}`.trim(),
+    part('city'),
+    `${part('state')} ${part('postcode')}`.trim(),
+  ];
+  const seen = new Set(['']);
+  return parts
+    .filter((text) => {
+      const isNew = !seen.has(text.toLowerCase());
+      seen.add(text.toLowerCase());
+      return isNew;
+    })
+    .join(', ');
+}
+
+function isDegrees(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= most;
+}
