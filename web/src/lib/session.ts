@@ -127,13 +127,17 @@ function useForgottenAnswers(id: string | undefined): void {
   const client = useQueryClient();
   const last = useRef(id);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== id) client.clear();
+    const isAnother = last.current !== undefined && last.current !== id;
+    if (isAnother && id === undefined) client.clear();
+    // Another tab signed in as somebody else: what is on the screen is asked for again.
+    else if (isAnother) void client.resetQueries();
     last.current = id;
   }, [client, id]);
 }
 
 /** Seconds before the end between which a token is renewed; tabs and devices spread over them. */
 const RENEW_BEFORE = { min: 60, max: 120 };
+const RENEW_PAUSE_MS = 10_000;
 
 /**
  * Renews the token in time while the page is open, and an expired one at the start or when the
@@ -160,7 +164,9 @@ function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signed
       if (document.visibilityState === 'visible' && leftMs(RENEW_BEFORE.min) < 0) renew();
     };
     const before = RENEW_BEFORE.min + (RENEW_BEFORE.max - RENEW_BEFORE.min) * spread;
-    const timer = setTimeout(renew, Math.max(0, leftMs(before)));
+    // A token that seems old at once, because clocks disagree, must not be renewed without a pause.
+    const soonest = token === expiredAtStart ? 0 : RENEW_PAUSE_MS;
+    const timer = setTimeout(renew, Math.max(soonest, leftMs(before)));
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
     return () => {
@@ -168,7 +174,7 @@ function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signed
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
     };
-  }, [token, spread]);
+  }, [token, expiredAtStart, spread]);
 
   if (token === undefined || token !== expiredAtStart) return 'live';
   return unreachable ? 'signedOut' : 'checking';

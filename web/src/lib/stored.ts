@@ -93,7 +93,7 @@ function parse<S extends z.ZodMiniType>(
 ): z.output<S> | undefined {
   if (text === undefined) return undefined;
   const read = schema.safeParse(as === 'json' ? fromJson(text) : text);
-  if (read.success) return read.data;
+  if (read.success && read.data !== undefined) return read.data;
 
   browserStorage.remove(area, key);
   if (!secret) browserStorage.set(area, `${key}.bad`, text);
@@ -102,6 +102,7 @@ function parse<S extends z.ZodMiniType>(
   return undefined;
 }
 
+/** JSON has no undefined, so that stands for what is no JSON. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

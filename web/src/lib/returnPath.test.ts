@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { comeBackTo, returnPath } from '#lib/returnPath';
+
+test('a link to the login comes back to the whole address', () => {
+  const location = {
+    pathname: '/profile',
+    search: '?tab=orders',
+    hash: '#x',
+    state: null,
+    key: 'k',
+  };
+  expect(returnPath(comeBackTo(location))).toBe('/profile?tab=orders#x');
+});
+
+test.for([
+  [{ from: '/' }, '/', 'home'],
+  [{ from: '/orders' }, '/orders', 'a page'],
+  [{ from: '//evil.test' }, undefined, 'another site without a scheme'],
+  [{ from: '/\\evil.test' }, undefined, 'browsers read a backslash as a slash'],
+  [{ from: '/a\\..\\b' }, undefined, 'a backslash anywhere'],
+  [{ from: 'https://evil.test' }, undefined, 'another site'],
+  [{ from: 'javascript:alert(1)' }, undefined, 'no path'],
+  [{ from: '/\t/evil.test' }, undefined, 'browsers drop control characters'],
+  [{ from: 5 }, undefined, 'no text'],
+  [null, undefined, 'nobody was sent'],
+] as const)('%o leads to %s: %s', ([state, expected]) => {
+  expect(returnPath(state)).toBe(expected);
+});

@@ -1,0 +1,193 @@
+import { logout, refreshSession, type Session as Answer } from '@larder/shared/contract/auth';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { makeQueryClient } from '#lib/queryClient';
+import { AuthProvider, useAuth } from '#lib/session';
+import { type StoredUser, storedUser } from '#lib/storedUser';
+import { openPage, someone, tokenOf } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+const server = standInServer();
+const seconds = (from = 0): number => Math.floor(Date.now() / 1000) + from;
+const goHome = vi.fn<(url: string | URL) => void>();
+
+beforeEach(() => {
+  goHome.mockReset();
+  vi.spyOn(window.location, 'assign').mockImplementation(goHome);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function answerFor(user: StoredUser, token = tokenOf({ sub: user.id, exp: seconds(900) })): Answer {
+  return {
+    _id: user.id,
+    role: user.role,
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: 900,
+    name: user.name,
+    email: user.email,
+    message: 'ok',
+  };
+}
+
+function Session({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={makeQueryClient()}>
+      <AuthProvider>{children}</AuthProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Who() {
+  const auth = useAuth();
+  const secret = useQuery({
+    queryKey: ['secret'],
+    queryFn: () => `of ${storedUser.get()?.name ?? 'nobody'}`,
+    staleTime: Infinity,
+  });
+  return (
+    <>
+      <p>{auth.isChecking ? 'checking' : (auth.user?.name ?? 'nobody')}</p>
+      <p>address {auth.claims.address ?? 'unknown'}</p>
+      <p>{['isAdmin', 'isVendor', 'isUser'].filter((key) => auth[key as 'isAdmin']).join()}</p>
+      <p>secret {secret.data}</p>
+      <button type="button" onClick={() => void auth.logout()}>
+        Logout
+      </button>
+    </>
+  );
+}
+
+test('outside its provider it says what is missing', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
+});
+
+test.for([
+  ['user', 'isUser'],
+  ['vendor', 'isVendor'],
+  ['admin', 'isAdmin'],
+] as const)('somebody with role %s', ([role, flag]) => {
+  openPage(<Who />, { as: someone({ role, address: '5 Elm' }) });
+  expect(screen.getByText('Maya Kern')).toBeInTheDocument();
+  expect(screen.getByText('address 5 Elm')).toBeInTheDocument();
+  expect(screen.getByText(flag)).toBeInTheDocument();
+});
+
+test('unreadable stored data is cleared', () => {
+  localStorage.setItem('user', '{"id":5}');
+  openPage(<Who />);
+  expect(screen.getByText('nobody')).toBeInTheDocument();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('login keeps who has a token and refuses who has none', () => {
+  const { result } = renderHook(useAuth, { wrapper: Session });
+  act(() => expect(result.current.login({ _id: 'x', role: 'user' })).toBe(false));
+  expect(localStorage.getItem('user')).toBeNull();
+  act(() => expect(result.current.login(answerFor(someone()))).toBe(true));
+  expect(result.current.user?.name).toBe('Maya Kern');
+  act(() => result.current.forget());
+  expect(result.current.isAuthenticated).toBe(false);
+});
+
+test('an expired session goes on with a live cookie', async () => {
+  const maya = someone({ token: tokenOf({ exp: seconds(-1) }) });
+  server.answers(refreshSession, answerFor(maya));
+  openPage(<Who />, { as: maya });
+  expect(screen.getByText('checking')).toBeInTheDocument();
+  expect(await screen.findByText('Maya Kern')).toBeInTheDocument();
+});
+
+test('an expired session without a live cookie is over', async () => {
+  server.refuses(refreshSession, 'session_ended');
+  openPage(<Who />, { as: someone({ token: tokenOf({ exp: seconds(-1) }) }) });
+  expect(await screen.findByText('nobody')).toBeInTheDocument();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('an expired session that cannot be asked for waits, signed out, for the network', async () => {
+  const maya = someone({ token: tokenOf({ exp: seconds(-1) }) });
+  server.breaks(refreshSession);
+  openPage(<Who />, { as: maya });
+  expect(await screen.findByText('nobody')).toBeInTheDocument();
+  expect(storedUser.get()).toEqual(maya);
+
+  server.answers(refreshSession, answerFor(maya));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Maya Kern')).toBeInTheDocument();
+});
+
+test.for([
+  [0, 840, 'at the latest 60 seconds before the end'],
+  [1, 780, 'at the earliest 120 seconds before the end'],
+] as const)('by chance %d it renews after %d of 900 seconds', async ([chance, after]) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_800_000_000_000 });
+  const maya = someone();
+  const asked = server.answers(refreshSession, () => answerFor(maya));
+  openPage(<Who />, { as: maya });
+  await act(() => vi.advanceTimersByTimeAsync((after - 1) * 1000));
+  expect(asked).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await vi.waitFor(() => expect(storedUser.get()?.token).not.toBe(maya.token));
+  expect(asked).toHaveLength(1);
+});
+
+test('a clock that is far ahead does not make it renew without a pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const old = tokenOf({ exp: seconds(-3600) });
+  const maya = someone({ token: old });
+  let turn = 0;
+  const asked = server.answers(refreshSession, () => {
+    turn += 1;
+    return answerFor(maya, tokenOf({ exp: seconds(-3600), turn }));
+  });
+  openPage(<Who />, { as: maya });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(storedUser.get()?.token).not.toBe(old));
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(asked).toHaveLength(1);
+});
+
+test('logout empties storage, tells the server and goes home', async () => {
+  const maya = someone();
+  const told = server.answers(logout, undefined);
+  const { user } = openPage(<Who />, { as: maya });
+  localStorage.setItem('groceryList', '[]');
+  sessionStorage.setItem('trip', '{}');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(goHome).toHaveBeenCalledWith('/'));
+  expect(told[0]?.headers.get('authorization')).toBe(`Bearer ${maya.token}`);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+test('logout goes home when the server cannot be reached', async () => {
+  server.breaks(logout);
+  const { user } = openPage(<Who />, { as: someone() });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(goHome).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('a logout in another tab ends the session here too', async () => {
+  openPage(<Who />, { as: someone() });
+  const otherTab = new BroadcastChannel('larder-session');
+  otherTab.postMessage('signed-out');
+  await waitFor(() => expect(goHome).toHaveBeenCalledWith('/'));
+  otherTab.close();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('answers for one person are thrown away when it is another', async () => {
+  openPage(<Who />, { as: someone() });
+  expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
+  act(() => storedUser.set(someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' })));
+  expect(await screen.findByText('secret of Ben')).toBeInTheDocument();
+});

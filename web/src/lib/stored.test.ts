@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+import { clearBrowserStorage, stored, watchOtherTabs } from '#lib/stored';
+import { toasts } from '#lib/toast';
+
+const Numbers = z.array(z.number());
+const makeNumbers = () => stored({ key: 'numbers', schema: Numbers, empty: [] });
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchOtherTabs();
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+test('keeps what is set, as JSON under its own key', () => {
+  const numbers = makeNumbers();
+  numbers.set([1, 2]);
+  numbers.update((old) => [...old, 3]);
+  expect(numbers.get()).toEqual([1, 2, 3]);
+  expect(localStorage.getItem('numbers')).toBe('[1,2,3]');
+});
+
+test('a text key is the plain word', () => {
+  const word = stored({ key: 'word', schema: z.enum(['a', 'b']), empty: 'a', as: 'text' });
+  word.set('b');
+  expect(localStorage.getItem('word')).toBe('b');
+  expect(word.get()).toBe('b');
+});
+
+test('undefined removes the key', () => {
+  const maybe = stored({ key: 'maybe', schema: z.optional(z.string()), empty: undefined });
+  maybe.set('x');
+  maybe.set(undefined);
+  expect(localStorage.getItem('maybe')).toBeNull();
+});
+
+test('the same value is the same object as long as nothing changed', () => {
+  const numbers = makeNumbers();
+  numbers.set([1]);
+  expect(numbers.get()).toBe(numbers.get());
+});
+
+test.for([
+  ['{not json', 'broken text'],
+  ['{"a":1}', 'another shape'],
+  ['["1"]', 'another type inside'],
+  ['', 'nothing at all'],
+  ['null', 'null is no list'],
+] as const)('%s counts as empty and is set aside: %s', ([text]) => {
+  localStorage.setItem('numbers', text);
+  expect(makeNumbers().get()).toEqual([]);
+  expect(localStorage.getItem('numbers')).toBeNull();
+  expect(localStorage.getItem('numbers.bad')).toBe(text);
+});
+
+test('a secret that cannot be read is thrown away', () => {
+  localStorage.setItem('user', 'token=abc');
+  const user = stored({ key: 'user', schema: z.optional(Numbers), empty: undefined, secret: true });
+  expect(user.get()).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test('whatever is stored, reading neither throws nor gives another shape', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      localStorage.setItem('numbers', text);
+      expect(Numbers.safeParse(makeNumbers().get()).success).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.for([
+  ['setItem', 'storage is full'],
+  ['getItem', 'storage is blocked'],
+] as const)('when %s throws the value lives in memory: %s', ([method]) => {
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  if (method === 'getItem') {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  }
+  const numbers = makeNumbers();
+  numbers.set([7]);
+  expect(numbers.get()).toEqual([7]);
+  clearBrowserStorage();
+  expect(numbers.get()).toEqual([]);
+});
+
+test('hears other tabs, their writing and their emptying', () => {
+  const numbers = makeNumbers();
+  const heard = vi.fn<() => void>();
+  const end = numbers.subscribe(heard);
+  localStorage.setItem('numbers', '[5]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'numbers' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(numbers.get()).toEqual([5]);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(numbers.get()).toEqual([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  end();
+  numbers.set([1]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('emptying all storage tells everybody', () => {
+  const numbers = makeNumbers();
+  numbers.set([1]);
+  sessionStorage.setItem('other', 'x');
+  const heard = vi.fn<() => void>();
+  const end = numbers.subscribe(heard);
+  clearBrowserStorage();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(numbers.get()).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
+  end();
+});
+
+test('the person is told once, however much is broken', async () => {
+  vi.resetModules();
+  const fresh = await import('#lib/stored');
+  const { toasts: told } = await import('#lib/toast');
+  for (const key of ['a', 'b', 'c']) {
+    localStorage.setItem(key, '{');
+    fresh.stored({ key, schema: Numbers, empty: [] }).get();
+  }
+  expect(told.get().map(({ text }) => text)).toEqual([
+    'Some saved data could not be read and was set aside.',
+  ]);
+  expect(toasts.get()).toEqual([]);
+});
