@@ -16,11 +16,11 @@ import { providerRoutes } from '#features/provider/provider.routes';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
 import { docsPage } from '#http/docsPage';
-import { handleErrors } from '#http/errorHandler';
+import { answerNotFound, handleErrors } from '#http/errorHandler';
 import { healthRoutes } from '#http/health';
 import { logAnswers } from '#http/logAnswers';
 import { openApiDocument } from '#http/openapi';
-import { servePages } from '#http/pages';
+import { servePages, WEB_FOLDER } from '#http/pages';
 import { sourceOf } from '#http/rateLimits';
 
 /** What the server speaks below /api, one line per feature. Each adds its calls with `serve`. */
@@ -42,7 +42,10 @@ const FEATURES = [
 type Logging = false | { level: string };
 
 /** A server that does not listen yet. */
-export async function buildApp(deps: Deps, logger: Logging = false): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { logger = false, web = WEB_FOLDER }: { logger?: Logging; web?: string } = {},
+): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
   await app.register(compress, { threshold: 1024 });
   healthRoutes(app, deps);
@@ -62,7 +65,7 @@ export async function buildApp(deps: Deps, logger: Logging = false): Promise<Fas
     },
     { prefix: '/api' },
   );
-  await servePages(app, deps.config);
+  await servePages(app, { config: deps.config, web });
   return app;
 }
 
@@ -76,6 +79,7 @@ export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstan
     if (typeof token === 'string') request.headers.authorization = `Bearer ${token}`;
     else delete request.headers.authorization;
   });
+  answerNotFound(app);
   whoAmIRoute({ app, deps });
   return app;
 }

@@ -37,7 +37,7 @@ async function start(config: Config): Promise<void> {
   await ensureAdmin(deps);
 
   const logger = { level: config.LOG_LEVEL };
-  const app = await buildApp(deps, logger);
+  const app = await buildApp(deps, { logger });
   const metrics = measure(app);
   const auth = buildAuthApp(deps, logger);
   const gauges = Fastify();

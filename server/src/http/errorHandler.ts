@@ -12,6 +12,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
     return sendError(error, { request, reply });
   });
+}
+
+/** For a server without pages: what is not there is not found. */
+export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendError(new AppError('not_found'), { request, reply }),
   );

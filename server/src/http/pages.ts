@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import staticFiles from '@fastify/static';
@@ -7,9 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config';
 import { AppError } from '#errors';
 
-import { sendError } from './errorHandler.ts';
+import { answerNotFound, sendError } from './errorHandler.ts';
 
-const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** Where the built web app lies. */
+export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 
@@ -17,7 +19,10 @@ const YEAR_SECONDS = 31_536_000;
  * Serves the built web app and the pictures. Every page path answers index.html, because the app
  * finds its own way; an asset that is not there is 404, never a page.
  */
-export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { config, web }: { config: Config; web: string },
+): Promise<void> {
   const pageHeaders = {
     'content-security-policy': contentSecurityPolicy(config),
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,9 +38,9 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     maxAge: YEAR_SECONDS * 1000,
     index: false,
   });
-  if (!existsSync(`${WEB}index.html`)) return;
+  if (!existsSync(join(web, 'index.html'))) return answerNotFound(app);
   await app.register(staticFiles, {
-    root: `${WEB}assets`,
+    root: join(web, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
     immutable: true,
@@ -43,7 +48,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     index: false,
   });
   await app.register(staticFiles, {
-    root: WEB,
+    root: web,
     prefix: '/',
     decorateReply: false,
     wildcard: false,
@@ -52,7 +57,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
-  const page = readFileSync(`${WEB}index.html`);
+  const page = readFileSync(join(web, 'index.html'));
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&

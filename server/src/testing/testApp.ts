@@ -16,6 +16,9 @@ import { openTestDatabase } from './testDatabase.ts';
 /** A random key of 48 bytes, for tests only. */
 export const TEST_KEY = 'Zk3vQ9xW1rT7yB5nM2cL8dF4gH6jK0pS_aE-uI1oR3wX5zV7';
 
+/** A folder without pages, so that a test never depends on a build. */
+const NO_PAGES = import.meta.dirname;
+
 const AT = '2026-03-04T12:00:00.000Z';
 
 // Opened before the first test, so that no test is charged for it: one that runs out of time goes
@@ -27,12 +30,14 @@ afterAll(async () => (await database).close());
 /**
  * A whole server on an empty database, with a clock that stands still and makers for rows.
  *
- * Shape   `clock.at` may be set; `settings` are environment names, as the program reads them.
+ * Shape   `clock.at` may be set; `settings` are environment names, as the program reads them;
+ *         `web` is the folder of the built pages.
  */
 export async function testApp({
   at = AT,
   settings = {},
-}: { at?: string; settings?: Record<string, string> } = {}) {
+  web = NO_PAGES,
+}: { at?: string; settings?: Record<string, string>; web?: string } = {}) {
   const { db, empty } = await database;
   await empty();
   const config = readConfig({
@@ -45,7 +50,7 @@ export async function testApp({
   const now = () => clock.at;
   const limits = rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' });
   const deps: Deps = { db, config, now, limits };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { web });
   onTestFinished(() => app.close());
   return { app, db, deps, clock, ...makers(deps) };
 }
