@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { ConfigError, readConfig } from '#config';
+import { ConfigError } from '#config';
 import { sql } from '#db/sql';
 import { accountCalls } from '#testing/accounts';
-import { TEST_KEY, testApp } from '#testing/testApp';
+import { testApp } from '#testing/testApp';
 
 import { createAdmin, ensureAdmin } from './admin.service.ts';
 
@@ -36,13 +36,27 @@ describe('the first administrator', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('two servers that start together make one', async () => {
-    const { deps, admins } = await world(given);
-    const second = {
-      ...deps,
-      config: readConfig({ JWT_SECRET: TEST_KEY, ...given, ADMIN_EMAIL: 'other@example.com' }),
+  test('four servers that start together make one', async () => {
+    const { deps, admins, db } = await world(given);
+    const held = async () => {
+      const { n } = await db.one(
+        z.object({ n: z.int() }),
+        sql`select count(*) as n from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return n === 4;
     };
-    await Promise.all([ensureAdmin(deps), ensureAdmin(second), ensureAdmin(deps)]);
+    let started: Promise<void>[] = [];
+    // Nobody can write until all four have found that there is no administrator. (The embedded
+    // database has one connection, so there they wait for this transaction as a whole.)
+    await db.transaction(async (tx) => {
+      await tx.run(sql`lock table users in exclusive mode`);
+      started = [1, 2, 3, 4].map((n) =>
+        ensureAdmin({ ...deps, config: { ...deps.config, ADMIN_EMAIL: `root${n}@example.com` } }),
+      );
+      await vi.waitUntil(() => db.kind === 'pglite' || held(), { timeout: 10_000 });
+    });
+    await Promise.all(started);
     expect(await admins()).toHaveLength(1);
   });
 
