@@ -164,12 +164,13 @@ test('a recipe without ingredients, title and description is not sent', async ()
 });
 
 test.for([
-  ['', '', 'neither'],
-  ['Rice', '', 'no quantity'],
-  ['Rice', '0', 'a quantity below 1'],
-  ['Rice', '0.9', 'just below 1'],
-  ['Ric', '2', 'text that is no ingredient'],
-] as const)('"%s" and "%s" add nothing: %s', async ([name, quantity]) => {
+  // ingredient, quantity, where the focus goes, why this row exists
+  ['', '', 'Ingredient', 'neither'],
+  ['Rice', '', 'Quantity', 'no quantity'],
+  ['Rice', '0', 'Quantity', 'a quantity below 1'],
+  ['Rice', '0.9', 'Quantity', 'just below 1'],
+  ['Ric', '2', 'Ingredient', 'text that is no ingredient'],
+] as const)('"%s" and "%s" add nothing, focus on %s: %s', async ([name, quantity, focused]) => {
   const { user } = openAdd();
   if (name) await user.type(await ingredientBox(), name);
   await ingredientBox();
@@ -179,6 +180,7 @@ test.for([
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please select an ingredient and enter a quantity',
   );
+  expect(screen.getByLabelText(focused, { selector: 'input' })).toHaveFocus();
   expect(screen.queryByRole('list', { name: 'Ingredients added' })).not.toBeInTheDocument();
 });
 
@@ -189,6 +191,7 @@ test('Enter adds the ingredient and saves nothing', async () => {
   expect(await screen.findByText('Ingredient added!')).toBeVisible();
   expect(screen.getByText('500 gm · 1,800 cal')).toBeVisible();
   expect(await ingredientBox()).toHaveValue('');
+  expect(await ingredientBox()).toHaveFocus();
   expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
 });
 

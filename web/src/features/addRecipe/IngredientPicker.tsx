@@ -43,14 +43,19 @@ export function IngredientPicker({
     return () => clearTimeout(timer);
   }, [confirmed]);
 
-  function add(event: FormEvent): void {
+  function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const fields = event.currentTarget.elements;
     const refusal = item ? onAdd(item) : 'Please select an ingredient and enter a quantity';
     setProblem(refusal);
     if (refusal !== undefined) {
       setConfirmed(0);
+      focusOn(fields.namedItem(chosen ? 'quantity' : 'ingredient'));
       return;
     }
+    // Whoever types goes on with the next one; a finger that pressed the button gets no keyboard.
+    if (document.activeElement === fields.namedItem('quantity'))
+      focusOn(fields.namedItem('ingredient'));
     setConfirmed((turn) => turn + 1);
     setText('');
     setPicked(undefined);
@@ -59,10 +64,12 @@ export function IngredientPicker({
 
   return (
     <form aria-label="Add an ingredient" noValidate className="mt-4" onSubmit={add}>
-      <div className="grid items-start gap-4 sm:grid-cols-[1fr_7rem_9rem]">
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">
         <Combobox
           label="Ingredient"
+          name="ingredient"
           placeholder="Search the catalogue"
+          className="max-sm:col-span-2"
           text={text}
           onTextChange={setText}
           suggestions={found.map(({ ingredient_id, name, unit_quantity, unit }) => ({
@@ -77,6 +84,7 @@ export function IngredientPicker({
         />
         <Field
           label="Quantity"
+          name="quantity"
           type="number"
           inputMode="decimal"
           min={1}
@@ -117,6 +125,10 @@ export function IngredientPicker({
       )}
     </form>
   );
+}
+
+function focusOn(field: Element | RadioNodeList | null): void {
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /** What the chosen quantity brings, and before there is one what a pack is. */

@@ -120,7 +120,7 @@ export function RecipeForm({
   );
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="space-y-5">
         <form
           id={id}

@@ -14,20 +14,19 @@ export function ProfilePage() {
   const { user } = useAuth();
   const tab = useOutlet();
   return (
-    <>
-      <div className="wrap pt-8">
-        {user && (
-          <div className="flex items-center gap-4">
-            <Avatar name={user.name} size={56} tone="honey" />
-            <p className="min-w-0">
-              <strong className="block truncate font-display text-xl">{user.name}</strong>
-              <span className="block truncate text-sm text-ink-2">{user.email}</span>
-            </p>
-          </div>
-        )}
-        <ProfileTabs />
-      </div>
+    // The pages of the tabs have widths of their own; here they all take this one.
+    <div className="wrap max-w-[72rem] pt-8 [&_.wrap]:max-w-none [&_.wrap]:px-0">
+      {user && (
+        <div className="flex items-center gap-4">
+          <Avatar name={user.name} size={56} tone="honey" />
+          <p className="min-w-0">
+            <strong className="block truncate font-display text-xl">{user.name}</strong>
+            <span className="block truncate text-sm text-ink-2">{user.email}</span>
+          </p>
+        </div>
+      )}
+      <ProfileTabs />
       {tab ?? <ProfileForm />}
-    </>
+    </div>
   );
 }

@@ -16,16 +16,16 @@ export function RecipeCollage({ recipe }: { recipe: OwnRecipe }) {
   return (
     <div aria-hidden="true" className={clsx('flex h-36 items-center justify-center', tone)}>
       {shown.length === 0 && <CookingPot size={44} className="text-ink-3" />}
-      <span className="flex -space-x-3">
+      <span className="flex -space-x-2">
         {shown.map((image, index) => (
           <span
             key={image}
             className={clsx(
-              'grid size-20 place-items-center rounded-full bg-surface shadow-1 *:bg-transparent',
-              index % 2 === 0 ? '-translate-y-2' : 'translate-y-2',
+              'rounded-md border-4 border-surface shadow-2',
+              index % 2 === 0 ? '-translate-y-1.5 -rotate-4' : 'translate-y-1.5 rotate-4',
             )}
           >
-            <ItemImage src={image} size={48} />
+            <ItemImage src={image} size={68} />
           </span>
         ))}
       </span>

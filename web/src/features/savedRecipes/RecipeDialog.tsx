@@ -33,7 +33,7 @@ export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: 
         </>
       }
     >
-      <p className="max-w-prose break-words whitespace-pre-line">{recipe.description}</p>
+      <p className="mt-3 max-w-prose break-words whitespace-pre-line">{recipe.description}</p>
       <h3 className="mt-6 text-lg">Ingredients</h3>
       <ul aria-label="Ingredients" className="mt-1 divide-y divide-line">
         {recipe.items.map((item, index) => (

@@ -13,12 +13,14 @@ import { useSelect } from './useSelect.ts';
 
 type SavedRecipeCardProps = {
   recipe: OwnRecipe;
+  /** The pointer is over the card or the focus in it. */
+  onNear: () => void;
   onOpen: () => void;
   onDelete: () => void;
 };
 
 /** A saved recipe: pressing it anywhere opens it; its buttons choose, change and delete it. */
-export function SavedRecipeCard({ recipe, onOpen, onDelete }: SavedRecipeCardProps) {
+export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecipeCardProps) {
   const id = useId();
   const { title, description, recipe_id } = recipe;
   const { selected } = useSelect(recipe);
@@ -54,6 +56,8 @@ export function SavedRecipeCard({ recipe, onOpen, onDelete }: SavedRecipeCardPro
               type="button"
               data-open
               aria-haspopup="dialog"
+              onPointerEnter={onNear}
+              onFocus={onNear}
               onClick={onOpen}
               className="min-h-11 rounded-full px-3 text-sm font-semibold text-ink-2 after:absolute after:inset-0 after:rounded-lg hover:text-ink focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >

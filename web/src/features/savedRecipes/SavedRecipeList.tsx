@@ -7,12 +7,16 @@ import { LinkButton } from '#ui/LinkButton';
 
 import { SavedRecipeCard } from './SavedRecipeCard.tsx';
 
-const RecipeDialog = lazy(async () => ({
-  default: (await import('./RecipeDialog.tsx')).RecipeDialog,
-}));
-const DeleteRecipe = lazy(async () => ({
-  default: (await import('./DeleteRecipe.tsx')).DeleteRecipe,
-}));
+const loadOpen = () => import('./RecipeDialog.tsx');
+const loadDelete = () => import('./DeleteRecipe.tsx');
+const RecipeDialog = lazy(async () => ({ default: (await loadOpen()).RecipeDialog }));
+const DeleteRecipe = lazy(async () => ({ default: (await loadDelete()).DeleteRecipe }));
+
+/** Whoever comes near a card may press one of its buttons next. */
+function load(): void {
+  void loadOpen();
+  void loadDelete();
+}
 
 type Asked = { what: 'open' | 'delete'; recipe: OwnRecipe; index: number };
 
@@ -22,23 +26,29 @@ export function SavedRecipeList({ recipes }: { recipes: readonly OwnRecipe[] }) 
   const [deleted, setDeleted] = useState<Asked>();
   const area = useRef<HTMLDivElement>(null);
 
+  const isGone = !recipes.some(({ recipe_id }) => recipe_id === deleted?.recipe.recipe_id);
+
   // The button that opened the dialog is gone with its card: the focus goes to what stands there now.
   useEffect(() => {
-    if (!deleted) return;
+    if (!deleted || !isGone) return;
     const cards = [...(area.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
     (cards[deleted.index] ?? cards.at(-1) ?? area.current)?.focus();
-  }, [deleted]);
+  }, [deleted, isGone]);
 
   return (
     <div ref={area} tabIndex={-1} className="outline-none">
       {recipes.length === 0 ? (
         <NoRecipes />
       ) : (
-        <ul aria-label="Saved recipes" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul
+          aria-label="Saved recipes"
+          className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3"
+        >
           {recipes.map((recipe, index) => (
             <SavedRecipeCard
               key={recipe.recipe_id}
               recipe={recipe}
+              onNear={load}
               onOpen={() => setAsked({ what: 'open', recipe, index })}
               onDelete={() => setAsked({ what: 'delete', recipe, index })}
             />

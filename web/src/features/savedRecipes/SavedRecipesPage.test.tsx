@@ -104,7 +104,6 @@ test('a recipe is deleted after a question, also from the choice, and the next o
   await user.click(first.getByRole('button', { name: /Select ?: Curry/ }));
   await user.click(first.getByRole('button', { name: 'Delete Curry' }));
   const dialog = await screen.findByRole('alertdialog', { name: QUESTION });
-  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Recipe deleted')).toBeVisible();
   expect(sent.map(({ params }) => params)).toEqual([{ id: curry.recipe_id }]);

@@ -69,7 +69,7 @@ function Recipes() {
 function Waiting() {
   return (
     <Loading label="Loading your recipes">
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <SkeletonCard />
         <SkeletonCard />
         <SkeletonCard />
