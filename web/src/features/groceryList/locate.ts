@@ -17,11 +17,13 @@ const REUSE_MS = 10 * 60_000;
  */
 export function locate(): Promise<Place> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) {
+    // Some browsers and embedded views have none, whatever the types say.
+    const { geolocation }: { geolocation?: Geolocation } = navigator;
+    if (!geolocation) {
       reject(new Error(NOT_SUPPORTED + WAY_ON));
       return;
     }
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       () => reject(new Error(REFUSED + WAY_ON)),
       { timeout: LIMIT_MS, maximumAge: REUSE_MS },

@@ -18,6 +18,7 @@ import { locate } from './locate.ts';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
+const LABEL_LIMIT_MS = 2_000;
 const LOG_IN = 'Please log in to continue shopping';
 export const NO_SELECTION = 'Please select at least one item to shop for';
 export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
@@ -111,13 +112,16 @@ export function useShopNow(list: GroceryList) {
     }
   }
 
-  /** The place in words; nothing waits for them in vain. */
-  async function labelOf(place: Place): Promise<string> {
-    try {
-      return (await client.query(placeQueries.describe(place))) ?? '';
-    } catch {
-      return '';
-    }
+  /** The place in words, "" when they are not quickly to be had: stores are what the shopper wants. */
+  function labelOf(place: Place): Promise<string> {
+    const words = client.query(placeQueries.describe(place)).then(
+      (label) => label ?? '',
+      () => '',
+    );
+    const late = new Promise<string>((resolve) => {
+      setTimeout(() => resolve(''), LABEL_LIMIT_MS);
+    });
+    return Promise.race([words, late]);
   }
 
   return {

@@ -71,7 +71,7 @@ export function RecipeCard({
             className="inline-flex min-h-11 items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold text-ink-2 group-hover:text-ink after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             <span>
-              View Recipe<span className="sr-only">: {recipe.title}</span>
+              View Recipe<span className="sr-only"> {recipe.title}</span>
             </span>
             <ArrowRight
               aria-hidden="true"

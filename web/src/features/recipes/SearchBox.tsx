@@ -24,7 +24,7 @@ export function SearchBox({
     setText(query);
   }
 
-  const { options, open, active, take, typing, box, list, optionAt } = useSuggestions({
+  const { options, open, active, typing, form, box, list, optionAt } = useSuggestions({
     text,
     onText: setText,
     onTake: search,
@@ -36,31 +36,24 @@ export function SearchBox({
   }
 
   return (
-    <search className="relative mt-5 block max-w-lg lg:mt-7">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          take(text);
-        }}
-      >
-        <div className="flex h-14 items-center rounded-full bg-surface pr-1.5 pl-4.5 text-ink shadow-2 focus-within:ring-4 focus-within:ring-honey">
-          <Search aria-hidden="true" size={20} className="flex-none text-ink-3" />
-          <input
-            {...box}
-            type="search"
-            aria-label="Search recipes"
-            placeholder="Pasta, curry, soup…"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={100}
-            className="h-full min-w-0 flex-1 bg-transparent px-2.5 outline-none [&::-webkit-search-cancel-button]:hidden"
-          />
-          <Button type="submit" look="honey" className="max-sm:px-4">
-            Search
-          </Button>
-        </div>
-      </form>
+    <form {...form} className="relative mt-5 max-w-lg lg:mt-7">
+      <div className="flex h-14 items-center rounded-full bg-surface pr-1.5 pl-4.5 text-ink shadow-2 focus-within:ring-4 focus-within:ring-honey">
+        <Search aria-hidden="true" size={20} className="flex-none text-ink-3" />
+        <input
+          {...box}
+          type="search"
+          aria-label="Search recipes"
+          placeholder="Pasta, curry, soup…"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          className="h-full min-w-0 flex-1 bg-transparent px-2.5 outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <Button type="submit" look="honey" className="max-sm:px-4">
+          Search
+        </Button>
+      </div>
       {(typing || open) && (
         <div className="absolute inset-x-0 top-full z-20 mt-2 animate-fade-in overflow-hidden rounded-lg border border-line bg-surface p-1.5 text-ink shadow-3">
           <div {...list} hidden={!open}>
@@ -84,6 +77,6 @@ export function SearchBox({
           </output>
         </div>
       )}
-    </search>
+    </form>
   );
 }

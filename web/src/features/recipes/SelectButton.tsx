@@ -26,7 +26,7 @@ export function SelectButton({ recipe, servings, look, className }: SelectButton
     >
       <span>
         {selected ? 'Selected' : 'Select'}
-        <span className="sr-only">: {recipe.title}</span>
+        <span className="sr-only"> {recipe.title}</span>
       </span>
     </Button>
   );

@@ -66,9 +66,15 @@ export function useSuggestions({
     options,
     open,
     active,
-    take,
     /** Somebody is typing and has not searched yet. */
     typing: typed !== undefined && typed.trim() !== '',
+    form: {
+      role: 'search',
+      onSubmit: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        take(text);
+      },
+    },
     box: {
       role: 'combobox',
       'aria-autocomplete': 'list',

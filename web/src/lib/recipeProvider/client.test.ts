@@ -136,6 +136,7 @@ describe('pages', () => {
     [0, 25, 12, 'another page follows'],
     [12, 25, 24, 'and another, of one recipe'],
     [12, 24, undefined, 'the page ends with the last recipe'],
+    [888, 5000, 900, 'the last page the provider has'],
     [900, 5000, undefined, 'the provider has no page further down'],
   ] as const)('from %d of %d the next starts at %s: %s', async ([offset, total, next]) => {
     searchAnswers(total);

@@ -1,0 +1,397 @@
+import { compareItems } from '@larder/shared/contract/compare';
+import { getConfig } from '@larder/shared/contract/config';
+import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
+import { cents } from '@larder/shared/domain/money';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { listByHand, listRecipes } from '#state/groceryList';
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { GroceryListPage } from './GroceryListPage.tsx';
+
+const server = standInServer();
+const HERE = { lat: 40.75, lng: -73.99 };
+const ID = '01890000-0000-7000-8000-000000000001';
+
+function geolocation(value: Pick<Geolocation, 'getCurrentPosition'> | undefined): void {
+  Object.defineProperty(navigator, 'geolocation', { value, configurable: true });
+}
+function standAt({ lat, lng }: typeof HERE): void {
+  geolocation({
+    getCurrentPosition: (found) =>
+      found({ coords: { latitude: lat, longitude: lng } } as GeolocationPosition),
+  });
+}
+function refuseLocation(): void {
+  geolocation({
+    getCurrentPosition: (_found, refused) => refused?.({ code: 1 } as GeolocationPositionError),
+  });
+}
+beforeEach(() => {
+  standAt(HERE);
+  server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
+});
+afterEach(() => geolocation(undefined));
+
+const vendor = {
+  user_id: ID,
+  name: 'Vera',
+  stores: [
+    {
+      store_id: ID,
+      name: 'Green Basket',
+      store_type: 'Delivery' as const,
+      address: '1 Main Street',
+      location: HERE,
+      distance: 0.4,
+      coverage: { matched: 1, wanted: 1 },
+      missing: [],
+      items: [
+        {
+          ingredient_id: ID,
+          name: 'Rice',
+          price: cents(349),
+          quantity: 9,
+          unit: 'gm',
+          unit_quantity: 500,
+          category: 'Pantry',
+          image: null,
+          wanted: 'Rice',
+          packs_needed: 1,
+        },
+      ],
+    },
+  ],
+};
+const found = { success: true, error: null, ids: [vendor], matches: [] };
+
+function open(as: ReturnType<typeof someone> | undefined = someone()) {
+  return openPage(<GroceryListPage />, { at: '/shopping-list', ...(as && { as }) });
+}
+/** The names of the lines, by category. */
+function groups() {
+  return Object.fromEntries(
+    screen
+      .queryAllByRole('region')
+      .filter((region) => within(region).queryAllByRole('checkbox').length > 0)
+      .map((region) => [
+        within(region).getByRole('heading').textContent,
+        within(region)
+          .getAllByRole('checkbox')
+          .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+      ]),
+  );
+}
+/** The bar of phones and the card of wide screens both have one. */
+const shopNow = () => {
+  const [first] = screen.getAllByRole('button', { name: /^Shop Now/ });
+  if (!first) throw new Error('no Shop Now');
+  return first;
+};
+const keptTrip = () => JSON.parse(sessionStorage.getItem('trip') ?? 'null');
+
+describe('the list', () => {
+  beforeEach(() => {
+    listRecipes([
+      {
+        recipe: {
+          id: 1,
+          title: 'Bowl',
+          servings: 2,
+          ingredients: [
+            { name: 'rice', amount: 200, unit: 'g', aisle: 'Pasta and Rice' },
+            { name: 'garlic', amount: 6, unit: 'cloves', aisle: 'Produce' },
+            { name: 'garlic', amount: 30, unit: 'ml', aisle: 'Produce' },
+            { name: 'lemon', amount: 2, unit: '', aisle: 'Produce' },
+          ],
+        },
+        servings: 2,
+      },
+    ]);
+  });
+
+  test('groups by category in their order and notes other units', () => {
+    open();
+    expect(Object.entries(groups())).toEqual([
+      ['Produce', ['Garlic', 'Lemon']],
+      ['Pantry', ['Rice']],
+    ]);
+    expect(screen.getByText('3 items from 1 recipe, combined.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Garlic, 30 ml' })).toBeVisible();
+    expect(screen.getByText('Also 6 cloves')).toBeVisible();
+  });
+
+  test('a row checks its line', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Lemon' }));
+    expect(screen.getByRole('checkbox', { name: 'Lemon' })).not.toBeChecked();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+  });
+
+  test('Select All and Deselect All mean what the filter shows', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Deselect All' }));
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter items' }), 'LEM');
+    expect(groups()).toEqual({ Produce: ['Lemon'] });
+    await user.click(screen.getByRole('button', { name: 'Select All' }));
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  });
+
+  test('a filter that nothing passes can be taken away', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(screen.getByText('No items match')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all items' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  test('a removed line comes back with Undo; the focus moves to the next', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Remove Garlic' }));
+    expect(groups()).toMatchObject({ Produce: ['Lemon'] });
+    expect(screen.getByRole('button', { name: 'Remove Lemon' })).toHaveFocus();
+    expect(await screen.findByText('Garlic removed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(groups()).toMatchObject({ Produce: ['Garlic', 'Lemon'] });
+  });
+
+  test('Clear List empties at once, says where to go, and can be undone', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Clear List' }));
+    expect(screen.getByText('Your grocery list is empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find Recipes' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: /^Shop Now/ })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  test('an amount and a category can be changed', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Edit Rice, 200 g' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rice' }));
+    await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), 'much');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Enter an amount of 0 or more')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), '1,5');
+    await user.selectOptions(dialog.getByLabelText('Unit'), 'kg');
+    await user.selectOptions(dialog.getByLabelText('Category'), 'Other');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Edit Rice, 1.5 kg' })).toBeVisible();
+    expect(groups()).toMatchObject({ Other: ['Rice'] });
+  });
+
+  test('the recipes’ servings scale the list, and a recipe can be taken off', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Increase servings of Bowl' }));
+    expect(screen.getByRole('button', { name: 'Edit Rice, 300 g' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Bowl from the list' }));
+    expect(screen.getByText('Your grocery list is empty')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Edit Rice, 300 g' })).toBeVisible();
+  });
+});
+
+test('something can be added by hand, as people write it, and the focus stays', async () => {
+  const { user } = open();
+  const box = screen.getByRole('textbox', { name: 'Add an item' });
+  await user.type(box, '2 lb carrots{Enter}');
+  expect(groups()).toEqual({ Other: ['Carrots'] });
+  expect(screen.getByRole('button', { name: 'Edit Carrots, 2 lb' })).toBeVisible();
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('');
+  await user.type(box, '{Enter}');
+  expect(box).toHaveAccessibleDescription('Write what you need, like milk or 2 lb carrots');
+});
+
+describe('Shop Now', () => {
+  beforeEach(() => listByHand({ name: 'Rice', amount: 200, unit: 'g', ingredient_id: ID }));
+
+  test('does nothing but say why as long as nothing is selected', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
+    expect(shopNow()).toHaveAttribute('aria-disabled', 'true');
+    expect(shopNow()).toHaveAccessibleDescription('Please select at least one item to shop for');
+    await user.click(shopNow());
+    // The reason stands below both buttons, and in the toast.
+    await waitFor(() =>
+      expect(screen.getAllByText('Please select at least one item to shop for')).toHaveLength(3),
+    );
+  });
+
+  test('asks for a login and comes back', async () => {
+    const { user, router } = openPage(<GroceryListPage />, { at: '/shopping-list' });
+    await user.click(shopNow());
+    expect(await screen.findByText('Please log in to continue shopping')).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      state: { from: '/shopping-list' },
+    });
+  });
+
+  test('compares around the shopper and hands the trip over', async () => {
+    const seen = server.answers(compareItems, found);
+    server.answers(describePlace, { label: 'New York, NY' });
+    listByHand({ name: 'Milk', amount: 1, unit: 'l' });
+    const { user, router } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    await user.click(shopNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    expect(seen[0]?.body).toEqual({
+      compare: [{ name: 'Rice', unit_quantity: 200, unit: 'gm', ingredient_id: ID }],
+      location: HERE,
+      radius_miles: 25,
+    });
+    expect(keptTrip()).toMatchObject({
+      here: HERE,
+      hereLabel: 'New York, NY',
+      radius: 25,
+      needs: [{ name: 'Rice' }],
+      vendors: [{ name: 'Vera' }],
+    });
+  });
+
+  test('goes on when nobody knows what the place is called', async () => {
+    server.answers(compareItems, found);
+    server.refuses(describePlace, 'unavailable');
+    const { user, router } = open();
+    await user.click(shopNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    expect(keptTrip().hereLabel).toBe('');
+  });
+
+  test('a line that wants nothing is no ingredient', async () => {
+    const kept = JSON.parse(localStorage.getItem('groceryList') ?? '');
+    kept.lines[0].contributions = [];
+    localStorage.setItem('groceryList', JSON.stringify(kept));
+    const { user } = open();
+    await user.click(shopNow());
+    expect(await screen.findAllByText('No valid ingredients selected')).not.toEqual([]);
+  });
+
+  test.for([
+    [
+      'the browser cannot say where it is',
+      () => geolocation(undefined),
+      'Geolocation is not supported by your browser Please enable location services or try again.',
+    ],
+    [
+      'the shopper refuses to say where they are',
+      refuseLocation,
+      'Permission denied or unavailable Please enable location services or try again.',
+    ],
+  ] as const)('when %s, a place can be typed', async ([, without, reason]) => {
+    without();
+    const seen = server.answers(compareItems, found);
+    server.answers(suggestPlaces, ({ query }) => ({
+      value: [{ label: `Springfield ${query['text']}`, lat: 39.8, lng: -89.6 }],
+    }));
+    const { user, router } = open();
+    await user.click(shopNow());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(reason)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Find Stores' }));
+    expect(dialog.getByText('User location is required to find nearby stores.')).toBeVisible();
+    await user.type(dialog.getByRole('combobox', { name: /ZIP/ }), '62701');
+    await user.click(await screen.findByRole('option', { name: 'Springfield 62701' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    expect(seen[0]?.body).toMatchObject({ location: { lat: 39.8, lng: -89.6 } });
+    expect(keptTrip()).toMatchObject({ hereLabel: 'Springfield 62701' });
+  });
+
+  test('without any place there is no shopping', async () => {
+    refuseLocation();
+    const { user } = open();
+    await user.click(shopNow());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(
+      await screen.findByText('User location is required to find nearby stores.'),
+    ).toBeVisible();
+  });
+
+  test('the location can be asked for again', async () => {
+    refuseLocation();
+    server.answers(compareItems, found);
+    server.answers(describePlace, { label: null });
+    const { user, router } = open();
+    await user.click(shopNow());
+    const dialog = within(await screen.findByRole('dialog'));
+    standAt(HERE);
+    await user.click(dialog.getByRole('button', { name: 'Use my location' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+  });
+
+  describe('when the comparison fails', () => {
+    beforeEach(() => {
+      server.answers(describePlace, { label: null });
+    });
+
+    test.for([
+      [
+        'the server’s own words',
+        () => server.refuses(compareItems, 'too_many_requests'),
+        'Too many requests. Please wait a moment.',
+      ],
+      [
+        'its status when it has none',
+        () => server.sends(compareItems, () => new HttpResponse('<h1>?</h1>', { status: 502 })),
+        'HTTP error! status: 502',
+      ],
+      ['that it was not reached', () => server.breaks(compareItems), 'Failed to compare items'],
+      [
+        'the reason in its answer',
+        () =>
+          server.answers(compareItems, { ...found, success: false, error: 'Closed', ids: null }),
+        'Closed',
+      ],
+      [
+        'that it has no reason',
+        () => server.answers(compareItems, { ...found, success: false, ids: null }),
+        'Failed to compare items',
+      ],
+      [
+        'that there is no data',
+        () => server.answers(compareItems, { ...found, ids: null }),
+        'Failed to get store data',
+      ],
+      [
+        'that the data makes no sense',
+        () => server.sends(compareItems, () => HttpResponse.json({ success: true, ids: '[{}]' })),
+        'Failed to get store data',
+      ],
+      [
+        'that there are no stores',
+        () => server.answers(compareItems, { ...found, ids: [] }),
+        'No stores found for the selected items',
+      ],
+    ] as const)('says %s', async ([, prepare, words]) => {
+      prepare();
+      const { user, router } = open();
+      await user.click(shopNow());
+      expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+      expect(router.state.location.pathname).toBe('/shopping-list');
+      expect(keptTrip()).toBeNull();
+    });
+
+    test('looking further may help when no store is near', async () => {
+      const error = 'No stores found for the selected items';
+      server.answers(compareItems, { ...found, success: false, error, ids: null });
+      const { user, router } = open();
+      await user.click(shopNow());
+      const [further] = await screen.findAllByRole('button', { name: 'Search any distance' });
+      const seen = server.answers(compareItems, found);
+      if (further) await user.click(further);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+      expect(seen[0]?.body).toMatchObject({ radius_miles: null, location: HERE });
+      expect(keptTrip().radius).toBeNull();
+    });
+  });
+});

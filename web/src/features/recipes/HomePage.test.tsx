@@ -1,0 +1,185 @@
+import { randomRecipes, searchRecipes } from '@larder/shared/contract/provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { dayOf } from '#lib/recipeProvider/budget';
+import { openPage } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { HomePage } from './HomePage.tsx';
+import { forgetRecipes, recipe, recipes } from './testing/recipes.ts';
+
+const server = standInServer();
+afterEach(forgetRecipes);
+afterEach(() => vi.restoreAllMocks());
+
+function answerPicks(...draws: ReturnType<typeof recipes>[]) {
+  return server.answers(randomRecipes, () => ({ recipes: draws.shift() ?? [] }));
+}
+
+function answerSearch(total: number, first = 100) {
+  return server.answers(searchRecipes, ({ query }) => {
+    const offset = Number(query['offset']);
+    const results = recipes(first + offset, Math.max(0, Math.min(12, total - offset)));
+    return { offset, number: 12, totalResults: total, results };
+  });
+}
+
+const cards = () => screen.queryAllByRole('article');
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+
+test('shows twelve hot picks', async () => {
+  answerPicks(recipes(1));
+  openPage(<HomePage />);
+  expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  const [first] = cards();
+  expect(first).toHaveAccessibleName('Recipe 1');
+  expect(first).toHaveTextContent('25 min');
+  expect(first).toHaveTextContent('520 cal');
+  expect(screen.getByRole('link', { name: 'View Recipe Recipe 1' })).toHaveAttribute(
+    'href',
+    '/recipe/1',
+  );
+  expect(screen.getByText('12 recipes')).toBeVisible();
+});
+
+test('a card says 30 minutes and 400 calories when nobody knows better', async () => {
+  answerPicks([recipe(1, { readyInMinutes: null, nutrition: undefined })]);
+  openPage(<HomePage />);
+  expect(await screen.findByRole('article')).toHaveTextContent('30 min400 cal');
+});
+
+test('Load More adds twelve, moves to the first of them and says so', async () => {
+  answerPicks(recipes(1), recipes(13));
+  const { user } = openPage(<HomePage />);
+  await user.click(await screen.findByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(cards()[12]).toHaveFocus();
+  expect(screen.getByText('12 more recipes')).toBeInTheDocument();
+});
+
+test('Select chooses a recipe; once more says that it is chosen, and can take it back', async () => {
+  answerPicks(recipes(1));
+  const { user } = openPage(<HomePage />);
+  await user.click(await screen.findByRole('button', { name: 'Select Recipe 1' }));
+  const selected = screen.getByRole('button', { name: 'Selected Recipe 1' });
+  expect(JSON.parse(localStorage.getItem('selectedRecipes') ?? '')).toMatchObject([
+    {
+      id: '1',
+      servings: 2,
+      minutes: 25,
+      calories: 520,
+      ingredients: [{ name: 'rice', amount: 100 }],
+    },
+  ]);
+
+  await user.click(selected);
+  expect(await screen.findByText(/already selected/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Select Recipe 1' })).toBeVisible();
+});
+
+test('a cuisine is in the address and in the heading', async () => {
+  answerPicks(recipes(1));
+  const seen = answerSearch(13);
+  const { user, router } = openPage(<HomePage />);
+  await user.click(await screen.findByRole('button', { name: 'Italian' }));
+  expect(await screen.findByRole('heading', { name: 'Italian Recipes' })).toBeVisible();
+  expect(router.state.location.search).toBe('?cuisine=italian');
+  expect(await screen.findByText('12 of 13 recipes')).toBeVisible();
+  expect(seen[0]?.query).toMatchObject({ cuisine: 'italian', instructionsRequired: 'true' });
+  expect(screen.getByRole('button', { name: 'Italian' })).toHaveAttribute('aria-pressed', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a search is in the address; Load More goes on with it; Clear Search ends it', async () => {
+  answerPicks(recipes(1));
+  const seen = answerSearch(14);
+  const { user, router } = openPage(<HomePage />);
+  await user.type(screen.getByRole('combobox'), 'Miso soup{Enter}');
+  const results = await screen.findByRole('region', { name: 'Search Results for “Miso soup”' });
+  expect(router.state.location.search).toBe('?q=Miso+soup');
+  await within(results).findByRole('article', { name: 'Recipe 100' });
+  expect(screen.getByText('14 recipes found')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(cards()).toHaveLength(14));
+  expect(seen.map(({ query }) => query['offset'])).toEqual(['0', '12']);
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+test('an address with a search shows its results', async () => {
+  answerSearch(2);
+  openPage(<HomePage />, { at: '/?q=rice' });
+  await waitFor(() => expect(titles()).toEqual(['Recipe 100', 'Recipe 101']));
+  expect(screen.getByRole('combobox')).toHaveValue('rice');
+});
+
+test('an address with a cuisine nobody knows shows the picks', async () => {
+  answerPicks(recipes(1));
+  openPage(<HomePage />, { at: '/?cuisine=martian' });
+  expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
+});
+
+test('says when nothing is found', async () => {
+  answerSearch(0);
+  openPage(<HomePage />, { at: '/?q=qqq' });
+  expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible();
+});
+
+test('an ingredient runs its search and moves to the results', async () => {
+  answerPicks(recipes(1));
+  const seen = answerSearch(1);
+  const { user } = openPage(<HomePage />);
+  await user.click(screen.getByRole('button', { name: 'Seafood' }));
+  const heading = await screen.findByRole('heading', { name: 'Search Results for “seafood”' });
+  expect(heading).toHaveFocus();
+  await waitFor(() => expect(seen[0]?.query['query']).toBe('seafood'));
+});
+
+test('a failure says what to do, and can be tried again', async () => {
+  server.refuses(randomRecipes, 'provider_unavailable');
+  const { user } = openPage(<HomePage />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to fetch recipes. Please try again later.');
+  answerPicks(recipes(1));
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(cards()).toHaveLength(12));
+});
+
+test('Load More that fails keeps what is there', async () => {
+  answerPicks(recipes(1));
+  const { user } = openPage(<HomePage />);
+  const more = await screen.findByRole('button', { name: 'Load More' });
+  server.refuses(randomRecipes, 'provider_exhausted');
+  await user.click(more);
+  expect(await screen.findByText('All recipe provider API keys have failed')).toBeVisible();
+  expect(cards()).toHaveLength(12);
+});
+
+test('says once the day’s requests are used up, and that nothing is cached', async () => {
+  const kept = { day: dayOf(Date.now()), count: 449 };
+  localStorage.setItem('recipeRequests', JSON.stringify(kept));
+  answerPicks(recipes(1));
+  openPage(<HomePage />);
+  const words = 'Daily API limit reached. Using cached recipes only until tomorrow.';
+  // The banner and the toast.
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  await waitFor(() => expect(cards()).toHaveLength(12));
+});
+
+test('offline without anything cached', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openPage(<HomePage />);
+  expect(
+    await screen.findByText("You're offline. Please connect to the internet and try again."),
+  ).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { recipeInformation } from '@larder/shared/contract/provider';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { openPage } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { RecipePage } from './RecipePage.tsx';
+import { forgetRecipes, ingredient, recipe } from './testing/recipes.ts';
+
+const server = standInServer();
+afterEach(forgetRecipes);
+
+function open(at = '/recipe/7') {
+  return openPage(<RecipePage />, { at, path: '/recipe/:id' });
+}
+const lines = () =>
+  within(screen.getByRole('region', { name: 'Ingredients' }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+test('shows title, facts, ingredients and numbered steps', async () => {
+  const analyzedInstructions = [
+    { name: '', steps: [{ number: 1, step: 'Boil water.' }] },
+    { name: 'Sauce', steps: [{ number: 1, step: 'Stir.' }] },
+  ];
+  server.answers(recipeInformation, recipe(7, { title: 'Rice Bowl', analyzedInstructions }));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rice Bowl' })).toBeVisible();
+  expect(screen.getByText('25 min')).toBeVisible();
+  expect(screen.getByText('520 cal')).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Instructions' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    '1Boil water.',
+    '2Stir.',
+  ]);
+});
+
+test('the amounts follow the servings, never below 1', async () => {
+  const pinch = ingredient('salt', { amount: 0, unit: '', measures: undefined });
+  server.answers(
+    recipeInformation,
+    recipe(7, { extendedIngredients: [ingredient('rice'), pinch] }),
+  );
+  const { user } = open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(lines()).toEqual(['Rice4 oz100 g', 'Saltto taste']);
+  await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
+  expect(lines()[0]).toBe('Rice6 oz150 g');
+  for (let press = 0; press < 4; press++) {
+    await user.click(screen.getByRole('button', { name: 'Decrease Servings' }));
+  }
+  expect(lines()[0]).toBe('Rice2 oz50 g');
+});
+
+test('marks what the stores’ catalogue knows', async () => {
+  const ingredient_id = '01890000-0000-7000-8000-000000000001';
+  server.answers(
+    recipeInformation,
+    recipe(7, {
+      extendedIngredients: [ingredient('rice', { ingredient_id }), ingredient('moonflower')],
+    }),
+  );
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(lines()).toEqual(['Rice, in the stores’ catalogue4 oz100 g', 'Moonflower4 oz100 g']);
+  expect(screen.getByText('1 of 2 are in the stores’ catalogue')).toBeVisible();
+});
+
+test('Select takes the servings along, and they stay the same thing', async () => {
+  server.answers(recipeInformation, recipe(7));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Increase Servings' }));
+  await user.click(screen.getByRole('button', { name: 'Select Recipe 7' }));
+  const kept = () => JSON.parse(localStorage.getItem('selectedRecipes') ?? '')[0];
+  expect(kept()).toMatchObject({ id: '7', servings: 3, recipeServings: 2 });
+  await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
+  expect(kept().servings).toBe(4);
+});
+
+test('asks only once when the provider has no instructions, and says so', async () => {
+  const seen = server.answers(
+    recipeInformation,
+    recipe(7, { analyzedInstructions: [], extendedIngredients: [] }),
+  );
+  open();
+  expect(await screen.findByText('This recipe has no instructions.')).toBeVisible();
+  expect(screen.getByText('This recipe does not list its ingredients.')).toBeVisible();
+  expect(seen).toHaveLength(1);
+});
+
+test('reads instructions that are only text', async () => {
+  const instructions = '<ol><li>Boil &amp; salt.</li><li>Serve<script>alert(1)</script>.</li></ol>';
+  server.answers(recipeInformation, recipe(7, { analyzedInstructions: [], instructions }));
+  open();
+  const steps = within(await screen.findByRole('region', { name: 'Instructions' }));
+  const [first] = steps.getAllByRole('listitem');
+  expect(first).toHaveTextContent('1Boil & salt.');
+});
+
+test('a recipe that does not exist', async () => {
+  server.refuses(recipeInformation, 'recipe_not_found');
+  open();
+  expect(await screen.findByRole('heading', { name: 'Recipe not found.' })).toBeVisible();
+});
+
+test.for(['/recipe/soup', '/recipe/0', '/recipe/1234567890'])('%s is no recipe', async (at) => {
+  open(at);
+  expect(await screen.findByRole('heading', { name: 'Recipe not found.' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  server.refuses(recipeInformation, 'provider_unavailable');
+  const { user } = open();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load recipe.');
+  expect(alert).toHaveTextContent('Failed to fetch recipe details. Please try again.');
+  server.answers(recipeInformation, recipe(7));
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recipe 7' })).toBeVisible();
+});

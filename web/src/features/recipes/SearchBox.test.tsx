@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { SearchBox } from './SearchBox.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(query = '') {
+  const searched: string[] = [];
+  const { rerender } = render(<SearchBox query={query} onSearch={(text) => searched.push(text)} />);
+  return {
+    searched,
+    rerender: (next: string) => rerender(<SearchBox query={next} onSearch={() => undefined} />),
+  };
+}
+const box = () => screen.getByRole('combobox', { name: 'Search recipes' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+test('suggestions come 3 seconds after typing stops, not before; the hint comes at once', () => {
+  open();
+  type('p');
+  expect(screen.getByText('Press Enter to search')).toBeVisible();
+  pass(2000);
+  type('pa');
+  pass(2999);
+  expect(options()).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  pass(1);
+  expect(options()).toEqual(['Pasta']);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('shows at most five of those that contain the text, and none for nothing', () => {
+  open();
+  type('S');
+  pass(3000);
+  expect(options()).toEqual(['Pasta', 'Salad', 'Smoothie', 'Soup', 'Dessert']);
+  type('');
+  pass(3000);
+  expect(options()).toEqual([]);
+});
+
+test('the arrow keys walk the list and the box, Enter takes', () => {
+  const { searched } = open();
+  type('piz');
+  pass(3000);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  press('ArrowDown');
+  const pizza = screen.getByRole('option', { name: 'Pizza', selected: true });
+  expect(box()).toHaveAttribute('aria-activedescendant', pizza.id);
+  press('ArrowDown');
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  press('ArrowUp');
+  press('Enter');
+  expect(searched).toEqual(['Pizza']);
+  expect(box()).toHaveValue('Pizza');
+  expect(options()).toEqual([]);
+});
+
+test('a suggestion can be pressed', () => {
+  const { searched } = open();
+  type('sou');
+  pass(3000);
+  fireEvent.click(screen.getByRole('option', { name: 'Soup' }));
+  expect(searched).toEqual(['Soup']);
+});
+
+test('Escape closes the list, then empties the box', () => {
+  open();
+  type('sou');
+  pass(3000);
+  press('Escape');
+  expect(options()).toEqual([]);
+  expect(box()).toHaveValue('sou');
+  press('Escape');
+  expect(box()).toHaveValue('');
+});
+
+test('Enter and the button search for the text without the space around it', () => {
+  const { searched } = open();
+  type('  miso soup ');
+  press('Enter');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(searched).toEqual(['miso soup', 'miso soup']);
+});
+
+test('an empty search does nothing', () => {
+  const { searched } = open();
+  type('   ');
+  press('Enter');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(searched).toEqual([]);
+});
+
+test('shows what the address says', () => {
+  const { rerender } = open('curry');
+  expect(box()).toHaveValue('curry');
+  rerender('');
+  expect(box()).toHaveValue('');
+});

@@ -1,0 +1,110 @@
+import { recipeInformation } from '@larder/shared/contract/provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { type SelectedRecipe, selectRecipe } from '#state/selectedRecipes';
+import { openPage } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { toSelected } from './recipeFacts.ts';
+import { SelectedRecipesButton } from './SelectedRecipesButton.tsx';
+import { forgetRecipes, ingredient, recipe } from './testing/recipes.ts';
+
+const server = standInServer();
+afterEach(forgetRecipes);
+
+function choose(id: number, more: Partial<SelectedRecipe> = {}): void {
+  selectRecipe({ ...toSelected(recipe(id)), ...more });
+}
+async function openDialog() {
+  const page = openPage(<SelectedRecipesButton />);
+  await page.user.click(screen.getByRole('button', { name: /selected/ }));
+  return { ...page, dialog: within(await screen.findByRole('dialog')) };
+}
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+test('nothing is there without a chosen recipe', () => {
+  openPage(<SelectedRecipesButton />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('counts', () => {
+  choose(1);
+  choose(2);
+  openPage(<SelectedRecipesButton />);
+  expect(screen.getByRole('button', { name: /^2 recipes selected/ })).toBeVisible();
+});
+
+test('sets servings, never below 1', async () => {
+  choose(1);
+  const { user, dialog } = await openDialog();
+  const less = dialog.getByRole('button', { name: 'Decrease servings of Recipe 1' });
+  await user.click(less);
+  await user.click(less);
+  expect(kept('selectedRecipes')).toMatchObject([{ servings: 1 }]);
+  await user.click(dialog.getByRole('button', { name: 'Increase servings of Recipe 1' }));
+  expect(kept('selectedRecipes')).toMatchObject([{ servings: 2 }]);
+});
+
+test('Remove moves to the next row and can be undone', async () => {
+  choose(1);
+  choose(2);
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Remove Recipe 1' }));
+  expect(kept('selectedRecipes')).toMatchObject([{ id: '2' }]);
+  expect(dialog.getByRole('button', { name: 'Remove Recipe 2' })).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(kept('selectedRecipes')).toMatchObject([{ id: '1' }, { id: '2' }]);
+});
+
+test('Clear All empties, closes, and can be undone', async () => {
+  choose(1);
+  choose(2);
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Clear All' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(kept('selectedRecipes')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(kept('selectedRecipes')).toHaveLength(2);
+});
+
+test('makes the list, in metric amounts for the servings wanted, and goes there', async () => {
+  choose(1, { servings: 4 });
+  choose(2);
+  const { user, dialog, router } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Generate Shopping List' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shopping-list'));
+  const [line] = kept('groceryList').lines;
+  expect(line).toMatchObject({ name: 'rice', selected: true });
+  expect(line.contributions.map((one: object) => ({ ...one, title: undefined }))).toMatchObject([
+    { recipe_id: '1', amount: 100, unit: 'g', recipeServings: 2, servings: 4 },
+    { recipe_id: '2', amount: 100, unit: 'g', recipeServings: 2, servings: 2 },
+  ]);
+});
+
+test('fetches ingredients that are not known yet', async () => {
+  choose(1, { ingredients: null, recipeServings: 1 });
+  const seen = server.answers(
+    recipeInformation,
+    recipe(1, { extendedIngredients: [ingredient('beans')] }),
+  );
+  const { user, dialog, router } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Generate Shopping List' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/shopping-list'));
+  expect(seen).toHaveLength(1);
+  expect(kept('groceryList').lines).toMatchObject([{ name: 'beans' }]);
+  expect(kept('selectedRecipes')).toMatchObject([{ recipeServings: 2 }]);
+});
+
+test('changes nothing when ingredients do not come', async () => {
+  choose(1, { ingredients: null });
+  choose(2);
+  server.refuses(recipeInformation, 'provider_unavailable');
+  const { user, dialog, router } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Generate Shopping List' }));
+  expect(
+    await screen.findByText('Failed to fetch recipe details. Please try again.'),
+  ).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  expect(kept('groceryList')?.lines ?? []).toEqual([]);
+});
