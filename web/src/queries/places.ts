@@ -1,29 +1,37 @@
-import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
+import type { Place } from '@larder/shared/domain/distance';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import type { MapService } from '#lib/mapService';
+import { MapsLoadError, type Places } from '#lib/maps/places';
 
 import { configQuery } from './config.ts';
 
 const HOUR_MS = 3_600_000;
 
-const ownService: MapService = {
+const ownPlaces: Places = {
   suggest: async (text, signal) => (await call(suggestPlaces, { query: { text }, signal })).value,
-  describe: async (place, signal) => (await call(describePlace, { query: place, signal })).label,
+  reverse: async ({ lat, lng }, signal) =>
+    (await call(describePlace, { query: { lat, lng }, signal })).label,
 };
 
 export const placeQueries = {
-  /** Google Maps where this installation has a key for it, else our own server. Fails when Google's script does. */
+  /**
+   * Who knows places: Google Maps where this installation has a key for it, else our own server.
+   *
+   * Errors  as `googlePlaces`. The other queries then ask our own server.
+   */
   service: () =>
     queryOptions({
       queryKey: ['places', 'service'],
       queryFn: async ({ client }) => {
         const config = await client.query(configQuery()).catch(() => undefined);
         const key = config?.google_maps_api_key;
-        if (!key) return ownService;
-        const { loadGoogleMaps } = await import('#lib/googleMaps');
-        return loadGoogleMaps(key);
+        if (!key) return ownPlaces;
+        const google = import('#lib/maps/google').catch((error: unknown) => {
+          throw new MapsLoadError(error);
+        });
+        return (await google).googlePlaces(key);
       },
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
@@ -32,19 +40,41 @@ export const placeQueries = {
   suggest: (text: string) =>
     queryOptions({
       queryKey: ['places', 'suggest', text],
-      queryFn: async ({ client, signal }) => (await serviceOf(client)).suggest(text, signal),
+      queryFn: async ({ client, signal }) => {
+        const places = await placesOf(client);
+        return places.suggest(text, signal).catch((error: unknown) => {
+          // Google may refuse one service of several; an address can still be completed without it.
+          if (places === ownPlaces || signal.aborted) throw error;
+          return ownPlaces.suggest(text, signal);
+        });
+      },
       enabled: text.trim().length > 1,
       staleTime: HOUR_MS,
     }),
-  describe: (place: { lat: number; lng: number }) =>
+  describe: (place: Place) =>
     queryOptions({
       queryKey: ['places', 'describe', place.lat, place.lng],
-      queryFn: async ({ client, signal }) => (await serviceOf(client)).describe(place, signal),
+      queryFn: async ({ client, signal }) => (await placesOf(client)).reverse(place, signal),
       staleTime: HOUR_MS,
+      retry: false,
     }),
+  /** Names for a map of so many miles around a place, the largest cities first. */
+  nearby: ({ lat, lng }: Place, miles: number) => {
+    // A hundredth of a degree is half a mile: no city stands elsewhere, and nobody is told more.
+    const query = { lat: hundredths(lat), lng: hundredths(lng), miles };
+    return queryOptions({
+      queryKey: ['places', 'nearby', query],
+      queryFn: async ({ signal }) => (await call(listNearbyPlaces, { query, signal })).value,
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  },
 };
 
 /** Without Google's script our own server still knows the places. */
-function serviceOf(client: QueryClient): Promise<MapService> {
-  return client.query(placeQueries.service()).catch(() => ownService);
+function placesOf(client: QueryClient): Promise<Places> {
+  return client.query(placeQueries.service()).catch(() => ownPlaces);
+}
+
+function hundredths(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
 }

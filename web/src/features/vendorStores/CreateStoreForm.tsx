@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
 import { useFocusAtStart } from '#lib/focus';
+import { AUTOCOMPLETE_FAILED } from '#lib/maps/places';
 import { useRequestKey } from '#lib/requestKey';
 import { useSettled } from '#lib/settled';
 import { toast } from '#lib/toast';
@@ -97,7 +98,7 @@ export function CreateStoreForm({
       )}
       {service.isError && (
         <Notice tone="warning" className="mb-4">
-          Failed to load Google Maps. Address features may not work.
+          {service.error.message}
         </Notice>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -143,7 +144,7 @@ export function CreateStoreForm({
           />
           {suggestions.isError && (
             <Notice tone="warning" className="mt-3">
-              Could not initialize address autocomplete. Please try refreshing.
+              {AUTOCOMPLETE_FAILED}
             </Notice>
           )}
           <Button

@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
-import { GeocoderError } from '#lib/mapService';
+import {
+  GeocoderError,
+  geocoderFailed,
+  locationFailed,
+  MAPS_NOT_READY,
+  NO_ADDRESS_HERE,
+} from '#lib/maps/places';
 import { placeQueries } from '#queries/places';
 
 import { roundPlace } from './storeForm.ts';
@@ -11,9 +17,6 @@ import { roundPlace } from './storeForm.ts';
 const LIMIT_MS = 10_000;
 /** The store's shelf does not move, but the vendor's phone may have. */
 const REUSE_MS = 60_000;
-
-const NO_ADDRESS = 'No address found for your current location.';
-const NOT_READY = 'Maps API not loaded yet. Please wait or try refreshing.';
 
 /**
  * Asks the browser where it is, and the map what is there: once when the form opens, and whenever
@@ -43,7 +46,7 @@ export function useCurrentPlace(
   }
 
   function locate(): void {
-    setProblem(isReady ? undefined : NOT_READY);
+    setProblem(isReady ? undefined : MAPS_NOT_READY);
     if (!isReady) return;
     setIsAsking(true);
     void ask('byButton');
@@ -54,20 +57,17 @@ export function useCurrentPlace(
     try {
       place = roundPlace(await position());
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      return {
-        problem: `Could not get current location. ${reason} Please enter address manually or check browser settings.`,
-      };
+      return { problem: locationFailed(error instanceof Error ? error.message : '') };
     }
     try {
       const words = await client.query(placeQueries.describe(place));
       // The map says "near" a place; an address does not.
       const label = (words ?? '').replace(/^near /, '');
-      return { place: { ...place, label }, ...(label === '' && { problem: NO_ADDRESS }) };
+      return { place: { ...place, label }, ...(label === '' && { problem: NO_ADDRESS_HERE }) };
     } catch (error) {
       return {
         place: { ...place, label: '' },
-        problem: `Geocoder failed due to: ${statusOf(error)}. Try entering address manually.`,
+        problem: failureWords(error),
       };
     }
   }
@@ -98,7 +98,7 @@ function position(): Promise<{ lat: number; lng: number }> {
   });
 }
 
-function statusOf(error: unknown): string {
-  if (error instanceof GeocoderError) return error.status;
-  return error instanceof ApiError ? error.code : 'no connection';
+function failureWords(error: unknown): string {
+  if (error instanceof GeocoderError) return error.message;
+  return geocoderFailed(error instanceof ApiError ? error.code : 'no connection');
 }

@@ -1,0 +1,136 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { standInGoogle } from './testing/standInGoogle.ts';
+
+const KEY = 'AIza & co';
+const HOME = { address: '123 Main St, Springfield, IL 62701, USA', at: [39.8, -89.65] } as const;
+const HERE = { lat: 39.8, lng: -89.65 };
+
+// One script per page, and each test is a page of its own.
+beforeEach(() => vi.resetModules());
+
+async function googlePlaces() {
+  const google = await import('./google.ts');
+  return google.googlePlaces(KEY);
+}
+
+/** Google as it is once its script came. */
+async function ready(of: Parameters<typeof standInGoogle>[0] = {}) {
+  const google = standInGoogle(of);
+  const places = googlePlaces();
+  await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
+  google.arrives();
+  return { google, places: await places };
+}
+
+test('the script is asked for once, with the libraries that are used', async () => {
+  const { google } = await ready();
+  await (await import('./google.ts')).googlePlaces(KEY);
+  expect(google.scripts.map(({ src }) => src)).toEqual([
+    'https://maps.googleapis.com/maps/api/js?key=AIza+%26+co&libraries=places%2Cgeocoding&loading=async&callback=larderMapsReady',
+  ]);
+});
+
+test('suggests the places a text may mean, with where they are', async () => {
+  const { google, places } = await ready({
+    predicts: [HOME, null, { ...HOME, address: '9 Elm St' }],
+  });
+  expect(await places.suggest('main')).toEqual([
+    { label: HOME.address, lat: 39.8, lng: -89.65 },
+    { label: '9 Elm St', lat: 39.8, lng: -89.65 },
+  ]);
+  expect(google.asked.inputs).toEqual(['main']);
+  expect(google.asked.fields).toEqual(Array(2).fill(['formattedAddress', 'location']));
+});
+
+test('each text is a session of its own', async () => {
+  const { google, places } = await ready();
+  await places.suggest('main');
+  await places.suggest('main s');
+  expect(new Set(google.asked.tokens).size).toBe(2);
+});
+
+test('no more than five places are looked up, because each is paid for', async () => {
+  const { google, places } = await ready({ predicts: Array(6).fill(HOME) });
+  expect(await places.suggest('main')).toHaveLength(5);
+  expect(google.asked.fields).toHaveLength(5);
+});
+
+test('a place without an address or a location is no suggestion', async () => {
+  const { places } = await ready({
+    predicts: [{ address: null, at: [1, 2] }, { address: 'Atlantis', at: null }, HOME],
+  });
+  expect((await places.suggest('x')).map(({ label }) => label)).toEqual([HOME.address]);
+});
+
+test('tells what is at a place', async () => {
+  const { google, places } = await ready({ finds: [HOME.address, 'Springfield, IL, USA'] });
+  expect(await places.reverse(HERE)).toBe(HOME.address);
+  expect(google.asked.locations).toEqual([HERE]);
+});
+
+test.for([
+  [{}, 'an empty answer'],
+  [{ refusesGeocoding: 'ZERO_RESULTS' }, 'the status for nothing found'],
+] as const)('knows nothing of a place, told by %o: %s', async ([of]) => {
+  const { places } = await ready(of);
+  expect(await places.reverse(HERE)).toBeNull();
+});
+
+test.for(['REQUEST_DENIED', 'OVER_QUERY_LIMIT'])(
+  'says why the geocoder failed: %s',
+  async (status) => {
+    const { places } = await ready({ refusesGeocoding: status });
+    await expect(places.reverse(HERE)).rejects.toThrow(
+      `Geocoder failed due to: ${status}. Try entering address manually.`,
+    );
+  },
+);
+
+test('a failure without a status is an unknown error', async () => {
+  const { google, places } = await ready();
+  Object.assign(google.asked, { locations: null });
+  await expect(places.reverse(HERE)).rejects.toThrow(
+    'Geocoder failed due to: UNKNOWN_ERROR. Try entering address manually.',
+  );
+});
+
+const NOT_LOADED = 'Failed to load Google Maps. Address features may not work.';
+
+test('a script that does not come is told, and not asked for again', async () => {
+  const google = standInGoogle();
+  const places = googlePlaces();
+  await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
+  google.staysAway();
+  await expect(places).rejects.toThrow(NOT_LOADED);
+  await expect(googlePlaces()).rejects.toThrow(NOT_LOADED);
+  expect(google.scripts).toHaveLength(1);
+});
+
+test('a script that takes longer than 10 s is given up', async () => {
+  standInGoogle();
+  const { LOAD_MS } = await import('./google.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const given: string[] = [];
+  void googlePlaces().catch((error: Error) => given.push(error.message));
+  await vi.advanceTimersByTimeAsync(LOAD_MS - 1);
+  expect(given).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(given).toEqual([NOT_LOADED]);
+});
+
+test('a script that brings nothing is told', async () => {
+  const google = standInGoogle();
+  const places = googlePlaces();
+  await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
+  window.larderMapsReady?.();
+  await expect(places).rejects.toThrow(NOT_LOADED);
+});
+
+test.for([
+  [['geocoding'], 'Could not initialize address autocomplete. Please try refreshing.'],
+  [['places'], NOT_LOADED],
+] as const)('with only the library %o it says: %s', async ([libraries, words]) => {
+  await expect(ready({ libraries })).rejects.toThrow(words);
+});

@@ -1,0 +1,117 @@
+import { onTestFinished, vi } from 'vitest';
+
+/** A place as Google knows it; null where it does not. */
+type Known = { address: string | null; at: readonly [lat: number, lng: number] | null };
+
+/** The rejections of Google's services: `code` is the status. */
+class MapsRequestError extends Error {
+  override readonly name = 'MapsRequestError';
+  readonly code: string;
+
+  constructor(endpoint: string, code: string) {
+    super(`${endpoint}: ${code}: in words for developers`);
+    this.code = code;
+  }
+}
+
+/**
+ * A stand-in for Google's script in the shapes of its reference: the script that would be fetched is
+ * caught, `arrives` brings the libraries and calls the page back, `staysAway` is the network's error.
+ *
+ * Shape   `predicts` are the places of every suggestion, with null for one that is only a query;
+ *         `finds` are the addresses at every place; a `refuses…` status makes that service fail.
+ */
+export function standInGoogle({
+  predicts = [] as readonly (Known | null)[],
+  finds = [] as readonly string[],
+  refusesSuggestions = '',
+  refusesGeocoding = '',
+  libraries = ['places', 'geocoding'] as readonly string[],
+} = {}) {
+  const scripts: HTMLScriptElement[] = [];
+  const asked: { inputs: string[]; tokens: object[]; fields: string[][]; locations: object[] } = {
+    inputs: [],
+    tokens: [],
+    fields: [],
+    locations: [],
+  };
+  const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+  onTestFinished(() => {
+    append.mockRestore();
+    delete window.google;
+  });
+
+  class AutocompleteSessionToken {}
+
+  /** Has no address and no location until its fields were fetched. */
+  class Place {
+    formattedAddress: string | null | undefined;
+    location: { lat: () => number; lng: () => number } | null | undefined;
+    readonly #known: Known;
+
+    constructor(known: Known) {
+      this.#known = known;
+    }
+
+    async fetchFields({ fields }: { fields: string[] }) {
+      asked.fields.push(fields);
+      const { address, at } = this.#known;
+      this.formattedAddress = address;
+      this.location = at && { lat: () => at[0], lng: () => at[1] };
+      return { place: this };
+    }
+  }
+
+  const everything: Record<string, object> = {
+    places: {
+      AutocompleteSessionToken,
+      AutocompleteSuggestion: {
+        async fetchAutocompleteSuggestions(request: { input: string; sessionToken: object }) {
+          asked.inputs.push(request.input);
+          asked.tokens.push(request.sessionToken);
+          if (refusesSuggestions)
+            throw new MapsRequestError('PLACES_AUTOCOMPLETE', refusesSuggestions);
+          return {
+            suggestions: predicts.map((known) => ({
+              placePrediction: known && {
+                text: { text: known.address, matches: [] },
+                toPlace: () => new Place(known),
+              },
+            })),
+          };
+        },
+      },
+    },
+    geocoding: {
+      Geocoder: class {
+        async geocode({ location }: { location: object }) {
+          asked.locations.push(location);
+          if (refusesGeocoding) throw new MapsRequestError('MAPS_GEOCODER', refusesGeocoding);
+          return { results: finds.map((formatted_address) => ({ formatted_address })) };
+        }
+      },
+    },
+  };
+
+  return {
+    scripts,
+    asked,
+    /** The script comes and calls back, as its address asked it to. */
+    arrives: (): void => {
+      const maps = {
+        async importLibrary(name: string) {
+          if (!libraries.includes(name)) throw new Error(`no library ${name}`);
+          return everything[name] ?? {};
+        },
+      };
+      Object.assign(window, { google: { maps } });
+      const callback = new URL(scripts.at(-1)?.src ?? '').searchParams.get('callback') ?? '';
+      (Reflect.get(window, callback) as () => void)(); // the name the page gave
+    },
+    staysAway: (): void => {
+      scripts.at(-1)?.dispatchEvent(new Event('error'));
+    },
+  };
+}

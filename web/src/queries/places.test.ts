@@ -1,0 +1,104 @@
+import { getConfig } from '@larder/shared/contract/config';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { standInGoogle } from '#lib/maps/testing/standInGoogle';
+import { makeQueryClient } from '#lib/queryClient';
+import { standInServer } from '#testing/server';
+
+const server = standInServer();
+const OURS = { label: 'Springfield, IL 62701', lat: 39.8, lng: -89.65 };
+const GOOGLES = { label: '123 Main St, Springfield, IL 62701, USA', lat: 39.79, lng: -89.64 };
+const HERE = { lat: 39.8, lng: -89.65 };
+
+// One script per page, and each test is a page of its own.
+beforeEach(() => vi.resetModules());
+
+/** A page of an installation with that key. */
+async function page(key: string | null) {
+  const { placeQueries } = await import('./places.ts');
+  const client = makeQueryClient();
+  server.answers(getConfig, { demo: true, google_maps_api_key: key, social_links: [] });
+  const suggested = server.answers(suggestPlaces, { value: [OURS] });
+  server.answers(describePlace, { label: 'near Springfield, IL 62701' });
+  return {
+    suggested,
+    service: () => client.query(placeQueries.service()),
+    suggest: () => client.query(placeQueries.suggest('Main')),
+    describe: () => client.query(placeQueries.describe(HERE)),
+    nearby: (at: typeof HERE) => client.query(placeQueries.nearby(at, 25)),
+  };
+}
+
+function google(of: Parameters<typeof standInGoogle>[0] = {}) {
+  return standInGoogle({
+    predicts: [{ address: GOOGLES.label, at: [GOOGLES.lat, GOOGLES.lng] }],
+    finds: [GOOGLES.label],
+    ...of,
+  });
+}
+
+/** Answers the page's wish for the script as soon as there is one. */
+async function whenAsked({ scripts }: ReturnType<typeof google>, then: () => void): Promise<void> {
+  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  then();
+}
+
+test('without a key our own server knows the places, and nobody asks Google', async () => {
+  const { scripts } = google();
+  const { suggest, describe } = await page(null);
+  expect(await suggest()).toEqual([OURS]);
+  expect(await describe()).toBe('near Springfield, IL 62701');
+  expect(scripts).toEqual([]);
+});
+
+test('with a key Google knows them, and our server hears nothing', async () => {
+  const maps = google();
+  const { suggest, describe, suggested } = await page('a-key');
+  const asked = Promise.all([suggest(), describe()]);
+  await whenAsked(maps, maps.arrives);
+  expect(await asked).toEqual([[GOOGLES], GOOGLES.label]);
+  expect(suggested).toEqual([]);
+});
+
+test('when the script does not come, the screen can say so and our server helps out', async () => {
+  const maps = google();
+  const { service, suggest, describe } = await page('a-key');
+  await Promise.all([
+    expect(service()).rejects.toThrow('Failed to load Google Maps.'),
+    whenAsked(maps, maps.staysAway),
+  ]);
+  expect(await suggest()).toEqual([OURS]);
+  expect(await describe()).toBe('near Springfield, IL 62701');
+});
+
+test('an address is completed by our server when Google refuses to', async () => {
+  const maps = google({ refusesSuggestions: 'PERMISSION_DENIED' });
+  const { suggest } = await page('a-key');
+  const asked = suggest();
+  await whenAsked(maps, maps.arrives);
+  expect(await asked).toEqual([OURS]);
+});
+
+test('why the geocoder failed is told', async () => {
+  const maps = google({ refusesGeocoding: 'OVER_QUERY_LIMIT' });
+  const { describe } = await page('a-key');
+  await Promise.all([
+    expect(describe()).rejects.toThrow('Geocoder failed due to: OVER_QUERY_LIMIT.'),
+    whenAsked(maps, maps.arrives),
+  ]);
+});
+
+test('names for a map are asked for around half a mile, whatever the place', async () => {
+  const seen = server.answers(listNearbyPlaces, { value: [{ name: 'Springfield', ...HERE }] });
+  const { nearby } = await page(null);
+  expect(await nearby({ lat: 39.80449, lng: -89.6451 })).toEqual([
+    { name: 'Springfield', ...HERE },
+  ]);
+  await nearby({ lat: 39.79551, lng: -89.6549 });
+  await nearby({ lat: -0.0000001, lng: 0 });
+  expect(seen.map(({ query }) => query)).toEqual([
+    { lat: '39.8', lng: '-89.65', miles: '25' },
+    { lat: '0', lng: '0', miles: '25' },
+  ]);
+});
