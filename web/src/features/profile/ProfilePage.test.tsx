@@ -83,7 +83,7 @@ test('every tab has its address, and the shown one says so', async () => {
   ]);
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Profile Information');
   await user.click(tabs.getByRole('link', { name: 'Order History' }));
-  expect(router.state.location.pathname).toBe('/profile/orders');
+  expect(router.state.location.pathname).toBe('/orders');
 });
 
 test('Logout ends the session', async () => {

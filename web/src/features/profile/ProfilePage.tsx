@@ -1,21 +1,14 @@
-import { useOutlet } from 'react-router';
-
 import { useAuth } from '#lib/session';
 import { Avatar } from '#ui/Avatar';
 
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 
-/**
- * The account: who it is, its tabs, and below them the page of the chosen tab. The router nests the
- * other features' pages here, so that they are the same under a tab as on their own.
- */
+/** The account: who it is, the ways to all that belongs to it, and its own name and address. */
 export function ProfilePage() {
   const { user } = useAuth();
-  const tab = useOutlet();
   return (
-    // The pages of the tabs have widths of their own; here they all take this one.
-    <div className="wrap max-w-[72rem] pt-8 [&_.wrap]:max-w-none [&_.wrap]:px-0">
+    <div className="wrap max-w-[72rem] pt-8 pb-16">
       {user && (
         <div className="flex items-center gap-4">
           <Avatar name={user.name} size={56} tone="honey" />
@@ -26,7 +19,7 @@ export function ProfilePage() {
         </div>
       )}
       <ProfileTabs />
-      {tab ?? <ProfileForm />}
+      <ProfileForm />
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { Button } from '#ui/Button';
 /** Source: product specification section 2, "Shopper pages". */
 const TABS = [
   { to: '/profile', title: 'Profile Information' },
-  { to: '/profile/orders', title: 'Order History' },
-  { to: '/profile/saved-recipes', title: 'Saved Recipes' },
-  { to: '/profile/add-recipe', title: 'Add Recipe' },
+  { to: '/orders', title: 'Order History' },
+  { to: '/saved-recipes', title: 'Saved Recipes' },
+  { to: '/add-recipe', title: 'Add Recipe' },
 ] as const;
 
 /**
- * The tabs of the account. Each is an address of its own, so they are links: Back and bookmarks work,
+ * The tabs of the account. The others are pages of their own, so all are links: Back and bookmarks work,
  * and the focus moves to the page as after any other link.
  */
 export function ProfileTabs() {
@@ -30,10 +30,6 @@ export function ProfileTabs() {
           key={to}
           to={to}
           end
-          // A tab that is half out of sight on a phone comes into it when it is the one shown.
-          ref={(link) => {
-            if (link?.ariaCurrent) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          }}
           className="flex min-h-11 flex-none items-center rounded-t-sm border-b-[3px] border-transparent px-4 text-sm font-semibold whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
         >
           {title}
