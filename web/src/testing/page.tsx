@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 
 import { makeQueryClient } from '#lib/queryClient';
 import { AuthProvider } from '#lib/session';
@@ -24,15 +24,19 @@ type Options = {
  * drive it and the router to look at. Every other address shows "another page".
  */
 export function openPage(page: ReactElement, { at = '/', path, as }: Options = {}) {
-  if (as) storedUser.set(as);
   const { pathname } = new URL(at, 'http://larder.test');
-  const router = createMemoryRouter(
-    [
-      { path: path ?? pathname, element: page },
-      { path: '*', Component: Elsewhere },
-    ],
-    { initialEntries: [at] },
-  );
+  return openRoutes([{ path: path ?? pathname, element: page }], { at, ...(as && { as }) });
+}
+
+/** As `openPage`, for several routes of a router: frames, guards and what is inside them. */
+export function openRoutes(
+  routes: RouteObject[],
+  { at = '/', as }: Pick<Options, 'at' | 'as'> = {},
+) {
+  if (as) storedUser.set(as);
+  const router = createMemoryRouter([...routes, { path: '*', Component: Elsewhere }], {
+    initialEntries: [at],
+  });
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <AuthProvider>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { Button } from './Button.tsx';
@@ -27,6 +27,10 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  // After the dialog has taken the focus, it goes on to the harmless answer.
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+
   return (
     <ModalOverlay
       isOpen
@@ -42,8 +46,7 @@ export function ConfirmDialog({
           </Heading>
           <div className="mt-2 text-ink-2">{children}</div>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            {/* The focus belongs on the harmless answer. */}
-            <Button look="outline" ref={(button) => button?.focus()} onClick={onCancel}>
+            <Button look="outline" ref={cancel} onClick={onCancel}>
               Cancel
             </Button>
             <Button look="destroy" busy={busy} onClick={onConfirm}>

@@ -1,0 +1,74 @@
+import { refreshSession } from '@larder/shared/contract/auth';
+import { screen, waitFor } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+
+import { returnPath } from '#lib/returnPath';
+import { storedUser } from '#lib/storedUser';
+import { openRoutes, someone, tokenOf } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
+
+const server = standInServer();
+const inside = (path: string): RouteObject => ({ path, element: <p>inside</p> });
+const routes: RouteObject[] = [
+  { Component: RequireUser, children: [inside('/profile')] },
+  { Component: RequireVendor, children: [inside('/vendor/orders')] },
+  { Component: RequireAdmin, children: [inside('/admin/users')] },
+];
+
+test.for([
+  ['/profile', 'user', 'a shopper'],
+  ['/profile', 'vendor', 'a vendor shops elsewhere'],
+  ['/profile', 'admin', 'signed in is enough'],
+  ['/vendor/orders', 'vendor', 'their area'],
+  ['/admin/users', 'admin', 'their area'],
+] as const)('%s is open to %s: %s', async ([at, role]) => {
+  openRoutes(routes, { at, as: someone({ role }) });
+  expect(await screen.findByText('inside')).toBeInTheDocument();
+});
+
+test.for([
+  ['/profile', undefined, '/login', 'nobody'],
+  ['/admin/users', undefined, '/admin/login', 'nobody'],
+  ['/admin/users', 'vendor', '/admin/login', 'another role'],
+  ['/admin/users', 'user', '/admin/login', 'another role'],
+  ['/vendor/orders', undefined, '/', 'nobody'],
+] as const)('%s sends %s to %s: %s', async ([at, role, to]) => {
+  const { router } = openRoutes(routes, { at, ...(role && { as: someone({ role }) }) });
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  expect(screen.queryByText('inside')).toBeNull();
+});
+
+test('the login knows where to come back to', async () => {
+  const { router } = openRoutes(routes, { at: '/profile?tab=orders' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(returnPath(router.state.location.state)).toBe('/profile?tab=orders');
+});
+
+test.for(['user', 'admin'] as const)(
+  'the vendor area signs out a person of role %s',
+  async (role) => {
+    const { router } = openRoutes(routes, { at: '/vendor/orders', as: someone({ role }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(storedUser.get()).toBeUndefined();
+  },
+);
+
+test('a guard waits for a session that is being renewed', async () => {
+  const maya = someone({ token: tokenOf({ exp: 1 }) });
+  server.answers(refreshSession, {
+    _id: maya.id,
+    role: 'user',
+    access_token: someone().token,
+    token_type: 'bearer',
+    expires_in: 900,
+    name: maya.name,
+    email: maya.email,
+    message: 'ok',
+  });
+  const { router } = openRoutes(routes, { at: '/profile', as: maya });
+  expect(await screen.findByText('inside')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/profile');
+});

@@ -1,0 +1,181 @@
+import { getConfig } from '@larder/shared/contract/config';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { openRoutes, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { RouteError } from './RouteError.tsx';
+import { ShopLayout } from './ShopLayout.tsx';
+
+const server = standInServer();
+beforeEach(() => {
+  server.answers(getConfig, {
+    demo: true,
+    google_maps_api_key: null,
+    social_links: ['Instagram', 'Facebook', 'Elsewhere'].map((name) => ({
+      name,
+      url: `https://${name.toLowerCase()}.test/`,
+    })),
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Breaks(): never {
+  throw new Error('broken page');
+}
+
+const routes = [
+  {
+    Component: ShopLayout,
+    children: [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/orders', element: <h1>Orders</h1> },
+      { path: '/shopping', element: <h1>Shopping</h1> },
+      { path: '/broken', element: <Breaks />, ErrorBoundary: RouteError },
+      {
+        path: '/help-support',
+        element: (
+          <section id="privacy" tabIndex={-1} aria-label="Privacy">
+            Privacy
+          </section>
+        ),
+      },
+    ],
+  },
+];
+const open = (at = '/', role?: 'user' | 'vendor') =>
+  openRoutes(routes, { at, ...(role && { as: someone({ role }) }) });
+const links = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('the skip link is the first stop', async () => {
+  const { user } = open();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+test('the header leads to recipes, list and shopping, and to the login', () => {
+  open();
+  expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    '/',
+    '/shopping-list',
+    '/shopping',
+  ]);
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test.for([
+  ['user', ['/profile', '/orders', '/saved-recipes']],
+  ['vendor', ['/profile', '/orders', '/saved-recipes', '/vendor/dashboard']],
+] as const)('the account menu of a %s', ([role, expected]) => {
+  open('/', role);
+  const menu = screen.getByRole('navigation', { name: 'Account' });
+  expect(links(menu)).toEqual(expected);
+  expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('the footer leads everywhere it must', async () => {
+  open();
+  const footer = screen.getByRole('contentinfo');
+  await within(footer).findByRole('link', { name: 'Elsewhere' });
+  expect(links(footer)).toEqual([
+    'https://instagram.test/',
+    'https://facebook.test/',
+    'https://elsewhere.test/',
+    '/',
+    '/saved-recipes',
+    '/shopping-list',
+    '/orders',
+    '/help-support',
+    '/help-support#faq',
+    '/help-support#contact',
+    '/help-support#privacy',
+    '/help-support#terms',
+    '/vendor/login',
+    '/help-support#vendors',
+    '/help-support#aboutus',
+  ]);
+});
+
+test('the theme is chosen in the footer and remembered', async () => {
+  const { user } = open();
+  const toggle = screen.getByRole('button', { name: 'Dark theme' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(toggle);
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test.for([
+  [50, 'false', 'the limit itself is not past it'],
+  [51, 'true', 'one past it'],
+] as const)('scrolled by %d px it says %s: %s', async ([y, scrolled]) => {
+  open();
+  window.scrollTo(0, y);
+  fireEvent.scroll(window);
+  await waitFor(() =>
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled),
+  );
+  window.scrollTo(0, 0);
+});
+
+test('a new page starts at its top with the focus on its content', async () => {
+  const { user } = open();
+  window.scrollTo(0, 400);
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Orders' }));
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(window.scrollY).toBe(0));
+});
+
+test('an address with an anchor starts there', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'Privacy' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Privacy' })).toHaveFocus());
+});
+
+test('the mobile menu mirrors the header and closes when one goes somewhere', async () => {
+  const { user } = open('/', 'vendor');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(links(menu)).toEqual([
+    '/',
+    '/shopping-list',
+    '/shopping',
+    '/profile',
+    '/orders',
+    '/saved-recipes',
+    '/vendor/dashboard',
+  ]);
+  await user.click(within(menu).getByRole('link', { name: 'Shopping' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Shopping' })).toBeInTheDocument();
+});
+
+test('a page that breaks leaves the header usable', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user } = open('/broken');
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
+  await user.click(screen.getByRole('link', { name: 'Shopping' }));
+  expect(await screen.findByRole('heading', { name: 'Shopping' })).toBeInTheDocument();
+});
+
+test('without a network a banner says so', async () => {
+  open();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText('You are offline. Using cached recipes.')).toBeInTheDocument();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() =>
+    expect(screen.queryByText('You are offline. Using cached recipes.')).toBeNull(),
+  );
+});

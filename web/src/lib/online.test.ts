@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { watchOnline } from '#lib/online';
+import { toasts } from '#lib/toast';
+
+test('a toast tells when the network goes and when it comes, until it is told to stop', () => {
+  const stop = watchOnline();
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  const said = () => toasts.get().map(({ kind, text }) => [kind, text]);
+  const both = [
+    ['warning', 'You are offline. Using cached recipes.'],
+    ['success', 'You are back online!'],
+  ];
+  expect(said()).toEqual(both);
+  stop();
+  window.dispatchEvent(new Event('offline'));
+  expect(said()).toEqual(both);
+});
