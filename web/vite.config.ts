@@ -4,11 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { serviceWorker } from './serviceWorkerPlugin.ts';
+
 const SERVER = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: { manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
 });

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { watchOnline } from '#lib/online';
 import { makeQueryClient } from '#lib/queryClient';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
+import { startServiceWorker } from '#lib/serviceWorker';
 import { AuthProvider } from '#lib/session';
 import { watchOtherTabs } from '#lib/stored';
 import { applyTheme } from '#state/theme';
@@ -24,6 +25,7 @@ reloadWhenOutdated(import.meta.url);
 watchOtherTabs();
 watchOnline();
 applyTheme();
+if (import.meta.env.PROD) startServiceWorker();
 // The splash goes by its own animation; what is left of it is taken out of the page.
 const splash = document.getElementById('splash');
 void Promise.all(splash?.getAnimations().map((fade) => fade.finished) ?? []).then(() =>

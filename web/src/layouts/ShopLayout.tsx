@@ -6,6 +6,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { Progress } from './Progress.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** The frame of every public page: top bar, content, footer. */
 export function ShopLayout() {
@@ -15,6 +16,7 @@ export function ShopLayout() {
       <Progress />
       <ShopHeader />
       <OfflineBanner />
+      <UpdateNotice />
       <Main className="flex-1">
         <Outlet />
       </Main>

@@ -14,6 +14,7 @@ import type { Badge } from './MobileMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Progress } from './Progress.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 
 type SideLayoutProps = {
   /** Names the navigation: "Vendor". */
@@ -103,6 +104,7 @@ export function SideLayout({
       </header>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:min-h-dvh">
         <OfflineBanner />
+        <UpdateNotice />
         <Main className="mx-auto w-full max-w-[81rem] flex-1 px-4 py-6 md:px-8 lg:px-10 lg:py-9">
           {children}
         </Main>

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+test('the list, its ticks and the recipes of the day go on without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await underWorker(page);
+  const recipes = page.getByRole('article').getByRole('heading');
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  const titles = await recipes.allTextContents();
+  await page.getByRole('button', { name: /1 recipe selected/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(page).toHaveURL('/shopping-list');
+  const ticks = page.getByRole('main').getByRole('checkbox');
+  await ticks.first().press('Space');
+  await expect(ticks.first()).not.toBeChecked();
+  const items = await page.getByRole('main').getByRole('listitem').allTextContents();
+  expect(items.length).toBeGreaterThan(1);
+
+  await context.setOffline(true);
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText('You are offline. Using cached recipes.')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'You are offline. Using cached recipes.' }),
+  ).toBeVisible();
+  await expect(ticks.first()).not.toBeChecked();
+  await expect(ticks.nth(1)).toBeChecked();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(items);
+
+  await page.goto('/');
+  await expect(recipes).toHaveText(titles);
+  await page
+    .getByRole('link', { name: /View Recipe/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
+
+  await context.setOffline(false);
+  await expect(toasts.getByText('You are back online!')).toBeVisible();
+});
+
+test('the worker answers no call of the API and keeps none', async ({ page, context }) => {
+  await page.goto('/');
+  await underWorker(page);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const addresses = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      addresses.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return addresses;
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(kept.filter((path) => /VendorOrders|AdminUsers/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await expect(page.goto('/api/openapi.json')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+/** Waits until the service worker is in charge of the page, which means that the shell is kept. */
+async function underWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}

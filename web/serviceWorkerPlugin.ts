@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const WORKER = fileURLToPath(new URL('src/sw.ts', import.meta.url));
+/** Files of web/public that the page needs before its code runs. */
+const PUBLIC_FILES = ['theme.js', 'icon.svg'];
+/** Where the areas begin that shoppers never see: their code is cached when somebody goes there. */
+const WORKING_AREA = /\/src\/(layouts\/(Vendor|Admin)Layout|features\/(vendor|admin)[A-Z])/;
+/** The letters of English; other alphabets are cached when a text needs them. */
+const FONT = /-latin-wght-normal-.*\.woff2$/;
+
+/**
+ * Builds src/sw.ts into /sw.js after the app is built, with the list of files that make up the shell:
+ * the page, its styles and fonts, and all code that a shopper can come to.
+ */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_options, bundle) {
+      const files = [
+        { url: '/index.html', revision: hashOf(sourceOf(bundle, 'index.html')) },
+        ...PUBLIC_FILES.map((name) => ({
+          url: `/${name}`,
+          revision: hashOf(readFileSync(join(config.publicDir, name))),
+        })),
+        ...shellAssets(bundle).map((name) => ({ url: `/${name}`, revision: null })),
+      ];
+      await build({
+        configFile: false,
+        root: config.root,
+        mode: config.mode,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { SHELL: JSON.stringify(files) },
+        build: {
+          outDir: config.build.outDir,
+          emptyOutDir: false,
+          target: config.build.target,
+          rolldownOptions: {
+            input: WORKER,
+            output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
+          },
+        },
+      });
+      config.logger.info(`service worker: ${files.length} files in the shell`);
+    },
+  };
+}
+
+/** Names of all hashed files of the shell, sorted, so that equal builds make equal workers. */
+function shellAssets(bundle: Rolldown.OutputBundle): string[] {
+  const found = new Set<string>();
+  function follow(name: string): void {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== 'chunk') return;
+    if (WORKING_AREA.test(chunk.facadeModuleId ?? '')) return;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next);
+  }
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && output.isEntry) follow(output.fileName);
+    if (FONT.test(output.fileName)) found.add(output.fileName);
+  }
+  return [...found].toSorted();
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, name: string): string | Uint8Array {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`the build made no ${name}`);
+  return file.source;
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,23 @@
+import { RefreshCw } from 'lucide-react';
+
+import { useAppUpdate } from '#lib/serviceWorker';
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+
+/** Offers the newer version of the app once it is there; nobody has to take it. */
+export function UpdateNotice() {
+  const apply = useAppUpdate();
+  if (!apply) return null;
+  return (
+    <div className="wrap pt-2">
+      <Notice tone="info" className="items-center!">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          A new version is ready.
+          <Button icon={RefreshCw} look="outline" onClick={apply}>
+            Reload
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
