@@ -163,6 +163,23 @@ test('a recipe without ingredients, title and description is not sent', async ()
   expect(screen.getByLabelText('Title')).toHaveFocus();
 });
 
+test('a recipe that lacks only ingredients is not sent, until there is one', async () => {
+  const { user } = openAdd();
+  const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
+  await fillIn(user);
+  await ingredientBox();
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please add at least one item to recipe',
+  );
+  await add(user, 'Rice', '1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(saveButton());
+  await screen.findByText('another page');
+  expect(sent).toHaveLength(1);
+});
+
 test.for([
   // ingredient, quantity, where the focus goes, why this row exists
   ['', '', 'Ingredient', 'neither'],
