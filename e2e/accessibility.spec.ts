@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { type Account, expect, standAt, test } from './fixtures.ts';
-import { listGarlicAndShop } from './garlic.ts';
+import { listGarlicAndShop } from './shopping.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },

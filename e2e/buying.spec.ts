@@ -1,5 +1,5 @@
 import { ask, expect, standAt, test } from './fixtures.ts';
-import { listGarlicAndShop, setGarlic } from './garlic.ts';
+import { listGarlicAndShop, setGarlic } from './shopping.ts';
 
 test('a new shopper goes from a search to two pending orders', async ({ page, market }, info) => {
   await standAt(page, market.place);

@@ -1,4 +1,5 @@
 import { expect, standAt, test } from './fixtures.ts';
+import { addToList } from './shopping.ts';
 
 test('the admin adds an ingredient, a vendor stocks it, a shopper buys it', async ({
   page,
@@ -11,40 +12,30 @@ test('the admin adds an ingredient, a vendor stocks it, a shopper buys it', asyn
 
   await signIn(admin);
   await page.goto('/admin/ingredients');
-  await page.getByLabel('Ingredient Name').fill(name);
-  await page.getByLabel('Unit Quantity').first().fill('250');
-  await page.getByLabel('Unit', { exact: true }).first().fill('gm');
-  await page.getByRole('button', { name: /^Add/ }).first().click();
-  await expect(page.getByText(name).first()).toBeVisible();
+  const form = page.getByRole('form', { name: 'Add ingredient' });
+  await form.getByLabel('Ingredient Name').fill(name);
+  await form.getByLabel('Unit Quantity').fill('250');
+  await form.getByLabel('Unit', { exact: true }).fill('gm');
+  await form.getByRole('button', { name: /^Add/ }).click();
+  await page.getByLabel('Search ingredients').fill(name);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 
   const [near] = market.stores;
   if (!near) throw new Error('the market has a store');
   await signIn(near.vendor);
   await page.goto('/vendor/add-inventory');
-  await page
-    .getByLabel(/store/i)
-    .first()
-    .selectOption({ label: 'Near Market' })
-    .catch(() => undefined);
-  await page.getByRole('searchbox').fill(name);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await row.getByLabel(/price/i).fill('4.5');
-  await row
-    .getByLabel(/quantity/i)
-    .last()
-    .fill('6');
-  await row.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByText(/added/i).first()).toBeVisible();
+  await page.getByLabel('Select Store').selectOption({ label: 'Near Market' });
+  await page.getByLabel('Search ingredients').fill(name);
+  await page.getByLabel(`Price of ${name}`).fill('4.50');
+  await page.getByLabel(`Quantity of ${name}`).fill('6');
+  await page.getByRole('button', { name: `Add ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Update ${name}` })).toBeVisible();
 
   const shopper = await account('user');
   await signIn(shopper);
   await standAt(page, market.place);
   await page.goto('/shopping-list');
-  await page
-    .getByRole('textbox', { name: /item|ingredient|name/i })
-    .first()
-    .fill(name);
-  await page.getByRole('button', { name: /^Add/ }).click();
+  await addToList(page, name);
   await page.getByRole('button', { name: 'Shop Now' }).click();
   const card = page.getByRole('article', { name: 'Near Market', exact: true });
   await expect(card.getByText(name)).toBeVisible();

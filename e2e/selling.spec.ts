@@ -1,5 +1,5 @@
 import { ask, expect, type Market, test } from './fixtures.ts';
-import { garlicIn } from './garlic.ts';
+import { garlicIn } from './shopping.ts';
 
 const packs = 3;
 
@@ -38,16 +38,19 @@ test('one vendor accepts and delivers, the other rejects; the shopper and the st
   await expect(
     page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Accepted.`),
   ).toBeVisible();
-  await row.getByRole('button', { name: /^(Deliver|Mark as Delivered)/ }).click();
-  await expect(
-    page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Delivered.`),
-  ).toBeVisible();
+  // A press right after the last one counts as the same press, so a hurried one is made again.
+  await expect(async () => {
+    await row.getByRole('button', { name: /^Deliver/ }).click({ timeout: 1_000 });
+    await expect(
+      page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Delivered.`),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   await signIn(far.vendor);
   await page.goto('/vendor/orders');
   const other = page.getByRole('row').filter({ hasText: rejected.slice(0, 12) });
   await other.getByRole('button', { name: /^Reject/ }).click();
-  const dialog = page.getByRole(/dialog/ as never).or(page.getByRole('alertdialog'));
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name: /^Reject/ }).click();
   await expect(
     page.getByText(`Order ${rejected.slice(0, 8)}... has been marked as Rejected.`),

@@ -5,13 +5,16 @@ import { ask, expect, type Market } from './fixtures.ts';
 /** Puts garlic on the list by hand and goes shopping for it. */
 export async function listGarlicAndShop(page: Page): Promise<void> {
   await page.goto('/shopping-list');
-  await page
-    .getByRole('textbox', { name: /item|ingredient|name/i })
-    .first()
-    .fill('Garlic');
-  await page.getByRole('button', { name: /^Add/ }).click();
+  await addToList(page, 'Garlic');
   await page.getByRole('button', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL('/shopping');
+}
+
+/** Writes something on the list by hand. */
+export async function addToList(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Add an item').fill(name);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name })).toBeChecked();
 }
 
 /** Changes price or stock of garlic in a store, as its vendor. */
