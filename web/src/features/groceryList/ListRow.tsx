@@ -27,7 +27,7 @@ export function ListRow({ line, onEdit }: { line: ListLine; onEdit: () => void }
         hideLabel
         checked={line.selected}
         onChange={(event) => selectLines(event.target.checked, [line.key])}
-        className="after:absolute after:inset-0"
+        className="before:absolute before:inset-0"
       />
       <ItemImage src={line.image} />
       <span className="min-w-0 flex-1">

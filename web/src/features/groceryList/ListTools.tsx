@@ -2,6 +2,7 @@ import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Trash2 } from 'lucide-react';
 
 import { announce } from '#lib/announce';
+import { focusWhenLost } from '#lib/focus';
 import { toast } from '#lib/toast';
 import { clearLines, selectLines } from '#state/groceryList';
 import { Button } from '#ui/Button';
@@ -26,6 +27,11 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
     announce(all ? 'All items deselected' : 'All items selected');
   }
 
+  function clear(): void {
+    toast.undo('List cleared', clearLines());
+    focusWhenLost(() => document.querySelector<HTMLElement>('#main'));
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
       <SearchField
@@ -38,12 +44,7 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
       <Button look="outline" onClick={toggleAll} className="max-sm:flex-1">
         {all ? 'Deselect All' : 'Select All'}
       </Button>
-      <Button
-        look="danger"
-        icon={Trash2}
-        onClick={() => toast.undo('List cleared', clearLines())}
-        className="max-sm:flex-1"
-      >
+      <Button look="danger" icon={Trash2} onClick={clear} className="max-sm:flex-1">
         Clear List
       </Button>
     </div>

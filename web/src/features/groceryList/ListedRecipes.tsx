@@ -3,6 +3,7 @@ import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { CookingPot, X } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { focusWhenLost } from '#lib/focus';
 import { recipeThumb } from '#lib/recipeProvider/pictures';
 import { toast } from '#lib/toast';
 import { setListServings, unlistRecipe } from '#state/groceryList';
@@ -19,6 +20,11 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
   function serve(recipeId: string, servings: number): void {
     setListServings(recipeId, servings);
     setSelectedServings(recipeId, servings);
+  }
+
+  function remove(recipeId: string, title: string): void {
+    toast.undo(`${title} removed`, unlistRecipe(recipeId));
+    focusWhenLost(() => document.querySelector<HTMLElement>('#main'));
   }
 
   return (
@@ -59,7 +65,7 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
               label={`Remove ${title} from the list`}
               icon={X}
               size="sm"
-              onClick={() => toast.undo(`${title} removed`, unlistRecipe(recipe_id))}
+              onClick={() => remove(recipe_id, title)}
             />
           </li>
         ))}

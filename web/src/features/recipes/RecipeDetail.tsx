@@ -70,17 +70,17 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
 
 function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
-    <div className="flex items-center gap-2.5 sm:gap-3">
-      <span
-        aria-hidden="true"
-        className="grid size-9 sm:size-11 flex-none place-items-center rounded-full bg-brand-soft text-on-brand-soft"
-      >
-        <Icon className="size-4.5 sm:size-5" />
-      </span>
-      <div>
-        <dt className="text-xs text-ink-2">{name}</dt>
-        <dd className="num text-sm font-bold">{value}</dd>
-      </div>
+    <div className="relative flex min-h-9 flex-col justify-center pl-11.5 sm:min-h-11 sm:pl-14">
+      <dt className="text-xs text-ink-2">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-0 my-auto grid size-9 place-items-center rounded-full bg-brand-soft text-on-brand-soft sm:size-11"
+        >
+          <Icon className="size-4.5 sm:size-5" />
+        </span>
+        {name}
+      </dt>
+      <dd className="num text-sm font-bold">{value}</dd>
     </div>
   );
 }

@@ -32,23 +32,31 @@ function Recipe({ id }: { id: number }) {
   const recipe = useQuery(providerQueries.recipe(id));
   usePageTitle(recipe.data?.title ?? 'Recipe');
 
-  if (recipe.isPending) return <RecipeSkeleton />;
   if (recipe.data) return <RecipeDetail recipe={recipe.data} />;
   if (recipe.error instanceof RecipeFailure && recipe.error.notFound) return <NotFound />;
   return (
-    <ErrorState
-      title="Failed to load recipe."
-      text={recipe.error?.message}
-      onRetry={() => void recipe.refetch()}
-    />
+    <>
+      <h1 className="sr-only">Recipe</h1>
+      {recipe.isPending && <RecipeSkeleton />}
+      {recipe.isError && (
+        <ErrorState
+          title="Failed to load recipe."
+          text={recipe.error.message}
+          onRetry={() => void recipe.refetch()}
+        />
+      )}
+    </>
   );
 }
 
 function NotFound() {
   return (
-    <EmptyState icon={SearchX} title="Recipe not found." text="It may have been taken away.">
-      <LinkButton to="/">Find Recipes</LinkButton>
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Recipe</h1>
+      <EmptyState icon={SearchX} title="Recipe not found." text="It may have been taken away.">
+        <LinkButton to="/">Find Recipes</LinkButton>
+      </EmptyState>
+    </>
   );
 }
 
