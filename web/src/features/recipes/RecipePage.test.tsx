@@ -43,7 +43,7 @@ test('the amounts follow the servings, never below 1', async () => {
     recipe(7, { extendedIngredients: [ingredient('rice'), pinch] }),
   );
   const { user } = open();
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Recipe 7' });
   expect(lines()).toEqual(['Rice4 oz100 g', 'Saltto taste']);
   await user.click(screen.getByRole('button', { name: 'Increase Servings' }));
   expect(lines()[0]).toBe('Rice6 oz150 g');
@@ -62,7 +62,7 @@ test('marks what the stores’ catalogue knows', async () => {
     }),
   );
   open();
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: 'Recipe 7' });
   expect(lines()).toEqual(['Rice, in the stores’ catalogue4 oz100 g', 'Moonflower4 oz100 g']);
   expect(screen.getByText('1 of 2 are in the stores’ catalogue')).toBeVisible();
 });
