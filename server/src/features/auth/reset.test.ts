@@ -31,7 +31,7 @@ async function world(settings: Record<string, string> = {}) {
     calls.post('/reset-password', { token, password });
   /** The tokens in the mails, once there are so many. */
   const mailed = async (number = 1) => {
-    await expect.poll(() => mails().length).toBe(number);
+    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(number);
     return mails().map((mail) => /token=([\w-]+)/.exec(mail)?.[1] ?? '');
   };
   const askForToken = async () => {
