@@ -357,6 +357,18 @@ test('changes that were not saved are kept until Cancel', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
 });
 
+test('an ingredient that left the catalogue is pointed out', async () => {
+  const gone = { ...riceItem, category: null, image: null, kcal: null };
+  const id = '01890000-0000-7000-8000-0000000000a9';
+  const old = { ...gone, ingredient_id: id, name: 'Lard' };
+  server.answers(listOwnRecipes, { value: [{ ...saved, items: [gone, old] }] });
+  openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
+  await ingredientBox();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).not.toHaveTextContent('No longer in the catalogue');
+  expect(second).toHaveTextContent('No longer in the catalogue. Remove it to save.');
+});
+
 test('a recipe that is not one’s own is not found', async () => {
   server.answers(listOwnRecipes, { value: [] });
   openAdd({ at: `/add-recipe?recipe=${RECIPE}` });

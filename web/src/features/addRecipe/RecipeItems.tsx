@@ -23,7 +23,12 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
   const list = useRef<HTMLUListElement>(null);
   const lines = items.map((item) => {
     const known = catalogue.find(({ ingredient_id }) => ingredient_id === item.ingredient_id);
-    return { item, image: known?.image, kcal: known ? energyOf(item, known) : null };
+    return {
+      item,
+      image: known?.image,
+      kcal: known ? energyOf(item, known) : null,
+      isGone: known === undefined && catalogue.length > 0,
+    };
   });
   const energy = energyOfRecipe(
     lines.map(({ kcal }) => kcal),
@@ -47,7 +52,7 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
       )}
       {items.length > 0 && (
         <ul ref={list} aria-label="Ingredients added" className="mt-2 divide-y divide-line">
-          {lines.map(({ item, image, kcal }, index) => (
+          {lines.map(({ item, image, kcal, isGone }, index) => (
             <li
               key={`${item.ingredient_id} ${item.unit_quantity}`}
               className="flex items-center gap-3 py-2"
@@ -59,6 +64,11 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
                   {portionText(item)}
                   {kcal !== null && ` · ${kcal.toLocaleString('en-US')} cal`}
                 </span>
+                {isGone && (
+                  <span className="block text-sm font-medium text-danger">
+                    No longer in the catalogue. Remove it to save.
+                  </span>
+                )}
               </p>
               <IconButton
                 label={`Remove ${item.name}`}
