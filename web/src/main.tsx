@@ -2,7 +2,7 @@ import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 
 import { watchOnline } from '#lib/online';
 import { makeQueryClient } from '#lib/queryClient';
@@ -14,7 +14,7 @@ import { applyTheme } from '#state/theme';
 import { LiveRegion } from '#ui/LiveRegion';
 import { Toaster } from '#ui/Toaster';
 
-import { makeRouter } from './router.tsx';
+import { Pages } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -36,7 +36,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={makeQueryClient()}>
       <AuthProvider>
-        <RouterProvider router={makeRouter()} />
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
         <Toaster />
         <LiveRegion />
       </AuthProvider>

@@ -1,7 +1,19 @@
+import { whoAmI } from '@larder/shared/contract/auth';
+import { getConfig } from '@larder/shared/contract/config';
+import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+
+import { storedUser } from '#lib/storedUser';
+import { openRoutes, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
 
 import { routes } from './router.tsx';
+
+const server = standInServer();
+beforeEach(() => {
+  server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
+});
 
 /** Source: product specification section 2, route table; /reset-password is what the mail links to. */
 const TABLE = [
@@ -32,36 +44,59 @@ const TABLE = [
   '/admin/ingredients',
 ];
 
-type Leaf = { path: string; load: NonNullable<RouteObject['lazy']>; route: RouteObject };
-
-function leaves(list: readonly RouteObject[], base = ''): Leaf[] {
+function leaves(list: readonly RouteObject[], base = ''): string[] {
   return list.flatMap((route) => {
     const path = route.path?.startsWith('/') ? route.path : `${base}/${route.path ?? ''}`;
     if (route.children) return leaves(route.children, route.path ? path : base);
-    return route.lazy ? [{ path, load: route.lazy, route }] : [];
+    return route.index ? [] : [path];
   });
 }
 
-const pages = leaves(routes);
-
 test('every address of the table has a page, and no other has one', () => {
-  const paths = pages.map(({ path }) => path).filter((path) => !path.endsWith('*'));
+  const paths = leaves(routes).filter((path) => !path.endsWith('*'));
   expect(paths.toSorted()).toEqual(TABLE.toSorted());
 });
 
 test('each area has a page for addresses that are not there', () => {
-  expect(pages.filter(({ path }) => path.endsWith('*')).map(({ path }) => path)).toEqual([
+  expect(leaves(routes).filter((path) => path.endsWith('*'))).toEqual([
     '/*',
     '/vendor/*',
     '/admin/*',
   ]);
 });
 
-test.for(pages.map((page) => [page.path, page] as const))(
-  '%s fetches a component and keeps its failures inside the frame',
-  async ([, { load, route }]) => {
-    expect(route.ErrorBoundary).toBeDefined();
-    const loaded = typeof load === 'function' ? await load() : undefined;
-    expect(loaded).toHaveProperty('Component');
+test.for([
+  ['/help-support', undefined, 'Help & Support', 'a page everybody sees'],
+  ['/nowhere', undefined, 'Page not found', 'no page'],
+  ['/vendor', 'vendor', 'Welcome, Maya Kern', 'the index of the vendor area'],
+  ['/vendor/nowhere', 'vendor', 'Page not found', 'no page of the vendor area'],
+  ['/admin', 'admin', 'Users', 'the index of the administrators’ area'],
+  ['/admin/nowhere', 'admin', 'Page not found', 'no page of that area'],
+] as const)('%s for %s shows "%s": %s', async ([at, role, heading]) => {
+  openRoutes(routes, { at, ...(role && { as: someone({ role }) }) });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
+test.for([
+  ['admin', 'Go to Dashboard', '/admin/users'],
+  ['user', 'Go to Login', '/login'],
+] as const)(
+  'a page that is not there leads a person of role %s on: %s',
+  async ([role, name, to]) => {
+    openRoutes(routes, { at: '/nowhere', as: someone({ role }) });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
   },
 );
+
+test('the old dashboard is for shoppers', async () => {
+  server.answers(whoAmI, { role: 'user' });
+  openRoutes(routes, { at: '/userdashboard', as: someone() });
+  expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
+});
+
+test('anybody else at the old dashboard is signed out and sent to the login', async () => {
+  server.answers(whoAmI, { role: 'vendor' });
+  const { router } = openRoutes(routes, { at: '/userdashboard', as: someone({ role: 'vendor' }) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(storedUser.get()).toBeUndefined();
+});

@@ -1,28 +1,30 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
 
 import { PageSkeleton } from '#layouts/PageSkeleton';
-import { RouteError } from '#layouts/RouteError';
+import { RouteBoundary } from '#layouts/RouteBoundary';
 import { ShopLayout } from '#layouts/ShopLayout';
+import { whileLoading } from '#lib/loading';
 
 import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
 
-/** A page whose code is fetched when somebody goes there. Its failures stay inside the frame. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return {
-    path,
-    lazy: async () => ({ Component: await load() }),
-    HydrateFallback: PageSkeleton,
-    ErrorBoundary: RouteError,
-  };
+type Load = () => Promise<ComponentType>;
+
+/** A component whose code is fetched when it is first shown. */
+function fetched(load: Load): ComponentType {
+  return lazy(async () => ({ default: await whileLoading(load()) }));
 }
 
-/** The frame of a working area, fetched too: shoppers never pay for it. */
-function frame(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
+/** A page at its address. Its failures stay inside the frame. */
+function page(path: string, load: Load): RouteObject {
+  const Page = fetched(load);
   return {
-    lazy: async () => ({ Component: await load() }),
-    HydrateFallback: PageSkeleton,
-    children,
+    path,
+    element: (
+      <RouteBoundary>
+        <Page />
+      </RouteBoundary>
+    ),
   };
 }
 
@@ -45,7 +47,7 @@ const choosing: RouteObject[] = [
 ];
 
 const shop: RouteObject[] = [
-  { Component: WithSelectedRecipes, ErrorBoundary: RouteError, children: choosing },
+  { Component: WithSelectedRecipes, children: choosing },
   page(
     '/shopping-list',
     async () => (await import('#features/groceryList/GroceryListPage')).GroceryListPage,
@@ -129,38 +131,47 @@ const admin: RouteObject[] = [
   notFound(),
 ];
 
+// Shoppers never pay for the frames of the working areas.
+const VendorLayout = fetched(async () => (await import('#layouts/VendorLayout')).VendorLayout);
+const AdminLayout = fetched(async () => (await import('#layouts/AdminLayout')).AdminLayout);
+const SelectedRecipesButton = fetched(
+  async () => (await import('#features/recipes/SelectedRecipesButton')).SelectedRecipesButton,
+);
+
 /** Every address of the product. Source: product specification section 2, route table. */
 export const routes: RouteObject[] = [
-  { Component: ShopLayout, ErrorBoundary: RouteError, children: shop },
+  { Component: ShopLayout, children: shop },
   {
     path: '/vendor',
     Component: RequireVendor,
-    ErrorBoundary: RouteError,
-    children: [frame(async () => (await import('#layouts/VendorLayout')).VendorLayout, vendor)],
+    children: [{ Component: VendorLayout, children: vendor }],
   },
   {
     path: '/admin',
     Component: RequireAdmin,
-    ErrorBoundary: RouteError,
-    children: [frame(async () => (await import('#layouts/AdminLayout')).AdminLayout, admin)],
+    children: [{ Component: AdminLayout, children: admin }],
   },
 ];
 
-export function makeRouter() {
-  return createBrowserRouter(routes);
+/** The page of the current address in its frame. */
+export function Pages() {
+  const pages = useRoutes(routes);
+  return (
+    <RouteBoundary>
+      <Suspense fallback={<PageSkeleton />}>{pages}</Suspense>
+    </RouteBoundary>
+  );
 }
-
-const SelectedRecipesButton = lazy(async () => ({
-  default: (await import('#features/recipes/SelectedRecipesButton')).SelectedRecipesButton,
-}));
 
 function WithSelectedRecipes() {
   return (
     <>
       <Outlet />
-      <Suspense fallback={null}>
-        <SelectedRecipesButton />
-      </Suspense>
+      <RouteBoundary>
+        <Suspense fallback={null}>
+          <SelectedRecipesButton />
+        </Suspense>
+      </RouteBoundary>
     </>
   );
 }

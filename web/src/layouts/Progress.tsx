@@ -1,9 +1,9 @@
-import { useNavigation } from 'react-router';
+import { useLoading } from '#lib/loading';
 
 /** A thin line at the top while the next page is fetched; quick pages never show it. */
 export function Progress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const loading = useLoading();
+  if (!loading) return null;
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden">
       <div className="progress h-full bg-brand" />

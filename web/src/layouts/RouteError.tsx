@@ -1,5 +1,4 @@
 import { House } from 'lucide-react';
-import { useRouteError } from 'react-router';
 
 import { wordsFor } from '#lib/apiError';
 import { ErrorState } from '#ui/ErrorState';
@@ -7,14 +6,14 @@ import { LinkButton } from '#ui/LinkButton';
 import { usePageTitle } from '#ui/PageTitle';
 
 /** In place of a page that broke or could not be fetched; the frame around it goes on working. */
-export function RouteError() {
+export function RouteError({ error }: { error: unknown }) {
   usePageTitle('Something went wrong');
   return (
     <div className="wrap py-12">
       <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
         title="This page could not be shown"
-        text={wordsFor(useRouteError())}
+        text={wordsFor(error)}
         onRetry={() => window.location.reload()}
       >
         <LinkButton to="/" look="outline" icon={House}>

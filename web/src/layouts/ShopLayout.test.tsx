@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRoutes, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
 
-import { RouteError } from './RouteError.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
 import { ShopLayout } from './ShopLayout.tsx';
 
 const server = standInServer();
@@ -35,7 +35,14 @@ const routes = [
       { path: '/', element: <h1>Home</h1> },
       { path: '/orders', element: <h1>Orders</h1> },
       { path: '/shopping', element: <h1>Shopping</h1> },
-      { path: '/broken', element: <Breaks />, ErrorBoundary: RouteError },
+      {
+        path: '/broken',
+        element: (
+          <RouteBoundary>
+            <Breaks />
+          </RouteBoundary>
+        ),
+      },
       {
         path: '/help-support',
         element: (

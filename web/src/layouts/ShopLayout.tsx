@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
 import { Footer } from './Footer.tsx';
 import { Main } from './Main.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -18,7 +20,9 @@ export function ShopLayout() {
       <OfflineBanner />
       <UpdateNotice />
       <Main className="flex-1">
-        <Outlet />
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
       </Main>
       <Footer />
     </div>

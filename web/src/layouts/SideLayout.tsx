@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 
 import { useAuth } from '#lib/session';
@@ -12,6 +12,7 @@ import { Main } from './Main.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import type { Badge } from './MobileMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -106,7 +107,7 @@ export function SideLayout({
         <OfflineBanner />
         <UpdateNotice />
         <Main className="mx-auto w-full max-w-[81rem] flex-1 px-4 py-6 md:px-8 lg:px-10 lg:py-9">
-          {children}
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </Main>
         {footer}
       </div>
