@@ -10,20 +10,19 @@ export function RouteBoundary({ children }: { children: ReactNode }) {
 }
 
 type Props = { location: Location; children: ReactNode };
-type State = { failure: { error: unknown } | undefined };
+type State = { failure: { error: unknown } | undefined; at: string };
 
 // React catches errors of rendering in classes only.
 class Boundary extends Component<Props, State> {
-  override state: State = { failure: undefined };
+  override state: State = { failure: undefined, at: this.props.location.key };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failure && before.location.key !== this.props.location.key) {
-      this.setState({ failure: undefined });
-    }
+  /** Somewhere else, what failed before is no longer of interest. */
+  static getDerivedStateFromProps({ location }: Props, { at }: State): State | null {
+    return location.key === at ? null : { failure: undefined, at: location.key };
   }
 
   override render(): ReactNode {
