@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
@@ -47,7 +47,10 @@ function outbox(folder: string, from: string): Mailer {
       ];
       const file = join(folder, `${crypto.randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(file, [...headers, '', text, ''].join('\n'), { mode: 0o600, flag: 'wx' });
+      // Under its own name only when it is whole, for whatever watches the folder.
+      const draft = `${file}.part`;
+      await writeFile(draft, [...headers, '', text, ''].join('\n'), { mode: 0o600, flag: 'wx' });
+      await rename(draft, file);
       return file;
     },
   };

@@ -22,9 +22,9 @@ async function world(settings: Record<string, string> = {}) {
   const registered = await calls.register();
   const outbox = join(DATA_DIR, 'outbox');
   const mails = () =>
-    existsSync(outbox)
-      ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
-      : [];
+    (existsSync(outbox) ? readdirSync(outbox) : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
   const forgot = (email = 'ada@example.com', ip?: string) =>
     calls.post('/forgot-password', { email }, ip === undefined ? {} : { ip });
   const reset = (token: string, password = FRESH) =>
