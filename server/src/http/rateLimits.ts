@@ -5,7 +5,7 @@ import { AppError } from '#errors';
 const MINUTE_MS = 60_000;
 
 /** How many calls one caller may make within a window. Source: docs/operations.md. */
-export const LIMITS = {
+const LIMITS = {
   perIp: { max: 600, windowMs: MINUTE_MS },
   perUser: { max: 300, windowMs: MINUTE_MS },
   placeOrders: { max: 30, windowMs: MINUTE_MS },
@@ -15,7 +15,7 @@ export const LIMITS = {
   recipes: { max: 120, windowMs: MINUTE_MS },
   resetMail: { max: 20, windowMs: 60 * MINUTE_MS },
 } as const;
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 const MOST_KEYS = 50_000;
 

@@ -7,7 +7,7 @@ export type Position = { at: Date; id: string };
 
 const Text = z.tuple([z.iso.datetime(), z.guid()]);
 
-export function writeCursor({ at, id }: Position): string {
+function writeCursor({ at, id }: Position): string {
   return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
 }
 

@@ -7,7 +7,7 @@ import { renewSession } from './refresh.ts';
 import { storedUser } from './storedUser.ts';
 import { toast } from './toast.ts';
 
-export type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './http.ts';
+export type { AnswerOf, BodyOf } from './http.ts';
 
 /**
  * Calls one endpoint of the contract as the signed-in person.

@@ -15,3 +15,8 @@ function dayOf(date: Date, now: Date): string {
   if (date.toDateString() === now.toDateString()) return 'Today';
   return (date.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(date);
 }
+
+/** "5:42 PM". Local time. */
+export function timeOfDay(date: Date): string {
+  return TIME.format(date);
+}

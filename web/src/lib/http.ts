@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { ApiError, OfflineError } from './apiError.ts';
 import { noteServerTime } from './serverClock.ts';
 
-export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
-export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 

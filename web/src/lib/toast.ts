@@ -1,6 +1,6 @@
 /** Source: product specification section 9 (3 s); 8 s where something can be taken back. */
-export const TOAST_MS = 3000;
-export const UNDO_TOAST_MS = 8000;
+const TOAST_MS = 3000;
+const UNDO_TOAST_MS = 8000;
 
 /** More at once would cover the page; the oldest go. */
 const AT_ONCE = 3;

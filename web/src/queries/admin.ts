@@ -10,21 +10,34 @@ import {
   listVendors,
   updateIngredients,
 } from '@larder/shared/contract/admin';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 
+const FIRST_PAGE: { cursor?: string } = {};
+
 export const adminQueries = {
   all: () => ['admin'] as const,
+  /** The newest few thousand, and further pages as they are asked for. */
   users: () =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...adminQueries.all(), 'users'],
-      queryFn: async ({ signal }) => (await call(listUsers, { signal })).users,
+      queryFn: ({ signal, pageParam }) => call(listUsers, { query: pageParam, signal }),
+      initialPageParam: FIRST_PAGE,
+      getNextPageParam: nextPage,
     }),
+  /** As `users`. */
   vendors: () =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...adminQueries.all(), 'vendors'],
-      queryFn: async ({ signal }) => (await call(listVendors, { signal })).vendors,
+      queryFn: ({ signal, pageParam }) => call(listVendors, { query: pageParam, signal }),
+      initialPageParam: FIRST_PAGE,
+      getNextPageParam: nextPage,
     }),
   ingredients: () =>
     queryOptions({
@@ -32,6 +45,10 @@ export const adminQueries = {
       queryFn: async ({ signal }) => (await call(listAdminIngredients, { signal })).ingredients,
     }),
 };
+
+function nextPage(last: { next_cursor?: string | undefined }): { cursor?: string } | undefined {
+  return last.next_cursor === undefined ? undefined : { cursor: last.next_cursor };
+}
 
 const invalidate = (client: QueryClient) => () =>
   client.invalidateQueries({ queryKey: adminQueries.all() });

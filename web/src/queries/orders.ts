@@ -3,7 +3,6 @@ import {
   changeOrderStatus,
   listMyOrders,
   listVendorOrders,
-  placeOrders,
 } from '@larder/shared/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -22,14 +21,6 @@ export const orderQueries = {
       queryFn: async ({ signal }) => (await call(listVendorOrders, { signal })).value,
     }),
 };
-
-/** `key` makes a repeated checkout of the same cart one order. */
-export const placeOrdersMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ key, ...body }: BodyOf<typeof placeOrders> & { key: string }) =>
-      call(placeOrders, { body, headers: { 'idempotency-key': key } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
-  });
 
 export const cancelOrderMutation = (client: QueryClient) =>
   mutationOptions({

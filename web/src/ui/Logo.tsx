@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 /** The mark: a bowl with two leaves growing out of it, on a basil tile. */
-export function LogoMark({ size = 36 }: { size?: number }) {
+function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 36 36" className="flex-none">
       <rect width="36" height="36" rx="9" fill="#1f6b45" />

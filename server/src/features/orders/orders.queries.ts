@@ -17,7 +17,7 @@ const LineRow = z.object({
   price: CentsColumn,
   quantity: z.int(),
 });
-export type LineRow = z.output<typeof LineRow>;
+type LineRow = z.output<typeof LineRow>;
 
 const OrderRow = z.object({
   order_id: z.string(),
@@ -242,7 +242,7 @@ export type OrderNews = z.output<typeof OrderNews>;
 export const ORDERS_CHANNEL = 'orders';
 
 /** Tells every process of the orders, once this transaction commits. */
-export async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
+async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
   await tx.run(sql`
     select pg_notify(${ORDERS_CHANNEL}, json_build_object('order_id', order_id, 'user_id', user_id,
       'vendor_id', vendor_id, 'order_status', status)::text)

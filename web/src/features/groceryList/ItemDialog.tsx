@@ -9,7 +9,7 @@ import { SelectField } from '#ui/SelectField';
 
 import { ITEM_UNITS } from './itemUnits.ts';
 
-export type Item = Amount & { readonly name: string; readonly category: Category };
+type Item = Amount & { readonly name: string; readonly category: Category };
 
 type ItemDialogProps = {
   title: string;

@@ -29,7 +29,7 @@ export type RecipePage = {
   readonly total: number | undefined;
 };
 
-export type RecipeClientParts = {
+type RecipeClientParts = {
   cache: RecipeCache;
   budget: RequestBudget;
   /** Milliseconds since 1970. */
@@ -40,8 +40,6 @@ export type RecipeClientParts = {
 };
 type Signal = AbortSignal | undefined;
 type RecipeList = { readonly recipes: readonly ProviderRecipe[]; readonly total: number };
-
-export type RecipeClient = ReturnType<typeof recipeClient>;
 
 /**
  * Recipes from the provider, through the browser's cache and within its daily budget.
@@ -226,7 +224,7 @@ async function find(
 }
 
 /** Whether a recipe can be cooked from: it has ingredients and at least one step. */
-export function isComplete(recipe: ProviderRecipe): boolean {
+function isComplete(recipe: ProviderRecipe): boolean {
   return (recipe.extendedIngredients ?? []).length > 0 && stepsOf(recipe).length > 0;
 }
 

@@ -30,7 +30,7 @@ const KEY_PATHS = { recipes: 'id', searches: 'query', cuisines: 'name', daily: '
 export const STORE_NAMES = ['recipes', 'searches', 'cuisines', 'daily'] as const;
 
 /** How long a page waits for the browser database before it goes on without. */
-export const OPEN_LIMIT_MS = 2_000;
+const OPEN_LIMIT_MS = 2_000;
 
 /**
  * The browser database, opened when it is first needed. `get` gives undefined while there is none: the
