@@ -58,10 +58,12 @@ export async function buildApp(
       });
       for (const feature of FEATURES) feature({ app: api, deps });
       refuseOtherMethods(api);
-      const document = JSON.stringify(openApiDocument());
-      api.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
-      const docs = docsPage();
-      api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs));
+      const document = madeOnce(() => JSON.stringify(openApiDocument()));
+      api.get('/openapi.json', (_request, reply) =>
+        reply.type('application/json').send(document()),
+      );
+      const docs = madeOnce(docsPage);
+      api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()));
     },
     { prefix: '/api' },
   );
@@ -138,4 +140,10 @@ function refuseRepeatedQuery(query: unknown): void {
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/** The contract as text takes a while to make and is seldom asked for: at the first request, then kept. */
+function madeOnce(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
