@@ -246,6 +246,9 @@ describe('POST /user/orders', () => {
     // A queue that is too long is refused as busy; whoever got an answer got the right one.
     expect([...by.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
     expect(by.get(201)?.length).toBe(25);
+    // Nobody is told of a conflict: the rows are locked before anything is decided.
+    const reasons = new Set(by.get(409)?.map((answer) => answer.json().error));
+    expect([...reasons].filter((reason) => reason !== 'busy')).toEqual(['out_of_stock']);
     expect(await stockOf(store_id, saffron)).toBe(0);
     expect(await brokenInvariants(db)).toEqual([]);
   });
