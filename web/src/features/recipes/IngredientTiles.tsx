@@ -34,10 +34,10 @@ export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void
               <img
                 src={`/images/ingredients/${LOOKS[tile].picture}.webp`}
                 alt=""
-                width={64}
-                height={64}
+                width={88}
+                height={88}
                 loading="lazy"
-                className="size-12 sm:size-16"
+                className="-m-2 size-18 [mask-image:radial-gradient(closest-side,#000_58%,transparent)] sm:size-22"
               />
             </button>
           </li>
