@@ -62,7 +62,10 @@ const shop: RouteObject[] = [
   {
     Component: RequireUser,
     children: [
-      page('/profile', async () => (await import('#features/profile/ProfilePage')).ProfilePage),
+      page('/profile', async () => {
+        const { ProfilePage } = await import('#features/profile/ProfilePage');
+        return () => <ProfilePage tabs={profileTabs} />;
+      }),
       page(
         '/userdashboard',
         async () => (await import('#features/userDashboard/UserDashboardPage')).UserDashboardPage,
@@ -90,6 +93,23 @@ const shop: RouteObject[] = [
   page('/admin/login', async () => (await import('#features/auth/AdminLoginPage')).AdminLoginPage),
   notFound(),
 ];
+
+/** Other features' pages under the tabs of the profile. */
+const SavedRecipes = fetched(
+  async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
+);
+const profileTabs = {
+  orders: fetched(async () => (await import('#features/orders/OrdersPage')).OrdersPage),
+  'saved-recipes': () => (
+    <>
+      <SavedRecipes />
+      <SelectedRecipesButton />
+    </>
+  ),
+  'add-recipe': fetched(
+    async () => (await import('#features/addRecipe/AddRecipePage')).AddRecipePage,
+  ),
+};
 
 const vendor: RouteObject[] = [
   { index: true, element: <Navigate to="/vendor/dashboard" replace /> },

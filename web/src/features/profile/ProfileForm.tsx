@@ -51,7 +51,7 @@ export function ProfileForm() {
   );
 
   return (
-    <div className="pt-8">
+    <div className="wrap pt-8 pb-16">
       <PageHeader title="Profile Information" />
       <form
         aria-label="Profile"

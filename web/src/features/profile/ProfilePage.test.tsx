@@ -12,8 +12,14 @@ import { ProfilePage } from './ProfilePage.tsx';
 const server = standInServer();
 const maya = someone();
 
-function openProfile() {
-  return openPage(<ProfilePage />, { at: '/profile', as: maya });
+const tabs = {
+  orders: () => <h1>Your Orders</h1>,
+  'saved-recipes': () => <h1>Saved Recipes</h1>,
+  'add-recipe': () => <h1>Add Recipe</h1>,
+};
+
+function openProfile(at = '/profile') {
+  return openPage(<ProfilePage tabs={tabs} />, { at, as: maya });
 }
 
 test('name, address and email are shown; the email cannot be changed', () => {
@@ -72,18 +78,32 @@ test('a failed change is told, and what was typed stays', async () => {
   expect(storedUser.get()).toMatchObject({ name: 'Maya Kern' });
 });
 
-test('every tab has its address, and the shown one says so', async () => {
+const tabLinks = () => within(screen.getByRole('navigation', { name: 'Profile' }));
+
+test('every tab has its address and shows its page', async () => {
   const { user, router } = openProfile();
-  const tabs = within(screen.getByRole('navigation', { name: 'Profile' }));
-  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(tabLinks().getByRole('link', { current: 'page' })).toHaveTextContent(
     'Profile Information',
-    'Order History',
-    'Saved Recipes',
-    'Add Recipe',
-  ]);
-  expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Profile Information');
-  await user.click(tabs.getByRole('link', { name: 'Order History' }));
-  expect(router.state.location.pathname).toBe('/orders');
+  );
+  for (const [title, search, heading] of [
+    ['Order History', '?tab=orders', 'Your Orders'],
+    ['Saved Recipes', '?tab=saved-recipes', 'Saved Recipes'],
+    ['Add Recipe', '?tab=add-recipe', 'Add Recipe'],
+    ['Profile Information', '', 'Profile Information'],
+  ] as const) {
+    await user.click(tabLinks().getByRole('link', { name: title }));
+    expect(router.state.location).toMatchObject({ pathname: '/profile', search });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(tabLinks().getByRole('link', { current: 'page' })).toHaveTextContent(title);
+  }
+});
+
+test.for([
+  ['/profile?tab=orders', 'Your Orders', 'a tab somebody bookmarked'],
+  ['/profile?tab=constructor', 'Profile Information', 'no tab'],
+] as const)('%s shows "%s": %s', ([at, heading]) => {
+  openProfile(at);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
 test('Logout ends the session', async () => {

@@ -1,14 +1,25 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+
 import { useAuth } from '#lib/session';
 import { Avatar } from '#ui/Avatar';
 
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
+import { type Tab, TABS } from './tabs.ts';
 
-/** The account: who it is, the ways to all that belongs to it, and its own name and address. */
-export function ProfilePage() {
+/**
+ * The account: who it is, its tabs, and below them the page of the chosen one. The other features' pages
+ * are handed in, so that they are the same under a tab as on their own.
+ */
+export function ProfilePage({ tabs }: { tabs: Record<Tab, ComponentType> }) {
   const { user } = useAuth();
+  const [params] = useSearchParams();
+  const tab = TABS.find((one) => one === params.get('tab'));
+  const Page = tab ? tabs[tab] : ProfileForm;
   return (
-    <div className="wrap max-w-[72rem] pt-8 pb-16">
+    // The pages of the tabs have widths of their own; here they all take this one.
+    <div className="wrap max-w-[72rem] pt-8 [&_.wrap]:max-w-none [&_.wrap]:px-0">
       {user && (
         <div className="flex items-center gap-4">
           <Avatar name={user.name} size={56} tone="honey" />
@@ -18,8 +29,8 @@ export function ProfilePage() {
           </p>
         </div>
       )}
-      <ProfileTabs />
-      <ProfileForm />
+      <ProfileTabs shown={tab} />
+      <Page />
     </div>
   );
 }

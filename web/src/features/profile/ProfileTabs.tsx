@@ -1,23 +1,22 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 
 import { useAuth } from '#lib/session';
 import { Button } from '#ui/Button';
 
-/** Source: product specification section 2, "Shopper pages". */
-const TABS = [
-  { to: '/profile', title: 'Profile Information' },
-  { to: '/orders', title: 'Order History' },
-  { to: '/saved-recipes', title: 'Saved Recipes' },
-  { to: '/add-recipe', title: 'Add Recipe' },
-] as const;
+import type { Tab } from './tabs.ts';
 
-/**
- * The tabs of the account. The others are pages of their own, so all are links: Back and bookmarks work,
- * and the focus moves to the page as after any other link.
- */
-export function ProfileTabs() {
+/** Source: product specification section 2, "Shopper pages". */
+const LINKS: readonly { tab: Tab | undefined; title: string }[] = [
+  { tab: undefined, title: 'Profile Information' },
+  { tab: 'orders', title: 'Order History' },
+  { tab: 'saved-recipes', title: 'Saved Recipes' },
+  { tab: 'add-recipe', title: 'Add Recipe' },
+];
+
+/** The tabs of the account. Each has an address, so they are links: Back and bookmarks work. */
+export function ProfileTabs({ shown }: { shown: Tab | undefined }) {
   const { logout } = useAuth();
   const [leaving, setLeaving] = useState(false);
   return (
@@ -25,15 +24,16 @@ export function ProfileTabs() {
       aria-label="Profile"
       className="no-scrollbar -mx-1 mt-5 flex items-center gap-1 overflow-x-auto border-b border-line px-1 pt-1"
     >
-      {TABS.map(({ to, title }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end
+      {LINKS.map(({ tab, title }) => (
+        <Link
+          key={title}
+          to={tab ? `/profile?tab=${tab}` : '/profile'}
+          aria-current={tab === shown ? 'page' : undefined}
+          ref={bringIntoSight}
           className="flex min-h-11 flex-none items-center rounded-t-sm border-b-[3px] border-transparent px-4 text-sm font-semibold whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
         >
           {title}
-        </NavLink>
+        </Link>
       ))}
       <Button
         look="danger"
@@ -49,4 +49,9 @@ export function ProfileTabs() {
       </Button>
     </nav>
   );
+}
+
+/** On a phone the row is wider than the screen: the tab a page starts with comes into sight. */
+function bringIntoSight(link: HTMLAnchorElement | null): void {
+  if (link?.ariaCurrent) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
