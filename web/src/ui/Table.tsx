@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 type Align = 'left' | 'right';
 
 /**
- * A table in a card, for pages from 768 px on (show cards below that):
+ * A table in a card, for pages from 768 px on (show cards below that). It is a container for queries,
+ * and closer set where that is narrower than 58 rem:
  *
  * `<Table label="Orders" head={<><Th>Order ID</Th><Th align="right">Total Price</Th></>}><Tr>…</Tr></Table>`
  */
@@ -18,14 +19,16 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <div className="card overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">{label}</caption>
-        <thead className="bg-sunken/60 text-xs text-ink-2">
-          <tr>{head}</tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+    <div className="@container">
+      <div className="card overflow-x-auto">
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">{label}</caption>
+          <thead className="bg-sunken/60 text-xs text-ink-2">
+            <tr>{head}</tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
     </div>
   );
 }
@@ -41,7 +44,7 @@ export function Th({
       scope="col"
       {...rest}
       className={clsx(
-        'px-4 py-3 font-semibold whitespace-nowrap first:pl-5 last:pr-5',
+        'px-4 py-3 font-semibold whitespace-nowrap @max-[58rem]:px-2 @max-[58rem]:whitespace-normal first:pl-5 last:pr-5',
         align === 'right' && 'text-right',
         className,
       )}
@@ -78,7 +81,7 @@ export function Td({
     <td
       {...rest}
       className={clsx(
-        'px-4 py-2.5 first:pl-5 last:pr-5',
+        'px-4 py-2.5 @max-[58rem]:px-2 first:pl-5 last:pr-5',
         align === 'right' && 'num text-right',
         className,
       )}

@@ -24,40 +24,38 @@ export function RecentOrder({
   onReject: () => void;
 }) {
   const { order_id, items, order_status: status } = order;
-  const id = shortId(order_id, 8);
+  const name = `order ${shortId(order_id, 12)}`;
   return (
     <li
       data-row={order_id}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3',
+        'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-5 py-3 sm:grid-cols-[6rem_1fr_auto_4.5rem]',
         status === 'pending' && 'bg-honey-soft/45',
       )}
     >
-      <span className="hidden w-24 sm:block">
+      <span className="row-span-2 hidden sm:block">
         <ImagePile images={items.map((item) => item.image)} size={36} />
       </span>
-      <div className="min-w-0 flex-1 basis-40">
-        <Link
-          to={`/vendor/orders?order=${order_id}`}
-          aria-label={`Order ${id}`}
-          className="num font-semibold hover:underline"
-        >
-          #{id}
+      <p className="min-w-0">
+        <Link to={`/vendor/orders?order=${order_id}`} className="num font-semibold hover:underline">
+          <span className="sr-only">Order </span>#{shortId(order_id, 8)}
         </Link>
-        <p className="text-sm text-ink-2">
-          {dateTime(order.created_at)} · {items.length} {items.length === 1 ? 'item' : 'items'}
-        </p>
-      </div>
-      <StatusBadge status={status} />
-      <strong className="min-w-16 text-right">
+      </p>
+      <strong className="text-right sm:order-1 sm:row-span-2">
         <Money cents={order.total_price} />
       </strong>
+      <p className="text-sm text-ink-2 sm:order-2">
+        {dateTime(order.created_at)} · {items.length} {items.length === 1 ? 'item' : 'items'}
+      </p>
+      <span className="text-right sm:row-span-2">
+        <StatusBadge status={status} />
+      </span>
       {status === 'pending' && (
-        <div className="flex basis-full gap-2 sm:pl-28">
+        <div className="order-3 col-span-full mt-2 flex gap-2 sm:col-start-2">
           <Button
             icon={Check}
             className="max-sm:flex-1"
-            aria-label={`Accept order ${id}`}
+            aria-label={`Accept ${name}`}
             busy={changing === 'Accepted'}
             onClick={onAccept}
           >
@@ -67,7 +65,7 @@ export function RecentOrder({
             look="outline"
             icon={X}
             className="max-sm:flex-1"
-            aria-label={`Reject order ${id}`}
+            aria-label={`Reject ${name}`}
             busy={changing === 'Rejected'}
             onClick={onReject}
           >

@@ -58,15 +58,17 @@ function PopularItem({ name, orders }: { name: string | undefined; orders: reado
   if (name === undefined) return <p className="mt-3 text-ink-2">None yet</p>;
   const including = orders.flatMap(({ items }) => items.find((item) => item.name === name) ?? []);
   return (
-    <div className="mt-2.5 flex items-center gap-3">
-      <ItemImage src={including[0]?.image} size={52} />
-      <div className="min-w-0">
-        <p className="font-display text-xl leading-tight font-bold break-words">{name}</p>
-        <p className="num text-sm text-ink-2">
-          Most ordered: in {including.length} {including.length === 1 ? 'order' : 'orders'}
-        </p>
+    <>
+      <div className="mt-1.5 flex min-h-11 items-center gap-2.5">
+        <ItemImage src={including[0]?.image} size={40} />
+        <p className="min-w-0 font-display text-lg leading-tight font-bold break-words">{name}</p>
       </div>
-    </div>
+      <Note>
+        <span className="num">
+          Most ordered, in {including.length} {including.length === 1 ? 'order' : 'orders'}
+        </span>
+      </Note>
+    </>
   );
 }
 

@@ -1,8 +1,13 @@
-import { changeOrderStatus, listVendorOrders, type Order } from '@larder/shared/contract/orders';
+import {
+  changeOrderStatus,
+  listVendorOrders,
+  type Order,
+  orderEvents,
+} from '@larder/shared/contract/orders';
 import { listVendorStores, type Store } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -10,6 +15,10 @@ import { standInServer } from '#testing/server';
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 const server = standInServer();
+// No news unless a test has some.
+beforeEach(() => {
+  server.refuses(orderEvents, 'unavailable');
+});
 const vendor = someone({
   role: 'vendor',
   name: 'Rosa Alvarez',
@@ -81,7 +90,7 @@ test('welcomes the person of the token and counts all orders', async () => {
   );
   expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('$20.00All time');
   expect(screen.getByText('Popular Item').parentElement).toHaveTextContent(
-    'RiceMost ordered: in 3 orders',
+    'RiceMost ordered, in 3 orders',
   );
 });
 
@@ -92,7 +101,7 @@ test('shows the five newest orders with short ids, and the stores', async () => 
     within(list)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual([6, 5, 4, 3, 2].map((n) => `#${String(n).repeat(8)}`));
+  ).toEqual([6, 5, 4, 3, 2].map((n) => `Order #${String(n).repeat(8)}`));
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/vendor/orders');
   expect(screen.getByText('Pickup · 0 items')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage Corner Shop' })).toBeVisible();
@@ -101,7 +110,7 @@ test('shows the five newest orders with short ids, and the stores', async () => 
 test('a pending order can be accepted in place', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Accepted' }));
-  await user.click(await screen.findByRole('button', { name: 'Accept order 11111111' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept order 11111111-111' }));
   expect(await screen.findByText('Order 11111111... has been marked as Accepted.')).toBeVisible();
   expect(seen).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -110,7 +119,7 @@ test('a pending order can be accepted in place', async () => {
 test('a pending order can be rejected with a reason', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Rejected' }));
-  await user.click(await screen.findByRole('button', { name: 'Reject order 11111111' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject order 11111111-111' }));
   await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today{Enter}');
   expect(await screen.findByText('Order 11111111... has been marked as Rejected.')).toBeVisible();
   expect(seen[0]?.body).toMatchObject({ order_status: 'Rejected', reject_reason: 'Closed today' });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { dateTime } from '#lib/dates';
+import { timeOfDay } from '#lib/dates';
 import { useAuth } from '#lib/session';
+import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
 import { storeQueries } from '#queries/stores';
 import { ErrorState } from '#ui/ErrorState';
@@ -20,6 +21,7 @@ const REFRESH_MS = 15_000;
 export function VendorDashboardPage() {
   usePageTitle('Dashboard');
   const { claims, user } = useAuth();
+  useOrderNews(user?.token);
   const orders = useQuery({ ...orderQueries.vendor(), refetchInterval: REFRESH_MS });
   const stores = useQuery(storeQueries.mine());
   const isStale = orders.isError || stores.isError;
@@ -46,7 +48,7 @@ export function VendorDashboardPage() {
               }
             />
             {isStale ? 'Not up to date' : 'Live'} · updated{' '}
-            {dateTime(new Date(orders.dataUpdatedAt))}
+            {timeOfDay(new Date(orders.dataUpdatedAt))}
           </p>
         )}
       </PageHeader>

@@ -35,7 +35,8 @@ export function AddInventoryPage() {
   const storeBox = useRef<HTMLSelectElement>(null);
   const wanted = useDeferredValue(text);
 
-  const chosen = params.get('store');
+  // Kept here too, because the address follows a moment later.
+  const [chosen, setChosen] = useState(params.get('store'));
   const store =
     stores.data?.find(({ store_id }) => store_id === chosen) ??
     // Nothing to choose from one.
@@ -44,6 +45,7 @@ export function AddInventoryPage() {
 
   function choose(store_id: string): void {
     setNoStore(false);
+    setChosen(store_id);
     setParams(store_id === '' ? {} : { store: store_id }, {
       replace: true,
       preventScrollReset: true,

@@ -1,6 +1,7 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
 import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
+import clsx from 'clsx';
 import { Check, PackageCheck, X } from 'lucide-react';
 
 import { Button } from '#ui/Button';
@@ -22,16 +23,21 @@ export function OrderActions({
   handlers,
   size = 'md',
   deliverWord = 'Mark as Delivered',
+  shrinks = false,
   className,
 }: {
   order: Order;
   handlers: OrderHandlers;
   size?: ButtonSize;
   deliverWord?: string;
+  /** Leaves only the icons in a narrow container. */
+  shrinks?: boolean;
   className?: string;
 }) {
   const { order_status: status, order_id } = order;
-  const name = `order ${shortId(order_id, 8)}`;
+  const name = `order ${shortId(order_id, 12)}`;
+  const buttonClass = clsx(shrinks && '@max-[58rem]:size-9 @max-[58rem]:px-0', className);
+  const wordClass = shrinks ? '@max-[58rem]:sr-only' : undefined;
   const going = handlers.changing.get(order_id);
   return (
     <>
@@ -41,10 +47,10 @@ export function OrderActions({
           icon={Check}
           aria-label={`Accept ${name}`}
           busy={going === 'Accepted'}
-          {...(className !== undefined && { className })}
+          className={buttonClass}
           onClick={() => handlers.accept(order)}
         >
-          Accept
+          <span className={wordClass}>Accept</span>
         </Button>
       )}
       {canBecome(status, 'Rejected') && (
@@ -54,10 +60,10 @@ export function OrderActions({
           icon={X}
           aria-label={`Reject ${name}`}
           busy={going === 'Rejected'}
-          {...(className !== undefined && { className })}
+          className={buttonClass}
           onClick={() => handlers.reject(order)}
         >
-          Reject
+          <span className={wordClass}>Reject</span>
         </Button>
       )}
       {canBecome(status, 'Delivered') && (
@@ -67,10 +73,10 @@ export function OrderActions({
           icon={PackageCheck}
           aria-label={`${deliverWord}, ${name}`}
           busy={going === 'Delivered'}
-          {...(className !== undefined && { className })}
+          className={buttonClass}
           onClick={() => handlers.deliver(order)}
         >
-          {deliverWord}
+          <span className={wordClass}>{deliverWord}</span>
         </Button>
       )}
     </>

@@ -56,7 +56,7 @@ function OrderCard({
   const items = useId();
   const { order_id, order_status: status } = order;
   const isFinal = allowedNext(status).length === 0;
-  const detailsLabel = `View details of order ${shortId(order_id, 8)}`;
+  const detailsLabel = `View details of order ${shortId(order_id, 12)}`;
   return (
     <li
       data-row={order_id}

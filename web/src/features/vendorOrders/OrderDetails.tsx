@@ -40,7 +40,7 @@ export function OrderDetails({
         </>
       }
     >
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name="Order ID" wide>
           <span className="num break-all">{order.order_id}</span>
         </Fact>

@@ -75,11 +75,17 @@ export function OrderRow({
         </Td>
         <Td>
           <span className="flex items-center justify-end gap-1.5">
-            <OrderActions order={order} handlers={handlers} size="sm" deliverWord="Deliver" />
+            <OrderActions
+              order={order}
+              handlers={handlers}
+              size="sm"
+              deliverWord="Deliver"
+              shrinks
+            />
             <IconButton
               size="sm"
               icon={Eye}
-              label={`View details of order ${shortId(order_id, 8)}`}
+              label={`View details of order ${shortId(order_id, 12)}`}
               onClick={() => handlers.showDetails(order)}
             />
           </span>

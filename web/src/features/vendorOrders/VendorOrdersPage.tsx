@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router';
 
 import { dateTime } from '#lib/dates';
 import { useHeldRows } from '#lib/heldRows';
+import { useAuth } from '#lib/session';
+import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
@@ -24,6 +26,7 @@ const REFRESH_MS = 15_000;
 
 /** The orders of the vendor's stores: look through them, accept, reject, deliver. */
 export function VendorOrdersPage() {
+  useOrderNews(useAuth().user?.token);
   const query = useQuery({ ...orderQueries.vendor(), refetchInterval: REFRESH_MS });
   const orders = useMemo(() => query.data ?? [], [query.data]);
   const held = useHeldRows(orders, (order) => order.order_id);
@@ -74,7 +77,7 @@ export function VendorOrdersPage() {
         />
         <SearchField
           label="Search orders"
-          placeholder="Search orders"
+          placeholder="Search"
           className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
           value={text}
           onChange={setText}

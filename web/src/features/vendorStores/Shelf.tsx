@@ -32,7 +32,7 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
         <SearchField
           label="Search inventory"
           placeholder="Search inventory"
-          className="min-w-0 flex-1 basis-44 sm:max-w-64"
+          className="order-1 w-full sm:order-none sm:w-64"
           value={text}
           onChange={setText}
         />

@@ -20,11 +20,13 @@ export function ShelfRow({ item, onEdit }: { item: StoreItem; onEdit: () => void
     <Tr data-row={ingredient_id} tabIndex={-1} className="-outline-offset-3">
       <Td>
         <span className="flex items-center gap-3 font-semibold">
-          <ItemImage src={item.image} size={36} />
+          <span className="@max-[50rem]:hidden">
+            <ItemImage src={item.image} size={36} />
+          </span>
           {name}
         </span>
       </Td>
-      <Td align="right">
+      <Td align="right" className="whitespace-nowrap">
         {unit_quantity} {unit}
       </Td>
       <Td align="right">
@@ -62,12 +64,14 @@ export function ShelfRowEdit({
     <Tr tone="brand" data-row={item.ingredient_id} className="align-top">
       <Td>
         <span className="flex min-h-11 items-center gap-3 font-semibold">
-          <ItemImage src={item.image} size={36} />
+          <span className="@max-[50rem]:hidden">
+            <ItemImage src={item.image} size={36} />
+          </span>
           {item.name}
         </span>
       </Td>
       <Td align="right">
-        <span className="inline-flex min-h-11 items-center">
+        <span className="inline-flex min-h-11 items-center whitespace-nowrap">
           {item.unit_quantity} {item.unit}
         </span>
       </Td>
@@ -81,7 +85,7 @@ export function ShelfRowEdit({
           min={0}
           step={1}
           inputMode="numeric"
-          className="ml-auto w-28 min-w-24"
+          className="ml-auto w-28 @max-[58rem]:w-24"
           value={edit.quantity}
           onChange={(event) => edit.setQuantity(event.target.value)}
           error={edit.problems.quantity}
@@ -92,7 +96,7 @@ export function ShelfRowEdit({
           form={form}
           label={`Price of ${item.name}`}
           hideLabel
-          className="ml-auto w-28 min-w-24"
+          className="ml-auto w-28 @max-[58rem]:w-24"
           value={edit.price}
           onChange={(event) => edit.setPrice(event.target.value)}
           error={edit.problems.price}

@@ -22,8 +22,8 @@ export function StorePanel({ store }: { store: Store }) {
   return (
     <>
       <Card as="section" aria-label="Store details" className="p-5">
-        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_auto_auto_auto_1.5fr]">
-          <Fact name="Name" icon={StoreIcon}>
+        <dl className="grid gap-x-8 gap-y-4 grid-cols-2 sm:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_1.5fr]">
+          <Fact name="Name" icon={StoreIcon} wide>
             {name || UNKNOWN}
           </Fact>
           <Fact name="Type" icon={store_type === 'Pickup' ? ShoppingBasket : Bike}>
@@ -37,7 +37,7 @@ export function StorePanel({ store }: { store: Store }) {
               ({location.lat}, {location.lng})
             </span>
           </Fact>
-          <Fact name="Address" icon={MapPin}>
+          <Fact name="Address" icon={MapPin} wide>
             {address || UNKNOWN}
           </Fact>
         </dl>
@@ -62,14 +62,16 @@ export function StorePanel({ store }: { store: Store }) {
 function Fact({
   name,
   icon: Icon,
+  wide = false,
   children,
 }: {
   name: string;
   icon: LucideIcon;
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="min-w-0">
+    <div className={wide ? 'col-span-2 min-w-0 sm:col-span-1' : 'min-w-0'}>
       <dt className="flex items-center gap-1.5 text-sm text-ink-2">
         <Icon aria-hidden="true" size={15} />
         {name}
