@@ -172,6 +172,15 @@ describe('the cache', () => {
     expect(seen).toHaveLength(3);
   });
 
+  test('keeps a list without holes', async () => {
+    const seen = searchAnswers(40);
+    const { client } = start();
+    await client.search('rice', 0);
+    await client.search('rice', 24);
+    expect(ids(await client.search('rice', 12))[0]).toBe(13);
+    expect(seen).toHaveLength(3);
+  });
+
   test('answers a cuisine again', async () => {
     const seen = searchAnswers(3);
     const { client } = start();

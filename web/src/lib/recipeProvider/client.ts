@@ -84,7 +84,7 @@ export function recipeClient({ cache, budget, now, isOnline, wait }: RecipeClien
     }
   }
 
-  /** One page of a list that is kept from its start on. `old` is asked only when it may be shown. */
+  /** One page of a list that is kept from its start on; the kept one when no new one is to be had. */
   async function page(list: {
     kept: (RecipeList & { readonly timestamp: number }) | undefined;
     kind: 'searches' | 'cuisines';
