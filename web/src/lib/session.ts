@@ -24,7 +24,7 @@ import {
   toStoredUser,
 } from './storedUser.ts';
 
-export type Auth = {
+type Auth = {
   /** Undefined when nobody is signed in. */
   user: StoredUser | undefined;
   /** What the token says: name, email, address, role. Empty when nobody is signed in. */

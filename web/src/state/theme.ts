@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const kept = stored({
   key: 'theme',

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 
 /** One request as the stand-in server saw it, before anything is decoded. */
-export type Seen = {
+type Seen = {
   body: unknown;
   query: Record<string, string>;
   params: Record<string, string>;

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useS
 
 import { controlClass, FieldFrame, type FieldOwnProps, useFieldIds } from './fieldParts.tsx';
 
-export type Suggestion = { id: string; title: string; hint?: string };
+type Suggestion = { id: string; title: string; hint?: string };
 
 // The native list of a text box can be neither styled nor filtered by its owner.
 const LISTBOX = { role: 'listbox' } as const;
