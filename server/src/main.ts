@@ -8,6 +8,7 @@ import { DatabaseInUse } from '#db/lockFile';
 import { openDatabase } from '#db/open';
 import type { Deps } from '#deps';
 import { ensureAdmin } from '#features/auth/admin.service';
+import { startHousekeeping } from '#features/housekeeping/housekeeping';
 import { measure } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
 import { seedDemo } from '#seed/seed';
@@ -50,8 +51,10 @@ async function start(config: Config): Promise<void> {
   const authAddress = await listen(auth, { host: HOST, port: config.AUTH_PORT }, 'AUTH_PORT');
   await listen(gauges, { host: '127.0.0.1', port: config.METRICS_PORT }, 'METRICS_PORT');
   welcome(config, { address, authAddress });
+  const endHousekeeping = startHousekeeping(deps, app.log);
 
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+    endHousekeeping();
     if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
     await close();

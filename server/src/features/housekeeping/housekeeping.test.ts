@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { sql } from '#db/sql';
+import { testApp } from '#testing/testApp';
+
+import { deleteLeftovers } from './housekeeping.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+test('what is long over goes, what may still be used stays', async () => {
+  const { app, db, clock, person, store, ingredient, stock } = await testApp();
+  const [shopper, vendor] = [await person('user'), await person('vendor')];
+  const store_id = await store(vendor.user_id);
+  const rice = await ingredient('Rice');
+  await stock(store_id, rice);
+  await app.inject({
+    method: 'POST',
+    url: '/api/user/orders',
+    headers: { ...shopper.headers, 'idempotency-key': 'k' },
+    payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
+  });
+  const left = async () =>
+    db.one(
+      z.object({ keys: z.int(), sessions: z.int(), orders: z.int() }),
+      sql`select (select count(*) from idempotency_keys) as keys,
+                 (select count(*) from sessions) as sessions, (select count(*) from orders) as orders`,
+    );
+  const after = (days: number) => new Date(clock.at.getTime() + days * DAY_MS);
+
+  expect(await deleteLeftovers(db, after(6.9))).toBe(0);
+  expect(await left()).toEqual({ keys: 1, sessions: 2, orders: 1 });
+  expect(await deleteLeftovers(db, after(7.1))).toBe(1);
+  expect(await left()).toEqual({ keys: 0, sessions: 2, orders: 1 });
+  await deleteLeftovers(db, after(31));
+  expect(await left()).toEqual({ keys: 0, sessions: 0, orders: 1 });
+});
+
+test('more than one batch goes at once', async () => {
+  const { db, clock, person } = await testApp();
+  const { user_id } = await person('user');
+  await db.run(sql`insert into idempotency_keys (user_id, route, key, fingerprint, response, created_at)
+    select ${user_id}, 'r', 'k' || n, 'f', '{}', ${clock.at} from generate_series(1, 2500) n`);
+  expect(await deleteLeftovers(db, new Date(clock.at.getTime() + 8 * DAY_MS))).toBe(2500);
+});
