@@ -38,7 +38,7 @@ module.exports = {
     rule(
       'only-queries-call-the-server',
       { path: '^web/src/', pathNot: ['^web/src/queries/', '^web/src/lib/', tests()] },
-      { path: '^web/src/lib/api[.]ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^web/src/lib/(api|http|eventStream)[.]ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'ui-knows-nothing',
