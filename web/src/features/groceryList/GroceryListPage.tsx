@@ -43,7 +43,7 @@ export function GroceryListPage() {
   const edited = list.lines.find((line) => line.key === editing);
   return (
     <div className="wrap pt-2 pb-6 md:pt-5">
-      <PageHeader title="Grocery List" text={<p>{summaryOf(list)}</p>} />
+      <PageHeader title="Grocery List" text={!isEmpty && <p>{summaryOf(list)}</p>} />
 
       {/* The form keeps its place, and so its focus, when the first thing is added. */}
       <div className={clsx('grid grid-cols-1 items-start gap-6', !isEmpty && COLUMNS)}>

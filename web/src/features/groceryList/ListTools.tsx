@@ -39,12 +39,12 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
         placeholder="Filter items"
         value={filter}
         onChange={onFilter}
-        className="min-w-56 flex-1 max-sm:w-full max-sm:flex-none"
+        className="min-w-56 flex-1 max-lg:w-full max-lg:flex-none"
       />
-      <Button look="outline" onClick={toggleAll} className="max-sm:flex-1">
+      <Button look="outline" onClick={toggleAll} className="max-lg:flex-1">
         {all ? 'Deselect All' : 'Select All'}
       </Button>
-      <Button look="danger" icon={Trash2} onClick={clear} className="max-sm:flex-1">
+      <Button look="danger" icon={Trash2} onClick={clear} className="max-lg:flex-1">
         Clear List
       </Button>
     </div>
