@@ -8,7 +8,7 @@ import { drawLogo } from '#art/site/logo';
 import { type IngredientFacts, readFacts } from '#catalogue/facts';
 
 import { dishInputs } from './corpus.ts';
-import { toCutOutFile, toIconFile, toRecipeFiles, toTileFile } from './render.ts';
+import { toCutOutFile, toDiscFile, toIconFile, toRecipeFiles, toTileFile } from './render.ts';
 import {
   hashOf,
   keepOnly,
@@ -24,6 +24,10 @@ import {
 /** Widths of the home page's pictures in pixels. */
 const HERO_WIDTH = 520;
 const CHIP_WIDTH = 64;
+
+/** How much of its canvas a dish takes; a chip is cut to its dish, and needs room only to be drawn. */
+const HERO_SHARE = 0.91;
+const CHIP_SHARE = 0.6;
 
 type Wish = { readonly all: boolean; readonly sample: number | undefined };
 
@@ -88,13 +92,12 @@ async function drawIngredients(
 /** Hero dishes, cuisine chips and the app's icon: few enough to draw every time. */
 async function drawSite(): Promise<void> {
   for (const [name, input] of Object.entries(HEROES)) {
-    save(siteFile(`${name}.webp`), await toCutOutFile(drawCutOut(input, HERO_WIDTH), HERO_WIDTH));
+    const svg = drawCutOut(input, HERO_WIDTH, HERO_SHARE);
+    save(siteFile(`${name}.webp`), await toCutOutFile(svg, HERO_WIDTH));
   }
   for (const [name, input] of Object.entries(CHIPS)) {
-    save(
-      siteFile(`${name}.webp`),
-      await toCutOutFile(drawCutOut(input, HERO_WIDTH, true), CHIP_WIDTH),
-    );
+    const svg = drawCutOut(input, HERO_WIDTH, CHIP_SHARE);
+    save(siteFile(`${name}.webp`), await toDiscFile(svg, CHIP_WIDTH, CHIP_SHARE));
   }
   save(siteFile('favicon.svg'), drawLogo('rounded'));
   for (const side of [192, 512])

@@ -168,7 +168,8 @@ export const bake: Cook = (pen, reading) => {
               ),
               { ...over, count: 7, gap: 1.9, where: inside(0.74) },
             )}`;
-  const leaves = garnish(pen, reading, { radius: 210, scale: 1.05 });
+  const plain = reading.has(/pastry|phyllo/i) || reading.called(/cottage|shepherd/i);
+  const leaves = plain ? '' : garnish(pen, reading, { radius: 210, scale: 1.05 });
   const lemon = upTo(reading.of('slice'), 1).map((food) =>
     piece(pen, food, { at: [HALF_W * 0.74, HALF_H * 0.66], height: 'mid' }),
   );

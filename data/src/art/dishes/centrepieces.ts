@@ -2,7 +2,7 @@ import { type Colour, darken, lighten } from '#art/core/colour';
 import { linear, type Pen, put } from '#art/core/pen';
 import { n, type Point, polar, repeat } from '#art/core/shapes';
 import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
-import { grilledFillet, slicedSteak } from '#art/glyphs/meat';
+import { drumstickOf, grilledFillet, slicedSteak } from '#art/glyphs/meat';
 import { dumpling } from '#art/glyphs/shortPasta';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
@@ -92,7 +92,7 @@ export function centre(pen: Pen, reading: Reading): { body: string; lots: boolea
     };
   }
   if (reading.called(/kofta|kebab|cevapi|seekh/i)) {
-    const stick: Food = { role: 'main', glyph: kofta('#84482a'), size: 76 };
+    const stick: Food = { role: 'main', glyph: kofta('#84482a'), size: 104 };
     return {
       body: [-110, 0, 110]
         .map((y) =>
@@ -127,7 +127,8 @@ export function centre(pen: Pen, reading: Reading): { body: string; lots: boolea
     };
   }
   if (!food) return { body: '', lots: false };
-  const big = whole(food);
+  const spiced = reading.called(/tandoori|tikka/i);
+  const big = spiced ? { ...whole(food), glyph: drumstickOf('#b8401c') } : whole(food);
   if (big.size >= 140)
     return {
       body: piece(

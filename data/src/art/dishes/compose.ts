@@ -133,21 +133,17 @@ export function drawDish(input: DishInput): string {
 }
 
 /**
- * A dish alone, in the middle of a square canvas of the given side, without table or props.
- *
- * Shape  with `round` all but a disc is cut away; otherwise its shadow is kept and has room.
+ * A dish alone, in the middle of a square canvas of the given side, without table or props. It takes
+ * `share` of the side, so that there is room for its shadow and for what hangs over its rim.
  */
-export function drawCutOut(input: DishInput, side: number, round = false): string {
+export function drawCutOut(input: DishInput, side: number, share: number): string {
   const pen = createPen(createRandom(seedOf(input)));
   const plating = KITCHEN[input.dish](pen, read(input));
-  const scale = (side / 2 / plating.radius) * (round ? 1.02 : 0.9);
-  const clip = round
-    ? ` clip-path="${pen.define('disc', (id) => `<clipPath id="${id}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></clipPath>`)}"`
-    : '';
-  const middle = n(side * (round ? 0.5 : 0.48));
+  const scale = ((side / 2) * share) / plating.radius;
+  const middle = n(side / 2);
   return svgDocument(
     pen,
     [side, side],
-    `<g${clip}><g transform="translate(${middle} ${middle}) scale(${scale.toFixed(3)})">${plating.body}</g></g>`,
+    `<g transform="translate(${middle} ${middle}) scale(${scale.toFixed(3)})">${plating.body}</g>`,
   );
 }

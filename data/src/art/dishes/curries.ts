@@ -20,6 +20,7 @@ const EGGS_ON_TOP = /shakshuka|eggs? in|purgatory/i;
 
 function curryColour(reading: Reading): string {
   const sauce = reading.sauce('#b9702c');
+  if (reading.called(/rogan|vindaloo|tikka/i)) return mix(sauce, '#b8381a', 0.5);
   return reading.called(/saag|palak|spinach|green curry|hariyali/i)
     ? mix(sauce, '#6f962c', 0.6)
     : sauce;
@@ -43,11 +44,12 @@ function stew(pen: Pen, reading: Reading, radius: number): string {
       : '';
   const crumbs = mince ? strew(pen, mince, { radius: radius * 0.92, count: 190, gap: 1 }) : '';
   const creamy = reading.has(CREAMY) && random.chance(0.6);
-  const cream = creamy
-    ? random.chance(0.5)
-      ? swirl(pen, radius * 0.5, '#fbf4e2')
-      : put(pen, drizzle(pen, radius * 0.62, { colour: '#fbf4e2', width: 6 }), {})
-    : '';
+  const drizzled = mains.length > 0 || random.chance(0.5);
+  const cream = !creamy
+    ? ''
+    : drizzled
+      ? put(pen, drizzle(pen, radius * 0.6, { colour: '#fbf4e2', width: 6 }), {})
+      : swirl(pen, radius * 0.5, '#fbf4e2');
   const small = vegetables.filter(({ size }) => size <= 24);
   const cut = vegetables.filter(({ size }) => size > 24);
   const parts = [
@@ -63,9 +65,8 @@ function stew(pen: Pen, reading: Reading, radius: number): string {
       sauce,
       gap: mains.length ? 1.6 : 1.3,
     }),
-    creamy && mains.length ? cream : '',
     bathe(pen, mains, { radius: radius * 0.66, count: 15, sauce, gap: 1.16, depth: 0.62 }),
-    mains.length ? '' : cream,
+    cream,
     heap
       ? ''
       : bathe(pen, beans, { radius: radius * 0.84, count: 16, sauce, gap: 2.4, depth: 0.6 }),
@@ -84,7 +85,7 @@ export const curry: Cook = (pen, reading) => {
   const glaze = chooseGlaze(pen, cuisine);
   const radius = 308;
   if (grainOf(ingredients)) return withRice(pen, reading, radius);
-  const inPan = reading.called(/skillet|pan|shakshuka|saganaki/i) || random.chance(0.15);
+  const inPan = reading.called(/skillet|\bpan\b|shakshuka|saganaki/i) || random.chance(0.15);
   const inKadai = !inPan && cuisine === 'indian' && random.chance(0.42);
   const vessel = inPan
     ? skillet(pen, radius)

@@ -33,7 +33,7 @@ function dough(pen: Pen, radius: number): string {
       [0.96, '#cd8836'],
       [1, '#a86320'],
     ],
-  )}"/>${blisters}</g></g>`;
+  )}"/><g clip-path="${pen.define('dough', (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)}">${blisters}</g></g></g>`;
 }
 
 /** Sauce and melted cheese inside the rim. */
@@ -140,7 +140,9 @@ export const pizza: Cook = (pen, reading) => {
   )}${mains[0] && mains[0].size < 24 ? strew(pen, mains[0], { radius: inner * 0.9, count: 90, gap: 1.5 }) : ''}${medley(
     pen,
     upTo(
-      reading.of('vegetable', 'aromatic').filter(({ size }) => size > 24),
+      reading
+        .of('vegetable', 'aromatic')
+        .filter(({ role, size }) => size > (role === 'aromatic' ? 30 : 24)),
       3,
     ),
     { radius: inner * 0.84, count: 13, gap: 1.75, scale: 0.9 },

@@ -96,7 +96,7 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
   if (!mixed) {
     const eggs = reading.called(/fried egg|bibimbap|gyudon/i);
     const seen = reading
-      .of('main', 'vegetable', 'bed', 'cheese')
+      .of('main', 'vegetable', 'fruit', 'bed', 'cheese')
       .filter((food) => food.size >= 15 && !(eggs && food.whole?.glyph === friedEgg))
       .map((food) => servedMeat(reading, food));
     const foods = upTo([...seen, ...bits], 5);

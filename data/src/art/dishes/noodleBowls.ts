@@ -57,7 +57,7 @@ export const noodles: Cook = (pen, reading) => {
   const strands = strandOf(
     [...reading.input.ingredients, 'Ramen noodles'],
     sauce,
-    brothy ? 0.05 : 0.36,
+    brothy ? 0.05 : reading.has(/rice noodles/i) ? 0.58 : 0.36,
   );
   const look = {
     ...strands,

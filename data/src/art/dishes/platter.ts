@@ -20,9 +20,11 @@ export const grill: Cook = (pen, reading) => {
   const onBoard = random.chance(0.25);
   const radius = 326;
   const { body: mains, lots } = centre(pen, reading);
-  const greens = upTo(reading.of('bed'), 2);
+  // What is inside a dumpling is not beside it.
+  const filled = reading.called(/potsticker|dumpling|gyoza|momo|wonton/i);
+  const greens = filled ? [] : upTo(reading.of('bed'), 2);
   const sides = upTo(
-    reading.of('vegetable', 'aromatic').filter(({ size }) => size > 24),
+    filled ? [] : reading.of('vegetable', 'aromatic').filter(({ size }) => size > 24),
     3,
   ).map((food) => whole(food));
   const saucy = reading.has(/cream|broth|wine|coconut milk/i);

@@ -116,6 +116,10 @@ export const salad: Cook = (pen, reading) => {
   const cheeses = upTo(reading.of('cheese'), 2);
   const creamy =
     reading.of('cream').length > 0 || reading.has(/tahini|mayonnaise|ranch|peanut butter/i);
+  const pasta =
+    !self && reading.has(/penne|fusilli|macaroni/i)
+      ? strew(pen, pastaShape(reading, '#f6cf70'), { radius: inner * 0.8, count: 30, gap: 1.2 })
+      : '';
   const dressing = reading.has(/peanut butter/i) ? '#c48a44' : '#fbf5e6';
   const parts = [
     onPlate ? plate(pen, radius, glaze) : bowl(pen, radius, glaze),
@@ -123,10 +127,11 @@ export const salad: Cook = (pen, reading) => {
     domeShade(pen, inner, 0.24),
     medley(pen, vegetables, {
       radius: inner * 0.84,
-      count: self ? 30 : 27,
+      count: self ? 30 : 38,
       gap: 1.2,
       height: 'mid',
     }),
+    pasta,
     medley(pen, bits, { radius: inner * 0.84, count: self ? 40 : 30, gap: 1.7 }),
     medley(pen, big, { radius: inner * 0.68, count: 9, gap: 1.5, height: 'mid' }),
     medley(pen, small, { radius: inner * 0.7, count: 22, gap: 1.4 }),

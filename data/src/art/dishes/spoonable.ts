@@ -1,5 +1,5 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { type Pen, put } from '#art/core/pen';
+import { linear, type Pen, put } from '#art/core/pen';
 import { blob, n, polar, repeat } from '#art/core/shapes';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
 import { granolaCluster } from '#art/glyphs/seeds';
@@ -62,6 +62,15 @@ function oats(pen: Pen, radius: number, colour: Colour): string {
   return `<g opacity=".85">${strew(pen, flake, { radius: radius * 0.96, count: 330, gap: 1.15, bias: 0.5, height: 'flat' })}</g>`;
 }
 
+/** A quill of cinnamon bark, rolled from both sides. */
+const cinnamonStick = (pen: Pen): string =>
+  `<rect x="-92" y="-17" width="184" height="34" rx="9" fill="${linear(pen, [
+    [0, '#b9743a'],
+    [0.45, '#8f4f24'],
+    [0.55, '#5c2e12'],
+    [1, '#8a4a20'],
+  ])}"/><path d="M-90 -8L90 -8M-90 9L90 9" stroke="#e0a468" stroke-opacity=".5" stroke-width="3"/>`;
+
 /** Warm and cold bowls eaten with a spoon: oats, rice puddings, custards, khichdi, granola. */
 export const porridge: Cook = (pen, reading) => {
   const { random } = pen;
@@ -123,7 +132,9 @@ export const porridge: Cook = (pen, reading) => {
         },
       )
     : '';
-  const fruit = upTo(reading.of('fruit'), 2);
+  // Orange in a milk pudding is peel that is taken out again.
+  const steeped = reading.has(/^orange$/i) && reading.has(/milk/i);
+  const fruit = steeped ? [] : upTo(reading.of('fruit'), 2);
   const nuts = upTo(
     reading.of('nut', 'bit').filter(({ size }) => size >= 6),
     3,
@@ -152,6 +163,16 @@ export const porridge: Cook = (pen, reading) => {
   const dust = reading.has(/cinnamon|cardamom|nutmeg/i)
     ? specks(pen, inner * 0.56, { colours: ['#7a4420', '#95602c', '#5a3014'], count: 230 })
     : '';
+  const quills =
+    reading.has(/cinnamon/i) && fruit.length === 0
+      ? put(pen, cinnamonStick(pen), {
+          x: inner * 0.42,
+          y: -inner * 0.36,
+          turn: 38,
+          height: 'mid',
+        }) +
+        put(pen, cinnamonStick(pen), { x: inner * 0.5, y: -inner * 0.24, turn: 22, height: 'mid' })
+      : '';
   const honey = reading.has(/honey|maple|peanut butter/i)
     ? put(
         pen,
@@ -162,6 +183,6 @@ export const porridge: Cook = (pen, reading) => {
         {},
       )
     : '';
-  const body = `${bowl(pen, radius, chooseGlaze(pen, cuisine))}${base}${texture}${granola}${vegetables}${honey}${fruitRows}${medley(pen, nuts, { radius: inner * 0.7, count: 22, gap: 1.9 })}${dust}${garnish(pen, reading, { radius: inner * 0.66, pepper: savoury })}${wallShade(pen, inner * 1.01)}`;
+  const body = `${bowl(pen, radius, chooseGlaze(pen, cuisine))}${base}${texture}${granola}${vegetables}${honey}${fruitRows}${medley(pen, nuts, { radius: inner * 0.7, count: 22, gap: 1.9 })}${dust}${quills}${garnish(pen, reading, { radius: inner * 0.66, pepper: savoury })}${wallShade(pen, inner * 1.01)}`;
   return { body, radius, props: ['spoon', 'napkin', 'tumbler', 'dip'], dip: '#cf8a1f' };
 };

@@ -5,7 +5,7 @@ import { bunTop, charSpots, pita } from '#art/glyphs/breads';
 import { gratedShred } from '#art/glyphs/dairy';
 import { lettuceLeaf } from '#art/glyphs/leaves';
 import { slicedChicken } from '#art/glyphs/meat';
-import { pickleSlice, tomatoSlice } from '#art/glyphs/vegetables';
+import { cherryTomato, pickleSlice, tomatoSlice } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { chooseGlaze, plate } from '#art/scene/ceramics';
@@ -255,9 +255,11 @@ export const wrap: Cook = (pen, reading) => {
       }),
     )
     .join('');
-  const sauce = put(pen, pool(pen, 46, '#b5391c'), { x: 236, y: 150, height: 'flat' });
+  const leaf: Food = { role: 'bed', glyph: lettuceLeaf, size: 44 };
+  const tomato: Food = { role: 'vegetable', glyph: cherryTomato, size: 27 };
+  const salad = `${strew(pen, leaf, { radius: 74, count: 9, gap: 0.7, height: 'low' })}${strew(pen, tomato, { radius: 60, count: 4, gap: 1.5, height: 'mid' })}`;
   const lime = reading.of('slice')[0];
-  const side = `${onPlate ? '' : sauce}${lime ? piece(pen, lime, { at: [250, -20], height: 'mid' }) : ''}${put(pen, garnish(pen, reading, { radius: 90, pepper: false }), { x: 236, y: 10 })}`;
+  const side = `${put(pen, salad, { x: 240, y: -16 })}${put(pen, pool(pen, 46, '#b5391c'), { x: 226, y: 142 })}${lime ? piece(pen, lime, { at: [276, 74], height: 'mid' }) : ''}${put(pen, garnish(pen, reading, { radius: 70, pepper: false }), { x: 240, y: -10 })}`;
   return {
     body: `${under}${halves}${side}`,
     radius: onPlate ? 340 : 280,

@@ -134,9 +134,13 @@ export const grilledFillet =
 export const grilledChicken = grilledFillet('#d9973f', 0.66);
 export const porkChop = grilledFillet('#c98350', 0.72);
 
-/** A drumstick or thigh with crisp skin. */
-export const drumstick: Glyph = (pen, q) =>
-  `<path d="M${n(q * 0.5)} ${n(-q * 0.16)}L${n(q * 1.24)} ${n(-q * 0.1)}A${n(q * 0.16)} ${n(q * 0.16)} 0 1 1 ${n(q * 1.24)} ${n(q * 0.14)}L${n(q * 0.5)} ${n(q * 0.18)}Z" fill="${slope(pen, '#efe0c4')}"/><path d="M${n(-q)} 0C${n(-q)} ${n(-q * 0.8)} ${n(q * 0.1)} ${n(-q * 0.76)} ${n(q * 0.62)} ${n(-q * 0.2)}Q${n(q * 0.74)} 0 ${n(q * 0.62)} ${n(q * 0.2)}C${n(q * 0.1)} ${n(q * 0.76)} ${n(-q)} ${n(q * 0.8)} ${n(-q)} 0Z" fill="${ball(pen, '#c47a2e', 1.1)}"/>${browning(pen, q * 0.8, 0.7)}<path d="M${n(-q * 0.7)} ${n(-q * 0.28)}Q${n(-q * 0.3)} ${n(-q * 0.62)} ${n(q * 0.2)} ${n(-q * 0.4)}" fill="none" stroke="#ffe9b8" stroke-opacity=".7" stroke-width="${n(q * 0.1)}" stroke-linecap="round"/>`;
+/** A drumstick with crisp skin in the colour of its marinade. */
+export const drumstickOf =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="M${n(q * 0.5)} ${n(-q * 0.16)}L${n(q * 1.24)} ${n(-q * 0.1)}A${n(q * 0.16)} ${n(q * 0.16)} 0 1 1 ${n(q * 1.24)} ${n(q * 0.14)}L${n(q * 0.5)} ${n(q * 0.18)}Z" fill="${slope(pen, '#efe0c4')}"/><path d="M${n(-q)} 0C${n(-q)} ${n(-q * 0.8)} ${n(q * 0.1)} ${n(-q * 0.76)} ${n(q * 0.62)} ${n(-q * 0.2)}Q${n(q * 0.74)} 0 ${n(q * 0.62)} ${n(q * 0.2)}C${n(q * 0.1)} ${n(q * 0.76)} ${n(-q)} ${n(q * 0.8)} ${n(-q)} 0Z" fill="${ball(pen, colour, 1.1)}"/>${browning(pen, q * 0.8, 0.7)}<path d="M${n(-q * 0.7)} ${n(-q * 0.28)}Q${n(-q * 0.3)} ${n(-q * 0.62)} ${n(q * 0.2)} ${n(-q * 0.4)}" fill="none" stroke="#ffe9b8" stroke-opacity=".7" stroke-width="${n(q * 0.1)}" stroke-linecap="round"/>`;
+
+export const drumstick = drumstickOf('#c47a2e');
 
 export const chickenThigh: Glyph = (pen, q) =>
   `<path d="${blob(pen.random, q, { corners: 8, wobble: 0.11, squash: 0.8 })}" fill="${radial(

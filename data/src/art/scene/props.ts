@@ -21,7 +21,8 @@ function fork(pen: Pen, metal: Colour): string {
   const tines = [-27, -9, 9, 27]
     .map((x) => `M${x - 5} -120L${x - 4} -205Q${x} -214 ${x + 4} -205L${x + 5} -120`)
     .join('');
-  return `<path d="${tines}M-33 -124Q-34 -60 -11 -34Q-6 0 -8 60L-14 190Q0 214 14 190L8 60Q6 0 11 -34Q34 -60 33 -124Z" fill="${metalFill(pen, metal)}"/><path d="M-3 -20L-5 180" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>`;
+  const fill = metalFill(pen, metal);
+  return `<path d="${tines}" fill="${fill}"/><path d="M-33 -126Q-34 -60 -11 -34Q-6 0 -8 60L-14 190Q0 214 14 190L8 60Q6 0 11 -34Q34 -60 33 -126Z" fill="${fill}"/><path d="M-3 -20L-5 180" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>`;
 }
 
 function spoon(pen: Pen, metal: Colour): string {

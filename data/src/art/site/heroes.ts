@@ -10,19 +10,19 @@ const dish = (
 
 /** The dishes on the home page's panel, cut out of their tables. */
 export const HEROES: Readonly<Record<string, DishInput>> = {
-  'hero-pasta': dish(7, {
+  'hero-pasta': dish(107, {
     title: 'Spaghetti al pomodoro',
     cuisine: 'italian',
     dish: 'pasta-nest',
     list: 'Spaghetti, Canned crushed tomatoes, Cherry tomatoes, Olive oil, Garlic, Fresh basil, Grated parmesan',
   }),
-  'hero-salad': dish(3, {
+  'hero-salad': dish(105, {
     title: 'Greek village salad',
     cuisine: 'mediterranean',
     dish: 'salad',
     list: 'Romaine lettuce, Tomato, Cucumber, Feta cheese, Kalamata olives, Red onion, Olive oil, Dried oregano',
   }),
-  'hero-curry': dish(11, {
+  'hero-curry': dish(105, {
     title: 'Butter chicken',
     cuisine: 'indian',
     dish: 'curry',
@@ -45,7 +45,7 @@ export const CHIPS: Readonly<Record<string, DishInput>> = {
     list: 'Bread flour, Canned crushed tomatoes, Fresh mozzarella, Fresh basil, Olive oil',
   }),
   'chip-indian': dish(23, {
-    title: 'Palak paneer',
+    title: 'Paneer makhani',
     cuisine: 'indian',
     dish: 'curry',
     list: 'Canned crushed tomatoes, Paneer, Heavy cream, Ground turmeric, Fresh cilantro',
@@ -56,7 +56,7 @@ export const CHIPS: Readonly<Record<string, DishInput>> = {
     dish: 'salad',
     list: 'Romaine lettuce, Tomato, Cucumber, Feta cheese, Kalamata olives, Red onion',
   }),
-  'chip-mexican': dish(25, {
+  'chip-mexican': dish(101, {
     title: 'Street tacos',
     cuisine: 'mexican',
     dish: 'tacos',
