@@ -108,8 +108,8 @@ test('drawing an icon again gives the tile that is kept', async () => {
 });
 
 test.for([
-  [384, 20, 40, 'a page of twelve cards stays under a quarter of a megabyte'],
-  [768, 50, 105, 'the picture of a recipe page'],
+  [384, 20, 30, 'a page of twelve cards stays under a quarter of a megabyte'],
+  [768, 50, 65, 'the picture of a recipe page'],
 ] as const)(
   'pictures %i wide weigh at most %i kB on average and %i each: %s',
   ([width, average, most]) => {
