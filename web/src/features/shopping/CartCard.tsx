@@ -65,30 +65,34 @@ export function CartCard({ cart }: { cart: StoreCart }) {
         </header>
         <ul aria-label={`Items in the cart at ${cart.storeName}`} className="mt-2">
           {cart.items.map((item) => (
-            <li key={item.ingredient_id} className="flex flex-wrap items-center gap-x-2 py-1.5">
-              <ItemImage src={item.image} size={36} />
-              <p className="min-w-0 flex-1 basis-24 text-sm break-words">{item.name}</p>
-              <span className="num text-sm whitespace-nowrap text-ink-2">
-                {item.quantity} × {formatUsd(item.price)}
-              </span>
-              <span className="flex items-center">
-                <Stepper
-                  label={`packs of ${item.name} in the cart`}
-                  size="sm"
-                  value={item.quantity}
-                  min={1}
-                  onChange={(quantity) => setPacks(cart.store_id, item.ingredient_id, quantity)}
-                />
-                <IconButton
-                  label={`Remove ${item.name}`}
-                  icon={X}
-                  size="sm"
-                  onClick={() => {
-                    const putBack = undoableRemove(cart.store_id, item.ingredient_id);
-                    toast.undo(`${item.name} removed`, putBack);
-                  }}
-                />
-              </span>
+            <li key={item.ingredient_id} className="flex items-start gap-3 py-2">
+              <ItemImage src={item.image} size={40} />
+              <div className="min-w-0 flex-1">
+                <div className="flex items-start justify-between gap-2">
+                  <p className="min-w-0 pt-2 text-sm leading-snug break-words">{item.name}</p>
+                  <IconButton
+                    label={`Remove ${item.name}`}
+                    icon={X}
+                    size="sm"
+                    onClick={() => {
+                      const putBack = undoableRemove(cart.store_id, item.ingredient_id);
+                      toast.undo(`${item.name} removed`, putBack);
+                    }}
+                  />
+                </div>
+                <div className="flex items-center justify-between gap-2">
+                  <Stepper
+                    label={`packs of ${item.name} in the cart`}
+                    size="sm"
+                    value={item.quantity}
+                    min={1}
+                    onChange={(quantity) => setPacks(cart.store_id, item.ingredient_id, quantity)}
+                  />
+                  <span className="num text-sm whitespace-nowrap text-ink-2">
+                    {item.quantity} × {formatUsd(item.price)}
+                  </span>
+                </div>
+              </div>
             </li>
           ))}
         </ul>

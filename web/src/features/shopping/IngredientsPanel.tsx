@@ -33,7 +33,7 @@ export function IngredientsPanel({ needs }: { needs: readonly CompareItem[] }) {
             <li key={key} className="flex items-center gap-3">
               <Checkbox
                 className="min-w-0 flex-1"
-                label={need.name}
+                label={capitalised(need.name)}
                 checked={isDone}
                 onChange={() => toggle(key)}
               />
@@ -46,4 +46,8 @@ export function IngredientsPanel({ needs }: { needs: readonly CompareItem[] }) {
       </ul>
     </section>
   );
+}
+
+function capitalised(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
