@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 type TabsProps = {
@@ -11,9 +11,16 @@ type TabsProps = {
 
 /** A row of tabs with one panel in sight; arrow keys walk the row. The row scrolls sideways on phones. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && tab) bringIntoSight(list.current, tab);
+  }, [selected]);
+
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <TabList
+        ref={list}
         aria-label={label}
         className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1"
       >
@@ -34,4 +41,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** Scrolls the row, and never the page, as far as it takes to see the whole tab. */
+function bringIntoSight(row: HTMLElement, tab: HTMLElement): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
 }

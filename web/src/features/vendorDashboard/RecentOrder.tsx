@@ -37,7 +37,10 @@ export function RecentOrder({
         <ImagePile images={items.map((item) => item.image)} size={36} />
       </span>
       <p className="min-w-0">
-        <Link to={`/vendor/orders?order=${order_id}`} className="num font-semibold hover:underline">
+        <Link
+          to={`/vendor/orders?order=${order_id}`}
+          className="num -my-1 inline-block py-1 font-semibold hover:underline"
+        >
           <span className="sr-only">Order </span>#{shortId(order_id, 8)}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { sortOrders } from '@larder/shared/domain/orders';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { focusWhenLost } from '#lib/focus';
+import { focusNext, focusWhenLost } from '#lib/focus';
 import { useHeldRows } from '#lib/heldRows';
 import { useOrderStatus } from '#queries/orderStatus';
 import { Button } from '#ui/Button';
@@ -25,6 +25,11 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
   const recent = sortOrders(held.shown, 'newest').slice(0, RECENT_ORDERS);
   const toReject = orders.find((order) => order.order_id === rejecting);
 
+  function showNew(): void {
+    held.showAll();
+    focusNext(() => list.current?.querySelector('[data-row] a'));
+  }
+
   async function move(order: Order, to: 'Accepted' | 'Rejected', reason?: string): Promise<void> {
     await change(order, to, reason);
     setRejecting(undefined);
@@ -35,15 +40,16 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
 
   return (
     <Card as="section" aria-label="Recent Orders" className="overflow-hidden">
-      <header className="flex flex-wrap items-center justify-between gap-x-3 px-5 py-3">
+      <header className="relative flex flex-wrap items-center justify-between gap-x-3 px-5 py-3">
         <h2 className="text-xl font-semibold">Recent Orders</h2>
         <LinkButton to="/vendor/orders" look="ghost" className="-mr-3">
           View All
           <ArrowRight aria-hidden="true" size={16} />
         </LinkButton>
-        <output className="block basis-full text-center">
+        {/* Laid over the list, which must not move under the pointer. */}
+        <output className="absolute inset-x-0 bottom-0 z-10 flex h-0 justify-center">
           {held.waiting > 0 && (
-            <Button look="soft" className="mb-2" onClick={held.showAll}>
+            <Button className="-mt-5 self-start shadow-2" onClick={showNew}>
               {held.waiting} new {held.waiting === 1 ? 'order' : 'orders'}
             </Button>
           )}

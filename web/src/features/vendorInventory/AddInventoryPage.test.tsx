@@ -57,7 +57,7 @@ test('puts an ingredient on the shelf of the chosen store; Enter goes on to the 
   await user.selectOptions(screen.getByLabelText('Select Store'), 'Market');
   await user.type(await screen.findByLabelText('Price of Rice'), '3.49');
   await user.type(screen.getByLabelText('Quantity of Rice'), '12.7{Enter}');
-  expect(await screen.findByText('Rice added in Market')).toBeVisible();
+  expect(await screen.findByText('Rice added to Market')).toBeVisible();
   expect(seen[0]?.body).toEqual({
     stores: [
       {

@@ -61,7 +61,7 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
         onSuccess: () => {
           setPrice('');
           setQuantity('');
-          toast.success(`${name} ${onShelf ? 'updated' : 'added'} in ${store.name}`);
+          toast.success(`${name} ${onShelf ? 'updated in' : 'added to'} ${store.name}`);
           // Whoever fills the shelf by keyboard goes on with the next row.
           if (byEnter) focusNext(() => nextRow(row)?.querySelector('input'));
         },

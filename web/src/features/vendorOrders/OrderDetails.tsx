@@ -1,10 +1,13 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
 import { cents } from '@larder/shared/domain/money';
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { dateTime } from '#lib/dates';
+import { toast } from '#lib/toast';
 import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 import { Modal } from '#ui/Modal';
 import { Money } from '#ui/Money';
@@ -42,7 +45,16 @@ export function OrderDetails({
     >
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name="Order ID" wide>
-          <span className="num break-all">{order.order_id}</span>
+          <span className="flex items-center gap-1">
+            <span className="num break-all">{order.order_id}</span>
+            <IconButton
+              size="sm"
+              icon={Copy}
+              label="Copy order ID"
+              className="-my-2"
+              onClick={() => void copy(order.order_id)}
+            />
+          </span>
         </Fact>
         <Fact name="Status">
           <StatusBadge status={order.order_status} />
@@ -80,6 +92,16 @@ export function OrderDetails({
       </p>
     </Modal>
   );
+}
+
+/** Browsers allow it on safe pages only, and people may forbid it. */
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success('Order ID copied');
+  } catch {
+    toast.warning('Your browser does not allow copying');
+  }
 }
 
 function Fact({

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { dateTime } from '#lib/dates';
+import { focusNext } from '#lib/focus';
 import { useHeldRows } from '#lib/heldRows';
 import { useAuth } from '#lib/session';
 import { useOrderNews } from '#queries/orderNews';
@@ -51,6 +52,11 @@ export function VendorOrdersPage() {
       { replace: true, preventScrollReset: true },
     );
     held.showAll();
+  }
+
+  function showNew(): void {
+    held.showAll();
+    focusNext(() => page.current?.querySelector('[data-row]'));
   }
 
   async function refresh(): Promise<void> {
@@ -117,9 +123,10 @@ export function VendorOrdersPage() {
       )}
       {query.data && (
         <>
-          <output className="block text-center">
+          {/* Laid over the list, which must not move under the pointer. */}
+          <output className="sticky top-20 z-10 flex h-0 justify-center lg:top-6">
             {held.waiting > 0 && (
-              <Button look="soft" className="mb-4" onClick={held.showAll}>
+              <Button className="-mt-5 self-start shadow-2" onClick={showNew}>
                 {held.waiting} new {held.waiting === 1 ? 'order' : 'orders'}
               </Button>
             )}

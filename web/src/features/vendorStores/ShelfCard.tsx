@@ -80,6 +80,11 @@ export function ShelfCardEdit({
             error={edit.problems.price}
           />
         </div>
+        {edit.conflict && (
+          <p role="alert" className="mt-3 text-sm font-medium text-danger">
+            {edit.conflict}
+          </p>
+        )}
         <div className="mt-3 flex gap-2">
           <Button type="submit" icon={Check} busy={edit.isSaving} className="flex-1">
             Save

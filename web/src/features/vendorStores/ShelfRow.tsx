@@ -13,6 +13,9 @@ import { Td, Tr } from '#ui/Table';
 
 import { useItemEdit } from './useItemEdit.ts';
 
+/** Columns of the table, which the message of an edited row spans. */
+const COLUMNS = 5;
+
 /** One item of the shelf in the table. */
 export function ShelfRow({ item, onEdit }: { item: StoreItem; onEdit: () => void }) {
   const { ingredient_id, name, unit_quantity, unit, quantity, price } = item;
@@ -61,57 +64,68 @@ export function ShelfRowEdit({
   const first = useFocusAtStart<HTMLInputElement>();
   const edit = useItemEdit({ storeId, item, onDone });
   return (
-    <Tr tone="brand" data-row={item.ingredient_id} className="align-top">
-      <Td>
-        <span className="flex min-h-11 items-center gap-3 font-semibold">
-          <span className="@max-[50rem]:hidden">
-            <ItemImage src={item.image} size={36} />
+    <>
+      <Tr tone="brand" data-row={item.ingredient_id} className="align-top">
+        <Td>
+          <span className="flex min-h-11 items-center gap-3 font-semibold">
+            <span className="@max-[50rem]:hidden">
+              <ItemImage src={item.image} size={36} />
+            </span>
+            {item.name}
           </span>
-          {item.name}
-        </span>
-      </Td>
-      <Td align="right">
-        <span className="inline-flex min-h-11 items-center whitespace-nowrap">
-          {item.unit_quantity} {item.unit}
-        </span>
-      </Td>
-      <Td>
-        <Field
-          ref={first}
-          form={form}
-          label={`Quantity of ${item.name}`}
-          hideLabel
-          type="number"
-          min={0}
-          step={1}
-          inputMode="numeric"
-          className="ml-auto w-28 @max-[58rem]:w-24"
-          value={edit.quantity}
-          onChange={(event) => edit.setQuantity(event.target.value)}
-          error={edit.problems.quantity}
-        />
-      </Td>
-      <Td>
-        <MoneyField
-          form={form}
-          label={`Price of ${item.name}`}
-          hideLabel
-          className="ml-auto w-28 @max-[58rem]:w-24"
-          value={edit.price}
-          onChange={(event) => edit.setPrice(event.target.value)}
-          error={edit.problems.price}
-        />
-      </Td>
-      <Td>
-        <form id={form} noValidate onSubmit={edit.save} className="flex justify-end gap-1.5">
-          <Button type="submit" icon={Check} busy={edit.isSaving}>
-            Save
-          </Button>
-          <Button look="ghost" onClick={onDone}>
-            Cancel
-          </Button>
-        </form>
-      </Td>
-    </Tr>
+        </Td>
+        <Td align="right">
+          <span className="inline-flex min-h-11 items-center whitespace-nowrap">
+            {item.unit_quantity} {item.unit}
+          </span>
+        </Td>
+        <Td>
+          <Field
+            ref={first}
+            form={form}
+            label={`Quantity of ${item.name}`}
+            hideLabel
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            className="ml-auto w-28 @max-[58rem]:w-24"
+            value={edit.quantity}
+            onChange={(event) => edit.setQuantity(event.target.value)}
+            error={edit.problems.quantity}
+          />
+        </Td>
+        <Td>
+          <MoneyField
+            form={form}
+            label={`Price of ${item.name}`}
+            hideLabel
+            className="ml-auto w-28 @max-[58rem]:w-24"
+            value={edit.price}
+            onChange={(event) => edit.setPrice(event.target.value)}
+            error={edit.problems.price}
+          />
+        </Td>
+        <Td>
+          <form id={form} noValidate onSubmit={edit.save} className="flex justify-end gap-1.5">
+            <Button type="submit" icon={Check} busy={edit.isSaving}>
+              Save
+            </Button>
+            <Button look="ghost" onClick={onDone}>
+              Cancel
+            </Button>
+          </form>
+        </Td>
+      </Tr>
+      {edit.conflict && (
+        <tr className="bg-brand-soft/45">
+          <Td colSpan={COLUMNS} className="pt-0">
+            <p role="alert" className="text-right text-sm font-medium text-danger">
+              {edit.conflict}
+            </p>
+          </Td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   server.answers(describePlace, { label: 'near New York, NY 10011' });
   server.answers(suggestPlaces, { value: [newark] });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.restoreAllMocks());
 
 function browserIsAt(latitude: number, longitude: number): void {
   stubGeolocation((found) => found({ coords: { latitude, longitude } }));
@@ -358,4 +358,42 @@ test('a long shelf comes in pages of 50', async () => {
   await user.click(screen.getByRole('button', { name: 'Load More' }));
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(60);
   await waitFor(() => expect(screen.getByRole('row', { name: /Ingredient 50/ })).toHaveFocus());
+});
+
+/** A key for Google Maps is set; `then` is what becomes of its script. */
+function googleScript(then: (script: HTMLScriptElement) => void): void {
+  // A page asks for the script once; every test here is a page of its own.
+  vi.resetModules();
+  server.answers(getConfig, { demo: true, google_maps_api_key: 'k', social_links: [] });
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (node instanceof HTMLScriptElement) then(node);
+  });
+}
+
+test('when Google Maps does not load it says so, and the own server helps out', async () => {
+  googleScript((script) => script.dispatchEvent(new Event('error')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  expect(
+    await screen.findByText('Failed to load Google Maps. Address features may not work.'),
+  ).toBeVisible();
+  expect(await screen.findByDisplayValue('New York, NY 10011')).toBeVisible();
+});
+
+test('before Google Maps is there, the current location has to wait', async () => {
+  googleScript(() => undefined);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await user.click(screen.getByRole('button', { name: 'Use My Current Location' }));
+  expect(screen.getByText('Maps API not loaded yet. Please wait or try refreshing.')).toBeVisible();
+});
+
+test('when the suggestions fail it says so', async () => {
+  server.refuses(suggestPlaces, 'unavailable');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await user.type(screen.getByLabelText('Store Address'), 'Newark');
+  expect(
+    await screen.findByText('Could not initialize address autocomplete. Please try refreshing.'),
+  ).toBeVisible();
 });

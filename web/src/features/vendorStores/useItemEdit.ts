@@ -32,6 +32,7 @@ export function useItemEdit({
   const [quantity, setQuantity] = useState(String(item.quantity));
   const [price, setPrice] = useState(toDollars(item.price).toFixed(2));
   const [shown, setShown] = useState(item.quantity);
+  const [conflict, setConflict] = useState<string>();
   const [problems, setProblems] = useState<{ quantity?: string; price?: string }>({});
 
   useEscape(onDone);
@@ -39,6 +40,7 @@ export function useItemEdit({
   function save(event: FormEvent): void {
     event.preventDefault();
     if (update.isPending) return;
+    setConflict(undefined);
     const [packs, amount] = [readPacks(quantity), readPrice(price)];
     setProblems({
       ...(packs === undefined && { quantity: 'Enter a whole number, 0 or more' }),
@@ -63,15 +65,24 @@ export function useItemEdit({
             return;
           }
           setShown(now);
-          setProblems({
-            quantity: `The stock has changed in the meantime: it is ${now} now. Save again to replace it.`,
-          });
+          setConflict(
+            `The stock has changed in the meantime: it is ${now} now. Save again to replace it.`,
+          );
         },
       },
     );
   }
 
-  return { quantity, setQuantity, price, setPrice, problems, save, isSaving: update.isPending };
+  return {
+    quantity,
+    setQuantity,
+    price,
+    setPrice,
+    problems,
+    conflict,
+    save,
+    isSaving: update.isPending,
+  };
 }
 
 /** The number on the shelf when somebody else changed it first, else undefined. */
