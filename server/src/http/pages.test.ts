@@ -54,6 +54,11 @@ test('what carries a hash in its name is kept for a year, the rest is asked for 
   const asset = await app.inject('/assets/index-abc.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await app.inject('/theme.js')).headers['cache-control']).toBe('no-cache');
+  const picture = '/images/site/favicon.svg';
+  expect((await app.inject(picture)).headers['cache-control']).toBe('public, max-age=86400');
+  expect((await app.inject(`${picture}?v=1a2b3c4d`)).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
 });
 
 function directives(key: string | undefined): Record<string, string> {

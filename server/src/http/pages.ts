@@ -14,6 +14,7 @@ import { answerNotFound, sendError } from './errorHandler.ts';
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
 
 /**
  * Serves the built web app and the pictures. Every page path answers index.html, because the app
@@ -29,7 +30,12 @@ export async function servePages(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-cache',
   };
-  // Addresses of pictures carry a hash of their content, so what was once fetched never changes.
+  // An address with a hash of its content never changes; one without may be drawn anew.
+  app.addHook('onSend', async (request, reply) => {
+    const isPicture = request.url.startsWith('/images/') && reply.statusCode < 400;
+    if (isPicture && !request.url.includes('?v='))
+      reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+  });
   await app.register(staticFiles, {
     root: IMAGES,
     prefix: '/images/',
