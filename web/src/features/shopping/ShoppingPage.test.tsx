@@ -1,10 +1,11 @@
 import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
 import type { Order } from '@larder/shared/contract/orders';
+import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { startTrip } from '#state/trip';
 import { openPage, someone } from '#testing/page';
@@ -13,6 +14,7 @@ import { standInServer } from '#testing/server';
 import { ShoppingPage } from './ShoppingPage.tsx';
 
 const server = standInServer();
+beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const item = (n: number, name: string, more: object = {}) => ({

@@ -6,7 +6,7 @@ import {
   sortOffers,
 } from '@larder/shared/domain/offers';
 import { ListChecks, ShoppingCart, Store } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { useCarts } from '#state/carts';
 import { type Trip, useTrip } from '#state/trip';
@@ -25,6 +25,7 @@ import { IngredientsPanel } from './IngredientsPanel.tsx';
 import { toOffers } from './offers.ts';
 import { RadiusField } from './RadiusField.tsx';
 import { StoreCard } from './StoreCard.tsx';
+import { StoreMap } from './StoreMap.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('#ui/Sheet')).Sheet }));
 
@@ -52,6 +53,7 @@ function Shopping({ trip }: { trip: Trip }) {
   const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set());
   const [sheet, setSheet] = useState<Panel>();
   const wanted = useDeferredValue(text);
+  const cards = useRef<HTMLUListElement>(null);
 
   const offers = useMemo(() => toOffers(trip.vendors), [trip.vendors]);
   const marks = useMemo(() => markBest(offers), [offers]);
@@ -68,6 +70,13 @@ function Shopping({ trip }: { trip: Trip }) {
     if (!next.delete(panel)) next.add(panel);
     setHidden(next);
   }
+  function showCard(index: number): void {
+    const card = cards.current?.children[index]?.querySelector('article');
+    if (!card) return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+    card.scrollIntoView({ block: 'start' });
+  }
   const showIngredients = !hidden.has('ingredients');
   const showCarts = carts.length > 0 && !hidden.has('carts');
 
@@ -78,8 +87,8 @@ function Shopping({ trip }: { trip: Trip }) {
         text={
           <output>
             {shown.length} {shown.length === 1 ? 'store' : 'stores'}
-            {trip.hereLabel ? ` near ${trip.hereLabel}` : ''}, {SORT_TITLES[sort].toLowerCase()}{' '}
-            first
+            {trip.hereLabel && ` near ${trip.hereLabel.replace(/^near /, '')}`},{' '}
+            {SORT_TITLES[sort].toLowerCase()} first
           </output>
         }
       >
@@ -143,6 +152,9 @@ function Shopping({ trip }: { trip: Trip }) {
           </div>
         )}
         <div className="@container min-w-0 flex-1">
+          {trip.here && shown.length > 0 && (
+            <StoreMap here={trip.here} offers={shown} onPick={showCard} />
+          )}
           {shown.length === 0 ? (
             <EmptyState
               icon={Store}
@@ -150,7 +162,11 @@ function Shopping({ trip }: { trip: Trip }) {
               text="Try expanding your search radius or changing your keywords."
             />
           ) : (
-            <ul aria-label="Stores" className="space-y-5">
+            <ul
+              ref={cards}
+              aria-label="Stores"
+              className="space-y-5 [&>li:has(>article:focus)]:border-brand [&>li:has(>article:focus)]:shadow-3"
+            >
               {shown.map((offer) => (
                 <StoreCard
                   key={offer.store_id}

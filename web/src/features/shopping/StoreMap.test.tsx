@@ -1,0 +1,166 @@
+import type { ComparedStore } from '@larder/shared/contract/compare';
+import { listNearbyPlaces } from '@larder/shared/contract/places';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { startTrip } from '#state/trip';
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { ShoppingPage } from './ShoppingPage.tsx';
+
+const server = standInServer();
+const HERE = { lat: 41.88, lng: -87.63 };
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+function store(n: number, more: Partial<ComparedStore> = {}): ComparedStore {
+  return {
+    store_id: id(n),
+    name: `Store ${n}`,
+    store_type: 'Delivery',
+    address: 'Street 1',
+    location: { lat: HERE.lat + n / 69, lng: HERE.lng },
+    distance: n,
+    coverage: { matched: 3, wanted: 3 },
+    missing: [],
+    items: [],
+    ...more,
+  };
+}
+
+function shop(stores: ComparedStore[], { here = HERE as typeof HERE | null, hereLabel = '' } = {}) {
+  startTrip({
+    vendors: [{ user_id: id(90), name: 'Vera', stores }],
+    needs: [],
+    here,
+    hereLabel,
+    radius: 25,
+  });
+  return openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+}
+
+let seen: ReturnType<typeof server.answers>;
+beforeEach(() => {
+  seen = server.answers(listNearbyPlaces, {
+    value: [{ name: 'Evanston', lat: HERE.lat, lng: HERE.lng + 0.1 }],
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pins = async () =>
+  within(await screen.findByRole('toolbar', { name: 'Stores on the map' })).getAllByRole('button');
+
+test('each store has a numbered pin that says what it is, in the order of the list', async () => {
+  shop([store(2, { store_type: 'Pickup' }), store(1)]);
+  expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual([
+    '1 Store 1 1.0 mi away, Delivery',
+    '2 Store 2 2.0 mi away, Pickup',
+  ]);
+  const map = within(screen.getByRole('region', { name: 'Map' }));
+  expect(map.getByText('Delivery')).toBeVisible();
+  expect(map.getByText('Pickup')).toBeVisible();
+});
+
+test('a pin leads to the card of its store', async () => {
+  const { user } = shop([store(1), store(2)]);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click((await pins())[1] as HTMLElement);
+  const card = screen.getByRole('article', { name: 'Store 2' });
+  expect(card).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([card]);
+});
+
+test('Tab stops once on the map, and the keys walk from pin to pin', async () => {
+  const { user } = shop([store(1), store(2), store(3)]);
+  const [first, second, third] = await pins();
+  screen.getByRole('button', { name: 'Map' }).focus();
+  await user.tab();
+  expect(first).toHaveFocus();
+  for (const [key, pin] of [
+    ['{ArrowRight}', second],
+    ['{ArrowDown}', third],
+    ['{ArrowRight}', first],
+    ['{ArrowLeft}', third],
+    ['{ArrowUp}', second],
+    ['{Home}', first],
+    ['{End}', third],
+    ['x', third],
+  ] as const) {
+    await user.keyboard(key);
+    expect(pin).toHaveFocus();
+  }
+  await user.tab();
+  expect(screen.getByRole('toolbar', { name: 'Stores on the map' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await user.tab({ shift: true });
+  expect(third).toHaveFocus();
+});
+
+test('names of cities come from the server, for as far as the map reaches', async () => {
+  shop([store(3)]);
+  expect(await screen.findByText('Evanston')).toBeVisible();
+  expect(seen.map(({ query }) => query)).toEqual([{ lat: '41.88', lng: '-87.63', miles: '5' }]);
+});
+
+test('the map is there without names', async () => {
+  server.refuses(listNearbyPlaces, 'internal');
+  shop([store(3)]);
+  expect(await pins()).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the map follows the search, and goes with the last store', async () => {
+  const { user } = shop([store(1), store(2)]);
+  expect(await pins()).toHaveLength(2);
+  const box = screen.getByRole('searchbox', { name: 'Search stores and items' });
+  await user.type(box, 'store 2');
+  await waitFor(async () => expect(await pins()).toHaveLength(1));
+  await user.type(box, 'x');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Map' })).toBeNull());
+});
+
+test('it closes and opens, and when it is closed nothing of it is left', async () => {
+  const { user } = shop([store(1)]);
+  await pins();
+  const button = screen.getByRole('button', { name: 'Map' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('toolbar', { name: 'Stores on the map' })).toBeNull();
+  await user.click(button);
+  expect(await pins()).toHaveLength(1);
+});
+
+test('on a phone it is closed until it is asked for, and asks for nothing', async () => {
+  const narrow = {
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  vi.stubGlobal('matchMedia', () => narrow);
+  const { user } = shop([store(1)]);
+  const button = screen.getByRole('button', { name: 'Map' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(seen).toHaveLength(0);
+  await user.click(button);
+  expect(await pins()).toHaveLength(1);
+});
+
+test('without a place there is no map', () => {
+  shop([store(1, { distance: null })], { here: null });
+  expect(screen.queryByRole('region', { name: 'Map' })).toBeNull();
+});
+
+test.for([
+  [50, 50],
+  [51, 50],
+] as const)('of %d stores %d have a pin', async ([count, pinned]) => {
+  shop(Array.from({ length: count }, (_, n) => store(n + 1)));
+  expect(await pins()).toHaveLength(pinned);
+});
+
+test('a place that is near something is named once', () => {
+  shop([store(1)], { hereLabel: 'near Chicago, IL 60601' });
+  expect(screen.getByText(/1 store near Chicago, IL 60601, best match first/)).toBeVisible();
+});

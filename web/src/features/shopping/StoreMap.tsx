@@ -1,0 +1,84 @@
+import { STORE_TYPES } from '@larder/shared/contract/stores';
+import type { Place } from '@larder/shared/domain/distance';
+import clsx from 'clsx';
+import { ChevronDown, Map as MapIcon } from 'lucide-react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+
+import { useIsWide } from '#lib/media';
+
+import type { Offer } from './offers.ts';
+import { PIN_LOOK, STORE_MAP_FRAME } from './StoreMapLook.ts';
+
+const StoreMapCanvas = lazy(async () => ({
+  default: (await import('./StoreMapCanvas.tsx')).StoreMapCanvas,
+}));
+
+/** As many as an eye can tell apart. */
+const MOST_PINS = 50;
+
+/**
+ * Where the shown stores are, seen from the shopper: the first 50. Open at first where it leaves room
+ * for the stores themselves.
+ */
+export function StoreMap({
+  here,
+  offers,
+  onPick,
+}: {
+  here: Place;
+  offers: readonly Offer[];
+  /** Gets the store's place in the list, counted from 0. */
+  onPick: (index: number) => void;
+}) {
+  const isWide = useIsWide();
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? isWide;
+  const panel = useId();
+  const pinned = useMemo(() => offers.slice(0, MOST_PINS), [offers]);
+
+  return (
+    <section aria-label="Map" className="card @container mb-5 overflow-hidden">
+      <div className="flex items-center gap-5 pr-5">
+        <h2 className="flex-1 text-lg">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            className="flex min-h-13 w-full items-center gap-2.5 pl-5 -outline-offset-3"
+            onClick={() => setChoice(!isOpen)}
+          >
+            <MapIcon aria-hidden="true" size={18} className="text-brand" />
+            Map
+            <ChevronDown
+              aria-hidden="true"
+              size={18}
+              className={clsx('text-ink-2 transition-transform', isOpen && 'rotate-180')}
+            />
+          </button>
+        </h2>
+        {isOpen && (
+          <p className="flex gap-4 text-sm text-ink-2">
+            {STORE_TYPES.filter((type) =>
+              pinned.some(({ store }) => store.store_type === type),
+            ).map((type) => (
+              <span key={type} className="inline-flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  className={clsx('size-3', PIN_LOOK[type].swatch, PIN_LOOK[type].ground)}
+                />
+                {type}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      {isOpen && (
+        <div id={panel} className="border-t border-line">
+          <Suspense fallback={<div className={STORE_MAP_FRAME} />}>
+            <StoreMapCanvas here={here} offers={pinned} onPick={onPick} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}

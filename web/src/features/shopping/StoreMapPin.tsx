@@ -1,0 +1,76 @@
+import type { ComparedStore } from '@larder/shared/contract/compare';
+import clsx from 'clsx';
+
+import type { Box, Spot } from './StoreMapGeometry.ts';
+import { HEAD, type MapPin } from './StoreMapLayout.ts';
+import { milesAway, PIN_LOOK } from './StoreMapLook.ts';
+
+/** The head of a pin with the store's number; its name stands beside it, or comes when it is pointed at. */
+export function StoreMapPin({
+  pin: { head, label, hasLabel },
+  number,
+  store: { name, store_type, distance },
+  isTabStop,
+  onFocus,
+  onPick,
+}: {
+  pin: MapPin;
+  number: number;
+  store: ComparedStore;
+  /** One pin of all is reached by Tab. */
+  isTabStop: boolean;
+  onFocus: () => void;
+  onPick: () => void;
+}) {
+  const look = PIN_LOOK[store_type];
+  const [left, top] = [head.x - HEAD, head.y - HEAD];
+  return (
+    <button
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={[number, name, milesAway(distance), `away, ${store_type}`].join(' ')}
+      style={{ left, top, width: 2 * HEAD, height: 2 * HEAD }}
+      className={clsx(
+        'group absolute grid place-items-center p-0.75 hover:z-20 focus-visible:z-20',
+        look.shape,
+        look.ground,
+      )}
+      onFocus={onFocus}
+      onClick={onPick}
+    >
+      <span
+        className={clsx(
+          'num grid size-full place-items-center bg-surface text-xs leading-none font-bold',
+          look.shape,
+          look.ink,
+        )}
+      >
+        {number}
+      </span>{' '}
+      <span
+        style={{
+          left: label.x - left,
+          top: label.y - top,
+          width: label.width,
+          height: label.height,
+        }}
+        className={clsx(
+          'absolute',
+          sideOf(label, head),
+          hasLabel ? 'flex' : 'hidden group-hover:flex group-focus-visible:flex',
+        )}
+      >
+        <span className="flex min-w-0 items-center gap-1 rounded-full border border-line bg-surface px-2.5 text-xs whitespace-nowrap text-ink shadow-2 group-hover:border-line-strong">
+          <strong className="truncate font-semibold">{name}</strong>{' '}
+          <span className="num flex-none text-ink-2">{milesAway(distance)}</span>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** A name keeps to the side of its box where the head is. */
+function sideOf(label: Box, head: Spot): string {
+  if (label.x >= head.x) return 'justify-start';
+  return label.x + label.width <= head.x ? 'justify-end' : 'justify-center';
+}
