@@ -32,12 +32,15 @@ async function withOrders() {
   const store_id = await store(vendor.user_id);
   const rice = await ingredient('Rice');
   await stock(store_id, rice, { quantity: 10 });
+  // A second apart, so that "newest first" has one answer.
   const place = async () => {
+    world.clock.at = new Date(world.clock.at.getTime() + 1_000);
     const payload = { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 2 }] }] };
     const answer = await ask('POST', '/user/orders', { payload, who: shopper });
     return String(answer.json().orders?.[0].order_id);
   };
-  const [pending, accepted] = [await place(), await place()];
+  const pending = await place();
+  const accepted = await place();
   const change = (order_id: string, order_status: string) =>
     ask('PUT', '/vendor/userorder/accept', { payload: { order_id, order_status }, who: vendor });
   await change(accepted, 'Accepted');

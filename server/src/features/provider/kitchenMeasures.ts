@@ -12,6 +12,9 @@ export type Measure = {
 const ML = { tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
 const GRAMS = { oz: 28.35, lb: 453.592 } as const;
 
+/** How far a rounded measure may be off, as a share; a handful of leaves may be more. */
+const MOST_OFF = 0.15;
+
 const LONG: Readonly<Record<string, string>> = {
   g: 'gram',
   ml: 'milliliter',
@@ -68,10 +71,10 @@ export function metricMeasure({
 export function usMeasure(ingredient: RecipeIngredient, fact: IngredientFacts): Measure {
   const { amount, unit, grams, name } = ingredient;
   if (unit === 'pc') return measure(amount, pieceWord(name));
-  if (unit === 'ml') return byVolume(amount);
+  if (unit === 'ml') return byVolume(amount, MOST_OFF);
   if (unit !== 'g') return measure(amount, unit);
   return pours(ingredient, fact) && fact.g_per_cup !== null
-    ? byVolume((grams / fact.g_per_cup) * ML.cup)
+    ? byVolume((grams / fact.g_per_cup) * ML.cup, grams < GRAMS.oz / 2 ? 1 : MOST_OFF)
     : byWeight(grams);
 }
 
@@ -82,7 +85,8 @@ function pours({ name, grams }: RecipeIngredient, fact: IngredientFacts): boolea
   return grams < GRAMS.oz || (fact.density_g_per_ml !== null && !solid);
 }
 
-function byVolume(ml: number): Measure {
+/** `mostOff` is the share by which cups may be off before spoons are counted instead. */
+function byVolume(ml: number, mostOff: number): Measure {
   if (ml < ML.tbsp * 0.9) {
     const spoons = ml / ML.tsp;
     return measure(nearest(spoons, spoons < 0.75 ? [8] : [4]), 'tsp');
@@ -91,7 +95,10 @@ function byVolume(ml: number): Measure {
     const spoons = ml / ML.tbsp;
     return measure(nearest(spoons, spoons < 2 ? [4] : [2]), 'tbsp');
   }
-  return measure(nearest(ml / ML.cup, [3, 4]), 'cup');
+  const cups = nearest(ml / ML.cup, [3, 4]);
+  // Between a third and a half there is no cup: 6 and 7 tablespoons say it.
+  const off = Math.abs((cups * ML.cup) / ml - 1);
+  return off > mostOff ? measure(nearest(ml / ML.tbsp, [1]), 'tbsp') : measure(cups, 'cup');
 }
 
 function byWeight(grams: number): Measure {
