@@ -5,7 +5,7 @@ type Align = 'left' | 'right';
 
 /**
  * A table in a card, for pages from 768 px on (show cards below that). It is a container for queries,
- * and closer set where that is narrower than 58 rem:
+ * and closer set where that is narrower than 60 rem:
  *
  * `<Table label="Orders" head={<><Th>Order ID</Th><Th align="right">Total Price</Th></>}><Tr>…</Tr></Table>`
  */
@@ -44,7 +44,7 @@ export function Th({
       scope="col"
       {...rest}
       className={clsx(
-        'px-4 py-3 font-semibold whitespace-nowrap @max-[58rem]:px-2 @max-[58rem]:whitespace-normal first:pl-5 last:pr-5',
+        'px-4 py-3 font-semibold whitespace-nowrap @max-[60rem]:px-2 @max-[60rem]:whitespace-normal first:pl-5 last:pr-5',
         align === 'right' && 'text-right',
         className,
       )}
@@ -81,7 +81,7 @@ export function Td({
     <td
       {...rest}
       className={clsx(
-        'px-4 py-2.5 @max-[58rem]:px-2 first:pl-5 last:pr-5',
+        'px-4 py-2.5 @max-[60rem]:px-2 first:pl-5 last:pr-5',
         align === 'right' && 'num text-right',
         className,
       )}

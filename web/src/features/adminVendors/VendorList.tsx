@@ -70,7 +70,7 @@ export function VendorList({ vendors, onRemove }: VendorListProps) {
         >
           <Td>
             <span className="flex items-center gap-3 font-semibold">
-              <span className="@max-[58rem]:hidden">
+              <span className="@max-[60rem]:hidden">
                 <Avatar name={vendor.name} size={36} />
               </span>
               {vendor.name || BLANK}

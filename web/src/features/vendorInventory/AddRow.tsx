@@ -44,7 +44,7 @@ export function AddRow(props: AddItemProps) {
             form={form}
             label={`Price of ${name}`}
             hideLabel
-            className="w-28 @max-[58rem]:w-24"
+            className="w-28 @max-[60rem]:w-24"
             placeholder={item.onShelf ? toDollars(item.onShelf.price).toFixed(2) : '0.00'}
             value={item.price}
             onChange={(event) => item.setPrice(event.target.value)}
@@ -59,7 +59,7 @@ export function AddRow(props: AddItemProps) {
             min={0}
             step={1}
             inputMode="numeric"
-            className="w-24 @max-[58rem]:w-20"
+            className="w-24 @max-[60rem]:w-20"
             placeholder={item.onShelf ? String(item.onShelf.quantity) : '0'}
             value={item.quantity}
             onChange={(event) => item.setQuantity(event.target.value)}

@@ -36,8 +36,8 @@ export function OrderActions({
 }) {
   const { order_status: status, order_id } = order;
   const name = `order ${shortId(order_id, 12)}`;
-  const buttonClass = clsx(shrinks && '@max-[58rem]:size-9 @max-[58rem]:px-0', className);
-  const wordClass = shrinks ? '@max-[58rem]:sr-only' : undefined;
+  const buttonClass = clsx(shrinks && '@max-[60rem]:size-9 @max-[60rem]:px-0', className);
+  const wordClass = shrinks ? '@max-[60rem]:sr-only' : undefined;
   const going = handlers.changing.get(order_id);
   return (
     <>

@@ -17,7 +17,7 @@ import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { itemCount } from './orderView.ts';
 
-const SHOWN_PICTURES = 4;
+const SHOWN_PICTURES = 3;
 
 /** The orders on a phone. */
 export function OrderCards({
@@ -77,7 +77,7 @@ function OrderCard({
           <StatusBadge status={status} />
         </span>
       </div>
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-1.5">
         <ImagePile images={order.items.map((item) => item.image)} most={SHOWN_PICTURES} />
         <button
           type="button"

@@ -89,7 +89,7 @@ export function ShelfRowEdit({
             min={0}
             step={1}
             inputMode="numeric"
-            className="ml-auto w-28 @max-[58rem]:w-24"
+            className="ml-auto w-28 @max-[60rem]:w-24"
             value={edit.quantity}
             onChange={(event) => edit.setQuantity(event.target.value)}
             error={edit.problems.quantity}
@@ -100,7 +100,7 @@ export function ShelfRowEdit({
             form={form}
             label={`Price of ${item.name}`}
             hideLabel
-            className="ml-auto w-28 @max-[58rem]:w-24"
+            className="ml-auto w-28 @max-[60rem]:w-24"
             value={edit.price}
             onChange={(event) => edit.setPrice(event.target.value)}
             error={edit.problems.price}
