@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 import { toasts } from '#lib/toast';
 
 // A busy machine may take its time; a wrong page fails all the same.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
