@@ -265,7 +265,9 @@ test('orders that come while one looks wait behind a button', async () => {
   // A change makes the list read again, as the poll would.
   server.refuses(changeOrderStatus, 'busy');
   await user.click(within(row(ACC)).getByRole('button', { name: /^Deliver/ }));
-  await user.click(await screen.findByRole('button', { name: '2 new orders' }));
+  const news = await screen.findByRole('button', { name: '2 new orders' });
+  expect(ids()).toEqual([ACC]);
+  await user.click(news);
   expect(ids()).toEqual([PEND, ACC, DEL]);
   expect(row(PEND)).toHaveTextContent('New');
 });

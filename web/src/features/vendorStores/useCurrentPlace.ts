@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
 import {
@@ -18,6 +18,8 @@ const LIMIT_MS = 10_000;
 /** The store's shelf does not move, but the vendor's phone may have. */
 const REUSE_MS = 60_000;
 
+type Found = { place?: PlaceSuggestion; problem?: string };
+
 /**
  * Asks the browser where it is, and the map what is there: once when the form opens, and whenever
  * `locate` is called.
@@ -32,27 +34,21 @@ export function useCurrentPlace(
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [isAsking, setIsAsking] = useState(true);
-  const turn = useRef(0);
 
-  async function ask(asked: 'byOpening' | 'byButton'): Promise<void> {
-    turn.current += 1;
-    const mine = turn.current;
-    const found = await whereAndWhat();
-    // Somebody asked again, or closed the form.
-    if (mine !== turn.current) return;
+  function take({ place, problem: why }: Found, asked: 'byOpening' | 'byButton'): void {
     setIsAsking(false);
-    setProblem(found.problem);
-    if (found.place) onFound(found.place, asked);
+    setProblem(why);
+    if (place) onFound(place, asked);
   }
 
   function locate(): void {
     setProblem(isReady ? undefined : MAPS_NOT_READY);
     if (!isReady) return;
     setIsAsking(true);
-    void ask('byButton');
+    void whereAndWhat().then((found) => take(found, 'byButton'));
   }
 
-  async function whereAndWhat(): Promise<{ place?: PlaceSuggestion; problem?: string }> {
+  async function whereAndWhat(): Promise<Found> {
     let place;
     try {
       place = roundPlace(await position());
@@ -72,12 +68,10 @@ export function useCurrentPlace(
     }
   }
 
-  const opened = useEffectEvent(() => void ask('byOpening'));
+  const findOut = useEffectEvent(whereAndWhat);
+  const opened = useEffectEvent((found: Found) => take(found, 'byOpening'));
   useEffect(() => {
-    if (isReady) opened();
-    return () => {
-      turn.current += 1;
-    };
+    if (isReady) void findOut().then(opened);
   }, [isReady]);
 
   return { isLocating: isReady && isAsking, problem, locate };
