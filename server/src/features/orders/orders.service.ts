@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Order, OrderDraft } from '@larder/shared/contract/orders';
 import { formatUsd, type Cents, cents } from '@larder/shared/domain/money';
 import {
@@ -14,7 +16,6 @@ import { AppError } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';
 import type { Caller } from '#http/serve';
-import { newId } from '#lib/ids';
 
 import {
   advanceOrder,
@@ -59,7 +60,7 @@ export async function placeOrders(
   const stores = await lockOpenStores(tx, [...new Set(sorted.map((draft) => draft.store_id))]);
   const shelves = await lockShelves(tx, keysOf(sorted));
 
-  const orders = decide(sorted, { user, stores, shelves, at });
+  const orders = decide(sorted, { user, stores, shelves });
   await takeFromShelves(tx, totalTaken(orders));
   await insertOrders(tx, {
     orders,
@@ -92,14 +93,10 @@ type Situation = {
   user: LiveUser;
   stores: readonly StoreRow[];
   shelves: readonly ShelfRow[];
-  at: Date;
 };
 
 /** What to write, from what was read and locked. Draws each draft from what the earlier ones left. */
-function decide(
-  drafts: readonly OrderDraft[],
-  { user, stores, shelves, at }: Situation,
-): NewOrder[] {
+function decide(drafts: readonly OrderDraft[], { user, stores, shelves }: Situation): NewOrder[] {
   const orders: NewOrder[] = [];
   let left = [...shelves];
   const short: {
@@ -156,7 +153,8 @@ function decide(
     )
       throw priceChanged([], { claimed: draft.total_price, total: total_price });
     orders.push({
-      order_id: newId(at),
+      // Random from its first character on: people tell orders apart by the first 8 of them.
+      order_id: randomUUID(),
       store,
       delivery_method: draft.delivery_method ?? null,
       total_price,
