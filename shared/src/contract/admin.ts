@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 
+import { CATEGORIES } from '#domain/aisles';
+
 import { endpoint } from './endpoint.ts';
 import { CatalogueIngredient } from './ingredients.ts';
 import { Id, line, PageQuery, pageMembers, Unit, UnitQuantity } from './leaves.ts';
-
-export const CATEGORIES = [
-  'Produce',
-  'Dairy',
-  'Meat & Seafood',
-  'Pantry',
-  'Condiments & Spices',
-  'Other',
-] as const;
 
 const IngredientDraft = z.strictObject({
   name: line(200),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-export const ROLES = ['user', 'vendor', 'admin'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from '#domain/session';
+
+export { ROLES, type Role };
 
 /**
  * Who may call, by the role of the account.

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@larder/shared/contract/admin';
+import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';

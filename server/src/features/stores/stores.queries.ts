@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@larder/shared/contract/admin';
 import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { LocateFixed, MapPinOff, Store } from 'lucide-react';
 import { useState } from 'react';
 
+import { useSettled } from '#lib/settled';
 import { placeQueries } from '#queries/places';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
 import { Modal } from '#ui/Modal';
 import { Notice } from '#ui/Notice';
 
-import { useSettled } from './useSettled.ts';
 import { type Here, PLACE_REQUIRED } from './useShopNow.ts';
 
 type PlaceDialogProps = {
