@@ -1,59 +1,34 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/aisles';
-
 import { endpoint } from './endpoint.ts';
-import { CatalogueIngredient } from './ingredients.ts';
-import { Id, line, PageQuery, pageMembers, Unit, UnitQuantity } from './leaves.ts';
+import { Id, line, PageQuery, pageMembers, wholeNumberText } from './leaves.ts';
 
-const IngredientDraft = z.strictObject({
-  name: line(200),
-  unit_quantity: UnitQuantity,
-  unit: Unit,
-  category: z.optional(z.enum(CATEGORIES)),
+export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** A search finds no more than these; the whole list is counted to its end. */
+export const MOST_FOUND = 10_000;
+
+/** Everybody, newest first, when all is left out. */
+export const PeopleQuery = z.object({
+  ...PageQuery.shape,
+  /** Longer than other cursors: it carries a name. */
+  cursor: z.optional(z.string().check(z.maxLength(1_000))),
+  /** Beginnings of words of the name and the email; of a vendor's address and open stores too. */
+  q: z.optional(line(100)),
+  sort: z.optional(z.enum(PEOPLE_SORTS)),
 });
-export type IngredientDraft = z.output<typeof IngredientDraft>;
+export type PeopleQuery = z.output<typeof PeopleQuery>;
 
-const IngredientChange = z.strictObject({ ingredient_id: Id, ...IngredientDraft.shape });
-export type IngredientChange = z.output<typeof IngredientChange>;
-
-const Batch = { min: z.minLength(1), max: z.maxLength(500, 'must have at most 500 entries') };
-
-export const listAdminIngredients = endpoint({
-  method: 'GET',
-  path: '/admin/ingredients',
-  access: 'admin',
-  summary: 'The whole catalogue',
-  response: z.object({ ingredients: z.array(CatalogueIngredient) }),
-});
-
-export const createIngredients = endpoint({
-  method: 'POST',
-  path: '/admin/ingredients',
-  access: 'admin',
-  summary: 'Add ingredients to the catalogue',
-  body: z.strictObject({ ingredients: z.array(IngredientDraft).check(Batch.min, Batch.max) }),
-  status: 201,
-  response: z.object({ message: z.string(), ingredients: z.array(CatalogueIngredient) }),
-});
-
-export const updateIngredients = endpoint({
-  method: 'PUT',
-  path: '/admin/ingredients',
-  access: 'admin',
-  summary: 'Change ingredients; orders already placed keep what they said',
-  body: z.strictObject({ ingredients: z.array(IngredientChange).check(Batch.min, Batch.max) }),
-  response: z.object({ message: z.string(), ingredients: z.array(CatalogueIngredient) }),
-});
-
-export const deleteIngredients = endpoint({
-  method: 'DELETE',
-  path: '/admin/ingredients',
-  access: 'admin',
-  summary: 'Archive ingredients: nobody can buy them any more, past orders stay',
-  body: z.strictObject({ ingredient_ids: z.array(Id).check(Batch.min, Batch.max) }),
-  response: z.object({ message: z.string() }),
-});
+const peopleMembers = {
+  ...pageMembers,
+  /** Whether a search fits more people than `total`, which then is 10,000. */
+  total_capped: z.boolean(),
+  /** The page before this one; left out on the first. */
+  previous_cursor: z.optional(z.string()),
+  /** The place in the list of the first person of this page, from 1. */
+  first: z.int(),
+};
 
 export const AdminUser = z.object({ user_id: Id, name: z.string(), email: z.string() });
 export type AdminUser = z.output<typeof AdminUser>;
@@ -62,9 +37,9 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
-  summary: 'The shoppers, newest first',
-  query: PageQuery,
-  response: z.object({ users: z.array(AdminUser), ...pageMembers }),
+  summary: 'The shoppers, newest first or as asked',
+  query: PeopleQuery,
+  response: z.object({ users: z.array(AdminUser), ...peopleMembers }),
 });
 
 export const AdminVendor = z.object({
@@ -80,10 +55,44 @@ export const listVendors = endpoint({
   method: 'GET',
   path: '/admin/vendors',
   access: 'admin',
-  summary: 'The vendors with their open stores, newest first',
-  query: PageQuery,
-  response: z.object({ vendors: z.array(AdminVendor), ...pageMembers }),
+  summary: 'The vendors with their open stores, newest first or as asked',
+  query: PeopleQuery,
+  response: z.object({ vendors: z.array(AdminVendor), ...peopleMembers }),
 });
+
+/** What a deletion would do now. */
+export const DeletionView = z.object({
+  /** Would be rejected, and their stock go back. */
+  pending_orders: z.int(),
+  /** Would stay as they are. */
+  accepted_orders: z.int(),
+  /** Would close. */
+  open_stores: z.int(),
+  /** Would be deleted. */
+  recipes: z.int(),
+});
+export type DeletionView = z.output<typeof DeletionView>;
+
+export const viewUserDeletion = endpoint({
+  method: 'GET',
+  path: '/admin/user/{id}/deletion',
+  access: 'admin',
+  summary: 'What the deletion of a shopper would do now',
+  params: z.object({ id: Id }),
+  response: DeletionView,
+});
+
+export const viewVendorDeletion = endpoint({
+  method: 'GET',
+  path: '/admin/vendor/{id}/deletion',
+  access: 'admin',
+  summary: 'What the deletion of a vendor would do now',
+  params: z.object({ id: Id }),
+  response: DeletionView,
+});
+
+/** What the administrator was told: when as many orders do not wait any more, nothing happens. */
+const told = { pending_orders: z.optional(wholeNumberText(0, 999_999_999)) };
 
 export const Deletion = z.object({
   message: z.string(),
@@ -92,6 +101,7 @@ export const Deletion = z.object({
   /** Accepted orders that stay as they are. */
   frozen_orders: z.int(),
 });
+export type Deletion = z.output<typeof Deletion>;
 
 export const deleteUser = endpoint({
   method: 'DELETE',
@@ -99,7 +109,7 @@ export const deleteUser = endpoint({
   access: 'admin',
   summary: 'Delete a shopper; their orders stay without their name',
   params: z.object({ id: Id }),
-  query: z.object({ _id: z.optional(Id) }),
+  query: z.object({ _id: z.optional(Id), ...told }),
   response: Deletion,
 });
 
@@ -109,5 +119,6 @@ export const deleteVendor = endpoint({
   access: 'admin',
   summary: 'Delete a vendor and close their stores',
   params: z.object({ id: Id }),
+  query: z.object(told),
   response: Deletion,
 });

@@ -1,4 +1,7 @@
 import * as admin from './admin.ts';
+import * as adminAudit from './adminAudit.ts';
+import * as adminCatalogue from './adminCatalogue.ts';
+import * as adminIngredients from './adminIngredients.ts';
 import * as auth from './auth.ts';
 import * as compare from './compare.ts';
 import * as config from './config.ts';
@@ -10,9 +13,13 @@ import * as profile from './profile.ts';
 import * as provider from './provider.ts';
 import * as recipes from './recipes.ts';
 import * as stores from './stores.ts';
+import * as vendorOrders from './vendorOrders.ts';
 
 const MODULES = {
   admin,
+  adminAudit,
+  adminCatalogue,
+  adminIngredients,
   auth,
   compare,
   config,
@@ -23,6 +30,7 @@ const MODULES = {
   provider,
   recipes,
   stores,
+  vendorOrders,
 };
 
 /** Every call of the product by its name, for what must look at all of them: OpenAPI and tests. */

@@ -12,6 +12,14 @@ export const ERRORS = {
   },
   session_ended: { status: 401, message: 'Your session has ended. Please log in again.' },
   not_allowed: { status: 403, message: 'You are not allowed to do this' },
+  app_check_required: {
+    status: 403,
+    message: 'This page could not be verified. Please reload it and try again.',
+  },
+  app_check_invalid: {
+    status: 403,
+    message: 'This page is not verified any more. Please reload it and try again.',
+  },
   wrong_role: { status: 403, message: 'This account has another role. Use its own login.' },
   not_found: { status: 404, message: 'Not found' },
   order_not_found: { status: 404, message: 'Order not found' },
@@ -35,6 +43,9 @@ export const ERRORS = {
     status: 409,
     message: 'This ingredient already exists with the same pack size',
   },
+  alias_taken: { status: 409, message: 'Another ingredient already has this name' },
+  packs_differ: { status: 409, message: 'Stores sell both, and their packs differ' },
+  too_many_packs: { status: 409, message: 'A store would have more packs than it can' },
   conflict: { status: 409, message: 'Somebody else changed this first' },
   busy: { status: 409, message: 'Busy right now. Please try again in a moment.' },
   in_progress: { status: 409, message: 'The same request is still being handled' },
@@ -46,6 +57,10 @@ export const ERRORS = {
   too_many_logins: { status: 429, message: 'Too many attempts. Please wait before trying again.' },
   internal: { status: 500, message: 'Something went wrong' },
   unavailable: { status: 503, message: 'Temporarily unavailable. Please try again.' },
+  app_check_unavailable: {
+    status: 503,
+    message: 'Changes cannot be verified right now. Please try again in a moment.',
+  },
   read_only: { status: 503, message: 'Changes are paused for maintenance. Please try again soon.' },
   provider_exhausted: { status: 503, message: 'All recipe provider API keys have failed' },
   provider_unavailable: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { ORDER_STATUSES, readOrderStatus } from '#domain/orders';
+import { ORDER_SORTS, ORDER_STATUSES, readOrderStatus } from '#domain/orders';
 
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line, PageQuery, pageMembers, Price, TotalClaim, Usd } from './leaves.ts';
@@ -152,13 +152,36 @@ export const orderEvents = endpoint({
   response: z.void(),
 });
 
+/** What part of the orders is asked for, and in which order; everything, newest first, when left out. */
+export const VendorOrderQuery = z.extend(PageQuery, {
+  status: z.optional(OrderStatusText),
+  store_id: z.optional(Id),
+  sort: z.optional(z.enum(ORDER_SORTS)),
+  /** Part of the order's id, an item's name or the customer's name or id. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'must be at most 100 characters'))),
+  /** Leaves out what was placed later, so that a list on the screen stays where it is. */
+  until: z.optional(Instant),
+});
+export type VendorOrderQuery = z.output<typeof VendorOrderQuery>;
+
 export const listVendorOrders = endpoint({
   method: 'GET',
   path: '/vendor/orders',
   access: 'vendor',
-  summary: 'The orders of the vendor’s stores, newest first',
-  query: PageQuery,
-  response: z.object({ value: z.array(Order), ...pageMembers }),
+  summary: 'The orders of the vendor’s stores, newest first or as asked',
+  query: VendorOrderQuery,
+  response: z.object({
+    value: z.array(Order),
+    ...pageMembers,
+    /** Whether there are more than `total`, which no longer counts on from 10,000 in a chosen part. */
+    total_capped: z.boolean(),
+    /** The page before this one; left out on the first. */
+    previous_cursor: z.optional(z.string()),
+    /** Send it as `until` to read the same list again. */
+    as_of: Instant,
+    /** How many fit what is asked but were placed after `until`; at most 100 are counted. */
+    newer: z.int(),
+  }),
 });
 
 const StatusChange = {

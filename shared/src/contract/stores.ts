@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { MOST_INVENTORY_ROWS } from '#domain/inventory';
+
 import { endpoint } from './endpoint.ts';
 import {
   Id,
@@ -106,4 +108,59 @@ export const listStoreItems = endpoint({
   summary: 'What one open store has on its shelf',
   params: z.object({ vendorId: Id, storeId: Id }),
   response: z.object({ ids: jsonText(z.array(StoreItem)) }),
+});
+
+/** As a `ShelfEdit`, of one store and by key alone. */
+export const InventoryEdit = z.object({
+  ingredient_id: Id,
+  price: z.optional(Price),
+  quantity: z.optional(StockQuantity),
+  expected_quantity: z.optional(StockQuantity),
+});
+
+export const importInventory = endpoint({
+  method: 'PUT',
+  path: '/vendor/store/{storeId}/inventory',
+  access: 'vendor',
+  summary: 'Set prices and stock of a whole shelf; all of it or nothing',
+  params: z.object({ storeId: Id }),
+  body: z.object({
+    items: z.array(InventoryEdit).check(z.minLength(1), z.maxLength(MOST_INVENTORY_ROWS)),
+  }),
+  // 5,000 rows of at most 160 bytes.
+  bodyLimit: 1024 * 1024,
+  response: z.object({
+    message: z.string(),
+    added: z.int(),
+    price_changed: z.int(),
+    stock_changed: z.int(),
+    unchanged: z.int(),
+  }),
+});
+
+/** What closing a store means for the orders that are not delivered yet. */
+const openOrders = { pending_orders: z.int(), accepted_orders: z.int() };
+
+export const viewClosing = endpoint({
+  method: 'GET',
+  path: '/vendor/store/{storeId}/closing',
+  access: 'vendor',
+  summary: 'What would happen to the orders of a store that closed now',
+  params: z.object({ storeId: Id }),
+  response: z.object(openOrders),
+});
+
+/** `pending_orders` is what the vendor was told: when there are others now, nothing happens. */
+export const closeStore = endpoint({
+  method: 'POST',
+  path: '/vendor/store/{storeId}/close',
+  access: 'vendor',
+  summary: 'Close a store: pending orders are rejected, accepted ones stay to be delivered',
+  params: z.object({ storeId: Id }),
+  body: z.object({ pending_orders: z.optional(z.int().check(z.minimum(0))) }),
+  response: z.object({
+    message: z.string(),
+    rejected_orders: z.int(),
+    accepted_orders: z.int(),
+  }),
 });

@@ -103,7 +103,7 @@ export function findMatch(index: CatalogueIndex, name: string): CatalogueMatch |
  * Source  PostgreSQL, pg_trgm: similarity(text, text).
  */
 export function trigramSimilarity(a: string, b: string): number {
-  const [left, right] = [trigrams(a), trigrams(b)];
+  const [left, right] = [trigramsOf(a), trigramsOf(b)];
   const shared = [...left].filter((trigram) => right.has(trigram)).length;
   return shared === 0 ? 0 : shared / (left.size + right.size - shared);
 }
@@ -219,7 +219,8 @@ function sorted(tokens: readonly string[]): string {
   return tokens.length > 1 ? tokens.toSorted(compareText).join(' ') : tokens.join('');
 }
 
-function trigrams(text: string): ReadonlySet<string> {
+/** The trigrams of a text, as `trigramSimilarity` counts them. */
+export function trigramsOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [word] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
     const padded = `  ${word} `;

@@ -6,7 +6,6 @@ import {
   allowedNext,
   canBecome,
   fillBasket,
-  matchesOrderSearch,
   ORDER_SORTS,
   ORDER_STATUSES,
   orderTotal,
@@ -175,26 +174,4 @@ describe('sortOrders', () => {
       ),
     );
   });
-});
-
-test.for([
-  ['', true, 'an empty search hides nothing'],
-  ['0197', true, 'part of the order id'],
-  ['TOMATO', true, 'an item, any case'],
-  ['jalapeno', true, 'an item, without its accent'],
-  ['ada', true, 'the customer by name'],
-  ['user-7', true, 'the customer by id'],
-  ['rice', false, 'not in it'],
-] as const)('searching "%s" finds the order: %s (%s)', ([text, found]) => {
-  const order = {
-    order_id: '0197aa-1',
-    user_id: 'user-7',
-    customer_name: 'Ada Smith',
-    items: [{ name: 'Roma tomato' }, { name: 'Jalapeño pepper' }],
-  };
-  expect(matchesOrderSearch(order, text)).toBe(found);
-});
-
-test('searches an order without a customer', () => {
-  expect(matchesOrderSearch({ order_id: 'x', user_id: null, items: [] }, 'null')).toBe(false);
 });

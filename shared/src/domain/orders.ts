@@ -1,5 +1,5 @@
 import { type Cents, cents } from './money.ts';
-import { compareText, containsText } from './text.ts';
+import { compareText } from './text.ts';
 
 /** The four statuses in their canonical spelling. Source: product specification sections 4 and 9. */
 export const ORDER_STATUSES = ['pending', 'Accepted', 'Rejected', 'Delivered'] as const;
@@ -130,27 +130,4 @@ function compareMoment(a: Moment, b: Moment): number {
   const [left, right] = [a.valueOf(), b.valueOf()];
   if (left < right) return -1;
   return left > right ? 1 : 0;
-}
-
-type Searchable = {
-  readonly order_id: string;
-  readonly user_id?: string | null | undefined;
-  readonly customer_name?: string | null | undefined;
-  readonly items: readonly { readonly name: string }[];
-};
-
-/**
- * Whether the vendor's search text is in the order's id, an item's name or the customer's name or id.
- * Ignores case and accents; an empty search matches every order.
- */
-export function matchesOrderSearch(order: Searchable, text: string): boolean {
-  return containsText(
-    [
-      order.order_id,
-      order.user_id ?? '',
-      order.customer_name ?? '',
-      ...order.items.map((item) => item.name),
-    ],
-    text,
-  );
 }

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+
+import { CATEGORIES } from '#domain/aisles';
+import { FACT_LIMITS } from '#domain/catalogueFacts';
+
+import { endpoint } from './endpoint.ts';
+import { CatalogueIngredient } from './ingredients.ts';
+import { Id, Instant, line, Unit, UnitQuantity, wholeNumberText } from './leaves.ts';
+
+/** Another name of an ingredient, in the spelling in which it is kept. */
+export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());
+
+/** One of our own pictures: the page shows no others. */
+const Picture = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^\/images\/ingredients\/[a-z\d-]+\.webp(\?v=[\w-]+)?$/, 'must be one of our pictures'),
+  );
+
+const atMost = (most: number) => z.maximum(most, `must be at most ${most}`);
+const aboveZero = z.positive('must be above 0');
+
+/** What may be known of an ingredient. A change that leaves a member out leaves it as it is; null empties it. */
+const facts = {
+  category: z.optional(z.enum(CATEGORIES)),
+  aliases: z.optional(
+    z
+      .array(Alias)
+      .check(z.maxLength(FACT_LIMITS.aliases, `must have at most ${FACT_LIMITS.aliases} names`)),
+  ),
+  image: z.optional(z.nullable(Picture)),
+  kcal_per_100g: z.optional(
+    z.nullable(z.number().check(z.minimum(0, 'must be 0 or more'), atMost(FACT_LIMITS.kcal))),
+  ),
+  density_g_per_ml: z.optional(
+    z.nullable(z.number().check(aboveZero, atMost(FACT_LIMITS.density))),
+  ),
+  grams_per_piece: z.optional(
+    z.nullable(z.number().check(aboveZero, atMost(FACT_LIMITS.gramsPerPiece))),
+  ),
+};
+
+const IngredientDraft = z.strictObject({
+  name: line(200),
+  unit_quantity: UnitQuantity,
+  unit: Unit,
+  ...facts,
+});
+export type IngredientDraft = z.output<typeof IngredientDraft>;
+
+const IngredientChange = z.strictObject({ ingredient_id: Id, ...IngredientDraft.shape });
+export type IngredientChange = z.output<typeof IngredientChange>;
+
+const Batch = { min: z.minLength(1), max: z.maxLength(500, 'must have at most 500 entries') };
+
+/** `incomplete` begins with those that know the least about themselves. */
+export const INGREDIENT_SORTS = ['nameUp', 'nameDown', 'category', 'incomplete'] as const;
+export type IngredientSort = (typeof INGREDIENT_SORTS)[number];
+
+export const INGREDIENTS_SHOWN = ['active', 'archived', 'all'] as const;
+export type IngredientsShown = (typeof INGREDIENTS_SHOWN)[number];
+
+/** Every active ingredient by name, up to 5,000, when all is left out. */
+export const IngredientQuery = z.object({
+  limit: z.optional(wholeNumberText(1, 5000)),
+  offset: z.optional(wholeNumberText(0, 1_000_000)),
+  /** Every word of it is in the name or in another name of the ingredient. */
+  q: z.optional(line(100)),
+  sort: z.optional(z.enum(INGREDIENT_SORTS)),
+  show: z.optional(z.enum(INGREDIENTS_SHOWN)),
+});
+export type IngredientQuery = z.output<typeof IngredientQuery>;
+
+export const AdminIngredient = z.extend(CatalogueIngredient, {
+  aliases: z.array(z.string()),
+  archived_at: z.nullable(Instant),
+  /** The ingredient that stands for this one since they were merged. */
+  merged_into: z.nullable(z.object({ ingredient_id: Id, name: z.string() })),
+});
+export type AdminIngredient = z.output<typeof AdminIngredient>;
+
+export const listAdminIngredients = endpoint({
+  method: 'GET',
+  path: '/admin/ingredients',
+  access: 'admin',
+  summary: 'The catalogue with all that is known of each ingredient',
+  query: IngredientQuery,
+  response: z.object({
+    ingredients: z.array(AdminIngredient),
+    total: z.int(),
+    truncated: z.boolean(),
+  }),
+});
+
+export const listIngredientPictures = endpoint({
+  method: 'GET',
+  path: '/admin/ingredient-pictures',
+  access: 'admin',
+  summary: 'The pictures that ingredients of the catalogue have, by name',
+  response: z.object({ pictures: z.array(z.object({ image: z.string(), name: z.string() })) }),
+});
+
+export const createIngredients = endpoint({
+  method: 'POST',
+  path: '/admin/ingredients',
+  access: 'admin',
+  summary: 'Add ingredients to the catalogue',
+  body: z.strictObject({ ingredients: z.array(IngredientDraft).check(Batch.min, Batch.max) }),
+  status: 201,
+  response: z.object({ message: z.string(), ingredients: z.array(CatalogueIngredient) }),
+});
+
+export const updateIngredients = endpoint({
+  method: 'PUT',
+  path: '/admin/ingredients',
+  access: 'admin',
+  summary: 'Change ingredients; orders already placed keep what they said',
+  body: z.strictObject({ ingredients: z.array(IngredientChange).check(Batch.min, Batch.max) }),
+  response: z.object({ message: z.string(), ingredients: z.array(CatalogueIngredient) }),
+});
+
+export const deleteIngredients = endpoint({
+  method: 'DELETE',
+  path: '/admin/ingredients',
+  access: 'admin',
+  summary: 'Archive ingredients: nobody can buy them any more, past orders stay',
+  body: z.strictObject({ ingredient_ids: z.array(Id).check(Batch.min, Batch.max) }),
+  response: z.object({ message: z.string() }),
+});
+
+export const addAlias = endpoint({
+  method: 'POST',
+  path: '/admin/ingredient/{id}/alias',
+  access: 'admin',
+  summary: 'Give an ingredient another name to be found by',
+  params: z.object({ id: Id }),
+  body: z.strictObject({ alias: Alias }),
+  response: z.object({ message: z.string() }),
+});
+
+/** Who uses an ingredient now. */
+export const IngredientUse = z.object({
+  /** Open stores that have it on a shelf, sold out or not. */
+  stores: z.int(),
+  /** Of those, the ones with at least one pack. */
+  stocked_stores: z.int(),
+  /** Recipes that people made with it. */
+  recipes: z.int(),
+  /** Pending orders with a line of it. */
+  pending_orders: z.int(),
+});
+export type IngredientUse = z.output<typeof IngredientUse>;
+
+export const viewIngredientUse = endpoint({
+  method: 'GET',
+  path: '/admin/ingredient/{id}/use',
+  access: 'admin',
+  summary: 'Who uses an ingredient now',
+  params: z.object({ id: Id }),
+  response: IngredientUse,
+});

@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { type OnShelf, INVENTORY_COLUMNS, MOST_INVENTORY_ROWS } from './inventory.ts';
+import { editsOf, type Pack, planInventory } from './inventoryPlan.ts';
+import { inventoryTable, readInventory } from './inventoryTable.ts';
+import { cents } from './money.ts';
+
+const rice: Pack = { ingredient_id: 'rice', name: 'Rice', unit_quantity: 500, unit: 'gm' };
+const bigRice: Pack = { ...rice, ingredient_id: 'rice-1', unit_quantity: 1000 };
+const milk: Pack = { ingredient_id: 'milk', name: 'Whole milk', unit_quantity: 1000, unit: 'ml' };
+const formula: Pack = { ingredient_id: 'x', name: '=1+1', unit_quantity: 1, unit: 'gm' };
+const catalogue = [rice, bigRice, milk, formula];
+const shelf = new Map<string, OnShelf>([['rice', { price: cents(349), quantity: 9 }]]);
+
+function planOf(
+  rows: readonly (readonly string[])[],
+  headings: readonly string[] = [...INVENTORY_COLUMNS],
+) {
+  const read = readInventory([headings, ...rows]);
+  expect(read.faults).toEqual([]);
+  return planInventory(read.rows, { catalogue, shelf });
+}
+
+describe('the fate of a row', () => {
+  test.for([
+    [['Rice', '500', 'gm', '3.49', '9', '9'], 'unchanged', undefined],
+    [['rice ', '500', 'GM', '3.99', '9', '9'], 'price', { price: 399 }],
+    [['Rice', '500.0', 'gm', '3.49', '20', '9'], 'stock', { quantity: 20, expected_quantity: 9 }],
+    [['Rice', '500', 'gm', '3.49', '20', ''], 'stock', { quantity: 20, expected_quantity: 9 }],
+    [
+      ['Rice', '500', 'gm', '1', '0', '9'],
+      'price_and_stock',
+      { price: 100, quantity: 0, expected_quantity: 9 },
+    ],
+    [['Rice', '500', 'gm', '', '', ''], 'unchanged', undefined],
+    [
+      ['Rice', '1000', 'gm', '6', '4', ''],
+      'new',
+      { price: 600, quantity: 4, expected_quantity: 0 },
+    ],
+    [["'=1+1", '1', 'gm', '1', '1', ''], 'new', { price: 100, quantity: 1, expected_quantity: 0 }],
+    [['Whole milk', '1000', 'ml', '', '', ''], 'unchanged', undefined],
+  ] as const)('%j: %s', ([cells, fate, edit]) => {
+    const plan = planOf([cells]);
+    expect(plan).toMatchObject([{ row: 2, fate, faults: [] }]);
+    expect(editsOf(plan)).toEqual(
+      edit === undefined ? [] : [{ ingredient_id: plan[0]?.ingredient_id, ...edit }],
+    );
+  });
+
+  test('a stock that is older than the shelf and was not edited is left alone, and said so', () => {
+    const plan = planOf([['Rice', '500', 'gm', '3.99', '12', '12']]);
+    expect(plan).toMatchObject([{ fate: 'price', keepsStock: true, after: { quantity: 9 } }]);
+    expect(editsOf(plan)).toEqual([{ ingredient_id: 'rice', price: 399 }]);
+  });
+});
+
+describe('what is wrong with a row, and where', () => {
+  test.for([
+    [['', '500', 'gm', '1', '1'], { column: 'name', kind: 'empty_name' }],
+    [
+      ['Whole mlik', '1000', 'ml', '1', '1'],
+      { column: 'name', kind: 'unknown_ingredient', closest: ['Whole milk'] },
+    ],
+    [
+      ['Xylophone', '1', 'gm', '1', '1'],
+      { column: 'name', kind: 'unknown_ingredient', closest: [] },
+    ],
+    [['Whole milk', '1000', 'gm', '1', '1'], { column: 'unit', kind: 'wrong_pack', packs: [milk] }],
+    [
+      ['Rice', '250', 'gm', '1', '1'],
+      { column: 'unit_quantity', kind: 'wrong_pack', packs: [rice, bigRice] },
+    ],
+    [['Rice', '500', 'gm', 'cheap', '1'], { column: 'price', kind: 'not_a_number' }],
+    [['Rice', 'some', 'gm', '1', '1'], { column: 'unit_quantity', kind: 'not_a_number' }],
+    [['Rice', '500', 'gm', '-1', '1'], { column: 'price', kind: 'negative' }],
+    [['Rice', '500', 'gm', '1.999', '1'], { column: 'price', kind: 'too_many_decimals' }],
+    [['Rice', '500', 'gm', '100001', '1'], { column: 'price', kind: 'too_large' }],
+    [['Rice', '500', 'gm', '1', '1.5'], { column: 'quantity', kind: 'not_whole' }],
+    [['Rice', '500', 'gm', '1', '1', '-4'], { column: 'expected_quantity', kind: 'negative' }],
+    [['Whole milk', '1000', 'ml', '', '5'], { column: 'price', kind: 'price_missing' }],
+    [['Whole milk', '1000', 'ml', '1', ''], { column: 'quantity', kind: 'quantity_missing' }],
+    [
+      ['Rice', '500', 'gm', '1', '20', '12'],
+      { column: 'quantity', kind: 'stock_changed', expected: 12, current: 9 },
+    ],
+    [['Rice', '500', 'gm', '1', '1', '9', 'x'], { column: undefined, kind: 'too_many_cells' }],
+  ] as const)('%j', ([cells, fault]) => {
+    const plan = planOf([cells]);
+    expect(plan).toMatchObject([{ row: 2, fate: 'error', faults: [fault] }]);
+    expect(editsOf(plan)).toEqual([]);
+  });
+
+  test('an ingredient that is named twice is at fault in both rows', () => {
+    const plan = planOf([
+      ['Rice', '500', 'gm', '1', '1'],
+      ['Whole milk', '1000', 'ml', '1', '1'],
+      ['RICE', '500', 'gm', '2', '2'],
+    ]);
+    expect(plan.map(({ row, faults }) => [row, faults])).toEqual([
+      [2, [{ column: undefined, kind: 'doubled_row', other: 4 }]],
+      [3, []],
+      [4, [{ column: undefined, kind: 'doubled_row', other: 2 }]],
+    ]);
+  });
+
+  test('several faults of a row are all told', () => {
+    const [row] = planOf([['', 'a', 'gm', 'b', 'c', 'd']]);
+    expect(row?.faults.map(({ column }) => column)).toEqual([
+      'name',
+      'unit_quantity',
+      'price',
+      'quantity',
+      'expected_quantity',
+    ]);
+  });
+});
+
+describe('what is wrong with a file', () => {
+  const headings = [...INVENTORY_COLUMNS];
+  const row = ['Rice', '500', 'gm', '1', '1', ''];
+  test.for([
+    ['nothing', [], [{ kind: 'empty_file' }]],
+    ['blank lines', [['', ''], ['']], [{ kind: 'empty_file' }]],
+    ['headings alone', [headings, ['', '']], [{ kind: 'no_rows' }]],
+    [
+      'no price',
+      [['name', 'unit_quantity', 'unit', 'quantity'], row],
+      [{ kind: 'missing_column', column: 'price' }],
+    ],
+    [
+      'a column nobody knows',
+      [[...headings, 'qantity'], row],
+      [{ kind: 'unknown_column', heading: 'qantity', closest: 'quantity' }],
+    ],
+    [
+      'a column twice',
+      [[...headings, 'Price'], row],
+      [{ kind: 'doubled_column', column: 'price' }],
+    ],
+    [
+      'a row too many',
+      [headings, ...Array.from({ length: MOST_INVENTORY_ROWS + 1 }, () => row)],
+      [{ kind: 'too_many_rows', rows: 5001 }],
+    ],
+  ] as const)('%s', ([, cells, faults]) => {
+    expect(readInventory(cells)).toEqual({ faults, rows: [] });
+  });
+
+  test('5,000 rows are read; so are other spellings of the headings, in any order', () => {
+    const [first, ...rest] = readInventory([
+      ['Unit', 'Unit Quantity', 'QUANTITY', 'name', 'price', ''],
+      ...Array.from({ length: MOST_INVENTORY_ROWS }, () => ['gm', '500', '7', 'Rice', '1.5', '']),
+    ]).rows;
+    expect(rest).toHaveLength(4999);
+    expect(first).toEqual({
+      row: 2,
+      name: 'Rice',
+      unit_quantity: 500,
+      unit: 'gm',
+      price: 150,
+      quantity: 7,
+      expected_quantity: undefined,
+      faults: [],
+    });
+  });
+
+  test('rows are counted as a spreadsheet does, blank ones too', () => {
+    const { rows } = readInventory([headings, row, ['', ''], row]);
+    expect(rows.map((one) => one.row)).toEqual([2, 4]);
+  });
+});
+
+/** Texts that the catalogue may hold: no control characters, trimmed, in NFC. */
+const text = fc
+  .oneof(
+    fc.string({
+      minLength: 1,
+      unit: fc.constantFrom('=', "'", '+', '-', '@', '"', ',', ';', 'a', 'B'),
+    }),
+    fc.string({ minLength: 1, unit: 'grapheme' }),
+  )
+  .map((raw) =>
+    raw
+      .normalize('NFC')
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim(),
+  )
+  .filter((clean) => clean !== '' && clean.isWellFormed());
+const stocked = fc
+  .uniqueArray(
+    fc.record({
+      name: text,
+      unit: fc.constantFrom('gm', 'ml', 'pcs'),
+      unit_quantity: fc
+        .integer({ min: 1, max: 1_000_000_000 })
+        .map((thousandths) => thousandths / 1000),
+      price: fc.integer({ min: 0, max: 10_000_000 }).map(cents),
+      quantity: fc.integer({ min: 0, max: 1_000_000 }),
+    }),
+    {
+      selector: ({ name, unit, unit_quantity }) => `${name.toLowerCase()} ${unit} ${unit_quantity}`,
+      minLength: 1,
+    },
+  )
+  .map((items) => items.map((item, index) => ({ ...item, ingredient_id: `id-${index}` })));
+type Stocked = { ingredient_id: string } & OnShelf;
+const asShelf = (items: readonly Stocked[]) =>
+  new Map(items.map(({ ingredient_id, price, quantity }) => [ingredient_id, { price, quantity }]));
+
+test('what was exported is imported without a change', () => {
+  fc.assert(
+    fc.property(stocked, (items) => {
+      const { rows, faults } = readInventory(inventoryTable(items));
+      expect(faults).toEqual([]);
+      const plan = planInventory(rows, { catalogue: items, shelf: asShelf(items) });
+      expect(plan.map(({ fate, ingredient_id }) => [fate, ingredient_id])).toEqual(
+        items.map(({ ingredient_id }) => ['unchanged', ingredient_id]),
+      );
+    }),
+  );
+});
+
+test('what was exported fills another store with the same', () => {
+  fc.assert(
+    fc.property(stocked, (items) => {
+      const { rows } = readInventory(inventoryTable(items));
+      const edits = editsOf(planInventory(rows, { catalogue: items, shelf: new Map() }));
+      expect(edits).toEqual(
+        items.map(({ ingredient_id, price, quantity }) => ({
+          ingredient_id,
+          price,
+          quantity,
+          expected_quantity: 0,
+        })),
+      );
+    }),
+  );
+});
+
+test('the order of the rows does not matter', () => {
+  const cell = fc.constantFrom('', '1', '9', '12', '3.49', '-1', 'x');
+  const line = fc.tuple(
+    fc.constantFrom('Rice', 'rice', 'Whole milk', 'Whole mlik', ''),
+    fc.constantFrom('500', '1000', 'x'),
+    fc.constantFrom('gm', 'ml'),
+    cell,
+    cell,
+    cell,
+  );
+  const rows = fc.array(line, { minLength: 1, maxLength: 12 });
+  const shuffled = rows.chain((all) =>
+    fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+  );
+  const outcome = (all: readonly (readonly string[])[]) =>
+    planOf(all)
+      .map(({ fate, name, wish, faults }) =>
+        JSON.stringify([fate, name, wish, faults.map(({ kind }) => kind)]),
+      )
+      .toSorted();
+  fc.assert(
+    fc.property(shuffled, ([all, mixed]) => {
+      expect(outcome(mixed)).toEqual(outcome(all));
+    }),
+  );
+});
+
+test('a file that nobody edited never changes a stock, whatever was sold since', () => {
+  fc.assert(
+    fc.property(stocked, fc.nat(1000), (items, sold) => {
+      const { rows } = readInventory(inventoryTable(items));
+      const left = items.map((item) => ({ ...item, quantity: Math.max(0, item.quantity - sold) }));
+      expect(editsOf(planInventory(rows, { catalogue: items, shelf: asShelf(left) }))).toEqual([]);
+    }),
+  );
+});
+
+test('5,000 rows against 5,000 ingredients are planned at once', () => {
+  const many = Array.from({ length: MOST_INVENTORY_ROWS }, (_, n) => ({
+    ingredient_id: `id-${n}`,
+    name: `Ingredient number ${n} of the market`,
+    unit_quantity: 500,
+    unit: 'gm',
+    price: cents(n),
+    quantity: n,
+  }));
+  const misspelled = many.map((item) => ({ ...item, name: item.name.replace('number', 'nmber') }));
+  const { rows } = readInventory(inventoryTable(misspelled.slice(0, 200).concat(many.slice(200))));
+  const plan = planInventory(rows, { catalogue: many, shelf: asShelf(many) });
+  expect(plan.filter(({ fate }) => fate === 'error')).toHaveLength(200);
+});

@@ -1,0 +1,167 @@
+import {
+  decideWish,
+  type Fate,
+  isUntouchedStock,
+  type OnShelf,
+  type ShelfWish,
+  type WishFault,
+} from './inventory.ts';
+import { closestNames, indexNames, type NameIndex } from './inventoryNames.ts';
+import type { CellFault, InventoryRow } from './inventoryTable.ts';
+import { cleanText } from './validation.ts';
+
+/** An ingredient of the catalogue: one pack is `unit_quantity` `unit`. */
+export type Pack = {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly unit_quantity: number;
+  readonly unit: string;
+};
+
+/** What is wrong with a row, and where: a column, or undefined for the row as a whole. */
+export type RowFault =
+  | CellFault
+  | {
+      readonly column: 'name';
+      readonly kind: 'unknown_ingredient';
+      readonly closest: readonly string[];
+    }
+  | {
+      readonly column: 'unit' | 'unit_quantity';
+      readonly kind: 'wrong_pack';
+      readonly packs: readonly Pack[];
+    }
+  | { readonly column: undefined; readonly kind: 'doubled_row'; readonly other: number }
+  | ({ readonly column: 'price' | 'quantity' } & WishFault);
+
+/** What becomes of one row of the file. Every row names an ingredient, or has a fault that says why not. */
+export type PlannedRow = {
+  readonly row: number;
+  readonly name: string;
+  readonly ingredient_id: string | undefined;
+  readonly wish: ShelfWish;
+  readonly fate: Fate | 'error';
+  readonly faults: readonly RowFault[];
+  readonly before: OnShelf | undefined;
+  readonly after: OnShelf | undefined;
+  /** The file has an older stock that nobody edited, so the shelf keeps its own. */
+  readonly keepsStock: boolean;
+};
+
+/** One change to send. */
+export type InventoryEdit = ShelfWish & { readonly ingredient_id: string };
+
+type Shelf = ReadonlyMap<string, OnShelf>;
+
+/**
+ * What an import would do, row by row, in the order of the file.
+ *
+ * Shape   `shelf` is what the store has now, by ingredient. Rows that name one ingredient twice are
+ *         all at fault, so that the order of the rows never matters.
+ */
+export function planInventory(
+  rows: readonly InventoryRow[],
+  { catalogue, shelf }: { catalogue: readonly Pack[]; shelf: Shelf },
+): PlannedRow[] {
+  const index = indexCatalogue(catalogue);
+  const found = rows.map((row) => ({ row, ...identify(row, index) }));
+  const rowsOf = new Map<string, number[]>();
+  for (const { row, pack } of found) if (pack) addTo(rowsOf, pack.ingredient_id, row.row);
+  return found.map(({ row, pack, fault }) => {
+    const faults: RowFault[] = [...(fault ? [fault] : []), ...row.faults];
+    const other = pack && rowsOf.get(pack.ingredient_id)?.find((one) => one !== row.row);
+    if (other !== undefined) faults.push({ column: undefined, kind: 'doubled_row', other });
+    return planRow(row, { pack, faults, before: pack && shelf.get(pack.ingredient_id) });
+  });
+}
+
+/**
+ * The changes to send for a plan without faults. A new stock goes with the one that was seen, so that
+ * the server can refuse it when it no longer holds; what does not change is not sent.
+ */
+export function editsOf(plan: readonly PlannedRow[]): InventoryEdit[] {
+  return plan.flatMap(({ ingredient_id, fate, before, after }) => {
+    if (!ingredient_id || !after || fate === 'unchanged' || fate === 'error') return [];
+    return {
+      ingredient_id,
+      ...(after.price !== before?.price && { price: after.price }),
+      ...(after.quantity !== before?.quantity && {
+        quantity: after.quantity,
+        expected_quantity: before?.quantity ?? 0,
+      }),
+    };
+  });
+}
+
+function planRow(
+  { row, name, price, quantity, expected_quantity }: InventoryRow,
+  {
+    pack,
+    faults,
+    before,
+  }: { pack: Pack | undefined; faults: readonly RowFault[]; before: OnShelf | undefined },
+): PlannedRow {
+  const wish: ShelfWish = { price, quantity, expected_quantity };
+  const common = {
+    row,
+    name: pack?.name ?? name,
+    ingredient_id: pack?.ingredient_id,
+    wish,
+    before,
+    keepsStock: isUntouchedStock(wish) && before !== undefined && before.quantity !== quantity,
+  };
+  const failed = (all: readonly RowFault[]): PlannedRow => ({
+    ...common,
+    fate: 'error',
+    faults: all,
+    after: undefined,
+  });
+  if (!pack || faults.length > 0) return failed(faults);
+  const decision = decideWish(wish, before);
+  if ('fault' in decision) {
+    const column = decision.fault.kind === 'price_missing' ? 'price' : 'quantity';
+    return failed([{ column, ...decision.fault }]);
+  }
+  return { ...common, fate: decision.fate, faults: [], after: decision.after };
+}
+
+type CatalogueIndex = {
+  readonly byName: ReadonlyMap<string, readonly Pack[]>;
+  readonly names: NameIndex;
+};
+
+function indexCatalogue(catalogue: readonly Pack[]): CatalogueIndex {
+  const byName = new Map<string, Pack[]>();
+  for (const pack of catalogue) addTo(byName, nameKey(pack.name), pack);
+  return { byName, names: indexNames(catalogue.map(({ name }) => name)) };
+}
+
+/** The ingredient that a row names by its name and pack, or why there is none. */
+function identify(
+  { name, unit, unit_quantity, faults }: InventoryRow,
+  { byName, names }: CatalogueIndex,
+): { pack?: Pack; fault?: RowFault } {
+  if (name === '') return {};
+  const packs = byName.get(nameKey(name));
+  if (!packs)
+    return {
+      fault: { column: 'name', kind: 'unknown_ingredient', closest: closestNames(names, name) },
+    };
+  const ofUnit = packs.filter((pack) => nameKey(pack.unit) === nameKey(unit));
+  if (ofUnit.length === 0) return { fault: { column: 'unit', kind: 'wrong_pack', packs } };
+  const pack = ofUnit.find((one) => one.unit_quantity === unit_quantity);
+  if (pack) return { pack };
+  // A number that cannot be read has its own fault already.
+  if (faults.some(({ column }) => column === 'unit_quantity')) return {};
+  return { fault: { column: 'unit_quantity', kind: 'wrong_pack', packs: ofUnit } };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function nameKey(text: string): string {
+  return cleanText(text).toLowerCase();
+}
