@@ -5,7 +5,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { adminRoutes } from '#features/admin/admin.routes';
+import { adminIngredientsRoutes } from '#features/adminIngredients/adminIngredients.routes';
+import { requireAppCheck } from '#features/appCheck/appCheck';
 import { authRoutes, whoAmIRoute } from '#features/auth/auth.routes';
+import { admitPages } from '#features/auth/authService';
 import { compareRoutes } from '#features/compare/compare.routes';
 import { configRoutes } from '#features/config/config.routes';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
@@ -15,17 +18,24 @@ import { profileRoutes } from '#features/profile/profile.routes';
 import { providerRoutes } from '#features/provider/provider.routes';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
+import { boundConnections } from '#http/connections';
+import { cspReports } from '#http/cspReports';
 import { docsPage } from '#http/docsPage';
 import { answerNotFound, handleErrors } from '#http/errorHandler';
 import { healthRoutes } from '#http/health';
+import { readJsonBodies } from '#http/jsonBody';
 import { logAnswers } from '#http/logAnswers';
+import { measureAnswers } from '#http/metrics';
 import { openApiDocument } from '#http/openapi';
+import { shedLoad } from '#http/overload';
 import { servePages, WEB_FOLDER } from '#http/pages';
 import { sourceOf } from '#http/rateLimits';
+import { closeAsSoonAsPossible } from '#http/stop';
 
 /** What the server speaks below /api, one line per feature. Each adds its calls with `serve`. */
 const FEATURES = [
   adminRoutes,
+  adminIngredientsRoutes,
   authRoutes,
   compareRoutes,
   configRoutes,
@@ -38,6 +48,8 @@ const FEATURES = [
   storesRoutes,
 ];
 
+const TWO_YEARS = 'max-age=63072000; includeSubDomains';
+
 /** Where answers are logged, if anywhere. */
 type Logging = false | { level: string };
 
@@ -49,13 +61,16 @@ export async function buildApp(
   const app = bareApp(deps, logger);
   await app.register(compress, { threshold: 1024 });
   healthRoutes(app, deps);
+  await app.register((reports: FastifyInstance) => cspReports(reports, deps));
   await app.register(
     async (api) => {
+      shedLoad(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
         deps.limits.spend('perIp', sourceOf(request));
         refuseRepeatedQuery(request.query);
       });
+      requireAppCheck(api, deps);
       for (const feature of FEATURES) feature({ app: api, deps });
       refuseOtherMethods(api);
       const document = madeOnce(() => JSON.stringify(openApiDocument()));
@@ -74,8 +89,10 @@ export async function buildApp(
 /** The server of `GET /auth` alone, for the port of its own. */
 export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstance {
   const app = bareApp(deps, logger);
+  admitPages(app, deps.config);
   // Here the token travels in a header of its own; from there on it is the same call.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     deps.limits.spend('perIp', sourceOf(request));
     const token = request.headers['auth-token'];
     if (typeof token === 'string') request.headers.authorization = `Bearer ${token}`;
@@ -99,13 +116,17 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   });
-  app.removeContentTypeParser('text/plain');
-  handleErrors(app);
+  readJsonBodies(app);
+  handleErrors(app, deps);
   logAnswers(app);
-  app.addHook('onRequest', async (_request, reply) => {
+  measureAnswers(app, deps.metrics);
+  boundConnections(app, deps.config);
+  closeAsSoonAsPossible(app);
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-site',
+      ...(request.protocol === 'https' && { 'strict-transport-security': TWO_YEARS }),
     });
   });
   return app;

@@ -8,6 +8,38 @@ import { ConfigError, readConfig } from './config.ts';
 
 const KEY = 'Zk3vQ9xW1rT7yB5nM2cL8dF4gH6jK0pS_aE-uI1oR3wX5zV7';
 
+/** The setting as the Firebase console gives it, with some of it changed. */
+function firebase(changes: object = {}): string {
+  return JSON.stringify({
+    apiKey: 'AIza-key',
+    authDomain: 'larder.firebaseapp.com',
+    projectId: 'larder',
+    appId: '1:12:web:ab',
+    messagingSenderId: '12',
+    recaptchaSiteKey: 'site-key',
+    ...changes,
+  });
+}
+
+test('Firebase App Check is off unless it is set, and drops what it does not need', () => {
+  const off = readConfig({ JWT_SECRET: KEY, FIREBASE_CONFIG: '', FIREBASE_JWKS_URL: '' });
+  expect(off.FIREBASE_CONFIG).toBeUndefined();
+  expect(off.FIREBASE_JWKS_URL).toBe('https://firebaseappcheck.googleapis.com/v1/jwks');
+  const on = readConfig({
+    JWT_SECRET: KEY,
+    FIREBASE_CONFIG: firebase({ recaptchaProvider: 'enterprise' }),
+    FIREBASE_JWKS_URL: 'http://127.0.0.1:8080/jwks',
+  });
+  expect(on.FIREBASE_CONFIG).toEqual({
+    apiKey: 'AIza-key',
+    projectId: 'larder',
+    appId: '1:12:web:ab',
+    messagingSenderId: '12',
+    recaptchaSiteKey: 'site-key',
+    recaptchaProvider: 'enterprise',
+  });
+});
+
 test('everything has a default; the demonstration is seeded on the embedded database only', () => {
   const config = readConfig({ JWT_SECRET: KEY });
   expect(config).toMatchObject({ PORT: 3000, AUTH_PORT: 3001, METRICS_PORT: 9464, seed: 'demo' });
@@ -20,7 +52,7 @@ test.for([
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '65536' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://a/b' }],
-  ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
+  ['JWT_SECRET', { JWT_SECRET: KEY.slice(0, 31) }],
   ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(64) }],
   ['JWT_SECRET', { JWT_SECRET: `please-change-me-${KEY}` }],
   ['SEED', { SEED: 'all' }],
@@ -30,6 +62,22 @@ test.for([
   ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Instagram=javascript:alert(1)' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['DATABASE_URL', { NODE_ENV: 'production' }],
+  ['MIGRATE_DATABASE_URL', { MIGRATE_DATABASE_URL: 'postgres://a/b' }],
+  ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://a/b' }],
+  ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://a/b' }],
+  ['WATCH_SECONDS', { WATCH_SECONDS: '0' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+  ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }],
+  ['FIREBASE_CONFIG', { FIREBASE_CONFIG: '{' }],
+  ['FIREBASE_CONFIG', { FIREBASE_CONFIG: '[]' }],
+  ['FIREBASE_CONFIG.apiKey', { FIREBASE_CONFIG: firebase({ apiKey: '' }) }],
+  ['FIREBASE_CONFIG.appId', { FIREBASE_CONFIG: firebase({ appId: '1:12:ios:ab' }) }],
+  ['FIREBASE_CONFIG.appId', { FIREBASE_CONFIG: firebase({ appId: '1:13:web:ab' }) }],
+  ['FIREBASE_CONFIG.messagingSenderId', { FIREBASE_CONFIG: firebase({ messagingSenderId: 12 }) }],
+  ['FIREBASE_CONFIG.recaptchaProvider', { FIREBASE_CONFIG: firebase({ recaptchaProvider: 'v2' }) }],
+  ['FIREBASE_JWKS_URL', { FIREBASE_JWKS_URL: 'keys' }],
+  ['FIREBASE_JWKS_URL', { FIREBASE_JWKS_URL: 'http://keys.example.com/' }],
 ] as const)('a bad %s is refused by name: %j', ([name, settings]) => {
   expect(() => readConfig({ JWT_SECRET: KEY, ...settings })).toThrow(ConfigError);
   expect(() => readConfig({ JWT_SECRET: KEY, ...settings })).toThrow(new RegExp(`^${name}: `));

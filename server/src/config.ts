@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { FIREBASE_JWKS_URL, FirebaseConfig } from '#features/appCheck/firebaseConfig';
+
 /** A setting left empty counts as not set. */
 const text = z.string().transform((value) => (value === '' ? undefined : value));
 const optional = text.optional();
@@ -15,6 +17,13 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
+/** Nobody on the way can change what comes from it. */
+function isTrustworthy(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}
+
 const DEFAULT_SOCIAL_LINKS =
   'Instagram=https://www.instagram.com/,Facebook=https://www.facebook.com/,YouTube=https://www.youtube.com/';
 
@@ -22,9 +31,17 @@ const Settings = z.object({
   PORT: port(3000),
   AUTH_PORT: port(3001),
   METRICS_PORT: port(9464),
+  /** Where browsers find AUTH_PORT, when it is another address than the one they see us at. */
+  AUTH_URL: url('http:', 'https:'),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Unset: PGlite below DATA_DIR. */
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  /** Who may change the schema, when DATABASE_URL's user may not. */
+  MIGRATE_DATABASE_URL: url('postgres:', 'postgresql:'),
+  /** The database itself, when DATABASE_URL leads to a pooler, which cannot carry notifications. */
+  DATABASE_DIRECT_URL: url('postgres:', 'postgresql:'),
+  /** A streaming replica for reading what others wrote. */
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:'),
   DATA_DIR: z
     .string()
     .min(1)
@@ -39,14 +56,23 @@ const Settings = z.object({
   RECIPE_PROVIDER_KEYS: optional,
   GEOCODER_URL: url('http:', 'https:'),
   GOOGLE_MAPS_API_KEY: optional,
+  /** With it the browser proves with every change that it runs our app, and the server checks it. */
+  FIREBASE_CONFIG: z.preprocess((value) => value || undefined, FirebaseConfig.optional()),
+  /** Where the keys that sign those proofs are; another address is for a stand-in. */
+  FIREBASE_JWKS_URL: url('http:', 'https:')
+    .refine(isTrustworthy, 'must start with https:// unless it is on this machine')
+    .transform((value) => value ?? FIREBASE_JWKS_URL),
   SMTP_URL: url('smtp:', 'smtps:'),
   PUBLIC_URL: url('http:', 'https:'),
   SOCIAL_LINKS: z.string().default(DEFAULT_SOCIAL_LINKS),
+  /** Units: seconds between two looks at what must hold, and at the figures from the database. */
+  WATCH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY_CIDR: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.string().optional(),
   ALLOW_PGLITE: optional,
+  ALLOW_UNSAFE_DATABASE: optional,
 });
 
 export type Config = Omit<z.output<typeof Settings>, 'JWT_SECRET' | 'SEED' | 'SOCIAL_LINKS'> & {
@@ -73,6 +99,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { JWT_SECRET, SEED, SOCIAL_LINKS, ...settings } = parsed.data;
   if (settings.NODE_ENV === 'production' && !settings.DATABASE_URL && settings.ALLOW_PGLITE !== '1')
     throw new ConfigError('DATABASE_URL: must be set in production (or set ALLOW_PGLITE=1)');
+  for (const name of [
+    'MIGRATE_DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URL',
+  ] as const)
+    if (settings[name] && !settings.DATABASE_URL)
+      throw new ConfigError(`${name}: means nothing without DATABASE_URL`);
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined))
     throw new ConfigError('ADMIN_EMAIL: needs ADMIN_PASSWORD, and the other way round');
   if (settings.RECIPE_PROVIDER_URL && !settings.RECIPE_PROVIDER_KEYS)

@@ -1,12 +1,19 @@
 import type { Config } from '#config';
-import type { Db } from '#db/db';
+import type { Db, Queryable } from '#db/db';
+import type { Metrics } from '#http/metrics';
 import type { RateLimiter } from '#http/rateLimits';
+import type { ReadOnlyMode } from '#http/readOnly';
 
 /** Everything a feature may need, made once in main.ts (or in a test) and handed down by name. */
 export type Deps = {
   db: Db;
+  /** For reading what others wrote, where a second of age does no harm: a replica, or `db` itself. */
+  reads: Queryable;
   config: Config;
   /** The server's clock. */
   now: () => Date;
   limits: RateLimiter;
+  metrics: Metrics;
+  /** Whether changes are paused. */
+  readOnly: ReadOnlyMode;
 };

@@ -5,12 +5,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp, buildAuthApp } from '#app';
 import { type Config, ConfigError, readConfig } from '#config';
 import { DatabaseInUse } from '#db/lockFile';
-import { openDatabase } from '#db/open';
+import { DatabaseTooNew } from '#db/migrate';
+import { openDatabase, UnsafeDatabase } from '#db/open';
 import type { Deps } from '#deps';
 import { ensureAdmin } from '#features/auth/admin.service';
 import { startHousekeeping } from '#features/housekeeping/housekeeping';
-import { measure } from '#http/metrics';
+import { startWatching } from '#features/housekeeping/watch';
+import { makeMetrics } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
+import { readOnlyMode, switchFile, watchReadOnly } from '#http/readOnly';
 import { seedDemo } from '#seed/seed';
 
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
@@ -20,30 +23,35 @@ const STOP_WITHIN_MS = 10_000;
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseInUse)) throw error;
+  const expected = [ConfigError, DatabaseInUse, DatabaseTooNew, UnsafeDatabase];
+  if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
   console.error(`Larder cannot start: ${error.message}`);
   process.exit(EXIT_CONFIG);
 }
 
 async function start(config: Config): Promise<void> {
-  const { db, close } = await openDatabase(config, process.pid);
+  const { db, reads, close } = await openDatabase(config, process.pid);
   const now = () => new Date();
   const deps: Deps = {
     db,
+    reads,
     config,
     now,
     limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
+    metrics: makeMetrics(db),
+    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
   };
   if (config.seed === 'demo') await seedDemo(db, now());
   await ensureAdmin(deps);
 
   const logger = { level: config.LOG_LEVEL };
   const app = await buildApp(deps, { logger });
-  const metrics = measure(app);
+  const { registry, measureProcess, readOnly } = deps.metrics;
+  measureProcess();
   const auth = buildAuthApp(deps, logger);
   const gauges = Fastify();
   gauges.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+    reply.type(registry.contentType).send(await registry.metrics()),
   );
 
   const { HOST } = config;
@@ -51,10 +59,17 @@ async function start(config: Config): Promise<void> {
   const authAddress = await listen(auth, { host: HOST, port: config.AUTH_PORT }, 'AUTH_PORT');
   await listen(gauges, { host: '127.0.0.1', port: config.METRICS_PORT }, 'METRICS_PORT');
   welcome(config, { address, authAddress });
-  const endHousekeeping = startHousekeeping(deps, app.log);
+  const endings = [
+    startHousekeeping(deps, app.log),
+    startWatching(deps, app.log),
+    watchReadOnly(deps.readOnly, (isOn) => {
+      readOnly.set(isOn ? 1 : 0);
+      app.log.warn({ isOn }, 'read-only mode');
+    }),
+  ];
 
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
-    endHousekeeping();
+    for (const end of endings) end();
     if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
     await close();

@@ -34,6 +34,8 @@ export interface Db extends Queryable {
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
   /** Runs a whole script in one transaction. For migrations and set-up only. */
   script(text: string): Promise<void>;
+  /** Units: connections, and callers that wait for one. */
+  load(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -74,10 +76,10 @@ export async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The five-character SQLSTATE of a database error. */
+/** The five-character SQLSTATE of a database error. EPIPE, a socket's word, looks like one but has no digit. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  return typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
     ? error.code
     : undefined;
 }

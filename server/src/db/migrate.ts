@@ -5,28 +5,37 @@ import { z } from 'zod';
 import type { Db } from './db.ts';
 import { sql } from './sql.ts';
 
+/** The schema is of a later version of the program. The start ends with this one line. */
+export class DatabaseTooNew extends Error {}
+
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
 /**
  * Brings the schema up to date: runs every numbered file of server/migrations that has not run yet,
  * each in a transaction of its own together with the note that it ran.
  *
- * Errors  when the database knows a migration that this program does not: it is newer than we are.
+ * Errors  DatabaseTooNew when the database knows a migration that this program does not.
  */
 export async function migrate(db: Db): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
-  await db.run(sql`
-    create table if not exists schema_migrations (
-      name text primary key,
-      applied_at timestamptz not null default now()
-    )`);
+  // Asked first, because who may not make tables may not even say "if not exists".
+  const { exists } = await db.one(
+    z.object({ exists: z.boolean() }),
+    sql`select to_regclass('schema_migrations') is not null as exists`,
+  );
+  if (!exists)
+    await db.run(sql`
+      create table if not exists schema_migrations (
+        name text primary key,
+        applied_at timestamptz not null default now()
+      )`);
   const applied = await db.many(
     z.object({ name: z.string() }),
     sql`select name from schema_migrations`,
   );
   const unknown = applied.filter(({ name }) => !files.includes(name));
   if (unknown.length > 0)
-    throw new Error(`the database is newer than this program: ${unknown[0]?.name}`);
+    throw new DatabaseTooNew(`the database is newer than this program: ${unknown[0]?.name}`);
 
   for (const name of files) {
     if (applied.some((row) => row.name === name)) continue;

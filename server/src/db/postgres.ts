@@ -21,65 +21,128 @@ const LIMITS = {
   keepAlive: true,
 };
 
-/** Units  `poolSize` connections. */
-export function openPostgres(url: string, poolSize = 10): Db {
+/** For tools that read everything and hold nobody up. */
+const NO_LIMITS = {
+  statement_timeout: 0,
+  query_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
+
+/** So many may wait for a connection; who comes later is turned away at once instead of late. */
+export const MOST_WAITING = 50;
+
+/** SQLSTATE of "too many connections", which is what a caller of a full pool meets. */
+class PoolFull extends Error {
+  readonly code = '53300';
+}
+
+/**
+ * Units  `poolSize` connections.
+ *
+ * Shape  with a `role` every connection acts with the rights of that role and no others; `patient`
+ *        ones have no limits of time; `listenUrl` is where notifications are heard, when a pooler
+ *        stands before the database.
+ */
+export function openPostgres(
+  url: string,
+  {
+    poolSize = 10,
+    role,
+    patient = false,
+    listenUrl = url,
+  }: {
+    poolSize?: number;
+    role?: string | undefined;
+    patient?: boolean;
+    listenUrl?: string | undefined;
+  } = {},
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types: types as pg.CustomTypesConfig,
+    ...(role !== undefined && { options: `-c role=${role}` }),
     ...LIMITS,
+    ...(patient && NO_LIMITS),
   });
-  // A broken idle connection is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks, idle or in use, also tells it by an event; unheard it would end the
+  // process. Whoever uses it gets the error from the query.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  /** Lends a connection. One that failed is thrown away: a rollback on it would only wait once more. */
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    if (pool.waitingCount >= MOST_WAITING) throw new PoolFull('too many wait for a connection');
+    const client = await pool.connect();
+    let broken = true;
+    try {
+      const result = await work(client);
+      broken = false;
+      return result;
+    } catch (error) {
+      broken = isConnectionLost(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Ends a failed transaction, unless its connection is gone. */
+  async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
+    if (!isConnectionLost(error)) await client.query('rollback');
+  }
 
   return {
     kind: 'postgres',
-    ...on(pool),
+    ...queryable((text, values) => withClient((client) => execute(client, text, values))),
     transaction: (work) =>
-      retryDeadlocks(async () => {
-        const client = await pool.connect();
-        let broken = false;
+      retryDeadlocks(() =>
+        withClient(async (client) => {
+          try {
+            await client.query('begin');
+            const own = queryable((text, values) => execute(client, text, values));
+            const result = await work({ ...own, isTransaction: true });
+            await client.query('commit');
+            return result;
+          } catch (error) {
+            await rollBack(client, error);
+            throw error;
+          }
+        }),
+      ),
+    listen: (channel, hear) => listenOn(listenUrl, channel, hear),
+    script: (text) =>
+      withClient(async (client) => {
         try {
-          await client.query('begin');
-          const result = await work({ ...on(client), isTransaction: true });
-          await client.query('commit');
-          return result;
+          await client.query(`begin; ${text}; commit`);
         } catch (error) {
-          broken = isConnectionLost(error);
-          if (!broken) await client.query('rollback').catch(() => (broken = true));
+          await rollBack(client, error);
           throw error;
-        } finally {
-          client.release(broken);
         }
       }),
-    listen: (channel, hear) => listenOn(url, channel, hear),
-    async script(text) {
-      const client = await pool.connect();
-      try {
-        await client.query(`begin; ${text}; commit`);
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
 
-function on(target: pg.Pool | pg.PoolClient) {
-  return queryable(async (text, values) => {
-    const result = await target.query(text, values);
-    return { rows: result.rows, changed: result.rowCount ?? 0 };
-  });
+async function execute(client: pg.PoolClient, text: string, values: unknown[]) {
+  const result = await client.query(text, values);
+  return { rows: result.rows, changed: result.rowCount ?? 0 };
 }
 
-/** No SQLSTATE, or one of the classes 08 and 57P: the connection itself failed, a rollback would hang. */
+/** The server ended the connection or the transaction with it: classes 08 and 57P, and 25P03. */
+const LOST = /^(08...|57P..|25P03)$/;
+/** Node's own names of what happens to sockets. */
+const SOCKET = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
+/** What the driver says without any code. */
+const UNCODED = /terminated|timeout|not queryable|is closed|was closed|Cannot use a pool/i;
+
+/** Whether the connection itself failed, so that nothing more can be said on it. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error) || error.name === 'AppError' || error.name === 'ZodError')
     return false;
   const state = sqlState(error);
-  if (state) return state.startsWith('08') || state.startsWith('57P');
-  return 'code' in error || /terminat|timeout|ECONN|closed/i.test(error.message);
+  if (state) return LOST.test(state);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code === undefined ? UNCODED.test(error.message) : SOCKET.test(code);
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-import type { Caller } from './serve.ts';
+/** Who asked. */
+export type Caller = { ip: string; request_id: string };
 
 export type AuditEntry = {
   at: Date;

@@ -3,15 +3,36 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { sqlState } from '#db/db';
 import { isConnectionLost } from '#db/postgres';
+import type { Deps } from '#deps';
 import { AppError } from '#errors';
 
+import { note } from './requestNotes.ts';
+
 /** The one place that turns a failure into an answer. What is not expected is logged here, once. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(
+  app: FastifyInstance,
+  { metrics, readOnly }: Pick<Deps, 'metrics' | 'readOnly'>,
+): void {
   app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
     const error = asAppError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown, code: error.code }, 'request failed');
+    const state = sqlState(thrown);
+    const failure = state?.slice(0, 2) ?? (isConnectionLost(thrown) ? 'connection' : undefined);
+    if (failure) metrics.queryErrors.inc({ class: failure });
+    if (state !== undefined && NO_WRITES.test(state)) readOnly.databaseRefused();
+    if (error.status >= 500 && error.code !== 'read_only')
+      request.log.error({ err: forLog(thrown), code: error.code }, 'request failed');
     return sendError(error, { request, reply });
   });
+}
+
+/** Read-only transaction, and disk full: changes pause until a write succeeds again. */
+const NO_WRITES = /^(25006|53100)$/;
+
+/** A database's error also carries the values of the row; those are nobody's business in a log. */
+function forLog({ name, message, stack, ...rest }: Error): object {
+  const code = 'code' in rest ? rest.code : undefined;
+  const constraint = 'constraint' in rest ? rest.constraint : undefined;
+  return { type: name, message, stack, code, constraint };
 }
 
 /** For a server without pages: what is not there is not found. */
@@ -25,6 +46,7 @@ export function sendError(
   error: AppError,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
+  note(request, { code: error.code });
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   const retryAfter =
     error.retryAfter ?? (error.status === 503 || error.code === 'busy' ? 1 : undefined);
@@ -54,14 +76,15 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
 /** What the database's refusals mean to a caller. Source: PostgreSQL's table of SQLSTATE codes. */
 const DATABASE: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(23505|23514|23503)$/, 'conflict'],
-  [/^(22P02|22003|22021)$/, 'invalid_request'],
+  [/^(22P02|22P05|22001|22003|22007|22008|22021)$/, 'invalid_request'],
   [/^55P03$/, 'busy'],
-  [/^25006$/, 'read_only'],
-  [/^(40001|40P01|57014)$/, 'unavailable'],
+  [/^(25006|53100)$/, 'read_only'],
+  [/^(40001|40P01|57014|25P03)$/, 'unavailable'],
   [/^(53|08|57P)/, 'unavailable'],
 ];
 
-function asAppError(thrown: FastifyError | Error): AppError {
+/** What a failure means to a caller. */
+export function asAppError(thrown: FastifyError | Error): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = 'code' in thrown ? thrown.code : undefined;
   const known = code === undefined ? undefined : FRAMEWORK[code];

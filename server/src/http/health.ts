@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
+import { MOST_WAITING } from '#db/postgres';
 import type { Deps } from '#deps';
 
 import { ping } from './http.queries.ts';
 
-/** `/healthz`: the program runs. `/readyz`: it may be sent work; not while it stops or has no database. */
+/**
+ * `/healthz`: the program runs. `/readyz`: it may be sent work; not while it stops, has no database
+ * with our tables, or more callers wait for a connection than it lets wait.
+ */
 export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -12,7 +16,8 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await isAnswering(db));
+    const isFull = db.load().waiting >= MOST_WAITING;
+    const ready = !stopping && !isFull && (await isAnswering(db));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }

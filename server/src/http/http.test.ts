@@ -66,3 +66,86 @@ test('too many calls from one address are refused with the time to wait', async 
   expect([refused.statusCode, refused.json().error]).toEqual([429, 'too_many_requests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test.for([
+  ['32 levels are read', 31, 'email: '],
+  ['33 are not', 32, 'too many levels'],
+  ['nor are enough to exhaust the stack', 7_000, 'too many levels'],
+] as const)('%s', async ([, lists, message]) => {
+  const { app } = await testApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"a":${'['.repeat(lists)}${']'.repeat(lists)}}`,
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toContain(message);
+});
+
+test('brackets inside of texts are no levels', async () => {
+  const { app } = await testApp();
+  const payload = { email: '['.repeat(40), password: 'x' };
+  const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
+  expect(answer.json().message).toBe('email: must be an email');
+});
+
+test('a query key that is given twice is refused', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject('/api/geocode/suggest?text=a&text=b');
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_request']);
+});
+
+test('over TLS browsers are told to stay with it; answers to an account are of that account', async () => {
+  const { app, person } = await testApp({ settings: { TRUST_PROXY_CIDR: '127.0.0.1' } });
+  const { headers } = await person('user');
+  const plain = await app.inject({ url: '/api/user/orders', headers });
+  expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  expect(plain.headers.vary).toMatch(/authorization/i);
+  const secure = await app.inject({
+    url: '/api/user/orders',
+    headers: { ...headers, 'x-forwarded-proto': 'https' },
+  });
+  expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
+});
+
+test('300 orders a day are the most for one account, however slowly', async () => {
+  const { app, clock, person } = await testApp({ settings: { RATE_LIMITS: 'on' } });
+  const { headers } = await person('user');
+  const place = () =>
+    app.inject({ method: 'POST', url: '/api/user/orders', headers, payload: ONE });
+  for (let order = 0; order < 300; order += 1) {
+    if (order % 30 === 0) clock.at = new Date(clock.at.getTime() + 61_000);
+    expect((await place()).statusCode).toBe(404);
+  }
+  clock.at = new Date(clock.at.getTime() + 61_000);
+  expect((await place()).statusCode).toBe(429);
+});
+
+const ONE = {
+  orders: [
+    {
+      store_id: '00000000-0000-4000-8000-000000000001',
+      items: [{ ingredient_id: '00000000-0000-4000-8000-000000000002', quantity: 1 }],
+    },
+  ],
+};
+
+test('a report of a broken page policy is counted by its directive, and nothing else of it is kept', async () => {
+  const { app, deps } = await testApp();
+  const report = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/csp',
+      headers: { 'content-type': 'application/csp-report' },
+      payload,
+    });
+  const about = (directive: string) =>
+    JSON.stringify({
+      'csp-report': { 'effective-directive': directive, 'blocked-uri': 'https://x.test/secret?a' },
+    });
+  for (const text of [about('script-src'), about('made-up'), 'no report'])
+    expect((await report(text)).statusCode).toBe(204);
+  const counted = await deps.metrics.registry.getSingleMetricAsString('csp_reports_total');
+  expect(counted.match(/\{.*/g)).toEqual(['{directive="script-src"} 1', '{directive="other"} 1']);
+});

@@ -1,26 +1,107 @@
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ErrorCode } from '@larder/shared/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts and times every answer by route, method and class of status; read on a port of its own. */
-export function measure(app: FastifyInstance): Registry {
+import type { Db } from '#db/db';
+
+import { notesOf, routeOf } from './requestNotes.ts';
+
+/** Seconds. Few, because each is a series of its own for every route; at the limits we promise. */
+const BUCKETS = [0.005, 0.02, 0.05, 0.15, 0.5, 2, 10];
+
+/** What an answer's code counts as, besides its time: the name of the counter. */
+const COUNTED = {
+  invalid_transition: 'order_transition_conflicts_total',
+  out_of_stock: 'stock_conflicts_total',
+  stock_changed: 'stock_conflicts_total',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+/** The figures of this process. Names and labels are listed in docs/operations.md. */
+export function makeMetrics(db: Db) {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['route', 'method', 'status_class'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      {
-        route: request.routeOptions.url ?? 'unmatched',
-        method: request.method,
-        status_class: `${Math.floor(reply.statusCode / 100)}xx`,
+  const registers = [registry];
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+
+  for (const part of ['total', 'idle', 'waiting'] as const)
+    new Gauge({
+      name: `db_pool_${part}`,
+      help: `Database connections: ${part}`,
+      registers,
+      collect() {
+        this.set(db.load()[part]);
       },
-      reply.elapsedTime / 1000,
-    );
-  });
-  return registry;
+    });
+  return {
+    registry,
+    /** The process's own figures. Only the program turns them on: they watch the whole process. */
+    measureProcess: () => collectDefaultMetrics({ register: registry }),
+    duration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['route', 'method', 'status_class'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    orders: counter('orders_total', 'Orders asked for, by what became of them', ['outcome']),
+    replays: counter('idempotent_replays_total', 'Answers given again for a key'),
+    conflicts: {
+      order_transition_conflicts_total: counter(
+        'order_transition_conflicts_total',
+        'Refused changes of an order',
+      ),
+      stock_conflicts_total: counter('stock_conflicts_total', 'Refused for want of stock'),
+    },
+    loginFailures: counter('login_failures_total', 'Refused logins', ['reason']),
+    denied: counter('authz_denied_total', 'Calls refused to who asked', ['route', 'role']),
+    limited: counter('rate_limited_total', 'Calls refused for being too many', ['route']),
+    queryErrors: counter('db_query_errors_total', 'Failed statements by class of SQLSTATE', [
+      'class',
+    ]),
+    providerRequests: counter('provider_requests_total', 'Requests to the recipe provider', [
+      'status',
+    ]),
+    providerBudgetLeft: gauge('provider_budget_left', 'Requests left of the day'),
+    cspReports: counter('csp_reports_total', 'Violations of the page policy', ['directive']),
+    readOnly: gauge('read_only', '1 while changes are paused'),
+    broken: gauge('invariant_violations', 'Rows that break a rule that must hold', ['name']),
+    pendingAge: gauge('orders_pending_age_seconds', 'Age of the oldest pending order'),
+    keys: gauge('idempotency_keys', 'Stored idempotency keys'),
+    sessionsRevoked: gauge('sessions_revoked', 'Ended sessions still kept, by reason', ['reason']),
+  };
+}
+
+/** Counts and times every answer of a server. */
+export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => count(metrics, { request, reply }));
+}
+
+function count(
+  metrics: Metrics,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): void {
+  const route = routeOf(request);
+  const { role = 'nobody', code } = notesOf(request);
+  const status = reply.statusCode;
+  metrics.duration.observe(
+    {
+      route,
+      method: route === 'unmatched' ? 'any' : request.method,
+      status_class: `${Math.floor(status / 100)}xx`,
+    },
+    reply.elapsedTime / 1000,
+  );
+  const replayed = reply.getHeader('idempotent-replayed') !== undefined;
+  if (replayed) metrics.replays.inc();
+  if (`${request.method} ${route}` === 'POST /api/user/orders')
+    metrics.orders.inc({ outcome: code ?? (replayed ? 'replayed' : 'placed') });
+  if (code === undefined) return;
+  if (code in COUNTED) metrics.conflicts[COUNTED[code as keyof typeof COUNTED]].inc();
+  if (route === '/api/login') metrics.loginFailures.inc({ reason: code });
+  if (code === 'not_allowed' || code === 'not_signed_in') metrics.denied.inc({ route, role });
+  if (status === 429) metrics.limited.inc({ route });
 }

@@ -46,19 +46,39 @@ function operation(name: string, group: string, call: Endpoint): Schema {
         call.status === 204
           ? { description: 'Done' }
           : { description: 'OK', content: { 'application/json': { schema: wire(call.response) } } },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: wire(ErrorBody) } },
-      },
+      ...Object.fromEntries(
+        refusalsOf(call).map(([status, description]) => [status, refusal(description)]),
+      ),
+      default: refusal('Refused'),
     },
   };
 }
 
+/** The refusals every caller can meet; what a feature adds to them is below `default`. */
+function refusalsOf({ access, method, params, query }: Endpoint): [number, string][] {
+  const hasInput = method !== 'GET' || Object.keys(propertiesOf(query)).length > 0;
+  const hasPath = Object.keys(propertiesOf(params)).length > 0;
+  const isOpen = access === 'public';
+  const isForRole = !isOpen && access !== 'cookie' && access !== 'signedIn';
+  return [
+    ...(hasInput ? [[400, 'Not valid'] as [number, string]] : []),
+    ...(isOpen ? [] : [[401, 'Not signed in'] as [number, string]]),
+    ...(isForRole ? [[403, 'Not allowed'] as [number, string]] : []),
+    ...(hasPath ? [[404, 'Not found'] as [number, string]] : []),
+  ];
+}
+
+function refusal(description: string): Schema {
+  return { description, content: { 'application/json': { schema: wire(ErrorBody) } } };
+}
+
+function propertiesOf(schema: z.ZodMiniType): Record<string, Schema> {
+  return (wire(schema) as { properties?: Record<string, Schema> }).properties ?? {};
+}
+
 function parameters(schema: z.ZodMiniType, place: 'path' | 'query'): Schema[] {
-  const { properties = {}, required = [] } = wire(schema) as {
-    properties?: Record<string, Schema>;
-    required?: string[];
-  };
+  const properties = propertiesOf(schema);
+  const { required = [] } = wire(schema) as { required?: string[] };
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,

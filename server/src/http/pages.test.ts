@@ -12,7 +12,7 @@ function builtPages(): string {
   const web = mkdtempSync(join(tmpdir(), 'larder-pages-'));
   mkdirSync(join(web, 'assets'));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Larder</title>');
-  writeFileSync(join(web, 'theme.js'), '/* theme */');
+  writeFileSync(join(web, 'robots.txt'), 'User-agent: *');
   writeFileSync(join(web, 'assets', 'index-abc.js'), '/* app */');
   return web;
 }
@@ -36,6 +36,51 @@ test.for([
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
+test('a page names the code that it needs, whatever stands for a parameter in its address', async () => {
+  const web = builtPages();
+  mkdirSync(join(web, '.vite'));
+  const pages = { '/orders': ['assets/a.js', 'assets/b.js'], '/recipe/:id': ['assets/c.js'] };
+  writeFileSync(join(web, '.vite', 'pages.json'), JSON.stringify(pages));
+  const { app } = await testApp({ web });
+  const linkOf = async (path: string) => (await app.inject(path)).headers['link'];
+
+  expect(await linkOf('/orders?page=2')).toBe(
+    '</assets/a.js>; rel=modulepreload, </assets/b.js>; rel=modulepreload',
+  );
+  expect(await linkOf('/recipe/1001')).toBe('</assets/c.js>; rel=modulepreload');
+  expect(await linkOf('/recipe/1001/more')).toBeUndefined();
+  expect((await app.inject('/.vite/pages.json')).body).not.toContain('assets');
+});
+
+test('a script written into the page may run by its hash, and no other', async () => {
+  const web = builtPages();
+  writeFileSync(
+    join(web, 'index.html'),
+    '<script>let a = 1;</script><script src="/b.js"></script>',
+  );
+  const { app } = await testApp({ web });
+
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+
+  // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
+  const hash = 'xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck=';
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});
+
+test('a text is sent as the build compressed it', async () => {
+  const web = builtPages();
+  writeFileSync(join(web, 'assets', 'index-abc.js.br'), 'compressed');
+  const { app } = await testApp({ web });
+  const headers = { 'accept-encoding': 'gzip, br' };
+
+  const answer = await app.inject({ url: '/assets/index-abc.js', headers });
+
+  expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'compressed']);
+  expect(answer.headers['content-type']).toContain('javascript');
+  expect((await app.inject('/assets/index-abc.js')).body).toBe('/* app */');
+});
+
 test.for([
   ['an asset that a deploy removed', 'GET', '/assets/index-old.js', 404],
   ['a picture that was never drawn', 'GET', '/images/recipes/1.webp', 404],
@@ -53,7 +98,7 @@ test('what carries a hash in its name is kept for a year, the rest is asked for 
   const { app } = await testApp({ web: builtPages() });
   const asset = await app.inject('/assets/index-abc.js');
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await app.inject('/theme.js')).headers['cache-control']).toBe('no-cache');
+  expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache');
   const picture = '/images/site/favicon.svg';
   expect((await app.inject(picture)).headers['cache-control']).toBe('public, max-age=86400');
   expect((await app.inject(`${picture}?v=1a2b3c4d`)).headers['cache-control']).toBe(
@@ -61,9 +106,11 @@ test('what carries a hash in its name is kept for a year, the rest is asked for 
   );
 });
 
-function directives(key: string | undefined): Record<string, string> {
+type Settings = Parameters<typeof contentSecurityPolicy>[0];
+
+function directives(key: string | undefined, more: Partial<Settings> = {}): Record<string, string> {
   return Object.fromEntries(
-    contentSecurityPolicy({ GOOGLE_MAPS_API_KEY: key })
+    contentSecurityPolicy({ GOOGLE_MAPS_API_KEY: key, FIREBASE_CONFIG: undefined, ...more })
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
@@ -82,4 +129,42 @@ test('with a key for Google Maps its script and services are allowed, and nothin
   expect(script).toBe("'self' https://maps.googleapis.com");
   expect(connect).toBe("'self' https://maps.googleapis.com https://places.googleapis.com");
   expect(directives(undefined)).toMatchObject(rest);
+});
+
+test('with Firebase App Check reCAPTCHA and the giver of tokens are allowed, and nothing else changes', () => {
+  const {
+    'script-src': script,
+    'connect-src': connect,
+    'frame-src': frame,
+    ...rest
+  } = directives(undefined, { FIREBASE_CONFIG: FIREBASE });
+  expect(script).toBe(
+    "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  );
+  expect(connect).toBe(
+    "'self' https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com",
+  );
+  expect(frame).toBe('https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/');
+  expect(directives(undefined)).toMatchObject(rest);
+  expect(directives(undefined)).not.toHaveProperty('frame-src');
+});
+
+const FIREBASE = {
+  apiKey: 'AIza-key',
+  projectId: 'larder',
+  appId: '1:12:web:ab',
+  messagingSenderId: '12',
+  recaptchaSiteKey: 'site-key',
+  recaptchaProvider: 'v3' as const,
+};
+
+test('a page may speak to the service of GET /auth where that has a port of its own', async () => {
+  const settings = { PORT: '3000', AUTH_PORT: '3001' };
+  const { app } = await testApp({ web: builtPages(), settings });
+  const policyAt = async (host: string) =>
+    (await app.inject({ url: '/userdashboard', headers: { host } })).headers[
+      'content-security-policy'
+    ];
+  expect(await policyAt('127.0.0.1:3000')).toContain("connect-src 'self' http://127.0.0.1:3001;");
+  expect(await policyAt('larder.test')).toContain("connect-src 'self';");
 });

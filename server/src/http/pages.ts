@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +8,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
+import { authServiceFor } from '#features/auth/authService';
 
+import { CSP_REPORTS } from './cspReports.ts';
 import { answerNotFound, sendError } from './errorHandler.ts';
+import { pageCodeLinks } from './pageCode.ts';
 
 /** Where the built web app lies. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -24,12 +28,6 @@ export async function servePages(
   app: FastifyInstance,
   { config, web }: { config: Config; web: string },
 ): Promise<void> {
-  const pageHeaders = {
-    'content-security-policy': contentSecurityPolicy(config),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cache-control': 'no-cache',
-  };
   // An address with a hash of its content never changes; one without may be drawn anew.
   app.addHook('onSend', async (request, reply) => {
     const isPicture = request.url.startsWith('/images/') && reply.statusCode < 400;
@@ -49,6 +47,7 @@ export async function servePages(
     root: join(web, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
+    preCompressed: true,
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
     index: false,
@@ -59,40 +58,79 @@ export async function servePages(
     decorateReply: false,
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', 'index.html'],
+    globIgnore: ['assets/**', 'index.html', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
-  const page = readFileSync(join(web, 'index.html'));
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const scripts = hashesOfScripts(page);
+  const pageHeaders = {
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-cache',
+  };
+  const codeOf = pageCodeLinks(web);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !/^\/(api|assets|images)(\/|$)/.test(request.url);
     if (!isPage) return sendError(new AppError('not_found'), { request, reply });
+    const link = codeOf(request.url.replace(/\?.*$/, ''));
+    if (link) reply.header('link', link);
+    const authService = authServiceFor(config, request);
+    const policy = contentSecurityPolicy(config, { scripts, authService });
+    reply.header('content-security-policy', policy);
     return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
   });
 }
 
+/** What a policy calls the scripts that are written into a page: nothing else inline may run. */
+function hashesOfScripts(page: string): string[] {
+  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
 /**
- * No script but our own files; styles inline only because element styles need it. With a key for Google
+ * No script but our own files and those written into the page, which go by their hash; styles inline
+ * only because element styles need it. With a key for Google
  * Maps its script and the two services it calls. Google suggests all of googleapis.com instead, but
- * there anybody can put a script.
+ * there anybody can put a script. The service of `GET /auth` when it has an address of its own. With Firebase App Check reCAPTCHA's script and frame, and the
+ * service that gives the tokens.
  */
-export function contentSecurityPolicy(config: Pick<Config, 'GOOGLE_MAPS_API_KEY'>): string {
+export function contentSecurityPolicy(
+  config: Pick<Config, 'GOOGLE_MAPS_API_KEY' | 'FIREBASE_CONFIG'>,
+  {
+    scripts = [],
+    authService,
+  }: { scripts?: readonly string[]; authService?: string | undefined } = {},
+): string {
   const maps = config.GOOGLE_MAPS_API_KEY ? ' https://maps.googleapis.com' : '';
   const places = config.GOOGLE_MAPS_API_KEY ? ' https://places.googleapis.com' : '';
+  const appCheck = config.FIREBASE_CONFIG ? APP_CHECK : { script: '', connect: '', frame: [] };
   return [
     "default-src 'none'",
-    `script-src 'self'${maps}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${maps}${appCheck.script}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    `connect-src 'self'${maps}${places}`,
+    `connect-src 'self'${authService ? ` ${authService}` : ''}${maps}${places}${appCheck.connect}`,
+    ...appCheck.frame,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 }
+
+/** Source: https://developers.google.com/recaptcha/docs/faq */
+const RECAPTCHA = ' https://www.google.com/recaptcha/';
+const APP_CHECK = {
+  script: `${RECAPTCHA} https://www.gstatic.com/recaptcha/`,
+  connect: `${RECAPTCHA} https://content-firebaseappcheck.googleapis.com`,
+  frame: [`frame-src${RECAPTCHA} https://recaptcha.google.com/recaptcha/`],
+};

@@ -3,18 +3,25 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#errors';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How many calls one caller may make within a window. Source: docs/operations.md. */
+type Limit = { max: number; windowMs: number };
+
+/** How many calls one caller may make within each window. Source: docs/operations.md. */
 const LIMITS = {
-  perIp: { max: 600, windowMs: MINUTE_MS },
-  perUser: { max: 300, windowMs: MINUTE_MS },
-  placeOrders: { max: 30, windowMs: MINUTE_MS },
-  compare: { max: 60, windowMs: MINUTE_MS },
-  register: { max: 30, windowMs: 60 * MINUTE_MS },
-  refresh: { max: 30, windowMs: MINUTE_MS },
-  recipes: { max: 120, windowMs: MINUTE_MS },
-  resetMail: { max: 20, windowMs: 60 * MINUTE_MS },
-} as const;
+  perIp: [{ max: 600, windowMs: MINUTE_MS }],
+  perUser: [{ max: 300, windowMs: MINUTE_MS }],
+  placeOrders: [
+    { max: 30, windowMs: MINUTE_MS },
+    { max: 300, windowMs: DAY_MS },
+  ],
+  compare: [{ max: 60, windowMs: MINUTE_MS }],
+  register: [{ max: 30, windowMs: 60 * MINUTE_MS }],
+  refresh: [{ max: 30, windowMs: MINUTE_MS }],
+  recipes: [{ max: 120, windowMs: MINUTE_MS }],
+  resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
+  cspReports: [{ max: 30, windowMs: MINUTE_MS }],
+} as const satisfies Record<string, readonly Limit[]>;
 type LimitName = keyof typeof LIMITS;
 
 const MOST_KEYS = 50_000;
@@ -31,30 +38,37 @@ export type RateLimiter = {
  */
 export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolean }): RateLimiter {
   const windows = new Map<string, { endsAt: number; count: number }>();
+
+  function spendOne(id: string, { max, windowMs }: Limit, at: number): void {
+    let window = windows.get(id);
+    if (!window || window.endsAt <= at) {
+      windows.delete(id);
+      if (windows.size >= MOST_KEYS) makeRoom(windows, at);
+      window = { endsAt: at + windowMs, count: 0 };
+      windows.set(id, window);
+    }
+    window.count += 1;
+    if (window.count > max)
+      throw new AppError('too_many_requests', {
+        retryAfter: Math.ceil((window.endsAt - at) / 1000),
+      });
+  }
+
   return {
     spend(name, key) {
       if (!enabled) return;
       const at = now().getTime();
-      const { max, windowMs } = LIMITS[name];
-      const id = `${name} ${key}`;
-      let window = windows.get(id);
-      if (!window || window.endsAt <= at) {
-        if (windows.size >= MOST_KEYS) forgetEnded(windows, at);
-        window = { endsAt: at + windowMs, count: 0 };
-        windows.set(id, window);
-      }
-      window.count += 1;
-      if (window.count > max)
-        throw new AppError('too_many_requests', {
-          retryAfter: Math.ceil((window.endsAt - at) / 1000),
-        });
+      for (const limit of LIMITS[name]) spendOne(`${name} ${limit.windowMs} ${key}`, limit, at);
     },
   };
 }
 
-function forgetEnded(windows: Map<string, { endsAt: number }>, at: number): void {
+/** Forgets the windows that are over; when none is, the one that was opened first. */
+function makeRoom(windows: Map<string, { endsAt: number }>, at: number): void {
   for (const [id, { endsAt }] of windows) if (endsAt <= at) windows.delete(id);
-  if (windows.size >= MOST_KEYS) windows.clear();
+  if (windows.size < MOST_KEYS) return;
+  const [oldest] = windows.keys();
+  if (oldest !== undefined) windows.delete(oldest);
 }
 
 /** One household or office: the address itself, or for IPv6 its /64 network. */

@@ -5,15 +5,13 @@ import * as z from 'zod/mini';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 
+import type { Caller } from './audit.queries.ts';
 import { findLiveUser, type LiveUser } from './http.queries.ts';
-import { rememberUser } from './logAnswers.ts';
+import { note } from './requestNotes.ts';
 import { readAccessToken } from './tokens.ts';
 
 /** A server and what its features work with. */
 export type Served = { app: FastifyInstance; deps: Deps };
-
-/** Who asked, for the audit log. */
-export type Caller = { ip: string; request_id: string };
 
 type Arguments<E extends Endpoint> = {
   params: z.output<E['params']>;
@@ -31,7 +29,7 @@ type Arguments<E extends Endpoint> = {
  *
  * The order is identity, role, schema, ownership, so that a stranger learns nothing from validation.
  *
- * Errors  not_signed_in, not_allowed, invalid_request, not_found for a malformed id in the path;
+ * Errors  not_signed_in, not_allowed, read_only, invalid_request, not_found for a malformed id in the path;
  *         whatever the handler throws goes to the error handler.
  */
 export function serve<E extends Endpoint>(
@@ -44,7 +42,8 @@ export function serve<E extends Endpoint>(
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.bodyLimit,
     handler: async (request, reply) => {
-      const user = await allow(endpoint, { deps, request });
+      const user = await allow(endpoint, { deps, request, reply });
+      deps.readOnly.check(endpoint);
       const answer = await handler({
         params: readParams(endpoint, request.params),
         query: read(endpoint.query, request.query),
@@ -66,13 +65,14 @@ export function serve<E extends Endpoint>(
 
 async function allow(
   endpoint: Endpoint,
-  { deps, request }: { deps: Deps; request: FastifyRequest },
+  { deps, request, reply }: { deps: Deps; request: FastifyRequest; reply: FastifyReply },
 ): Promise<LiveUser | undefined> {
   if (endpoint.access === 'public' || endpoint.access === 'cookie') return undefined;
   const user = await authenticate(deps, bearerToken(request));
   if (!user) throw new AppError('not_signed_in');
   deps.limits.spend('perUser', user.user_id);
-  rememberUser(request, user);
+  note(request, { user_id: user.user_id, role: user.role });
+  reply.header('vary', 'authorization');
   const roles: readonly string[] = ACCESS[endpoint.access];
   if (!roles.includes(user.role)) throw new AppError('not_allowed');
   return user;

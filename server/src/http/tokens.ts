@@ -9,6 +9,7 @@ export const ACCESS_TOKEN_SECONDS = 900;
 
 const ISSUER = 'larder';
 const LEEWAY_SECONDS = 5;
+const FOREIGN_KEYS = ['jwk', 'jku', 'x5c', 'x5u'];
 
 const Claims = z.object({
   sub: z.guid(),
@@ -51,9 +52,11 @@ export async function readAccessToken(
   try {
     const { payload } = await jwtVerify(
       token,
-      ({ kid }) => {
+      ({ kid, ...header }) => {
         const key = keys.get(kid ?? '');
-        if (!key) throw new errors.JWSInvalid('unknown key');
+        // A token that brings or names a key of its own is refused, though that key would not be used.
+        if (!key || FOREIGN_KEYS.some((member) => member in header))
+          throw new errors.JWSInvalid('unknown key');
         return key;
       },
       {

@@ -7,7 +7,9 @@ import { buildApp } from '#app';
 import { readConfig } from '#config';
 import { sql } from '#db/sql';
 import type { Deps } from '#deps';
+import { makeMetrics } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
+import { readOnlyMode, switchFile } from '#http/readOnly';
 import { signAccessToken } from '#http/tokens';
 import { newId } from '#lib/ids';
 
@@ -30,7 +32,8 @@ afterAll(async () => (await database).close());
 /**
  * A whole server on an empty database, with a clock that stands still and makers for rows.
  *
- * Shape   `clock.at` may be set; `settings` are environment names, as the program reads them;
+ * Shape   `db` may do everything; the server itself works with the rights it has in production.
+ *         `clock.at` may be set; `settings` are environment names, as the program reads them;
  *         `web` is the folder of the built pages.
  */
 export async function testApp({
@@ -38,7 +41,7 @@ export async function testApp({
   settings = {},
   web = NO_PAGES,
 }: { at?: string; settings?: Record<string, string>; web?: string } = {}) {
-  const { db, empty } = await database;
+  const { db, program, empty } = await database;
   await empty();
   const config = readConfig({
     JWT_SECRET: TEST_KEY,
@@ -49,10 +52,18 @@ export async function testApp({
   const clock = { at: new Date(at) };
   const now = () => clock.at;
   const limits = rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' });
-  const deps: Deps = { db, config, now, limits };
+  const deps: Deps = {
+    db: program,
+    reads: program,
+    config,
+    now,
+    limits,
+    metrics: makeMetrics(program),
+    readOnly: readOnlyMode({ db: program, now, file: switchFile(config) }),
+  };
   const app = await buildApp(deps, { web });
   onTestFinished(() => app.close());
-  return { app, db, deps, clock, ...makers(deps) };
+  return { app, db, deps, clock, ...makers({ ...deps, db }) };
 }
 
 export type Person = { user_id: string; email: string; headers: { authorization: string } };

@@ -5,11 +5,19 @@ import { z } from 'zod';
 
 import type { Db } from '#db/db';
 import { migrate } from '#db/migrate';
+import { PROGRAM_ROLE } from '#db/open';
 import { openPglite } from '#db/pglite';
 import { openPostgres } from '#db/postgres';
 import { Sql, sql } from '#db/sql';
 
-export type TestDatabase = { db: Db; empty: () => Promise<void>; close: () => Promise<void> };
+export type TestDatabase = {
+  /** Owns everything. */
+  db: Db;
+  /** The same database with the rights of the program; on PGlite the same connection. */
+  program: Db;
+  empty: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * A database of its own for one test file, with the schema in it: on PostgreSQL when
@@ -17,36 +25,45 @@ export type TestDatabase = { db: Db; empty: () => Promise<void>; close: () => Pr
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  const { db, drop } = server
-    ? await onPostgres(server)
-    : { db: await openPglite(), drop: async () => undefined };
+  const { db, openProgram, drop } = server ? await onPostgres(server) : await onPglite();
   await migrate(db);
+  const program = openProgram();
   const tables = await db.many(
     z.object({ name: z.string() }),
     sql`select tablename as name from pg_tables where schemaname = 'public'
-        and tablename not in ('schema_migrations', 'catalogue_version')`,
+        and tablename not in ('schema_migrations', 'catalogue_version', 'write_probe')`,
   );
   const truncate = new Sql(`truncate ${tables.map(({ name }) => name).join(', ')}`, []);
   return {
     db,
+    program,
     empty: async () => {
       await db.run(truncate);
       await db.run(sql`update catalogue_version set version = version + 1`);
     },
     close: async () => {
+      if (program !== db) await program.close();
       await db.close();
       await drop();
     },
   };
 }
 
-async function onPostgres(server: string): Promise<{ db: Db; drop: () => Promise<void> }> {
+type Opened = { db: Db; openProgram: () => Db; drop: () => Promise<void> };
+
+async function onPglite(): Promise<Opened> {
+  const db = await openPglite();
+  return { db, openProgram: () => db, drop: async () => undefined };
+}
+
+async function onPostgres(server: string): Promise<Opened> {
   const name = `larder_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     db: openPostgres(url.href),
+    openProgram: () => openPostgres(url.href, { role: PROGRAM_ROLE }),
     drop: () => administer(server, `drop database ${name} with (force)`),
   };
 }

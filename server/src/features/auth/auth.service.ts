@@ -4,8 +4,8 @@ import type { Tx } from '#db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { insertAudit } from '#http/audit.queries';
+import type { Caller } from '#http/audit.queries';
 import { sourceOf } from '#http/rateLimits';
-import type { Caller } from '#http/serve';
 import { newId } from '#lib/ids';
 
 import { countGuess, forgetOldAttempts, forgiveGuess, type Guess } from './attempts.ts';

@@ -1,8 +1,8 @@
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { insertAudit } from '#http/audit.queries';
+import type { Caller } from '#http/audit.queries';
 import { sourceOf } from '#http/rateLimits';
-import type { Caller } from '#http/serve';
 import type { Mail } from '#lib/mail';
 
 import { countResetMail, forgiveGuess } from './attempts.ts';

@@ -8,8 +8,11 @@ import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
 
-/** Where to look: around a place, in the grid cells that can hold a store within `miles`. */
-export type Area = { place: Place; miles: number; cells: readonly number[] };
+/**
+ * Where to look: around a place, in the grid cells that can hold a store within `miles`; in every
+ * cell when there would be too many to name.
+ */
+export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
 
 /** One wanted ingredient and the packs of it that cover the need. */
 export type Wanted = { ingredient_id: string; packs: number };
@@ -29,7 +32,7 @@ export function listBestStores(
   { area, wanted, limit }: { area: Area | undefined; wanted: readonly Wanted[]; limit: number },
 ): Promise<z.output<typeof RankedStore>[]> {
   const stores = area ? storesAround(area) : someStores();
-  const inArea = area ? sql`i.cell = any(${area.cells}::int[]) and` : sql``;
+  const inArea = area?.cells ? sql`i.cell = any(${area.cells}::int[]) and` : sql``;
   return db.many(
     RankedStore,
     sql`
@@ -51,6 +54,7 @@ export function listBestStores(
 
 function storesAround({ place, miles, cells }: Area): Sql {
   const { lat, lng } = place;
+  const inCells = cells ? sql`s.cell = any(${cells}::int[]) and` : sql``;
   // The haversine formula, as milesBetween in shared/src/domain/distance.ts.
   return sql`
     select s.store_id, d.distance
@@ -58,7 +62,7 @@ function storesAround({ place, miles, cells }: Area): Sql {
         power(sin(radians(s.lat - ${lat}::float8) / 2), 2) +
         cos(radians(${lat}::float8)) * cos(radians(s.lat)) *
         power(sin(radians(s.lng - ${lng}::float8) / 2), 2)))) as distance) d
-    where s.cell = any(${cells}::int[]) and s.closed_at is null and d.distance <= ${miles}::float8`;
+    where ${inCells} s.closed_at is null and d.distance <= ${miles}::float8`;
 }
 
 /** Without a place no store is nearer than another: a bounded number of them, in key order. */

@@ -4,7 +4,7 @@ import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 import { packsNeeded } from '@larder/shared/domain/offers';
 import { toBaseQuantity } from '@larder/shared/domain/units';
 
-import type { Db } from '#db/db';
+import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
 
@@ -38,7 +38,7 @@ export type Question = {
  *         found.
  */
 export async function compareStores(
-  db: Db,
+  db: Queryable,
   catalogue: Catalogue,
   { needs, place, radius, limit }: Question,
 ): Promise<Comparison> {
@@ -115,7 +115,7 @@ function packsFor(ingredient: IngredientRow, needs: readonly Need[]): number {
 const CIRCLES = [25, 100, 400, 1_600, 12_500] as const;
 
 async function findStores(
-  db: Db,
+  db: Queryable,
   { baskets, place, radius, limit }: { baskets: readonly Basket[] } & Omit<Question, 'needs'>,
 ) {
   if (baskets.length === 0) return [];
@@ -134,8 +134,11 @@ async function findStores(
   return found;
 }
 
+/** From here on a circle has tens of thousands of cells, and looking at every store costs less. Units: miles. */
+const NO_CELLS_FROM = 1_600;
+
 export function areaAround(place: Place, miles: number): Area {
-  return { place, miles, cells: cellsWithin(place, miles) };
+  return { place, miles, cells: miles < NO_CELLS_FROM ? cellsWithin(place, miles) : undefined };
 }
 
 function compared(

@@ -1,12 +1,16 @@
 import { getConfig } from '@larder/shared/contract/config';
 
+import { authServiceFor } from '#features/auth/authService';
 import { type Served, serve } from '#http/serve';
 
 export function configRoutes(served: Served): void {
-  const { config } = served.deps;
-  serve(served, getConfig, async () => ({
+  const { config, readOnly } = served.deps;
+  serve(served, getConfig, async ({ request }) => ({
     demo: config.seed === 'demo',
     google_maps_api_key: config.GOOGLE_MAPS_API_KEY ?? null,
+    auth_service: authServiceFor(config, request),
+    firebase: config.FIREBASE_CONFIG,
+    read_only: readOnly.isOn(),
     social_links: [...config.socialLinks],
   }));
 }

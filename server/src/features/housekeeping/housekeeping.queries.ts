@@ -6,10 +6,16 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long what is over is still kept. Source: docs/operations.md, "Housekeeping". */
-const KEPT_MS = { keys: 7 * DAY_MS, tokens: DAY_MS, sessions: 30 * DAY_MS } as const;
+const KEPT_MS = {
+  keys: 7 * DAY_MS,
+  tokens: DAY_MS,
+  sessions: 30 * DAY_MS,
+  names: 30 * DAY_MS,
+} as const;
 
 /**
- * Deletes what nobody can use any more: old idempotency keys, tokens and sessions that are long over.
+ * Deletes what nobody can use any more: old idempotency keys, tokens and sessions that are long over,
+ * counts of names that matched nothing.
  * In batches, so that no statement holds many rows for long.
  *
  * Shape   the number of rows deleted.
@@ -28,6 +34,9 @@ export async function deleteLeftovers(db: Db, at: Date): Promise<number> {
           select s.ctid from sessions s where s.absolute_expires_at < ${before(KEPT_MS.sessions)}
             and not exists (select from refresh_tokens t where t.session_id = s.session_id)
           limit ${BATCH})`,
+    sql`delete from unmatched_names where ctid in (
+          select ctid from unmatched_names
+          where day < (${before(KEPT_MS.names)}::timestamptz at time zone 'UTC')::date limit ${BATCH})`,
   ];
   let deleted = 0;
   for (const statement of statements) {

@@ -43,3 +43,11 @@ test('more than one batch goes at once', async () => {
     select ${user_id}, 'r', 'k' || n, 'f', '{}', ${clock.at} from generate_series(1, 2500) n`);
   expect(await deleteLeftovers(db, new Date(clock.at.getTime() + 8 * DAY_MS))).toBe(2500);
 });
+
+test('counts of names that matched nothing are kept for 30 days', async () => {
+  const { db, clock } = await testApp();
+  await db.run(sql`insert into unmatched_names (name, day, times) values ('ume', '2026-03-04', 1)`);
+  const after = (days: number) => new Date(clock.at.getTime() + days * DAY_MS);
+  expect(await deleteLeftovers(db, after(30))).toBe(0);
+  expect(await deleteLeftovers(db, after(31))).toBe(1);
+});

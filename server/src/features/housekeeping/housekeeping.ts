@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
+import { moveReturnedStock } from '#features/adminIngredients/merge.service';
 
 import { deleteLeftovers } from './housekeeping.queries.ts';
 
@@ -11,11 +12,12 @@ export function startHousekeeping(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   log: FastifyBaseLogger,
 ): () => void {
+  async function tidyUp(): Promise<void> {
+    const [rows, packs] = [await deleteLeftovers(db, now()), await moveReturnedStock(db, now())];
+    log.info({ rows, packs }, 'tidied up');
+  }
   const timer = setInterval(() => {
-    deleteLeftovers(db, now()).then(
-      (rows) => log.info({ rows }, 'tidied up'),
-      (err: unknown) => log.error({ err }, 'tidying up failed'),
-    );
+    tidyUp().catch((err: unknown) => log.error({ err }, 'tidying up failed'));
   }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -6,12 +6,14 @@ import {
   getCatalogueVersion,
   type IngredientRow,
   listCatalogue,
+  listMerged,
   listNames,
 } from './ingredients.queries.ts';
 
 export type Catalogue = {
   /** For finding the ingredient that a name means. */
   names: CatalogueIndex;
+  /** Who asks for an ingredient that was merged gets the one that stands for it. */
   byId: ReadonlyMap<string, IngredientRow>;
 };
 
@@ -26,12 +28,25 @@ export function catalogueReader(db: Db): () => Promise<Catalogue> {
   return async () => {
     const current = await getCatalogueVersion(db);
     if (catalogue && version === current) return catalogue;
-    const [rows, names] = await Promise.all([listCatalogue(db), listNames(db)]);
+    const [rows, names, merged] = await Promise.all([
+      listCatalogue(db),
+      listNames(db),
+      listMerged(db),
+    ]);
     version = current;
-    catalogue = {
-      names: indexCatalogue(names),
-      byId: new Map(rows.map((row) => [row.ingredient_id, row])),
-    };
+    catalogue = { names: indexCatalogue(names), byId: indexIds(rows, merged) };
     return catalogue;
   };
+}
+
+function indexIds(
+  rows: readonly IngredientRow[],
+  merged: readonly { ingredient_id: string; merged_into: string }[],
+): ReadonlyMap<string, IngredientRow> {
+  const byId = new Map(rows.map((row) => [row.ingredient_id, row]));
+  for (const { ingredient_id, merged_into } of merged) {
+    const row = byId.get(merged_into);
+    if (row) byId.set(ingredient_id, row);
+  }
+  return byId;
 }

@@ -77,3 +77,14 @@ export function listNames(db: Queryable): Promise<z.output<typeof NamesRow>[]> {
         group by g.ingredient_id, g.name order by g.name, g.ingredient_id`,
   );
 }
+
+const MergedRow = z.object({ ingredient_id: z.string(), merged_into: z.string() });
+
+/** The ingredients for which another one stands. */
+export function listMerged(db: Queryable): Promise<z.output<typeof MergedRow>[]> {
+  return db.many(
+    MergedRow,
+    sql`select ingredient_id, merged_into from ingredients
+        where merged_into is not null order by ingredient_id`,
+  );
+}

@@ -19,7 +19,7 @@ const LineRow = z.object({
 });
 type LineRow = z.output<typeof LineRow>;
 
-const OrderRow = z.object({
+export const OrderRow = z.object({
   order_id: z.string(),
   user_id: z.string().nullable(),
   store_id: z.string(),
@@ -40,7 +40,7 @@ const OrderRow = z.object({
 export type OrderRow = z.output<typeof OrderRow>;
 
 /** One order per row with its lines as JSON: no second query. A deleted person's id is not shown. */
-const selectOrders = sql`
+export const selectOrders = sql`
   select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
          o.vendor_id, o.store_name, o.delivery_method, o.status as order_status, o.payment_status,
          o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
@@ -192,6 +192,7 @@ export async function insertOrders(
     delivery_method: order.delivery_method,
     total_cents: order.total_price,
     client_created_at: order.client_created_at,
+    item_names: [...new Set(order.lines.map((line) => line.name))],
   }));
   const lines = orders.flatMap((order) =>
     order.lines.map((line, index) => ({
@@ -205,12 +206,12 @@ export async function insertOrders(
   await tx.run(sql`
     insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
                         payment_status, total_cents, created_at, updated_at, client_created_at,
-                        customer_name, delivery_address)
+                        customer_name, delivery_address, item_names)
     select order_id, ${user_id}, vendor_id, store_id, store_name, 'pending', delivery_method, 'success',
-           total_cents, ${at}, ${at}, client_created_at, ${name}, ${address}
+           total_cents, ${at}, ${at}, client_created_at, ${name}, ${address}, item_names
     from json_to_recordset(${JSON.stringify(heads)}::json) as
       (order_id uuid, vendor_id uuid, store_id uuid, store_name text, delivery_method text,
-       total_cents bigint, client_created_at timestamptz)`);
+       total_cents bigint, client_created_at timestamptz, item_names text[])`);
   await tx.run(sql`
     insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity)
     select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity

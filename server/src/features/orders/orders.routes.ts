@@ -1,4 +1,5 @@
 import * as contract from '@larder/shared/contract/orders';
+import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import type { Db } from '#db/db';
 import { AppError } from '#errors';
@@ -8,7 +9,8 @@ import { cutPage, MOST_ROWS, readCursor } from '#lib/cursor';
 
 import { orderNews } from './orderNews.ts';
 import { countOrders, listOrders, type Owner } from './orders.queries.ts';
-import { changeOrderStatus, placeOrders } from './orders.service.ts';
+import { changeOrderStatus, getOrder, placeOrders } from './orders.service.ts';
+import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
 
 export function ordersRoutes(served: Served): void {
   const { db, now, limits } = served.deps;
@@ -49,11 +51,6 @@ export function ordersRoutes(served: Served): void {
     }),
   );
 
-  serve(served, contract.listVendorOrders, async ({ user, query }) => {
-    const { rows, ...page } = await pageOfOrders(db, { owner: { vendor_id: user.user_id }, query });
-    return { value: rows, ...page };
-  });
-
   serve(served, contract.changeOrderStatus, async ({ user, body, caller }) =>
     changeOrderStatus(db, {
       user,
@@ -65,6 +62,36 @@ export function ordersRoutes(served: Served): void {
       caller,
       at: now(),
     }),
+  );
+
+  vendorOrdersRoutes(served);
+}
+
+function vendorOrdersRoutes(served: Served): void {
+  const { db, now } = served.deps;
+
+  serve(served, contract.listVendorOrders, async ({ user, query }) =>
+    pageOfVendorOrders(db, { vendor_id: user.user_id, query, now: now() }),
+  );
+
+  serve(served, vendorContract.findVendorOrder, async ({ user, params }) =>
+    getOrder(db, { order_id: params.id, owner: { vendor_id: user.user_id } }),
+  );
+
+  serve(served, vendorContract.vendorOverview, async ({ user, query }) =>
+    overviewOf(db, { vendor_id: user.user_id, store_id: query.store_id }),
+  );
+
+  serve(served, vendorContract.vendorDashboard, async ({ user, query }) =>
+    dashboardOf(db, {
+      vendor_id: user.user_id,
+      now: now(),
+      time_zone: query.time_zone ?? 'UTC',
+    }),
+  );
+
+  serve(served, vendorContract.pickList, async ({ user, query }) =>
+    toPick(db, { vendor_id: user.user_id, order_id: query.order_id }),
   );
 }
 

@@ -11,11 +11,11 @@ import {
   priceClaims,
 } from '@larder/shared/domain/orders';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
+import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';
-import type { Caller } from '#http/serve';
 
 import {
   advanceOrder,
@@ -291,8 +291,12 @@ export async function changeOrderStatus(db: Db, change: Change): Promise<Order> 
   });
 }
 
-async function getOrder(tx: Tx, which: { order_id: string; owner: Owner }): Promise<OrderRow> {
-  const order = await findOrder(tx, which);
+/** Errors  order_not_found for another's order too. */
+export async function getOrder(
+  db: Queryable,
+  which: { order_id: string; owner: Owner },
+): Promise<OrderRow> {
+  const order = await findOrder(db, which);
   if (!order) throw new AppError('order_not_found');
   return order;
 }

@@ -4,8 +4,8 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { sessionAnswer } from '#features/auth/sessionAnswer';
 import { insertAudit } from '#http/audit.queries';
+import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';
-import type { Caller } from '#http/serve';
 
 import { setProfile } from './profile.queries.ts';
 

@@ -6,11 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Config, ConfigError } from '#config';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import type { Metrics } from '#http/metrics';
 import { sourceOf } from '#http/rateLimits';
 import { serve, type Served } from '#http/serve';
 
 import { linkedProvider } from './catalogueLinks.ts';
 import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
+import { countRequest } from './providerDays.queries.ts';
 import { type Answered, quotaMeter, type RecipeProvider } from './recipeProvider.ts';
 import { upstreamProvider } from './upstream.ts';
 import { type Outside, upstreamClient } from './upstreamClient.ts';
@@ -28,7 +30,7 @@ const OUTSIDE: Outside = {
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
 export function providerRoutes(served: Served, outside = OUTSIDE): void {
-  const { db, limits } = served.deps;
+  const { db, limits, metrics } = served.deps;
   const provider = linkedProvider(chooseProvider(served, outside), catalogueReader(db));
 
   serve(served, contract.randomRecipes, async ({ query, request, reply }) =>
@@ -49,6 +51,7 @@ export function providerRoutes(served: Served, outside = OUTSIDE): void {
   ): Promise<Body> {
     limits.spend('recipes', sourceOf(request));
     const { body, quota } = await ask();
+    metrics.providerBudgetLeft.set(quota.left);
     reply.headers({
       'x-api-quota-request': points(quota.request),
       'x-api-quota-used': points(quota.used),
@@ -59,21 +62,43 @@ export function providerRoutes(served: Served, outside = OUTSIDE): void {
 }
 
 function chooseProvider({ app, deps }: Served, outside: Outside): RecipeProvider {
-  const { config, now } = deps;
+  const { config, db, now } = deps;
   if (config.RECIPE_PROVIDER_URL === undefined) {
     const meter = quotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
     return embeddedProvider({ meter, chance: outside.chance });
   }
-  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM });
+  const together = (day: string) =>
+    countRequest(db, { day, most: CACHE_ONLY_FROM }).catch((err: unknown) => {
+      app.log.warn({ err }, 'requests to the recipe provider are counted in this process alone');
+      throw err;
+    });
+  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM, together });
   const ask = upstreamClient({
     base: providerBase(config.RECIPE_PROVIDER_URL),
     keys: config.providerKeys,
     now,
     meter,
-    outside,
+    outside: counting(outside, deps.metrics),
     onKeyRefused: (place) => app.log.warn({ place }, 'the recipe provider refused a key'),
   });
   return upstreamProvider({ ask, meter, now, chance: outside.chance });
+}
+
+/** Counts every request to the provider by the status of its answer, 'none' when there was none. */
+function counting(outside: Outside, { providerRequests }: Metrics): Outside {
+  return {
+    ...outside,
+    fetch: async (...request) => {
+      try {
+        const answer = await outside.fetch(...request);
+        providerRequests.inc({ status: String(answer.status) });
+        return answer;
+      } catch (error) {
+        providerRequests.inc({ status: 'none' });
+        throw error;
+      }
+    },
+  };
 }
 
 /** The address without a slash at its end. Only this machine may be spoken to without TLS. */

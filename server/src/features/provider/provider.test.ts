@@ -1,8 +1,9 @@
 import { ingredientId } from '@larder/data/ids';
 import { recipeInformation, searchRecipes } from '@larder/shared/contract/provider';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { buildApp } from '#app';
 import { sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
 
@@ -199,6 +200,42 @@ describe('with a provider elsewhere', () => {
       'x-api-quota-used': '1',
       'x-api-quota-left': '449',
     });
+  });
+
+  test('several processes share one budget for the day', async () => {
+    const { base, asked } = await scriptedProvider(json(recipe(900001)));
+    const { get, db, deps } = await kitchen(upstream(base));
+    const other = await buildApp(deps);
+    onTestFinished(() => other.close());
+    await db.run(sql`insert into provider_days (day, requests) values ('2026-03-04', 448)`);
+
+    const first = await get('/api/recipes/900001/information');
+    const second = await other.inject('/api/recipes/900002/information');
+    const third = await get('/api/recipes/900003/information');
+
+    expect([first, second, third].map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
+    expect(third.json()).toMatchObject({ error: 'provider_exhausted' });
+    expect(second.headers).toMatchObject({ 'x-api-quota-used': '450', 'x-api-quota-left': '0' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a database that does not answer leaves each process its own count', async () => {
+    const { base } = await scriptedProvider(json(recipe(900001)));
+    const { get, db } = await kitchen(upstream(base));
+    await db.script('alter table provider_days rename to elsewhere');
+    onTestFinished(() => db.script('alter table elsewhere rename to provider_days'));
+    const answer = await get('/api/recipes/900001/information');
+    expect([answer.statusCode, answer.headers['x-api-quota-used']]).toEqual([200, '1']);
+  });
+
+  test('whoever watches sees each request by its status, and what is left of the day', async () => {
+    const { base } = await scriptedProvider(refusal(402), json(recipe(900001)));
+    const { get, deps } = await kitchen(upstream(base));
+    await get('/api/recipes/900001/information');
+    const text = await deps.metrics.registry.metrics();
+    expect(text).toContain('provider_requests_total{status="402"} 1');
+    expect(text).toContain('provider_requests_total{status="200"} 1');
+    expect(text).toContain('provider_budget_left 448');
   });
 
   test('all keys spent: the words of the specification, and when to come back', async () => {

@@ -35,14 +35,42 @@ type Quota = { readonly request: number; readonly used: number; readonly left: n
 export type QuotaMeter = {
   /** Counts what an answer cost. */
   spend(cost: number): Quota;
+  /** Counts one request that is about to be made; false when today has none left for it. */
+  request(): Promise<boolean>;
   /** What today has used so far. */
   used(): number;
 };
 
-/** Counts what is used of a daily allowance; starts again at 00:00 UTC. */
-export function quotaMeter({ now, allowance }: { now: () => Date; allowance: number }): QuotaMeter {
+/** Counts a day's requests with those of other processes: see countRequest. */
+export type CountTogether = (day: string) => Promise<number | undefined>;
+
+/**
+ * Counts what is used of a daily allowance; starts again at 00:00 UTC.
+ *
+ * Shape   with `together` the requests of all processes count; without, or while it fails, those of
+ *         this one.
+ */
+export function quotaMeter({
+  now,
+  allowance,
+  together,
+}: {
+  now: () => Date;
+  allowance: number;
+  together?: CountTogether;
+}): QuotaMeter {
   let kept: DayCount | undefined;
+  const alone = async (): Promise<number | undefined> => {
+    const { count } = addRequests(kept, dayOf(now()), 1);
+    return count > allowance ? undefined : count;
+  };
   return {
+    async request() {
+      const day = dayOf(now());
+      const count = together ? await together(day).catch(alone) : await alone();
+      kept = addRequests(undefined, day, count ?? allowance);
+      return count !== undefined;
+    },
     spend(cost) {
       kept = addRequests(kept, dayOf(now()), cost);
       return { request: cost, used: kept.count, left: Math.max(0, allowance - kept.count) };

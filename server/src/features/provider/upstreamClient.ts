@@ -88,7 +88,10 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
       const key = current ?? ring.free(done) ?? (await waitForKey());
       if (budgetState(meter.used()) !== 'open') throw dayIsSpent(now());
       if (!breaker.allows()) throw new AppError('provider_unavailable', { retryAfter: 30 });
-      meter.spend(1);
+      if (!(await meter.request())) {
+        breaker.failed(); // it may have been the one that decides
+        throw dayIsSpent(now());
+      }
       requests += 1;
       const outcome = await send(question, key);
       if (outcome.kind === 'answer') return { value: outcome.value, requests };

@@ -28,8 +28,13 @@ const StoreRow = z.object({
 });
 export type StoreRow = z.output<typeof StoreRow>;
 
-/** A vendor's open stores in the order they were opened, each with its shelf by name. */
-export function listStoresOfVendor(db: Queryable, vendor_id: string): Promise<StoreRow[]> {
+/** A vendor's open stores in the order they were opened, each with its shelf by name; or some of them. */
+export function listStoresOfVendor(
+  db: Queryable,
+  vendor_id: string,
+  store_ids?: readonly string[],
+): Promise<StoreRow[]> {
+  const named = store_ids ? sql`and s.store_id = any(${store_ids}::uuid[])` : sql``;
   return db.many(
     StoreRow,
     sql`
@@ -41,7 +46,7 @@ export function listStoresOfVendor(db: Queryable, vendor_id: string): Promise<St
                 'category', g.category, 'image', g.image) order by lower(g.name), g.ingredient_id), '[]')
               from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
               where i.store_id = s.store_id and g.archived_at is null) as items
-      from stores s where s.vendor_id = ${vendor_id} and s.closed_at is null
+      from stores s where s.vendor_id = ${vendor_id} and s.closed_at is null ${named}
       order by s.created_at, s.store_id`,
   );
 }
@@ -128,6 +133,20 @@ export function listNamedIngredients(
   );
 }
 
+/** Those of the ingredients that are in the catalogue. */
+export async function listActiveIngredientIds(
+  tx: Tx,
+  ingredient_ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.many(
+    z.object({ ingredient_id: z.string() }),
+    sql`select ingredient_id from ingredients
+        where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null
+        order by ingredient_id`,
+  );
+  return rows.map((row) => row.ingredient_id);
+}
+
 export type ShelfKey = { store_id: string; ingredient_id: string };
 const ShelfRow = z.object({
   store_id: z.string(),
@@ -135,36 +154,64 @@ const ShelfRow = z.object({
   price_cents: z.int(),
   quantity: z.int(),
 });
-export type ShelfRow = z.output<typeof ShelfRow>;
+type ShelfRow = z.output<typeof ShelfRow>;
 
-/** The named rows of the shelves as far as they exist, held until the transaction ends. */
+/**
+ * Puts rows of shelves where there are none, with no packs on them, so that there is something to
+ * lock: two people who add the same ingredient at once then wait for each other. Call it with rows in
+ * key order, before lockShelfRows, and write the new ones.
+ *
+ * Shape   the rows that were not there.
+ */
+export function insertShelfRows(
+  tx: Tx,
+  rows: readonly (ShelfKey & { price_cents: number })[],
+): Promise<ShelfKey[]> {
+  return tx.many(
+    z.object({ store_id: z.string(), ingredient_id: z.string() }),
+    sql`insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+        select r.store_id, r.ingredient_id, s.cell, r.price_cents, 0
+        from unnest(${rows.map((row) => row.store_id)}::uuid[],
+                    ${rows.map((row) => row.ingredient_id)}::uuid[],
+                    ${rows.map((row) => row.price_cents)}::int[]) as r (store_id, ingredient_id, price_cents)
+        join stores s on s.store_id = r.store_id
+        order by r.store_id, r.ingredient_id
+        on conflict (store_id, ingredient_id) do nothing
+        returning store_id, ingredient_id`,
+  );
+}
+
+/**
+ * The named rows of the shelves as far as they exist, held until the transaction ends.
+ *
+ * Shape   one look into the index for each key, in key order: joined freely, 5,000 keys would have the
+ *         planner read every shelf there is.
+ */
 export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
     ShelfRow,
-    sql`select store_id, ingredient_id, price_cents, quantity from store_items
-        where (store_id, ingredient_id) in (
-          select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
-                               ${keys.map((key) => key.ingredient_id)}::uuid[]))
-        order by store_id, ingredient_id for update`,
+    sql`select i.store_id, i.ingredient_id, i.price_cents, i.quantity
+        from (select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
+                                   ${keys.map((key) => key.ingredient_id)}::uuid[])
+                as named (store_id, ingredient_id) order by store_id, ingredient_id) k
+        cross join lateral (
+          select * from store_items s
+          where s.store_id = k.store_id and s.ingredient_id = k.ingredient_id for update) i`,
   );
 }
 
 export type ShelfWrite = ShelfKey & { price_cents: number; quantity: number; delta: number };
 
-/** Writes rows of shelves, new or held by lockShelfRows, and the movements of their stock. */
+/** Writes rows of shelves that lockShelfRows holds, and the movements of their stock. */
 export async function writeShelfRows(
   tx: Tx,
   { writes, actor_id, at }: { writes: readonly ShelfWrite[]; actor_id: string; at: Date },
 ): Promise<void> {
   const rows = JSON.stringify(writes);
   await tx.run(sql`
-    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
-    select w.store_id, w.ingredient_id, s.cell, w.price_cents, w.quantity
+    update store_items i set price_cents = w.price_cents, quantity = w.quantity, version = i.version + 1
     from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int, quantity int)
-    join stores s on s.store_id = w.store_id
-    order by w.store_id, w.ingredient_id
-    on conflict (store_id, ingredient_id) do update
-      set price_cents = excluded.price_cents, quantity = excluded.quantity, version = store_items.version + 1`);
+    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
   await tx.run(sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
     select w.store_id, w.ingredient_id, w.delta, 'vendor_set', ${actor_id}, ${at}

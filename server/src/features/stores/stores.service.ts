@@ -2,25 +2,27 @@ import type { ShelfEdit, Store, StoreDraft } from '@larder/shared/contract/store
 
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
-import { insertAudit, insertAudits } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
-import type { Caller } from '#http/serve';
+import { insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
+import {
+  type Acting,
+  holdShelf,
+  invalidField,
+  type Shelf,
+  shelfKey,
+  stockChanged,
+  writeShelf,
+} from './shelf.ts';
 import {
   insertStore,
   listNamedIngredients,
   listStoresOfVendor,
   lockOwnStores,
-  lockShelfRows,
   lockVendor,
   type ShelfKey,
-  type ShelfRow,
   type ShelfWrite,
-  writeShelfRows,
 } from './stores.queries.ts';
-
-type Acting = { user: LiveUser; caller: Caller; at: Date };
 
 /** Opens stores with empty shelves. Errors: not_signed_in when the account was just deleted. */
 export async function openStores(
@@ -46,10 +48,9 @@ export async function openStores(
     });
     opened.push(store_id);
   }
-  const all = await listStoresOfVendor(tx, user.user_id);
   return {
     message: 'Store created successfully!',
-    value: all.filter((store) => opened.includes(store.store_id)),
+    value: await listStoresOfVendor(tx, user.user_id, opened),
   };
 }
 
@@ -74,32 +75,15 @@ export async function editShelves(
     if (own.length < wanted.length) throw new AppError('store_not_found');
 
     const edits = await identify(tx, stores);
-    const shelf = await lockShelfRows(tx, edits);
-    const writes = decideWrites(edits, shelf);
-    await writeShelfRows(tx, { writes, actor_id: user.user_id, at });
-    await insertAudits(
+    const before = await holdShelf(
       tx,
-      writes.map((write) => {
-        const before = rowOf(shelf, write);
-        return {
-          at,
-          actor: user,
-          caller,
-          action: 'shelf_changed',
-          target_type: 'store',
-          target_id: write.store_id,
-          detail: {
-            ingredient_id: write.ingredient_id,
-            price_cents: [before?.price_cents ?? null, write.price_cents],
-            quantity: [before?.quantity ?? null, write.quantity],
-          },
-        };
-      }),
+      edits.map(({ edit, ...key }) => ({ ...key, price_cents: edit.price ?? 0 })),
     );
-    const all = await listStoresOfVendor(tx, user.user_id);
+    const writes = decideWrites(edits, before);
+    await writeShelf(tx, { writes, before, user, caller, at });
     return {
       message: 'Item updated!',
-      value: all.filter((store) => wanted.includes(store.store_id)),
+      value: await listStoresOfVendor(tx, user.user_id, wanted),
     };
   });
 }
@@ -131,49 +115,34 @@ async function identify(tx: Tx, stores: readonly StoreEdits[]): Promise<Edit[]> 
       });
     return { store_id, ingredient_id: match.ingredient_id, edit, field };
   });
-  const keys = edits.map(({ store_id, ingredient_id }) => `${store_id} ${ingredient_id}`);
+  const keys = edits.map(shelfKey);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) !== index);
   if (twice >= 0)
-    throw invalid(`${edits[twice]?.field}.ingredient_id`, 'is there twice for this store');
+    throw invalidField(`${edits[twice]?.field}.ingredient_id`, 'is there twice for this store');
   return edits;
 }
 
 /** What to write, from what is on the shelves. Pure. */
-function decideWrites(edits: readonly Edit[], shelf: readonly ShelfRow[]): ShelfWrite[] {
+function decideWrites(edits: readonly Edit[], before: Shelf): ShelfWrite[] {
   const stale = edits.flatMap(({ edit, store_id, ingredient_id }) => {
-    const current = rowOf(shelf, { store_id, ingredient_id })?.quantity ?? 0;
+    const current = before.get(shelfKey({ store_id, ingredient_id }))?.quantity ?? 0;
     return edit.expected_quantity !== undefined && edit.expected_quantity !== current
       ? [{ store_id, ingredient_id, current_quantity: current }]
       : [];
   });
-  const [first] = stale;
-  if (first)
-    throw new AppError('stock_changed', {
-      details: { current_quantity: first.current_quantity, items: stale },
-    });
+  if (stale.length > 0) throw stockChanged(stale);
   return edits.map(({ edit, store_id, ingredient_id, field }) => {
-    const before = rowOf(shelf, { store_id, ingredient_id });
-    const price_cents = edit.price ?? before?.price_cents;
-    const quantity = edit.quantity ?? before?.quantity;
-    if (price_cents === undefined) throw invalid(`${field}.price`, 'is needed for a new item');
-    if (quantity === undefined) throw invalid(`${field}.quantity`, 'is needed for a new item');
+    const was = before.get(shelfKey({ store_id, ingredient_id }));
+    const price_cents = edit.price ?? was?.price;
+    const quantity = edit.quantity ?? was?.quantity;
+    if (price_cents === undefined) throw invalidField(`${field}.price`, 'is needed for a new item');
+    if (quantity === undefined) throw invalidField(`${field}.quantity`, 'is needed for a new item');
     return {
       store_id,
       ingredient_id,
       price_cents,
       quantity,
-      delta: quantity - (before?.quantity ?? 0),
+      delta: quantity - (was?.quantity ?? 0),
     };
-  });
-}
-
-function rowOf(shelf: readonly ShelfRow[], { store_id, ingredient_id }: ShelfKey) {
-  return shelf.find((row) => row.store_id === store_id && row.ingredient_id === ingredient_id);
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid_request', {
-    message: `${field}: ${message}`,
-    details: { fields: [{ field, message }] },
   });
 }

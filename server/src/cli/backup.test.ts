@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { migrate } from '#db/migrate';
+import { openPglite } from '#db/pglite';
+import { sql } from '#db/sql';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-backup-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+/** Runs one of the commands on the embedded database. */
+function run(name: 'backup' | 'restore', ...args: string[]) {
+  const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+  return new Promise<{ code: number | string; said: string }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: { DATA_DIR } }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, said: out + err }),
+    );
+  });
+}
+
+async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openPglite>>) => Promise<T>) {
+  const db = await openPglite({ dataDir: join(DATA_DIR, 'pglite') });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const countCatalogue = () =>
+  withDatabase((db) =>
+    db.one(z.object({ n: z.int() }), sql`select count(*) as n from ingredients`),
+  );
+
+test(
+  'what was saved comes back row for row; what was changed on the way is noticed',
+  { timeout: 240_000 },
+  async () => {
+    await withDatabase(async (db) => {
+      await migrate(db);
+      await db.run(sql`insert into ingredients (ingredient_id, name, unit_quantity, unit)
+        select gen_random_uuid(), 'Item ' || n, n, 'gm' from generate_series(1, 200) n`);
+    });
+    const file = join(DATA_DIR, 'saved.tar.gz');
+    expect((await run('backup', '--to', file)).code).toBe(0);
+    await withDatabase((db) => db.run(sql`delete from ingredients`));
+
+    expect(await run('restore', '--from', file)).toEqual({
+      code: 0,
+      said: `${file} is restored: every table as it was, every rule holds\n`,
+    });
+    expect(await countCatalogue()).toEqual({ n: 200 });
+
+    const sums = readFileSync(`${file}.json`, 'utf8');
+    writeFileSync(`${file}.json`, sums.replace('"rows": 200', '"rows": 201'));
+    const noticed = await run('restore', '--from', file);
+    expect([noticed.code, noticed.said]).toEqual([1, expect.stringContaining('ingredients')]);
+  },
+);
+
+test('nothing is overwritten, and nothing is restored from nothing', async () => {
+  expect(await run('backup', '--to', join(DATA_DIR, 'larder.lock', '..', 'pglite'))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('exists already'),
+  });
+  expect(await run('restore', '--from', join(DATA_DIR, 'missing'))).toMatchObject({ code: 1 });
+});

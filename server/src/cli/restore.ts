@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { z } from 'zod';
+
+import { type Config, ConfigError, readConfig } from '#config';
+import { differingTables, sumTables, TableSums } from '#db/checksums';
+import type { Db } from '#db/db';
+import { countViolations } from '#db/invariants';
+import { DatabaseInUse, lockDirectory } from '#db/lockFile';
+import { openPglite } from '#db/pglite';
+import { openPostgres } from '#db/postgres';
+import { sql } from '#db/sql';
+
+import { runTool } from './postgresTools.ts';
+
+// npm run restore -- --from FILE: into an empty PostgreSQL, or in place of the embedded database, which
+// is kept aside. Ends with code 1 when what came back is not what was saved.
+
+const Manifest = z.object({ kind: z.enum(['postgres', 'pglite']), tables: TableSums });
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseInUse)) throw error;
+  console.error(`Nothing was restored: ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  if (values.from === undefined) throw new ConfigError('usage: npm run restore -- --from FILE');
+  const file = resolve(values.from);
+  if (!existsSync(file) || !existsSync(`${file}.json`))
+    throw new ConfigError(`${file} and ${file}.json must both be there`);
+  const manifest = Manifest.parse(JSON.parse(readFileSync(`${file}.json`, 'utf8')));
+  const config = readConfig(process.env);
+  const kind = config.DATABASE_URL ? 'postgres' : 'pglite';
+  if (manifest.kind !== kind) throw new ConfigError(`${file} is of ${manifest.kind}, not ${kind}`);
+  const check = (db: Db) => compare(db, manifest.tables);
+  await (config.DATABASE_URL
+    ? restoreServer(config.DATABASE_URL, { file, check })
+    : restoreEmbedded(config, { file, check }));
+  console.info(`${file} is restored: every table as it was, every rule holds`);
+}
+
+type Work = { file: string; check: (db: Db) => Promise<void> };
+
+async function restoreServer(url: string, { file, check }: Work): Promise<void> {
+  const db = openPostgres(url, { poolSize: 1, patient: true });
+  try {
+    const { tables } = await db.one(
+      z.object({ tables: z.int() }),
+      sql`select count(*) as tables from pg_tables where schemaname = 'public'`,
+    );
+    if (tables > 0) throw new ConfigError('DATABASE_URL: the database is not empty');
+    await runTool('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${url}`, file]);
+    await check(db);
+  } finally {
+    await db.close();
+  }
+}
+
+async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Promise<void> {
+  const release = lockDirectory(DATA_DIR, process.pid);
+  const dataDir = join(DATA_DIR, 'pglite');
+  try {
+    if (existsSync(dataDir)) renameSync(dataDir, `${dataDir}.before-${Date.now()}`);
+    const db = await openPglite({ dataDir, copy: new Blob([readFileSync(file)]) });
+    try {
+      await check(db);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Errors  ConfigError when a table differs from what was saved, or a rule does not hold. */
+async function compare(db: Db, saved: TableSums): Promise<void> {
+  const different = differingTables(saved, await sumTables(db));
+  if (different.length > 0)
+    throw new ConfigError(`not as they were saved: ${different.join(', ')}`);
+  const broken = Object.entries(await countViolations(db)).filter(([, rows]) => rows > 0);
+  if (broken.length > 0)
+    throw new ConfigError(`rules that do not hold: ${broken.map(([name]) => name).join(', ')}`);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { testApp } from '#testing/testApp';
+
+import { Sql, sql } from './sql.ts';
+
+// The embedded database has one connection, its superuser: there rights are no wall.
+const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
+
+const FORBIDDEN = [
+  'update order_items set quantity = 1',
+  'delete from order_items',
+  'update order_events set to_status = to_status',
+  'delete from order_events',
+  'update stock_movements set delta = 1',
+  'delete from stock_movements',
+  "update audit_log set action = ''",
+  'delete from audit_log',
+  'truncate audit_log',
+  'delete from orders',
+  'delete from users',
+  "update users set role = 'admin'",
+  'delete from stores',
+  'delete from store_items',
+  "insert into schema_migrations (name) values ('x')",
+  'drop table recipes',
+  'alter table orders add column x int',
+  'create table x (y int)',
+];
+
+describe.skipIf(isEmbedded)('the program on PostgreSQL', () => {
+  test.for(FORBIDDEN)('may not: %s', async (statement) => {
+    const { deps } = await testApp();
+    await expect(deps.db.run(new Sql(statement, []))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('a lost connection in the middle of a transaction is an error of that transaction alone', async () => {
+    const { db, deps } = await testApp();
+    const Row = z.object({ n: z.int() });
+    const cut = deps.db.transaction(async (tx) => {
+      const { n } = await tx.one(Row, sql`select pg_backend_pid() as n`);
+      await db.run(sql`select pg_terminate_backend(${n})`);
+      // The news arrives while nothing is being asked: unheard it would end the process.
+      await new Promise((resolve) => setImmediate(resolve));
+      return tx.one(Row, sql`select 1 as n`);
+    });
+    await expect(cut).rejects.toThrow(/terminat|queryable/i);
+    expect(await deps.db.one(Row, sql`select 1 as n`)).toEqual({ n: 1 });
+  });
+});
+
+test('the ledger takes a line of an order once for each reason, whoever writes it', async () => {
+  const { app, db, person, store, ingredient, stock } = await testApp();
+  const [shopper, vendor] = [await person('user'), await person('vendor')];
+  const store_id = await store(vendor.user_id);
+  const rice = await ingredient('Rice');
+  await stock(store_id, rice);
+  await app.inject({
+    method: 'POST',
+    url: '/api/user/orders',
+    headers: shopper.headers,
+    payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
+  });
+  const again = db.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, at)
+    select store_id, ingredient_id, delta, reason, order_id, at from stock_movements
+    where order_id is not null`);
+  await expect(again).rejects.toMatchObject({ code: '23505' });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+import type { Queryable } from '#db/db';
+import { sql } from '#db/sql';
+
+import type { Place } from './place.ts';
+
+const AuditRow = z.object({
+  audit_id: z.int(),
+  at: z.date(),
+  /** Units: microseconds since 1970, which the database keeps and a Date does not. */
+  at_us: z.int(),
+  action: z.string(),
+  actor_id: z.string().nullable(),
+  actor_role: z.string().nullable(),
+  actor_name: z.string().nullable(),
+  target_type: z.string().nullable(),
+  target_id: z.string().nullable(),
+  target_name: z.string().nullable(),
+  ip: z.string().nullable(),
+  request_id: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export type AuditRow = z.output<typeof AuditRow>;
+
+/** Ids from the one to the other, both with it: one id, or all that begin alike. */
+export type IdRange = { from: string; to: string };
+
+export type AuditFilter = {
+  action: string | undefined;
+  /** Any of these. */
+  actors: readonly string[] | undefined;
+  targets: readonly string[] | IdRange | undefined;
+  from: Date | undefined;
+  until: Date | undefined;
+};
+
+function matching({ action, actors, targets, from, until }: AuditFilter) {
+  return sql`true
+    ${action === undefined ? sql`` : sql`and a.action = ${action}`}
+    ${actors ? sql`and a.actor_id ${oneOf(actors)}` : sql``}
+    ${targets ? sql`and a.target_id ${'from' in targets ? sql`between ${targets.from}::uuid and ${targets.to}::uuid` : oneOf(targets)}` : sql``}
+    ${from ? sql`and a.at >= ${from}` : sql``}
+    ${until ? sql`and a.at < ${until}` : sql``}`;
+}
+
+/** One id alone lets an index give its rows sorted. */
+function oneOf(ids: readonly string[]) {
+  return ids.length === 1 ? sql`= ${ids[0]}::uuid` : sql`= any(${ids}::uuid[])`;
+}
+
+/**
+ * What was done, newest first, beside a place; at most `limit`. Who was deleted has no name here, and
+ * no address of a machine that may have been theirs.
+ */
+export async function listAudit(
+  db: Queryable,
+  { place, limit, ...filter }: AuditFilter & { place: Place | undefined; limit: number },
+): Promise<AuditRow[]> {
+  const backwards = place?.side === 'before';
+  const direction = backwards ? sql`asc` : sql`desc`;
+  const beyond = place
+    ? sql`and (a.at, a.audit_id) ${backwards ? sql`>` : sql`<`}
+          (timestamptz 'epoch' + ${place.key} * interval '1 microsecond', ${place.id}::bigint)`
+    : sql``;
+  const rows = await db.many(
+    AuditRow,
+    sql`
+      select a.audit_id, a.at, (extract(epoch from a.at) * 1000000)::bigint as at_us, a.action,
+             a.actor_id, a.actor_role, actor.name as actor_name,
+             a.target_type, a.target_id,
+             coalesce(person.name, store.name, ingredient.name, placed.store_name) as target_name,
+             case when 'deleted' in (actor.status, person.status) then null else a.ip end as ip,
+             a.request_id, a.detail
+      from (select * from audit_log a where ${matching(filter)} ${beyond}
+            order by a.at ${direction}, a.audit_id ${direction} limit ${limit}) a
+      left join users actor on actor.user_id = a.actor_id
+      left join users person on a.target_type = 'user' and person.user_id = a.target_id
+      left join stores store on a.target_type = 'store' and store.store_id = a.target_id
+      left join ingredients ingredient
+        on a.target_type = 'ingredient' and ingredient.ingredient_id = a.target_id
+      left join orders placed on a.target_type = 'order' and placed.order_id = a.target_id
+      order by a.at desc, a.audit_id desc`,
+  );
+  return rows;
+}
+
+const IdRow = z.object({ id: z.string() });
+
+/** The accounts whose name or email has words that begin so; at most `limit`. */
+export async function findPeopleByWords(
+  db: Queryable,
+  { words, limit }: { words: string; limit: number },
+): Promise<string[]> {
+  const rows = await db.many(
+    IdRow,
+    sql`select user_id as id from users where status = 'active' and words @@ word_query(${words})
+        order by user_id limit ${limit}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The people, open stores and ingredients of the catalogue whose names have words that begin so. */
+export async function findTargetsByWords(
+  db: Queryable,
+  { words, limit }: { words: string; limit: number },
+): Promise<string[]> {
+  const rows = await db.many(
+    IdRow,
+    sql`select id from (
+          select user_id as id from users where status = 'active' and words @@ word_query(${words})
+          union all
+          select store_id from stores where closed_at is null and words @@ word_query(${words})
+          union all
+          select ingredient_id from ingredients where word_vector(name) @@ word_query(${words})) found
+        order by id limit ${limit}`,
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,102 @@
+import type { PeopleSort } from '@larder/shared/contract/admin';
+import { z } from 'zod';
+
+import type { Queryable } from '#db/db';
+import { type Sql, sql } from '#db/sql';
+
+import type { Place } from './place.ts';
+
+export type PeopleRole = 'user' | 'vendor';
+
+const PersonRow = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  /** Units: microseconds since 1970, which the database keeps and a Date does not. */
+  created_us: z.int(),
+  sort_name: z.string(),
+  stores: z.array(z.object({ store_id: z.string(), name: z.string() })),
+});
+export type PersonRow = z.output<typeof PersonRow>;
+
+/** What each sort goes by, and which way. People who tie go by id, the same way. */
+export const PEOPLE_ORDER: Readonly<Record<PeopleSort, { by: 'time' | 'name'; falls: boolean }>> = {
+  newest: { by: 'time', falls: true },
+  oldest: { by: 'time', falls: false },
+  nameUp: { by: 'name', falls: false },
+  nameDown: { by: 'name', falls: true },
+};
+
+export type PeopleFilter = { role: PeopleRole; q: string | undefined };
+
+/** The live accounts of a role as searched for. A vendor is found by an open store as well. */
+function matching({ role, q }: PeopleFilter): Sql {
+  const everybody = sql`u.role = ${role} and u.status = 'active'`;
+  if (q === undefined) return everybody;
+  if (role === 'user') return sql`${everybody} and u.words @@ word_query(${q})`;
+  return sql`${everybody} and u.user_id in (
+    select user_id from users where status = 'active' and words @@ word_query(${q})
+    union all select vendor_id from stores where closed_at is null and words @@ word_query(${q}))`;
+}
+
+const OPEN_STORES = sql`
+  (select coalesce(json_agg(json_build_object('store_id', s.store_id, 'name', s.name)
+     order by s.created_at, s.store_id), '[]')
+   from stores s where s.vendor_id = u.user_id and s.closed_at is null)`;
+
+export type PeopleSearch = PeopleFilter & {
+  sort: PeopleSort;
+  place: Place | undefined;
+  limit: number;
+  /** So few fit that they are found first and sorted then, instead of looking along the sorted list. */
+  few: boolean;
+};
+
+/**
+ * The live accounts as asked, beside a place.
+ *
+ * Shape  in the order of the list; the ones nearest to the place when there are more than `limit`.
+ */
+export async function listPeople(
+  db: Queryable,
+  { sort, place, limit, few, ...filter }: PeopleSearch,
+): Promise<PersonRow[]> {
+  const { by, falls } = PEOPLE_ORDER[sort];
+  const backwards = place?.side === 'before';
+  const descends = falls !== backwards;
+  const key = by === 'time' ? sql`u.created_at` : sql`u.sort_name`;
+  const direction = descends ? sql`desc` : sql`asc`;
+  const placeKey =
+    by === 'time'
+      ? sql`timestamptz 'epoch' + ${place?.key} * interval '1 microsecond'`
+      : sql`${place?.key}::text`;
+  const beyond = place
+    ? sql`and (${key}, u.user_id) ${descends ? sql`<` : sql`>`} (${placeKey}, ${place.id}::uuid)`
+    : sql``;
+  // An offset keeps the planner from walking the whole sorted list in search of a few.
+  const people = few
+    ? sql`(select * from users u where ${matching(filter)} offset 0) u where true`
+    : sql`users u where ${matching(filter)}`;
+  const rows = await db.many(
+    PersonRow,
+    sql`select u.user_id, u.name, u.email, u.address, u.sort_name,
+          (extract(epoch from u.created_at) * 1000000)::bigint as created_us,
+          ${filter.role === 'vendor' ? OPEN_STORES : sql`'[]'::json`} as stores
+        from ${people} ${beyond}
+        order by ${key} ${direction}, u.user_id ${direction} limit ${limit}`,
+  );
+  return backwards ? rows.toReversed() : rows;
+}
+
+/** Counts no further than `most`. */
+export async function countPeople(
+  db: Queryable,
+  { most, ...filter }: PeopleFilter & { most: number | null },
+): Promise<number> {
+  const { n } = await db.one(
+    z.object({ n: z.int() }),
+    sql`select count(*) as n from (select from users u where ${matching(filter)} limit ${most}) found`,
+  );
+  return n;
+}

@@ -1,0 +1,102 @@
+import { PEOPLE_SORTS } from '@larder/shared/contract/admin';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import type { Db } from '#db/db';
+import { Sql, sql } from '#db/sql';
+import { testApp } from '#testing/testApp';
+
+import { pageOfAudit } from './auditLog.service.ts';
+import { viewDeletion } from './deletion.service.ts';
+import { pageOfPeople } from './people.service.ts';
+
+const Plan = z.object({ 'QUERY PLAN': z.string() });
+
+/** The same database, which remembers how it went about each question. */
+function watched(db: Db) {
+  const plans: string[] = [];
+  const explain = async ({ text, values }: Sql) => {
+    const lines = await db.many(Plan, new Sql(`explain ${text}`, values));
+    plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
+  };
+  const seen: Db = {
+    ...db,
+    many: async (row, query) => {
+      await explain(query);
+      return db.many(row, query);
+    },
+    one: async (row, query) => {
+      await explain(query);
+      return db.one(row, query);
+    },
+    maybeOne: async (row, query) => {
+      await explain(query);
+      return db.maybeOne(row, query);
+    },
+  };
+  return { seen, plans };
+}
+
+/** 20,000 shoppers, 2,000 vendors with a store each, and 40,000 entries of the audit log. */
+async function fill(db: Db): Promise<void> {
+  // In parts, because a statement may take 5 s.
+  for (let from = 1; from <= 22_000; from += 2_000)
+    await db.run(sql`
+      insert into users (user_id, role, email, name, address, password_hash, created_at)
+      select md5('user' || g)::uuid, case when g <= 2000 then 'vendor' else 'user' end,
+             'person.' || g || '@many.test', 'Ada Baker ' || g, 'Street 1', 'unusable',
+             now() - g * interval '1 minute'
+      from generate_series(${from}::int, ${from}::int + 1999) g`);
+  await db.run(sql`
+    insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+    select md5('store' || g)::uuid, md5('user' || g)::uuid, 'Store ' || g, 'Pickup', 'x', 0, 0, 1, now()
+    from generate_series(1, 2000) g`);
+  await db.run(sql`
+    insert into audit_log (at, actor_id, actor_role, action, target_type, target_id)
+    select now() - g * interval '1 minute', md5('user' || g % 22000)::uuid, 'user',
+           (array['order_placed', 'logged_out', 'profile_changed'])[g % 3 + 1], 'order', md5('order' || g)::uuid
+    from generate_series(1, 40000) g`);
+  for (const table of ['users', 'stores', 'audit_log'])
+    await db.run(new Sql(`vacuum analyze ${table}`, []));
+}
+
+const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;
+
+test.runIf(ON_POSTGRES)(
+  'no list of the administrators and no deletion reads a large table from end to end',
+  async () => {
+    const { db } = await testApp();
+    await fill(db);
+    const { seen, plans } = watched(db);
+    for (const role of ['user', 'vendor'] as const)
+      for (const sort of PEOPLE_SORTS)
+        for (const q of [undefined, 'nobody', 'ada 777', 'ada']) {
+          const query = { sort, limit: 50, ...(q !== undefined && { q }) };
+          const { next_cursor: cursor } = await pageOfPeople(seen, { role, query });
+          if (cursor) await pageOfPeople(seen, { role, query: { ...query, cursor } });
+        }
+    const { next_cursor, entries } = await pageOfAudit(seen, {});
+    const [entry] = entries;
+    for (const query of [
+      { cursor: next_cursor },
+      { action: 'logged_out' },
+      { action: 'never_done' },
+      { actor: entry?.actor_id ?? '' },
+      { actor: 'ada 777' },
+      { target: entry?.target_id ?? '' },
+      { target: entry?.target_id?.slice(0, 8) ?? '' },
+      { from: entry?.at, until: new Date() },
+      { action: 'order_placed', actor: 'ada 777', until: new Date() },
+    ])
+      await pageOfAudit(seen, query);
+    const whom = await db.one(
+      z.object({ user_id: z.string(), role: z.enum(['user', 'vendor']) }),
+      sql`select user_id, role from users where email = 'person.7@many.test'`,
+    );
+    await viewDeletion(seen, whom);
+    expect(plans.length).toBeGreaterThan(60);
+    const scans = plans.filter((plan) => /Seq Scan on (users|audit_log)/.test(plan));
+    expect(scans).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,154 @@
+import type {
+  IngredientChange,
+  IngredientDraft,
+  IngredientUse,
+} from '@larder/shared/contract/adminIngredients';
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+export type NewIngredient = IngredientDraft & { ingredient_id: string };
+
+export async function insertIngredients(tx: Tx, rows: readonly NewIngredient[]): Promise<void> {
+  await tx.run(sql`
+    insert into ingredients (ingredient_id, name, unit_quantity, unit, category, image,
+                             kcal_per_100g, density_g_per_ml, grams_per_piece)
+    select ingredient_id, name, unit_quantity, unit, coalesce(category, 'Other'), image,
+           kcal_per_100g, density_g_per_ml, grams_per_piece
+    from json_to_recordset(${JSON.stringify(rows)}::json) as
+      (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
+       kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8)`);
+}
+
+const LockedRow = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  archived: z.boolean(),
+});
+export type LockedRow = z.output<typeof LockedRow>;
+
+/**
+ * The ingredients as far as they exist, held against other changes until the transaction ends. Orders
+ * and shelves, which only refer to them, do not wait.
+ */
+export function lockIngredients(tx: Tx, ingredient_ids: readonly string[]): Promise<LockedRow[]> {
+  return tx.many(
+    LockedRow,
+    sql`select ingredient_id, name, unit_quantity, unit, archived_at is not null as archived
+        from ingredients where ingredient_id = any(${ingredient_ids}::uuid[])
+        order by ingredient_id for no key update`,
+  );
+}
+
+/** Changes ingredients that lockIngredients holds. What a change does not name stays as it is. */
+export async function updateIngredients(tx: Tx, rows: readonly IngredientChange[]): Promise<void> {
+  await tx.run(sql`
+    update ingredients g set name = c.name, unit_quantity = c.unit_quantity, unit = c.unit,
+      category = coalesce(c.category, g.category),
+      image = case when r.given ? 'image' then c.image else g.image end,
+      kcal_per_100g = case when r.given ? 'kcal_per_100g' then c.kcal_per_100g else g.kcal_per_100g end,
+      density_g_per_ml = case when r.given ? 'density_g_per_ml' then c.density_g_per_ml else g.density_g_per_ml end,
+      grams_per_piece = case when r.given ? 'grams_per_piece' then c.grams_per_piece else g.grams_per_piece end
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as r (given),
+      lateral jsonb_to_record(r.given) as
+        c (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
+           kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8)
+    where g.ingredient_id = c.ingredient_id and g.archived_at is null`);
+}
+
+export type OwnAlias = { ingredient_id: string; alias: string };
+
+/** Takes away every other name of the ingredients that is not among the given. */
+export async function deleteOtherAliases(
+  tx: Tx,
+  { ingredient_ids, kept }: { ingredient_ids: readonly string[]; kept: readonly OwnAlias[] },
+): Promise<void> {
+  await tx.run(sql`
+    delete from ingredient_aliases a
+    where a.ingredient_id = any(${ingredient_ids}::uuid[])
+      and not exists (select from json_to_recordset(${JSON.stringify(kept)}::json) as
+        k (ingredient_id uuid, alias text) where k.ingredient_id = a.ingredient_id and k.alias = a.alias)`);
+}
+
+const TakenRow = z.object({ alias: z.string(), name: z.string() });
+
+/**
+ * Those of the names that another ingredient of the catalogue has, as its own name or another, with
+ * that own name. An own name of two ingredients finds neither, so it is free to be given to one of them.
+ */
+export function listTakenAliases(
+  tx: Tx,
+  aliases: readonly OwnAlias[],
+): Promise<z.output<typeof TakenRow>[]> {
+  const given = sql`json_to_recordset(${JSON.stringify(aliases)}::json) as k (ingredient_id uuid, alias text)`;
+  return tx.many(
+    TakenRow,
+    sql`select a.alias, g.name from ${given}
+        join ingredient_aliases a on a.alias = k.alias and a.ingredient_id <> k.ingredient_id
+        join ingredients g on g.ingredient_id = a.ingredient_id and g.archived_at is null
+        union all
+        select k.alias, min(g.name) from ${given}
+        join ingredients g on lower(g.name) = k.alias and g.archived_at is null
+        group by k.alias, k.ingredient_id
+        having count(*) = 1 and not bool_or(g.ingredient_id = k.ingredient_id)
+        order by alias, name`,
+  );
+}
+
+/**
+ * Gives names to ingredients, also those of archived ones, who need none.
+ *
+ * Shape   how many they have of them now: fewer than given when another ingredient got one meanwhile.
+ */
+export function insertAliases(tx: Tx, aliases: readonly OwnAlias[]): Promise<number> {
+  return tx.run(sql`
+    insert into ingredient_aliases as held (alias, ingredient_id)
+    select alias, ingredient_id from json_to_recordset(${JSON.stringify(aliases)}::json) as
+      (ingredient_id uuid, alias text) order by alias
+    on conflict (alias) do update set ingredient_id = excluded.ingredient_id
+      where held.ingredient_id = excluded.ingredient_id or exists (
+        select from ingredients g where g.ingredient_id = held.ingredient_id and g.archived_at is not null)`);
+}
+
+export async function archiveIngredients(
+  tx: Tx,
+  { ingredient_ids, at }: { ingredient_ids: readonly string[]; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    update ingredients set archived_at = ${at}
+    where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null`);
+}
+
+/** Counts a change of the catalogue, so that every process reads it again. */
+export async function countCatalogueChange(tx: Tx): Promise<void> {
+  await tx.run(sql`update catalogue_version set version = version + 1`);
+}
+
+const UseRow = z.object({
+  stores: z.int(),
+  stocked_stores: z.int(),
+  recipes: z.int(),
+  pending_orders: z.int(),
+}) satisfies z.ZodType<IngredientUse>;
+
+/** Who uses an ingredient now; undefined when it is not in the catalogue. */
+export function findUse(db: Queryable, ingredient_id: string): Promise<IngredientUse | undefined> {
+  return db.maybeOne(
+    UseRow,
+    sql`select u.*,
+          (select count(distinct r.recipe_id) from recipe_items r where r.ingredient_id = g.ingredient_id) as recipes,
+          -- Only stores that have it can have orders of it.
+          (select count(*) from orders o where o.status = 'pending'
+             and o.store_id in (select i.store_id from store_items i where i.ingredient_id = g.ingredient_id)
+             and exists (select from order_items l where l.order_id = o.order_id
+                           and l.ingredient_id = g.ingredient_id)) as pending_orders
+        from ingredients g, lateral (
+          select count(*) as stores, count(*) filter (where i.quantity > 0) as stocked_stores
+          from store_items i join stores s on s.store_id = i.store_id and s.closed_at is null
+          where i.ingredient_id = g.ingredient_id) u
+        where g.ingredient_id = ${ingredient_id} and g.archived_at is null`,
+  );
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+
+import { sql } from '#db/sql';
+import { type Person, testApp } from '#testing/testApp';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+async function office() {
+  const world = await testApp();
+  const admin = await world.person('admin');
+  const ask = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { payload, who = admin }: { payload?: object; who?: Person } = {},
+  ) =>
+    world.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: who.headers,
+      ...(payload && { payload }),
+    });
+  return { ...world, admin, ask };
+}
+
+describe('the catalogue', () => {
+  const salt = { name: 'Salt', unit_quantity: 500, unit: 'gm' };
+
+  test('an ingredient is added, found by both sides, changed and archived', async () => {
+    const { ask, person } = await office();
+    const [user, vendor] = [await person('user'), await person('vendor')];
+    const added = await ask('POST', '/admin/ingredients', { payload: { ingredients: [salt] } });
+    expect(added.statusCode).toBe(201);
+    const { ingredient_id } = added.json().ingredients[0];
+    const names = async (url: string, who: Person) =>
+      (JSON.parse((await ask('GET', url, { who })).json().message) as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect(await names('/user/ingredients', user)).toEqual(['Salt']);
+    const change = { ...salt, ingredient_id, name: 'Sea salt' };
+    expect(
+      (await ask('PUT', '/admin/ingredients', { payload: { ingredients: [change] } })).statusCode,
+    ).toBe(200);
+    expect(await names('/vendor/ingredients', vendor)).toEqual(['Sea salt']);
+    const payload = { ingredient_ids: [ingredient_id] };
+    expect((await ask('DELETE', '/admin/ingredients', { payload })).statusCode).toBe(200);
+    expect((await ask('DELETE', '/admin/ingredients', { payload })).statusCode).toBe(200);
+    expect(await names('/user/ingredients', user)).toEqual([]);
+    expect(
+      (await ask('PUT', '/admin/ingredients', { payload: { ingredients: [change] } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await ask('POST', '/admin/ingredients', { payload: { ingredients: [salt] } })).statusCode,
+    ).toBe(201);
+  });
+
+  test('the same name, unit and size exists once; another size is another ingredient', async () => {
+    const { ask } = await office();
+    const add = (...ingredients: object[]) =>
+      ask('POST', '/admin/ingredients', { payload: { ingredients } });
+    await add(salt);
+    expect((await add({ ...salt, name: 'SALT' })).json().error).toBe('ingredient_exists');
+    expect((await add({ ...salt, unit_quantity: 1000 })).statusCode).toBe(201);
+    // The second of a batch is a duplicate: the first is not kept either.
+    expect((await add({ ...salt, name: 'Pepper' }, salt)).statusCode).toBe(409);
+    expect((await ask('GET', '/admin/ingredients')).json().ingredients).toHaveLength(2);
+  });
+
+  test('a batch with an unknown id changes nothing', async () => {
+    const { ask, ingredient } = await office();
+    const rice = await ingredient('Rice');
+    const change = (id: string) => ({ ...salt, ingredient_id: id, name: `changed ${id}` });
+    const payload = { ingredients: [change(rice), change(NOBODY)] };
+    expect((await ask('PUT', '/admin/ingredients', { payload })).statusCode).toBe(404);
+    const gone = { ingredient_ids: [rice, NOBODY] };
+    expect((await ask('DELETE', '/admin/ingredients', { payload: gone })).statusCode).toBe(404);
+    expect((await ask('GET', '/admin/ingredients')).json().ingredients).toMatchObject([
+      { name: 'Rice' },
+    ]);
+  });
+
+  test.for([
+    ['a size of 0', { ...salt, unit_quantity: 0 }, 'ingredients.0.unit_quantity'],
+    [
+      'a size of a million and one',
+      { ...salt, unit_quantity: 1_000_001 },
+      'ingredients.0.unit_quantity',
+    ],
+    [
+      'a size with four decimals',
+      { ...salt, unit_quantity: 0.0001 },
+      'ingredients.0.unit_quantity',
+    ],
+    ['a size in text', { ...salt, unit_quantity: '1' }, 'ingredients.0.unit_quantity'],
+    ['no unit', { ...salt, unit: ' ' }, 'ingredients.0.unit'],
+    ['a unit with digits', { ...salt, unit: 'gm2' }, 'ingredients.0.unit'],
+    ['no name', { ...salt, name: '' }, 'ingredients.0.name'],
+    ['a member nobody knows', { ...salt, price: 3 }, 'ingredients.0'],
+    ['another category', { ...salt, category: 'Toys' }, 'ingredients.0.category'],
+  ] as const)('refuses %s', async ([, ingredient, field]) => {
+    const { ask } = await office();
+    const answer = await ask('POST', '/admin/ingredients', {
+      payload: { ingredients: [ingredient] },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(field);
+    expect((await ask('GET', '/admin/ingredients')).json().ingredients).toEqual([]);
+  });
+});
+
+describe('what is known of an ingredient', () => {
+  const rice = {
+    name: 'Rice',
+    unit_quantity: 500,
+    unit: 'gm',
+    category: 'Pantry',
+    aliases: ['White Rice', 'white rice', 'arroz'],
+    image: '/images/ingredients/rice.webp?v=1a2b',
+    kcal_per_100g: 360,
+    density_g_per_ml: 0.85,
+    grams_per_piece: null,
+  };
+  async function pantry() {
+    const world = await office();
+    const add = (...ingredients: object[]) =>
+      world.ask('POST', '/admin/ingredients', { payload: { ingredients } });
+    const change = (...ingredients: object[]) =>
+      world.ask('PUT', '/admin/ingredients', { payload: { ingredients } });
+    const list = async (query = '') =>
+      (await world.ask('GET', `/admin/ingredients${query}`)).json().ingredients;
+    return { ...world, add, change, list };
+  }
+
+  test('is kept, and stays when a change does not name it; null empties it', async () => {
+    const { add, change, list } = await pantry();
+    const { ingredient_id } = (await add(rice)).json().ingredients[0];
+    const facts = { ...rice, aliases: ['arroz', 'white rice'] };
+    expect(await list()).toMatchObject([facts]);
+    const plain = { ingredient_id, name: 'Rice', unit_quantity: 500, unit: 'gm' };
+    await change(plain);
+    expect(await list()).toMatchObject([facts]);
+    await change({ ...plain, kcal_per_100g: null, image: null, aliases: ['arroz'] });
+    expect(await list()).toMatchObject([
+      { ...facts, kcal_per_100g: null, image: null, aliases: ['arroz'] },
+    ]);
+  });
+
+  test('a name has one ingredient, its own or another; that of a deleted one is free', async () => {
+    const { ask, add, change, list } = await pantry();
+    const { ingredient_id } = (await add(rice)).json().ingredients[0];
+    const oats = { name: 'Oats', unit_quantity: 500, unit: 'gm' };
+    const taken = await add({ ...oats, aliases: ['arroz'] });
+    expect([taken.statusCode, taken.json().error, taken.json().message]).toEqual([
+      409,
+      'alias_taken',
+      '“arroz” is already another name of Rice',
+    ]);
+    expect((await add({ ...oats, aliases: ['rice'] })).json().error).toBe('alias_taken');
+    expect(await list()).toHaveLength(1);
+    await ask('DELETE', '/admin/ingredients', { payload: { ingredient_ids: [ingredient_id] } });
+    const added = (await add({ ...oats, aliases: ['arroz'] })).json().ingredients[0];
+    expect(await list()).toMatchObject([{ name: 'Oats', aliases: ['arroz'] }]);
+    await change({ ...oats, ingredient_id: added.ingredient_id, aliases: [] });
+    expect(await list()).toMatchObject([{ aliases: [] }]);
+  });
+
+  test('one more name can be given, twice as well as once', async () => {
+    const { ask, add, list } = await pantry();
+    const { ingredient_id } = (await add(rice)).json().ingredients[0];
+    const give = (alias: string) =>
+      ask('POST', `/admin/ingredient/${ingredient_id}/alias`, { payload: { alias } });
+    expect([(await give('Basmati')).statusCode, (await give('basmati')).statusCode]).toEqual([
+      200, 200,
+    ]);
+    expect((await list())[0].aliases).toEqual(['arroz', 'basmati', 'white rice']);
+  });
+
+  test.for([
+    ['more calories than fat has', { kcal_per_100g: 900.1 }, 'ingredients.0.kcal_per_100g'],
+    ['calories below 0', { kcal_per_100g: -1 }, 'ingredients.0.kcal_per_100g'],
+    ['a density of 0', { density_g_per_ml: 0 }, 'ingredients.0.density_g_per_ml'],
+    ['a density above 5', { density_g_per_ml: 5.1 }, 'ingredients.0.density_g_per_ml'],
+    ['a piece of 0 grams', { grams_per_piece: 0 }, 'ingredients.0.grams_per_piece'],
+    [
+      'a piece of 50 kilograms and one',
+      { grams_per_piece: 50_001 },
+      'ingredients.0.grams_per_piece',
+    ],
+    ['a picture of elsewhere', { image: 'https://example.com/a.webp' }, 'ingredients.0.image'],
+    [
+      'a picture outside its folder',
+      { image: '/images/ingredients/../../x.webp' },
+      'ingredients.0.image',
+    ],
+    ['an empty name', { aliases: ['rice', ' '] }, 'ingredients.0.aliases.1'],
+    ['a name of 101 characters', { aliases: ['a'.repeat(101)] }, 'ingredients.0.aliases.0'],
+    [
+      '61 names',
+      { aliases: Array.from({ length: 61 }, (_, n) => `name ${n}`) },
+      'ingredients.0.aliases',
+    ],
+  ] as const)('refuses %s', async ([, fact, field]) => {
+    const { add, list } = await pantry();
+    const answer = await add({ name: 'Rice', unit_quantity: 500, unit: 'gm', ...fact });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(field);
+    expect(await list()).toEqual([]);
+  });
+
+  test('the list is searched, sorted and cut by the server', async () => {
+    const { ask, add, list } = await pantry();
+    await add(
+      { name: 'Banana', unit_quantity: 1, unit: 'kg', category: 'Produce' },
+      { name: 'Äpfel', unit_quantity: 1, unit: 'kg', category: 'Produce', aliases: ['red apple'] },
+      rice,
+    );
+    const names = async (query: string) =>
+      (await list(query)).map(({ name }: { name: string }) => name);
+    expect(await names('?sort=nameUp')).toEqual(['Äpfel', 'Banana', 'Rice']);
+    expect(await names('?sort=nameDown')).toEqual(['Rice', 'Banana', 'Äpfel']);
+    expect(await names('?sort=incomplete')).toEqual(['Banana', 'Äpfel', 'Rice']);
+    expect(await names('?q=APPLE%20red')).toEqual(['Äpfel']);
+    expect(await names('?q=apfel')).toEqual(['Äpfel']);
+    expect(await names('?limit=1&offset=1')).toEqual(['Banana']);
+    const page = (await ask('GET', '/admin/ingredients?limit=1&offset=1')).json();
+    expect([page.total, page.truncated]).toEqual([3, true]);
+    expect((await ask('GET', '/admin/ingredients?limit=1&offset=2')).json().truncated).toBe(false);
+    const { pictures } = (await ask('GET', '/admin/ingredient-pictures')).json();
+    expect(pictures).toEqual([{ image: rice.image, name: 'Rice' }]);
+  });
+});
+
+describe('GET /admin/ingredient/{id}/use', () => {
+  test('counts open stores, recipes and pending orders', async () => {
+    const { ask, person, store, ingredient, stock, db } = await office();
+    const [vendor, shopper] = [await person('vendor'), await person('user')];
+    const [rice, oats] = [await ingredient('Rice'), await ingredient('Oats')];
+    const [open, empty, closed] = [
+      await store(vendor.user_id),
+      await store(vendor.user_id),
+      await store(vendor.user_id),
+    ];
+    await stock(open, rice);
+    await stock(open, oats);
+    await stock(empty, rice, { quantity: 0 });
+    await stock(closed, rice);
+    await db.run(sql`update stores set closed_at = now() where store_id = ${closed}`);
+    for (const ingredient_id of [rice, oats])
+      await ask('POST', '/user/orders', {
+        payload: { orders: [{ store_id: open, items: [{ ingredient_id, quantity: 1 }] }] },
+        who: shopper,
+      });
+    expect((await ask('GET', `/admin/ingredient/${rice}/use`)).json()).toEqual({
+      stores: 2,
+      stocked_stores: 1,
+      recipes: 0,
+      pending_orders: 1,
+    });
+    expect((await ask('GET', `/admin/ingredient/${NOBODY}/use`)).json().error).toBe(
+      'ingredient_not_found',
+    );
+  });
+});

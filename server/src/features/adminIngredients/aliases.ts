@@ -1,0 +1,44 @@
+import type { Tx } from '#db/db';
+import { AppError } from '#errors';
+
+import {
+  deleteOtherAliases,
+  insertAliases,
+  listTakenAliases,
+  type OwnAlias,
+} from './adminIngredients.queries.ts';
+
+/**
+ * Makes the given names the other names of the ingredients, and takes all others away from them.
+ *
+ * Errors  alias_taken when another ingredient of the catalogue has one of them, or two of the given.
+ */
+export async function setAliases(
+  tx: Tx,
+  rows: readonly { ingredient_id: string; aliases?: readonly string[] | undefined }[],
+): Promise<void> {
+  const given = rows.filter((row) => row.aliases !== undefined);
+  if (given.length === 0) return;
+  const aliases = given.flatMap(({ ingredient_id, aliases: names = [] }) =>
+    [...new Set(names)].map((alias) => ({ ingredient_id, alias })),
+  );
+  const ingredient_ids = given.map((row) => row.ingredient_id);
+  await deleteOtherAliases(tx, { ingredient_ids, kept: aliases });
+  await giveAliases(tx, aliases);
+}
+
+/** Errors  as setAliases. */
+export async function giveAliases(tx: Tx, aliases: readonly OwnAlias[]): Promise<void> {
+  const owners = new Map<string, string>();
+  for (const { alias, ingredient_id } of aliases) {
+    if (owners.has(alias)) throw taken(`“${alias}” is given to two ingredients`);
+    owners.set(alias, ingredient_id);
+  }
+  const [other] = await listTakenAliases(tx, aliases);
+  if (other) throw taken(`“${other.alias}” is already another name of ${other.name}`);
+  if ((await insertAliases(tx, aliases)) < aliases.length) throw new AppError('alias_taken');
+}
+
+function taken(message: string): AppError {
+  return new AppError('alias_taken', { message });
+}

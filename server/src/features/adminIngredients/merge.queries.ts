@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+/** `from` goes, `into` stays. */
+export type Pair = { from: string; into: string };
+
+/** The most packs on one shelf. Source: the constraint of store_items. */
+const MOST_PACKS = 1_000_000;
+
+const OverlapRow = z.object({ both_stores: z.int(), aliases: z.int(), overfull: z.int() });
+
+/** What two ingredients share: open stores that have both, names that move, shelves that could not hold both. */
+export function getOverlap(
+  db: Queryable,
+  { from, into }: Pair,
+): Promise<z.output<typeof OverlapRow>> {
+  return db.one(
+    OverlapRow,
+    sql`select count(*) as both_stores,
+          count(*) filter (where f.quantity + i.quantity > ${MOST_PACKS}) as overfull,
+          (select count(*) from ingredient_aliases a where a.ingredient_id = ${from})
+          + (select count(*) from ingredients g where g.ingredient_id = ${from} and ${isNewName}) as aliases
+        from store_items f
+        join store_items i on i.store_id = f.store_id and i.ingredient_id = ${into}
+        join stores s on s.store_id = f.store_id and s.closed_at is null
+        where f.ingredient_id = ${from}`,
+  );
+}
+
+/** Whether nobody else in the catalogue is found by the own name of ingredient g, nor it by another name. */
+const isNewName = sql`not exists (select from ingredients o where lower(o.name) = lower(g.name)
+                           and o.ingredient_id <> g.ingredient_id and o.archived_at is null)
+    and not exists (select from ingredient_aliases a join ingredients o on o.ingredient_id = a.ingredient_id
+                    where a.alias = lower(g.name) and o.archived_at is null)`;
+
+/** The open stores with shelves of the ingredient, held against orders and edits. Shape: their ids, ascending. */
+export async function lockStoresWith(tx: Tx, ingredient_id: string): Promise<string[]> {
+  const rows = await tx.many(
+    z.object({ store_id: z.string() }),
+    sql`select s.store_id from stores s
+        where s.closed_at is null and s.store_id in (
+          select i.store_id from store_items i where i.ingredient_id = ${ingredient_id})
+        order by s.store_id for no key update`,
+  );
+  return rows.map((row) => row.store_id);
+}
+
+type Shelves = Pair & { store_ids: readonly string[] };
+
+/**
+ * Makes sure that each of the stores has a shelf of the ingredient that stays, at the price of the other
+ * where it is new, and holds both.
+ */
+export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves): Promise<void> {
+  await tx.run(sql`
+    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+    select f.store_id, ${into}, f.cell, f.price_cents, 0 from store_items f
+    where f.ingredient_id = ${from} and f.store_id = any(${store_ids}::uuid[]) order by f.store_id
+    on conflict (store_id, ingredient_id) do nothing`);
+  await tx.run(sql`
+    select 1 from store_items i
+    where i.ingredient_id in (${from}, ${into}) and i.store_id = any(${store_ids}::uuid[])
+    order by i.store_id, i.ingredient_id for update`);
+}
+
+/**
+ * Moves all packs from one shelf to the other in stores whose shelves lockBothShelves holds, with a
+ * movement on either side.
+ *
+ * Shape   how many packs.
+ */
+export async function moveStock(
+  tx: Tx,
+  { from, into, store_ids, actor_id, at }: Shelves & { actor_id: string | null; at: Date },
+): Promise<number> {
+  const moved = sql`select f.store_id, f.quantity from store_items f
+    where f.ingredient_id = ${from} and f.quantity > 0 and f.store_id = any(${store_ids}::uuid[])`;
+  const { packs } = await tx.one(
+    z.object({ packs: z.int() }),
+    sql`select coalesce(sum(m.quantity), 0)::bigint as packs from (${moved}) m`,
+  );
+  await tx.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
+    select m.store_id, d.ingredient_id, d.delta, 'merged', ${actor_id}, ${at}
+    from (${moved}) m, lateral (values (${from}::uuid, -m.quantity), (${into}::uuid, m.quantity)) as
+      d (ingredient_id, delta)`);
+  await tx.run(sql`
+    update store_items i set quantity = i.quantity + m.quantity, version = i.version + 1
+    from (${moved}) m where i.store_id = m.store_id and i.ingredient_id = ${into}`);
+  await tx.run(sql`
+    update store_items f set quantity = 0, version = f.version + 1
+    where f.ingredient_id = ${from} and f.quantity > 0 and f.store_id = any(${store_ids}::uuid[])`);
+  return packs;
+}
+
+/** Shape  how many recipes had the ingredient. */
+export async function moveRecipes(tx: Tx, { from, into }: Pair): Promise<number> {
+  const rows = await tx.many(
+    z.object({ recipe_id: z.string() }),
+    sql`select recipe_id from recipe_items where ingredient_id = ${from}
+        order by recipe_id, line_no for update`,
+  );
+  await tx.run(sql`update recipe_items set ingredient_id = ${into} where ingredient_id = ${from}`);
+  return new Set(rows.map((row) => row.recipe_id)).size;
+}
+
+/** Moves the other names, and makes the own name one of them unless somebody has it. Shape: how many. */
+export async function moveNames(tx: Tx, { from, into }: Pair): Promise<number> {
+  const moved = await tx.run(sql`
+    update ingredient_aliases set ingredient_id = ${into} where ingredient_id = ${from}`);
+  const own = await tx.run(sql`
+    insert into ingredient_aliases (alias, ingredient_id)
+    select lower(g.name), ${into} from ingredients g
+    where g.ingredient_id = ${from} and ${isNewName}
+    on conflict (alias) do update set ingredient_id = excluded.ingredient_id`);
+  return moved + own;
+}
+
+/** Archives the one that goes, for good and with all that were merged into it; its facts fill the gaps of the other. */
+export async function setMerged(tx: Tx, { from, into, at }: Pair & { at: Date }): Promise<void> {
+  await tx.run(sql`
+    update ingredients set archived_at = ${at}, merged_into = ${into} where ingredient_id = ${from}`);
+  await tx.run(sql`update ingredients set merged_into = ${into} where merged_into = ${from}`);
+  await tx.run(sql`
+    update ingredients i set image = coalesce(i.image, f.image),
+      kcal_per_100g = coalesce(i.kcal_per_100g, f.kcal_per_100g),
+      density_g_per_ml = coalesce(i.density_g_per_ml, f.density_g_per_ml),
+      grams_per_piece = coalesce(i.grams_per_piece, f.grams_per_piece)
+    from ingredients f where i.ingredient_id = ${into} and f.ingredient_id = ${from}`);
+}
+
+/** Merged ingredients that got packs back since: an order of before was rejected. */
+export function listMergedWithStock(db: Queryable): Promise<Pair[]> {
+  return db.many(
+    z.object({ from: z.string(), into: z.string() }),
+    sql`select g.ingredient_id as from, g.merged_into as into from ingredients g
+        where g.merged_into is not null and exists (
+          select from store_items i join stores s on s.store_id = i.store_id and s.closed_at is null
+          where i.ingredient_id = g.ingredient_id and i.quantity > 0)
+        order by g.ingredient_id`,
+  );
+}

@@ -1,0 +1,104 @@
+import type { MergeView } from '@larder/shared/contract/adminCatalogue';
+import { isSamePack, type MergeRefusal } from '@larder/shared/domain/catalogueFacts';
+
+import type { Db, Queryable, Tx } from '#db/db';
+import { AppError } from '#errors';
+import { listIngredientsById } from '#features/ingredients/ingredients.queries';
+import { lockActor } from '#features/orders/orders.queries';
+import { insertAudit } from '#http/audit.queries';
+
+import type { Acting } from './acting.ts';
+import { countCatalogueChange, findUse, lockIngredients } from './adminIngredients.queries.ts';
+import {
+  getOverlap,
+  listMergedWithStock,
+  lockBothShelves,
+  lockStoresWith,
+  moveNames,
+  moveRecipes,
+  moveStock,
+  type Pair,
+  setMerged,
+} from './merge.queries.ts';
+
+/** Errors  ingredient_not_found when one is not in the catalogue; invalid_request for one and the same. */
+export async function viewMerge(db: Queryable, pair: Pair): Promise<MergeView> {
+  const { from, into } = pair;
+  if (from === into)
+    throw new AppError('invalid_request', { message: 'into: must be another ingredient' });
+  const rows = await listIngredientsById(db, [from, into]);
+  const [goes, stays] = [from, into].map((id) => rows.find((row) => row.ingredient_id === id));
+  const use = await findUse(db, from);
+  if (!goes || !stays || !use) throw new AppError('ingredient_not_found');
+  const { overfull, ...overlap } = await getOverlap(db, pair);
+  const refusal: MergeRefusal | null =
+    use.stores > 0 && !isSamePack(goes, stays)
+      ? 'packs_differ'
+      : overfull > 0
+        ? 'too_many_packs'
+        : null;
+  return { ...use, ...overlap, refusal };
+}
+
+type Merged = {
+  message: string;
+  stores: number;
+  both_stores: number;
+  recipes: number;
+  aliases: number;
+};
+
+/**
+ * Makes a duplicate part of the ingredient that stays: its offers, packs, recipes and names move, orders
+ * keep what they said. Where a store has both, the one that stays keeps its price and gets the packs.
+ *
+ * Shelves whose packs differ are refused, because 10 packs of 500 gm are not 10 packs of 1 kg.
+ *
+ * Errors  as viewMerge; packs_differ, too_many_packs.
+ */
+export async function mergeIngredients(
+  tx: Tx,
+  { pair, admin, caller, at }: Acting & { pair: Pair },
+): Promise<Merged> {
+  if (!(await lockActor(tx, admin.user_id))) throw new AppError('not_signed_in');
+  await lockIngredients(tx, [pair.from, pair.into]);
+  const store_ids = await lockStoresWith(tx, pair.from);
+  const { refusal, both_stores } = await viewMerge(tx, pair);
+  if (refusal) throw new AppError(refusal);
+
+  const shelves = { ...pair, store_ids };
+  await lockBothShelves(tx, shelves);
+  const packs = await moveStock(tx, { ...shelves, actor_id: admin.user_id, at });
+  const recipes = await moveRecipes(tx, pair);
+  const aliases = await moveNames(tx, pair);
+  await setMerged(tx, { ...pair, at });
+  await countCatalogueChange(tx);
+  const stores = store_ids.length;
+  await insertAudit(tx, {
+    at,
+    actor: admin,
+    caller,
+    action: 'ingredient_merged',
+    target_type: 'ingredient',
+    target_id: pair.from,
+    detail: { into: pair.into, stores, both_stores, packs, recipes, aliases },
+  });
+  return { message: 'Ingredients merged!', stores, both_stores, recipes, aliases };
+}
+
+/**
+ * Brings packs that came back to a merged ingredient's shelf, from an order that was placed before the
+ * merge and rejected after it, to the one that stands for it. Called now and then.
+ *
+ * Shape   how many packs.
+ */
+export async function moveReturnedStock(db: Db, at: Date): Promise<number> {
+  let packs = 0;
+  for (const pair of await listMergedWithStock(db))
+    packs += await db.transaction(async (tx) => {
+      const shelves = { ...pair, store_ids: await lockStoresWith(tx, pair.from) };
+      await lockBothShelves(tx, shelves);
+      return moveStock(tx, { ...shelves, actor_id: null, at });
+    });
+  return packs;
+}

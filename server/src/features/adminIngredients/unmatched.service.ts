@@ -1,0 +1,100 @@
+import { MOST_UNMATCHED, type UnmatchedName } from '@larder/shared/contract/adminCatalogue';
+import { findMatch } from '@larder/shared/domain/catalogueMatch';
+import {
+  closestTo,
+  FEWEST_TOLD,
+  indexNames,
+  type NameIndex,
+} from '@larder/shared/domain/unmatched';
+
+import type { Db, Tx } from '#db/db';
+import { AppError } from '#errors';
+import { KEPT_DAYS, listUnmatched } from '#features/compare/unmatched.queries';
+import { type Catalogue, catalogueReader } from '#features/ingredients/catalogueIndex';
+import { listNames } from '#features/ingredients/ingredients.queries';
+import { lockActor } from '#features/orders/orders.queries';
+import { insertAudit } from '#http/audit.queries';
+
+import type { Acting } from './acting.ts';
+import { deleteDismissal, insertDismissal } from './unmatched.queries.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_CLOSEST = 3;
+const PAGE = 50;
+
+type Page = { limit?: number | undefined; offset?: number | undefined };
+type Unmatched = { names: UnmatchedName[]; total: number };
+
+/** The catalogue as names are held against it, kept as long as it does not change. */
+type Held = { catalogue: Catalogue; names: NameIndex; found: Map<string, boolean> };
+
+/**
+ * Reads the names that shoppers asked for in vain: without those that the catalogue knows by now.
+ *
+ * Units   each name is held against the catalogue once after a change of it, 0.2 ms; the index of names
+ *         for the closest ones is made once, some 20 ms.
+ */
+export function unmatchedReader(db: Db, now: () => Date): (page: Page) => Promise<Unmatched> {
+  const readCatalogue = catalogueReader(db);
+  let held: Held | undefined;
+  return async ({ limit = PAGE, offset = 0 }) => {
+    const catalogue = await readCatalogue();
+    if (held?.catalogue !== catalogue)
+      held = { catalogue, names: indexNames(await listNames(db)), found: new Map() };
+    const current = held;
+    const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    const wanted = await listUnmatched(db, { since, limit: MOST_UNMATCHED });
+    const left = wanted
+      .filter(({ name }) => !isKnown(current, name))
+      // Those whose number is not told stand in the order of their names, which tells nothing.
+      .toSorted((a, b) => told(b.times) - told(a.times) || (a.name < b.name ? -1 : 1));
+    return {
+      names: left.slice(offset, offset + limit).map((row) => described(current, row)),
+      total: left.length,
+    };
+  };
+}
+
+function isKnown({ catalogue, found }: Held, name: string): boolean {
+  const known = found.get(name) ?? findMatch(catalogue.names, name) !== undefined;
+  found.set(name, known);
+  return known;
+}
+
+function told(times: number): number {
+  return times < FEWEST_TOLD ? 0 : times;
+}
+
+function described(
+  { catalogue, names }: Held,
+  { name, times }: { name: string; times: number },
+): UnmatchedName {
+  return {
+    name,
+    times: told(times) || null,
+    closest: closestTo(names, name, MOST_CLOSEST).flatMap(({ ingredient_id, similarity }) => {
+      const row = catalogue.byId.get(ingredient_id);
+      if (!row) return [];
+      return [{ ingredient_id, name: row.name, image: row.image, similarity }];
+    }),
+  };
+}
+
+/** Takes a name off the list for good, or puts it back. Doing it twice is doing it once. */
+export async function dismissUnmatched(
+  tx: Tx,
+  { name, dismissed, admin, caller, at }: Acting & { name: string; dismissed: boolean },
+): Promise<{ message: string }> {
+  if (!(await lockActor(tx, admin.user_id))) throw new AppError('not_signed_in');
+  await (dismissed ? insertDismissal(tx, { name, at }) : deleteDismissal(tx, name));
+  await insertAudit(tx, {
+    at,
+    actor: admin,
+    caller,
+    action: dismissed ? 'unmatched_dismissed' : 'unmatched_restored',
+    target_type: 'ingredient',
+    // Not the name: what is no food may be somebody's.
+    target_id: null,
+  });
+  return { message: dismissed ? 'Name dismissed' : 'Name put back' };
+}

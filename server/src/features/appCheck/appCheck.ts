@@ -1,0 +1,71 @@
+import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/contract/appCheck';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errors, jwtVerify } from 'jose';
+
+import type { Deps } from '#deps';
+import { AppError } from '#errors';
+
+import type { FirebaseConfig } from './firebaseConfig.ts';
+import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
+
+const ISSUER = 'https://firebaseappcheck.googleapis.com/';
+const LEEWAY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * Where Firebase App Check is set up, lets calls that change something through only with a token that
+ * Google gave to our own app. Does nothing where it is not set up.
+ *
+ * Errors  app_check_required without a token; app_check_invalid for one that is not good for this app;
+ *         app_check_unavailable when Google's keys cannot be had: what cannot be checked is refused.
+ */
+export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): void {
+  const { FIREBASE_CONFIG: firebase, FIREBASE_JWKS_URL: address } = config;
+  if (!firebase) return;
+  const outside = { fetch, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
+  const findKey = signingKeys(address, { outside, log: api.log });
+
+  api.addHook('onRequest', async (request) => {
+    if (!needsAppCheck({ method: request.method, path: pathOf(request) })) return;
+    const token = request.headers[APP_CHECK_HEADER];
+    if (typeof token !== 'string' || token === '') throw new AppError('app_check_required');
+    await verify(token, { firebase, findKey, at: now() });
+  });
+}
+
+/** The path as the contract has it: below the API's base, with parameters in braces. */
+function pathOf({ routeOptions: { url = '' } }: FastifyRequest): `/${string}` {
+  return `/${url.replace(/^\/api\//, '').replaceAll(/:(\w+)/g, '{$1}')}`;
+}
+
+/** Source: https://firebase.google.com/docs/app-check/custom-resource-backend */
+async function verify(
+  token: string,
+  { firebase, findKey, at }: { firebase: FirebaseConfig; findKey: FindKey; at: Date },
+): Promise<void> {
+  const { messagingSenderId: project, appId } = firebase;
+  try {
+    await jwtVerify(
+      token,
+      (header, jws) => {
+        if (!header.kid) throw new errors.JWSInvalid('no key named');
+        return findKey(header, jws);
+      },
+      {
+        algorithms: ['RS256'],
+        typ: 'JWT',
+        issuer: ISSUER + project,
+        audience: `projects/${project}`,
+        subject: appId,
+        requiredClaims: ['exp', 'iat'],
+        clockTolerance: LEEWAY_SECONDS,
+        currentDate: at,
+      },
+    );
+  } catch (error) {
+    if (error instanceof KeysUnavailable)
+      throw new AppError('app_check_unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    if (error instanceof errors.JOSEError) throw new AppError('app_check_invalid');
+    throw error;
+  }
+}

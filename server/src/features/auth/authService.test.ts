@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import { buildAuthApp } from '#app';
+import { testApp } from '#testing/testApp';
+
+const PORTS = { PORT: '3000', AUTH_PORT: '3001' };
+
+/** What a page at `host` is told of the service, by its settings and by its policy. */
+async function seenFrom(host: string, settings: Record<string, string> = {}) {
+  const { app } = await testApp({ settings: { ...PORTS, ...settings } });
+  return (await app.inject({ url: '/api/config', headers: { host } })).json().auth_service;
+}
+
+test.for([
+  ['127.0.0.1:3000', {}, 'http://127.0.0.1:3001', 'the page comes straight from our port'],
+  ['localhost:3000', {}, 'http://localhost:3001', 'by any name'],
+  ['[::1]:3000', {}, 'http://[::1]:3001', 'by any address'],
+  ['larder.test', {}, undefined, 'something stands in front of us'],
+  ['larder.test:8080', {}, undefined, 'on any port'],
+  ['127.0.0.1:3000', { AUTH_PORT: '0' }, undefined, 'nobody knows the port beforehand'],
+  [
+    'larder.test',
+    { AUTH_URL: 'https://auth.larder.test/' },
+    'https://auth.larder.test',
+    'we are told',
+  ],
+  ["evil.test; script-src 'none':3000", {}, undefined, 'this is no host'],
+] as const)('%s with %j: %s, because %s', async ([host, settings, address]) => {
+  expect(await seenFrom(host, settings)).toBe(address);
+});
+
+async function separate(settings: Record<string, string> = {}) {
+  const made = await testApp({ settings: { ...PORTS, ...settings } });
+  const { headers } = await made.person('user');
+  const auth = buildAuthApp(made.deps);
+  const token = headers.authorization.replace('Bearer ', '');
+  const ask = (origin?: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    auth.inject({
+      method,
+      url: '/auth',
+      headers: {
+        host: '127.0.0.1:3001',
+        ...(origin !== undefined && { origin }),
+        ...(method === 'GET'
+          ? { 'auth-token': token }
+          : {
+              'access-control-request-method': 'GET',
+              'access-control-request-headers': 'auth-token',
+            }),
+      },
+    });
+  return { ask, auth };
+}
+
+test('our pages may ask, and read the answer', async () => {
+  const { ask } = await separate();
+  const first = await ask('http://127.0.0.1:3000', 'OPTIONS');
+  expect([first.statusCode, first.body]).toEqual([204, '']);
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': 'http://127.0.0.1:3000',
+    'access-control-allow-methods': 'GET',
+    'access-control-allow-headers': 'auth-token',
+  });
+  expect(first.headers).not.toHaveProperty('access-control-allow-credentials');
+  const answer = await ask('http://127.0.0.1:3000');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { role: 'user' }]);
+  expect(answer.headers['access-control-allow-origin']).toBe('http://127.0.0.1:3000');
+});
+
+test('they can read a refusal too', async () => {
+  const { auth } = await separate();
+  const headers = { host: '127.0.0.1:3001', origin: 'http://127.0.0.1:3000' };
+  const answer = await auth.inject({ url: '/auth', headers });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.headers['access-control-allow-origin']).toBe('http://127.0.0.1:3000');
+});
+
+test('the pages’ public address may ask', async () => {
+  const { ask } = await separate({ PUBLIC_URL: 'https://larder.test/shop' });
+  const answer = await ask('https://larder.test');
+  expect(answer.headers['access-control-allow-origin']).toBe('https://larder.test');
+});
+
+test.for([
+  ['another site', 'https://evil.test'],
+  ['another port', 'http://127.0.0.1:3999'],
+  ['another name', 'http://localhost:3000'],
+  ['another protocol', 'https://127.0.0.1:3000'],
+  ['a page without an origin', 'null'],
+] as const)('%s may not: %s', async ([, origin]) => {
+  const { ask } = await separate();
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await ask(origin, method);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-headers');
+  }
+});

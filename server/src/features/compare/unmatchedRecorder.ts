@@ -1,0 +1,85 @@
+import { unmatchedName } from '@larder/shared/domain/unmatched';
+
+import { type Counted, dayOf } from './unmatched.queries.ts';
+
+/** Units: milliseconds between two writes. */
+const REST_MS = 5_000;
+/** Names of one person on one day; a list seldom has as many that nobody knows. */
+const MOST_OF_ONE = 50;
+/** People and names remembered at once, in each process. */
+const MOST_PEOPLE = 10_000;
+const MOST_WAITING = 2_000;
+
+type Parts = {
+  write: (counted: readonly Counted[]) => Promise<void>;
+  /** Told what went wrong: a count that is lost is no reason to refuse anything. */
+  failed: (error: unknown) => void;
+  now: () => Date;
+};
+
+export type UnmatchedRecorder = {
+  /** Counts the names that a person asked for in vain. Nobody waits for it. */
+  note: (user_id: string, names: readonly string[]) => void;
+  /** Resolves when everything is written or lost. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Counts names that matched nothing, by day, and writes the counts: the first as soon as nothing else is
+ * to do, what comes within the next seconds together.
+ *
+ * Shape   each person counts once a day for a name. Who it was is remembered until the day is over,
+ *         here alone; it is never written.
+ */
+export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
+  let today = '';
+  const namesOf = new Map<string, Set<string>>();
+  const waiting = new Map<string, Counted>();
+  let writing: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function namesToday(user_id: string): Set<string> {
+    const day = dayOf(now());
+    if (day !== today || (namesOf.size >= MOST_PEOPLE && !namesOf.has(user_id))) namesOf.clear();
+    today = day;
+    const names = namesOf.get(user_id) ?? new Set();
+    namesOf.set(user_id, names);
+    return names;
+  }
+
+  function flush(): Promise<void> {
+    const counted = [...waiting.values()];
+    waiting.clear();
+    if (counted.length > 0) writing = writing.then(() => write(counted)).catch(failed);
+    return writing;
+  }
+
+  function wake(ms: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (waiting.size === 0) return;
+      void flush();
+      wake(REST_MS);
+    }, ms).unref();
+  }
+
+  return {
+    note: (user_id, names) => {
+      const found = names.flatMap((name) => unmatchedName(name) ?? []);
+      if (found.length === 0) return;
+      const known = namesToday(user_id);
+      for (const name of found) {
+        if (known.has(name) || known.size >= MOST_OF_ONE || waiting.size >= MOST_WAITING) continue;
+        known.add(name);
+        const key = `${today} ${name}`;
+        const times = (waiting.get(key)?.times ?? 0) + 1;
+        waiting.set(key, { name, day: today, times });
+      }
+      wake(0);
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await flush();
+    },
+  };
+}

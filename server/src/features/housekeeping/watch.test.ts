@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { sql } from '#db/sql';
+import { testApp } from '#testing/testApp';
+
+import { watchOnce } from './watch.ts';
+
+const RULE = 'stock is the sum of its movements';
+
+test('a rule that is broken by hand is named, shown, and gone when it holds again', async () => {
+  const { db, deps, person, store, ingredient, stock } = await testApp();
+  const vendor = await person('vendor');
+  const [store_id, rice] = [await store(vendor.user_id), await ingredient('Rice')];
+  await stock(store_id, rice, { quantity: 10 });
+  const shown = () => deps.metrics.registry.getSingleMetricAsString('invariant_violations');
+  expect(await watchOnce(deps)).toEqual({});
+  expect(await shown()).toContain(`invariant_violations{name="${RULE}"} 0`);
+
+  await db.run(sql`update store_items set quantity = 11`);
+  expect(await watchOnce(deps)).toEqual({ [RULE]: 1 });
+  expect(await shown()).toContain(`invariant_violations{name="${RULE}"} 1`);
+
+  await db.run(sql`update store_items set quantity = 10`);
+  expect(await watchOnce(deps)).toEqual({});
+});
+
+test('the age of the oldest pending order, stored keys and ended sessions are shown', async () => {
+  const { app, deps, clock, person, store, ingredient, stock } = await testApp();
+  const [shopper, vendor] = [await person('user'), await person('vendor')];
+  const [store_id, rice] = [await store(vendor.user_id), await ingredient('Rice')];
+  await stock(store_id, rice);
+  const placed = await app.inject({
+    method: 'POST',
+    url: '/api/user/orders',
+    headers: { ...shopper.headers, 'idempotency-key': 'k' },
+    payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
+  });
+  expect(placed.statusCode).toBe(201);
+  await app.inject({ method: 'POST', url: '/api/session/logout', headers: shopper.headers });
+  clock.at = new Date(clock.at.getTime() + 90_000);
+  await watchOnce(deps);
+  const text = await deps.metrics.registry.metrics();
+  expect(text).toContain('orders_pending_age_seconds 90');
+  expect(text).toContain('idempotency_keys 1');
+  expect(text).toMatch(/sessions_revoked\{reason="[^"]+"\} 1/);
+  expect(text).toContain('orders_total{outcome="placed"} 1');
+});

@@ -1,0 +1,79 @@
+import { ORDER_STATUSES } from '@larder/shared/domain/orders';
+import { z } from 'zod';
+
+import { CentsColumn } from '#db/columns';
+import type { Queryable } from '#db/db';
+import { sql } from '#db/sql';
+
+const StatusSum = z.object({
+  status: z.enum(ORDER_STATUSES),
+  orders: z.int(),
+  total: CentsColumn,
+});
+
+/** How many orders of each status the vendor has and what they cost together; every one is counted. */
+export function sumByStatus(
+  db: Queryable,
+  vendor_id: string,
+): Promise<z.output<typeof StatusSum>[]> {
+  return db.many(
+    StatusSum,
+    sql`select status, count(*) as orders, sum(total_cents)::bigint as total
+        from orders where vendor_id = ${vendor_id} group by status order by status limit 4`,
+  );
+}
+
+const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
+
+/**
+ * What was placed between one moment and the next.
+ *
+ * Shape  `nth` is the place of the moment in the list, from 1 on, after which the orders were placed;
+ *        after the last one is until now. Stretches without orders are left out.
+ */
+export function sumByDay(
+  db: Queryable,
+  { vendor_id, from }: { vendor_id: string; from: readonly Date[] },
+): Promise<z.output<typeof DaySum>[]> {
+  return db.many(
+    DaySum,
+    sql`select width_bucket(created_at, ${from}::timestamptz[]) as nth, count(*) as orders,
+          coalesce(sum(total_cents) filter (where status <> 'Rejected'), 0)::bigint as revenue
+        from orders
+        where vendor_id = ${vendor_id} and status = any(${[...ORDER_STATUSES]}::text[])
+          and created_at >= ${from[0]}
+        group by nth order by nth limit ${from.length}`,
+  );
+}
+
+const Popular = z.object({ name: z.string(), orders: z.int(), image: z.string().nullable() });
+
+/** So many of the newest orders tell what is popular: the cost must not grow with a vendor's years. */
+const POPULAR_AMONG = 5_000;
+
+/**
+ * The item name that most of the vendor's newest orders include, the alphabetically first of several,
+ * with the picture it had last. Packs do not count.
+ *
+ * Source  product specification section 9.
+ */
+export function findPopular(
+  db: Queryable,
+  vendor_id: string,
+): Promise<z.output<typeof Popular> | undefined> {
+  return db.maybeOne(
+    Popular,
+    sql`
+      with newest as (
+        select item_names from orders where vendor_id = ${vendor_id}
+        order by created_at desc, order_id desc limit ${POPULAR_AMONG}),
+      popular as (
+        select name, count(*) as orders from newest, unnest(item_names) as name
+        group by name order by orders desc, name collate "C" limit 1)
+      select p.name, p.orders, (
+        select i.image from orders o join order_items i on i.order_id = o.order_id
+        where o.vendor_id = ${vendor_id} and p.name = any(o.item_names) and i.name = p.name
+        order by o.created_at desc, o.order_id desc, i.line_no limit 1) as image
+      from popular p`,
+  );
+}

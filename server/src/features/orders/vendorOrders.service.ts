@@ -1,0 +1,123 @@
+import type { VendorOrderQuery } from '@larder/shared/contract/orders';
+import {
+  MOST_COUNTED,
+  type PickOrder,
+  type VendorDashboard,
+  type VendorOverview,
+} from '@larder/shared/contract/vendorOrders';
+import { CHART_DAYS } from '@larder/shared/domain/dashboard';
+import { cents } from '@larder/shared/domain/money';
+
+import type { Db } from '#db/db';
+import { MOST_ROWS } from '#lib/cursor';
+
+import { findPopular, sumByDay, sumByStatus } from './dashboard.queries.ts';
+import { lastDays } from './days.ts';
+import { type OrderPlace, readPlace, writePlace } from './orderCursor.ts';
+import { countOrders, type OrderRow } from './orders.queries.ts';
+import {
+  countByStatus,
+  countNewer,
+  countVendorOrders,
+  findNewestAt,
+  listStoreNames,
+  listToPick,
+  listVendorOrders,
+} from './vendorOrders.queries.ts';
+
+const MOST_NEWER = 100;
+const MOST_TO_PICK = 200;
+
+type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
+
+/** One page of the vendor's orders with the ways to the pages beside it. */
+export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Asked) {
+  const { sort = 'newest', limit = MOST_ROWS, cursor, until, status, store_id, q } = query;
+  const place = readPlace(sort, cursor);
+  const filter = { vendor_id, status, store_id, q };
+  const as_of = until ?? now;
+  const [rows, total, newer] = await Promise.all([
+    listVendorOrders(db, { ...filter, sort, until, place, limit: limit + 1 }),
+    totalOf(db, { vendor_id, query, now }),
+    until ? countNewer(db, { ...filter, since: until, most: MOST_NEWER }) : 0,
+  ]);
+  const backwards = place?.side === 'before';
+  const more = rows.length > limit;
+  const value = more ? (backwards ? rows.slice(1) : rows.slice(0, limit)) : rows;
+  const truncated = backwards ? value.length > 0 : more;
+  const isLater = backwards ? more : place !== undefined;
+  const beside = (row: OrderRow | undefined, side: OrderPlace['side']) =>
+    row && writePlace(sort, { side, at: row.created_at, total: row.total_price, id: row.order_id });
+  const [next_cursor, previous_cursor] = [
+    truncated ? beside(value.at(-1), 'after') : undefined,
+    isLater ? beside(value[0], 'before') : undefined,
+  ];
+  return {
+    value,
+    ...total,
+    truncated,
+    ...(next_cursor && { next_cursor }),
+    ...(previous_cursor && { previous_cursor }),
+    as_of,
+    newer,
+  };
+}
+
+/** The whole list is counted to its end, which an index does; a part of it up to 10,000. */
+async function totalOf(db: Db, { vendor_id, query }: Asked) {
+  const { status, store_id, q, until } = query;
+  if (!status && !store_id && !q && !until)
+    return { total: await countOrders(db, { vendor_id }), total_capped: false };
+  const filter = { vendor_id, status, store_id, q, until };
+  const counted = await countVendorOrders(db, { ...filter, most: MOST_COUNTED + 1 });
+  return { total: Math.min(counted, MOST_COUNTED), total_capped: counted > MOST_COUNTED };
+}
+
+/** The counts beside the filters, the names for the store filter, and what tells of a new order. */
+export async function overviewOf(
+  db: Db,
+  { vendor_id, store_id }: { vendor_id: string; store_id?: string | undefined },
+): Promise<VendorOverview> {
+  const [counted, newest_at, stores] = await Promise.all([
+    countByStatus(db, { vendor_id, store_id, most: MOST_COUNTED }),
+    findNewestAt(db, vendor_id),
+    listStoreNames(db, vendor_id),
+  ]);
+  const counts = { pending: 0, Accepted: 0, Rejected: 0, Delivered: 0 };
+  for (const { status, n } of counted) counts[status] = n;
+  return { counts, newest_at, stores };
+}
+
+/** The four figures over all orders there ever were, and the days of the chart. */
+export async function dashboardOf(
+  db: Db,
+  { vendor_id, now, time_zone }: { vendor_id: string; now: Date; time_zone: string },
+): Promise<VendorDashboard> {
+  const days = lastDays(now, CHART_DAYS, time_zone);
+  const [sums, dayed, popular] = await Promise.all([
+    sumByStatus(db, vendor_id),
+    sumByDay(db, { vendor_id, from: days.map(({ from }) => from) }),
+    findPopular(db, vendor_id),
+  ]);
+  const paid = sums.filter(({ status }) => status !== 'Rejected');
+  const byNth = new Map(dayed.map((row) => [row.nth, row]));
+  return {
+    total: sums.reduce((sum, { orders }) => sum + orders, 0),
+    pending: sums.find(({ status }) => status === 'pending')?.orders ?? 0,
+    revenue: cents(paid.reduce((sum, { total }) => sum + total, 0)),
+    popular: popular ?? null,
+    days: days.map(({ day }, index) => {
+      const row = byNth.get(index + 1);
+      return { day, orders: row?.orders ?? 0, revenue: row?.revenue ?? cents(0) };
+    }),
+  };
+}
+
+/** What to take off the shelves. An order that is not accepted any more has nothing to take. */
+export async function toPick(
+  db: Db,
+  { vendor_id, order_id }: { vendor_id: string; order_id: string | undefined },
+): Promise<{ value: PickOrder[]; truncated: boolean }> {
+  const rows = await listToPick(db, { vendor_id, order_id, limit: MOST_TO_PICK + 1 });
+  return { value: rows.slice(0, MOST_TO_PICK), truncated: rows.length > MOST_TO_PICK };
+}

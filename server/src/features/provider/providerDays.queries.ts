@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import type { Queryable } from '#db/db';
+import { sql } from '#db/sql';
+
+/**
+ * Counts one request of a UTC day ("2026-11-21"), unless the day has had `most` already.
+ *
+ * Shape   the day's requests with this one; undefined when it has none left.
+ */
+export async function countRequest(
+  db: Queryable,
+  { day, most }: { day: string; most: number },
+): Promise<number | undefined> {
+  const row = await db.maybeOne(
+    z.object({ requests: z.int() }),
+    sql`
+      insert into provider_days as d (day, requests) values (${day}::date, 1)
+      on conflict (day) do update set requests = d.requests + 1 where d.requests < ${most}
+      returning requests`,
+  );
+  return row?.requests;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+const OpenOrders = z.object({ pending_orders: z.int(), accepted_orders: z.int() });
+type OwnStore = { store_id: string; vendor_id: string };
+
+/** The orders of the vendor's own open store that are not over; undefined when there is no such store. */
+export function findOpenOrders(
+  db: Queryable,
+  { store_id, vendor_id }: OwnStore,
+): Promise<z.output<typeof OpenOrders> | undefined> {
+  return db.maybeOne(
+    OpenOrders,
+    sql`select (select count(*) from orders o
+                where o.store_id = s.store_id and o.status = 'pending') as pending_orders,
+               (select count(*) from orders o
+                where o.store_id = s.store_id and o.status = 'Accepted') as accepted_orders
+        from stores s
+        where s.store_id = ${store_id} and s.vendor_id = ${vendor_id} and s.closed_at is null`,
+  );
+}
+
+/**
+ * The vendor's own open store, held against orders and edits until the transaction ends. Shape: whether
+ * it is there.
+ */
+export async function lockStoreToClose(
+  tx: Tx,
+  { store_id, vendor_id }: OwnStore,
+): Promise<boolean> {
+  const row = await tx.maybeOne(
+    z.object({ store_id: z.string() }),
+    sql`select store_id from stores
+        where store_id = ${store_id} and vendor_id = ${vendor_id} and closed_at is null for update`,
+  );
+  return row !== undefined;
+}
+
+/** The pending orders of a store, held until the transaction ends. Shape: their ids, ascending. */
+export async function lockPendingOrders(tx: Tx, store_id: string): Promise<string[]> {
+  const rows = await tx.many(
+    z.object({ order_id: z.string() }),
+    sql`select order_id from orders where store_id = ${store_id} and status = 'pending'
+        order by order_id for update`,
+  );
+  return rows.map((row) => row.order_id);
+}
+
+export async function setStoreClosed(
+  tx: Tx,
+  { store_id, at }: { store_id: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`update stores set closed_at = ${at} where store_id = ${store_id}`);
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '#db/db';
+import { AppError } from '#errors';
+import { advanceOrder, restoreStock } from '#features/orders/orders.queries';
+import { insertAudits } from '#http/audit.queries';
+
+import {
+  findOpenOrders,
+  lockPendingOrders,
+  lockStoreToClose,
+  setStoreClosed,
+} from './closing.queries.ts';
+import type { Acting } from './shelf.ts';
+import { lockVendor } from './stores.queries.ts';
+
+/** What the shopper reads of an order that was pending. */
+const REASON = 'The store has closed.';
+
+/**
+ * Closes a store: it leaves the comparison and takes no more orders, its pending orders are rejected
+ * and their goods go back on its shelf; accepted orders stay to be delivered. It does not open again.
+ *
+ * Errors  store_not_found for another's store and a closed one; conflict with the numbers as they are
+ *         now when there are more or fewer pending orders than the vendor was told.
+ */
+export async function closeOwnStore(
+  tx: Tx,
+  {
+    store_id,
+    pending_orders: told,
+    ...acting
+  }: Acting & { store_id: string; pending_orders?: number | undefined },
+): Promise<{ message: string; rejected_orders: number; accepted_orders: number }> {
+  const { user, at } = acting;
+  const own = { store_id, vendor_id: user.user_id };
+  if (!(await lockVendor(tx, user.user_id))) throw new AppError('not_signed_in');
+  if (!(await lockStoreToClose(tx, own))) throw new AppError('store_not_found');
+  const order_ids = await lockPendingOrders(tx, store_id);
+  const open = await findOpenOrders(tx, own);
+  const accepted_orders = open?.accepted_orders ?? 0;
+  if (told !== undefined && told !== order_ids.length)
+    throw new AppError('conflict', {
+      message: 'The orders of this store have changed in the meantime',
+      details: { pending_orders: order_ids.length, accepted_orders },
+    });
+
+  await setStoreClosed(tx, { store_id, at });
+  await rejectAll(tx, { order_ids, ...acting });
+  await auditClosing(tx, { store_id, order_ids, accepted_orders, ...acting });
+  return { message: 'Store closed', rejected_orders: order_ids.length, accepted_orders };
+}
+
+async function rejectAll(
+  tx: Tx,
+  { order_ids, user, at }: Acting & { order_ids: readonly string[] },
+): Promise<void> {
+  for (const order_id of order_ids)
+    await advanceOrder(tx, {
+      order_id,
+      owner: { vendor_id: user.user_id },
+      from: 'pending',
+      to: 'Rejected',
+      actor: user,
+      rejected_by: 'vendor',
+      reject_reason: REASON,
+      at,
+    });
+  await restoreStock(tx, { order_ids, actor_id: user.user_id, at });
+}
+
+function auditClosing(
+  tx: Tx,
+  {
+    store_id,
+    order_ids,
+    accepted_orders,
+    user: actor,
+    caller,
+    at,
+  }: Acting & { store_id: string; order_ids: readonly string[]; accepted_orders: number },
+): Promise<void> {
+  const closing = {
+    action: 'store_closed',
+    target_type: 'store',
+    target_id: store_id,
+    detail: { rejected_orders: order_ids.length, accepted_orders },
+  };
+  const rejections = order_ids.map((order_id) => ({
+    action: 'order_rejected',
+    target_type: 'order',
+    target_id: order_id,
+    detail: { from: 'pending' },
+  }));
+  return insertAudits(
+    tx,
+    [closing, ...rejections].map((entry) => ({ at, actor, caller, ...entry })),
+  );
+}

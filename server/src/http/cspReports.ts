@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Deps } from '#deps';
+
+import { sourceOf } from './rateLimits.ts';
+
+/** Where browsers tell of a page that broke its policy. */
+export const CSP_REPORTS = '/csp';
+const MOST_BYTES = 16 * 1024;
+
+const Report = z.object({
+  'csp-report': z.object({ 'effective-directive': z.string(), 'blocked-uri': z.string() }),
+});
+
+/** The directives there are, so that a stranger's report cannot make up names of counters. */
+const DIRECTIVES: ReadonlySet<string> = new Set(
+  [
+    'script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src',
+    'font-src connect-src manifest-src worker-src form-action frame-ancestors base-uri object-src',
+    'default-src',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Counts the reports by directive. What is not a report is dropped without a word. */
+export async function cspReports(
+  app: FastifyInstance,
+  { limits, metrics }: Pick<Deps, 'limits' | 'metrics'>,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    async (_request: unknown, body: string | Buffer) => String(body),
+  );
+  app.post(CSP_REPORTS, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    limits.spend('cspReports', sourceOf(request));
+    const report = Report.safeParse(parsed(request.body));
+    if (report.success) {
+      const { 'effective-directive': named, 'blocked-uri': blocked } = report.data['csp-report'];
+      const directive = DIRECTIVES.has(named) ? named : 'other';
+      metrics.cspReports.inc({ directive });
+      request.log.warn({ directive, blocked: originOf(blocked) }, 'page policy broken');
+    }
+    return reply.code(204).send();
+  });
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without path and query, which may tell what somebody looked at. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address.slice(0, 20);
+}
