@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const WORKER = fileURLToPath(new URL('src/sw.ts', import.meta.url));
 /** Files of web/public that the page needs before its code runs. */
-const PUBLIC_FILES = ['theme.js', 'icon.svg'];
+const PUBLIC_FILES = ['icon.svg'];
 /** Where the areas begin that shoppers never see: their code is cached when somebody goes there. */
 const WORKING_AREA = /\/src\/(layouts\/(Vendor|Admin)Layout|features\/(vendor|admin)[A-Z])/;
 /** The letters of English; other alphabets are cached when a text needs them. */

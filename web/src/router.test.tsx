@@ -15,7 +15,10 @@ beforeEach(() => {
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
 });
 
-/** Source: product specification section 2, route table; /reset-password is what the mail links to. */
+/**
+ * Source: product specification section 2, route table; /reset-password is what the mail links to,
+ * /admin/audit and /admin/unmatched are our own.
+ */
 const TABLE = [
   '/',
   '/recipe/:id',
@@ -42,6 +45,8 @@ const TABLE = [
   '/admin/users',
   '/admin/vendors',
   '/admin/ingredients',
+  '/admin/audit',
+  '/admin/unmatched',
 ];
 
 function leaves(list: readonly RouteObject[], base = ''): string[] {

@@ -138,16 +138,21 @@ const vendor: RouteObject[] = [
 
 const admin: RouteObject[] = [
   { index: true, element: <Navigate to="/admin/users" replace /> },
-  page('users', async () => (await import('#features/adminUsers/AdminUsersPage')).AdminUsersPage),
+  page('users', async () => (await import('#features/adminPeople/AdminUsersPage')).AdminUsersPage),
   page(
     'vendors',
-    async () => (await import('#features/adminVendors/AdminVendorsPage')).AdminVendorsPage,
+    async () => (await import('#features/adminPeople/AdminVendorsPage')).AdminVendorsPage,
   ),
   page(
     'ingredients',
     async () =>
       (await import('#features/adminIngredients/AdminIngredientsPage')).AdminIngredientsPage,
   ),
+  page(
+    'unmatched',
+    async () => (await import('#features/adminUnmatched/AdminUnmatchedPage')).AdminUnmatchedPage,
+  ),
+  page('audit', async () => (await import('#features/adminAudit/AdminAuditPage')).AdminAuditPage),
   notFound(),
 ];
 

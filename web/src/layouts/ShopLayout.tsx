@@ -6,6 +6,7 @@ import { Main } from './Main.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
+import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -18,8 +19,10 @@ export function ShopLayout() {
       <Progress />
       <ShopHeader />
       <OfflineBanner />
+      <ReadOnlyBanner />
       <UpdateNotice />
-      <Main className="flex-1">
+      {/* The footer begins below the first screen, so that it never moves while a page loads. */}
+      <Main className="min-h-dvh flex-1">
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

@@ -14,6 +14,7 @@ import type { Badge } from './MobileMenu.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
+import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
@@ -53,10 +54,10 @@ export function SideLayout({
   );
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[min(15.5rem,30vw)_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[min(15.5rem,30vw)_minmax(0,1fr)] print:block">
       <SkipLink />
       <Progress />
-      <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-surface px-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4">
+      <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-surface px-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4 print:hidden">
         {home}
         <nav aria-label={area} className="mt-6 hidden space-y-1 lg:block">
           {nav.map(({ to, title, icon: Icon }) => {
@@ -105,6 +106,7 @@ export function SideLayout({
       </header>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:min-h-dvh">
         <OfflineBanner />
+        <ReadOnlyBanner />
         <UpdateNotice />
         <Main className="mx-auto w-full max-w-[81rem] flex-1 px-4 py-6 md:px-8 lg:px-10 lg:py-9">
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

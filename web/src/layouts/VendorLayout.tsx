@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router';
 
 import { useAuth } from '#lib/session';
-import { orderQueries } from '#queries/orders';
+import { usePending, useVendorNews } from '#queries/vendorNews';
 import { Avatar } from '#ui/Avatar';
 
 import { VENDOR_NAV } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
+import { SoundToggle } from './SoundToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 /** The frame of the vendor area; the badge counts the orders that wait for an answer. */
 export function VendorLayout() {
   const { user } = useAuth();
-  const orders = useQuery(orderQueries.vendor());
-  const count = orders.data?.filter((order) => order.order_status === 'pending').length ?? 0;
+  useVendorNews();
+  const count = usePending();
 
   return (
     <SideLayout
@@ -21,15 +21,18 @@ export function VendorLayout() {
       nav={VENDOR_NAV}
       badges={new Map([['/vendor/orders', { count, unit: 'pending', tone: 'honey' }]])}
       person={
-        user && (
-          <div className="flex items-center gap-3 rounded-md border border-line p-3">
-            <Avatar name={user.name} tone="hero" />
-            <div className="min-w-0 leading-tight">
-              <p className="truncate text-sm font-bold">{user.name}</p>
-              <p className="truncate text-xs text-ink-2">{user.email}</p>
+        <>
+          <SoundToggle className="mb-3 w-full" />
+          {user && (
+            <div className="flex items-center gap-3 rounded-md border border-line p-3">
+              <Avatar name={user.name} tone="hero" />
+              <div className="min-w-0 leading-tight">
+                <p className="truncate text-sm font-bold">{user.name}</p>
+                <p className="truncate text-xs text-ink-2">{user.email}</p>
+              </div>
             </div>
-          </div>
-        )
+          )}
+        </>
       }
       footer={<VendorFooter />}
     >
@@ -40,7 +43,7 @@ export function VendorLayout() {
 
 function VendorFooter() {
   return (
-    <footer className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-5 text-sm text-ink-2 md:px-8 lg:px-10">
+    <footer className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-5 text-sm text-ink-2 md:px-8 lg:px-10 print:hidden">
       <p>© 2026 Larder. A student educational project.</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Link
@@ -49,6 +52,7 @@ function VendorFooter() {
         >
           Help for stores
         </Link>
+        <SoundToggle className="lg:hidden" />
         <ThemeToggle />
       </div>
     </footer>

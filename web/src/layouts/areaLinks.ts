@@ -4,6 +4,8 @@ import {
   type LucideIcon,
   PackagePlus,
   ReceiptText,
+  ScrollText,
+  SearchSlash,
   Store,
   Users,
 } from 'lucide-react';
@@ -23,4 +25,6 @@ export const ADMIN_NAV: readonly IconNavItem[] = [
   { to: '/admin/users', title: 'Users', icon: Users },
   { to: '/admin/vendors', title: 'Vendors', icon: Store },
   { to: '/admin/ingredients', title: 'Ingredients', icon: Carrot },
+  { to: '/admin/unmatched', title: 'Unmatched names', icon: SearchSlash },
+  { to: '/admin/audit', title: 'Audit log', icon: ScrollText },
 ];

@@ -175,3 +175,32 @@ test.for([
 ] as const)('words for %o', ([error, words]) => {
   expect(wordsFor(error)).toBe(words);
 });
+
+const ben = someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' });
+
+test.for([
+  ['before the renewal is answered', true],
+  ['and the cookie is theirs already', false],
+] as const)(
+  'when somebody else signs in meanwhile, nothing is done in their name: %s',
+  async ([what, isStored]) => {
+    const seen = server.refuses(listMyOrders, 'not_signed_in');
+    server.sends(refreshSession, () => {
+      if (isStored) storedUser.set(ben);
+      return Response.json({ ...renewed, _id: ben.id, name: ben.name, access_token: ben.token });
+    });
+    await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
+    expect([what, seen.length]).toEqual([what, 1]);
+    expect(storedUser.get()?.id).toBe(ben.id);
+  },
+);
+
+test('a read is given up after ten seconds, a change is waited for', async () => {
+  const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
+  server.answers(listMyOrders, noOrders);
+  await expect(call(listMyOrders)).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  server.refuses(cancelOrder, 'order_not_found');
+  await expect(call(cancelOrder, { params: { id: maya.id } })).rejects.toThrow('Order not found');
+});

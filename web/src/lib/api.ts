@@ -1,3 +1,4 @@
+import { whoAmI } from '@larder/shared/contract/auth';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { ERRORS } from '@larder/shared/contract/errors';
 
@@ -12,29 +13,50 @@ export type { AnswerOf, BodyOf } from './http.ts';
 /**
  * Calls one endpoint of the contract as the signed-in person.
  *
- * A token the server no longer takes is renewed once and the call repeated once; when that fails
- * too, the person is signed out and told. No other refusal signs anybody out.
- *
- * Errors  as `send` in http.ts.
+ * Errors  as `send` in http.ts, and what `asSignedIn` says.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E> = {},
 ): Promise<AnswerOf<E>> {
   const isOpen = endpoint.access === 'public' || endpoint.access === 'cookie';
-  const user = isOpen ? undefined : storedUser.get();
-  if (!user) return send(endpoint, input);
+  if (isOpen) return send(endpoint, input);
+  return asSignedIn((token) => send(endpoint, input, token));
+}
+
+/**
+ * Asks the separate service at `base` for the role of the signed-in person. There the token travels in
+ * a header of its own.
+ *
+ * Errors  as `call`.
+ */
+export async function callAuthService(
+  base: string,
+  { signal }: Input<typeof whoAmI>,
+): Promise<AnswerOf<typeof whoAmI>> {
+  return asSignedIn((token = '') =>
+    send(whoAmI, { base, signal, headers: { 'auth-token': token } }),
+  );
+}
+
+/**
+ * Does something with the token of the signed-in person. A token the server no longer takes is renewed
+ * once and it is done once more; when that fails too, the person is signed out and told. No other
+ * refusal signs anybody out.
+ */
+async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Promise<T> {
+  const user = storedUser.get();
+  if (!user) return act(undefined);
   try {
-    return await send(endpoint, input, user.token);
+    return await act(user.token);
   } catch (error) {
     if (!isUnknownToken(error)) throw error;
     const renewed = await renewSession(user.token);
-    if (!renewed) {
-      signOut();
-      throw error;
-    }
-    return await send(endpoint, input, renewed.token).catch((again: unknown) => {
-      if (isUnknownToken(again)) signOut();
+    if (!renewed) signOut(user.id);
+    // What one person began is not done in the name of another who has signed in meanwhile.
+    if (renewed?.id !== user.id) throw error;
+    return act(renewed.token).catch((again: unknown) => {
+      if (isUnknownToken(again)) signOut(user.id);
       throw again;
     });
   }
@@ -44,7 +66,10 @@ function isUnknownToken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-function signOut(): void {
+/** Unless somebody else has signed in meanwhile. */
+function signOut(id: string): void {
+  const now = storedUser.get();
+  if (now !== undefined && now.id !== id) return;
   storedUser.clear();
   toast.info(ERRORS.session_ended.message);
 }

@@ -1,8 +1,11 @@
+import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/contract/appCheck';
+import { getConfig } from '@larder/shared/contract/config';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { ErrorBody } from '@larder/shared/contract/errors';
 import * as z from 'zod/mini';
 
 import { ApiError, OfflineError } from './apiError.ts';
+import { appCheckToken, hasAppCheck, noteAppCheck } from './appCheck.ts';
 import { noteServerTime } from './serverClock.ts';
 
 type ParamsOf<E extends Endpoint> = z.output<E['params']>;
@@ -16,13 +19,18 @@ export type Input<E extends Endpoint> = {
   body?: BodyOf<E>;
   signal?: AbortSignal | undefined;
   headers?: Readonly<Record<string, string>>;
+  /** Another address of the same server to send it to. */
+  base?: string;
 };
 
 const BASE = '/api';
 const READ_TIMEOUT_MS = 10_000;
 
 /**
- * Sends one call of the contract, once, as the person of `token` or as nobody.
+ * Sends one call of the contract as the person of `token` or as nobody.
+ *
+ * A change carries the proof of App Check where the server asks for one. When the server does not take
+ * it, which it says before anything has happened, the change is sent once more with a new one.
  *
  * Errors  ApiError when the server refuses; OfflineError for a change without a network; TypeError
  *         when the server cannot be reached; DOMException when a read takes longer than 10 s or is
@@ -33,8 +41,38 @@ export async function send<E extends Endpoint>(
   input: Input<E>,
   token?: string,
 ): Promise<AnswerOf<E>> {
+  if (endpoint.method !== 'GET' && !navigator.onLine) throw new OfflineError();
+  if (!needsAppCheck(endpoint)) return exchange(endpoint, input, token);
+  try {
+    return await exchange(endpoint, withProof(input, await appCheckToken()), token);
+  } catch (error) {
+    const proof = error instanceof ApiError ? await newProof(error.code) : undefined;
+    if (proof === undefined) throw error;
+    return exchange(endpoint, withProof(input, proof), token);
+  }
+}
+
+function withProof<E extends Endpoint>(input: Input<E>, proof: string | undefined): Input<E> {
+  if (proof === undefined) return input;
+  return { ...input, headers: { ...input.headers, [APP_CHECK_HEADER]: proof } };
+}
+
+/** Another proof after a refusal; undefined when it was no matter of proofs, or there is none. */
+async function newProof(code: string): Promise<string | undefined> {
+  if (code === 'app_check_invalid') return appCheckToken({ isRefused: true });
+  // A page may ask for a change before it has read the settings; whoever has read them has tried.
+  if (code !== 'app_check_required' || hasAppCheck()) return undefined;
+  const settings = await exchange(getConfig, {}).catch(() => undefined);
+  noteAppCheck(settings?.firebase);
+  return appCheckToken();
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  token?: string,
+): Promise<AnswerOf<E>> {
   const isRead = endpoint.method === 'GET';
-  if (!isRead && !navigator.onLine) throw new OfflineError();
   const limits = [input.signal, isRead ? AbortSignal.timeout(READ_TIMEOUT_MS) : undefined];
 
   const response = await fetch(addressOf(endpoint, input), {
@@ -55,13 +93,16 @@ export async function send<E extends Endpoint>(
 }
 
 /** The address of a call below the API's base, with its parameters and query filled in. */
-export function addressOf<E extends Endpoint>(endpoint: E, { params, query }: Input<E>): string {
+export function addressOf<E extends Endpoint>(
+  endpoint: E,
+  { params, query, base = BASE }: Input<E>,
+): string {
   const inPath = texts(z.encode(endpoint.params, params ?? {}));
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(inPath[name] ?? ''),
   );
   const search = new URLSearchParams(texts(z.encode(endpoint.query, query ?? {}))).toString();
-  return BASE + path + (search && `?${search}`);
+  return base + path + (search && `?${search}`);
 }
 
 function texts(members: unknown): Record<string, string> {

@@ -10,8 +10,11 @@ export function comeBackTo({ pathname, search, hash }: Location): z.output<typeo
   return { from: pathname + search + hash };
 }
 
-/** Where somebody was when they were sent to the login; undefined when they came by themselves. */
-export function returnPath(state: unknown): string | undefined {
+/**
+ * Where somebody was when they were sent to the login; undefined when they came by themselves, or
+ * from outside the `area` that this login is for.
+ */
+export function returnPath(state: unknown, area = '/'): string | undefined {
   const read = State.safeParse(state);
-  return read.success ? read.data.from : undefined;
+  return read.success && read.data.from.startsWith(area) ? read.data.from : undefined;
 }

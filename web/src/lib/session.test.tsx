@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { makeQueryClient } from '#lib/queryClient';
+import { noteServerTime } from '#lib/serverClock';
 import { AuthProvider, useAuth } from '#lib/session';
 import { type StoredUser, storedUser } from '#lib/storedUser';
 import { openPage, someone, tokenOf } from '#testing/page';
@@ -190,4 +191,92 @@ test('answers for one person are thrown away when it is another', async () => {
   expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
   act(() => storedUser.set(someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' })));
   expect(await screen.findByText('secret of Ben')).toBeInTheDocument();
+});
+
+const DAY_MS = 24 * 3600_000;
+
+test.for([
+  [DAY_MS, 'ahead'],
+  [-DAY_MS, 'behind'],
+] as const)('a device whose clock is %i ms wrong (%s) stays signed in', async ([wrong]) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const trueNow = Date.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow + wrong });
+  const passed = () => Date.now() - trueNow - wrong;
+  const inSeconds = (more: number) => Math.floor((trueNow + passed()) / 1000) + more;
+  const maya = someone({ token: tokenOf({ exp: inSeconds(900) }) });
+  const asked = server.sends(refreshSession, () =>
+    Response.json(
+      answerFor(maya, tokenOf({ sub: maya.id, exp: inSeconds(900), turn: asked.length })),
+      {
+        headers: { date: new Date(trueNow + passed()).toUTCString() },
+      },
+    ),
+  );
+  // Any answer tells the time; here one that came before the page looks at the token again.
+  noteServerTime(new Date(trueNow).toUTCString());
+  openPage(<Who />, { as: maya });
+  expect(screen.getByText('Maya Kern')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(770_000));
+  expect(asked).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(80_000));
+  await vi.waitFor(() => expect(storedUser.get()?.token).not.toBe(maya.token));
+  expect(asked).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(770_000));
+  expect(asked).toHaveLength(1);
+  vi.useRealTimers();
+  noteServerTime(new Date().toUTCString());
+});
+
+test('a clock a day ahead at the very start costs one renewal, not the session', async () => {
+  const trueNow = Date.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow + DAY_MS });
+  const exp = Math.floor(trueNow / 1000) + 900;
+  const maya = someone({ token: tokenOf({ exp }) });
+  const asked = server.sends(refreshSession, () =>
+    Response.json(answerFor(maya, tokenOf({ sub: maya.id, exp, turn: 1 })), {
+      headers: { date: new Date(trueNow).toUTCString() },
+    }),
+  );
+  openPage(<Who />, { as: maya });
+  expect(screen.getByText('checking')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(screen.getByText('Maya Kern')).toBeInTheDocument());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(1);
+  vi.useRealTimers();
+  noteServerTime(new Date().toUTCString());
+});
+
+test('a logout does not come back to its own tab, which waits for the server to hear', async () => {
+  const heard = Promise.withResolvers<void>();
+  const told = server.answers(logout, undefined);
+  const channel = new BroadcastChannel('larder-session');
+  channel.addEventListener('message', () => heard.resolve());
+  const { user } = openPage(<Who />, { as: someone() });
+  goHome.mockImplementation(() => expect(told).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await heard.promise;
+  await waitFor(() => expect(goHome).toHaveBeenCalledTimes(1));
+  channel.close();
+});
+
+function comeBack(): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+}
+
+test('a page the browser kept shows nobody who has gone meanwhile', () => {
+  openPage(<Who />, { as: someone() });
+  comeBack();
+  expect(goHome).not.toHaveBeenCalled();
+  localStorage.clear(); // another tab signed out while this one could not hear
+  comeBack();
+  expect(goHome).toHaveBeenCalledWith('/');
+});
+
+test('a page the browser kept stays when nobody was on it', () => {
+  openPage(<Who />);
+  storedUser.set(someone());
+  comeBack();
+  expect(goHome).not.toHaveBeenCalled();
 });

@@ -4,12 +4,14 @@ import {
   createContext,
   createElement,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 import { send } from './http.ts';
 import { renewSession } from './refresh.ts';
@@ -62,7 +64,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [leaving, setLeaving] = useState(false);
   const state = useRenewal(kept);
   useForgottenAnswers(kept?.id);
-  useOtherTabs();
+  const leave = useCallback(() => setLeaving(true), []);
+  const tellOtherTabs = useOtherTabs(leave);
+  useReturnToOldPage({ id: kept?.id, leaving });
 
   const auth = useMemo((): Auth => {
     const isChecking = leaving || state === 'checking';
@@ -81,12 +85,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return signedIn !== undefined;
       },
       async logout() {
-        setLeaving(true);
+        leave();
+        tellOtherTabs();
         await endSession(kept?.token);
       },
       forget: storedUser.clear,
     };
-  }, [kept, leaving, state]);
+  }, [kept, leaving, state, leave, tellOtherTabs]);
 
   return createElement(AuthContext, { value: auth }, children);
 }
@@ -94,9 +99,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** Memory and storage first, so that the person is signed out here whatever the server says. */
 async function endSession(token: string | undefined): Promise<void> {
   clearBrowserStorage();
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(SIGNED_OUT);
-  channel.close();
   const tooLong = new Promise((resolve) => {
     setTimeout(resolve, LOGOUT_WAIT_MS);
   });
@@ -109,17 +111,41 @@ function goHome(): void {
   window.location.assign('/');
 }
 
-/** When another tab signs out, this one must forget what it has in memory too. */
-function useOtherTabs(): void {
+/**
+ * When another tab signs out, this one must forget what it has in memory too. Returns what tells the
+ * others; it uses the same channel, because a second one would tell this tab as well, which would
+ * then leave before the server has heard.
+ */
+function useOtherTabs(leave: () => void): () => void {
+  const channel = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }) => {
+    const opened = new BroadcastChannel(CHANNEL);
+    channel.current = opened;
+    opened.addEventListener('message', ({ data }) => {
       if (data !== SIGNED_OUT) return;
+      // Before the storage is empty, or else a guard would begin to show the login.
+      flushSync(leave);
       clearBrowserStorage();
       goHome();
     });
-    return () => channel.close();
-  }, []);
+    return () => opened.close();
+  }, [leave]);
+  return useCallback(() => channel.current?.postMessage(SIGNED_OUT), []);
+}
+
+/**
+ * The back button may bring a page back as it was left, with what it showed and without having heard
+ * anything. When that person is not signed in any more, it must not stay.
+ */
+function useReturnToOldPage({ id, leaving }: { id: string | undefined; leaving: boolean }): void {
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent): void => {
+      const isOver = leaving || (id !== undefined && storedUser.get()?.id !== id);
+      if (persisted && isOver) goHome();
+    };
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [id, leaving]);
 }
 
 /** Answers the server gave to one person are thrown away when it is no longer that person. */

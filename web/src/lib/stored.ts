@@ -41,8 +41,11 @@ export function stored<S extends z.ZodMiniType>({
   }
 
   function set(value: Value): void {
+    const text = as === 'json' ? JSON.stringify(value) : String(value);
     if (value === undefined) browserStorage.remove(area, key);
-    else browserStorage.set(area, key, as === 'json' ? JSON.stringify(value) : String(value));
+    else browserStorage.set(area, key, text);
+    // What was just written is not read again, so that its unchanged parts stay the same objects.
+    if (value !== undefined) cache = { text, value };
     wake(key);
   }
 

@@ -1,17 +1,15 @@
 import {
-  createIngredients,
-  deleteIngredients,
   deleteUser,
   deleteVendor,
-  type IngredientChange,
-  type IngredientDraft,
-  listAdminIngredients,
   listUsers,
   listVendors,
-  updateIngredients,
+  type PeopleQuery,
+  viewUserDeletion,
+  viewVendorDeletion,
 } from '@larder/shared/contract/admin';
+import { type AuditQuery, listAudit } from '@larder/shared/contract/adminAudit';
 import {
-  infiniteQueryOptions,
+  keepPreviousData,
   mutationOptions,
   type QueryClient,
   queryOptions,
@@ -19,74 +17,46 @@ import {
 
 import { call } from '#lib/api';
 
-const FIRST_PAGE: { cursor?: string } = {};
-
 export const adminQueries = {
   all: () => ['admin'] as const,
-  /** The newest few thousand, and further pages as they are asked for. */
-  users: () =>
-    infiniteQueryOptions({
-      queryKey: [...adminQueries.all(), 'users'],
-      queryFn: ({ signal, pageParam }) => call(listUsers, { query: pageParam, signal }),
-      initialPageParam: FIRST_PAGE,
-      getNextPageParam: nextPage,
+  /** One page; the one before stays in sight until it is there. */
+  users: (query: PeopleQuery) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'users', query],
+      queryFn: ({ signal }) => call(listUsers, { query, signal }),
+      placeholderData: keepPreviousData,
     }),
   /** As `users`. */
-  vendors: () =>
-    infiniteQueryOptions({
-      queryKey: [...adminQueries.all(), 'vendors'],
-      queryFn: ({ signal, pageParam }) => call(listVendors, { query: pageParam, signal }),
-      initialPageParam: FIRST_PAGE,
-      getNextPageParam: nextPage,
-    }),
-  ingredients: () =>
+  vendors: (query: PeopleQuery) =>
     queryOptions({
-      queryKey: [...adminQueries.all(), 'ingredients'],
-      queryFn: async ({ signal }) => (await call(listAdminIngredients, { signal })).ingredients,
+      queryKey: [...adminQueries.all(), 'vendors', query],
+      queryFn: ({ signal }) => call(listVendors, { query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** As `users`, and never thought fresh: everybody adds to it all the time. */
+  audit: (query: AuditQuery) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'audit', query],
+      queryFn: ({ signal }) => call(listAudit, { query, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** What a deletion would do. Not one of `all`: after the deletion there is nothing to ask. */
+  deletion: (role: 'user' | 'vendor', id: string) =>
+    queryOptions({
+      queryKey: ['admin deletion', role, id],
+      queryFn: ({ signal }) =>
+        call(role === 'user' ? viewUserDeletion : viewVendorDeletion, { params: { id }, signal }),
+      gcTime: 0,
     }),
 };
 
-function nextPage(last: { next_cursor?: string | undefined }): { cursor?: string } | undefined {
-  return last.next_cursor === undefined ? undefined : { cursor: last.next_cursor };
-}
-
-const invalidate = (client: QueryClient) => () =>
-  client.invalidateQueries({ queryKey: adminQueries.all() });
-
-export const deleteUserMutation = (client: QueryClient) =>
+/** `pending_orders` is what the administrator was told: when there are others now, nothing happens. */
+export const deletePersonMutation = (client: QueryClient, role: 'user' | 'vendor') =>
   mutationOptions({
-    mutationFn: (user_id: string) =>
-      call(deleteUser, { params: { id: user_id }, query: { _id: user_id } }),
-    onSettled: invalidate(client),
-  });
-
-export const deleteVendorMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (user_id: string) => call(deleteVendor, { params: { id: user_id } }),
-    onSettled: invalidate(client),
-  });
-
-/** `key` makes a repeated save of the same form one ingredient. */
-export const createIngredientMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ ingredient, key }: { ingredient: IngredientDraft; key: string }) =>
-      call(createIngredients, {
-        body: { ingredients: [ingredient] },
-        headers: { 'idempotency-key': key },
-      }),
-    onSuccess: invalidate(client),
-  });
-
-export const updateIngredientMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (change: IngredientChange) =>
-      call(updateIngredients, { body: { ingredients: [change] } }),
-    onSettled: invalidate(client),
-  });
-
-export const deleteIngredientMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (ingredient_id: string) =>
-      call(deleteIngredients, { body: { ingredient_ids: [ingredient_id] } }),
-    onSettled: invalidate(client),
+    mutationFn: ({ user_id: id, pending_orders }: { user_id: string; pending_orders: number }) =>
+      role === 'user'
+        ? call(deleteUser, { params: { id }, query: { _id: id, pending_orders } })
+        : call(deleteVendor, { params: { id }, query: { pending_orders } }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.all() }),
   });

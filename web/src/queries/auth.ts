@@ -8,7 +8,10 @@ import {
 import { updateProfile } from '@larder/shared/contract/profile';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type BodyOf, call, callAuthService } from '#lib/api';
+import { ApiError } from '#lib/apiError';
+
+import { configQuery } from './config.ts';
 
 export const loginMutation = mutationOptions({
   mutationFn: (body: BodyOf<typeof login>) => call(login, { body }),
@@ -30,11 +33,21 @@ export const updateProfileMutation = mutationOptions({
   mutationFn: (body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }),
 });
 
-/** What role the server sees in the token. */
+/** What role the service of `GET /auth` sees in the token, at its own address where it has one. */
 export const whoAmIQuery = () =>
   queryOptions({
     queryKey: ['whoAmI'],
-    queryFn: ({ signal }) => call(whoAmI, { signal }),
+    queryFn: async ({ client, signal }) => {
+      const settings = await client.ensureQueryData(configQuery()).catch(() => undefined);
+      if (settings?.auth_service === undefined) return call(whoAmI, { signal });
+      try {
+        return await callAuthService(settings.auth_service, { signal });
+      } catch (error) {
+        if (error instanceof ApiError || signal.aborted) throw error;
+        // Its port may be closed to this browser; the same call answers at our own address.
+        return call(whoAmI, { signal });
+      }
+    },
     retry: false,
     staleTime: 0,
   });

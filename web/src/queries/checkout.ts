@@ -1,9 +1,10 @@
 import { placeOrders } from '@larder/shared/contract/orders';
+import { compareText } from '@larder/shared/domain/text';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import { ApiError } from '#lib/apiError';
-import type { StoreCart } from '#state/carts';
+import { ApiError, OfflineError } from '#lib/apiError';
+import type { Attempt, StoreCart } from '#state/carts';
 
 import { orderQueries } from './orders.ts';
 
@@ -14,14 +15,14 @@ const BASE_DELAY_MS = 1_000;
 const AGAIN = new Set(['busy', 'in_progress', 'unavailable']);
 
 /**
- * Orders what is in one store's cart. Lost answers are asked for again with the same key, which makes
- * one order however often it is sent.
+ * Orders what is in one store's cart. Lost answers are asked for again with the same key and the same
+ * words, which makes one order however often it is sent.
  */
 export const checkOutMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ cart, key }: { cart: StoreCart; key: string }) =>
+    mutationFn: ({ cart, attempt }: { cart: StoreCart; attempt: Attempt }) =>
       call(placeOrders, {
-        headers: { 'idempotency-key': key },
+        headers: { 'idempotency-key': attempt.key },
         body: {
           orders: [
             {
@@ -30,18 +31,20 @@ export const checkOutMutation = (client: QueryClient) =>
               delivery_method: cart.storeType === 'Pickup' ? 'Pickup' : 'Deliver',
               order_status: 'pending',
               total_price: cart.totalPrice,
-              created_at: new Date().toISOString(),
-              items: cart.items.map(({ ingredient_id, quantity, price }) => ({
-                ingredient_id,
-                quantity,
-                price,
-              })),
+              created_at: attempt.at,
+              items: cart.items
+                .map(({ ingredient_id, quantity, price }) => ({ ingredient_id, quantity, price }))
+                .toSorted((a, b) => compareText(a.ingredient_id, b.ingredient_id)),
             },
           ],
         },
       }),
-    retry: (failures, error) =>
-      failures < TRIES && (!(error instanceof ApiError) || AGAIN.has(error.code)),
+    retry: (failures, error) => failures < TRIES && isWorthAnotherTry(error),
     retryDelay: (failures) => BASE_DELAY_MS * 2 ** failures,
     onSuccess: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
   });
+
+function isWorthAnotherTry(error: Error): boolean {
+  if (error instanceof ApiError) return AGAIN.has(error.code);
+  return !(error instanceof OfflineError);
+}

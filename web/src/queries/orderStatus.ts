@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { wordsFor } from '#lib/apiError';
 import { toast } from '#lib/toast';
 
-import { changeOrderStatusMutation } from './orders.ts';
+import { changeOrderStatusMutation } from './changeOrder.ts';
 
 /** What follows a change within this time is the same press, not the next step: Deliver is final. */
 const SAME_PRESS_MS = 1000;

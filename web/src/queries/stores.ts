@@ -1,9 +1,12 @@
 import {
+  closeStore,
   createStores,
+  importInventory,
   listStoreItems,
   listVendorStores,
   type StoreDraft,
   updateShelves,
+  viewClosing,
 } from '@larder/shared/contract/stores';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -22,6 +25,14 @@ export const storeQueries = {
       queryFn: async ({ signal }) =>
         (await call(listStoreItems, { params: { vendorId, storeId }, signal })).ids,
     }),
+  /** What closing would do now; asked anew each time. */
+  closing: (storeId: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'closing', storeId],
+      queryFn: ({ signal }) => call(viewClosing, { params: { storeId }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
 };
 
 /** `key` makes a repeated save of the same form one store. */
@@ -36,5 +47,28 @@ export const createStoreMutation = (client: QueryClient) =>
 export const updateShelvesMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof updateShelves>) => call(updateShelves, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
+
+/** As updateShelvesMutation, for a whole shelf; `key` makes a repeated import of the same file one. */
+export const importInventoryMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({
+      storeId,
+      items,
+      key,
+    }: BodyOf<typeof importInventory> & { storeId: string; key: string }) =>
+      call(importInventory, {
+        params: { storeId },
+        body: { items },
+        headers: { 'idempotency-key': key },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
+
+export const closeStoreMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ storeId, ...body }: BodyOf<typeof closeStore> & { storeId: string }) =>
+      call(closeStore, { params: { storeId }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });

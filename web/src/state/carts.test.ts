@@ -2,9 +2,10 @@ import { cents } from '@larder/shared/domain/money';
 import { beforeEach, expect, test } from 'vitest';
 
 import {
-  checkoutKey,
-  dropCart,
+  checkoutAttempt,
+  dropOrdered,
   fillCart,
+  refillCart,
   setPacks,
   type StoreCart,
   undoableRemove,
@@ -52,14 +53,48 @@ test('what was removed comes back, the whole cart too', () => {
   expect(keptCarts()).toMatchObject([{ storeName: 'Corner', items: [{ quantity: 2 }] }]);
 });
 
-test('the key of a checkout stays while the cart would order the same, and changes with it', () => {
+test('the try to check out stays while the cart would order the same, and changes with it', () => {
   fillCart(store, [rice]);
-  const first = checkoutKey(onlyCart());
-  expect(checkoutKey(onlyCart())).toBe(first);
+  const first = checkoutAttempt(onlyCart());
+  expect(checkoutAttempt(onlyCart())).toMatchObject(first);
   setPacks('s1', 'rice', 3);
-  const second = checkoutKey(onlyCart());
-  expect(second).not.toBe(first);
-  dropCart('s1');
+  const second = checkoutAttempt(onlyCart());
+  expect(second.key).not.toBe(first.key);
+  dropOrdered(onlyCart());
   fillCart(store, [{ ...rice, quantity: 3 }]);
-  expect(checkoutKey(onlyCart())).not.toBe(second);
+  expect(checkoutAttempt(onlyCart()).key).not.toBe(second.key);
+});
+
+test('what came into the cart while it was ordered stays in it', () => {
+  fillCart(store, [rice]);
+  const ordered = onlyCart();
+  fillCart(store, [
+    { ...rice, quantity: 1 },
+    { ...rice, ingredient_id: 'milk', name: 'Milk' },
+  ]);
+  dropOrdered(ordered);
+  expect(onlyCart().items).toMatchObject([
+    { ingredient_id: 'rice', quantity: 1 },
+    { ingredient_id: 'milk', quantity: 2 },
+  ]);
+});
+
+test('a cart that is filled again has what was ordered once, at the new price', () => {
+  fillCart(store, [
+    { ...rice, quantity: 1 },
+    { ...rice, ingredient_id: 'milk', name: 'Milk' },
+  ]);
+  const again = { ...store, vendorName: '' };
+  refillCart(again, [{ ...rice, price: cents(399) }]);
+  refillCart(again, [{ ...rice, price: cents(399) }]);
+  expect(keptCarts()).toMatchObject([
+    {
+      vendorName: 'Vera',
+      totalPrice: 2 * 399 + 2 * 349,
+      items: [
+        { ingredient_id: 'rice', quantity: 2, price: 399 },
+        { ingredient_id: 'milk', quantity: 2 },
+      ],
+    },
+  ]);
 });

@@ -5,7 +5,7 @@ import {
   cartFingerprint,
   type CartItem,
   type CartStore,
-  removeCart,
+  mergeCarts,
   setCartPrices,
   setCartQuantity,
 } from '@larder/shared/domain/carts';
@@ -44,7 +44,10 @@ const Carts = z.array(
   }),
 );
 
-const Keys = z.record(z.string(), z.object({ fingerprint: z.string(), key: z.string() }));
+const Keys = z.record(
+  z.string(),
+  z.object({ fingerprint: z.string(), key: z.string(), at: z.string() }),
+);
 
 const kept = stored({ key: 'carts', schema: Carts, empty: [] });
 const keptKeys = stored({ key: 'checkoutKeys', schema: Keys, empty: {} });
@@ -56,6 +59,17 @@ export function useCarts(): readonly StoreCart[] {
 
 export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
   change((carts) => addToCart(carts, store, items));
+}
+
+/**
+ * Sees to it that the store's cart has at least these items, at these prices. Doing it twice changes
+ * nothing more, and what else is in the cart stays.
+ */
+export function refillCart(store: ShownStore, items: readonly CartItem[]): void {
+  change((carts) => {
+    const known = carts.find((cart) => cart.store_id === store.store_id) ?? store;
+    return mergeCarts(carts, addToCart([], known, items));
+  });
 }
 
 /** Sets the packs of an item; 0 takes it out. */
@@ -82,23 +96,38 @@ export function acceptPrices(
   change((carts) => setCartPrices(carts, store_id, prices));
 }
 
-/** Removes a cart with its checkout key, once it was ordered. */
-export function dropCart(store_id: string): void {
-  change((carts) => removeCart(carts, store_id));
+/**
+ * Takes out of a store's cart what was ordered, and forgets the checkout's key. What came into the
+ * cart while the order was under way stays.
+ */
+export function dropOrdered({ store_id, items }: StoreCart): void {
+  change((carts) =>
+    items.reduce((left, { ingredient_id, quantity }) => {
+      const now = left
+        .find((cart) => cart.store_id === store_id)
+        ?.items.find((item) => item.ingredient_id === ingredient_id);
+      const rest = (now?.quantity ?? 0) - quantity;
+      return setCartQuantity(left, { store_id, ingredient_id }, rest);
+    }, carts),
+  );
   keptKeys.update(({ [store_id]: _ordered, ...others }) => others);
 }
 
+/** What makes repeated tries one order: its key, and the time it was first asked for. */
+export type Attempt = { readonly key: string; readonly at: string };
+
 /**
- * The idempotency key of a cart's checkout: the same as long as the cart would order the same, so
- * that pressing again after a lost answer makes no second order, even after the page was reloaded.
+ * The try to check out a cart: the same as long as the cart would order the same, so that pressing
+ * again after a lost answer makes no second order, even after the page was reloaded. The server
+ * takes a key again only with the very same words, hence the time.
  */
-export function checkoutKey(cart: StoreCart): string {
+export function checkoutAttempt(cart: StoreCart): Attempt {
   const fingerprint = cartFingerprint(cart);
   const known = keptKeys.get()[cart.store_id];
-  if (known?.fingerprint === fingerprint) return known.key;
-  const key = crypto.randomUUID();
-  keptKeys.update((keys) => ({ ...keys, [cart.store_id]: { fingerprint, key } }));
-  return key;
+  if (known?.fingerprint === fingerprint) return known;
+  const attempt = { key: crypto.randomUUID(), at: new Date().toISOString() };
+  keptKeys.update((keys) => ({ ...keys, [cart.store_id]: { fingerprint, ...attempt } }));
+  return attempt;
 }
 
 function change(to: (carts: readonly StoreCart[]) => readonly StoreCart[]): void {

@@ -16,21 +16,23 @@ const Line = z.object({
   baseUnit: z.optional(z.enum(['gm', 'ml'])),
   selected: z.boolean(),
   edited: z.optional(Amounts),
-  contributions: z.array(
-    z.object({
-      recipe_id: z.string(),
-      title: z.optional(z.string()),
-      amount: z.number().check(z.minimum(0)),
-      unit: z.string(),
-      recipeServings: z.number(),
-      servings: z.number(),
-      covered: z.optional(z.boolean()),
-    }),
+  contributions: z.readonly(
+    z.array(
+      z.object({
+        recipe_id: z.string(),
+        title: z.optional(z.string()),
+        amount: z.number().check(z.minimum(0)),
+        unit: z.string(),
+        recipeServings: z.number(),
+        servings: z.number(),
+        covered: z.optional(z.boolean()),
+      }),
+    ),
   ),
 });
 const GroceryList = z.object({
-  lines: z.array(Line),
-  ownCategories: z.array(z.tuple([z.string(), z.enum(CATEGORIES)])),
+  lines: z.readonly(z.array(Line)),
+  ownCategories: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.enum(CATEGORIES)])))),
 });
 
 const list = stored<typeof GroceryList>({
@@ -52,7 +54,7 @@ export function useGroceryCount(): number {
 export function listRecipes(
   recipes: readonly { recipe: domain.ListRecipe; servings: number }[],
 ): void {
-  update((now) =>
+  list.update((now) =>
     recipes.reduce((grown, { recipe, servings }) => {
       const added = domain.addRecipe(grown, recipe, servings);
       return added === grown ? domain.setServings(grown, recipe.id, servings) : added;
@@ -66,16 +68,16 @@ export function unlistRecipe(recipeId: string): () => void {
     const contributions = line.contributions.filter((one) => one.recipe_id === recipeId);
     return contributions.length > 0 ? [{ line: { ...line, contributions }, index }] : [];
   });
-  update((now) => domain.removeRecipe(now, recipeId));
+  list.update((now) => domain.removeRecipe(now, recipeId));
   return () => restore(brought);
 }
 
 export function setListServings(recipeId: string, servings: number): void {
-  update((now) => domain.setServings(now, recipeId, servings));
+  list.update((now) => domain.setServings(now, recipeId, servings));
 }
 
 export function listByHand(ingredient: domain.ListIngredient): void {
-  update((now) => domain.addManual(now, ingredient));
+  list.update((now) => domain.addManual(now, ingredient));
 }
 
 /** Sets the amount and the category of a line together, as its form does. */
@@ -83,7 +85,7 @@ export function editLine(
   key: string,
   { amount, category }: { amount: Amount | undefined; category: Category },
 ): void {
-  update((now) => {
+  list.update((now) => {
     const edited = amount ? domain.editAmount(now, key, amount) : now;
     const line = edited.lines.find((one) => one.key === key);
     return line && line.category !== category ? domain.setCategory(edited, key, category) : edited;
@@ -92,34 +94,23 @@ export function editLine(
 
 /** Selects or deselects the lines with these keys, or all of them. */
 export function selectLines(selected: boolean, keys?: readonly string[]): void {
-  update((now) => domain.setSelected(now, selected, keys));
+  list.update((now) => domain.setSelected(now, selected, keys));
 }
 
 /** Takes a line off the list and returns what puts it back. */
 export function removeLine(key: string): () => void {
   const { list: without, removed } = domain.removeLine(list.get(), key);
-  write(without);
+  list.set(without);
   return () => restore(removed ? [removed] : []);
 }
 
 /** Empties the list and returns what puts its lines back, beside what was added meanwhile. */
 export function clearLines(): () => void {
   const removed = list.get().lines.map((line, index) => ({ line, index }));
-  update(domain.clearList);
+  list.update(domain.clearList);
   return () => restore(removed);
 }
 
 function restore(removed: readonly domain.RemovedLine[]): void {
-  update((now) => removed.reduce(domain.restoreLine, now));
-}
-
-function update(change: (now: domain.GroceryList) => domain.GroceryList): void {
-  write(change(list.get()));
-}
-
-function write(next: domain.GroceryList): void {
-  list.set({
-    lines: next.lines.map((line) => ({ ...line, contributions: [...line.contributions] })),
-    ownCategories: next.ownCategories.map(([key, category]) => [key, category]),
-  });
+  list.update((now) => removed.reduce(domain.restoreLine, now));
 }

@@ -11,7 +11,7 @@ const kept = stored({
   as: 'text',
 });
 
-/** The chosen theme, in every tab. `public/theme.js` puts it on the page before the first paint. */
+/** The chosen theme, in every tab. `index.html` puts it on the page before the first paint. */
 export const useTheme = kept.use;
 
 /** Chooses a theme and remembers it. */

@@ -2,7 +2,7 @@ import { cents } from '@larder/shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { startTrip, type Trip, useTrip } from './trip.ts';
+import { startTrip, type Trip, useTrip, useTripUnreadable } from './trip.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const trip: Trip = {
@@ -60,4 +60,12 @@ test('hands a comparison over, prices and all, and survives a reload', () => {
 test('unreadable data is no trip', () => {
   sessionStorage.setItem('trip', '{"vendors":[{}]}');
   expect(renderHook(useTrip).result.current).toBeUndefined();
+  const { result } = renderHook(useTripUnreadable);
+  expect(result.current).toBe(true);
+  act(() => startTrip(trip));
+  expect(result.current).toBe(false);
+});
+
+test('no trip at all is not an unreadable one', () => {
+  expect(renderHook(useTripUnreadable).result.current).toBe(false);
 });

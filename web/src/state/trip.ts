@@ -55,6 +55,11 @@ export function useTrip(): Trip | undefined {
   return useSyncExternalStore(kept.subscribe, get);
 }
 
+/** Whether stores were handed over that cannot be read: by another version, or damaged. */
+export function useTripUnreadable(): boolean {
+  return useSyncExternalStore(kept.subscribe, () => !get() && kept.get() !== undefined);
+}
+
 /** Hands over a comparison; `/shopping` shows it. */
 export function startTrip(trip: Trip): void {
   const text = z.encode(TripText, trip);

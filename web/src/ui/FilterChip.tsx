@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { Picture } from './Picture.tsx';
+
 type FilterChipProps = {
   pressed: boolean;
   onPress: () => void;
-  /** Address of a small square picture, shown round at the start. */
+  /** Address of a small square picture, shown round at the start; left out when it does not load. */
   image?: string | undefined;
   children: ReactNode;
 };
@@ -17,21 +19,14 @@ export function FilterChip({ pressed, onPress, image, children }: FilterChipProp
       aria-pressed={pressed}
       onClick={onPress}
       className={clsx(
-        'flex min-h-11 flex-none items-center gap-2 rounded-full border-[1.5px] pr-4 text-sm font-semibold whitespace-nowrap transition-colors duration-120',
-        image ? 'pl-1.5' : 'pl-4',
+        'flex min-h-11 flex-none items-center gap-2 rounded-full border-[1.5px] px-4 text-sm font-semibold whitespace-nowrap transition-colors duration-120 has-[img]:pl-1.5',
         pressed
           ? 'border-ink bg-ink text-paper'
           : 'border-line bg-surface text-ink-2 hover:border-line-strong hover:text-ink',
       )}
     >
       {image && (
-        <img
-          src={image}
-          alt=""
-          width={32}
-          height={32}
-          className="size-8 rounded-full object-cover"
-        />
+        <Picture src={image} width={32} height={32} className="size-8 rounded-full object-cover" />
       )}
       {children}
     </button>

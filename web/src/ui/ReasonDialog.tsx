@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
@@ -33,6 +33,10 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const form = useId();
   const [reason, setReason] = useState('');
+  // After the dialog has taken the focus, it goes on to where one types.
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
   function confirm(event: FormEvent): void {
     event.preventDefault();
     if (!busy) onConfirm(reason.trim());
@@ -56,6 +60,7 @@ export function ReasonDialog({
       <form id={form} onSubmit={confirm}>
         <div className="mb-4 text-ink-2">{children}</div>
         <Field
+          ref={box}
           label={label}
           hint={hint}
           maxLength={maxLength}

@@ -13,6 +13,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Modal } from './Modal.tsx';
 import { Money } from './Money.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { Loading } from './Skeleton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -132,6 +133,25 @@ test('a confirmation starts on Cancel, so that Enter loses nothing', async () =>
   expect(cancel).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('who is asked for a reason may type it at once, and send it with Enter', async () => {
+  const user = userEvent.setup();
+  const confirm = vi.fn<(reason: string) => void>();
+  render(
+    <ReasonDialog
+      title="Reject order"
+      label="Reason"
+      maxLength={200}
+      confirmLabel="Reject"
+      onConfirm={confirm}
+      onCancel={vi.fn<() => void>()}
+    >
+      The goods go back on the shelf.
+    </ReasonDialog>,
+  );
+  await user.keyboard(' sold out {Enter}');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('sold out');
 });
 
 test('a modal closes by its button and by Escape, and is named by its title', async () => {

@@ -1,30 +1,50 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { ChevronDown, Plus } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
+import { focusNext } from '#lib/focus';
 import { useRequestKey } from '#lib/requestKey';
 import { toast } from '#lib/toast';
-import { createIngredientMutation } from '#queries/admin';
+import { createIngredientMutation } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
 
-import { type IngredientProblem, NO_INGREDIENT, readIngredient } from './ingredientForm.ts';
+import { FactsFields } from './FactsFields.tsx';
+import {
+  changesOf,
+  type IngredientProblem,
+  NO_INGREDIENT,
+  readIngredient,
+} from './ingredientForm.ts';
+
+type Box = IngredientProblem['box'];
+const FACT_BOXES: ReadonlySet<Box> = new Set(['aliases', 'kcal', 'density', 'gramsPerPiece']);
+
+type AddIngredientFormProps = {
+  /** A name that is wanted: the form begins with it, all boxes in sight. */
+  prefill: string;
+};
 
 /** Adds an ingredient to the catalogue. */
-export function AddIngredientForm() {
+export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
   const client = useQueryClient();
   const create = useMutation(createIngredientMutation(client));
   const requestKey = useRequestKey();
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState(NO_INGREDIENT);
+  const details = useId();
+  const [text, setText] = useState({ ...NO_INGREDIENT, name: capitalised(prefill) });
+  const [open, setOpen] = useState(prefill !== '');
   const [problem, setProblem] = useState<IngredientProblem>();
   const [failure, setFailure] = useState<Error>();
 
-  function focus(box: IngredientProblem['box']): void {
-    form.current?.querySelector<HTMLElement>(`[name="${box}"]`)?.focus();
-  }
+  const find = (box: Box) => form.current?.querySelector<HTMLElement>(`[name="${box}"]`);
+
+  // Who comes with a name goes on with the pack.
+  useEffect(() => {
+    if (prefill !== '') find('unitQuantity')?.focus();
+  }, [prefill]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -33,10 +53,12 @@ export function AddIngredientForm() {
     const read = readIngredient(text);
     setProblem('problem' in read ? read.problem : undefined);
     if ('problem' in read) {
-      focus(read.problem.box);
+      const { box } = read.problem;
+      if (FACT_BOXES.has(box)) setOpen(true);
+      focusNext(() => find(box));
       return;
     }
-    const ingredient = read.draft;
+    const ingredient = changesOf(read.draft);
     create.mutate(
       { ingredient, key: requestKey.keyFor(ingredient) },
       {
@@ -44,7 +66,7 @@ export function AddIngredientForm() {
           requestKey.done();
           setText(NO_INGREDIENT);
           toast.success(`${ingredient.name} added`);
-          focus('name');
+          find('name')?.focus();
         },
         onError: setFailure,
       },
@@ -91,6 +113,19 @@ export function AddIngredientForm() {
           Add
         </Button>
       </div>
+      <Button
+        look="ghost"
+        aria-expanded={open}
+        aria-controls={details}
+        className="mt-3 -mb-2 -ml-4.5"
+        onClick={() => setOpen(!open)}
+      >
+        Category, other names and nutrition
+        <ChevronDown aria-hidden="true" size={18} className={open ? 'rotate-180' : ''} />
+      </Button>
+      <div id={details} hidden={!open} className="mt-4">
+        {open && <FactsFields text={text} setText={setText} />}
+      </div>
       {problem && (
         <Notice tone="danger" className="mt-4">
           {problem.words}
@@ -104,4 +139,8 @@ export function AddIngredientForm() {
       )}
     </form>
   );
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,10 +1,13 @@
+import { mergeIngredients, viewMerge } from '@larder/shared/contract/adminCatalogue';
 import {
+  type AdminIngredient,
   createIngredients,
   deleteIngredients,
   listAdminIngredients,
+  listIngredientPictures,
   updateIngredients,
-} from '@larder/shared/contract/admin';
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
+  viewIngredientUse,
+} from '@larder/shared/contract/adminIngredients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -16,7 +19,7 @@ import { AdminIngredientsPage } from './AdminIngredientsPage.tsx';
 const server = standInServer();
 const admin = someone({ role: 'admin' });
 
-function ingredient(n: number, name: string): CatalogueIngredient {
+function ingredient(n: number, name: string): AdminIngredient {
   return {
     ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
     name,
@@ -27,17 +30,30 @@ function ingredient(n: number, name: string): CatalogueIngredient {
     kcal_per_100g: null,
     density_g_per_ml: null,
     grams_per_piece: null,
+    aliases: [],
+    archived_at: null,
+    merged_into: null,
   };
 }
 const rice = ingredient(1, 'Rice');
 const basil = ingredient(2, 'Basil');
 
-function has(ingredients: CatalogueIngredient[]) {
-  return server.answers(listAdminIngredients, { ingredients });
+const USE = { stores: 12, stocked_stores: 10, recipes: 1, pending_orders: 2 };
+
+function has(ingredients: AdminIngredient[], total = ingredients.length) {
+  return server.answers(listAdminIngredients, {
+    ingredients,
+    total,
+    truncated: total > ingredients.length,
+  });
 }
-function open(ingredients = [rice, basil]) {
+function open(ingredients = [rice, basil], at = '/admin/ingredients') {
   has(ingredients);
-  return openPage(<AdminIngredientsPage />, { at: '/admin/ingredients', as: admin });
+  server.answers(viewIngredientUse, USE);
+  server.answers(listIngredientPictures, {
+    pictures: [{ image: '/images/ingredients/rice.webp', name: 'White rice' }],
+  });
+  return openPage(<AdminIngredientsPage />, { at, as: admin });
 }
 
 test('adds an ingredient and is ready for the next', async () => {
@@ -124,6 +140,11 @@ test('deletes only after a yes', async () => {
   const { user } = open();
   const seen = server.answers(deleteIngredients, { message: '' });
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
+  expect(
+    await screen.findByText('It is in 12 stores and leaves them.', { exact: false }),
+  ).toBeVisible();
+  expect(screen.getByText('1 saved recipe keeps it as it was.')).toBeVisible();
+  expect(screen.getByText('2 pending orders can still be accepted.')).toBeVisible();
   expect(seen).toHaveLength(0);
   has([basil]);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -136,17 +157,153 @@ test('says when deleting failed', async () => {
   const { user } = open();
   server.refuses(deleteIngredients, 'unavailable');
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
+  await screen.findByText('It is in 12 stores and leaves them.');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete ingredient.')).toBeVisible();
 });
 
-test('searches, and shows a long catalogue in pages', async () => {
-  const many = Array.from({ length: 357 }, (_, n) => ingredient(n, `Ingredient ${n}`));
-  const { user } = open(many);
-  expect(await screen.findByText('357 of 357')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(50);
-  await user.type(screen.getByRole('searchbox', { name: 'Search ingredients' }), '356');
-  expect(await screen.findByText('1 of 357')).toBeVisible();
+test('search, sort and page are in the address, and the server does them', async () => {
+  const { user, router } = open();
+  const seen = has([rice], 120);
+  await screen.findByText('120 ingredients');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(seen.at(-1)?.query).toMatchObject({ limit: '50', offset: '50' }));
+  expect(router.state.location.search).toBe('?page=2');
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Least complete');
+  await user.click(screen.getByRole('button', { name: 'Deleted' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search ingredients' }), 'ric');
+  expect(await screen.findByText('120 ingredients found')).toBeVisible();
+  expect(seen.at(-1)?.query).toEqual({
+    limit: '50',
+    offset: '0',
+    sort: 'incomplete',
+    show: 'archived',
+    q: 'ric',
+  });
+  expect(router.state.location.search).toBe('?sort=incomplete&show=archived&q=ric');
+});
+
+test('a deleted ingredient can only be looked at', async () => {
+  const gone = {
+    ...rice,
+    archived_at: new Date('2026-03-04T12:00:00Z'),
+    merged_into: { ingredient_id: basil.ingredient_id, name: 'Basil' },
+  };
+  open([gone], '/admin/ingredients?show=archived');
+  expect(await screen.findByText('Merged into Basil')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit Rice' })).toBeNull();
+});
+
+test('says when nothing is found, and Clear Search brings all back', async () => {
+  const { user } = open([], '/admin/ingredients?q=zzz');
+  expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
+  const seen = has([rice]);
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(await screen.findByRole('row', { name: /Rice/ })).toBeVisible();
+  expect(seen.at(-1)?.query).not.toHaveProperty('q');
+});
+
+test('what is known of an ingredient is edited with it, and only what changed is sent', async () => {
+  const { user } = open([{ ...rice, aliases: ['arroz'], kcal_per_100g: 360 }]);
+  const seen = server.answers(updateIngredients, { message: '', ingredients: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  await user.selectOptions(screen.getByLabelText('Category'), 'Produce');
+  await user.type(screen.getByLabelText('Other names'), ', Basmati');
+  await user.type(screen.getByLabelText('Density'), '0.85');
+  await user.type(screen.getByLabelText('Picture'), 'white');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Rice updated')).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    ingredients: [
+      {
+        ingredient_id: rice.ingredient_id,
+        name: 'Rice',
+        unit_quantity: 500,
+        unit: 'gm',
+        category: 'Produce',
+        aliases: ['arroz', 'basmati'],
+        density_g_per_ml: 0.85,
+        image: '/images/ingredients/rice.webp',
+      },
+    ],
+  });
+});
+
+test('a fact that cannot be is named, and its box has the focus', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  await user.type(screen.getByLabelText('Calories'), '901');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Calories must be a number from 0 to 900.');
+  expect(screen.getByLabelText('Calories')).toHaveFocus();
+});
+
+test('a name that nobody found begins a new ingredient', async () => {
+  const { user } = open([], '/admin/ingredients?new=dragon%20fruit');
+  const seen = server.answers(createIngredients, { message: '', ingredients: [] });
+  expect(screen.getByLabelText('Ingredient Name')).toHaveValue('Dragon fruit');
+  expect(screen.getByLabelText('Unit Quantity')).toHaveFocus();
+  await user.keyboard('400');
+  await user.type(screen.getByLabelText('Unit'), 'gm');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Produce');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Dragon fruit added')).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    ingredients: [{ name: 'Dragon fruit', unit_quantity: 400, unit: 'gm', category: 'Produce' }],
+  });
+});
+
+const MERGE = { ...USE, both_stores: 1, aliases: 2, refusal: null };
+
+test('merges a duplicate after telling what happens, by keyboard', async () => {
+  const { user } = open();
+  const seen = server.answers(mergeIngredients, {
+    message: '',
+    stores: 12,
+    both_stores: 1,
+    recipes: 1,
+    aliases: 2,
+  });
+  server.answers(viewMerge, MERGE);
+  (await screen.findByRole('button', { name: 'Merge Rice' })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Merge duplicates' });
+  expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
+  await user.keyboard('bas');
+  await within(dialog).findByRole('option', { name: /Basil/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  for (const sentence of [
+    '12 stores will sell Basil instead.',
+    '1 store sells both: the packs are added up, the price of Basil stays.',
+    '1 saved recipe will have Basil.',
+    '2 names will find Basil.',
+    '2 pending orders stay as they are; what is rejected comes back as Basil.',
+    'Earlier orders keep what they say.',
+    'This cannot be undone.',
+  ])
+    expect(await within(dialog).findByText(sentence)).toBeVisible();
+  expect(seen).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Rice merged into Basil')).toBeVisible();
+  expect(seen[0]?.params).toEqual({ id: rice.ingredient_id, into: basil.ingredient_id });
+});
+
+test('what may not be merged says why', async () => {
+  const { user } = open();
+  server.answers(viewMerge, { ...MERGE, refusal: 'packs_differ' });
+  await user.click(await screen.findByRole('button', { name: 'Merge Rice' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Merge duplicates' });
+  await user.type(within(dialog).getByRole('combobox'), 'bas');
+  await within(dialog).findByRole('option', { name: /Basil/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(
+    await within(dialog).findByText(
+      'Stores sell it in another pack. Their packs and prices would be wrong, so the two stay apart.',
+    ),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
 });
 
 test('when the catalogue does not come, Try Again does', async () => {

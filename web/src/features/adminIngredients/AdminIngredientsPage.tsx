@@ -1,129 +1,161 @@
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
-import { containsText } from '@larder/shared/domain/text';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { useQuery } from '@tanstack/react-query';
 import { Carrot, SearchX } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { focusNext, focusWhenLost } from '#lib/focus';
-import { toast } from '#lib/toast';
-import { adminQueries, deleteIngredientMutation } from '#queries/admin';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { adminIngredientQueries } from '#queries/adminIngredients';
+import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
+import { Pager } from '#ui/Pager';
 import { usePageTitle } from '#ui/PageTitle';
-import { RowPages } from '#ui/RowPages';
-import { SearchField } from '#ui/SearchField';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { AddIngredientForm } from './AddIngredientForm.tsx';
+import { type CatalogueView, INGREDIENTS_PER_PAGE, useCatalogueView } from './catalogueView.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { IngredientList } from './IngredientList.tsx';
+import { IngredientTools } from './IngredientTools.tsx';
 
-/** The catalogue that all stores sell from: add, change and delete ingredients. */
+const MergeDialog = lazy(() =>
+  import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
+);
+
+type Asking = { what: 'delete' | 'merge'; ingredient: AdminIngredient };
+
+/** The catalogue that all stores sell from: add, change, merge and delete ingredients. */
 export function AdminIngredientsPage() {
   usePageTitle('Ingredients');
-  const ingredients = useQuery(adminQueries.ingredients());
-  const client = useQueryClient();
-  const remove = useMutation(deleteIngredientMutation(client));
-  const [text, setText] = useState('');
+  const view = useCatalogueView();
+  const answer = useQuery(adminIngredientQueries.ingredients(view.query));
   const [editing, setEditing] = useState<string>();
-  const [asking, setAsking] = useState<CatalogueIngredient>();
+  const [asking, setAsking] = useState<Asking>();
   const list = useRef<HTMLDivElement>(null);
-  const wanted = useDeferredValue(text);
-  const all = ingredients.data ?? [];
-  const shown = all.filter(({ name }) => containsText([name], wanted));
+  const shown = answer.data?.ingredients ?? [];
 
-  function done({ ingredient_id }: CatalogueIngredient): void {
+  function done({ ingredient_id }: AdminIngredient): void {
     setEditing(undefined);
     focusNext(() => list.current?.querySelector(`[data-row="${ingredient_id}"] button`));
   }
 
-  function confirmed(ingredient: CatalogueIngredient): void {
-    const place = shown.indexOf(ingredient);
-    remove.mutate(ingredient.ingredient_id, {
-      onSuccess: () => toast.success(`${ingredient.name} deleted`),
-      onError: () => toast.error('Failed to delete ingredient.'),
-      onSettled: () => {
-        setAsking(undefined);
-        focusWhenLost(() => {
-          const rows = list.current?.querySelectorAll('[data-row]');
-          const row = rows?.[Math.min(place, rows.length - 1)];
-          return row?.querySelector<HTMLElement>('button:last-of-type');
-        });
-      },
+  function ended(place: number): void {
+    setAsking(undefined);
+    focusWhenLost(() => {
+      const rows = list.current?.querySelectorAll('[data-row]');
+      const row = rows?.[Math.min(place, rows.length - 1)];
+      return row?.querySelector<HTMLElement>('button:last-of-type');
     });
+  }
+
+  function turnTo(page: number): void {
+    view.turnTo(page);
+    window.scrollTo(0, 0);
+    focusNext(() => list.current);
   }
 
   return (
     <>
       <PageHeader title="Ingredient Management" />
-      <AddIngredientForm />
+      <AddIngredientForm key={view.prefill} prefill={view.prefill} />
+      <IngredientTools view={view} count={answer.data ? countOf(answer.data.total, view) : ''} />
 
-      {ingredients.isPending && (
+      {answer.isPending && (
         <Loading label="Loading ingredients">
           <SkeletonRows rows={8} />
         </Loading>
       )}
-      {ingredients.isError && !ingredients.data && (
+      {answer.isError && !answer.data && (
         <ErrorState
           title="Failed to load ingredients."
           text="Unauthorized or failed to fetch ingredients"
-          onRetry={() => void ingredients.refetch()}
+          onRetry={() => void answer.refetch()}
         />
       )}
-      {ingredients.data && (
-        <>
-          <div className="mb-3 flex items-center justify-between gap-3">
-            <output className="num flex-none text-sm text-ink-2">
-              {shown.length} of {all.length}
-            </output>
-            <SearchField
-              label="Search ingredients"
-              placeholder="Search ingredients"
-              className="w-64 min-w-0"
-              value={text}
-              onChange={setText}
-            />
-          </div>
-          {shown.length === 0 && (
-            <EmptyState
-              icon={all.length === 0 ? Carrot : SearchX}
-              title={all.length === 0 ? 'No ingredients yet' : 'No ingredients found'}
-              text={all.length === 0 ? undefined : `Nothing matches “${wanted.trim()}”.`}
-            />
-          )}
-          {shown.length > 0 && (
-            <div ref={list}>
-              <RowPages rows={shown} unit="ingredients" of={wanted}>
-                {(rows) => (
-                  <IngredientList
-                    ingredients={rows}
-                    editing={editing}
-                    onEdit={({ ingredient_id }) => setEditing(ingredient_id)}
-                    onDone={done}
-                    onDelete={setAsking}
-                  />
-                )}
-              </RowPages>
-            </div>
-          )}
-        </>
+      {answer.data && shown.length === 0 && <Nothing view={view} />}
+      {answer.data && shown.length > 0 && (
+        <div
+          ref={list}
+          tabIndex={-1}
+          aria-busy={answer.isPlaceholderData}
+          className="rounded-md outline-none aria-busy:opacity-60"
+        >
+          <IngredientList
+            ingredients={shown}
+            editing={editing}
+            onEdit={({ ingredient_id }) => setEditing(ingredient_id)}
+            onDone={done}
+            onDelete={(ingredient) => setAsking({ what: 'delete', ingredient })}
+            onMerge={(ingredient) => setAsking({ what: 'merge', ingredient })}
+          />
+          <Pager
+            onPrevious={view.page > 1 ? () => turnTo(view.page - 1) : undefined}
+            onNext={answer.data.truncated ? () => turnTo(view.page + 1) : undefined}
+          >
+            {number(firstOf(view))}–{number(firstOf(view) + shown.length - 1)} of{' '}
+            {number(answer.data.total)} ingredients
+          </Pager>
+        </div>
       )}
 
-      {asking && (
-        <ConfirmDialog
-          title="Delete this ingredient?"
-          confirmLabel="Delete"
-          busy={remove.isPending}
-          onConfirm={() => confirmed(asking)}
-          onCancel={() => setAsking(undefined)}
-        >
-          <p>
-            <strong className="text-ink">{asking.name}</strong> leaves every store. Orders and
-            recipes keep it as it was. This cannot be undone.
-          </p>
-        </ConfirmDialog>
+      {asking?.what === 'delete' && (
+        <DeleteDialog
+          ingredient={asking.ingredient}
+          onEnd={() => ended(shown.indexOf(asking.ingredient))}
+        />
+      )}
+      {asking?.what === 'merge' && (
+        <Suspense fallback={null}>
+          <MergeDialog
+            ingredient={asking.ingredient}
+            onEnd={() => ended(shown.indexOf(asking.ingredient))}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** Nothing here at all, nothing found, or nothing left on this page. */
+function Nothing({ view }: { view: CatalogueView }) {
+  if (view.page > 1)
+    return (
+      <EmptyState icon={Carrot} title="No more ingredients">
+        <Button look="outline" onClick={() => view.turnTo(1)}>
+          First Page
+        </Button>
+      </EmptyState>
+    );
+  if (view.wanted !== '')
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No ingredients found"
+        text={`Nothing matches “${view.wanted}”.`}
+      >
+        <Button look="outline" onClick={() => view.setText('')}>
+          Clear Search
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={Carrot}
+      title={view.show === 'archived' ? 'No deleted ingredients' : 'No ingredients yet'}
+    />
+  );
+}
+
+function countOf(total: number, { wanted }: CatalogueView): string {
+  const words = `${number(total)} ${total === 1 ? 'ingredient' : 'ingredients'}`;
+  return wanted === '' ? words : `${words} found`;
+}
+
+function firstOf({ page }: CatalogueView): number {
+  return (page - 1) * INGREDIENTS_PER_PAGE + 1;
+}
+
+function number(n: number): string {
+  return n.toLocaleString('en-US');
 }

@@ -1,4 +1,4 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, Merge, Pencil, Trash2 } from 'lucide-react';
 
 import { useFocusAtStart } from '#lib/focus';
 import { Button } from '#ui/Button';
@@ -6,12 +6,14 @@ import { Field } from '#ui/Field';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 
+import { FactsFields } from './FactsFields.tsx';
+import { IngredientNotes } from './IngredientNotes.tsx';
 import { EditProblem, type IngredientProps } from './IngredientRow.tsx';
 import { type EditProps, useIngredientEdit } from './useIngredientEdit.ts';
 
 /** One ingredient on a phone. */
-export function IngredientCard({ ingredient, onEdit, onDelete }: IngredientProps) {
-  const { ingredient_id, name, unit_quantity, unit, image } = ingredient;
+export function IngredientCard({ ingredient, onEdit, onDelete, onMerge }: IngredientProps) {
+  const { ingredient_id, name, unit_quantity, unit, image, archived_at } = ingredient;
   return (
     <li
       data-row={ingredient_id}
@@ -19,14 +21,20 @@ export function IngredientCard({ ingredient, onEdit, onDelete }: IngredientProps
       className="flex items-center gap-3 py-2 pr-2 pl-4 -outline-offset-3"
     >
       <ItemImage src={image} size={40} />
-      <p className="min-w-0 flex-1 leading-snug">
-        <span className="block font-semibold break-words">{name}</span>
-        <span className="num text-sm text-ink-2">
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="num text-sm text-ink-2">
           {unit_quantity} {unit}
+        </p>
+        <IngredientNotes ingredient={ingredient} />
+      </div>
+      {archived_at === null && (
+        <span className="flex flex-none">
+          <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
+          <IconButton icon={Merge} label={`Merge ${name}`} onClick={onMerge} />
+          <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={onDelete} />
         </span>
-      </p>
-      <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
-      <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={onDelete} />
+      )}
     </li>
   );
 }
@@ -65,6 +73,9 @@ export function IngredientCardEdit(props: EditProps) {
             value={text.unit}
             onChange={(event) => setText({ ...text, unit: event.target.value })}
           />
+        </div>
+        <div className="mt-3">
+          <FactsFields text={text} setText={setText} />
         </div>
         {problem.length > 0 && (
           <div className="mt-3">

@@ -1,4 +1,4 @@
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 
 import { useIsWide } from '#lib/media';
 import { Table, Th } from '#ui/Table';
@@ -7,12 +7,13 @@ import { IngredientCard, IngredientCardEdit } from './IngredientCard.tsx';
 import { IngredientRow, IngredientRowEdit } from './IngredientRow.tsx';
 
 type IngredientListProps = {
-  ingredients: readonly CatalogueIngredient[];
+  ingredients: readonly AdminIngredient[];
   /** The one that is edited. */
   editing: string | undefined;
-  onEdit: (ingredient: CatalogueIngredient) => void;
-  onDone: (ingredient: CatalogueIngredient) => void;
-  onDelete: (ingredient: CatalogueIngredient) => void;
+  onEdit: (ingredient: AdminIngredient) => void;
+  onDone: (ingredient: AdminIngredient) => void;
+  onDelete: (ingredient: AdminIngredient) => void;
+  onMerge: (ingredient: AdminIngredient) => void;
 };
 
 /** The catalogue as a table; as a list on phones. */
@@ -22,6 +23,7 @@ export function IngredientList({
   onEdit,
   onDone,
   onDelete,
+  onMerge,
 }: IngredientListProps) {
   const isWide = useIsWide();
   const [View, Edit] = isWide
@@ -40,6 +42,7 @@ export function IngredientList({
         ingredient={ingredient}
         onEdit={() => onEdit(ingredient)}
         onDelete={() => onDelete(ingredient)}
+        onMerge={() => onMerge(ingredient)}
       />
     ),
   );

@@ -1,5 +1,5 @@
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { Check, Merge, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 
 import { useFocusAtStart } from '#lib/focus';
@@ -8,45 +8,68 @@ import { Field } from '#ui/Field';
 import { ItemImage } from '#ui/ItemImage';
 import { Td, Tr } from '#ui/Table';
 
+import { FactsFields } from './FactsFields.tsx';
+import { IngredientNotes } from './IngredientNotes.tsx';
 import { type EditProps, useIngredientEdit } from './useIngredientEdit.ts';
 
-/** Columns of the table, which the message of an edited row spans. */
+/** Columns of the table, which what belongs to an edited row spans. */
 const COLUMNS = 4;
 
 export type IngredientProps = {
-  ingredient: CatalogueIngredient;
+  ingredient: AdminIngredient;
   onEdit: () => void;
   onDelete: () => void;
+  onMerge: () => void;
 };
 
-/** One ingredient in the table. */
-export function IngredientRow({ ingredient, onEdit, onDelete }: IngredientProps) {
-  const { ingredient_id, name, unit_quantity, unit, image } = ingredient;
+/** One ingredient in the table. A deleted one can only be looked at. */
+export function IngredientRow({ ingredient, onEdit, onDelete, onMerge }: IngredientProps) {
+  const { ingredient_id, name, unit_quantity, unit, image, archived_at } = ingredient;
   return (
     <Tr data-row={ingredient_id} tabIndex={-1} className="-outline-offset-3">
       <Td>
-        <span className="flex items-center gap-3 font-semibold">
+        <span className="flex items-center gap-3">
           <ItemImage src={image} size={36} />
-          {name}
+          <span className="min-w-0">
+            <span className="block font-semibold break-words">{name}</span>
+            <IngredientNotes ingredient={ingredient} />
+          </span>
         </span>
       </Td>
       <Td align="right">{unit_quantity}</Td>
       <Td>{unit}</Td>
       <Td>
-        <span className="flex justify-end gap-1.5">
-          <Button look="ghost" size="sm" icon={Pencil} aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
-          </Button>
-          <Button
-            look="danger"
-            size="sm"
-            icon={Trash2}
-            aria-label={`Delete ${name}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
-        </span>
+        {archived_at === null && (
+          <span className="flex justify-end gap-1.5">
+            <Button
+              look="ghost"
+              size="sm"
+              icon={Pencil}
+              aria-label={`Edit ${name}`}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <Button
+              look="ghost"
+              size="sm"
+              icon={Merge}
+              aria-label={`Merge ${name}`}
+              onClick={onMerge}
+            >
+              Merge
+            </Button>
+            <Button
+              look="danger"
+              size="sm"
+              icon={Trash2}
+              aria-label={`Delete ${name}`}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </span>
+        )}
       </Td>
     </Tr>
   );
@@ -115,13 +138,16 @@ export function IngredientRowEdit(props: EditProps) {
           </form>
         </Td>
       </Tr>
-      {problem.length > 0 && (
-        <tr className="bg-brand-soft/45">
-          <Td colSpan={COLUMNS} className="pt-0">
-            <EditProblem lines={problem} />
-          </Td>
-        </tr>
-      )}
+      <tr className="bg-brand-soft/45">
+        <Td colSpan={COLUMNS} className="pt-1 pb-4">
+          <FactsFields form={form} text={text} setText={setText} />
+          {problem.length > 0 && (
+            <div className="mt-3">
+              <EditProblem lines={problem} />
+            </div>
+          )}
+        </Td>
+      </tr>
     </>
   );
 }

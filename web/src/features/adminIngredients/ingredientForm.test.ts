@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readIngredient } from './ingredientForm.ts';
+import { changesOf, NO_INGREDIENT, readIngredient } from './ingredientForm.ts';
 
 const SI_ONLY = 'Please enter valid unit quantity and unit (SI units only).';
 
@@ -13,11 +13,61 @@ test.for([
   ['Rice', '500', ' ', SI_ONLY, 'unit', 'no unit after trimming'],
   ['Rice', '500', '5', SI_ONLY, 'unit', 'a unit is a word'],
 ] as const)('"%s" "%s" "%s" is refused', ([name, unitQuantity, unit, words, box]) => {
-  expect(readIngredient({ name, unitQuantity, unit })).toEqual({ problem: { words, box } });
+  expect(readIngredient({ ...NO_INGREDIENT, name, unitQuantity, unit })).toEqual({
+    problem: { words, box },
+  });
 });
 
+const RICE = { ...NO_INGREDIENT, name: 'Rice', unitQuantity: '500', unit: 'gm' };
+
 test('spaces around the words are no part of them', () => {
-  expect(readIngredient({ name: ' Rice ', unitQuantity: '0.5', unit: ' kg ' })).toEqual({
-    draft: { name: 'Rice', unit_quantity: 0.5, unit: 'kg' },
+  expect(
+    readIngredient({ ...RICE, name: ' Rice ', unitQuantity: '0.5', unit: ' kg ' }),
+  ).toMatchObject({ draft: { name: 'Rice', unit_quantity: 0.5, unit: 'kg' } });
+});
+
+test('other names are separated by commas and lines, each once in lower case', () => {
+  expect(readIngredient({ ...RICE, aliases: 'Arroz, white rice,,\narroz\n' })).toMatchObject({
+    draft: { aliases: ['arroz', 'white rice'] },
   });
+});
+
+test('an empty box says that nobody knows; 0 calories are known', () => {
+  expect(readIngredient({ ...RICE, kcal: '0', density: ' ' })).toMatchObject({
+    draft: { kcal_per_100g: 0, density_g_per_ml: null, grams_per_piece: null, image: null },
+  });
+});
+
+test.for([
+  ['kcal', '-1', 'Calories must be a number from 0 to 900.'],
+  ['kcal', '901', 'Calories must be a number from 0 to 900.'],
+  ['kcal', 'much', 'Calories must be a number from 0 to 900.'],
+  ['density', '0', 'Density must be a number above 0 and at most 5.'],
+  ['density', '5.1', 'Density must be a number above 0 and at most 5.'],
+  ['gramsPerPiece', '0', 'Grams per piece must be a number above 0 and at most 50000.'],
+  ['gramsPerPiece', '50001', 'Grams per piece must be a number above 0 and at most 50000.'],
+  ['aliases', Array.from({ length: 61 }, (_, n) => `n${n}`).join(), 'Other names: at most 60.'],
+  [
+    'aliases',
+    'a'.repeat(101),
+    'Other names: “aaaaaaaaaaaaaaaaaaaa…” has more than 100 characters.',
+  ],
+] as const)('%s "%s" is refused', ([box, value, words]) => {
+  expect(readIngredient({ ...RICE, [box]: value })).toEqual({ problem: { words, box } });
+});
+
+test('only what differs is sent', () => {
+  const read = readIngredient({ ...RICE, kcal: '360', category: 'Pantry' });
+  if ('problem' in read) throw new Error(read.problem.words);
+  const pack = { name: 'Rice', unit_quantity: 500, unit: 'gm' };
+  expect(changesOf(read.draft)).toEqual({ ...pack, category: 'Pantry', kcal_per_100g: 360 });
+  const before = {
+    category: 'Pantry',
+    aliases: [],
+    image: null,
+    kcal_per_100g: 350,
+    density_g_per_ml: null,
+    grams_per_piece: null,
+  };
+  expect(changesOf(read.draft, before)).toEqual({ ...pack, kcal_per_100g: 360 });
 });

@@ -1,4 +1,6 @@
-import type { IngredientDraft } from '@larder/shared/contract/admin';
+import type { AdminIngredient, IngredientDraft } from '@larder/shared/contract/adminIngredients';
+import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
+import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import {
   cleanText,
   isLine,
@@ -8,9 +10,47 @@ import {
 } from '@larder/shared/domain/validation';
 
 /** What the boxes hold. */
-export type IngredientText = { name: string; unitQuantity: string; unit: string };
+export type IngredientText = {
+  name: string;
+  unitQuantity: string;
+  unit: string;
+  category: Category;
+  /** Separated by commas or lines. */
+  aliases: string;
+  kcal: string;
+  density: string;
+  gramsPerPiece: string;
+  /** The address of a picture, or nothing. */
+  image: string;
+};
 
-export const NO_INGREDIENT: IngredientText = { name: '', unitQuantity: '', unit: '' };
+export const NO_INGREDIENT: IngredientText = {
+  name: '',
+  unitQuantity: '',
+  unit: '',
+  category: 'Other',
+  aliases: '',
+  kcal: '',
+  density: '',
+  gramsPerPiece: '',
+  image: '',
+};
+
+/** The boxes as they are when an ingredient begins to be edited. */
+export function textOf(ingredient: AdminIngredient): IngredientText {
+  const { kcal_per_100g, density_g_per_ml, grams_per_piece } = ingredient;
+  return {
+    name: ingredient.name,
+    unitQuantity: String(ingredient.unit_quantity),
+    unit: ingredient.unit,
+    category: CATEGORIES.find((category) => category === ingredient.category) ?? 'Other',
+    aliases: ingredient.aliases.join(', '),
+    kcal: kcal_per_100g === null ? '' : String(kcal_per_100g),
+    density: density_g_per_ml === null ? '' : String(density_g_per_ml),
+    gramsPerPiece: grams_per_piece === null ? '' : String(grams_per_piece),
+    image: ingredient.image ?? '',
+  };
+}
 
 export type IngredientProblem = { words: string; box: keyof IngredientText };
 
@@ -19,20 +59,117 @@ export type IngredientProblem = { words: string; box: keyof IngredientText };
  *
  * Source  the sentence about quantity and unit: product specification section 5.
  */
-export function readIngredient({
-  name,
-  unitQuantity,
-  unit,
-}: IngredientText): { draft: IngredientDraft } | { problem: IngredientProblem } {
-  const quantity = unitQuantity.trim() === '' ? Number.NaN : Number(unitQuantity);
+export function readIngredient(
+  text: IngredientText,
+): { draft: Required<IngredientDraft> } | { problem: IngredientProblem } {
+  const quantity = text.unitQuantity.trim() === '' ? Number.NaN : Number(text.unitQuantity);
+  const aliases = readAliases(text.aliases);
+  const [kcal, density, gramsPerPiece] = [text.kcal, text.density, text.gramsPerPiece].map(
+    readFact,
+  );
+  const problem =
+    problemOfPack(text, quantity) ??
+    problemOfAliases(aliases) ??
+    problemOfFact(kcal, { box: 'kcal', name: 'Calories', most: FACT_LIMITS.kcal, zero: true }) ??
+    problemOfFact(density, { box: 'density', name: 'Density', most: FACT_LIMITS.density }) ??
+    problemOfFact(gramsPerPiece, {
+      box: 'gramsPerPiece',
+      name: 'Grams per piece',
+      most: FACT_LIMITS.gramsPerPiece,
+    });
+  if (problem) return { problem };
+  return {
+    draft: {
+      name: cleanText(text.name),
+      unit_quantity: quantity,
+      unit: cleanText(text.unit),
+      category: text.category,
+      aliases,
+      image: text.image === '' ? null : text.image,
+      kcal_per_100g: kcal ?? null,
+      density_g_per_ml: density ?? null,
+      grams_per_piece: gramsPerPiece ?? null,
+    },
+  };
+}
+
+function problemOfPack(
+  { name, unit }: IngredientText,
+  quantity: number,
+): IngredientProblem | undefined {
   if (!isLine(name, LIMITS.name))
-    return { problem: { words: 'Please enter the ingredient name.', box: 'name' } };
+    return { words: 'Please enter the ingredient name.', box: 'name' };
   if (!isUnitQuantity(quantity) || !isUnitName(unit))
     return {
-      problem: {
-        words: 'Please enter valid unit quantity and unit (SI units only).',
-        box: isUnitQuantity(quantity) ? 'unit' : 'unitQuantity',
-      },
+      words: 'Please enter valid unit quantity and unit (SI units only).',
+      box: isUnitQuantity(quantity) ? 'unit' : 'unitQuantity',
     };
-  return { draft: { name: cleanText(name), unit_quantity: quantity, unit: cleanText(unit) } };
+  return undefined;
+}
+
+/** Each name once, in lower case, as it is kept. */
+function readAliases(text: string): string[] {
+  const names = text.split(/[,\n]/).map((name) => cleanText(name).toLowerCase());
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+function problemOfAliases(aliases: readonly string[]): IngredientProblem | undefined {
+  if (aliases.length > FACT_LIMITS.aliases)
+    return { words: `Other names: at most ${FACT_LIMITS.aliases}.`, box: 'aliases' };
+  const long = aliases.find((alias) => !isLine(alias, FACT_LIMITS.aliasLength));
+  if (long === undefined) return undefined;
+  return {
+    words: `Other names: “${long.slice(0, 20)}…” has more than ${FACT_LIMITS.aliasLength} characters.`,
+    box: 'aliases',
+  };
+}
+
+/** Shape  undefined for an empty box: nobody knows; NaN for what is no number. */
+function readFact(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text);
+}
+
+type FactRule = { box: keyof IngredientText; name: string; most: number; zero?: boolean };
+
+function problemOfFact(
+  value: number | undefined,
+  { box, name, most, zero = false }: FactRule,
+): IngredientProblem | undefined {
+  if (value === undefined || ((zero ? value >= 0 : value > 0) && value <= most)) return undefined;
+  const range = zero ? `from 0 to ${most}` : `above 0 and at most ${most}`;
+  return { words: `${name} must be a number ${range}.`, box };
+}
+
+/** What of an ingredient is sent besides its name and pack. */
+const FACTS = [
+  'category',
+  'aliases',
+  'image',
+  'kcal_per_100g',
+  'density_g_per_ml',
+  'grams_per_piece',
+] as const;
+type Facts = Pick<Required<IngredientDraft>, (typeof FACTS)[number]>;
+
+const NO_FACTS: Pick<AdminIngredient, keyof Facts> = {
+  category: 'Other',
+  aliases: [],
+  image: null,
+  kcal_per_100g: null,
+  density_g_per_ml: null,
+  grams_per_piece: null,
+};
+
+/**
+ * Name and pack of a draft, and of its facts those that are not what they were: two people who edit
+ * different facts do not undo each other. A new ingredient had none.
+ */
+export function changesOf(
+  { name, unit_quantity, unit, ...facts }: Required<IngredientDraft>,
+  before: Pick<AdminIngredient, keyof Facts> = NO_FACTS,
+): IngredientDraft {
+  const differs = (fact: (typeof FACTS)[number]): boolean =>
+    JSON.stringify(facts[fact]) !== JSON.stringify(before[fact]);
+  const changed = Object.fromEntries(FACTS.filter(differs).map((fact) => [fact, facts[fact]]));
+  return { name, unit_quantity, unit, ...changed };
 }

@@ -1,22 +1,22 @@
-import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
 import { useEscape } from '#lib/escape';
 import { toast } from '#lib/toast';
-import { updateIngredientMutation } from '#queries/admin';
+import { updateIngredientMutation } from '#queries/adminIngredients';
 
-import { readIngredient } from './ingredientForm.ts';
+import { changesOf, readIngredient, textOf } from './ingredientForm.ts';
 
-export type EditProps = { ingredient: CatalogueIngredient; onDone: () => void };
+export type EditProps = { ingredient: AdminIngredient; onDone: () => void };
 
 /** The editing of one ingredient of the catalogue; Escape ends it. */
 export function useIngredientEdit({ ingredient, onDone }: EditProps) {
-  const { ingredient_id, name, unit_quantity, unit } = ingredient;
+  const { ingredient_id } = ingredient;
   const client = useQueryClient();
   const update = useMutation(updateIngredientMutation(client));
-  const [text, setText] = useState({ name, unitQuantity: String(unit_quantity), unit });
+  const [text, setText] = useState(() => textOf(ingredient));
   const [problem, setProblem] = useState<readonly string[]>([]);
   useEscape(onDone);
 
@@ -27,15 +27,14 @@ export function useIngredientEdit({ ingredient, onDone }: EditProps) {
     if ('problem' in read) {
       const { words, box } = read.problem;
       setProblem([words]);
-      event.currentTarget
-        .closest('[data-row]')
-        ?.querySelector<HTMLElement>(`[name="${box}"]`)
-        ?.focus();
+      // The boxes of a row belong to the form, wherever they stand.
+      const control = event.currentTarget.elements.namedItem(box);
+      if (control instanceof HTMLElement) control.focus();
       return;
     }
     setProblem([]);
     update.mutate(
-      { ingredient_id, ...read.draft },
+      { ingredient_id, ...changesOf(read.draft, ingredient) },
       {
         onSuccess: () => {
           toast.success(`${read.draft.name} updated`);

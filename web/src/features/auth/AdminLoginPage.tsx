@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { ApiError } from '#lib/apiError';
+import { returnPath } from '#lib/returnPath';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { AuthFrame } from './AuthFrame.tsx';
@@ -10,12 +11,15 @@ import { LoginForm } from './LoginForm.tsx';
 export function AdminLoginPage() {
   usePageTitle('Admin Login');
   const navigate = useNavigate();
+  const location = useLocation();
   return (
     <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
       <LoginForm
         accountRole="admin"
         wordsFor={wordsFor}
-        onSignedIn={() => void navigate('/admin/users', { replace: true })}
+        onSignedIn={() =>
+          void navigate(returnPath(location.state, '/admin/') ?? '/admin/users', { replace: true })
+        }
       />
     </AuthFrame>
   );

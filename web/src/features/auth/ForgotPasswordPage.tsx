@@ -1,15 +1,17 @@
-import { Email } from '@larder/shared/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 
+import { OfflineError, wordsFor } from '#lib/apiError';
 import { forgotPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
+import { Notice } from '#ui/Notice';
 import { usePageTitle } from '#ui/PageTitle';
 
+import { EmailField } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 /** Asks for a reset mail. Whatever happens it says that it was sent: nobody learns who has an account. */
@@ -22,13 +24,13 @@ export function ForgotPasswordPage() {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const parsed = z.safeParse(Email, email);
-    if (!parsed.success) {
-      setError('Enter an email like name@example.com');
-      return;
-    }
-    setError(undefined);
-    ask.mutate({ email: parsed.data }, { onSettled: () => setSent(true) });
+    const parsed = z.safeParse(EmailField, email);
+    setError(parsed.error?.issues[0]?.message);
+    if (!parsed.success) return;
+    // Without a network nothing was sent, and saying so tells nobody who has an account.
+    const onSettled = (_answer: unknown, failure: Error | null): void =>
+      setSent(!(failure instanceof OfflineError));
+    ask.mutate({ email: parsed.data }, { onSettled });
   }
 
   if (sent)
@@ -49,6 +51,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthFrame title="Forgot Password" text="We send you a link to set a new one.">
       <form aria-label="Forgot password" noValidate className="space-y-4" onSubmit={submit}>
+        {ask.isError && <Notice tone="danger">{wordsFor(ask.error)}</Notice>}
         <Field
           label="Email"
           type="email"

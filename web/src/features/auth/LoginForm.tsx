@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Email } from '@larder/shared/contract/auth';
 import type { Role } from '@larder/shared/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,12 +12,10 @@ import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
 import { PasswordField } from '#ui/PasswordField';
 
+import { EmailField } from './accountFields.ts';
+
 const Form = z.object({
-  email: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.refine((text) => z.safeParse(Email, text).success, 'Enter an email like name@example.com'),
-  ),
+  email: EmailField,
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 type Form = z.output<typeof Form>;

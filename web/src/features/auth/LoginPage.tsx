@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 
-import { ApiError } from '#lib/apiError';
 import { returnPath } from '#lib/returnPath';
 import { usePageTitle } from '#ui/PageTitle';
 
+import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -16,7 +16,7 @@ export function LoginPage() {
     <AuthFrame title="Login" text="Pick up your list where you left it.">
       <LoginForm
         accountRole="user"
-        wordsFor={wordsFor}
+        wordsFor={refusalOr('Login failed. Please try again.')}
         aside={
           <Link to="/forgot-password" className="text-sm font-semibold text-brand hover:underline">
             Forgot password?
@@ -32,9 +32,4 @@ export function LoginPage() {
       </p>
     </AuthFrame>
   );
-}
-
-function wordsFor(error: Error): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
-  return error.message === '' ? 'Login failed. Please try again.' : error.message;
 }

@@ -1,17 +1,17 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Email, NewPassword } from '@larder/shared/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { ApiError } from '#lib/apiError';
 import { useAuth } from '#lib/session';
 import { registerMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
 import { PasswordField } from '#ui/PasswordField';
+
+import { EmailField, NewPasswordField, PASSWORDS_DIFFER, refusalOr } from './accountFields.ts';
 
 const required = (what: string, max: number) =>
   z
@@ -26,30 +26,21 @@ const Form = z
   .object({
     name: required('Full name', 200),
     address: required('Address', 500),
-    email: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: 'Email is required', abort: true }),
-      z.refine((text) => z.safeParse(Email, text).success, 'Enter an email like name@example.com'),
-    ),
-    password: z
-      .string()
-      .check(
-        z.refine(
-          (text) => z.safeParse(NewPassword, text).success,
-          'Password must be at least 8 characters',
-        ),
-      ),
+    email: EmailField,
+    password: NewPasswordField,
     confirm: z.string(),
   })
   .check(
     z.refine((form) => form.password === form.confirm, {
       path: ['confirm'],
-      error: 'Passwords do not match',
+      error: PASSWORDS_DIFFER,
       // Tells of a mismatch at once, whatever else is still missing.
       when: () => true,
     }),
   );
 type Form = z.output<typeof Form>;
+
+const wordsFor = refusalOr('Registration failed. Please try again.');
 
 /** Opens an account for a shopper or a vendor and signs in with it. */
 export function RegisterForm({
@@ -129,9 +120,4 @@ export function RegisterForm({
       </Button>
     </form>
   );
-}
-
-function wordsFor(error: Error): string {
-  if (!(error instanceof ApiError)) return 'An unexpected error occurred. Please try again.';
-  return error.message === '' ? 'Registration failed. Please try again.' : error.message;
 }

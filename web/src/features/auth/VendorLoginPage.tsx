@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 
-import { ApiError } from '#lib/apiError';
 import { usePageTitle } from '#ui/PageTitle';
 
+import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -14,7 +14,7 @@ export function VendorLoginPage() {
     <AuthFrame title="Welcome Back!" text="Log in to run your stores.">
       <LoginForm
         accountRole="vendor"
-        wordsFor={wordsFor}
+        wordsFor={refusalOr('An unexpected error occurred. Please try again.')}
         onSignedIn={() => void navigate('/vendor/dashboard', { replace: true })}
       />
       <p className="mt-6 text-center text-ink-2">
@@ -25,10 +25,4 @@ export function VendorLoginPage() {
       </p>
     </AuthFrame>
   );
-}
-
-function wordsFor(error: Error): string {
-  return error instanceof ApiError && error.message !== ''
-    ? error.message
-    : 'An unexpected error occurred. Please try again.';
 }

@@ -1,14 +1,15 @@
-import { forgotPassword, login, register } from '@larder/shared/contract/auth';
+import { forgotPassword, login, register, resetPassword } from '@larder/shared/contract/auth';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { openPage, tokenOf } from '#testing/page';
+import { openPage, openRoutes, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { AdminLoginPage } from './AdminLoginPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { VendorLoginPage } from './VendorLoginPage.tsx';
 import { VendorRegisterPage } from './VendorRegisterPage.tsx';
 
@@ -154,4 +155,131 @@ test('forgot password says Email Sent! even when the server fails', async () => 
   await fill(user, { Email: 'maya@larder.test' });
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeVisible();
+});
+
+test('forgot password without an email asks nobody', async () => {
+  const { user } = openPage(<ForgotPasswordPage />, { at: '/forgot-password' });
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  await fill(user, { Email: 'maya' });
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText('Enter an email like name@example.com')).toBeVisible();
+});
+
+test('without a network forgot password does not claim that a mail is on its way', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = openPage(<ForgotPasswordPage />, { at: '/forgot-password' });
+  await fill(user, { Email: 'maya@larder.test' });
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(
+    await screen.findByText("You're offline. Please connect to the internet and try again."),
+  ).toBeVisible();
+  expect(screen.queryByText('Email Sent!')).toBeNull();
+  onLine.mockRestore();
+});
+
+const link = '/reset-password?token=abcdefghijklmnopqrstuvwxyz';
+
+test('a reset link sets a new password and leads to the login', async () => {
+  const seen = server.answers(resetPassword, { message: 'ok' });
+  const { user, router } = openPage(<ResetPasswordPage />, { at: link });
+  await fill(user, { Password: ' long enough ', 'Confirm Password': ' long enough ' });
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText('Password changed. Please log in.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(seen[0]?.body).toEqual({ token: link.split('=')[1], password: ' long enough ' });
+});
+
+test.for([
+  ['1234567', '1234567', 'Password must be at least 8 characters'],
+  ['x'.repeat(257), 'x'.repeat(257), 'Password must be at most 256 characters'],
+  ['long enough', 'long enougH', 'Passwords do not match'],
+] as const)('a new password "%s", repeated as "%s": %s', async ([password, confirm, words]) => {
+  const { user } = openPage(<ResetPasswordPage />, { at: link });
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(password);
+  await user.click(screen.getByLabelText('Confirm Password'));
+  await user.paste(confirm);
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a link that was used up offers another', async () => {
+  server.refuses(resetPassword, 'reset_token_invalid');
+  const { user } = openPage(<ResetPasswordPage />, { at: link });
+  await fill(user, { Password: 'long enough', 'Confirm Password': 'long enough' });
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText(/This reset link is no longer valid/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test.for(['/reset-password', '/reset-password?token=cut'] as const)(
+  'a link without a whole token (%s) says so before anything is typed',
+  (at) => {
+    openPage(<ResetPasswordPage />, { at });
+    expect(screen.getByText(/This reset link is no longer valid/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Set password' })).toBeDisabled();
+  },
+);
+
+/** The login reached by a link with `from`, as the guards make it. */
+async function logInFrom(
+  from: unknown,
+  { page, role }: { page: React.ReactElement; role: 'user' | 'admin' },
+) {
+  server.answers(login, session(role));
+  const { user, router } = openRoutes([{ path: '/the-login', element: page }]);
+  await router.navigate('/the-login', { state: { from } });
+  await screen.findByLabelText('Email');
+  await fill(user, { Email: 'maya@larder.test', Password: 'long enough' });
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await expect.poll(() => router.state.location.pathname).not.toBe('/the-login');
+  const { pathname, search, hash } = router.state.location;
+  return pathname + search + hash;
+}
+
+test.for([
+  ['/orders?page=2#last', '/orders?page=2#last', 'where they were'],
+  ['/admin/vendors', '/admin/vendors', 'whose guard decides then'],
+  ['https://evil.test/', '/', 'another site'],
+  ['//evil.test', '/', 'another site without a scheme'],
+  ['/\\evil.test', '/', 'what browsers read as another site'],
+  ['javascript:alert(1)', '/', 'a script'],
+  [{ pathname: '//evil.test' }, '/', 'no text'],
+  [undefined, '/', 'they came by themselves'],
+] as const)('a shopper who came from %o lands at %s: %s', async ([from, to]) => {
+  expect(await logInFrom(from, { page: <LoginPage />, role: 'user' })).toBe(to);
+});
+
+test.for([
+  ['/admin/ingredients?q=oat', '/admin/ingredients?q=oat', 'where they were'],
+  ['/orders', '/admin/users', 'outside their area'],
+  ['//evil.test/admin/', '/admin/users', 'another site'],
+  ['/administer', '/admin/users', 'not their area either'],
+  [undefined, '/admin/users', 'they came by themselves'],
+] as const)('an administrator who came from %o lands at %s: %s', async ([from, to]) => {
+  expect(await logInFrom(from, { page: <AdminLoginPage />, role: 'admin' })).toBe(to);
+});
+
+test.for([
+  ['Full Name', 'Full name is required'],
+  ['Address', 'Address is required'],
+  ['Email', 'Email is required'],
+  ['Password', 'Password must be at least 8 characters'],
+] as const)('a registration without %s says: %s', async ([field, words]) => {
+  const { user } = openPage(<VendorRegisterPage />, { at: '/vendor/register' });
+  const others = Object.entries(person).filter(([label]) => label !== field);
+  await fill(user, Object.fromEntries(others));
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a registration without the second password says that they differ', async () => {
+  const { user } = openPage(<RegisterPage />, { at: '/register' });
+  await fill(user, person);
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
 });

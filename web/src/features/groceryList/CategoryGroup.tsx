@@ -28,7 +28,7 @@ export function CategoryGroup({
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {lines.map((line) => (
-          <ListRow key={line.key} line={line} onEdit={() => onEdit(line.key)} />
+          <ListRow key={line.key} line={line} onEdit={onEdit} />
         ))}
       </ul>
     </section>

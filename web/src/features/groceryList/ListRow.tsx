@@ -1,6 +1,6 @@
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Pencil, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 
 import { toast } from '#lib/toast';
 import { removeLine, selectLines } from '#state/groceryList';
@@ -10,8 +10,17 @@ import { ItemImage } from '#ui/ItemImage';
 
 import { lineTitle, lineWords } from './lineWords.ts';
 
-/** One thing to buy. The whole row checks it; its amount opens the form; the cross takes it off. */
-export function ListRow({ line, onEdit }: { line: ListLine; onEdit: () => void }) {
+/**
+ * One thing to buy. The whole row checks it; its amount opens the form; the cross takes it off. Of a
+ * long list only the rows that change are drawn again.
+ */
+export const ListRow = memo(function ListRow({
+  line,
+  onEdit,
+}: {
+  line: ListLine;
+  onEdit: (key: string) => void;
+}) {
   const title = lineTitle(line);
   const { quantity, notes } = lineWords(line);
 
@@ -42,7 +51,7 @@ export function ListRow({ line, onEdit }: { line: ListLine; onEdit: () => void }
       </span>
       <button
         type="button"
-        onClick={onEdit}
+        onClick={() => onEdit(line.key)}
         className="group num relative flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.5 text-ink-2 hover:bg-sunken hover:text-ink"
       >
         <span className="sr-only">Edit {title}, </span>
@@ -62,7 +71,7 @@ export function ListRow({ line, onEdit }: { line: ListLine; onEdit: () => void }
       />
     </li>
   );
-}
+});
 
 /** Moves the focus to the next row's cross, else the one before, else the title, as this one goes. */
 function focusAfter(cross: HTMLElement): void {

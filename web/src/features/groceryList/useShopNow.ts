@@ -10,10 +10,10 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
+import { COMPARE_FAILED, compareFailure, NO_STORE_DATA, NO_STORES } from '#queries/compareFailure';
 import { placeQueries } from '#queries/places';
 import { startTrip } from '#state/trip';
 
-import { COMPARE_FAILED, compareFailure, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
 import { locate } from './locate.ts';
 
 /** Source: docs/deviations.md, row 14. */

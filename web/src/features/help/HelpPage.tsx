@@ -95,7 +95,7 @@ function Contact() {
       <p>
         Larder is made by students and has no support desk. For anything about your account or an
         order, turn to the people who run this installation: they gave you its address, and they can
-        reset or delete accounts.
+        delete accounts.
       </p>
       <p>
         About an order that is on its way, ask the store itself. A problem that comes back is best
@@ -126,8 +126,8 @@ function Privacy() {
           carts, theme, and recipes you have seen. Logging out empties the browser’s storage.
         </li>
         <li>
-          <strong>Your location</strong> only when you compare stores, to find those near you. It
-          does not become part of your account.
+          <strong>Your location</strong> only when you compare stores, to find those near you, or
+          open one of your own, to put it on the map. It does not become part of your account.
         </li>
       </ul>
       <p>

@@ -13,7 +13,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens when two recipes use the same ingredient?',
     answer:
-      'The amounts are added up when their units fit together, such as grams and kilograms or cups and millilitres. Where they do not, the list keeps a separate line with a note.',
+      'The amounts are added up when their units fit together, such as grams and kilograms or cups and millilitres. Where they do not, the list keeps the other amount beside the first: 30 ml, also 6 cloves.',
   },
   {
     question: 'Why does a store offer more than I need?',
@@ -28,7 +28,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What do the order statuses mean?',
     answer:
-      'Pending: the store has not answered yet. Accepted: it prepares the order. Rejected: it cannot fulfil it. Delivered: the order is complete. Rejected and Delivered are final.',
+      'Pending: the store has not answered yet. Accepted: it prepares the order. Rejected: it cannot fulfil it, or you cancelled the order while it was pending. Delivered: the order is complete. Rejected and Delivered are final.',
   },
   {
     question: 'Can I use Larder without a network?',

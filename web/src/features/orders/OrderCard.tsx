@@ -1,26 +1,28 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
 import { cents } from '@larder/shared/domain/money';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
 import { dateTime } from '#lib/dates';
-import { toast } from '#lib/toast';
-import { cancelOrderMutation } from '#queries/orders';
-import { Button } from '#ui/Button';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { StatusBadge } from '#ui/StatusBadge';
 
+import { OrderActions } from './OrderActions.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const SHOWN_PICTURES = 3;
 
 /** One order: its head is always in sight, the rest opens below it. */
-export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boolean }) {
+export function OrderCard({
+  order,
+  startsOpen,
+  onPrint,
+}: {
+  order: Order;
+  startsOpen: boolean;
+  onPrint: () => void;
+}) {
   const count = order.items.length;
   return (
     <li>
@@ -76,39 +78,9 @@ export function OrderCard({ order, startsOpen }: { order: Order; startsOpen: boo
               {order.delivery_method ?? 'Not specified'} · Payment {order.payment_status}
             </p>
           </footer>
-          {order.order_status === 'pending' && <CancelButton order={order} />}
+          <OrderActions order={order} onPrint={onPrint} />
         </div>
       </details>
     </li>
-  );
-}
-
-function CancelButton({ order }: { order: Order }) {
-  const client = useQueryClient();
-  const cancel = useMutation(cancelOrderMutation(client));
-  const [asking, setAsking] = useState(false);
-  return (
-    <p className="mt-3">
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Cancel order
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title="Cancel this order?"
-          confirmLabel="Cancel the order"
-          busy={cancel.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() =>
-            cancel.mutate(order.order_id, {
-              onSuccess: () => toast.success('Order cancelled'),
-              onError: (error) => toast.error(wordsFor(error)),
-              onSettled: () => setAsking(false),
-            })
-          }
-        >
-          <p>{order.store_name} has not accepted it yet. Its items go back on the shelf.</p>
-        </ConfirmDialog>
-      )}
-    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
+import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -14,6 +15,7 @@ const server = standInServer();
 beforeEach(() => {
   server.refuses(orderEvents, 'unavailable');
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
@@ -34,20 +36,27 @@ function order(n: number, more: Partial<Order> = {}): Order {
     reject_reason: null,
     customer_name: 'Maya',
     delivery_address: 'Street',
-    items: [
-      {
-        ingredient_id: id(5),
-        name: 'Rice',
-        unit_quantity: 500,
-        unit: 'gm',
-        price: cents(349),
-        quantity: 2,
-        image: null,
-      },
-    ],
+    items: [line(5, 'Rice')],
     ...more,
   };
 }
+
+const line = (n: number, name: string, quantity = 2): Order['items'][number] => ({
+  ingredient_id: id(n),
+  name,
+  unit_quantity: 500,
+  unit: 'gm',
+  price: cents(349),
+  quantity,
+  image: null,
+});
+const onShelf = (n: number, name: string, more: { price?: number; quantity?: number } = {}) => ({
+  ...line(n, name),
+  category: 'Pantry',
+  quantity: more.quantity ?? 10,
+  price: cents(more.price ?? 349),
+});
+const carts = (): unknown => JSON.parse(localStorage.getItem('carts') ?? '[]');
 
 function show(orders: Order[]) {
   server.answers(listMyOrders, { value: orders, orders, total: orders.length, truncated: false });
@@ -101,7 +110,7 @@ test('a pending order can be cancelled, after a question; another cannot', async
     total: 1,
     truncated: false,
   });
-  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText(/You cancelled it/)).toBeVisible();
   expect(seen[0]?.params).toEqual({ id: id(1) });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
@@ -150,4 +159,114 @@ test('news of the server shows without a reload', async () => {
   say(`event: order\ndata: {"order_id":"${id(1)}","order_st`);
   say('atus":"Accepted"}\n\n');
   expect(await screen.findByText('Accepted', { selector: 'span' })).toBeVisible();
+});
+
+test('an order is made again at the prices of today, and the cart is on the Shopping page', async () => {
+  const seen = server.answers(listStoreItems, {
+    ids: [onShelf(5, 'Rice', { price: 399 }), onShelf(6, 'Tea')],
+  });
+  const { user, router } = show([order(1, { order_status: 'Delivered' })]);
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+  expect(seen[0]?.params).toEqual({ vendorId: id(90), storeId: id(1) });
+  expect(carts()).toMatchObject([
+    {
+      store_id: id(1),
+      vendorId: id(90),
+      storeName: 'Store 1',
+      storeType: 'Delivery',
+      totalPrice: 798,
+      items: [{ ingredient_id: id(5), name: 'Rice', quantity: 2, price: 399 }],
+    },
+  ]);
+  expect(router.state.location.state).toEqual({
+    reordered: {
+      store_id: id(1),
+      store_name: 'Store 1',
+      notes: ['Rice: now $3.99, was $3.49'],
+    },
+  });
+});
+
+test('what the store lacks is named, and what it has less of is taken as far as it goes', async () => {
+  server.answers(listStoreItems, {
+    ids: [
+      onShelf(5, 'Rice'),
+      onShelf(6, 'Tea', { quantity: 1 }),
+      onShelf(7, 'Salt', { quantity: 0 }),
+    ],
+  });
+  const items = [line(5, 'Rice'), line(6, 'Tea', 3), line(7, 'Salt'), line(8, 'Saffron')];
+  const { user, router } = show([order(1, { items, delivery_method: 'Pickup' })]);
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Added to your cart at Store 1, with changes')).toBeVisible();
+  expect(router.state.location.state).toMatchObject({
+    reordered: {
+      notes: ['Tea: only 1 left', 'Salt: not available now', 'Saffron: not available now'],
+    },
+  });
+  expect(carts()).toMatchObject([
+    {
+      storeType: 'Pickup',
+      items: [
+        { name: 'Rice', quantity: 2 },
+        { name: 'Tea', quantity: 1 },
+      ],
+    },
+  ]);
+});
+
+test.for([
+  ['store_not_found', 'Store 1 is closed.'],
+  ['internal', 'Something went wrong'],
+] as const)(
+  'a store that answers %s is told in place, and no cart is made',
+  async ([code, text]) => {
+    server.refuses(listStoreItems, code);
+    const { user, router } = show([order(1)]);
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/orders');
+    expect(carts()).toEqual([]);
+  },
+);
+
+test('a store that has nothing of it any more says so', async () => {
+  server.answers(listStoreItems, { ids: [onShelf(6, 'Tea')] });
+  const { user } = show([order(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Store 1 has none of these items now.')).toBeVisible();
+  expect(carts()).toEqual([]);
+});
+
+test('Print puts one order on a sheet with store, lines, total, date and status', async () => {
+  const printed = vi.fn<() => void>();
+  vi.stubGlobal('print', printed);
+  const { user } = show([order(1, { order_status: 'Accepted' }), order(2)]);
+  const buttons = await screen.findAllByRole('button', { name: 'Print', hidden: true });
+  await user.click(buttons[1] as HTMLElement);
+  expect(printed).toHaveBeenCalledTimes(1);
+  const sheet = within(screen.getByRole('main', { name: 'Order to print', hidden: true }));
+  expect(sheet.getByText('Store 1')).toBeInTheDocument();
+  expect(sheet.getByText('Accepted')).toBeInTheDocument();
+  expect(sheet.getByText('Mar 1, 2026, 12:00 PM')).toBeInTheDocument();
+  expect(sheet.getByText('Mar 1, 2026, 3:30 PM')).toBeInTheDocument();
+  expect(sheet.getByText(id(1))).toBeInTheDocument();
+  const [, rice, sum] = sheet.getAllByRole('row', { hidden: true });
+  expect(rice).toHaveTextContent('Rice500 gm$3.492$6.98');
+  expect(sum).toHaveTextContent('Total$6.98');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('main', { name: 'Order to print', hidden: true })).toBeNull();
+});
+
+test('after a cancelled order the focus stays with that order', async () => {
+  const gone = order(1, { order_status: 'Rejected', rejected_by: 'shopper' });
+  const { user } = show([order(1)]);
+  server.answers(cancelOrder, gone);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, truncated: false });
+  await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+  await screen.findByText(/You cancelled it/);
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
 });

@@ -1,3 +1,4 @@
+import type { Order } from '@larder/shared/contract/orders';
 import { sortOrders } from '@larder/shared/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, PackageOpen } from 'lucide-react';
@@ -14,6 +15,8 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { OrderCard } from './OrderCard.tsx';
+import { PrintedOrder } from './PrintedOrder.tsx';
+import { usePrint } from './usePrint.ts';
 
 /** What the shopper ordered, newest first. */
 export function OrdersPage() {
@@ -50,6 +53,7 @@ const REFRESH_MS = 15_000;
 /** Also the order history of the profile. */
 function OrderList() {
   const orders = useQuery({ ...orderQueries.mine(), refetchInterval: REFRESH_MS });
+  const { printing, print } = usePrint<Order>();
   const sorted = useMemo(() => sortOrders(orders.data ?? [], 'newest'), [orders.data]);
 
   if (orders.isPending)
@@ -77,10 +81,18 @@ function OrderList() {
       </EmptyState>
     );
   return (
-    <ul aria-label="Your orders" className="space-y-4">
-      {sorted.map((order, index) => (
-        <OrderCard key={order.order_id} order={order} startsOpen={index === 0} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Your orders" className="space-y-4">
+        {sorted.map((order, index) => (
+          <OrderCard
+            key={order.order_id}
+            order={order}
+            startsOpen={index === 0}
+            onPrint={() => print(order)}
+          />
+        ))}
+      </ul>
+      {printing && <PrintedOrder order={printing} />}
+    </>
   );
 }

@@ -1,15 +1,23 @@
 import { INGREDIENT_TILES } from '@larder/shared/domain/recipes';
 import clsx from 'clsx';
+import { Beef, Carrot, Drumstick, Fish, type LucideIcon } from 'lucide-react';
+
+import { Picture } from '#ui/Picture';
 
 import { capitalised } from './recipeFacts.ts';
 
 type Tile = (typeof INGREDIENT_TILES)[number];
 
-const LOOKS: Record<Tile, { colours: string; picture: string }> = {
-  chicken: { colours: 'bg-honey-soft text-on-honey-soft', picture: 'chicken-drumsticks' },
-  vegetables: { colours: 'bg-brand-soft text-on-brand-soft', picture: 'broccoli' },
-  seafood: { colours: 'bg-info-soft text-on-info-soft', picture: 'shrimp-raw' },
-  beef: { colours: 'bg-accent-soft text-on-accent-soft', picture: 'beef-chuck-roast' },
+/** The sign stands in for a picture that does not load. */
+const LOOKS: Record<Tile, { colours: string; picture: string; sign: LucideIcon }> = {
+  chicken: {
+    colours: 'bg-honey-soft text-on-honey-soft',
+    picture: 'chicken-drumsticks',
+    sign: Drumstick,
+  },
+  vegetables: { colours: 'bg-brand-soft text-on-brand-soft', picture: 'broccoli', sign: Carrot },
+  seafood: { colours: 'bg-info-soft text-on-info-soft', picture: 'shrimp-raw', sign: Fish },
+  beef: { colours: 'bg-accent-soft text-on-accent-soft', picture: 'beef-chuck-roast', sign: Beef },
 };
 
 /** Four ingredients to browse by; pressing one searches for it. */
@@ -26,14 +34,14 @@ export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void
               type="button"
               onClick={() => onPick(tile)}
               className={clsx(
-                'lift flex min-h-28 w-full items-end justify-between gap-1 rounded-lg max-[23rem]:flex-col-reverse max-[23rem]:items-start p-4 text-left sm:min-h-32 sm:p-5',
+                'lift flex min-h-28 w-full items-end justify-between gap-1 rounded-lg max-[25.5rem]:flex-col-reverse max-[25.5rem]:items-start p-4 text-left sm:min-h-32 sm:p-5',
                 LOOKS[tile].colours,
               )}
             >
               <span className="font-display text-lg font-bold sm:text-xl">{capitalised(tile)}</span>
-              <img
+              <Picture
                 src={`/images/ingredients/${LOOKS[tile].picture}.webp`}
-                alt=""
+                fallback={<Sign tile={tile} />}
                 width={88}
                 height={88}
                 loading="lazy"
@@ -44,5 +52,12 @@ export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void
         ))}
       </ul>
     </section>
+  );
+}
+
+function Sign({ tile }: { tile: Tile }) {
+  const Icon = LOOKS[tile].sign;
+  return (
+    <Icon aria-hidden="true" strokeWidth={1.5} className="m-1 size-12 opacity-70 sm:size-14" />
   );
 }

@@ -1,13 +1,21 @@
 import { formatUsd } from '@larder/shared/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { ApiError, OfflineError } from '#lib/apiError';
+import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { checkOutMutation } from '#queries/checkout';
-import { checkoutKey, dropCart, setPacks, type StoreCart, undoableRemove } from '#state/carts';
+import {
+  checkoutAttempt,
+  dropOrdered,
+  setPacks,
+  type StoreCart,
+  undoableRemove,
+} from '#state/carts';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
@@ -15,6 +23,7 @@ import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { Stepper } from '#ui/Stepper';
 
+import { focusNextLine, keepFocusInCarts } from './cartFocus.ts';
 import { CartProblem } from './CartProblem.tsx';
 import { readProblem } from './cartProblems.ts';
 
@@ -28,31 +37,43 @@ export function CartCard({ cart }: { cart: StoreCart }) {
   const [failed, setFailed] = useState<Error>();
   const problem = readProblem(failed, cart);
 
-  function order(): void {
+  const card = useRef<HTMLLIElement>(null);
+
+  function logIn(): void {
+    toast.warning('Please log in to continue shopping');
+    void navigate('/login', { state: comeBackTo(location) });
+  }
+
+  // Awaited instead of called back: the answer counts even when this card is no longer on the page.
+  async function order(): Promise<void> {
     if (!auth.isAuthenticated) {
-      toast.warning('Please log in to continue shopping');
-      void navigate('/login', { state: { from: location.pathname } });
+      logIn();
       return;
     }
     setFailed(undefined);
-    checkOut.mutate(
-      { cart, key: checkoutKey(cart) },
-      {
-        onSuccess: ({ message }) => {
-          dropCart(cart.store_id);
-          toast.success(message);
-        },
-        onError: (error) => {
-          setFailed(error);
-          if (!readProblem(error, cart)) toast.error('Failed to place order. Please try again.');
-        },
-      },
-    );
+    try {
+      const { message } = await checkOut.mutateAsync({ cart, attempt: checkoutAttempt(cart) });
+      keepFocusInCarts(card.current);
+      dropOrdered(cart);
+      toast.success(message);
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  function fail(error: Error): void {
+    if (error instanceof ApiError && error.status === 401) {
+      logIn();
+      return;
+    }
+    setFailed(error);
+    if (error instanceof OfflineError) toast.error(error.message);
+    else if (!readProblem(error, cart)) toast.error('Failed to place order. Please try again.');
   }
 
   const packs = cart.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
-    <li className="card p-4">
+    <li ref={card} className="card p-4">
       <article aria-label={`Cart at ${cart.storeName}`}>
         <header className="flex items-center gap-3">
           <Avatar name={cart.storeName} size={40} shape="square" />
@@ -74,7 +95,9 @@ export function CartCard({ cart }: { cart: StoreCart }) {
                     label={`Remove ${item.name}`}
                     icon={X}
                     size="sm"
-                    onClick={() => {
+                    data-remove
+                    onClick={(event) => {
+                      focusNextLine(event.currentTarget);
                       const putBack = undoableRemove(cart.store_id, item.ingredient_id);
                       toast.undo(`${item.name} removed`, putBack);
                     }}
@@ -97,7 +120,14 @@ export function CartCard({ cart }: { cart: StoreCart }) {
           ))}
         </ul>
         {problem && (
-          <CartProblem cart={cart} problem={problem} onSettled={() => setFailed(undefined)} />
+          <CartProblem
+            cart={cart}
+            problem={problem}
+            onSettled={() => {
+              keepFocusInCarts(card.current);
+              setFailed(undefined);
+            }}
+          />
         )}
         <footer className="mt-2 border-t border-line pt-3">
           <p className="flex items-baseline justify-between" aria-live="polite">
@@ -109,9 +139,10 @@ export function CartCard({ cart }: { cart: StoreCart }) {
           <Button
             look="ink"
             className="mt-3 w-full"
+            data-checkout
             busy={checkOut.isPending}
             aria-label={`Checkout at ${cart.storeName}`}
-            onClick={order}
+            onClick={() => void order()}
           >
             Checkout
           </Button>

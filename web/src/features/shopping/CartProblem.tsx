@@ -17,12 +17,12 @@ export function CartProblem({
   onSettled: () => void;
 }) {
   function accept(): void {
+    onSettled();
     if (problem.kind === 'prices') acceptPrices(cart.store_id, problem.lines);
     if (problem.kind === 'short')
       for (const line of problem.lines) setPacks(cart.store_id, line.ingredient_id, line.available);
     if (problem.kind === 'gone')
       for (const line of problem.lines) setPacks(cart.store_id, line.ingredient_id, 0);
-    onSettled();
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { wordsFor } from '#lib/apiError';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
+import { compareFailure } from '#queries/compareFailure';
 import { startTrip, type Trip } from '#state/trip';
 import { SelectField } from '#ui/SelectField';
 
@@ -20,7 +20,7 @@ export function RadiusField({ trip }: { trip: Trip }) {
       { compare: [...trip.needs], location: trip.here, radius_miles: radius },
       {
         onSuccess: ({ ids }) => startTrip({ ...trip, radius, vendors: ids ?? [] }),
-        onError: (error) => toast.error(wordsFor(error)),
+        onError: (error) => toast.error(compareFailure(error)),
       },
     );
   }

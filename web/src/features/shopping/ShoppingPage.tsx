@@ -6,10 +6,10 @@ import {
   sortOffers,
 } from '@larder/shared/domain/offers';
 import { ListChecks, ShoppingCart, Store } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { useCarts } from '#state/carts';
-import { type Trip, useTrip } from '#state/trip';
+import { type Trip, useTrip, useTripUnreadable } from '#state/trip';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { Notice } from '#ui/Notice';
@@ -20,12 +20,15 @@ import { SelectField } from '#ui/SelectField';
 
 import { BottomBar } from './BottomBar.tsx';
 import { CartPanel } from './CartPanel.tsx';
+import { CartsOnly } from './CartsOnly.tsx';
 import { GoBack } from './GoBack.tsx';
 import { IngredientsPanel } from './IngredientsPanel.tsx';
 import { toOffers } from './offers.ts';
 import { RadiusField } from './RadiusField.tsx';
+import { ReorderNotice } from './ReorderNotice.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreMap } from './StoreMap.tsx';
+import { Unreadable } from './Unreadable.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('#ui/Sheet')).Sheet }));
 
@@ -39,8 +42,17 @@ const SORT_TITLES: Record<OfferSort, string> = {
 export function ShoppingPage() {
   usePageTitle('Shopping');
   const trip = useTrip();
+  const unreadable = useTripUnreadable();
+  const carts = useCarts();
+  // Whoever orders the last of them stays here.
+  const [cameWithCarts] = useState(carts.length > 0);
   return (
-    <div className="wrap pt-6 pb-28 lg:pb-16">{trip ? <Shopping trip={trip} /> : <GoBack />}</div>
+    <div className="wrap pt-6 pb-28 lg:pb-16">
+      {unreadable && <Unreadable />}
+      {trip && <Shopping trip={trip} />}
+      {!trip && cameWithCarts && <CartsOnly />}
+      {!trip && !cameWithCarts && !unreadable && <GoBack />}
+    </div>
   );
 }
 
@@ -70,13 +82,13 @@ function Shopping({ trip }: { trip: Trip }) {
     if (!next.delete(panel)) next.add(panel);
     setHidden(next);
   }
-  function showCard(index: number): void {
+  const showCard = useCallback((index: number): void => {
     const card = cards.current?.children[index]?.querySelector('article');
     if (!card) return;
     card.tabIndex = -1;
     card.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
-  }
+  }, []);
   const showIngredients = !hidden.has('ingredients');
   const showCarts = carts.length > 0 && !hidden.has('carts');
 
@@ -139,6 +151,7 @@ function Shopping({ trip }: { trip: Trip }) {
         </SelectField>
       </div>
 
+      <ReorderNotice />
       {trip.here === null && (
         <Notice tone="warning" className="mb-5">
           Your location could not be determined. Distances will not be shown.
@@ -171,10 +184,8 @@ function Shopping({ trip }: { trip: Trip }) {
                 <StoreCard
                   key={offer.store_id}
                   offer={offer}
-                  marks={[
-                    ...(marks.cheapest === offer.store_id ? ['Cheapest'] : []),
-                    ...(marks.nearest === offer.store_id ? ['Nearest'] : []),
-                  ]}
+                  isCheapest={marks.cheapest === offer.store_id}
+                  isNearest={marks.nearest === offer.store_id}
                 />
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import type { StoreItem } from '@larder/shared/contract/stores';
 import { offerTotal } from '@larder/shared/domain/offers';
 import { Bike, Check, ChevronDown, ChevronUp, MapPin, ShoppingCart, Store } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 
 import { toast } from '#lib/toast';
 import { fillCart } from '#state/carts';
@@ -20,8 +20,19 @@ const NewItemsModal = lazy(async () => ({
 /** Source: specification section 9. */
 const SHOWN_BEFORE_EXPANDING = 2;
 
-/** One store: what it has of the list, at what price, and the way into its cart. */
-export function StoreCard({ offer, marks }: { offer: Offer; marks: readonly string[] }) {
+/**
+ * One store: what it has of the list, at what price, and the way into its cart. There may be 50, so a
+ * change in one draws no other again.
+ */
+export const StoreCard = memo(function StoreCard({
+  offer,
+  isCheapest,
+  isNearest,
+}: {
+  offer: Offer;
+  isCheapest: boolean;
+  isNearest: boolean;
+}) {
   const { store, vendorId, vendorName } = offer;
   const [open, setOpen] = useState(false);
   const [viewing, setViewing] = useState(false);
@@ -80,11 +91,8 @@ export function StoreCard({ offer, marks }: { offer: Offer; marks: readonly stri
               <Chip {...(matched === wanted ? { tone: 'brand' as const, icon: Check } : {})}>
                 Has {matched} of {wanted}
               </Chip>
-              {marks.map((mark) => (
-                <Chip key={mark} tone="honey">
-                  {mark}
-                </Chip>
-              ))}
+              {isCheapest && <Chip tone="honey">Cheapest</Chip>}
+              {isNearest && <Chip tone="honey">Nearest</Chip>}
             </p>
           </div>
         </header>
@@ -157,4 +165,4 @@ export function StoreCard({ offer, marks }: { offer: Offer; marks: readonly stri
       )}
     </li>
   );
-}
+});

@@ -2,7 +2,7 @@ import { STORE_TYPES } from '@larder/shared/contract/stores';
 import type { Place } from '@larder/shared/domain/distance';
 import clsx from 'clsx';
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
 
 import { useIsWide } from '#lib/media';
 
@@ -20,7 +20,7 @@ const MOST_PINS = 50;
  * Where the shown stores are, seen from the shopper: the first 50. Open at first where it leaves room
  * for the stores themselves.
  */
-export function StoreMap({
+export const StoreMap = memo(function StoreMap({
   here,
   offers,
   onPick,
@@ -81,4 +81,4 @@ export function StoreMap({
       )}
     </section>
   );
-}
+});

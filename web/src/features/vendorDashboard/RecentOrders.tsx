@@ -1,11 +1,9 @@
 import type { Order } from '@larder/shared/contract/orders';
-import { RECENT_ORDERS, shortId } from '@larder/shared/domain/dashboard';
-import { sortOrders } from '@larder/shared/domain/orders';
+import { shortId } from '@larder/shared/domain/dashboard';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { focusNext, focusWhenLost } from '#lib/focus';
-import { useHeldRows } from '#lib/heldRows';
 import { useOrderStatus } from '#queries/orderStatus';
 import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
@@ -17,16 +15,22 @@ import { RecentOrder } from './RecentOrder.tsx';
 const REASON_MAX = 300;
 
 /** The newest orders; a pending one can be accepted or rejected here. */
-export function RecentOrders({ orders }: { orders: readonly Order[] }) {
+export function RecentOrders({
+  orders,
+  newer,
+  onShowNewer,
+}: {
+  orders: readonly Order[];
+  /** How many came since these were read. */
+  newer: number;
+  onShowNewer: () => Promise<void>;
+}) {
   const { change, changing } = useOrderStatus();
-  const held = useHeldRows(orders, (order) => order.order_id);
-  const [rejecting, setRejecting] = useState<string>();
+  const [toReject, setRejecting] = useState<Order>();
   const list = useRef<HTMLUListElement>(null);
-  const recent = sortOrders(held.shown, 'newest').slice(0, RECENT_ORDERS);
-  const toReject = orders.find((order) => order.order_id === rejecting);
 
-  function showNew(): void {
-    held.showAll();
+  async function showNew(): Promise<void> {
+    await onShowNewer();
     focusNext(() => list.current?.querySelector('[data-row] a'));
   }
 
@@ -47,15 +51,15 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
           <ArrowRight aria-hidden="true" size={16} />
         </LinkButton>
         {/* Laid over the list, which must not move under the pointer. */}
-        <output className="absolute inset-x-0 bottom-0 z-10 flex h-0 justify-center">
-          {held.waiting > 0 && (
-            <Button className="-mt-5 self-start shadow-2" onClick={showNew}>
-              {held.waiting} new {held.waiting === 1 ? 'order' : 'orders'}
+        <div className="absolute inset-x-0 bottom-0 z-10 flex h-0 justify-center">
+          {newer > 0 && (
+            <Button className="-mt-5 self-start shadow-2" onClick={() => void showNew()}>
+              {newer >= 100 ? '100+' : newer} new {newer === 1 ? 'order' : 'orders'}
             </Button>
           )}
-        </output>
+        </div>
       </header>
-      {recent.length === 0 ? (
+      {orders.length === 0 ? (
         <p className="border-t border-line px-5 py-10 text-center text-ink-2">
           No orders yet. They will appear here when customers place orders.
         </p>
@@ -65,13 +69,13 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
           aria-label="Newest orders"
           className="divide-y divide-line border-t border-line"
         >
-          {recent.map((order) => (
+          {orders.map((order) => (
             <RecentOrder
               key={order.order_id}
               order={order}
               changing={changing.get(order.order_id)}
               onAccept={() => void move(order, 'Accepted')}
-              onReject={() => setRejecting(order.order_id)}
+              onReject={() => setRejecting(order)}
             />
           ))}
         </ul>

@@ -1,5 +1,4 @@
-import type { Order } from '@larder/shared/contract/orders';
-import { statCards } from '@larder/shared/domain/dashboard';
+import type { VendorDashboard } from '@larder/shared/contract/vendorOrders';
 import { formatUsd } from '@larder/shared/domain/money';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
@@ -9,12 +8,13 @@ import { Link } from 'react-router';
 import { Card } from '#ui/Card';
 import { ItemImage } from '#ui/ItemImage';
 
-import { lastWeek } from './week.ts';
 import { WeekBars } from './WeekBars.tsx';
 
+const WEEK = 7;
+
 /** The four numbers over all orders; the one that needs attention is the way to it. */
-export function StatCards({ orders, now }: { orders: readonly Order[]; now: Date }) {
-  const { total, pending, revenue, popularItem } = statCards(orders);
+export function StatCards({ figures }: { figures: VendorDashboard }) {
+  const { total, pending, revenue, popular, days } = figures;
   return (
     <div className="grid grid-cols-2 gap-3 *:min-w-0 md:gap-4 xl:grid-cols-4">
       <Card className="p-4 md:p-5">
@@ -43,29 +43,29 @@ export function StatCards({ orders, now }: { orders: readonly Order[]; now: Date
         <Figure>{formatUsd(revenue)}</Figure>
         <div className="mt-1 flex items-end justify-between gap-3">
           <Note>All time</Note>
-          <WeekBars days={lastWeek(orders, now)} />
+          <WeekBars days={days.slice(-WEEK)} />
         </div>
       </Card>
       <Card className="p-4 max-md:col-span-2 md:p-5">
         <Title>Popular Item</Title>
-        <PopularItem name={popularItem} orders={orders} />
+        <PopularItem popular={popular} />
       </Card>
     </div>
   );
 }
 
-function PopularItem({ name, orders }: { name: string | undefined; orders: readonly Order[] }) {
-  if (name === undefined) return <p className="mt-3 text-ink-2">None yet</p>;
-  const including = orders.flatMap(({ items }) => items.find((item) => item.name === name) ?? []);
+function PopularItem({ popular }: { popular: VendorDashboard['popular'] }) {
+  if (!popular) return <p className="mt-3 text-ink-2">None yet</p>;
+  const { name, orders, image } = popular;
   return (
     <>
       <div className="mt-1.5 flex min-h-11 items-center gap-2.5">
-        <ItemImage src={including[0]?.image} size={40} />
+        <ItemImage src={image} size={40} />
         <p className="min-w-0 font-display text-lg leading-tight font-bold break-words">{name}</p>
       </div>
       <Note>
         <span className="num">
-          Most ordered, in {including.length} {including.length === 1 ? 'order' : 'orders'}
+          Most ordered, in {orders.toLocaleString('en-US')} {orders === 1 ? 'order' : 'orders'}
         </span>
       </Note>
     </>

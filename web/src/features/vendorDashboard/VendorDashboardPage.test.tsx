@@ -1,13 +1,13 @@
-import {
-  changeOrderStatus,
-  listVendorOrders,
-  type Order,
-  orderEvents,
-} from '@larder/shared/contract/orders';
+import { changeOrderStatus, listVendorOrders, type Order } from '@larder/shared/contract/orders';
 import { listVendorStores, type Store } from '@larder/shared/contract/stores';
+import {
+  type VendorDashboard,
+  vendorDashboard,
+  vendorOverview,
+} from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -15,10 +15,14 @@ import { standInServer } from '#testing/server';
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 const server = standInServer();
-// No news unless a test has some.
-beforeEach(() => {
-  server.refuses(orderEvents, 'unavailable');
-});
+// There is no canvas here; the journeys look at the chart in a browser.
+vi.mock('uplot', () => ({
+  default: class {
+    static paths = {};
+    setSize = () => undefined;
+    destroy = () => undefined;
+  },
+}));
 const vendor = someone({
   role: 'vendor',
   name: 'Rosa Alvarez',
@@ -70,21 +74,63 @@ const store: Store = {
   items: [],
 };
 
-function open(orders: Order[], stores: Store[] = [store]) {
-  server.answers(listVendorOrders, { value: orders, total: orders.length, truncated: false });
+const AS_OF = new Date('2026-05-07T12:00:00Z');
+const COUNTS = { pending: 1, Accepted: 0, Rejected: 0, Delivered: 0 };
+const nothing: VendorDashboard = {
+  total: 0,
+  pending: 0,
+  revenue: cents(0),
+  popular: null,
+  days: Array.from({ length: 90 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 1, 7 + index)).toISOString().slice(0, 10),
+    orders: 0,
+    revenue: cents(0),
+  })),
+};
+const some: VendorDashboard = {
+  ...nothing,
+  total: 12_345,
+  pending: 1,
+  revenue: cents(2000),
+  popular: { name: 'Rice', orders: 3, image: null },
+  days: nothing.days.map((day, index) => ({
+    ...day,
+    orders: index === 88 ? 2 : index === 10 ? 1 : 0,
+    revenue: cents(index === 88 ? 1500 : index === 10 ? 500 : 0),
+  })),
+};
+
+function open(orders: Order[], stores: Store[] = [store], figures = some) {
+  server.answers(vendorDashboard, figures);
+  server.answers(vendorOverview, { counts: COUNTS, newest_at: AS_OF, stores: [] });
+  has(orders);
   server.answers(listVendorStores, { value: stores });
   return openPage(<VendorDashboardPage />, { at: '/vendor/dashboard', as: vendor });
 }
 
-test('welcomes the person of the token and counts all orders', async () => {
-  open([
-    order(1),
-    order(2, { order_status: 'pending', items: [line('Rice', 'b1'), line('Basil', 'b2')] }),
-    order(3, { order_status: 'Rejected', total_price: cents(9900) }),
-  ]);
+/** A server whose newest orders these are. */
+function has(orders: Order[]) {
+  return server.answers(listVendorOrders, ({ query }) => {
+    const until = new Date(query['until'] ?? AS_OF);
+    const value = orders.filter((one) => one.created_at <= until);
+    return {
+      value,
+      total: orders.length,
+      total_capped: false,
+      truncated: false,
+      as_of: until,
+      newer: orders.length - value.length,
+    };
+  });
+}
+
+test('welcomes the person of the token and shows the figures of all orders', async () => {
+  open([order(1)]);
   expect(screen.getByRole('heading', { name: 'Welcome, Rosa Alvarez' })).toBeVisible();
   expect(screen.getByText('rosa@larder.test · 214 Mission Street')).toBeVisible();
-  expect((await screen.findByText('Total Orders')).parentElement).toHaveTextContent('3All time');
+  expect((await screen.findByText('Total Orders')).parentElement).toHaveTextContent(
+    '12,345All time',
+  );
   expect(screen.getByRole('link', { name: /Pending Orders/ })).toHaveTextContent(
     '1Needs attention',
   );
@@ -92,10 +138,40 @@ test('welcomes the person of the token and counts all orders', async () => {
   expect(screen.getByText('Popular Item').parentElement).toHaveTextContent(
     'RiceMost ordered, in 3 orders',
   );
+  expect(document.title).toBe('(1) Dashboard · Larder');
+});
+
+test('tells the sales of 7, 30 or 90 days in words and in a table', async () => {
+  const { user } = open([order(1)]);
+  const sales = await screen.findByRole('region', { name: 'Sales over time' });
+  const words = within(sales).getByRole('status');
+  expect(words).toHaveTextContent(
+    'Revenue of the last 30 days: $15.00 in all, most on Wed, May 6 with $15.00.',
+  );
+  await user.click(within(sales).getByRole('button', { name: '90 days' }));
+  await user.click(within(sales).getByRole('button', { name: 'Orders' }));
+  expect(words).toHaveTextContent(
+    'Orders of the last 90 days: 3 orders in all, most on Wed, May 6 with 2 orders.',
+  );
+  await user.click(within(sales).getByText('Show as a table'));
+  const table = within(sales).getByRole('table', {
+    name: 'Orders and revenue of the last 90 days',
+  });
+  const rows = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(91);
+  expect(rows[1]).toHaveTextContent('Thu, May 70$0.00');
+  expect(rows[2]).toHaveTextContent('Wed, May 62$15.00');
+});
+
+test('sales that are long ago leave the chart empty', async () => {
+  const { user } = open([order(1)], [store], { ...nothing, total: 1 });
+  const sales = await screen.findByRole('region', { name: 'Sales over time' });
+  await user.click(within(sales).getByRole('button', { name: '7 days' }));
+  expect(within(sales).getByText('No orders in the last 7 days.')).toBeVisible();
 });
 
 test('shows the five newest orders with short ids, and the stores', async () => {
-  open([1, 2, 3, 4, 5, 6].map((n) => order(n)));
+  open([6, 5, 4, 3, 2].map((n) => order(n)));
   const list = await screen.findByRole('list', { name: 'Newest orders' });
   expect(
     within(list)
@@ -110,6 +186,8 @@ test('shows the five newest orders with short ids, and the stores', async () => 
 test('a pending order can be accepted in place', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Accepted' }));
+  await screen.findByRole('list', { name: 'Newest orders' });
+  has([order(1, { order_status: 'Accepted' })]);
   await user.click(await screen.findByRole('button', { name: 'Accept order 11111111-111' }));
   expect(await screen.findByText('Order 11111111... has been marked as Accepted.')).toBeVisible();
   expect(seen).toHaveLength(1);
@@ -126,11 +204,13 @@ test('a pending order can be rejected with a reason', async () => {
 });
 
 test('says what to do when there is nothing yet', async () => {
-  open([], []);
+  open([], [], nothing);
   expect(await screen.findByText('No stores found. Create a store to get started.')).toBeVisible();
   expect(
     screen.getByText('No orders yet. They will appear here when customers place orders.'),
   ).toBeVisible();
+  expect(screen.getByText('Popular Item').parentElement).toHaveTextContent('None yet');
+  expect(screen.queryByRole('region', { name: 'Sales over time' })).toBeNull();
 });
 
 test('when half of the data does not come, Try Again asks for it', async () => {

@@ -1,34 +1,33 @@
+import { RECENT_ORDERS } from '@larder/shared/domain/dashboard';
 import { useQuery } from '@tanstack/react-query';
 
 import { timeOfDay } from '#lib/dates';
 import { useAuth } from '#lib/session';
-import { useOrderNews } from '#queries/orderNews';
-import { orderQueries } from '#queries/orders';
 import { storeQueries } from '#queries/stores';
+import { useVendorTitle } from '#queries/vendorNews';
+import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
 import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
 
 import { QuickActions } from './QuickActions.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
+import { SalesOverTime } from './SalesOverTime.tsx';
 import { StatCards } from './StatCards.tsx';
 import { YourStores } from './YourStores.tsx';
 
-const REFRESH_MS = 15_000;
-
 /** The vendor's first page: how it goes, and what needs doing. */
 export function VendorDashboardPage() {
-  usePageTitle('Dashboard');
+  useVendorTitle('Dashboard');
   const { claims, user } = useAuth();
-  useOrderNews(user?.token);
-  const orders = useQuery({ ...orderQueries.vendor(), refetchInterval: REFRESH_MS });
+  const figures = useQuery(vendorOrderQueries.dashboard());
+  const { page: orders, showNewer } = useVendorOrders({ limit: RECENT_ORDERS });
   const stores = useQuery(storeQueries.mine());
-  const isStale = orders.isError || stores.isError;
+  const parts = [figures, orders, stores];
+  const isStale = parts.some((part) => part.isError);
 
   function retry(): void {
-    void orders.refetch();
-    void stores.refetch();
+    for (const part of parts) void part.refetch();
   }
 
   return (
@@ -39,7 +38,7 @@ export function VendorDashboardPage() {
           .filter((part) => part !== undefined && part !== '')
           .join(' · ')}
       >
-        {orders.data && (
+        {figures.data && (
           <p className="flex items-center gap-2 text-sm font-medium text-ink-2">
             <span
               aria-hidden="true"
@@ -48,16 +47,23 @@ export function VendorDashboardPage() {
               }
             />
             {isStale ? 'Not up to date' : 'Live'} · updated{' '}
-            {timeOfDay(new Date(orders.dataUpdatedAt))}
+            {timeOfDay(new Date(figures.dataUpdatedAt))}
           </p>
         )}
       </PageHeader>
 
-      {orders.data && stores.data ? (
+      {figures.data && orders.data && stores.data ? (
         <>
-          <StatCards orders={orders.data} now={new Date(orders.dataUpdatedAt)} />
+          <StatCards figures={figures.data} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]">
-            <RecentOrders orders={orders.data} />
+            <div className="min-w-0">
+              {figures.data.total > 0 && <SalesOverTime days={figures.data.days} />}
+              <RecentOrders
+                orders={orders.data.value}
+                newer={orders.data.newer}
+                onShowNewer={showNewer}
+              />
+            </div>
             <div className="space-y-6">
               <YourStores stores={stores.data} />
               <QuickActions />

@@ -1,15 +1,15 @@
+import type { Day } from '@larder/shared/contract/vendorOrders';
 import { formatUsd } from '@larder/shared/domain/money';
 
-import type { DayRevenue } from './week.ts';
+import { dayName } from './days.ts';
 
 const BAR = { width: 13, step: 20, height: 42 };
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 
 /** The last days as bars, today strong; nothing in a week without revenue. */
-export function WeekBars({ days }: { days: readonly DayRevenue[] }) {
+export function WeekBars({ days }: { days: readonly Day[] }) {
   const most = Math.max(...days.map((day) => day.revenue));
-  if (most === 0) return null;
-  const words = days.map(({ day, revenue }) => `${WEEKDAY.format(day)} ${formatUsd(revenue)}`);
+  if (most <= 0) return null;
+  const words = days.map(({ day, revenue }) => `${dayName(day, 'week')} ${formatUsd(revenue)}`);
   return (
     <>
       <span className="sr-only">
@@ -25,7 +25,7 @@ export function WeekBars({ days }: { days: readonly DayRevenue[] }) {
           const height = Math.max(2, (revenue / most) * BAR.height);
           return (
             <rect
-              key={day.toISOString()}
+              key={day}
               x={index * BAR.step + 3}
               y={BAR.height + 2 - height}
               width={BAR.width}

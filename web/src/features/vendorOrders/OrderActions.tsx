@@ -14,6 +14,8 @@ export type OrderHandlers = {
   reject: (order: Order) => void;
   deliver: (order: Order) => void;
   showDetails: (order: Order) => void;
+  /** Of an accepted order. */
+  showPickList: (order: Order) => void;
   changing: ReadonlyMap<string, OrderStatus>;
 };
 

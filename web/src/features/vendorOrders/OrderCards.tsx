@@ -22,22 +22,17 @@ const SHOWN_PICTURES = 3;
 /** The orders on a phone. */
 export function OrderCards({
   orders,
-  fresh,
+  isNew,
   handlers,
 }: {
   orders: readonly Order[];
-  fresh: ReadonlySet<string>;
+  isNew: (order: Order) => boolean;
   handlers: OrderHandlers;
 }) {
   return (
     <ul aria-label="Orders" className="space-y-3">
       {orders.map((order) => (
-        <OrderCard
-          key={order.order_id}
-          order={order}
-          isNew={fresh.has(order.order_id)}
-          handlers={handlers}
-        />
+        <OrderCard key={order.order_id} order={order} isNew={isNew(order)} handlers={handlers} />
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
 import { cents } from '@larder/shared/domain/money';
-import { Copy } from 'lucide-react';
+import { ClipboardList, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { dateTime } from '#lib/dates';
@@ -39,6 +39,15 @@ export function OrderDetails({
           <Button look="ghost" className="mr-auto" onClick={onClose}>
             Close
           </Button>
+          {order.order_status === 'Accepted' && (
+            <Button
+              look="outline"
+              icon={ClipboardList}
+              onClick={() => handlers.showPickList(order)}
+            >
+              Pick list
+            </Button>
+          )}
           <OrderActions order={order} handlers={handlers} />
         </>
       }

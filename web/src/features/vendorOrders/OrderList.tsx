@@ -1,5 +1,4 @@
 import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
 import type { OrderStatus } from '@larder/shared/domain/orders';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -9,57 +8,55 @@ import { useIsWide } from '#lib/media';
 import { useOrderStatus } from '#queries/orderStatus';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
-import { ReasonDialog } from '#ui/ReasonDialog';
-import { RowPages } from '#ui/RowPages';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderCards } from './OrderCards.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+import { DetailsDialog, RejectDialog } from './OrderDialogs.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { FILTER_TITLES, type OrderView } from './orderView.ts';
 import { ShortcutHelp, ShortcutHint } from './Shortcuts.tsx';
 import { useOrderKeys } from './useOrderKeys.ts';
-
-const REASON_MAX = 300;
+import { rowsOf, useRowFocus } from './useRowFocus.ts';
 
 type OrderListProps = {
   page: RefObject<HTMLElement | null>;
-  all: readonly Order[];
-  shown: readonly Order[];
+  orders: readonly Order[];
   view: OrderView;
-  fresh: ReadonlySet<string>;
-  /** The order whose details are open when the page is. */
-  openAtStart: string | null;
+  /** From when on an order is new to the person who looks. */
+  freshSince: Date | undefined;
+  /** The order whose details are open. */
+  detailed: string | null;
+  onDetails: (order_id: string | undefined) => void;
+  onPickList: (order_id: string) => void;
   onClearSearch: () => void;
 };
 
 /** The rows, their dialogs and their keys. */
 export function OrderList({
   page,
-  all,
-  shown,
+  orders,
   view,
-  fresh,
-  openAtStart,
+  freshSince,
+  detailed,
+  onDetails,
+  onPickList,
   onClearSearch,
 }: OrderListProps) {
   const isWide = useIsWide();
   const { change, changing } = useOrderStatus();
-  const [detailed, setDetailed] = useState(openAtStart);
-  const [rejecting, setRejecting] = useState<string>();
+  const [rejecting, setRejecting] = useState<Order>();
   const [helping, setHelping] = useState(false);
-  const find = (id: string | null | undefined) => all.find((order) => order.order_id === id);
-  const [inDetails, toReject] = [find(detailed), find(rejecting)];
+  useRowFocus(page, orders);
 
   async function move(order: Order, to: OrderStatus, reason?: string): Promise<void> {
-    const place = rowsOf(page).findIndex((row) => row.dataset.row === order.order_id);
+    const place = rowsOf(page).findIndex((row) => row.dataset['row'] === order.order_id);
     await change(order, to, reason);
     setRejecting(undefined);
     focusWhenLost(() => {
       const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
       if (dialog) return dialog;
       const rows = rowsOf(page);
-      const row = rows.find(({ dataset }) => dataset.row === order.order_id);
+      const row = rows.find(({ dataset }) => dataset['row'] === order.order_id);
       // A row that left the filtered list hands over to the one that moved up into its place.
       return (
         row?.querySelector<HTMLElement>('button:not([aria-expanded])') ?? rows[place] ?? rows.at(-1)
@@ -69,56 +66,53 @@ export function OrderList({
 
   const handlers: OrderHandlers = {
     accept: (order) => void move(order, 'Accepted'),
-    reject: (order) => setRejecting(order.order_id),
+    reject: setRejecting,
     deliver: (order) => void move(order, 'Delivered'),
-    showDetails: (order) => setDetailed(order.order_id),
+    showDetails: (order) => onDetails(order.order_id),
+    showPickList: (order) => onPickList(order.order_id),
     changing,
   };
-  useOrderKeys({ page, orders: shown, handlers, showHelp: () => setHelping(true) });
+  useOrderKeys({ page, orders, handlers, showHelp: () => setHelping(true) });
 
   const List = isWide ? OrderTable : OrderCards;
   return (
     <>
-      {shown.length === 0 ? (
+      {orders.length === 0 ? (
         <NoOrders view={view} onClearSearch={onClearSearch} />
       ) : (
-        <RowPages rows={shown} unit="orders" of={JSON.stringify(view)}>
-          {(orders) => <List orders={orders} fresh={fresh} handlers={handlers} />}
-        </RowPages>
+        <List
+          orders={orders}
+          isNew={(order) => freshSince !== undefined && order.created_at > freshSince}
+          handlers={handlers}
+        />
       )}
       {isWide && <ShortcutHint onShowAll={() => setHelping(true)} />}
 
-      {inDetails && (
-        <OrderDetails order={inDetails} handlers={handlers} onClose={() => setDetailed(null)} />
+      {detailed !== null && (
+        <DetailsDialog
+          order_id={detailed}
+          known={orders.find((order) => order.order_id === detailed)}
+          handlers={handlers}
+          onClose={() => onDetails(undefined)}
+        />
       )}
-      {toReject && (
-        <ReasonDialog
-          title={`Reject order ${shortId(toReject.order_id, 8)}?`}
-          label="Reason (optional)"
-          hint="The customer sees it."
-          maxLength={REASON_MAX}
-          confirmLabel="Reject order"
-          busy={changing.has(toReject.order_id)}
-          onConfirm={(reason) => void move(toReject, 'Rejected', reason)}
+      {rejecting && (
+        <RejectDialog
+          order={rejecting}
+          busy={changing.has(rejecting.order_id)}
+          onReject={(reason) => void move(rejecting, 'Rejected', reason)}
           onCancel={() => setRejecting(undefined)}
-        >
-          <p>Its items go back on the shelf. This cannot be undone.</p>
-        </ReasonDialog>
+        />
       )}
       {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
     </>
   );
 }
 
-function rowsOf(page: RefObject<HTMLElement | null>): HTMLElement[] {
-  return [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-}
-
 function NoOrders({ view, onClearSearch }: { view: OrderView; onClearSearch: () => void }) {
-  const text = view.text.trim();
-  if (text !== '')
+  if (view.text !== '')
     return (
-      <EmptyState icon={SearchX} title="No orders found" text={`Nothing matches “${text}”.`}>
+      <EmptyState icon={SearchX} title="No orders found" text={`Nothing matches “${view.text}”.`}>
         <Button look="outline" onClick={onClearSearch}>
           Clear Search
         </Button>

@@ -8,11 +8,11 @@ import { OrderRow } from './OrderRow.tsx';
 /** The orders where there is room for a table. */
 export function OrderTable({
   orders,
-  fresh,
+  isNew,
   handlers,
 }: {
   orders: readonly Order[];
-  fresh: ReadonlySet<string>;
+  isNew: (order: Order) => boolean;
   handlers: OrderHandlers;
 }) {
   return (
@@ -31,12 +31,7 @@ export function OrderTable({
       }
     >
       {orders.map((order) => (
-        <OrderRow
-          key={order.order_id}
-          order={order}
-          isNew={fresh.has(order.order_id)}
-          handlers={handlers}
-        />
+        <OrderRow key={order.order_id} order={order} isNew={isNew(order)} handlers={handlers} />
       ))}
     </Table>
   );

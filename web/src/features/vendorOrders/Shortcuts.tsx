@@ -16,6 +16,7 @@ const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['A', 'Accept'],
   ['R', 'Reject'],
   ['D', 'Mark as Delivered'],
+  ['P', 'Pick list'],
   ['/', 'Search'],
   ['?', 'This list'],
 ];

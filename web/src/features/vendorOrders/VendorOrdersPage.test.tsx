@@ -1,12 +1,13 @@
+import { changeOrderStatus, listVendorOrders, type Order } from '@larder/shared/contract/orders';
 import {
-  changeOrderStatus,
-  listVendorOrders,
-  type Order,
-  orderEvents,
-} from '@larder/shared/contract/orders';
+  findVendorOrder,
+  pickList,
+  type PickOrder,
+  vendorOverview,
+} from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -14,13 +15,11 @@ import { standInServer } from '#testing/server';
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 
 const server = standInServer();
-// No news unless a test has some.
-beforeEach(() => {
-  server.refuses(orderEvents, 'unavailable');
-});
 afterEach(() => vi.unstubAllGlobals());
 
 const vendor = someone({ role: 'vendor', name: 'Vera' });
+const STORE = '01890000-0000-7000-8000-00000000000a';
+const PIER = '01890000-0000-7000-8000-00000000000b';
 const PEND = 'aaaaaaaa-1111-7000-8000-000000000001';
 const ACC = 'bbbbbbbb-2222-7000-8000-000000000002';
 const DEL = 'cccccccc-3333-7000-8000-000000000003';
@@ -29,7 +28,7 @@ function order(order_id: string, more: Partial<Order> = {}): Order {
   return {
     order_id,
     user_id: vendor.id,
-    store_id: '01890000-0000-7000-8000-00000000000a',
+    store_id: STORE,
     vendor_id: vendor.id,
     store_name: 'Corner Shop',
     delivery_method: 'Deliver',
@@ -68,15 +67,57 @@ const three = [
   order(DEL, { order_status: 'Delivered', total_price: cents(2000), customer_name: 'Kim Park' }),
 ];
 
-function has(value: Order[]) {
-  return server.answers(listVendorOrders, { value, total: value.length, truncated: false });
+const AS_OF = new Date('2026-05-03T12:00:00Z');
+
+/** A server with these orders, which filters and searches as far as the tests ask it to. */
+function has(orders: Order[], { next_cursor }: { next_cursor?: string } = {}) {
+  const count = (status: string) => orders.filter((one) => one.order_status === status).length;
+  server.answers(vendorOverview, {
+    counts: {
+      pending: count('pending'),
+      Accepted: count('Accepted'),
+      Rejected: count('Rejected'),
+      Delivered: count('Delivered'),
+    },
+    newest_at: AS_OF,
+    stores: [
+      { store_id: STORE, name: 'Corner Shop', closed: false },
+      { store_id: PIER, name: 'Pier', closed: true },
+    ],
+  });
+  server.answers(findVendorOrder, ({ params }) => {
+    const found = orders.find((one) => one.order_id === params['id']);
+    if (!found) throw new Error('no such order');
+    return found;
+  });
+  return server.answers(listVendorOrders, ({ query }) => {
+    const { status, q = '', until } = query;
+    const fits = orders.filter(
+      (one) =>
+        (status === undefined || one.order_status === status) &&
+        JSON.stringify(one).toLowerCase().includes(q.toLowerCase()),
+    );
+    const value = fits.filter(
+      (one) => until === undefined || one.created_at.toISOString() <= until,
+    );
+    return {
+      value,
+      total: 1234,
+      total_capped: false,
+      truncated: next_cursor !== undefined,
+      ...(next_cursor !== undefined && { next_cursor }),
+      ...(query['cursor'] !== undefined && { previous_cursor: 'back' }),
+      as_of: until === undefined ? AS_OF : new Date(until),
+      newer: fits.length - value.length,
+    };
+  });
 }
 
 async function open(value: Order[] = three, at = '/vendor/orders') {
-  has(value);
+  const asked = has(value);
   const page = openPage(<VendorOrdersPage />, { at, as: vendor });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  return page;
+  return { ...page, asked };
 }
 
 const ids = () =>
@@ -104,35 +145,75 @@ test('items open below their row', async () => {
   expect(screen.getByRole('list', { name: 'Items' })).toHaveTextContent('Basmati Rice500 gm × 2');
 });
 
-test.for([
-  ['newest', [PEND, ACC, DEL], 'the first choice'],
-  ['oldest', [DEL, ACC, PEND], 'the other way round'],
-  ['priceHigh', [ACC, DEL, PEND], 'dearest first'],
-  ['priceLow', [PEND, DEL, ACC], 'cheapest first'],
-] as const)('sorts by %s', async ([sort, expected]) => {
-  const { user } = await open();
-  await user.selectOptions(screen.getByLabelText('Sort'), sort);
-  expect(ids()).toEqual(expected);
+test('sorts by what is chosen, and the address remembers it', async () => {
+  const { user, asked, router } = await open();
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Price: High to Low');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ sort: 'priceHigh' }));
+  expect(router.state.location.search).toBe('?sort=priceHigh');
 });
 
 test('filters by status with counts, and says when a status has none', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Delivered 1' }));
-  expect(ids()).toEqual([DEL]);
+  await user.click(await screen.findByRole('button', { name: 'Delivered 1' }));
+  await waitFor(() => expect(ids()).toEqual([DEL]));
   await user.click(screen.getByRole('button', { name: 'Rejected 0' }));
-  expect(screen.getByRole('heading', { name: 'No orders found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeVisible();
   expect(screen.getByText('No Rejected orders available.')).toBeVisible();
 });
 
-test.for([
-  ['BBBB', [ACC], 'part of the id, any case'],
-  ['kim', [DEL], 'the customer'],
-  ['basmati', [PEND, ACC, DEL], 'an item'],
-  ['zzz', [], 'nothing'],
-] as const)('searching %s', async ([text, expected]) => {
-  const { user } = await open();
-  await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), text);
-  await waitFor(() => expect(ids()).toEqual(expected));
+test('filters by store, closed ones too', async () => {
+  const { user, asked } = await open();
+  await user.selectOptions(await screen.findByLabelText('Store'), 'Pier (closed)');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ store_id: PIER }));
+});
+
+test('a count the server does not finish says so', async () => {
+  has(three);
+  const counts = { pending: 10_000, Accepted: 2, Rejected: 0, Delivered: 0 };
+  server.answers(vendorOverview, { counts, newest_at: null, stores: [] });
+  openPage(<VendorOrdersPage />, { at: '/vendor/orders', as: vendor });
+  expect(await screen.findByRole('button', { name: 'Pending 10,000+' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All Orders 10,002+' })).toBeVisible();
+});
+
+test('searching asks the server once for what was typed, and can be cleared', async () => {
+  const { user, asked, router } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'kim');
+  await waitFor(() => expect(ids()).toEqual([DEL]));
+  expect(asked.map(({ query }) => query['q'])).toEqual([undefined, 'kim']);
+  expect(router.state.location.search).toBe('?q=kim');
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('Nothing matches “kimzzz”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  await waitFor(() => expect(ids()).toEqual([PEND, ACC, DEL]));
+});
+
+test('the address opens filter, search, sort and page as they were left', async () => {
+  const asked = has(three, { next_cursor: 'on' });
+  const at = '/vendor/orders?status=pending&sort=oldest&q=rice&page=3&from=here';
+  const { user, router } = openPage(<VendorOrdersPage />, { at, as: vendor });
+  await waitFor(() => expect(ids()).toEqual([PEND]));
+  expect(asked[0]?.query).toEqual({
+    status: 'pending',
+    sort: 'oldest',
+    q: 'rice',
+    cursor: 'here',
+    limit: '50',
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('rice');
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  expect(pages).toHaveTextContent('101–101 of 1,234 orders');
+  await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ cursor: 'on' }));
+  await waitFor(() => expect(row(PEND)).toHaveFocus());
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toContain('page=3'));
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ cursor: 'back' }));
+  // Another filter begins at the start.
+  await user.click(screen.getByRole('button', { name: 'All Orders 3' }));
+  await waitFor(() => expect(asked.at(-1)?.query['cursor']).toBeUndefined());
+  expect(router.state.location.search).toBe('?sort=oldest&q=rice');
 });
 
 test('without any order it says when they will come', async () => {
@@ -147,6 +228,7 @@ test('without any order it says when they will come', async () => {
 test('accepting tells so, changes the row and keeps the focus in it', async () => {
   const { user } = await open();
   const seen = server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
+  has([order(PEND, { order_status: 'Accepted' }), ...three.slice(1)]);
   await user.click(within(row(PEND)).getByRole('button', { name: 'Accept order aaaaaaaa-111' }));
   expect(await screen.findByText('Order aaaaaaaa... has been marked as Accepted.')).toBeVisible();
   expect(seen[0]?.body).toEqual({ order_id: PEND, order_status: 'Accepted' });
@@ -157,6 +239,7 @@ test('accepting tells so, changes the row and keeps the focus in it', async () =
 test('a second press right after accepting does not deliver', async () => {
   const { user } = await open();
   const seen = server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
+  has([order(PEND, { order_status: 'Accepted' }), ...three.slice(1)]);
   await user.click(within(row(PEND)).getByRole('button', { name: 'Accept order aaaaaaaa-111' }));
   await user.click(await within(row(PEND)).findByRole('button', { name: /^Deliver/ }));
   expect(seen).toHaveLength(1);
@@ -261,18 +344,104 @@ test('the keys can be switched off', async () => {
 
 test('orders that come while one looks wait behind a button', async () => {
   const { user } = await open([three[1] as Order]);
-  has(three);
-  // A change makes the list read again, as the poll would.
+  const late = order(PEND, { created_at: new Date('2026-05-03T12:00:01Z') });
+  has([late, ...three.slice(1)]);
+  // A change makes the list read again, as news would.
   server.refuses(changeOrderStatus, 'busy');
   await user.click(within(row(ACC)).getByRole('button', { name: /^Deliver/ }));
-  const news = await screen.findByRole('button', { name: '2 new orders' });
-  expect(ids()).toEqual([ACC]);
+  const news = await screen.findByRole('button', { name: '1 new order' });
+  expect(ids()).toEqual([ACC, DEL]);
   await user.click(news);
-  expect(ids()).toEqual([PEND, ACC, DEL]);
+  await waitFor(() => expect(row(PEND)).toHaveFocus());
   expect(row(PEND)).toHaveTextContent('New');
+  expect(row(ACC)).not.toHaveTextContent('New');
+});
+
+test('when somebody else moves an order out of the list, the focus stays in its place', async () => {
+  const [one, two] = [PEND, ACC].map((id) => order(id)) as [Order, Order];
+  const { user } = await open([one, two], '/vendor/orders?status=pending');
+  await user.keyboard('j');
+  expect(row(PEND)).toHaveFocus();
+  has([two]);
+  // As news would, it leaves the focus where it is.
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(ids()).toEqual([ACC]));
+  await waitFor(() => expect(row(ACC)).toHaveFocus());
+});
+
+test('the details of an order that is on another page can be opened', async () => {
+  const { router, user } = await open([three[0] as Order], `/vendor/orders?q=zzz&order=${PEND}`);
+  const details = await screen.findByRole('dialog', { name: 'Order aaaaaaaa' });
+  expect(await within(details).findByText('Sam Rivera')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=zzz'));
+});
+
+test('details that are not there say so', async () => {
+  has(three);
+  server.refuses(findVendorOrder, 'order_not_found', { message: 'Order not found' });
+  openPage(<VendorOrdersPage />, { at: `/vendor/orders?order=${STORE}`, as: vendor });
+  const details = await screen.findByRole('dialog', { name: 'Order 01890000' });
+  expect(await within(details).findByText('Order not found')).toBeVisible();
+});
+
+const picks: PickOrder[] = [PEND, ACC].map((order_id, index) => ({
+  order_id,
+  store_id: STORE,
+  store_name: 'Corner Shop',
+  created_at: new Date('2026-05-01T10:00:00Z'),
+  delivery_method: 'Deliver',
+  customer_name: 'Sam Rivera',
+  items: [
+    {
+      ingredient_id: '01890000-0000-7000-8000-0000000000b1',
+      name: 'Basmati Rice',
+      unit_quantity: 500,
+      unit: 'gm',
+      quantity: index + 1,
+      category: 'Pantry' as const,
+    },
+  ],
+}));
+
+test('the pick list of all accepted orders adds up, is ticked, and remembers', async () => {
+  server.answers(pickList, { value: picks, truncated: false });
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Pick list' }));
+  const store = await screen.findByRole('region', { name: 'Corner Shop' });
+  expect(screen.getByText('2 accepted orders, the longest waiting first')).toBeVisible();
+  const aisle = within(store).getByRole('list', { name: 'Pantry' });
+  expect(aisle).toHaveTextContent('Basmati Rice 500 gm#aaaaaaaa: 1, #bbbbbbbb: 23 ×');
+  expect(store).toHaveTextContent('1 of 1 left to pick');
+  await user.click(within(aisle).getByRole('checkbox', { name: '3 × Basmati Rice, 500 gm' }));
+  expect(store).toHaveTextContent('Everything is picked');
+  await user.click(screen.getByRole('button', { name: 'Back to Orders' }));
+  await router.navigate('/vendor/orders?pick=all');
+  expect(await screen.findByRole('checkbox')).toBeChecked();
+});
+
+test('P opens the pick list of the accepted order that has the focus', async () => {
+  const asked = server.answers(pickList, { value: picks.slice(1), truncated: false });
+  const { user } = await open();
+  await user.keyboard('jp');
+  expect(screen.queryByRole('heading', { name: 'Pick list' })).toBeNull();
+  await user.keyboard('jp');
+  expect(await screen.findByText(/^Order bbbbbbbb · May 1/)).toBeVisible();
+  expect(asked[0]?.query).toEqual({ order_id: ACC });
+});
+
+test('a pick list can be empty, cut, or fail', async () => {
+  has(three);
+  server.refuses(pickList, 'unavailable');
+  const { user } = openPage(<VendorOrdersPage />, { at: '/vendor/orders?pick=all', as: vendor });
+  expect(await screen.findByText('Failed to load the pick list. Please try again.')).toBeVisible();
+  server.answers(pickList, { value: [], truncated: false });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Nothing to pick')).toBeVisible();
 });
 
 test('when the orders do not come, Try Again does', async () => {
+  has(three);
   server.refuses(listVendorOrders, 'unavailable');
   const { user } = openPage(<VendorOrdersPage />, { at: '/vendor/orders', as: vendor });
   expect(await screen.findByText('Failed to load orders. Please try again.')).toBeVisible();

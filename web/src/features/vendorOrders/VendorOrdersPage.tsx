@@ -1,114 +1,80 @@
-import { ORDER_SORTS } from '@larder/shared/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { ClipboardList, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { dateTime } from '#lib/dates';
 import { focusNext } from '#lib/focus';
-import { useHeldRows } from '#lib/heldRows';
-import { useAuth } from '#lib/session';
-import { useOrderNews } from '#queries/orderNews';
-import { orderQueries } from '#queries/orders';
+import { useVendorTitle } from '#queries/vendorNews';
+import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
-import { usePageTitle } from '#ui/PageTitle';
-import { SearchField } from '#ui/SearchField';
-import { Segmented } from '#ui/Segmented';
-import { SelectField } from '#ui/SelectField';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
+import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
-import { filtersWithCounts, ordersIn, readView, SORT_TITLES } from './orderView.ts';
+import { OrderPager } from './OrderPager.tsx';
+import { queryOf } from './orderView.ts';
+import { useOrderView } from './useOrderView.ts';
 
-const REFRESH_MS = 15_000;
+const PickList = lazy(() =>
+  import('./PickList.tsx').then((module) => ({ default: module.PickList })),
+);
 
-/** The orders of the vendor's stores: look through them, accept, reject, deliver. */
+type Look = ReturnType<typeof useOrderView>;
+
+/** The orders of the vendor's stores: look through them, accept, reject, pick, deliver. */
 export function VendorOrdersPage() {
-  useOrderNews(useAuth().user?.token);
-  const query = useQuery({ ...orderQueries.vendor(), refetchInterval: REFRESH_MS });
-  const orders = useMemo(() => query.data ?? [], [query.data]);
-  const held = useHeldRows(orders, (order) => order.order_id);
-  const pending = orders.filter((order) => order.order_status === 'pending').length;
-  usePageTitle(pending > 0 ? `(${pending}) Orders` : 'Orders');
+  useVendorTitle('Orders');
+  const look = useOrderView();
+  const { pick } = look;
+  if (pick === null) return <Orders look={look} />;
+  return (
+    <Suspense fallback={<Waiting label="Loading the pick list" />}>
+      <PickList order_id={pick === 'all' ? undefined : pick} onBack={() => look.close('pick')} />
+    </Suspense>
+  );
+}
 
-  const [params, setParams] = useSearchParams();
-  const [text, setText] = useState('');
+function Orders({ look }: { look: Look }) {
+  const { view, turnTo } = look;
+  const { page: query, showNewer, freshSince } = useVendorOrders(queryOf(view));
+  const overview = useQuery(vendorOrderQueries.overview(view.store));
   const [refreshing, setRefreshing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const wanted = useDeferredValue(text);
-  const { status, sort } = readView(params);
-  const view = { status, sort, text: wanted };
+  const focusFirst = () => focusNext(() => page.current?.querySelector('[data-row]'));
+  const orders = query.data?.value.filter(
+    (order) => view.status === 'all' || order.order_status === view.status,
+  );
 
-  function choose(name: 'status' | 'sort', value: string): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-    held.showAll();
-  }
-
-  function showNew(): void {
-    held.showAll();
-    focusNext(() => page.current?.querySelector('[data-row]'));
+  async function showNew(): Promise<void> {
+    if (view.page > 1) turnTo(1);
+    else await showNewer();
+    focusFirst();
   }
 
   async function refresh(): Promise<void> {
     setRefreshing(true);
-    await query.refetch();
+    await Promise.all([showNewer(), overview.refetch()]);
     setRefreshing(false);
-    held.showAll();
   }
 
   return (
     <div ref={page}>
       <PageHeader title="Orders">
+        {(overview.data?.counts.Accepted ?? 0) > 0 && (
+          <Button look="outline" icon={ClipboardList} onClick={() => look.open('pick', 'all')}>
+            Pick list
+          </Button>
+        )}
         <Button look="outline" icon={RefreshCw} busy={refreshing} onClick={() => void refresh()}>
           Refresh
         </Button>
       </PageHeader>
+      <OrderFilters look={look} overview={overview.data} />
 
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Segmented
-          label="Filter by status"
-          options={filtersWithCounts(held.shown)}
-          value={status}
-          onChange={(value) => choose('status', value)}
-        />
-        <SearchField
-          label="Search orders"
-          placeholder="Search"
-          className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
-          value={text}
-          onChange={setText}
-        />
-        <SelectField
-          label="Sort"
-          hideLabel
-          shape="pill"
-          className="min-w-0 flex-1 basis-36 sm:max-w-52"
-          value={sort}
-          onChange={(event) => choose('sort', event.target.value)}
-        >
-          {ORDER_SORTS.map((by) => (
-            <option key={by} value={by}>
-              {SORT_TITLES[by]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-
-      {query.isPending && (
-        <Loading label="Loading orders">
-          <SkeletonRows rows={6} />
-        </Loading>
-      )}
+      {query.isPending && <Waiting label="Loading orders" />}
       {query.isError && query.data && (
         <Notice tone="warning" className="mb-4">
           The orders could not be read again. These are from{' '}
@@ -118,30 +84,54 @@ export function VendorOrdersPage() {
       {query.isError && !query.data && (
         <ErrorState
           title="Failed to load orders. Please try again."
-          onRetry={() => void query.refetch()}
+          onRetry={() => (view.cursor === undefined ? void query.refetch() : turnTo(1))}
         />
       )}
-      {query.data && (
-        <>
-          {/* Laid over the list, which must not move under the pointer. */}
-          <output className="sticky top-20 z-10 flex h-0 justify-center lg:top-6">
-            {held.waiting > 0 && (
-              <Button className="-mt-5 self-start shadow-2" onClick={showNew}>
-                {held.waiting} new {held.waiting === 1 ? 'order' : 'orders'}
-              </Button>
-            )}
-          </output>
+      {query.data && orders && (
+        <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
+          <NewOrders count={query.data.newer} onShow={() => void showNew()} />
           <OrderList
             page={page}
-            all={orders}
-            shown={ordersIn(held.shown, view)}
+            orders={orders}
             view={view}
-            fresh={held.fresh}
-            openAtStart={params.get('order')}
-            onClearSearch={() => setText('')}
+            freshSince={freshSince}
+            detailed={look.order}
+            onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
+            onPickList={(id) => look.open('pick', id)}
+            onClearSearch={() => look.setText('')}
           />
-        </>
+          <OrderPager
+            answer={query.data}
+            page={view.page}
+            onTurn={(number, from) => {
+              turnTo(number, from);
+              window.scrollTo(0, 0);
+              focusFirst();
+            }}
+          />
+        </div>
       )}
     </div>
+  );
+}
+
+/** Laid over the list, which must not move under the pointer. */
+function NewOrders({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className="sticky top-20 z-10 flex h-0 justify-center lg:top-6">
+      {count > 0 && (
+        <Button className="-mt-5 self-start shadow-2" onClick={onShow}>
+          {count >= 100 ? '100+' : count} new {count === 1 ? 'order' : 'orders'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <SkeletonRows rows={6} />
+    </Loading>
   );
 }

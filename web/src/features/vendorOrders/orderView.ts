@@ -1,12 +1,11 @@
-import type { Order } from '@larder/shared/contract/orders';
+import type { Order, VendorOrderQuery } from '@larder/shared/contract/orders';
+import { MOST_COUNTED, type VendorOverview } from '@larder/shared/contract/vendorOrders';
 import {
-  matchesOrderSearch,
   ORDER_SORTS,
   ORDER_STATUSES,
   type OrderSort,
   type OrderStatus,
   readOrderStatus,
-  sortOrders,
 } from '@larder/shared/domain/orders';
 
 export type StatusFilter = OrderStatus | 'all';
@@ -26,39 +25,63 @@ export const SORT_TITLES: Readonly<Record<OrderSort, string>> = {
   priceLow: 'Price: Low to High',
 };
 
-export type OrderView = { status: StatusFilter; sort: OrderSort; text: string };
+export const ORDERS_PER_PAGE = 50;
 
-/** Reads the filter and the sort from the page's address; what it does not say is all and newest. */
-export function readView(params: URLSearchParams): Pick<OrderView, 'status' | 'sort'> {
+export type OrderView = {
+  status: StatusFilter;
+  store: string | undefined;
+  sort: OrderSort;
+  text: string;
+  /** The number of the page, from 1, and where it begins. */
+  page: number;
+  cursor: string | undefined;
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads the view from the page's address; what it does not say is all, newest first, from the start. */
+export function readView(params: URLSearchParams): OrderView {
   const sort = params.get('sort');
+  const store = params.get('store') ?? '';
+  const page = Number(params.get('page'));
+  const cursor = params.get('from') ?? undefined;
   return {
     status: readOrderStatus(params.get('status') ?? '') ?? 'all',
+    store: UUID.test(store) ? store : undefined,
     sort: ORDER_SORTS.find((by) => by === sort) ?? 'newest',
+    text: (params.get('q') ?? '').trim().slice(0, 100),
+    page: cursor !== undefined && Number.isSafeInteger(page) && page > 1 ? page : 1,
+    cursor,
   };
 }
 
-/** The orders a view shows, in its order. */
-export function ordersIn(orders: readonly Order[], { status, sort, text }: OrderView): Order[] {
-  const matching = orders.filter(
-    (order) =>
-      (status === 'all' || order.order_status === status) && matchesOrderSearch(order, text),
-  );
-  return sortOrders(matching, sort);
+/** What to ask the server for. */
+export function queryOf({ status, store, sort, text, cursor }: OrderView): VendorOrderQuery {
+  return {
+    sort,
+    limit: ORDERS_PER_PAGE,
+    ...(status !== 'all' && { status }),
+    ...(store !== undefined && { store_id: store }),
+    ...(text !== '' && { q: text }),
+    ...(cursor !== undefined && { cursor }),
+  };
 }
 
-/** The filters in their order, each with how many of the orders it shows. */
+/** The filters in their order, each with how many orders it shows, once that is known. */
 export function filtersWithCounts(
-  orders: readonly Order[],
-): { value: StatusFilter; title: string; count: number }[] {
+  counts: VendorOverview['counts'] | undefined,
+): { value: StatusFilter; title: string; count?: number }[] {
   const filters: readonly StatusFilter[] = ['all', ...ORDER_STATUSES];
-  return filters.map((value) => ({
-    value,
-    title: FILTER_TITLES[value],
-    count:
-      value === 'all'
-        ? orders.length
-        : orders.filter((order) => order.order_status === value).length,
-  }));
+  return filters.map((value) => {
+    const title = FILTER_TITLES[value];
+    if (!counts) return { value, title };
+    const parts = (value === 'all' ? ORDER_STATUSES : [value]).map((status) => counts[status]);
+    const count = parts.reduce((sum, part) => sum + part, 0);
+    // Where the server stopped counting, there is no number to give.
+    if (parts.some((part) => part >= MOST_COUNTED))
+      return { value, title: `${title} ${count.toLocaleString('en-US')}+` };
+    return { value, title, count };
+  });
 }
 
 /** "1 item", "3 items". */

@@ -58,6 +58,10 @@ export function useOrderKeys({ page, orders, handlers, showHelp }: Options): voi
       a: (event) => move('Accepted', event),
       r: (event) => move('Rejected', event),
       d: (event) => move('Delivered', event),
+      p: () =>
+        withOrder((order) => {
+          if (order.order_status === 'Accepted') handlers.showPickList(order);
+        }),
       '/'(event) {
         event.preventDefault();
         page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();

@@ -17,7 +17,16 @@ import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
 import { SelectField } from '#ui/SelectField';
 
-import { EMPTY_FORM, locationOf, problemsOf, roundPlace } from './storeForm.ts';
+import {
+  EMPTY_FORM,
+  isSamePlace,
+  locationOf,
+  type MovedPin,
+  pinnedPlace,
+  problemsOf,
+  roundPlace,
+} from './storeForm.ts';
+import { StorePin } from './StorePin.tsx';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
 /** Opens a store: its name, type, address and where that is. */
@@ -40,7 +49,12 @@ export function CreateStoreForm({
   const service = useQuery(placeQueries.service());
   const typed = useSettled(form.address);
   const suggestions = useQuery(placeQueries.suggest(typed));
-  const location = locationOf(form, typed === form.address ? (suggestions.data ?? []) : []);
+  const found = locationOf(form, typed === form.address ? (suggestions.data ?? []) : []);
+  const [pin, setPin] = useState<MovedPin>();
+  const location = pinnedPlace(found, pin);
+  // The map stays while an address is being typed, and shows the place it knew last.
+  const [mapped, setMapped] = useState(found);
+  if (found && !(mapped && isSamePlace(found, mapped))) setMapped(found);
   const problems = problemsOf(form, location);
   const isComplete = Object.keys(problems).length === 0;
 
@@ -175,6 +189,17 @@ export function CreateStoreForm({
           placeholder="Filled in by the address"
         />
       </div>
+      {mapped && (
+        <div className="mt-5">
+          <StorePin
+            key={`${mapped.lat} ${mapped.lng}`}
+            address={mapped}
+            at={pinnedPlace(mapped, pin) ?? mapped}
+            faded={!found}
+            onMove={(at) => setPin({ from: mapped, at })}
+          />
+        </div>
+      )}
       {showProblems && problems.location && (
         <Notice tone="danger" className="mt-4">
           {problems.location}

@@ -1,5 +1,13 @@
 import type { Store } from '@larder/shared/contract/stores';
-import { Bike, MapPin, PackagePlus, ShoppingBasket, Store as StoreIcon, Tag } from 'lucide-react';
+import {
+  Bike,
+  FileSpreadsheet,
+  MapPin,
+  PackagePlus,
+  ShoppingBasket,
+  Store as StoreIcon,
+  Tag,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -7,12 +15,13 @@ import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
+import { CloseStore } from './CloseStore.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const UNKNOWN = 'Not specified';
 
 /** One store: what is known of it, and its shelf. */
-export function StorePanel({ store }: { store: Store }) {
+export function StorePanel({ store, onClosed }: { store: Store; onClosed: () => void }) {
   const { store_id, name, store_type, address, location, items } = store;
   const addProducts = (
     <LinkButton to={`/vendor/add-inventory?store=${store_id}`} icon={PackagePlus}>
@@ -53,8 +62,18 @@ export function StorePanel({ store }: { store: Store }) {
           </EmptyState>
         </div>
       ) : (
-        <Shelf store={store}>{addProducts}</Shelf>
+        <Shelf store={store}>
+          <LinkButton
+            to={`/vendor/inventory?store=${store_id}`}
+            look="outline"
+            icon={FileSpreadsheet}
+          >
+            Export or import
+          </LinkButton>
+          {addProducts}
+        </Shelf>
       )}
+      <CloseStore key={store_id} store={store} onClosed={onClosed} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { getConfig } from '@larder/shared/contract/config';
-import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
 import {
+  closeStore,
   createStores,
   listVendorStores,
   type Store,
   type StoreItem,
   updateShelves,
+  viewClosing,
 } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,6 +27,7 @@ beforeEach(() => {
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
   server.answers(describePlace, { label: 'near New York, NY 10011' });
   server.answers(suggestPlaces, { value: [newark] });
+  server.answers(listNearbyPlaces, { value: [{ name: 'Hoboken', lat: 40.74, lng: -74.03 }] });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -348,6 +351,84 @@ test('cancelling empties the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Create Store' }));
   expect(screen.getByLabelText('Store Name')).toHaveValue('');
+});
+
+test('the pin starts at the address and goes where the arrow keys say; the store is there', async () => {
+  const { user } = open();
+  const seen = server.answers(createStores, { message: '', value: [empty] });
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await screen.findByDisplayValue('New York, NY 10011');
+  await user.type(screen.getByLabelText('Store Name'), 'Empty Shop');
+  const pin = await screen.findByRole('button', { name: 'Pin of the store' });
+  expect(pin).toHaveAccessibleDescription(/^The pin is at the address\./);
+  await user.click(screen.getByRole('button', { name: 'Closer' }));
+  pin.focus();
+  await user.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+  expect(pin).toHaveAccessibleDescription(/^The pin is 0\.5 miles east of the address\./);
+  expect(
+    screen.getByText(/^The pin is 0\.5 miles east of the address: 40\.\d+, -73\.\d+$/),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Latitude')).toHaveValue('40.742909');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({
+    stores: [{ location: { coordinates: [-73.991749, 40.742909] } }],
+  });
+});
+
+test('another address takes the pin along, and the pin can be put back', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await screen.findByDisplayValue('New York, NY 10011');
+  (await screen.findByRole('button', { name: 'Pin of the store' })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByLabelText('Latitude')).not.toHaveValue('40.7411');
+  await user.click(screen.getByRole('button', { name: 'Back to the address' }));
+  expect(screen.getByLabelText('Latitude')).toHaveValue('40.7411');
+  screen.getByRole('button', { name: 'Pin of the store' }).focus();
+  await user.keyboard('{ArrowDown}');
+  const address = screen.getByLabelText('Store Address');
+  await user.clear(address);
+  await user.type(address, 'Newark');
+  await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('40.73'));
+});
+
+test('closing a store tells what happens to its orders, and does just that', async () => {
+  const { user } = open();
+  server.answers(viewClosing, { pending_orders: 2, accepted_orders: 1 });
+  const seen = server.answers(closeStore, { message: '', rejected_orders: 2, accepted_orders: 1 });
+  await user.click(await screen.findByRole('button', { name: 'Close Store' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Close Corner Shop?' });
+  expect(
+    await within(dialog).findByText(
+      '2 pending orders will be rejected, and their stock goes back.',
+    ),
+  ).toBeVisible();
+  expect(within(dialog).getByText('1 accepted order stays to be delivered.')).toBeVisible();
+  expect(seen).toHaveLength(0);
+  server.answers(listVendorStores, { value: [empty] });
+  await user.click(within(dialog).getByRole('button', { name: 'Close Store' }));
+  expect(
+    await screen.findByText('Corner Shop is closed. 2 pending orders were rejected.'),
+  ).toBeVisible();
+  expect(seen[0]?.body).toEqual({ pending_orders: 2 });
+  expect(seen[0]?.params).toEqual({ storeId: corner.store_id });
+  await waitFor(() => expect(screen.queryByRole('tab', { name: /Corner Shop/ })).toBeNull());
+});
+
+test('an order that comes while the vendor reads is told before anything happens', async () => {
+  const { user } = open();
+  server.answers(viewClosing, { pending_orders: 0, accepted_orders: 0 });
+  server.refuses(closeStore, 'conflict');
+  await user.click(await screen.findByRole('button', { name: 'Close Store' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await within(dialog).findByText('No order is pending.');
+  server.answers(viewClosing, { pending_orders: 1, accepted_orders: 0 });
+  await user.click(within(dialog).getByRole('button', { name: 'Close Store' }));
+  expect(
+    await within(dialog).findByText('1 pending order will be rejected, and its stock goes back.'),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Please look again.');
 });
 
 test('a long shelf comes in pages of 50', async () => {

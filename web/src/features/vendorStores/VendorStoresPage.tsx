@@ -81,7 +81,7 @@ export function VendorStoresPage() {
           tabs={stores.data.map((store) => ({
             id: store.store_id,
             title: `${store.name} (${store.items.length} items)`,
-            content: <StorePanel store={store} />,
+            content: <StorePanel store={store} onClosed={() => focusNext(() => toggle.current)} />,
           }))}
           selected={(selected ?? stores.data[0]).store_id}
           onSelect={select}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { EMPTY_FORM, locationOf, problemsOf, roundPlace } from './storeForm.ts';
+import { EMPTY_FORM, locationOf, pinnedPlace, problemsOf, roundPlace } from './storeForm.ts';
 
 const here = { label: 'New York, NY 10011', lat: 40.74, lng: -74 };
 const newark = { label: 'Newark, NJ 07102', lat: 40.73, lng: -74.17 };
@@ -35,4 +35,12 @@ test('on the equator is a place too', () => {
 
 test('degrees keep six decimals', () => {
   expect(roundPlace({ lat: 40.123_456_78, lng: -74 })).toEqual({ lat: 40.123_457, lng: -74 });
+});
+
+test('a moved pin holds for the place it was moved away from, and for no other', () => {
+  const pin = { from: here, at: { lat: 40.75, lng: -74.01 } };
+  expect(pinnedPlace(here, pin)).toEqual(pin.at);
+  expect(pinnedPlace(newark, pin)).toEqual(newark);
+  expect(pinnedPlace(undefined, pin)).toBeUndefined();
+  expect(pinnedPlace(here, undefined)).toEqual(here);
 });

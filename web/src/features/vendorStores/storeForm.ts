@@ -33,6 +33,21 @@ export function locationOf(
   return found && { lat: found.lat, lng: found.lng };
 }
 
+/** The pin of the map where the vendor put it, and the place it was moved away from. */
+export type MovedPin = { from: Place; at: Place };
+
+/** Where the store is: at its pin, as long as that was moved away from the place that is found now. */
+export function pinnedPlace(
+  found: Place | undefined,
+  pin: MovedPin | undefined,
+): Place | undefined {
+  return found && pin && isSamePlace(found, pin.from) ? pin.at : found;
+}
+
+export function isSamePlace(a: Place, b: Place): boolean {
+  return a.lat === b.lat && a.lng === b.lng;
+}
+
 export type StoreProblems = { name?: string; location?: string; address?: string };
 
 /** What is missing, in the words of specification section 5; empty when the store can be saved. */

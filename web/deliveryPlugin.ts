@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+
+const ROUTER = 'src/router.tsx';
+/** `page('/path', async () => … import('#features/x/YPage') …`, as every page is named in the router. */
+const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#features\/([^']+)'\)/g;
+const COMPRESSED = /\.(js|css|svg|html|webmanifest|json|txt)$/;
+const STYLES = /\n *<link rel="stylesheet"[^>]*>/;
+
+/**
+ * What lets a browser show something soon, ask for everything at once and get it small: the styles
+ * follow the splash, the code of each page is listed for the server, and every text is compressed
+ * once, here.
+ *
+ * Shape   `.vite/pages.json` maps the addresses of the router to the files that their pages need
+ *         beyond the shell; beside each text lie a `.br` and a `.gz`.
+ */
+export function delivery(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'delivery',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: stylesLast,
+    },
+    generateBundle(_options, bundle) {
+      const router = readFileSync(join(config.root, ROUTER), 'utf8');
+      const source = JSON.stringify(pagesOf(router, bundle), null, 2);
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source });
+    },
+    closeBundle: () => compressAll(resolve(config.root, config.build.outDir)),
+  };
+}
+
+/**
+ * Styles in the head would hold back the splash, which brings its own. At the end of the body they
+ * still come before the app: a browser runs no script while styles above it are on their way.
+ *
+ * Errors  fails when the page has no styles, or more than one file of them.
+ */
+function stylesLast(html: string): string {
+  const [found, ...more] = html.match(new RegExp(STYLES, 'g')) ?? [];
+  if (found === undefined || more.length > 0) throw new Error('expected one stylesheet');
+  return html.replace(STYLES, '').replace('</body>', `${found.trim()}\n  </body>`);
+}
+
+/** Errors  fails when the router names a page in another way than PAGE knows. */
+function pagesOf(router: string, bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const pages = [...router.matchAll(PAGE)];
+  const expected = router.match(/\bpage\(\s*'/g)?.length;
+  if (pages.length !== expected)
+    throw new Error(`${ROUTER}: read ${pages.length} of ${expected} pages`);
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const shell = closure(
+    bundle,
+    chunks.filter((chunk) => chunk.isEntry),
+  );
+  return Object.fromEntries(
+    pages
+      .filter(([, path]) => path?.startsWith('/'))
+      .map(([, path = '', feature]) => {
+        const file = `/src/features/${feature}.tsx`;
+        const own = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(file)));
+        if (own.length !== 1) throw new Error(`${file} is in ${own.length} chunks`);
+        return [path, [...closure(bundle, own)].filter((name) => !shell.has(name))];
+      }),
+  );
+}
+
+function closure(
+  bundle: Rolldown.OutputBundle,
+  from: readonly Rolldown.OutputChunk[],
+): Set<string> {
+  const found = new Set<string>();
+  const follow = (name: string): void => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== 'chunk') return;
+    found.add(name);
+    for (const next of chunk.imports) follow(next);
+  };
+  for (const { fileName } of from) follow(fileName);
+  return found;
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    COMPRESSED.test(name),
+  );
+  await Promise.all(files.map((name) => compressFile(join(folder, name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

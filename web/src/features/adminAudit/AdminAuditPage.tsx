@@ -1,0 +1,127 @@
+import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
+import { useRef } from 'react';
+
+import { focusNext } from '#lib/focus';
+import { adminQueries } from '#queries/admin';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { Notice } from '#ui/Notice';
+import { PageHeader } from '#ui/PageHeader';
+import { Pager } from '#ui/Pager';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+
+import { AuditEntry } from './AuditEntry.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
+import { type AuditView, useAuditView } from './useAuditView.ts';
+
+/** Who did what and when. */
+export function AdminAuditPage() {
+  usePageTitle('Audit log');
+  const view = useAuditView();
+  const page = useQuery(adminQueries.audit(view.query));
+  const list = useRef<HTMLDivElement>(null);
+  const { data } = page;
+
+  function turnTo(cursor: string | undefined): void {
+    view.turnTo(cursor);
+    window.scrollTo(0, 0);
+    focusNext(() => list.current);
+  }
+
+  return (
+    <>
+      <PageHeader title="Audit log" text="Who did what and when, newest first.">
+        <Button
+          look="outline"
+          icon={RefreshCw}
+          busy={page.isRefetching}
+          onClick={() => (view.isFirst ? void page.refetch() : view.turnTo())}
+        >
+          Refresh
+        </Button>
+      </PageHeader>
+      <AuditFilters view={view} />
+      {page.isPending && (
+        <Loading label="Loading the audit log">
+          <SkeletonRows rows={8} />
+        </Loading>
+      )}
+      {page.isError && !data && (
+        <ErrorState
+          title="Failed to load the audit log."
+          onRetry={() => (view.isFirst ? void page.refetch() : view.turnTo())}
+        />
+      )}
+      {data?.named_capped && (
+        <Notice tone="info" className="mb-4">
+          More than 1,000 names begin so. Only 1,000 of them are looked at.
+        </Notice>
+      )}
+      {data && data.entries.length === 0 && <Nothing view={view} />}
+      {data && data.entries.length > 0 && (
+        <div
+          ref={list}
+          tabIndex={-1}
+          aria-busy={page.isPlaceholderData}
+          className="space-y-5 rounded-md outline-none aria-busy:opacity-60"
+        >
+          {daysOf(data.entries).map(({ day, rows }) => (
+            <section key={day} aria-label={day}>
+              <h2 className="mb-2 text-sm font-semibold text-ink-2">{day}</h2>
+              <ul className="card divide-y divide-line overflow-hidden">
+                {rows.map((row) => (
+                  <li key={row.audit_id}>
+                    <AuditEntry row={row} only={view.only} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Pager
+            onPrevious={
+              data.previous_cursor === undefined ? undefined : () => turnTo(data.previous_cursor)
+            }
+            onNext={data.next_cursor === undefined ? undefined : () => turnTo(data.next_cursor)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing was ever done, nothing fits, or nothing is left on this page. */
+function Nothing({ view }: { view: AuditView }) {
+  if (view.isFiltered)
+    return (
+      <EmptyState icon={SearchX} title="No entries found" text="Nothing fits these filters.">
+        <Button look="outline" onClick={view.clear}>
+          Clear Filters
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={ScrollText} title="No entries yet">
+      {!view.isFirst && (
+        <Button look="outline" onClick={() => view.turnTo()}>
+          First Page
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** The entries of each day, in the order they have. */
+function daysOf(entries: readonly AuditRow[]): { day: string; rows: AuditRow[] }[] {
+  const days = new Map<string, AuditRow[]>();
+  for (const row of entries) {
+    const day = DAY.format(row.at);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days].map(([day, rows]) => ({ day, rows }));
+}

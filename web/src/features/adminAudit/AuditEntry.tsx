@@ -1,0 +1,91 @@
+import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+
+import { timeOfDay } from '#lib/dates';
+import { Button } from '#ui/Button';
+
+import { actorOf, detailsOf, targetOf, wordsOf } from './auditWords.ts';
+import type { AuditView } from './useAuditView.ts';
+
+const TONES = {
+  plain: 'bg-sunken text-ink-2',
+  brand: 'bg-brand-soft text-on-brand-soft',
+  honey: 'bg-honey-soft text-on-honey-soft',
+  danger: 'bg-danger-soft text-on-danger-soft',
+};
+
+const EXACTLY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+
+/** One thing that was done, as a sentence; opened, with everything that is known about it. */
+export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only'] }) {
+  const { said, icon: Icon, tone } = wordsOf(row.action);
+  const target = targetOf(row);
+  return (
+    <details data-row={row.audit_id} className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2.5 -outline-offset-3 hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
+        <span
+          className={clsx('grid size-9 flex-none place-items-center rounded-full', TONES[tone])}
+        >
+          <Icon aria-hidden="true" size={18} />
+        </span>
+        <span className="min-w-0 flex-1 text-sm leading-snug wrap-anywhere">
+          <strong className="font-semibold">{actorOf(row)}</strong> {said}
+          {target !== undefined && (
+            <>
+              {' '}
+              <strong className="font-semibold">{target}</strong>
+            </>
+          )}
+        </span>
+        <time
+          dateTime={row.at.toISOString()}
+          className="num flex-none text-xs whitespace-nowrap text-ink-2"
+        >
+          {timeOfDay(row.at)}
+        </time>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="flex-none text-ink-3 transition-transform duration-120 group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pt-1 pb-4 sm:pl-16">
+        <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+          {linesOf(row).map(({ name, value }) => (
+            <div key={name} className="sm:contents">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="num wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 flex flex-wrap gap-2">
+          {row.actor_id !== null && <Only id={row.actor_id} of="actor" only={only} />}
+          {row.target_id !== null && <Only id={row.target_id} of="target" only={only} />}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Only({ id, of, only }: { id: string; of: 'actor' | 'target'; only: AuditView['only'] }) {
+  return (
+    <Button look="outline" size="sm" onClick={() => only(of, id)}>
+      {of === 'actor' ? 'All they did' : 'All done to this'}
+    </Button>
+  );
+}
+
+function linesOf(row: AuditRow): { name: string; value: string }[] {
+  const who = [row.actor_role, row.actor_id].filter((part) => part !== null).join(' ');
+  const what = [row.target_type, row.target_id].filter((part) => part !== null).join(' ');
+  return [
+    { name: 'When', value: EXACTLY.format(row.at) },
+    { name: 'Action', value: wordsOf(row.action).title },
+    ...(who === '' ? [] : [{ name: 'Who', value: who }]),
+    ...(what === '' ? [] : [{ name: 'To what', value: what }]),
+    ...detailsOf(row.detail),
+    ...(row.ip === null ? [] : [{ name: 'From address', value: row.ip }]),
+    ...(row.request_id === null ? [] : [{ name: 'Request', value: row.request_id }]),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { AuditQuery } from '@larder/shared/contract/adminAudit';
+
+import { useAddress, useAddressText } from '#lib/address';
+
+const MOST_TEXT = 100;
+const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** What of the audit log is looked at, which is in the address, and how to change it. */
+export function useAuditView() {
+  const { params, change } = useAddress();
+  const [actor, setActor] = useAddressText('actor', { from: '' });
+  const [target, setTarget] = useAddressText('target', { from: '' });
+  const textOf = (name: Filter): string => (params.get(name) ?? '').trim().slice(0, MOST_TEXT);
+  const cursor = params.get('from') ?? undefined;
+  const [since, until] = [startOf(textOf('since')), startOf(textOf('until'), 1)];
+  const action = /^[a-z_]{1,60}$/.test(textOf('action')) ? textOf('action') : '';
+  const query: AuditQuery = {
+    ...(action !== '' && { action }),
+    ...(textOf('actor') !== '' && { actor: textOf('actor') }),
+    ...(textOf('target') !== '' && { target: textOf('target') }),
+    ...(since && { from: since }),
+    ...(until && { until }),
+    ...(cursor !== undefined && { cursor }),
+  };
+  return {
+    query,
+    isFirst: cursor === undefined,
+    isFiltered: FILTERS.some((name) => textOf(name) !== ''),
+    action,
+    actor,
+    target,
+    since: textOf('since'),
+    until: textOf('until'),
+    setActor,
+    setTarget,
+    choose: (name: Filter, value: string): void => change({ [name]: value, from: '' }),
+    /** Looks at one person or thing alone; Back goes back. */
+    only: (name: 'actor' | 'target', id: string): void =>
+      change({ actor: '', target: '', [name]: id, from: '' }, { replace: false }),
+    clear: (): void =>
+      change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), from: '' }),
+    /** A step that Back takes back; without a cursor to the first page. */
+    turnTo: (from = ''): void => change({ from }, { replace: false }),
+  };
+}
+
+export type AuditView = ReturnType<typeof useAuditView>;
+
+/** The start of a day of the calendar where the reader is, or of one some days later; undefined for no day. */
+function startOf(day: string, later = 0): Date | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !year || !month || !date) return undefined;
+  return new Date(year, month - 1, date + later);
+}

@@ -1,0 +1,20 @@
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+
+/** Other names that fit beside a name. */
+const NAMES_SHOWN = 3;
+
+/** What stands small under an ingredient's name: its category and other names, or how it ended. */
+export function IngredientNotes({ ingredient }: { ingredient: AdminIngredient }) {
+  const { category, aliases, archived_at, merged_into } = ingredient;
+  const more = aliases.length - NAMES_SHOWN;
+  const words =
+    archived_at !== null
+      ? [merged_into ? `Merged into ${merged_into.name}` : 'Deleted']
+      : [category, ...(aliases.length > 0 ? [aliases.slice(0, NAMES_SHOWN).join(', ')] : [])];
+  return (
+    <span className="block text-sm text-ink-2">
+      {words.join(' · ')}
+      {archived_at === null && more > 0 && ` and ${more} more`}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ApiError, wordsFor } from '#lib/apiError';
+import { toast } from '#lib/toast';
+import { adminQueries, deletePersonMutation } from '#queries/admin';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { Notice } from '#ui/Notice';
+import { Loading, Skeleton } from '#ui/Skeleton';
+
+import { deletedWords, userDeletionWords, vendorDeletionWords } from './deletionWords.ts';
+
+type Role = 'user' | 'vendor';
+
+const TEXTS = {
+  user: {
+    title: 'Delete this user?',
+    verb: 'Delete',
+    anybody: 'This user',
+    words: userDeletionWords,
+    done: 'User deleted',
+    failure: 'Failed to delete user',
+  },
+  vendor: {
+    title: 'Remove this vendor?',
+    verb: 'Remove',
+    anybody: 'This vendor',
+    words: vendorDeletionWords,
+    done: 'Vendor removed',
+    failure: 'Failed to delete vendor',
+  },
+} as const satisfies Record<Role, object>;
+
+type DeletionDialogProps = {
+  of: Role;
+  person: { user_id: string; name: string; email: string };
+  /** The dialog is answered, and the deletion done if the answer was yes. */
+  onEnd: () => void;
+};
+
+/**
+ * Asks before somebody is deleted, and tells before what happens to their orders and stores. When
+ * that has changed meanwhile, nothing happens and it is told again.
+ */
+export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps) {
+  const { user_id, name, email } = person;
+  const { title, verb, anybody, words, done, failure } = TEXTS[role];
+  const client = useQueryClient();
+  const told = useQuery(adminQueries.deletion(role, user_id));
+  const remove = useMutation(deletePersonMutation(client, role));
+  const [changed, setChanged] = useState(false);
+
+  function confirm(): void {
+    if (!told.data) {
+      void told.refetch();
+      return;
+    }
+    setChanged(false);
+    remove.mutate(
+      { user_id, pending_orders: told.data.pending_orders },
+      {
+        onSuccess: (deletion) => {
+          toast.success(deletedWords(done, deletion));
+          onEnd();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'conflict') {
+            setChanged(true);
+            void told.refetch();
+            return;
+          }
+          toast.error(failure);
+          onEnd();
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={told.isError && !told.data ? 'Try Again' : verb}
+      busy={remove.isPending || told.isFetching}
+      onConfirm={confirm}
+      onCancel={onEnd}
+    >
+      <p>
+        <strong className="text-ink">{name || email || anybody}</strong> can no longer log in.
+      </p>
+      {changed && (
+        <Notice tone="danger" className="mt-3">
+          The orders have changed in the meantime. Please look again.
+        </Notice>
+      )}
+      {told.isPending && (
+        <Loading label="Counting the orders">
+          <Skeleton className="mt-3 h-5 w-full" />
+          <Skeleton className="mt-2 h-5 w-2/3" />
+        </Loading>
+      )}
+      {told.isError && !told.data && (
+        <Notice tone="danger" className="mt-3">
+          What would happen could not be told. {wordsFor(told.error)}
+        </Notice>
+      )}
+      {told.data && (
+        <ul aria-label="What will happen" className="mt-3 list-disc space-y-1 pl-5 text-ink">
+          {words(told.data).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type LucideIcon, SearchX } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+
+import { focusNext, focusWhenLost } from '#lib/focus';
+import type { PeopleView } from '#queries/peopleView';
+import { Button } from '#ui/Button';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { PageHeader } from '#ui/PageHeader';
+import { Pager } from '#ui/Pager';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+
+import { PeopleTools } from './PeopleTools.tsx';
+
+type Page = {
+  total: number;
+  total_capped: boolean;
+  first: number;
+  next_cursor?: string | undefined;
+  previous_cursor?: string | undefined;
+};
+
+type PeoplePageProps<Person, Answer extends Page> = {
+  title: string;
+  /** One and many of them: "user", "users". */
+  unit: readonly [one: string, many: string];
+  icon: LucideIcon;
+  placeholder: string;
+  view: PeopleView;
+  page: UseQueryResult<Answer>;
+  people: readonly Person[];
+  failure: { title: string; text?: string };
+  /** Draws the list; each row is an element with `data-row` and one button. */
+  list: (people: readonly Person[], ask: (person: Person) => void) => ReactNode;
+  /** Asks before somebody is deleted. */
+  dialog: (person: Person, onEnd: () => void) => ReactNode;
+};
+
+/** The button of a row, or of the last one. */
+function focusRow(place: number): void {
+  focusWhenLost(() => {
+    const buttons = document.querySelectorAll<HTMLElement>('[data-row] button');
+    return buttons[Math.min(place, buttons.length - 1)];
+  });
+}
+
+/** A list of people, searched, sorted and paged by the server, in which one can be deleted. */
+export function PeoplePage<Person, Answer extends Page>({
+  title,
+  unit,
+  icon,
+  placeholder,
+  view,
+  page,
+  people,
+  failure,
+  list,
+  dialog,
+}: PeoplePageProps<Person, Answer>) {
+  usePageTitle(title);
+  const [asking, setAsking] = useState<Person>();
+  const rows = useRef<HTMLDivElement>(null);
+  const { data } = page;
+  const [, many] = unit;
+
+  function turnTo(cursor: string | undefined): void {
+    view.turnTo(cursor);
+    window.scrollTo(0, 0);
+    focusNext(() => rows.current);
+  }
+
+  return (
+    <>
+      <PageHeader title={title} />
+      <PeopleTools
+        view={view}
+        unit={many}
+        placeholder={placeholder}
+        count={countOf(page, unit, view.wanted)}
+      />
+      {page.isPending && (
+        <Loading label={`Loading ${many}`}>
+          <SkeletonRows rows={8} />
+        </Loading>
+      )}
+      {page.isError && !data && (
+        <ErrorState
+          {...failure}
+          onRetry={() => (view.isFirst ? void page.refetch() : view.turnTo())}
+        />
+      )}
+      {data && people.length === 0 && <Nobody view={view} unit={many} icon={icon} />}
+      {data && people.length > 0 && (
+        <div
+          ref={rows}
+          tabIndex={-1}
+          aria-busy={page.isPlaceholderData}
+          className="rounded-md outline-none aria-busy:opacity-60"
+        >
+          {list(people, setAsking)}
+          <Pager
+            onPrevious={
+              data.previous_cursor === undefined ? undefined : () => turnTo(data.previous_cursor)
+            }
+            onNext={data.next_cursor === undefined ? undefined : () => turnTo(data.next_cursor)}
+          >
+            {number(data.first)}–{number(data.first + people.length - 1)} of {totalOf(data)} {many}
+          </Pager>
+        </div>
+      )}
+      {asking &&
+        dialog(asking, () => {
+          setAsking(undefined);
+          focusRow(people.indexOf(asking));
+        })}
+    </>
+  );
+}
+
+/** Nobody here at all, nobody found, or nobody left on this page. */
+function Nobody({ view, unit, icon }: { view: PeopleView; unit: string; icon: LucideIcon }) {
+  if (!view.isFirst)
+    return (
+      <EmptyState icon={icon} title={`No more ${unit}`}>
+        <Button look="outline" onClick={() => view.turnTo()}>
+          First Page
+        </Button>
+      </EmptyState>
+    );
+  if (view.wanted === '') return <EmptyState icon={icon} title={`No ${unit} yet`} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`No ${unit} found`}
+      text={`Nothing matches “${view.wanted}”.`}
+    >
+      <Button look="outline" onClick={() => view.setText('')}>
+        Clear Search
+      </Button>
+    </EmptyState>
+  );
+}
+
+function countOf(
+  { data, isFetching, isPlaceholderData }: UseQueryResult<Page>,
+  [one, many]: readonly [string, string],
+  wanted: string,
+): string {
+  if (!data || isPlaceholderData) return isFetching ? 'Loading…' : '';
+  const words = `${totalOf(data)} ${data.total === 1 ? one : many}`;
+  return wanted === '' ? words : `${words} found`;
+}
+
+function totalOf({ total, total_capped }: Page): string {
+  return `${number(total)}${total_capped ? '+' : ''}`;
+}
+
+function number(n: number): string {
+  return n.toLocaleString('en-US');
+}

@@ -1,0 +1,142 @@
+import {
+  dismissUnmatched,
+  listUnmatched,
+  type UnmatchedName,
+} from '@larder/shared/contract/adminCatalogue';
+import { addAlias, listAdminIngredients } from '@larder/shared/contract/adminIngredients';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { AdminUnmatchedPage } from './AdminUnmatchedPage.tsx';
+
+const server = standInServer();
+const admin = someone({ role: 'admin' });
+const CILANTRO = '01890000-0000-7000-8000-000000010001';
+
+const leaf: UnmatchedName = {
+  name: 'cilantro leaf',
+  times: 1234,
+  closest: [{ ingredient_id: CILANTRO, name: 'Fresh cilantro', image: null, similarity: 0.618 }],
+};
+const quark: UnmatchedName = { name: 'quark', times: null, closest: [] };
+
+function has(names: UnmatchedName[], total = names.length) {
+  return server.answers(listUnmatched, { names, total });
+}
+function open(names = [leaf, quark], total = names.length) {
+  has(names, total);
+  return openPage(<AdminUnmatchedPage />, { at: '/admin/unmatched', as: admin });
+}
+
+test('tells how often each name was asked for; a small number is not told', async () => {
+  open();
+  expect(await screen.findByText('Asked for 1,234 times')).toBeVisible();
+  expect(screen.getByText('Asked for fewer than 5 times')).toBeVisible();
+  expect(screen.getByText('62%')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New ingredient quark' })).toHaveAttribute(
+    'href',
+    '/admin/ingredients?new=quark',
+  );
+});
+
+test('one press makes it another name of the closest; the focus goes to the next', async () => {
+  const { user } = open();
+  const seen = server.answers(addAlias, { message: '' });
+  const button = await screen.findByRole('button', {
+    name: 'Make cilantro leaf another name of Fresh cilantro 62%',
+  });
+  has([quark]);
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('“cilantro leaf” now finds Fresh cilantro')).toBeVisible();
+  expect(seen[0]).toMatchObject({ params: { id: CILANTRO }, body: { alias: 'cilantro leaf' } });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'New ingredient quark' })).toHaveFocus(),
+  );
+});
+
+test('says why a name could not be given', async () => {
+  const { user } = open();
+  server.refuses(addAlias, 'alias_taken', {
+    message: '“cilantro leaf” is already another name of Parsley',
+  });
+  await user.click(await screen.findByRole('button', { name: /^Make cilantro leaf/ }));
+  expect(
+    await screen.findByText('“cilantro leaf” is already another name of Parsley'),
+  ).toBeVisible();
+});
+
+test('any other ingredient can be chosen', async () => {
+  const { user } = open();
+  const seen = server.answers(addAlias, { message: '' });
+  server.answers(listAdminIngredients, {
+    ingredients: [
+      {
+        ingredient_id: CILANTRO,
+        name: 'Cottage cheese',
+        unit_quantity: 500,
+        unit: 'gm',
+        category: 'Dairy',
+        image: null,
+        kcal_per_100g: null,
+        density_g_per_ml: null,
+        grams_per_piece: null,
+        aliases: [],
+        archived_at: null,
+        merged_into: null,
+      },
+    ],
+    total: 1,
+    truncated: false,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose an ingredient for quark' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What is “quark”?' });
+  await user.type(within(dialog).getByRole('combobox'), 'cott');
+  await within(dialog).findByRole('option', { name: /Cottage cheese/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(within(dialog).getByRole('button', { name: 'Add the name' }));
+  expect(await screen.findByText('“quark” now finds Cottage cheese')).toBeVisible();
+  expect(seen[0]?.body).toEqual({ alias: 'quark' });
+});
+
+test('a dismissed name goes, and Undo brings it back', async () => {
+  const { user } = open();
+  const seen = server.answers(dismissUnmatched, { message: '' });
+  await screen.findByText('quark');
+  has([leaf]);
+  await user.click(screen.getByRole('button', { name: 'Dismiss quark' }));
+  expect(await screen.findByText('“quark” dismissed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'quark' })).toBeNull());
+  has([leaf, quark]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { name: 'quark' })).toBeVisible();
+  expect(seen.map(({ body }) => body)).toEqual([
+    { name: 'quark', dismissed: true },
+    { name: 'quark', dismissed: false },
+  ]);
+});
+
+test('a long list comes in pages, which are in the address', async () => {
+  const { user, router } = open([leaf], 60);
+  const seen = has([leaf], 60);
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(seen.at(-1)?.query).toEqual({ limit: '25', offset: '25' }));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('says when there is nothing to do', async () => {
+  open([]);
+  expect(await screen.findByText('Every name was found')).toBeVisible();
+});
+
+test('when the names do not come, Try Again does', async () => {
+  server.refuses(listUnmatched, 'unavailable');
+  const { user } = openPage(<AdminUnmatchedPage />, { at: '/admin/unmatched', as: admin });
+  expect(await screen.findByText('Failed to load unmatched names.')).toBeVisible();
+  has([quark]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('quark')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import './print.css';
+import type { Order } from '@larder/shared/contract/orders';
+import { cents } from '@larder/shared/domain/money';
+import { createPortal } from 'react-dom';
+
+import { dateTime } from '#lib/dates';
+import { Money } from '#ui/Money';
+import { StatusBadge } from '#ui/StatusBadge';
+
+/** Far from every order: on paper no day is "Today", and the year is always told. */
+const LONG_AGO = new Date(0);
+
+/** One order as a sheet of paper. On the screen it is not seen; printed, nothing else is. */
+export function PrintedOrder({ order }: { order: Order }) {
+  const { order_status: status } = order;
+  const facts: [string, string | null][] = [
+    ['Order', order.order_id],
+    ['Ordered', dateTime(order.created_at, LONG_AGO)],
+    [
+      'Updated',
+      status === 'Accepted' || status === 'Rejected' ? dateTime(order.updated_at, LONG_AGO) : null,
+    ],
+    ['Delivery', order.delivery_method ?? 'Not specified'],
+    ['Payment', order.payment_status],
+    ['Name', order.customer_name],
+    ['Address', order.delivery_address],
+  ];
+  return createPortal(
+    <main aria-label="Order to print" className="printed-order">
+      <p className="text-sm">Larder</p>
+      <h1 className="mt-1 text-h1 break-words">{order.store_name}</h1>
+      <p className="mt-2">
+        <StatusBadge status={status} />
+      </p>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="contents">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <table className="mt-6 w-full text-left text-sm">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Pack</th>
+            <th scope="col" className="text-right">
+              Price
+            </th>
+            <th scope="col" className="text-right">
+              Packs
+            </th>
+            <th scope="col" className="text-right">
+              Sum
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.ingredient_id}>
+              <td>{item.name}</td>
+              <td className="num">
+                {item.unit_quantity} {item.unit}
+              </td>
+              <td className="text-right">
+                <Money cents={item.price} />
+              </td>
+              <td className="num text-right">{item.quantity}</td>
+              <td className="text-right">
+                <Money cents={cents(item.price * item.quantity)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              Total
+            </th>
+            <td className="text-right font-semibold">
+              <Money cents={order.total_price} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </main>,
+    document.body,
+  );
+}

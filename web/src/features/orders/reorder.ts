@@ -1,0 +1,33 @@
+import type { Order } from '@larder/shared/contract/orders';
+import type { StoreItem } from '@larder/shared/contract/stores';
+import type { CartItem } from '@larder/shared/domain/carts';
+import { formatUsd } from '@larder/shared/domain/money';
+
+/** What ordering the same again means today. */
+export type Reorder = {
+  /** The lines the store can still fill, at today's price and never more packs than it has. */
+  readonly items: readonly CartItem[];
+  /** What is not as it was, line by line, in words. */
+  readonly notes: readonly string[];
+};
+
+/** Compares what was ordered with what is on the store's shelf now. */
+export function planReorder(order: Order, shelf: readonly StoreItem[]): Reorder {
+  const onShelf = new Map(shelf.map((item) => [item.ingredient_id, item]));
+  const items: CartItem[] = [];
+  const notes: string[] = [];
+  for (const line of order.items) {
+    const now = onShelf.get(line.ingredient_id);
+    if (!now || now.quantity === 0) {
+      notes.push(`${line.name}: not available now`);
+      continue;
+    }
+    const { ingredient_id, name, unit, unit_quantity, price, image } = now;
+    const quantity = Math.min(line.quantity, now.quantity);
+    items.push({ ingredient_id, name, unit, unit_quantity, price, image, quantity });
+    if (quantity < line.quantity) notes.push(`${name}: only ${quantity} left`);
+    if (price !== line.price)
+      notes.push(`${name}: now ${formatUsd(price)}, was ${formatUsd(line.price)}`);
+  }
+  return { items, notes };
+}

@@ -1,0 +1,38 @@
+import { ShoppingCart } from 'lucide-react';
+
+import { useCarts } from '#state/carts';
+import { EmptyState } from '#ui/EmptyState';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+
+import { CartPanel } from './CartPanel.tsx';
+import { ReorderNotice } from './ReorderNotice.tsx';
+
+/** The carts of an earlier visit, or of an order made again, when no stores were compared yet. */
+export function CartsOnly() {
+  const carts = useCarts();
+  return (
+    <div className="mx-auto max-w-[40rem]">
+      <PageHeader
+        title="Shop Ingredients"
+        text="To compare stores for your list, choose Shop Now on the grocery list."
+      >
+        <LinkButton to="/shopping-list" look="outline">
+          Grocery List
+        </LinkButton>
+      </PageHeader>
+      <ReorderNotice />
+      {carts.length > 0 ? (
+        <CartPanel />
+      ) : (
+        <EmptyState
+          icon={ShoppingCart}
+          title="Your carts are empty"
+          text="What you ordered is among your orders."
+        >
+          <LinkButton to="/orders">Your orders</LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { refreshSession, whoAmI } from '@larder/shared/contract/auth';
+import { getConfig } from '@larder/shared/contract/config';
+import { ERRORS } from '@larder/shared/contract/errors';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+
+import { storedUser } from '#lib/storedUser';
+import { openPage, someone } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { UserDashboardPage } from './UserDashboardPage.tsx';
+
+const server = standInServer();
+const maya = someone();
+
+/** The page where the separate service has the address that is given, or none. */
+function openDashboard({ hasService = true, as = maya } = {}) {
+  server.answers(getConfig, {
+    demo: true,
+    google_maps_api_key: null,
+    social_links: [],
+    ...(hasService && { auth_service: `${window.location.origin}/api` }),
+  });
+  return openPage(<UserDashboardPage />, { at: '/userdashboard', as });
+}
+
+test('the separate service is asked with the token in its own header', async () => {
+  const asked = server.answers(whoAmI, { role: 'user' });
+  openDashboard();
+  expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.headers.get('auth-token')).toBe(maya.token);
+  expect(asked[0]?.headers.get('authorization')).toBeNull();
+  expect(storedUser.get()).toEqual(maya);
+});
+
+test('where there is none our own server is asked in the usual way', async () => {
+  const asked = server.answers(whoAmI, { role: 'user' });
+  openDashboard({ hasService: false });
+  expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
+  expect(asked[0]?.headers.get('auth-token')).toBeNull();
+  expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${maya.token}`);
+});
+
+test('when its port is closed our own server answers instead', async () => {
+  const asked = server.sends(whoAmI, ({ headers }) =>
+    headers.has('auth-token') ? HttpResponse.error() : HttpResponse.json({ role: 'user' }),
+  );
+  openDashboard();
+  expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
+test.for(['vendor', 'admin'] as const)(
+  'role %s by the service’s word: the token is cleared, and the heading never shown',
+  async (role) => {
+    server.answers(whoAmI, { role });
+    openDashboard();
+    await waitFor(() => expect(storedUser.get()).toBeUndefined());
+    expect(screen.queryByText('User Dashboard')).toBeNull();
+  },
+);
+
+test('a token that the service does not take is renewed once, then cleared', async () => {
+  const asked = server.refuses(whoAmI, 'not_signed_in');
+  const renewals = server.refuses(refreshSession, 'session_ended');
+  openDashboard();
+  await waitFor(() => expect(storedUser.get()).toBeUndefined());
+  expect([asked.length, renewals.length]).toEqual([1, 1]);
+  expect(await screen.findByText(ERRORS.session_ended.message)).toBeInTheDocument();
+});
+
+test.for(['not_allowed', 'too_many_requests', 'unavailable'] as const)(
+  '%s signs nobody out, and can be tried again',
+  async (code) => {
+    server.refuses(whoAmI, code);
+    const { user } = openDashboard();
+    expect(await screen.findByText(ERRORS[code].message)).toBeInTheDocument();
+    expect(storedUser.get()).toEqual(maya);
+    server.answers(whoAmI, { role: 'user' });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,51 @@
+import type { Day } from '@larder/shared/contract/vendorOrders';
+import type { ChartRange } from '@larder/shared/domain/dashboard';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+
+export type Metric = 'revenue' | 'orders';
+
+export const METRIC_TITLES: Readonly<Record<Metric, string>> = {
+  revenue: 'Revenue',
+  orders: 'Orders',
+};
+
+// The date is the vendor's own already, so it is read and written as if it were UTC.
+const FORMATS = {
+  week: new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }),
+};
+
+/** "Friday", "May 1" or "Fri, May 1" for "2026-05-01". */
+export function dayName(day: string, style: keyof typeof FORMATS): string {
+  return FORMATS[style].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "$12.00" or "3 orders". */
+export function valueText({ revenue, orders }: Omit<Day, 'day'>, metric: Metric): string {
+  if (metric === 'revenue') return formatUsd(revenue);
+  return `${orders.toLocaleString('en-US')} ${orders === 1 ? 'order' : 'orders'}`;
+}
+
+export function totalOf(days: readonly Day[]): Omit<Day, 'day'> {
+  return {
+    orders: days.reduce((sum, day) => sum + day.orders, 0),
+    revenue: cents(days.reduce((sum, day) => sum + day.revenue, 0)),
+  };
+}
+
+/** The chart in one sentence, for whoever does not see it. */
+export function sentence(days: readonly Day[], metric: Metric, range: ChartRange): string {
+  const best = days.reduce<Day | undefined>(
+    (most, day) => (most && most[metric] >= day[metric] ? most : day),
+    undefined,
+  );
+  const total = `${METRIC_TITLES[metric]} of the last ${range} days: ${valueText(totalOf(days), metric)} in all`;
+  if (!best || best[metric] === 0) return `${total}.`;
+  return `${total}, most on ${dayName(best.day, 'long')} with ${valueText(best, metric)}.`;
+}

@@ -1,0 +1,132 @@
+import type { Fate } from '@larder/shared/domain/inventory';
+import type { PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import { formatUsd } from '@larder/shared/domain/money';
+import {
+  CircleAlert,
+  Equal,
+  type LucideIcon,
+  PackagePlus,
+  RefreshCw,
+  Tag,
+  Warehouse,
+} from 'lucide-react';
+
+import { Chip, type ChipTone } from '#ui/Chip';
+import { Td, Tr } from '#ui/Table';
+
+import { FATES, rowWords, whereWords } from './importWords.ts';
+
+const LOOKS: Readonly<Record<Fate | 'error', { tone: ChipTone; icon: LucideIcon }>> = {
+  new: { tone: 'brand', icon: PackagePlus },
+  price: { tone: 'info', icon: Tag },
+  stock: { tone: 'honey', icon: Warehouse },
+  price_and_stock: { tone: 'honey', icon: RefreshCw },
+  unchanged: { tone: 'plain', icon: Equal },
+  error: { tone: 'danger', icon: CircleAlert },
+};
+
+/** One row of the file in the table. */
+export function ImportRow({ planned }: { planned: PlannedRow }) {
+  const { row, name, before, after, wish } = planned;
+  return (
+    <Tr data-row={row} tabIndex={-1} className="align-top -outline-offset-3">
+      <Td align="right" className="text-ink-2">
+        {row}
+      </Td>
+      <Td className="font-semibold break-words">{name || '—'}</Td>
+      <Td align="right" className="whitespace-nowrap">
+        <Change
+          from={before && formatUsd(before.price)}
+          to={priceWords(after?.price ?? wish.price)}
+        />
+      </Td>
+      <Td align="right" className="whitespace-nowrap">
+        <Change from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />
+      </Td>
+      <Td className="w-2/5">
+        <Outcome planned={planned} />
+      </Td>
+    </Tr>
+  );
+}
+
+/** The same on a phone. */
+export function ImportCard({ planned }: { planned: PlannedRow }) {
+  const { row, name, before, after, wish } = planned;
+  return (
+    <li data-row={row} tabIndex={-1} className="px-4 py-3 -outline-offset-3">
+      <p className="flex items-baseline gap-3">
+        <span className="num flex-none text-sm text-ink-2">{row}</span>
+        <span className="min-w-0 flex-1 font-semibold break-words">{name || '—'}</span>
+      </p>
+      <p className="num mt-1 mb-2 flex flex-wrap gap-x-5 text-sm text-ink-2">
+        <span>
+          Price{' '}
+          <Change
+            from={before && formatUsd(before.price)}
+            to={priceWords(after?.price ?? wish.price)}
+          />
+        </span>
+        <span>
+          Quantity{' '}
+          <Change from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />
+        </span>
+      </p>
+      <Outcome planned={planned} />
+    </li>
+  );
+}
+
+function Outcome({
+  planned: { row, name, fate, faults, keepsStock, before },
+}: {
+  planned: PlannedRow;
+}) {
+  const { tone, icon } = LOOKS[fate];
+  return (
+    <>
+      <Chip tone={tone} icon={icon}>
+        {FATES[fate]}
+      </Chip>
+      {faults.map((fault) => (
+        <p key={`${fault.column} ${fault.kind}`} className="mt-1.5 text-danger">
+          <strong className="font-semibold">{whereWords(row, fault)}:</strong>{' '}
+          {rowWords(fault, name)}
+        </p>
+      ))}
+      {keepsStock && fate !== 'error' && (
+        <p className="mt-1.5 text-sm text-ink-2">
+          The stock has changed since the export and stays {before?.quantity}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "$3.49 → $3.99", or only one of them where nothing changes. */
+function Change({ from, to }: { from: string | undefined; to: string | undefined }) {
+  if (from === undefined || to === undefined || from === to) return <>{to ?? from ?? '—'}</>;
+  return (
+    <>
+      <del className="text-ink-2 no-underline">
+        <span className="sr-only">from </span>
+        {from}
+      </del>
+      <span aria-hidden="true" className="mx-1.5 text-ink-2">
+        →
+      </span>
+      <ins className="font-semibold text-ink no-underline">
+        <span className="sr-only">to </span>
+        {to}
+      </ins>
+    </>
+  );
+}
+
+function priceWords(price: Parameters<typeof formatUsd>[0] | undefined): string | undefined {
+  return price === undefined ? undefined : formatUsd(price);
+}
+
+function packs(quantity: number | undefined): string | undefined {
+  return quantity?.toLocaleString('en-US');
+}

@@ -1,0 +1,104 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { editsOf, planInventory, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import {
+  type FileFault,
+  type InventoryRow,
+  readInventory,
+} from '@larder/shared/domain/inventoryTable';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { announce } from '#lib/announce';
+import { ApiError, wordsFor } from '#lib/apiError';
+import { useRequestKey } from '#lib/requestKey';
+import { toast } from '#lib/toast';
+import { ingredientQueries } from '#queries/ingredients';
+import { importInventoryMutation, storeQueries } from '#queries/stores';
+
+import { countOf } from './importWords.ts';
+import { readCsv } from './readCsv.ts';
+
+type Read = { fileName: string; faults: readonly FileFault[]; rows: readonly InventoryRow[] };
+
+const SHELF_MOVED =
+  'The shelf has changed while you looked. Nothing was imported: please look at the rows again.';
+
+/**
+ * A file on its way to a shelf: chosen, compared with what the shelf is now, imported. The comparison is
+ * made again whenever the shelf is read again, so it never shows what no longer holds.
+ */
+export function useInventoryImport(store: Store, onDone: () => void) {
+  const client = useQueryClient();
+  const catalogue = useQuery(ingredientQueries.vendor());
+  const send = useMutation(importInventoryMutation(client));
+  const requestKey = useRequestKey();
+  const [read, setRead] = useState<Read>();
+  const [failure, setFailure] = useState<string>();
+
+  const plan = useMemo(
+    () => read && catalogue.data && planOf(read.rows, { store, catalogue: catalogue.data }),
+    [read, store, catalogue.data],
+  );
+
+  async function choose(file: File): Promise<void> {
+    setFailure(undefined);
+    const [found] = await Promise.all([
+      readCsv(file),
+      // What is compared with is what is there now.
+      client.invalidateQueries({ queryKey: storeQueries.mine().queryKey }),
+    ]);
+    const { faults, rows } = 'fault' in found ? withFault(found.fault) : readInventory(found.cells);
+    setRead({ fileName: file.name, faults, rows });
+    announce(faults.length > 0 ? 'The file cannot be used' : countOf(rows.length, 'row'));
+  }
+
+  function start(): void {
+    if (!plan || send.isPending) return;
+    setFailure(undefined);
+    const items = editsOf(plan);
+    const key = requestKey.keyFor([store.store_id, items]);
+    send.mutate(
+      { storeId: store.store_id, items, key },
+      {
+        onSuccess: ({ added, price_changed, stock_changed }) => {
+          toast.success(
+            `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`,
+          );
+          onDone();
+        },
+        onError: (error) =>
+          setFailure(
+            error instanceof ApiError && error.code === 'stock_changed'
+              ? SHELF_MOVED
+              : wordsFor(error),
+          ),
+      },
+    );
+  }
+
+  return {
+    catalogue,
+    read,
+    plan,
+    failure,
+    choose,
+    start,
+    isImporting: send.isPending,
+    forget: () => setRead(undefined),
+  };
+}
+
+function withFault(fault: FileFault): Pick<Read, 'faults' | 'rows'> {
+  return { faults: [fault], rows: [] };
+}
+
+function planOf(
+  rows: readonly InventoryRow[],
+  {
+    store,
+    catalogue,
+  }: { store: Store; catalogue: Parameters<typeof planInventory>[1]['catalogue'] },
+): PlannedRow[] {
+  const shelf = new Map(store.items.map((item) => [item.ingredient_id, item]));
+  return planInventory(rows, { catalogue, shelf });
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { shortId } from '@larder/shared/domain/dashboard';
+import { useQuery } from '@tanstack/react-query';
+
+import { wordsFor } from '#lib/apiError';
+import { vendorOrderQueries } from '#queries/vendorOrders';
+import { ErrorState } from '#ui/ErrorState';
+import { Modal } from '#ui/Modal';
+import { ReasonDialog } from '#ui/ReasonDialog';
+import { Loading, SkeletonRows } from '#ui/Skeleton';
+
+import type { OrderHandlers } from './OrderActions.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+
+const REASON_MAX = 300;
+
+/** The details of an order, which need not be on the page that is shown. */
+export function DetailsDialog({
+  order_id,
+  known,
+  handlers,
+  onClose,
+}: {
+  order_id: string;
+  /** The order as the page has it, so that there is nothing to wait for. */
+  known: Order | undefined;
+  handlers: OrderHandlers;
+  onClose: () => void;
+}) {
+  const { data, error, refetch } = useQuery({
+    ...vendorOrderQueries.one(order_id),
+    ...(known && { placeholderData: known }),
+  });
+  const order = data ?? known;
+  if (order) return <OrderDetails order={order} handlers={handlers} onClose={onClose} />;
+  return (
+    <Modal title={`Order ${shortId(order_id, 8)}`} onClose={onClose}>
+      {error ? (
+        <ErrorState title={wordsFor(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the order">
+          <SkeletonRows rows={3} />
+        </Loading>
+      )}
+    </Modal>
+  );
+}
+
+/** Asks for a reason, which may stay empty, before an order is rejected. */
+export function RejectDialog({
+  order,
+  busy,
+  onReject,
+  onCancel,
+}: {
+  order: Order;
+  busy: boolean;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}) {
+  return (
+    <ReasonDialog
+      title={`Reject order ${shortId(order.order_id, 8)}?`}
+      label="Reason (optional)"
+      hint="The customer sees it."
+      maxLength={REASON_MAX}
+      confirmLabel="Reject order"
+      busy={busy}
+      onConfirm={onReject}
+      onCancel={onCancel}
+    >
+      <p>Its items go back on the shelf. This cannot be undone.</p>
+    </ReasonDialog>
+  );
+}

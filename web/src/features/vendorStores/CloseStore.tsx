@@ -1,0 +1,39 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { DoorClosed } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '#ui/Button';
+
+const CloseStoreDialog = lazy(async () => ({
+  default: (await import('./CloseStoreDialog.tsx')).CloseStoreDialog,
+}));
+
+/** Closes a store for good, after telling what happens to its orders. */
+export function CloseStore({ store, onClosed }: { store: Store; onClosed: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section
+      aria-label="Close store"
+      className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-sm text-ink-2">
+        A closed store leaves the comparison and takes no more orders. It does not open again.
+      </p>
+      <Button look="danger" icon={DoorClosed} onClick={() => setAsking(true)}>
+        Close Store
+      </Button>
+      {asking && (
+        <Suspense>
+          <CloseStoreDialog
+            store={store}
+            onCancel={() => setAsking(false)}
+            onClosed={() => {
+              setAsking(false);
+              onClosed();
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/domain/distance';
+
+import { roundPlace } from './storeForm.ts';
+
+/** A way over the ground in miles. */
+export type Way = { readonly east: number; readonly north: number };
+
+const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
+/** At the poles every way leads in one direction. */
+const FARTHEST_NORTH = 89.9;
+
+/**
+ * The way from a place to one nearby.
+ *
+ * Source  equirectangular projection around the first place: off by less than a yard a mile within
+ *         the few miles that this map shows.
+ */
+export function wayTo(from: Place, to: Place): Way {
+  return {
+    east: wrapped(to.lng - from.lng) * MILES_PER_DEGREE * shrink(from),
+    north: (to.lat - from.lat) * MILES_PER_DEGREE,
+  };
+}
+
+/** Where a way leads, as places are kept: 6 decimals, longitudes from -180 to 180. */
+export function placeAt(from: Place, { east, north }: Way): Place {
+  const lat = from.lat + north / MILES_PER_DEGREE;
+  return roundPlace({
+    lat: Math.max(-FARTHEST_NORTH, Math.min(FARTHEST_NORTH, lat)),
+    lng: wrapped(from.lng + east / (MILES_PER_DEGREE * shrink(from))),
+  });
+}
+
+const DIRECTIONS = [
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+  'south',
+  'south-east',
+] as const;
+const FEET_PER_MILE = 5280;
+
+/** "0.3 miles north-east of the address", in feet below a tenth of a mile; "at the address". */
+export function whereWords(address: Place, pin: Place): string {
+  const miles = exactMiles(address, pin);
+  const feet = Math.round((miles * FEET_PER_MILE) / 10) * 10;
+  if (feet === 0) return 'at the address';
+  const { east, north } = wayTo(address, pin);
+  const eighth = Math.round(Math.atan2(north, east) / (Math.PI / 4));
+  const direction = DIRECTIONS[(eighth + DIRECTIONS.length) % DIRECTIONS.length];
+  const length = miles < 0.1 ? `${feet} feet` : `${miles.toFixed(1)} miles`;
+  return `${length} ${direction} of the address`;
+}
+
+/** How much shorter a degree eastward is than one northward. */
+function shrink({ lat }: Place): number {
+  return Math.cos((Math.min(Math.abs(lat), FARTHEST_NORTH) * Math.PI) / 180);
+}
+
+function wrapped(lng: number): number {
+  if (lng > 180) return lng - 360;
+  return lng < -180 ? lng + 360 : lng;
+}

@@ -1,0 +1,27 @@
+import { getConfig } from '@larder/shared/contract/config';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openRoutes } from '#testing/page';
+import { standInServer } from '#testing/server';
+
+import { ShopLayout } from './ShopLayout.tsx';
+
+const server = standInServer();
+const PAUSED = 'Changes are paused for maintenance. Your lists and carts are kept.';
+const routes = [{ Component: ShopLayout, children: [{ path: '/', element: <h1>Home</h1> }] }];
+
+test.for([
+  [true, 1],
+  [false, 0],
+] as const)('when changes are paused (%s) the page says so', async ([read_only, shown]) => {
+  server.answers(getConfig, {
+    demo: true,
+    google_maps_api_key: null,
+    social_links: [{ name: 'Elsewhere', url: 'https://elsewhere.test/' }],
+    read_only,
+  });
+  openRoutes(routes);
+  await screen.findByRole('link', { name: /Elsewhere/ });
+  expect(screen.queryAllByText(PAUSED)).toHaveLength(shown);
+});

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Construction } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { ApiError } from '#lib/apiError';
+import { configQuery } from '#queries/config';
+import { Notice } from '#ui/Notice';
+
+const ASK_AGAIN_MS = 15_000;
+
+/**
+ * Stays at the top of every page while the server takes no changes. It is known from the settings, and
+ * from the first change that is refused; then it is asked again until changes go on.
+ */
+export function ReadOnlyBanner() {
+  const client = useQueryClient();
+  const [refused, setRefused] = useState(false);
+  const { data } = useQuery({
+    ...configQuery(),
+    enabled: refused,
+    refetchInterval: ({ state }) => (state.data?.read_only ? ASK_AGAIN_MS : false),
+  });
+
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ mutation }) => {
+        const error = mutation?.state.error;
+        if (!(error instanceof ApiError) || error.code !== 'read_only') return;
+        setRefused(true);
+        void client.invalidateQueries(configQuery());
+      }),
+    [client],
+  );
+
+  if (!data?.read_only) return null;
+  return (
+    <div className="wrap pt-2">
+      <Notice tone="warning" icon={Construction}>
+        Changes are paused for maintenance. Your lists and carts are kept.
+      </Notice>
+    </div>
+  );
+}

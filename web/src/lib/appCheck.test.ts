@@ -1,0 +1,197 @@
+import { deleteApp, getApps } from '@firebase/app';
+import { login } from '@larder/shared/contract/auth';
+import { compareItems } from '@larder/shared/contract/compare';
+import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+const FIREBASE = {
+  apiKey: 'AIza-key',
+  projectId: 'larder',
+  appId: '1:12:web:ab',
+  messagingSenderId: '12',
+  recaptchaSiteKey: 'site-key',
+  recaptchaProvider: 'v3' as 'v3' | 'enterprise',
+};
+const SESSION = {
+  _id: '01890000-0000-7000-8000-000000000001',
+  role: 'user',
+  access_token: 'a.b.c',
+  token_type: 'bearer',
+  expires_in: 900,
+  name: 'Maya',
+  email: 'maya@larder.test',
+  message: 'ok',
+};
+
+const GOOGLE = /^https:\/\/content-firebaseappcheck\.googleapis\.com\/v1\//;
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type,x-firebase-client',
+};
+
+/** What the servers of Google and ours were asked, and how they answer. */
+let google: { asked: { url: string; body: unknown }[]; answer: (turn: number) => Response };
+let ours: {
+  proofs: (string | null)[];
+  configs: number;
+  takes: (proof: string | null) => ErrorCode | undefined;
+};
+let firebase: typeof FIREBASE | undefined;
+let appNumber = 0;
+
+const server = setupServer(
+  http.options(GOOGLE, () => new HttpResponse(null, { status: 204, headers: CORS })),
+  http.post(GOOGLE, async ({ request }) => {
+    google.asked.push({ url: request.url, body: await request.json() });
+    return google.answer(google.asked.length);
+  }),
+  http.get('/api/config', () => {
+    ours.configs += 1;
+    return HttpResponse.json({ demo: true, google_maps_api_key: null, social_links: [], firebase });
+  }),
+  http.post('/api/login', ({ request }) => {
+    const proof = request.headers.get('x-firebase-appcheck');
+    ours.proofs.push(proof);
+    const code = ours.takes(proof);
+    if (!code) return HttpResponse.json(SESSION);
+    const { status, message } = ERRORS[code];
+    return HttpResponse.json({ error: code, message }, { status });
+  }),
+  http.post('/api/user/items/compare', ({ request }) => {
+    ours.proofs.push(request.headers.get('x-firebase-appcheck'));
+    return HttpResponse.json({ error: 'busy', message: 'Busy' }, { status: 409 });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+/** reCAPTCHA as its script leaves it in the page. */
+const recaptcha = {
+  ready: (then: () => void) => then(),
+  render: (_container: string, { callback }: { callback: () => void }) => {
+    callback();
+    return 0;
+  },
+  execute: () => Promise.resolve('attested'),
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  // The SDK keeps tokens by app in IndexedDB; each test is another app.
+  appNumber += 1;
+  firebase = { ...FIREBASE, appId: `1:12:web:${appNumber}` };
+  google = {
+    asked: [],
+    answer: (turn) =>
+      HttpResponse.json({ token: `proof ${turn}`, ttl: '3600s' }, { headers: CORS }),
+  };
+  ours = { proofs: [], configs: 0, takes: (proof) => (proof ? undefined : 'app_check_required') };
+  vi.stubGlobal('grecaptcha', { ...recaptcha, enterprise: recaptcha });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await Promise.all(getApps().map(deleteApp));
+});
+
+const BODY = { email: 'maya@larder.test', password: 'x', role: 'user' as const };
+
+/** The app on a fresh page, which has read the settings or not yet. */
+async function openApp({ hasSettings = true } = {}) {
+  const [{ send }, { noteAppCheck }] = await Promise.all([
+    import('#lib/http'),
+    import('#lib/appCheck'),
+  ]);
+  if (hasSettings) noteAppCheck(firebase);
+  return { send, signIn: () => send(login, { body: BODY }) };
+}
+
+test('where it is not set up nothing is loaded and nothing is sent along', async () => {
+  firebase = undefined;
+  ours.takes = () => undefined;
+  const { signIn } = await openApp();
+  await signIn();
+  expect([ours, google.asked]).toMatchObject([{ proofs: [null], configs: 0 }, []]);
+  expect(getApps()).toHaveLength(0);
+});
+
+test('a change carries a token that Google gave for this app, and the next one the same', async () => {
+  const { signIn } = await openApp();
+  await signIn();
+  await signIn();
+  expect(ours.proofs).toEqual(['proof 1', 'proof 1']);
+  expect(google.asked).toEqual([
+    {
+      url: `https://content-firebaseappcheck.googleapis.com/v1/projects/larder/apps/1:12:web:${appNumber}:exchangeRecaptchaV3Token?key=AIza-key`,
+      body: { recaptcha_v3_token: 'attested' },
+    },
+  ]);
+});
+
+test('with reCAPTCHA Enterprise too', async () => {
+  firebase = { ...FIREBASE, appId: '1:12:web:e', recaptchaProvider: 'enterprise' };
+  const { signIn } = await openApp();
+  await signIn();
+  expect(ours.proofs).toEqual(['proof 1']);
+  expect(google.asked[0]?.url).toContain(':exchangeRecaptchaEnterpriseToken?');
+});
+
+test('a comparison needs none and waits for none', async () => {
+  const { send } = await openApp();
+  const body = { compare: [{ name: 'Milk', unit_quantity: 1, unit: 'l' }] };
+  await expect(send(compareItems, { body }, 'token')).rejects.toThrow('Busy');
+  expect([ours.proofs, google.asked]).toEqual([[null], []]);
+});
+
+test('a page that has not read the settings learns from the refusal what to do', async () => {
+  const { signIn } = await openApp({ hasSettings: false });
+  await signIn();
+  expect(ours).toMatchObject({ proofs: [null, 'proof 1'], configs: 1 });
+});
+
+test('a token that the server no longer takes is exchanged once', async () => {
+  ours.takes = (proof) => (proof === 'proof 1' ? 'app_check_invalid' : undefined);
+  const { signIn } = await openApp();
+  await signIn();
+  expect(ours.proofs).toEqual(['proof 1', expect.stringMatching(/^proof [23]$/)]);
+});
+
+test('one that is refused again is not exchanged for ever', async () => {
+  ours.takes = () => 'app_check_invalid';
+  const { signIn } = await openApp();
+  await expect(signIn()).rejects.toThrow(ERRORS.app_check_invalid.message);
+  expect(ours.proofs).toHaveLength(2);
+});
+
+test('any other refusal is left as it is', async () => {
+  ours.takes = () => 'wrong_credentials';
+  const { signIn } = await openApp();
+  await expect(signIn()).rejects.toThrow('Invalid email or password');
+  expect(ours.proofs).toEqual(['proof 1']);
+});
+
+test('when Google gives none, the server’s words are what the person reads, and Google is left alone a while', async () => {
+  google.answer = () => new HttpResponse(null, { status: 403, headers: CORS });
+  const { signIn } = await openApp();
+  await expect(signIn()).rejects.toThrow(
+    'This page could not be verified. Please reload it and try again.',
+  );
+  await expect(signIn()).rejects.toThrow(ERRORS.app_check_required.message);
+  expect([ours.proofs, google.asked.length]).toEqual([[null, null], 1]);
+});
+
+test('when the script never comes, a change goes without after eight seconds', async () => {
+  vi.stubGlobal('grecaptcha', { ...recaptcha, ready: () => undefined });
+  const { signIn } = await openApp();
+  await import('#lib/appCheckSdk'); // else it is loaded while the clock stands still
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const failure = signIn().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(ours.proofs).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(await failure).toMatchObject({ code: 'app_check_required' });
+  expect(ours.proofs).toEqual([null]);
+});

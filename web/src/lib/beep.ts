@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { stored } from './stored.ts';
+
+/** Whether new orders are heard. Kept in this browser. */
+export const orderSound = stored({ key: 'newOrderSound', schema: z.boolean(), empty: true });
+
+/** Two notes up, quiet and short. Units: hertz, seconds. */
+const NOTES = [
+  { pitch: 659.25, at: 0 },
+  { pitch: 880, at: 0.14 },
+] as const;
+const NOTE_LASTS = 0.22;
+const LOUDNESS = 0.12;
+
+/** Several tabs of one vendor hear of the same order; the first to come sounds for this long. Units: ms. */
+const ONE_TAB_MS = 1500;
+
+let context: AudioContext | undefined;
+
+/**
+ * Browsers let a page sound only after something was pressed on it, so the first press makes it ready.
+ * Returns what ends the waiting.
+ */
+export function readySound(): () => void {
+  const ready = (): void => {
+    if (typeof AudioContext === 'undefined') return;
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
+  };
+  const names = ['pointerdown', 'keydown'] as const;
+  for (const name of names) document.addEventListener(name, ready, { passive: true });
+  return () => {
+    for (const name of names) document.removeEventListener(name, ready);
+  };
+}
+
+/** Sounds, unless it is turned off, nothing was pressed yet, or another tab sounds already. */
+export function beep(): void {
+  const ready = context;
+  if (!orderSound.get() || ready?.state !== 'running') return;
+  // Only on safe pages; elsewhere every tab sounds.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return play(ready);
+  void locks.request('larder-beep', { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    play(ready);
+    await new Promise((resolve) => setTimeout(resolve, ONE_TAB_MS));
+  });
+}
+
+function play(audio: AudioContext): void {
+  for (const { pitch, at } of NOTES) {
+    const start = audio.currentTime + at;
+    const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE_LASTS);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + NOTE_LASTS);
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  dismissUnmatched,
+  listUnmatched,
+  mergeIngredients,
+  viewMerge,
+} from '@larder/shared/contract/adminCatalogue';
+import {
+  addAlias,
+  createIngredients,
+  deleteIngredients,
+  type IngredientChange,
+  type IngredientDraft,
+  type IngredientQuery,
+  listAdminIngredients,
+  listIngredientPictures,
+  updateIngredients,
+  viewIngredientUse,
+} from '@larder/shared/contract/adminIngredients';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+
+/** Suggestions are few, so that the list below the box stays short. */
+const SUGGESTIONS = 8;
+
+export const adminIngredientQueries = {
+  all: () => ['adminIngredients'] as const,
+  /** A page; the one before stays in sight until it is there. */
+  ingredients: (query: IngredientQuery) =>
+    queryOptions({
+      queryKey: [...adminIngredientQueries.all(), 'ingredients', query],
+      queryFn: ({ signal }) => call(listAdminIngredients, { query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** The ingredients that fit what is typed; none before anything is. */
+  suggestions: (text: string) =>
+    queryOptions({
+      ...adminIngredientQueries.ingredients({ q: text, limit: SUGGESTIONS }),
+      enabled: text !== '',
+    }),
+  pictures: () =>
+    queryOptions({
+      queryKey: [...adminIngredientQueries.all(), 'pictures'],
+      queryFn: async ({ signal }) => (await call(listIngredientPictures, { signal })).pictures,
+    }),
+  /** Asked anew each time: it is told before something is done. */
+  use: (id: string) =>
+    queryOptions({
+      queryKey: [...adminIngredientQueries.all(), 'use', id],
+      queryFn: ({ signal }) => call(viewIngredientUse, { params: { id }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** As `use`. */
+  merge: (pair: { id: string; into: string }) =>
+    queryOptions({
+      queryKey: [...adminIngredientQueries.all(), 'merge', pair],
+      queryFn: ({ signal }) => call(viewMerge, { params: pair, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  unmatched: (query: { limit: number; offset: number }) =>
+    queryOptions({
+      queryKey: [...adminIngredientQueries.all(), 'unmatched', query],
+      queryFn: ({ signal }) => call(listUnmatched, { query, signal }),
+      placeholderData: keepPreviousData,
+    }),
+};
+
+const invalidate = (client: QueryClient) => () =>
+  client.invalidateQueries({ queryKey: adminIngredientQueries.all() });
+
+/** `key` makes a repeated save of the same form one ingredient. */
+export const createIngredientMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ ingredient, key }: { ingredient: IngredientDraft; key: string }) =>
+      call(createIngredients, {
+        body: { ingredients: [ingredient] },
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: invalidate(client),
+  });
+
+export const updateIngredientMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (change: IngredientChange) =>
+      call(updateIngredients, { body: { ingredients: [change] } }),
+    onSettled: invalidate(client),
+  });
+
+export const deleteIngredientMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (ingredient_id: string) =>
+      call(deleteIngredients, { body: { ingredient_ids: [ingredient_id] } }),
+    onSettled: invalidate(client),
+  });
+
+export const mergeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (pair: { id: string; into: string }) =>
+      call(mergeIngredients, { params: pair, body: {} }),
+    onSettled: invalidate(client),
+  });
+
+export const addAliasMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, alias }: { id: string; alias: string }) =>
+      call(addAlias, { params: { id }, body: { alias } }),
+    onSettled: invalidate(client),
+  });
+
+export const dismissMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: { name: string; dismissed: boolean }) => call(dismissUnmatched, { body }),
+    onSettled: invalidate(client),
+  });

@@ -1,0 +1,39 @@
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useSettled } from '#lib/settled';
+
+import { adminIngredientQueries } from './adminIngredients.ts';
+
+type Picker = {
+  /** Never offered. */
+  except?: string;
+  onPick: (ingredient: AdminIngredient) => void;
+};
+
+/** For a `Combobox` that chooses an ingredient of the catalogue by its name or another name. */
+export function useIngredientPicker({ except, onPick }: Picker) {
+  const [text, setText] = useState('');
+  const settled = useSettled(text).trim();
+  const { data } = useQuery(adminIngredientQueries.suggestions(settled));
+  const found = (settled === '' ? [] : (data?.ingredients ?? [])).filter(
+    ({ ingredient_id }) => ingredient_id !== except,
+  );
+  return {
+    placeholder: 'Name or other name',
+    maxLength: 100,
+    text,
+    onTextChange: setText,
+    suggestions: found.map(({ ingredient_id, name, unit_quantity, unit }) => ({
+      id: ingredient_id,
+      title: name,
+      hint: `${unit_quantity} ${unit}`,
+    })),
+    onPick: ({ id, title }: { id: string; title: string }): void => {
+      setText(title);
+      const picked = found.find(({ ingredient_id }) => ingredient_id === id);
+      if (picked) onPick(picked);
+    },
+  };
+}

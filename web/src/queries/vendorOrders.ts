@@ -1,0 +1,80 @@
+import { listVendorOrders, type VendorOrderQuery } from '@larder/shared/contract/orders';
+import {
+  findVendorOrder,
+  pickList,
+  vendorDashboard,
+  vendorOverview,
+} from '@larder/shared/contract/vendorOrders';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { type AnswerOf, call } from '#lib/api';
+
+import { orderQueries } from './orders.ts';
+
+/** News come as they happen; this is for when their connection is lost. */
+const REFRESH_MS = 15_000;
+
+export type PageOfOrders = AnswerOf<typeof listVendorOrders>;
+
+export const vendorOrderQueries = {
+  pages: () => [...orderQueries.all(), 'vendor', 'page'] as const,
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'vendor', 'one', id],
+      queryFn: ({ signal }) => call(findVendorOrder, { params: { id }, signal }),
+    }),
+  overview: (store_id?: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'vendor', 'overview', store_id ?? 'all stores'],
+      queryFn: ({ signal }) => call(vendorOverview, { query: { store_id }, signal }),
+      refetchInterval: REFRESH_MS,
+    }),
+  dashboard: () =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'vendor', 'dashboard'],
+      queryFn: ({ signal }) => {
+        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+        return call(vendorDashboard, { query: { time_zone: timeZone }, signal });
+      },
+      refetchInterval: 4 * REFRESH_MS,
+    }),
+  /** Of one order, or of all that are accepted. */
+  pickList: (order_id?: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'vendor', 'pick list', order_id ?? 'all'],
+      queryFn: ({ signal }) => call(pickList, { query: { order_id }, signal }),
+    }),
+};
+
+/**
+ * One page of the vendor's orders, which stays as it was when it was first read: what was placed
+ * since is counted in `newer` and comes with `showNewer`. Orders that were there change as they do.
+ *
+ * Shape  `freshSince` is the moment from which on orders are new to whoever asked to see them.
+ */
+export function useVendorOrders(query: VendorOrderQuery) {
+  const key = JSON.stringify(query);
+  const read = useRef<{ key: string; at: Date }>(undefined);
+  const [fresh, setFresh] = useState<{ key: string; since: Date }>();
+  const page = useQuery({
+    queryKey: [...vendorOrderQueries.pages(), key],
+    queryFn: async ({ signal }) => {
+      const until = read.current?.key === key ? read.current.at : undefined;
+      const answer = await call(listVendorOrders, { query: { ...query, until }, signal });
+      read.current = { key, at: answer.as_of };
+      return answer;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+    gcTime: 0,
+  });
+
+  async function showNewer(): Promise<void> {
+    const since = read.current?.at;
+    read.current = undefined;
+    await page.refetch();
+    setFresh(since && { key, since });
+  }
+  return { page, showNewer, freshSince: fresh?.key === key ? fresh.since : undefined };
+}
