@@ -31,7 +31,13 @@ const VENDOR = [
   '/vendor/inventory',
   '/vendor/add-inventory',
 ];
-const ADMIN = ['/admin/users', '/admin/vendors', '/admin/ingredients'];
+const ADMIN = [
+  '/admin/users',
+  '/admin/vendors',
+  '/admin/ingredients',
+  '/admin/unmatched',
+  '/admin/audit',
+];
 
 /** Looks at one address: nothing axe objects to, and nothing to scroll sideways. */
 async function inspect(page: Page, name: string): Promise<void> {

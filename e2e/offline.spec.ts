@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from './fixtures.ts';
+import { underWorker } from './offline.ts';
 
 test('the list, its ticks and the recipes of the day go on without a network', async ({
   page,
@@ -66,8 +65,3 @@ test('the worker answers no call of the API and keeps none', async ({ page, cont
   await context.setOffline(true);
   await expect(page.goto('/api/openapi.json')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
-
-/** Waits until the service worker is in charge of the page, which means that the shell is kept. */
-async function underWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}

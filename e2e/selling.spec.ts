@@ -39,11 +39,10 @@ test('one vendor accepts and delivers, the other rejects; the shopper and the st
     page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Accepted.`),
   ).toBeVisible();
   // A press right after the last one counts as the same press, so a hurried one is made again.
+  const deliver = row.getByRole('button', { name: /^Deliver/ });
   await expect(async () => {
-    await row.getByRole('button', { name: /^Deliver/ }).click({ timeout: 1_000 });
-    await expect(
-      page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Delivered.`),
-    ).toBeVisible({ timeout: 2_000 });
+    if (await deliver.isVisible()) await deliver.click();
+    await expect(row).toContainText('Delivered', { timeout: 2_000 });
   }).toPass();
 
   await signIn(far.vendor);

@@ -17,6 +17,13 @@ export async function addToList(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('checkbox', { name })).toBeChecked();
 }
 
+/** Puts what a store has of the list into its cart. */
+export async function fillCartAt(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('article', { name, exact: true });
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('article', { name: `Cart at ${name}` })).toBeVisible();
+}
+
 /** Changes price or stock of garlic in a store, as its vendor. */
 export async function setGarlic(
   request: APIRequestContext,

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { type Account, ask, expect, standAt, test } from './fixtures.ts';
+import { addToList } from './shopping.ts';
+
+// Each looks at several states with axe in both themes.
+test.setTimeout(180_000);
+
+/** A word of letters that no other test has. */
+function word(text: string): string {
+  const letters = Array.from(text, (sign) => 'bcdfghjklmnpqrst'[Number.parseInt(sign, 16) % 16]);
+  return `q${letters.join('')}`.slice(0, 14);
+}
+
+type New = { name: string; unit_quantity: number; unit: string };
+
+async function addIngredient(
+  request: APIRequestContext,
+  admin: Account,
+  ingredient: New,
+): Promise<string> {
+  const data = { ingredients: [ingredient] };
+  const answer = await ask(request, admin, { method: 'POST', path: '/admin/ingredients', data });
+  return answer.ingredients[0].ingredient_id;
+}
+
+/** Looks at the page in both themes: nothing axe objects to, and nothing to scroll sideways. */
+async function inspect(page: Page, name: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((wanted) => {
+      document.documentElement.classList.toggle('dark-theme', wanted === 'dark');
+      document.documentElement.dataset['theme'] = wanted;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+    );
+    expect.soft(found, `${name}, ${theme}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${name}, ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('the admin merges two ingredients that stores and recipes use', async ({
+  page,
+  request,
+  market,
+  account,
+  admin,
+  signIn,
+}, info) => {
+  const own = word(info.testId.slice(-10));
+  const [stays, goes] = [`Black ${own}`, `Fermented ${own}`];
+  const pack = { unit_quantity: 250, unit: 'gm' };
+  const [kept, twin] = [
+    await addIngredient(request, admin, { name: stays, ...pack }),
+    await addIngredient(request, admin, { name: goes, ...pack }),
+  ];
+  const [near, far] = market.stores;
+  if (!near || !far) throw new Error('the market has two stores');
+  for (const [store, items] of [
+    [near, [{ ingredient_id: twin, price: 3, quantity: 4 }]],
+    [
+      far,
+      [
+        { ingredient_id: kept, price: 5, quantity: 2 },
+        { ingredient_id: twin, price: 9, quantity: 3 },
+      ],
+    ],
+  ] as const)
+    await ask(request, store.vendor, {
+      method: 'PUT',
+      path: '/vendor/stores',
+      data: { stores: [{ store_id: store.store_id, items }] },
+    });
+  const shopper = await account('user');
+  const recipe = {
+    title: 'Toast',
+    description: 'Toast it.',
+    preparation_time: 5,
+    serving_size: 1,
+    items: [{ ingredient_id: twin, name: goes, price: 3, ...pack, quantity: 1 }],
+  };
+  await ask(request, shopper, {
+    method: 'POST',
+    path: '/user/recipes',
+    data: { recipes: [recipe] },
+  });
+
+  await signIn(admin);
+  await page.goto(`/admin/ingredients?q=${own}`);
+  await page.getByRole('button', { name: `Merge ${goes}` }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Merge duplicates' });
+  await expect(dialog.getByLabel('Ingredient that stays')).toBeFocused();
+  await page.keyboard.type(stays);
+  const option = dialog.getByRole('option', { name: stays });
+  await expect(option).toBeVisible();
+  // The list may still change while it is typed into; the arrow counts once it has arrived.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(`2 stores will sell ${stays} instead.`)).toBeVisible();
+  await expect(dialog.getByText(`1 store sells both:`)).toBeVisible();
+  await expect(dialog.getByText(`1 saved recipe will have ${stays}.`)).toBeVisible();
+  await inspect(page, 'merge dialog');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expect(page.getByText(`${goes} merged into ${stays}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Merge ${goes}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  await expect(page.getByText(`Merged into ${stays}`, { exact: true })).toBeVisible();
+
+  await signIn(shopper);
+  await standAt(page, market.place);
+  await page.goto('/shopping-list');
+  await addToList(page, goes);
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  const cardOf = (name: string) => page.getByRole('article', { name, exact: true });
+  await expect(cardOf(near.name).getByText(stays)).toBeVisible();
+  await expect(
+    cardOf(near.name).getByText('$3.00').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(cardOf(far.name).getByText('$5.00').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('an alias made from the queue is found by the next compare', async ({
+  page,
+  request,
+  market,
+  account,
+  admin,
+  signIn,
+}, info) => {
+  const own = word(info.testId.slice(-10));
+  const name = `Pickled ${own}`;
+  await addIngredient(request, admin, { name, unit_quantity: 250, unit: 'gm' });
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has a store');
+  const ingredient_id = (await ask(request, admin, { path: `/admin/ingredients?q=${own}` }))
+    .ingredients[0].ingredient_id;
+  const items = [{ ingredient_id, price: 3, quantity: 4 }];
+  const data = { stores: [{ store_id: near.store_id, items }] };
+  await ask(request, near.vendor, { method: 'PUT', path: '/vendor/stores', data });
+
+  const unknown = `${own}lings`;
+  const shopper = await account('user');
+  await signIn(shopper);
+  await standAt(page, market.place);
+  await page.goto('/shopping-list');
+  await addToList(page, 'Garlic');
+  await addToList(page, unknown);
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  await expect(page.getByRole('article', { name: near.name, exact: true })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { names } = await ask(request, admin, { path: '/admin/unmatched?limit=500' });
+      return names.some((row: { name: string }) => row.name.startsWith(own));
+    })
+    .toBe(true);
+
+  await signIn(admin);
+  await page.goto('/admin/ingredients');
+  await page.getByRole('link', { name: 'Unmatched names' }).first().click();
+  const row = page.getByRole('listitem').filter({ hasText: own });
+  await expect(row.getByText('Asked for fewer than 5 times')).toBeVisible();
+  await inspect(page, 'unmatched names');
+  await row.getByRole('button', { name: new RegExp(`another name of ${name}`) }).press('Enter');
+  await expect(page.getByText(`now finds ${name}`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await signIn(shopper);
+  await page.goto('/shopping-list');
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  const card = page.getByRole('article', { name: near.name, exact: true });
+  await expect(card.getByText(name)).toBeVisible();
+});
+
+test('an ingredient is added with all that is known of it, edited and deleted by keyboard', async ({
+  page,
+  admin,
+  signIn,
+}, info) => {
+  const own = word(info.testId.slice(-10));
+  await signIn(admin);
+  await page.goto(`/admin/ingredients?new=${own}`);
+  await expect(page.getByLabel('Unit Quantity')).toBeFocused();
+  await page.keyboard.type('250');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('gm');
+  const form = page.getByRole('form', { name: 'Add ingredient' });
+  await form.getByLabel('Picture').focus();
+  await page.keyboard.type('garlic');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Calories').focus();
+  await page.keyboard.type('901');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Calories must be a number from 0 to 900.')).toBeVisible();
+  await expect(form.getByLabel('Calories')).toBeFocused();
+  await inspect(page, 'add form');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('149');
+  await page.keyboard.press('Enter');
+  const name = `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+
+  await page.goto(`/admin/ingredients?q=${own}`);
+  await page.getByRole('button', { name: `Edit ${name}` }).press('Enter');
+  const table = page.getByRole('table', { name: 'Ingredients' });
+  await expect(table.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(table.getByLabel('Calories')).toHaveValue('149');
+  await table.getByLabel('Other names').fill(`${own}ette`);
+  await inspect(page, 'edited row');
+  await table.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText(`${name} updated`)).toBeVisible();
+  await expect(table.getByText(`Other · ${own}ette`)).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('No store sells it.')).toBeVisible();
+  await inspect(page, 'delete dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${own}”.`)).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { type Account, ask, expect, type Market, test } from './fixtures.ts';
+import { garlicIn } from './shopping.ts';
+
+type Shop = Market['stores'][number];
+
+/** Orders three packs of garlic in a store. */
+async function order(
+  request: APIRequestContext,
+  shopper: Account,
+  { store_id, vendor }: Shop,
+): Promise<string> {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const garlic = value[0].items.find((item: { name: string }) => item.name === 'Garlic');
+  const items = [{ ingredient_id: garlic.ingredient_id, quantity: 3 }];
+  const data = { orders: [{ store_id, items }] };
+  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
+  return orders[0].order_id;
+}
+
+async function accept(request: APIRequestContext, { vendor }: Shop, order_id: string) {
+  const data = { order_id, order_status: 'Accepted' };
+  await ask(request, vendor, { method: 'PUT', path: '/vendor/userorder/accept', data });
+}
+
+/** Looks for one person in a list of the administrators, as one does among many: their row. */
+async function lookFor(page: Page, { email }: Account) {
+  await page.getByRole('searchbox').fill(email);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(page.getByText(/^\d (users?|vendors?) found$/)).toBeVisible();
+  return page.getByRole('row').filter({ hasText: email });
+}
+
+/** Nothing that axe objects to, in both themes. */
+async function inspect(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${theme} ${id}: ${node.target.join(' ')}`),
+    );
+    expect.soft(found).toEqual([]);
+  }
+}
+
+test('a vendor with a pending and an accepted order is removed: told before, seen by all', async ({
+  page,
+  request,
+  market,
+  account,
+  admin,
+  signIn,
+}) => {
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has two stores');
+  const shopper = await account('user');
+  const pending = await order(request, shopper, near);
+  await accept(request, near, await order(request, shopper, near));
+
+  await signIn(admin);
+  await page.goto('/admin/vendors');
+  const row = await lookFor(page, near.vendor);
+  await row.getByRole('button', { name: 'Remove Vendor 1' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove this vendor?' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    '1 store will close.',
+    '1 pending order will be rejected.',
+    '1 accepted order will stay as it is.',
+    'Shoppers will keep their order history.',
+  ]);
+  await inspect(page);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(
+    page.getByText(
+      'Vendor removed. Pending orders rejected: 1. Accepted orders left as they are: 1.',
+    ),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.goto(`/admin/audit?target=${pending.slice(0, 12)}`);
+  const entries = page.locator('summary');
+  await expect(entries).toHaveText([
+    new RegExp(`rejected order ${pending.slice(0, 8)}… at Near Market`),
+    new RegExp(`Sam Shopper placed order ${pending.slice(0, 8)}… at Near Market`),
+  ]);
+  await entries.first().click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Vendor removed' })).toBeVisible();
+  await inspect(page);
+
+  await signIn(shopper);
+  await page.goto('/orders');
+  const orders = page.getByRole('list', { name: 'Your orders' });
+  await expect(orders.getByRole('group').filter({ hasText: 'Accepted' })).toContainText(
+    'Near Market',
+  );
+  await expect(orders.getByRole('group').filter({ hasText: 'Rejected' })).toContainText(
+    'Near Market',
+  );
+
+  const login = { email: near.vendor.email, password: near.vendor.password, role: 'vendor' };
+  expect((await request.post('/api/login', { data: login })).status()).toBe(401);
+});
+
+test('a shopper with a pending order is deleted; the vendor has the stock back and no name', async ({
+  page,
+  request,
+  market,
+  account,
+  admin,
+  signIn,
+}) => {
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has two stores');
+  const shopper = await account('user', 'Canary Shopper');
+  const pending = await order(request, shopper, near);
+  expect(await garlicIn(request, near)).toBe(7);
+
+  await signIn(admin);
+  await page.goto('/admin/users');
+  const row = await lookFor(page, shopper);
+  await row.getByRole('button', { name: 'Delete Canary Shopper' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this user?' });
+  await expect(dialog).toContainText('1 pending order will be rejected.');
+
+  // One more comes while the administrator reads: it is told before anything happens.
+  await order(request, shopper, near);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The orders have changed in the meantime. Please look again.',
+  );
+  await expect(dialog).toContainText('2 pending orders will be rejected.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted. Pending orders rejected: 2.')).toBeVisible();
+  expect(await garlicIn(request, near)).toBe(10);
+
+  await page.goto(`/admin/audit?target=${pending}`);
+  await expect(page.locator('summary').last()).toContainText('A deleted user placed order');
+  await expect(page.getByText('Canary')).toHaveCount(0);
+
+  const { value } = await ask(request, near.vendor, { path: '/vendor/orders' });
+  expect(value).toMatchObject([
+    { order_status: 'Rejected', user_id: null, customer_name: null },
+    { order_status: 'Rejected', user_id: null, customer_name: null },
+  ]);
+});
+
+test('people are found, sorted and looked through; the address keeps it; by keyboard', async ({
+  page,
+  account,
+  admin,
+  signIn,
+}) => {
+  const family = `Fam${Date.now().toString(36)}`;
+  for (const name of [`Zoë ${family}`, `Ada ${family}`, `Mia ${family}`])
+    await account('user', name);
+  await signIn(admin);
+  await page.goto('/admin/users');
+  const names = page.locator('tbody tr td:first-child');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(family.toUpperCase());
+  await expect(page.getByText('3 users found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name: A to Z');
+  await expect(names).toContainText([`Ada ${family}`, `Mia ${family}`, `Zoë ${family}`]);
+  await page.reload();
+  await expect(names).toContainText([`Ada ${family}`, `Mia ${family}`, `Zoë ${family}`]);
+  await page.getByRole('searchbox').fill(`zoe ${family}`);
+  await expect(names).toContainText([`Zoë ${family}`]);
+  await expect(page.getByText('1 user found')).toBeVisible();
+  await inspect(page);
+
+  const remove = page.getByRole('button', { name: `Delete Zoë ${family}` });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+});

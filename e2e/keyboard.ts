@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './fixtures.ts';
+
+const MOST_STOPS = 150;
+
+/** Goes on with Tab, or back with Shift+Tab, until the target has the focus. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await expect(target).toBeVisible({ timeout: 30_000 });
+  // Held, because looking it up anew after every stop would take longer than the stop.
+  const element = await target.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if (await element?.evaluate((node) => node === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target.toString()}`);
+}
+
+/** Goes to the target and presses a key on it. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+
+import { expect, standAt, test } from './fixtures.ts';
+import { pressOn, tabTo } from './keyboard.ts';
+
+// Nothing here may use the pointer: no click, no tap, no hover, no fill.
+
+async function write(page: Page, ...names: string[]): Promise<void> {
+  await page.goto('/shopping-list');
+  await tabTo(page, page.getByLabel('Add an item'));
+  for (const name of names) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  }
+}
+
+test('the list: filter, ticks, Undo, and a Shop Now that says why it waits', async ({ page }) => {
+  await write(page, 'Garlic', 'Butter', 'Basil');
+  const rows = page.getByRole('main').getByRole('checkbox');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Filter items' }));
+  await page.keyboard.type('GAR');
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(rows).toHaveCount(3);
+
+  await pressOn(page, rows.first(), 'Space');
+  await expect(rows.first()).not.toBeChecked();
+  const crosses = page.getByRole('button', { name: /^Remove / });
+  const second = await crosses.nth(1).getAttribute('aria-label');
+  await pressOn(page, crosses.first());
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  await pressOn(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('button', { name: second ?? '' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Select All' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Clear List' }));
+  await tabTo(page, page.getByRole('button', { name: 'Deselect All' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const shopNow = page.getByRole('button', { name: 'Shop Now' });
+  const reason = 'Please select at least one item to shop for';
+  await expect(shopNow).toHaveAccessibleDescription(reason);
+  await expect(shopNow).toHaveAttribute('aria-disabled', 'true');
+  await pressOn(page, shopNow);
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText(reason)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Clear List' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your grocery list is empty')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('shopping: filter, panels, packs, more of a store, carts', async ({
+  page,
+  market,
+  account,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(await account('user'));
+  await standAt(page, market.place);
+  await write(page, 'Garlic', 'Butter', 'Basil');
+  await pressOn(page, page.getByRole('button', { name: 'Shop Now' }));
+  await expect(page).toHaveURL('/shopping');
+
+  // The number of stores is read out as they are filtered.
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search stores and items' }));
+  const found = page.getByRole('status').filter({ hasText: /stores?[ ,]/ });
+  await page.keyboard.type('far');
+  await expect(found).toHaveText(/^1 store\b/);
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Backspace');
+  await expect(found).toHaveText(/^2 stores\b/);
+
+  const ingredients = page.getByRole('button', { name: 'Ingredients', exact: true });
+  await tabTo(page, ingredients, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(ingredients).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  const need = page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first();
+  await pressOn(page, need, 'Space');
+  await expect(need).toBeChecked();
+
+  const near = page.getByRole('article', { name: 'Near Market', exact: true });
+  const packs = near.getByRole('group', { name: /^packs of/ });
+  const fewer = packs.first().getByRole('button', { name: /^Decrease/ });
+  await pressOn(page, fewer);
+  await expect(packs.first().getByRole('status')).toHaveText('0');
+  await expect(fewer).toBeFocused();
+  const more = near.getByRole('button', { name: '1 more item(s)' });
+  await pressOn(page, more);
+  await expect(near.getByRole('button', { name: 'Show less' })).toBeFocused();
+  await expect(packs).toHaveCount(3);
+
+  await pressOn(page, near.getByRole('button', { name: 'View more of Near Market' }));
+  const fresh = page.getByRole('dialog', { name: 'New Ingredients' });
+  const add = fresh.getByRole('button', { name: /^Add / }).first();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const added = fresh.getByRole('button', { name: /^Added / });
+  await expect(added).toBeFocused();
+  await expect(added).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(near.getByRole('button', { name: 'View more of Near Market' })).toBeFocused();
+  await expect(packs).toHaveCount(4);
+
+  await pressOn(page, near.getByRole('button', { name: 'Add to Cart' }));
+  const cart = page.getByRole('article', { name: 'Cart at Near Market' });
+  await expect(cart.getByText('$6.00')).toBeVisible();
+  const remove = cart.getByRole('button', { name: /^Remove / });
+  await expect(remove).toHaveCount(3);
+  await tabTo(page, remove.first());
+  for (const left of [2, 1]) {
+    await page.keyboard.press('Enter');
+    await expect(remove).toHaveCount(left);
+    await expect(remove.first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(cart).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a form: Enter sends it, the first wrong field has the focus and says why', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await tabTo(page, password);
+  await page.keyboard.type('something');
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Email is required');
+  await page.keyboard.type('nobody@example.com');
+  await tabTo(page, password);
+  await pressOn(page, page.getByRole('button', { name: 'Show what was typed' }));
+  await expect(password).toHaveAttribute('type', 'text');
+  await tabTo(page, password, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Invalid email or password' }),
+  ).toBeVisible();
+});

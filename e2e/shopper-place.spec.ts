@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+import { addToList } from './shopping.ts';
+
+test('whoever keeps their location to themselves types a place and shops there', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  await signIn(await account('user'));
+  await page.goto('/shopping-list');
+  await addToList(page, 'Garlic');
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where are you shopping?' });
+  await expect(
+    dialog.getByText(
+      'Permission denied or unavailable Please enable location services or try again.',
+    ),
+  ).toBeVisible();
+
+  // Nothing typed is no place; a refusal stays a refusal.
+  await dialog.getByRole('button', { name: 'Find Stores' }).click();
+  await expect(dialog.getByText('User location is required to find nearby stores.')).toBeVisible();
+
+  await dialog.getByLabel('Address, city or ZIP code').fill('10011');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL('/shopping');
+  await expect(page.getByText(/stores? near .*New York/)).toBeVisible();
+  const distance = page
+    .getByRole('article')
+    .first()
+    .getByText(/mi away$/);
+  await expect(distance).toBeVisible();
+});

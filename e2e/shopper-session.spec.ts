@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+import { type Account, ask, expect, standAt, test } from './fixtures.ts';
+import { fillCartAt, listGarlicAndShop } from './shopping.ts';
+
+async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The token runs out, and the cookie that would renew it is gone. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    user.token = `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp: 1_700_000_000 })}.x`;
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+}
+
+test('a session that ends while a cart is filled costs a login and nothing else', async ({
+  page,
+  market,
+  account,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = await account('user');
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page).toHaveURL('/');
+  await standAt(page, market.place);
+  await listGarlicAndShop(page);
+  await fillCartAt(page, 'Near Market');
+
+  await endSession(page);
+  await fillCartAt(page, 'Far Market');
+  await page.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please log in to continue shopping')).toBeVisible();
+  await logIn(page, shopper);
+
+  await expect(page).toHaveURL('/shopping');
+  const carts = page.getByRole('region', { name: 'Your Carts' });
+  await expect(carts.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article', { name: 'Near Market', exact: true })).toBeVisible();
+  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await expect(page.getByText('Order Request Sent Successfully! Total: $2.00')).toBeVisible();
+  expect((await ask(request, shopper, { path: '/user/orders' })).value).toHaveLength(1);
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('checkbox', { name: 'Garlic' })).toBeChecked();
+});
+
+test('after a logout the back button shows nothing of the person', async ({ page, account }) => {
+  const shopper = await account('user', 'Paula Private');
+  await page.goto('/login');
+  await logIn(page, shopper);
+  await expect(page).toHaveURL('/');
+  await page.goto('/orders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Paula Private');
+  await page.getByRole('button', { name: 'Account of Paula' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByText('Logout').click();
+  await expect(page).toHaveURL('/');
+
+  for (const [address, shown] of [
+    ['/login', 'Login'],
+    ['/orders', 'Log in to see your orders'],
+  ] as const) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
+    await expect(page.getByText(/Paula|Private/)).toHaveCount(0);
+    await expect(page.getByText(shopper.email)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});

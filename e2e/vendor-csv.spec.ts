@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Download, Page } from '@playwright/test';
+
+import { ask, expect, type Market, test } from './fixtures.ts';
+import { garlicIn } from './shopping.ts';
+
+const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_quantity';
+type Near = Market['stores'][number];
+
+async function choose(page: Page, text: string | Buffer): Promise<void> {
+  const another = page.getByRole('button', { name: 'Choose another file' });
+  const picker = page.getByLabel('Choose a CSV file');
+  await expect(picker.or(another)).toBeVisible();
+  if (await another.isVisible()) await another.click();
+  await picker.setInputFiles({
+    name: 'shelf.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.isBuffer(text) ? text : Buffer.from(text),
+  });
+}
+
+async function openImport(page: Page, { store_id }: Near): Promise<void> {
+  await page.goto(`/vendor/inventory?store=${store_id}`);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+}
+
+async function exported(page: Page, { store_id }: Near): Promise<string> {
+  await page.goto(`/vendor/inventory?store=${store_id}`);
+  const [file]: [Download, void] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('near market inventory.csv');
+  return readFileSync(await file.path(), 'utf8');
+}
+
+/** The shelf as the server has it: "Garlic" -> its row. */
+async function shelfOf(request: Parameters<typeof ask>[0], { vendor, store_id }: Near) {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const store = value.find((one: { store_id: string }) => one.store_id === store_id);
+  return store.items as {
+    ingredient_id: string;
+    name: string;
+    unit_quantity: number;
+    unit: string;
+    price: number;
+    quantity: number;
+  }[];
+}
+
+function near({ stores }: Market): Near {
+  const [first] = stores;
+  if (!first) throw new Error('the market has two stores');
+  return first;
+}
+
+const row = (name: string, ...cells: (string | number)[]) => [`"${name}"`, ...cells].join(',');
+
+test('every kind of fault is told with its row and column, and nothing is imported', async ({
+  page,
+  market,
+  signIn,
+  request,
+}) => {
+  const store = near(market);
+  const before = await shelfOf(request, store);
+  const [a, b, c, d, e, f] = before;
+  if (!a || !b || !c || !d || !e || !f) throw new Error('the shelf is stocked');
+  await signIn(store.vendor);
+  await openImport(page, store);
+
+  const files: [string | Buffer, string][] = [
+    ['', 'This file is empty.'],
+    [HEADINGS, 'This file has headings, but no rows below them.'],
+    [Buffer.from([0xe9, 0x2c, 0x62]), 'This file is not UTF-8 text.'],
+    ['name,unit_quantity,unit,quantity\nGarlic,1,gm,1', 'The column “price” is missing.'],
+    [`${HEADINGS},prise\nGarlic`, 'The column “prise” is not known. Did you mean “price”?'],
+    [`${HEADINGS},unit\nGarlic`, 'The column “unit” is there twice.'],
+    [`${HEADINGS}\n"Garlic,1,gm,1,1,`, 'Row 2: a quotation mark is not closed'],
+    [HEADINGS + '\nGarlic,1,gm,1,1,'.repeat(5001), 'This file has 5,001 rows.'],
+  ];
+  for (const [text, words] of files) {
+    await choose(page, text);
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
+
+  const of = (item: typeof a, ...cells: (string | number)[]) =>
+    row(item.name, item.unit_quantity, item.unit, ...cells);
+  const lines = [
+    row('', 1, 'gm', 1, 1),
+    row('Garlik', 1, 'gm', 1, 1),
+    row(a.name, a.unit_quantity, 'barrel', 1, 1),
+    of(b, 'cheap', 1),
+    of(c, -1, 1),
+    of(d, 1.999, 1),
+    of(e, 100_001, 1.5),
+    of(f, 1, 99, 12),
+    of(f, 1, 99),
+    of(b, 1, 1, '', 'more'),
+  ];
+  await choose(page, [HEADINGS, ...lines].join('\r\n'));
+  const table = page.getByRole('table', { name: 'What becomes of each row' });
+  for (const words of [
+    'Row 2, name: The name is empty.',
+    'Row 3, name: No ingredient is called “Garlik”. Did you mean Garlic',
+    `Row 4, unit: ${a.name} comes in packs of ${a.unit_quantity} ${a.unit}.`,
+    'Row 5, price: “cheap” is not a number. Write it like 3.49.',
+    'Row 6, price: “-1” is below 0.',
+    'Row 7, price: “1.999” has more than 2 decimals.',
+    'Row 8, price: “100001” is more than 100,000.',
+    'Row 8, quantity: “1.5” is not a whole number.',
+    'Row 9: Row 10 is the same ingredient.',
+    'Row 10: Row 9 is the same ingredient.',
+    'Row 11: There are more cells than headings.',
+  ])
+    await expect(table).toContainText(words);
+  await expect(page.getByText(/^10 rows have errors\./)).toBeVisible();
+  // It only looks disabled, so that it can be reached; pressing it does nothing.
+  await page.getByRole('button', { name: 'Import', exact: true }).click({ force: true });
+  expect(await shelfOf(request, store)).toEqual(before);
+
+  await choose(page, [HEADINGS, of(a, '', 25, 10), of(b, 3.5, '')].join('\r\n'));
+  await page.getByRole('button', { name: 'Import 2 changes' }).click();
+  await expect(
+    page.getByText('Inventory imported! 0 items added, 1 price and 1 stock changed.'),
+  ).toBeVisible();
+  const [first, second, ...rest] = await shelfOf(request, store);
+  expect([first?.quantity, second?.price]).toEqual([25, 3.5]);
+  expect(rest).toEqual(before.slice(2));
+});
+
+test('an export read back changes nothing, and what is sold meanwhile stays sold', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const store = near(market);
+  await signIn(store.vendor);
+  const text = await exported(page, store);
+  const shelf = await shelfOf(request, store);
+  expect(text.startsWith(`\uFEFF${HEADINGS}\r\n`)).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(shelf.length + 1);
+
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await choose(page, text);
+  await expect(page.getByText(/^There is nothing to import/)).toBeVisible();
+
+  const garlic = shelf.find(({ name }) => name === 'Garlic');
+  const items = [{ ingredient_id: garlic?.ingredient_id, quantity: 3 }];
+  const orders = [{ store_id: store.store_id, delivery_method: 'Deliver', items }];
+  await ask(request, await account('user'), {
+    method: 'POST',
+    path: '/user/orders',
+    data: { orders },
+  });
+  expect(await garlicIn(request, store)).toBe(7);
+
+  // The page has not heard of the order: choosing a file looks at the shelf anew.
+  const [, line = ''] = /^(Garlic,.*)\r$/m.exec(text) ?? [];
+  await choose(page, text.replace(line, line.replace(',10,10', ',25,10')));
+  await expect(
+    page.getByText('The stock has changed since the export: it was 10, it is 7 now.'),
+  ).toBeVisible();
+  await choose(page, text.replace(line, line.replace('2.00', '2.49')));
+  await page.getByRole('button', { name: 'Import 1 change' }).click();
+  await expect(page.getByText(/^Inventory imported!/)).toBeVisible();
+  expect(await garlicIn(request, store)).toBe(7);
+});
+
+for (const theme of ['light', 'dark'])
+  for (const width of [1440, 390])
+    test(`nothing is wrong with the import for axe: ${theme}, ${width} px`, async ({
+      page,
+      market,
+      signIn,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      const store = near(market);
+      await signIn(store.vendor);
+      await openImport(page, store);
+      const inspect = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider).toBeLessThanOrEqual(0);
+      };
+      await expect(page.getByLabel('Choose a CSV file')).toBeVisible();
+      await expect(page.getByText('Getting everything ready...')).toBeHidden();
+      await inspect();
+      await choose(page, `${HEADINGS}\nGarlik,1,gm,-1,1,\nGarlic,1,gm,x,y,`);
+      await expect(page.getByText(/No ingredient is called/)).toBeVisible();
+      await inspect();
+    });

@@ -1,0 +1,394 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+import { type Account, ask, expect, type Market, standAt, test } from './fixtures.ts';
+
+type Shop = Market['stores'][number];
+
+/** A shopper orders garlic in a store. */
+async function orderGarlic(
+  request: APIRequestContext,
+  shopper: Account,
+  { store_id, vendor, quantity = 1 }: Pick<Shop, 'store_id' | 'vendor'> & { quantity?: number },
+): Promise<string> {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const shelf = value.find((store: { store_id: string }) => store.store_id === store_id).items;
+  const garlic = shelf.find((item: { name: string }) => item.name === 'Garlic');
+  const items = [{ ingredient_id: garlic.ingredient_id, quantity }];
+  const data = { orders: [{ store_id, delivery_method: 'Deliver', items }] };
+  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
+  return orders[0].order_id;
+}
+
+const rowOf = (page: Page, order_id: string) =>
+  page.getByRole('row', { name: `Order ${order_id.slice(0, 12)}` });
+const toldOf = (page: Page, order_id: string, status: string) =>
+  page.getByText(`Order ${order_id.slice(0, 8)}... has been marked as ${status}.`);
+
+/** Nothing axe objects to, and nothing to scroll sideways. */
+async function inspect(page: Page, name: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('Getting everything ready...')).toBeHidden();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
+  expect.soft(found, name).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+test('a vendor from the registration to the first delivered order', async ({
+  page,
+  account,
+  request,
+}, info) => {
+  test.setTimeout(120_000);
+  const email = `new-vendor-${info.testId}-${info.retry}@example.com`;
+  await standAt(page, { latitude: 40.7411, longitude: -73.9897 });
+  await page.goto('/vendor/register');
+  await page.getByLabel('Full Name').fill('Nora Newcomer');
+  await page.getByLabel('Address').fill('1 First Street');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('long enough 42');
+  await page.getByLabel('Confirm Password').fill('long enough 42');
+  await page.getByRole('button', { name: /^(Create Account|Register)/i }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nora Newcomer' })).toBeVisible();
+  await expect(page.getByText('No stores found. Create a store to get started.')).toBeVisible();
+  await expect(
+    page.getByText('No orders yet. They will appear here when customers place orders.'),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create Store' }).click();
+  await page.getByRole('button', { name: 'Create Store' }).click();
+  await page.getByLabel('Store Name').fill('First Store');
+  await expect(page.getByLabel('Latitude')).not.toHaveValue('');
+  await expect(page.getByLabel('Store Address')).not.toHaveValue('');
+  await page
+    .getByRole('button', { name: /^(Save|Create Store|Save Store)$/ })
+    .last()
+    .click();
+  await expect(page.getByText('Store created successfully!')).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Vendor' }).getByText('Add Products').click();
+  await page.getByRole('searchbox').fill('garlic');
+  await page.getByLabel('Price of Garlic', { exact: true }).fill('2.50');
+  await page.getByLabel('Quantity of Garlic', { exact: true }).fill('12');
+  await page.getByRole('button', { name: 'Add Garlic', exact: true }).click();
+  await expect(page.getByText('Garlic added to First Store')).toBeVisible();
+
+  await page.goto('/vendor/orders');
+  await expect(page.getByText("You don't have any orders yet.")).toBeVisible();
+  const login = await request.post('/api/login', {
+    data: { email, password: 'long enough 42', role: 'vendor' },
+  });
+  const { access_token: token } = await login.json();
+  const vendor: Account = { name: '', email, password: '', token, stored: {} };
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const shopper = await account('user');
+  const order = await orderGarlic(request, shopper, {
+    store_id: value[0].store_id,
+    vendor,
+    quantity: 2,
+  });
+
+  // It comes by itself, is counted in the title and waits behind a button.
+  await page.getByRole('button', { name: '1 new order' }).click();
+  await expect(page).toHaveTitle('(1) Orders · Larder');
+  const row = rowOf(page, order);
+  await expect(row).toBeFocused();
+  await row.getByRole('button', { name: /^Accept/ }).click();
+  await expect(toldOf(page, order, 'Accepted')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pick list' }).click();
+  const store = page.getByRole('region', { name: 'First Store' });
+  await store.getByRole('checkbox', { name: /^2 × Garlic/ }).check();
+  await expect(store).toContainText('Everything is picked');
+  await page.getByRole('button', { name: 'Back to Orders' }).click();
+
+  await row.getByRole('button', { name: /^Deliver/ }).click();
+  await expect(toldOf(page, order, 'Delivered')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Total Revenue').locator('..')).toContainText('$5.00');
+  await expect(page.getByText('Popular Item').locator('..')).toContainText('Garlic');
+});
+
+test('two vendors never see or count each other’s data', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const [mine, theirs] = market.stores;
+  if (!mine || !theirs) throw new Error('the market has two stores');
+  const [canary, plain] = [
+    await account('user', 'Canary Kowalski'),
+    await account('user', 'Plain Person'),
+  ];
+  // Theirs is dearer and bought in other numbers, so that every figure tells whose it is.
+  const secret = await orderGarlic(request, canary, { ...theirs, quantity: 7 });
+  await ask(request, theirs.vendor, {
+    method: 'PUT',
+    path: '/vendor/userorder/accept',
+    data: { order_id: secret },
+  });
+  const own = await orderGarlic(request, plain, mine);
+  const strings = ['Canary', theirs.name, secret.slice(0, 8), '17.5', theirs.store_id];
+
+  // On the wire: every call a vendor has that tells of orders.
+  for (const path of [
+    '/vendor/orders',
+    `/vendor/orders?q=${secret}`,
+    '/vendor/orders?q=Canary',
+    `/vendor/orders?store_id=${theirs.store_id}`,
+    '/vendor/overview',
+    `/vendor/overview?store_id=${theirs.store_id}`,
+    '/vendor/dashboard',
+    '/vendor/pick-list',
+    `/vendor/pick-list?order_id=${secret}`,
+    '/vendor/stores',
+  ]) {
+    const answer = JSON.stringify(await ask(request, mine.vendor, { path }));
+    for (const text of strings) expect(answer, `${path} tells ${text}`).not.toContain(text);
+  }
+  const denied = await request.get(`/api/vendor/order/${secret}`, {
+    headers: { authorization: `Bearer ${mine.vendor.token}` },
+  });
+  expect(denied.status()).toBe(404);
+  const { days, ...figures } = await ask(request, mine.vendor, { path: '/vendor/dashboard' });
+  expect(figures).toMatchObject({ total: 1, pending: 1, revenue: 2, popular: { orders: 1 } });
+  expect(days.reduce((sum: number, day: { orders: number }) => sum + day.orders, 0)).toBe(1);
+
+  // On the screens.
+  await signIn(mine.vendor);
+  await page.goto('/vendor/dashboard');
+  await expect(page.getByText('Total Revenue').locator('..')).toContainText('$2.00');
+  await expect(page.getByText('Total Orders').locator('..')).toContainText('1');
+  await page.getByText('Show as a table').click();
+  for (const text of strings) await expect(page.locator('body')).not.toContainText(text);
+  await page.goto('/vendor/orders?q=canary');
+  await expect(page.getByText('Nothing matches “canary”.')).toBeVisible();
+  await page.goto(`/vendor/orders?order=${secret}`);
+  await expect(page.getByRole('dialog')).not.toContainText('Canary');
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, own)).toBeVisible();
+  await expect(rowOf(page, secret)).toHaveCount(0);
+});
+
+test('two windows of one vendor act on one order: one wins, the other is told', async ({
+  page,
+  context,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has a store');
+  const order = await orderGarlic(request, await account('user'), near);
+  await signIn(near.vendor);
+  const other = await context.newPage();
+  // Cut off from the news, the other window still shows what was.
+  await other.route(/\/api\/(orders\/events|vendor\/(orders|overview))/, (route) =>
+    shown ? route.abort() : route.fallback(),
+  );
+  let shown = false;
+  await page.goto('/vendor/orders');
+  await other.goto('/vendor/orders');
+  await expect(rowOf(page, order)).toBeVisible();
+  await expect(rowOf(other, order)).toBeVisible();
+  shown = true;
+
+  await rowOf(page, order)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(toldOf(page, order, 'Accepted')).toBeVisible();
+  await rowOf(other, order)
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  const dialog = other.getByRole('dialog').or(other.getByRole('alertdialog'));
+  await dialog.getByLabel('Reason (optional)').fill('Too late');
+  shown = false;
+  await dialog.getByRole('button', { name: /^Reject/ }).click();
+  await expect(
+    other.getByText('Error updating order status: The order is already Accepted'),
+  ).toBeVisible();
+  // And then it shows what is.
+  await expect(rowOf(other, order)).toContainText('Accepted');
+  await expect(rowOf(page, order)).toContainText('Accepted');
+});
+
+test('a rejection’s reason reaches the shopper', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has a store');
+  const shopper = await account('user');
+  const order = await orderGarlic(request, shopper, near);
+  await signIn(near.vendor);
+  await page.goto('/vendor/dashboard');
+  await page.getByRole('button', { name: `Reject order ${order.slice(0, 12)}` }).click();
+  await page.getByLabel('Reason (optional)').fill('The garlic has sprouted');
+  await page.getByRole('button', { name: 'Reject order', exact: true }).click();
+  await expect(toldOf(page, order, 'Rejected')).toBeVisible();
+  await expect(toldOf(page, order, 'Rejected')).toBeHidden({ timeout: 5_000 });
+  await signIn(shopper);
+  await page.goto('/orders');
+  const details = page.getByRole('group').filter({ hasText: 'Near Market' });
+  await details.evaluate((element) => element.toggleAttribute('open', true));
+  await expect(page.getByText(/The garlic has sprouted/)).toBeVisible();
+});
+
+test('every step with an order goes by keyboard', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has a store');
+  const shopper = await account('user');
+  const rejected = await orderGarlic(request, shopper, near);
+  const delivered = await orderGarlic(request, shopper, near);
+  await signIn(near.vendor);
+  await page.goto('/vendor/orders');
+  await expect(rowOf(page, delivered)).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(rowOf(page, delivered)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(delivered);
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, delivered)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(toldOf(page, delivered, 'Accepted')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { name: 'Pick list' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Back to Orders' }));
+  await page.keyboard.press('Enter');
+
+  await expect(rowOf(page, delivered)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rowOf(page, delivered)).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(toldOf(page, delivered, 'Delivered')).toBeVisible();
+  await expect(rowOf(page, delivered)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rowOf(page, rejected)).toBeFocused();
+  await page.keyboard.press('r');
+  await tabTo(page, page.getByLabel('Reason (optional)'));
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(toldOf(page, rejected, 'Rejected')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(rejected.slice(0, 8));
+  await expect(rowOf(page, delivered)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`q=${rejected.slice(0, 8)}`));
+});
+
+/** Presses Tab until something has the focus; the time of the test is its limit. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  while (!(await target.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+}
+
+for (const [size, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  for (const theme of ['light', 'dark'])
+    test(`with data, axe finds nothing: ${size}, ${theme}`, async ({
+      page,
+      market,
+      account,
+      signIn,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      const [near] = market.stores;
+      if (!near) throw new Error('the market has a store');
+      const shopper = await account('user');
+      const accepted = await orderGarlic(request, shopper, near);
+      await orderGarlic(request, shopper, near);
+      const data = { order_id: accepted };
+      await ask(request, near.vendor, { method: 'PUT', path: '/vendor/userorder/accept', data });
+      await page.setViewportSize(viewport);
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await signIn(near.vendor);
+
+      await page.goto('/vendor/dashboard');
+      // The chart is drawn: its canvas has other colours than one.
+      await expect(page.locator('canvas')).toBeVisible();
+      await page.getByText('Show as a table').click();
+      await inspect(page, 'dashboard');
+      await page.goto('/vendor/orders');
+      await page.getByRole('button', { name: '1 item' }).first().click();
+      await inspect(page, 'orders');
+      await page.goto(`/vendor/orders?order=${accepted}`);
+      await expect(page.getByRole('dialog')).toContainText('Customer ID');
+      await inspect(page, 'details');
+      await page.goto('/vendor/orders?pick=all');
+      await expect(page.getByRole('checkbox')).toBeVisible();
+      await inspect(page, 'pick list');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(page.getByText('A student educational project')).toBeHidden();
+      await expect(page.getByRole('checkbox')).toBeVisible();
+    });
+
+test('new orders are heard, until that is turned off, and it stays off', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const [near] = market.stores;
+  if (!near) throw new Error('the market has a store');
+  const shopper = await account('user');
+  await page.addInitScript(() => {
+    const notes: number[] = [];
+    class CountedNote extends OscillatorNode {
+      override start(when?: number): void {
+        notes.push(when ?? 0);
+        super.start(when);
+      }
+    }
+    Object.assign(window, { notes, OscillatorNode: CountedNote });
+  });
+  const notes = () => page.evaluate(() => Reflect.get(window, 'notes').length);
+  const pending = (count: number) =>
+    expect(page).toHaveTitle(`${count > 0 ? `(${count}) ` : ''}Dashboard · Larder`);
+  await signIn(near.vendor);
+  await page.goto('/vendor/dashboard');
+  const sound = page.getByRole('button', { name: 'Sound for new orders' }).first();
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await pending(0);
+
+  // Before the first press no browser lets a page sound; nothing breaks.
+  await orderGarlic(request, shopper, near);
+  await pending(1);
+  expect(await notes()).toBe(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await orderGarlic(request, shopper, near);
+  await pending(2);
+  await expect.poll(notes).toBe(2);
+
+  await sound.click();
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('heading', { level: 1 }).click();
+  await orderGarlic(request, shopper, near);
+  await pending(3);
+  expect(await notes()).toBe(0);
+});

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { type Account, ask, expect, type Market, standAt, test } from './fixtures.ts';
+import { garlicIn } from './shopping.ts';
+
+type Near = Market['stores'][number];
+
+function near({ stores }: Market): Near {
+  const [first] = stores;
+  if (!first) throw new Error('the market has two stores');
+  return first;
+}
+
+async function buyGarlic(
+  request: Parameters<typeof ask>[0],
+  shopper: Account,
+  { store_id, vendor }: Near,
+): Promise<string> {
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  const garlic = value[0].items.find((item: { name: string }) => item.name === 'Garlic');
+  const items = [{ ingredient_id: garlic.ingredient_id, quantity: 3 }];
+  const data = { orders: [{ store_id, delivery_method: 'Deliver', items }] };
+  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
+  return orders[0].order_id;
+}
+
+async function inspect(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
+test('stock that is edited while a shopper buys: what was sold does not come back', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const store = near(market);
+  await signIn(store.vendor);
+  await page.goto('/vendor/store');
+  await page.getByRole('searchbox', { name: 'Search inventory' }).fill('garlic');
+  await page.getByRole('button', { name: 'Edit Garlic', exact: true }).click();
+  const quantity = page.getByLabel(/^Quantity/);
+  await quantity.fill('20');
+
+  await buyGarlic(request, await account('user'), store);
+  await quantity.press('Enter');
+  await expect(page.getByText(/it is 7 now\. Save again to replace it\./)).toBeVisible();
+  expect(await garlicIn(request, store)).toBe(7);
+  await quantity.press('Enter');
+  await expect(page.getByText('Item updated!')).toBeVisible();
+  expect(await garlicIn(request, store)).toBe(20);
+});
+
+test('a store is created by keyboard alone, its pin too', async ({
+  page,
+  account,
+  signIn,
+  request,
+}) => {
+  const vendor = await account('vendor');
+  await standAt(page, { latitude: 41.88, longitude: -87.63 });
+  await signIn(vendor);
+  await page.goto('/vendor/store');
+  await expect(page.getByText('No stores available')).toBeVisible();
+  await expect(page.getByText('Getting everything ready...')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Create Store' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Store Name')).toBeFocused();
+  await page.keyboard.type('Keyboard Market');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pick');
+  await expect(page.getByLabel('Store Type')).toHaveValue('Pickup');
+  await page.keyboard.press('Tab');
+  const address = page.getByLabel('Store Address');
+  await expect(address).toHaveValue(/Chicago/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Oak Park, IL');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Oak Park, IL/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue(/Oak Park/);
+
+  const pin = page.getByRole('button', { name: 'Pin of the store' });
+  await expect(pin).toBeVisible();
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await pin.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(pin).toBeFocused();
+  const found = Number(await page.getByLabel('Latitude').inputValue());
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^The pin is 0\.6 miles north of the address\. Drag/)).toBeVisible();
+  await expect(
+    page.getByText(/^The pin is 0\.6 miles north of the address: 4\d\.\d+, -8\d\.\d+$/),
+  ).toBeAttached();
+  const moved = Number(await page.getByLabel('Latitude').inputValue());
+  expect((moved - found) * 69.1).toBeCloseTo(0.625, 2);
+
+  const save = page.getByRole('button', { name: 'Save' });
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await save.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Store created successfully!')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Keyboard Market (0 items)' })).toBeVisible();
+  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
+  expect(value).toMatchObject([
+    { store_type: 'Pickup', location: { coordinates: [expect.any(Number), moved] } },
+  ]);
+});
+
+test('the pin follows the pointer', async ({ page, account, signIn }) => {
+  await standAt(page, { latitude: 41.88, longitude: -87.63 });
+  await signIn(await account('vendor'));
+  await page.goto('/vendor/store');
+  await expect(page.getByText('Getting everything ready...')).toBeHidden();
+  await page.getByRole('button', { name: 'Create Store' }).click();
+  const pin = page.getByRole('button', { name: 'Pin of the store' });
+  await pin.scrollIntoViewIfNeeded();
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('the pin is in sight');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 4 });
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(/^The pin is 2\.3 miles east of the address\. Drag/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the address' }).click();
+  await expect(page.getByText(/^The pin is at the address\. Drag/)).toBeVisible();
+  await page.mouse.click(x - 60, y);
+  await expect(page.getByText(/^The pin is .* west of the address\. Drag/)).toBeVisible();
+});
+
+test('a store closes: pending orders are rejected, accepted ones are still delivered', async ({
+  page,
+  market,
+  account,
+  signIn,
+  request,
+}) => {
+  const store = near(market);
+  const shopper = await account('user');
+  const pending = await buyGarlic(request, shopper, store);
+  const accepted = await buyGarlic(request, shopper, store);
+  const move = (order_id: string, order_status: string) =>
+    ask(request, store.vendor, {
+      method: 'PUT',
+      path: '/vendor/userorder/accept',
+      data: { order_id, order_status },
+    });
+  await move(accepted, 'Accepted');
+
+  await signIn(store.vendor);
+  await page.goto('/vendor/store');
+  await page.getByRole('button', { name: 'Close Store' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close Near Market?' });
+  await expect(dialog).toContainText('1 pending order will be rejected, and its stock goes back.');
+  await expect(dialog).toContainText('1 accepted order stays to be delivered.');
+  await dialog.getByRole('button', { name: 'Close Store' }).click();
+  await expect(
+    page.getByText('Near Market is closed. 1 pending order was rejected.'),
+  ).toBeVisible();
+  await expect(page.getByText('No stores available')).toBeVisible();
+
+  const { value } = await ask(request, shopper, { path: '/user/orders' });
+  const statusOf = (id: string) =>
+    value.find((order: { order_id: string }) => order.order_id === id);
+  expect(statusOf(pending)).toMatchObject({
+    order_status: 'Rejected',
+    reject_reason: 'The store has closed.',
+  });
+  expect(statusOf(accepted)).toMatchObject({ order_status: 'Accepted' });
+  await move(accepted, 'Delivered');
+});
+
+for (const theme of ['light', 'dark'])
+  for (const width of [1440, 390])
+    test(`nothing is wrong with a store's screens for axe: ${theme}, ${width} px`, async ({
+      page,
+      market,
+      signIn,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await standAt(page, { latitude: 41.88, longitude: -87.63 });
+      await signIn(near(market).vendor);
+      await page.goto('/vendor/store');
+      await expect(page.getByText('Getting everything ready...')).toBeHidden();
+      await page.getByRole('button', { name: 'Create Store' }).click();
+      await expect(page.getByRole('button', { name: 'Pin of the store' })).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Close Store' }).click();
+      await expect(page.getByText('No order is pending.')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCSS('opacity', '1');
+      await inspect(page);
+    });
