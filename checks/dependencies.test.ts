@@ -8,7 +8,7 @@ test(
   async () => {
     const options = await extractOptions('./.dependency-cruiser.cjs');
     const { output } = await cruise(
-      ['shared/src', 'data/src', 'server/src', 'web/src', 'e2e'],
+      ['shared/src', 'data/src', 'server/src', 'web/src', 'e2e', 'bench/src', 'reliability/src'],
       options,
     );
     const { summary } = output as ICruiseResult;
