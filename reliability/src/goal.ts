@@ -1,0 +1,11 @@
+/** What a run of a goal found. */
+export type Outcome = { pass: boolean; figures: Record<string, number | string> };
+
+/** Something that must hold, and how it is found out. */
+export type Goal = {
+  /** As the goals are numbered. */
+  id: string;
+  /** What must hold, with its numbers. */
+  limit: string;
+  run: (options: { seed: number }) => Promise<Outcome>;
+};

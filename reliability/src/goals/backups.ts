@@ -1,0 +1,101 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { Sql } from '@larder/server/src/db/sql.ts';
+
+import { startLoad } from '#chaos/load';
+import type { Goal } from '#goal';
+import { client } from '#harness/client';
+import { startServer } from '#harness/server';
+import { startSuite } from '#harness/suite';
+import { ADMIN, makeWorld } from '#harness/world';
+
+const cli = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@larder/server/src/cli/${name}.ts`));
+
+/** Shape: the exit code, what it said, and how long it took. */
+function runCli(name: 'backup' | 'restore', args: string[], env: Record<string, string>) {
+  const begun = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli(name), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  });
+  return {
+    status,
+    text: stdout + stderr,
+    seconds: Math.round((performance.now() - begun) / 100) / 10,
+  };
+}
+
+/** A dump taken while orders come in is one moment of them, and comes back as it was. */
+export const backupAndRestore: Goal = {
+  id: 'R-24',
+  limit:
+    'dump under load, restored into an empty database: every table equal, every rule holds, indexes sound; the same for the embedded database',
+  run: async ({ seed }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-backup-'));
+    const suite = await startSuite();
+    const { postgres, call } = suite;
+    try {
+      const load = startLoad(call, await makeWorld(call, { stock: 100_000 }), { clients: 8, seed });
+      const env = { DATA_DIR: folder, DATABASE_URL: postgres.url };
+      const file = join(folder, 'larder.dump');
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      const dump = runCli('backup', ['--to', file], env);
+      const book = await load.stop();
+      const admin = openPostgres(postgres.address('postgres'), { poolSize: 1 });
+      await admin.run(new Sql('create database restored', []));
+      await admin.close();
+      const restored = { ...env, DATABASE_URL: postgres.address('restored') };
+      const restore = runCli('restore', ['--from', file], restored);
+      const again = runCli('restore', ['--from', file], restored);
+      execFileSync(join(postgres.bin, 'pg_amcheck'), [
+        '--install-missing',
+        '--host=127.0.0.1',
+        `--port=${postgres.port}`,
+        '--username=postgres',
+        'restored',
+      ]);
+      const embedded = await embeddedRoundTrip(folder);
+      return {
+        pass:
+          dump.status === 0 &&
+          restore.status === 0 &&
+          again.status === 1 &&
+          embedded &&
+          book.acknowledged.size > 50,
+        figures: {
+          'orders acknowledged meanwhile': book.acknowledged.size,
+          dump: dump.text.trim().split(': ').at(-1) ?? '',
+          'dump s': dump.seconds,
+          'restore s': restore.seconds,
+          restored: restore.status === 0 ? 'every table equal' : restore.text.slice(0, 300),
+          'into a full database': again.status === 1 ? 'refused' : 'not refused',
+          'embedded database': embedded ? 'every table equal' : 'differs',
+        },
+      };
+    } finally {
+      await suite.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function embeddedRoundTrip(folder: string): Promise<boolean> {
+  const DATA_DIR = join(folder, 'embedded');
+  const server = await startServer({ DATA_DIR, ...ADMIN });
+  await makeWorld(client(server.api));
+  server.signal('SIGTERM');
+  await server.ended();
+  const file = join(folder, 'embedded.tar.gz');
+  const env = { DATA_DIR };
+  return (
+    runCli('backup', ['--to', file], env).status === 0 &&
+    runCli('restore', ['--from', file], env).status === 0
+  );
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { countViolations } from '@larder/server/src/db/invariants.ts';
+import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { Sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
+
+import { compareWithBooks } from '#chaos/audit';
+import { startLoad } from '#chaos/load';
+import type { Goal } from '#goal';
+import { client } from '#harness/client';
+import { type FaultProxy, faultProxy } from '#harness/faultProxy';
+import { type Postgres, startPostgres } from '#harness/postgres';
+import { startServer } from '#harness/server';
+import { until } from '#harness/wait';
+import { ADMIN, makeWorld } from '#harness/world';
+
+const STANDBY = 'standby';
+
+/**
+ * One address stands in front of two databases, of which the second repeats the first before a commit
+ * is acknowledged. The first is killed; the second takes over at the same address.
+ */
+export const failover: Goal = {
+  id: 'R-25',
+  limit:
+    'synchronous standby promoted after the primary is killed under load: acknowledged orders lost 0, doubled 0; orders again within 15 s',
+  run: async ({ seed }) => {
+    const primary = await startPostgres({ settings: { wal_level: 'replica' } });
+    const standby = await startStandby(primary);
+    const address: FaultProxy = await faultProxy({ port: primary.port });
+    const DATABASE_URL = primary.url.replace(`:${primary.port}/`, `:${address.port}/`);
+    const server = await startServer({ DATABASE_URL, ...ADMIN });
+    try {
+      const call = client(server.api);
+      const world = await makeWorld(call, { stock: 100_000 });
+      await waitForSync(primary);
+      const load = startLoad(call, world, { clients: 16, seed });
+      await sleep(8_000);
+      await primary.kill();
+      execFileSync(join(standby.bin, 'pg_ctl'), ['-D', standby.folder, 'promote', '-w'], {
+        ...standby.as,
+        stdio: 'ignore',
+      });
+      address.redirect({ port: standby.port });
+      await server.ready();
+      await sleep(5_000);
+      const book = await load.stop();
+      const db = openPostgres(standby.url);
+      const compared = await compareWithBooks(db, book);
+      const broken = Object.values(await countViolations(db)).filter((rows) => rows > 0).length;
+      await db.close();
+      return {
+        pass:
+          compared.lost === 0 &&
+          compared.doubled === 0 &&
+          compared.stray === 0 &&
+          broken === 0 &&
+          book.unexpected.size === 0 &&
+          book.longestGap < 15_000 &&
+          compared.acknowledged > 50,
+        figures: {
+          ...compared,
+          'broken rules': broken,
+          'answers 503': book.unavailable,
+          'longest gap ms': Math.round(book.longestGap),
+        },
+      };
+    } finally {
+      await server.stop();
+      await address.close();
+      await standby.remove();
+      await primary.remove();
+    }
+  },
+};
+
+async function startStandby(primary: Postgres): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-standby-'));
+  const { uid, gid } = primary.as;
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  execFileSync(
+    join(primary.bin, 'pg_basebackup'),
+    [
+      `--dbname=host=127.0.0.1 port=${primary.port} user=postgres application_name=${STANDBY}`,
+      `--pgdata=${folder}`,
+      '--write-recovery-conf',
+      '--checkpoint=fast',
+    ],
+    { ...primary.as, stdio: 'ignore' },
+  );
+  return startPostgres({ directory: folder });
+}
+
+/** From here on the primary acknowledges nothing that the standby does not have. */
+async function waitForSync(primary: Postgres): Promise<void> {
+  const db = openPostgres(primary.address('postgres'), { poolSize: 1 });
+  await db.run(new Sql(`alter system set synchronous_standby_names = '${STANDBY}'`, []));
+  await db.run(new Sql('select pg_reload_conf()', []));
+  const State = z.object({ sync: z.boolean() });
+  await until('the standby is synchronous', async () => {
+    const { sync } = await db.one(
+      State,
+      new Sql(
+        "select exists (select from pg_stat_replication where sync_state = 'sync') as sync",
+        [],
+      ),
+    );
+    return sync;
+  });
+  await db.close();
+}

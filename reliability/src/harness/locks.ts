@@ -1,0 +1,37 @@
+import type { Db } from '@larder/server/src/db/db.ts';
+import { type Sql, sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
+
+import { until } from './wait.ts';
+
+/**
+ * A race whose outcome does not hang on luck: locks rows, lets the contestants run into them, and
+ * lets go once all of them wait.
+ *
+ * Shape   `hold` selects the rows for update; `waiting` is how many must wait before the start,
+ *         and `whenWaiting` what happens at that moment.
+ */
+export async function raceOn<T>(
+  db: Db,
+  { hold, waiting, whenWaiting }: { hold: Sql; waiting: number; whenWaiting?: () => void },
+  contestants: () => Promise<T>[],
+): Promise<T[]> {
+  let running: Promise<T>[] = [];
+  await db.transaction(async (tx) => {
+    await tx.run(hold);
+    running = contestants();
+    await until('everybody waits for the lock', async () => (await countWaiting(db)) >= waiting);
+    whenWaiting?.();
+  });
+  return Promise.all(running);
+}
+
+/** How many transactions wait for a lock. */
+async function countWaiting(db: Db): Promise<number> {
+  const { n } = await db.one(
+    z.object({ n: z.int() }),
+    sql`select count(*) as n from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return n;
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+import { freePort } from './ports.ts';
+import { until } from './wait.ts';
+
+const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
+const SOCKETS = fileURLToPath(new URL('./watchSockets.mjs', import.meta.url));
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/**
+ * The program as a process of its own, as `npm start` runs it. Rate limits are off unless told.
+ *
+ * Shape   `output` is all it wrote; `sockets` the addresses it connected to, when they are watched.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  { watchSockets = false, main = MAIN, within = 240_000 } = {},
+) {
+  const dataDir = settings['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'larder-data-'));
+  const [port, authPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
+  const lines: string[] = [];
+  let child: ChildProcess;
+  let ended: Promise<number | null>;
+
+  function launch(): void {
+    child = spawn(process.execPath, [...(watchSockets ? ['--import', SOCKETS] : []), main], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        AUTH_PORT: String(authPort),
+        METRICS_PORT: String(metricsPort),
+        LOG_LEVEL: 'info',
+        RATE_LIMITS: 'off',
+        SEED: 'none',
+        DATA_DIR: dataDir,
+        ...settings,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8');
+      stream?.on('data', (text: string) => lines.push(text));
+    }
+    ended = new Promise((resolve) => child.once('exit', resolve));
+  }
+
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+  const url = `http://127.0.0.1:${port}`;
+
+  async function isReady(): Promise<boolean> {
+    if (isOver()) return true;
+    return fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  /** Errors  when it ends instead, with what it wrote. */
+  async function ready(): Promise<void> {
+    await until('the server is ready', isReady, within);
+    if (isOver()) throw new Error(`the server ended (${child.exitCode}):\n${lines.join('')}`);
+  }
+
+  launch();
+  await ready();
+  return {
+    url,
+    api: `${url}/api`,
+    port,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    authUrl: `http://127.0.0.1:${authPort}/auth`,
+    dataDir,
+    pid: () => child.pid ?? 0,
+    isOver,
+    output: () => lines.join(''),
+    sockets: () => [
+      ...new Set([...lines.join('').matchAll(/^SOCKET (\S+)$/gm)].map(([, to]) => to ?? '')),
+    ],
+    ready,
+    /** Kills it without warning and starts it again at once, at the same address. */
+    killAndRestart: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      launch();
+    },
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
+    ended: () => ended,
+    stop: async () => {
+      if (!isOver()) child.kill('SIGKILL');
+      await ended;
+      if (settings['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+
+import { sql } from '@larder/server/src/db/sql.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { raceOn } from '#harness/locks';
+import { findPostgres } from '#harness/postgres';
+import { startSuite, type Suite } from '#harness/suite';
+import { until } from '#harness/wait';
+import { makeWorld, PASSWORD, type World } from '#harness/world';
+
+describe.skipIf(findPostgres() === undefined)('the running program', () => {
+  let suite: Suite;
+  let world: World;
+
+  beforeAll(async () => {
+    suite = await startSuite();
+    world = await makeWorld(suite.call);
+  }, 120_000);
+  afterAll(() => suite.stop(), 60_000);
+
+  const rename = (name: string) =>
+    suite.call('PUT', '/user', {
+      token: world.shoppers[0].token,
+      body: { name, address: 'Street 3' },
+    });
+
+  test('pauses changes within a second of the switch, and goes on within a second', async () => {
+    const file = join(suite.server.dataDir, 'read-only');
+    mkdirSync(suite.server.dataDir, { recursive: true });
+    writeFileSync(file, '');
+    await until('changes are paused', async () => (await rename('A')).status === 503, 3_000);
+    const paused = await rename('B');
+    expect([paused.body, paused.headers.get('retry-after')]).toEqual([
+      expect.objectContaining({ error: 'read_only' }),
+      '30',
+    ]);
+    const read = await suite.call('GET', '/user/orders', { token: world.shoppers[0].token });
+    expect(read.status).toBe(200);
+    rmSync(file);
+    await until('changes go on', async () => (await rename('C')).status === 200, 3_000);
+  });
+
+  test('names nothing secret in what it wrote', async () => {
+    const { email, token } = world.shoppers[0];
+    await suite.call('POST', '/login', { body: { email, password: `${PASSWORD}x` } });
+    await suite.call('GET', '/user/orders', { token: `${token}x` });
+    await suite.call('POST', '/login', { body: `{"email":"${email}","password":"${PASSWORD}` });
+    const said = suite.server.output();
+    expect(said).toContain('"status":401');
+    for (const secret of [PASSWORD, email, token, token.split('.')[2] ?? '', world.admin])
+      expect(said).not.toContain(secret);
+    expect(said).not.toMatch(/authorization|set-cookie|\$argon2/i);
+  });
+
+  // The last test: it ends the server.
+  test('told to stop it answers what is under way, lets nobody in, and ends within 3 seconds', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    await Promise.all(Array.from({ length: 20 }, () => ping(agent, suite.server.port)));
+    const store_id = world.vendors[0].stores[0];
+    const shelf = sql`select 1 from store_items where store_id = ${store_id} for update`;
+    let stopped = 0;
+    const whenWaiting = () => {
+      stopped = performance.now();
+      suite.server.signal('SIGTERM');
+    };
+    const order = { store_id, items: [{ ingredient_id: world.catalogue[0], quantity: 1 }] };
+    const answers = await raceOn(suite.db(), { hold: shelf, waiting: 3, whenWaiting }, () =>
+      Array.from({ length: 3 }, () =>
+        suite.call('POST', '/user/orders', {
+          token: world.shoppers[0].token,
+          body: { orders: [order] },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(await suite.server.ended()).toBe(0);
+    expect(performance.now() - stopped).toBeLessThan(3_000);
+    agent.destroy();
+    expect(await suite.broken()).toEqual([]);
+  });
+});
+
+/** Leaves an idle connection behind. */
+function ping(agent: Agent, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request({ agent, port, host: '127.0.0.1', path: '/healthz' }, (answer) => {
+      answer.resume();
+      answer.on('end', resolve);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
