@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { CHROMIUM_FLAGS } from './browser.ts';
+import { median } from './report.ts';
+
+/** Fetched when it is run: it brings 150 MB along that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+export const AREAS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Scores = Record<(typeof AREAS)[number], number> & {
+  /** Audits below full marks in the areas other than performance. */
+  faults: readonly string[];
+};
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: readonly { id: string }[] }>;
+  audits: Record<string, { score: number | null; title: string }>;
+};
+
+/**
+ * Lighthouse's own mobile preset on a page, each time with a fresh browser.
+ *
+ * Units   0..100, the median of the runs.
+ */
+export async function lighthouse(
+  url: string,
+  { runs, chromium }: { runs: number; chromium: string },
+): Promise<Scores> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await once(url, chromium));
+  const scoreOf = (area: string) =>
+    median(reports.map(({ categories }) => Math.round((categories[area]?.score ?? 0) * 100)));
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  };
+}
+
+async function once(url: string, chromium: string): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-lighthouse-'));
+  const file = join(folder, 'report.json');
+  try {
+    await promisify(execFile)(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--only-categories=${AREAS.join(',')}`,
+        `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium } },
+    );
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function faultsOf({ categories, audits }: Report): string[] {
+  return AREAS.filter((area) => area !== 'performance').flatMap((area) =>
+    (categories[area]?.auditRefs ?? []).flatMap(({ id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== null && audit.score < 1 ? [`${area}: ${audit.title}`] : [];
+    }),
+  );
+}

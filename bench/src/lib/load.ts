@@ -1,0 +1,83 @@
+import autocannon from 'autocannon';
+
+import { median, quantile } from './report.ts';
+
+export type Request = {
+  method?: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** One thing to measure; `ask` makes each request anew, where they must differ. */
+export type Load = { name: string; address: string; ask: () => Request };
+
+/** Units: requests a second; milliseconds. */
+export type Figures = { rate: number; p50: number; p99: number };
+
+/**
+ * Closed loop: so many connections ask again as soon as they are answered.
+ *
+ * Errors  fails when an answer is not a success, because then something else was measured.
+ */
+export async function measure(
+  { name, address, ask }: Load,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Figures> {
+  const took: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url: address,
+        connections,
+        duration: seconds,
+        requests: [{ setupRequest: (request) => ({ ...request, ...copied(ask()) }) }],
+      },
+      (error, found) => (error ? reject(error) : resolve(found)),
+    );
+    run.on('response', (...[, , , milliseconds]) => took.push(milliseconds));
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `${name}: ${result.errors} errors, answers ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  return figuresOf(took, result.duration);
+}
+
+/** The load generator writes a length into the headers it is given; others must not inherit it. */
+function copied(request: Request): Request {
+  return { ...request, headers: { ...request.headers } };
+}
+
+/** The same closed loop for work in this process: what the bare statements cost through the driver. */
+export async function measureWork(
+  work: () => Promise<void>,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Figures> {
+  const took: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const start = performance.now();
+        await work();
+        took.push(performance.now() - start);
+      }
+    }),
+  );
+  return figuresOf(took, (performance.now() - began) / 1000);
+}
+
+function figuresOf(took: readonly number[], seconds: number): Figures {
+  return { rate: took.length / seconds, p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
+}
+
+/** Each figure's median over the rounds. */
+export function middle(rounds: readonly Figures[]): Figures {
+  return {
+    rate: median(rounds.map(({ rate }) => rate)),
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
+  };
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+import { ROOT } from './process.ts';
+
+/** One measured thing beside what it should be. `met` undefined: there is no target for it. */
+export type Row = {
+  what: string;
+  measured: string;
+  target?: string;
+  met?: boolean | undefined;
+};
+
+const DOCUMENT = join(ROOT, 'docs', 'performance.md');
+
+/** The rows as a table of Markdown, with a heading. */
+function tableOf(title: string, rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ what, measured, target = '', met }) =>
+      `| ${what} | ${measured} | ${target} | ${met === undefined ? '' : met ? 'yes' : '**NO**'} |`,
+  );
+  if (rows.length === 0) return `### ${title}\n`;
+  return [
+    `### ${title}`,
+    '',
+    '| What | Measured | Target | Met |',
+    '| --- | --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Prints the tables, keeps them in docs/performance.md with `--write`, and ends the program: with 1
+ * when a row misses its target.
+ */
+export function finish(
+  run: string,
+  tables: readonly { title: string; rows: readonly Row[]; after?: string }[],
+): never {
+  const text = tables
+    .map(({ title, rows, after = '' }) => `${tableOf(title, rows)}${after && `\n${after}\n`}`)
+    .join('\n');
+  console.log(text);
+  if (process.argv.includes('--write')) writeSection(run, text);
+  const missed = tables.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
+  for (const { what } of missed) console.log(`MISSED  ${what}`);
+  process.exit(missed.length === 0 ? 0 : 1);
+}
+
+/** Replaces what stands between the markers of a run; the rest of the document is written by hand. */
+function writeSection(run: string, text: string): void {
+  const [from, to] = [`<!-- ${run} -->`, `<!-- end of ${run} -->`];
+  const old = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '# Performance\n';
+  const body = `${from}\n\n${machine()}\n\n${text}\n${to}`;
+  const start = old.indexOf(from);
+  const made =
+    start === -1
+      ? `${old.trimEnd()}\n\n${body}\n`
+      : `${old.slice(0, start)}${body}${old.slice(old.indexOf(to) + to.length)}`;
+  writeFileSync(DOCUMENT, made);
+  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [DOCUMENT], { cwd: ROOT });
+}
+
+function machine(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `Last run: ${day}, ${cpus().length} cores, ${memory} GiB, Node ${process.version}.`;
+}
+
+/** The middle value; of an even number the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The smallest value that at least `share` (0..1) of the values do not exceed. 0 for no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

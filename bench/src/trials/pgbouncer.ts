@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { compareWithBooks } from '@larder/reliability/src/chaos/audit.ts';
+import { startLoad } from '@larder/reliability/src/chaos/load.ts';
+import { client } from '@larder/reliability/src/harness/client.ts';
+import { freePort } from '@larder/reliability/src/harness/ports.ts';
+import { startPostgres } from '@larder/reliability/src/harness/postgres.ts';
+import { until } from '@larder/reliability/src/harness/wait.ts';
+import { migrate } from '@larder/server/src/db/migrate.ts';
+import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
+
+import { pause } from '#lib/process';
+
+import { startPair } from './pair.ts';
+import { brokenRules, check, type Trial } from './trial.ts';
+
+const BOUNCER = '/usr/sbin/pgbouncer';
+const LOAD_MS = 6_000;
+/** Connections that PgBouncer keeps to the database, however many processes there are. */
+const POOL = 5;
+
+/** PgBouncer in transaction mode between two processes and the database. */
+export const pgbouncer: Trial = {
+  name: 'PgBouncer in transaction mode',
+  run: async () => {
+    if (!existsSync(BOUNCER)) return [check('pgbouncer is installed', false, BOUNCER)];
+    const postgres = await startPostgres();
+    const bouncer = await startBouncer(postgres);
+    const pair = await startPair({
+      DATABASE_URL: bouncer.url,
+      DATABASE_DIRECT_URL: postgres.url,
+    });
+    const db = openPostgres(postgres.url);
+    try {
+      const load = startLoad(client(pair.servers[0].api), pair.world, { clients: 24 });
+      await pause(LOAD_MS / 2);
+      const { n, role } = await db.one(
+        z.object({ n: z.number(), role: z.string().nullable() }),
+        sql`select count(*) as n, min(usename) as role from pg_stat_activity
+            where application_name = '' and backend_type = 'client backend' and query not like '%pg_stat_activity%'
+              and query not like 'LISTEN%' and query not like 'listen%'`,
+      );
+      await pause(LOAD_MS / 2);
+      const book = await load.stop();
+      const { acknowledged, lost, doubled } = await compareWithBooks(db, book);
+      const broken = await brokenRules(db);
+      const settings = await openPostgres(bouncer.url).one(
+        z.object({ role: z.string(), timeout: z.string() }),
+        sql`select current_setting('role') as role, current_setting('statement_timeout') as timeout`,
+      );
+      return [
+        check('orders acknowledged through it', acknowledged > 100, acknowledged),
+        check('… of them lost', lost === 0, lost),
+        check('… doubled', doubled === 0, doubled),
+        check(
+          '… answers nobody should get',
+          book.unexpected.size === 0,
+          [...book.unexpected].join(),
+        ),
+        check('… every invariant holds', broken.length === 0, broken.join('; ')),
+        check(`connections to the database (${role})`, n <= POOL + 4, n),
+        check('the program’s role is taken', settings.role === 'app_rw', settings.role),
+        check('the time limit of a statement is set', settings.timeout === '5s', settings.timeout),
+      ];
+    } finally {
+      await db.close();
+      await pair.stop();
+      await bouncer.stop();
+      await postgres.remove();
+    }
+  },
+};
+
+/** With the settings that compose.yaml gives it too. */
+async function startBouncer(postgres: Awaited<ReturnType<typeof startPostgres>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-bouncer-'));
+  const port = await freePort();
+  const ini = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    ini,
+    `[databases]
+larder = host=127.0.0.1 port=${postgres.port} dbname=larder user=postgres connect_query='set role app_rw; set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 10000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${POOL}
+max_client_conn = 500
+ignore_startup_parameters = extra_float_digits, options, statement_timeout, lock_timeout, idle_in_transaction_session_timeout
+logfile = ${join(folder, 'log')}
+`,
+  );
+  const { uid, gid } = postgres.as;
+  if (uid !== undefined && gid !== undefined)
+    for (const path of [folder, ini]) chownSync(path, uid, gid);
+  const child = spawn(BOUNCER, ['-q', ini], { ...postgres.as, stdio: 'ignore' });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const url = `postgres://postgres@127.0.0.1:${port}/larder`;
+  // The role that every connection takes is made by the first migration that runs directly.
+  const owner = openPostgres(postgres.url, { poolSize: 2 });
+  await migrate(owner);
+  await owner.close();
+  await until('PgBouncer answers', async () => {
+    const db = openPostgres(url, { poolSize: 1 });
+    try {
+      await db.one(z.object({ one: z.number() }), sql`select 1 as one`);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await db.close();
+    }
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { client } from '@larder/reliability/src/harness/client.ts';
+import { startPostgres } from '@larder/reliability/src/harness/postgres.ts';
+import { startServer } from '@larder/reliability/src/harness/server.ts';
+import { until } from '@larder/reliability/src/harness/wait.ts';
+import { ADMIN, makeWorld } from '@larder/reliability/src/harness/world.ts';
+import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { readsFrom } from '@larder/server/src/db/replica.ts';
+import { sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
+
+import { pause } from '#lib/process';
+
+import { check, type Check, type Trial } from './trial.ts';
+
+const Compared = z.object({ success: z.boolean() });
+const WRITES = 50;
+
+/** A streaming standby takes the reading of comparisons; nobody misses what they wrote themselves. */
+export const replica: Trial = {
+  name: 'a streaming replica for reading',
+  run: async () => {
+    const primary = await startPostgres();
+    const folder = mkdtempSync(join(tmpdir(), 'larder-standby-'));
+    rmSync(folder, { recursive: true });
+    execFileSync(
+      join(primary.bin, 'pg_basebackup'),
+      [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(primary.port),
+        '-U',
+        'postgres',
+        '-D',
+        folder,
+        '-R',
+        '-c',
+        'fast',
+      ],
+      primary.as,
+    );
+    const standby = await startPostgres({ directory: folder });
+    const server = await startServer({
+      ...ADMIN,
+      DATABASE_URL: primary.url,
+      DATABASE_REPLICA_URL: standby.url,
+    });
+    try {
+      return [
+        ...(await itIsUsed({ server, standby })),
+        ...(await ownWritesAreSeen({ server, standby })),
+        ...(await itIsLeftWhenItLags({ primary, standby })),
+      ];
+    } finally {
+      await server.stop();
+      await standby.remove();
+      await primary.remove();
+    }
+  },
+};
+
+type Cluster = Awaited<ReturnType<typeof startPostgres>>;
+type Program = Awaited<ReturnType<typeof startServer>>;
+
+function compareBody(world: Awaited<ReturnType<typeof makeWorld>>) {
+  const [ingredient_id] = world.catalogue;
+  return {
+    compare: [{ name: 'anything', unit_quantity: 100, unit: 'gm', ingredient_id }],
+    location: { lat: 41.8, lng: -87.6 },
+    radius_miles: 25,
+  };
+}
+
+async function itIsUsed({ server, standby }: { server: Program; standby: Cluster }) {
+  const call = client(server.api);
+  const world = await makeWorld(call);
+  await pause(3_000);
+  const there = openPostgres(standby.url);
+  try {
+    const [{ token }] = world.shoppers;
+    // Several at once, so that one of the program's connections keeps it as its last statement.
+    const [answer] = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        call('POST', '/user/items/compare', { token, body: compareBody(world) }),
+      ),
+    );
+    const { n } = await there.one(
+      z.object({ n: z.number() }),
+      sql`select count(*) as n from pg_stat_activity
+          where (query like '%wanted as (%' or query like '%as vendor_name%') and pid <> pg_backend_pid()`,
+    );
+    return [
+      check('a comparison is answered', Compared.parse(answer?.body).success),
+      check('… by the replica', n > 0, n),
+    ];
+  } finally {
+    await there.close();
+  }
+}
+
+/** Orders, profile and shelves are read from the primary, however far the replica is behind. */
+async function ownWritesAreSeen({ server, standby }: { server: Program; standby: Cluster }) {
+  const call = client(server.api);
+  const world = await makeWorld(call);
+  standby.freeze();
+  try {
+    let missed = 0;
+    const [{ token }] = world.shoppers;
+    const [{ stores }] = world.vendors;
+    for (let n = 0; n < WRITES; n += 1) {
+      const items = [{ ingredient_id: world.catalogue[0], quantity: 1 }];
+      const body = { orders: [{ store_id: stores[0], items }] };
+      await call('POST', '/user/orders', { token, body });
+      const { body: mine } = await call('GET', '/user/orders', { token });
+      const { value } = z.object({ value: z.array(z.unknown()) }).parse(mine);
+      if (value.length !== n + 1) missed += 1;
+    }
+    const compared = await call('POST', '/user/items/compare', { token, body: compareBody(world) });
+    return [
+      check(`${WRITES} writes read back with the replica frozen: missed`, missed === 0, missed),
+      check(
+        '… and a comparison is answered all the same',
+        compared.status === 200,
+        compared.status,
+      ),
+    ];
+  } finally {
+    standby.thaw();
+  }
+}
+
+async function itIsLeftWhenItLags({
+  primary,
+  standby,
+}: {
+  primary: Cluster;
+  standby: Cluster;
+}): Promise<Check[]> {
+  const [there, here] = [openPostgres(standby.url), openPostgres(primary.url)];
+  const reads = await readsFrom(there, here, 100);
+  try {
+    await until('the replica has caught up', () => reads.usesReplica());
+    await there.run(sql`select pg_wal_replay_pause()`);
+    await here.run(
+      sql`insert into attempts (attempt_key, failures, window_started_at) values ('trial', 1, now())`,
+    );
+    await until('the lag is seen', () => !reads.usesReplica());
+    const Row = z.object({ n: z.number() });
+    const count = sql`select count(*) as n from attempts where attempt_key = 'trial'`;
+    const seen = (await reads.one(Row, count)).n;
+    await there.run(sql`select pg_wal_replay_resume()`);
+    await until('it is used again', () => reads.usesReplica());
+    const again = (await reads.one(Row, count)).n;
+    return [
+      check('a replica that stands still is not asked', seen === 1, seen),
+      check('… and is again once it has caught up', again === 1, again),
+    ];
+  } finally {
+    reads.end();
+    await Promise.all([there.close(), here.close()]);
+  }
+}
