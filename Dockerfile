@@ -1,0 +1,36 @@
+# The web app is built in one stage; the other has only what the server runs on.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY data/package.json data/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+COPY reliability/package.json reliability/
+RUN npm ci --no-audit --no-fund
+COPY shared shared
+COPY web web
+RUN npx vite build web --logLevel=warn
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY data/package.json data/
+COPY server/package.json server/
+RUN npm ci --omit=dev --workspace=server --no-audit --no-fund && npm cache clean --force
+COPY shared shared
+COPY data data
+COPY server server
+COPY --from=build /app/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000 3001
+HEALTHCHECK --interval=10s --timeout=2s --start-period=20s \
+  CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+STOPSIGNAL SIGTERM
+CMD ["node", "server/src/main.ts"]
