@@ -13,6 +13,11 @@ module.exports = {
       { pathNot: ['^shared/src/', 'node_modules/zod/'] },
     ),
     rule('data-knows-shared-only', { path: '^data/' }, { path: '^(server|web|e2e)/' }),
+    rule(
+      'the-product-knows-no-trial-of-it',
+      { path: '^(shared|data|server|web)/' },
+      { path: '^(bench|reliability|e2e|checks)/' },
+    ),
     rule('web-and-server-apart', { path: '^web/' }, { path: '^(server|data)/' }),
     rule('server-and-web-apart', { path: '^server/' }, { path: '^web/' }),
     rule(

@@ -17,6 +17,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'reliability', include: ['reliability/src/**/*.test.ts'] },
+      },
     ],
   },
 });
