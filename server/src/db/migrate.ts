@@ -18,17 +18,7 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
  */
 export async function migrate(db: Db): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
-  // Asked first, because who may not make tables may not even say "if not exists".
-  const { exists } = await db.one(
-    z.object({ exists: z.boolean() }),
-    sql`select to_regclass('schema_migrations') is not null as exists`,
-  );
-  if (!exists)
-    await db.run(sql`
-      create table if not exists schema_migrations (
-        name text primary key,
-        applied_at timestamptz not null default now()
-      )`);
+  await makeNotes(db);
   const applied = await db.many(
     z.object({ name: z.string() }),
     sql`select name from schema_migrations`,
@@ -51,8 +41,32 @@ export async function migrate(db: Db): Promise<void> {
       end $guard$;
       ${text}
       ;insert into schema_migrations (name) values ('${name}')`)
-      .catch((error: unknown) => {
-        if (!(error instanceof Error && 'code' in error && error.code === 'LDR01')) throw error;
-      });
+      .catch(unless('LDR01'));
   }
+}
+
+/** The table of what ran. Whoever may not make tables may not even say "if not exists", so we ask first. */
+async function makeNotes(db: Db): Promise<void> {
+  const { exists } = await db.one(
+    z.object({ exists: z.boolean() }),
+    sql`select to_regclass('schema_migrations') is not null as exists`,
+  );
+  if (exists) return;
+  await db
+    .run(sql`
+      create table schema_migrations (
+        name text primary key,
+        applied_at timestamptz not null default now()
+      )`)
+    .catch(unless(...MADE_BY_ANOTHER));
+}
+
+/** duplicate_table, or unique_violation in the system's catalogue when the other was still at it. */
+const MADE_BY_ANOTHER = ['42P07', '23505'];
+
+function unless(...expected: readonly string[]): (error: unknown) => void {
+  return (error) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (!expected.some((known) => known === code)) throw error;
+  };
 }
