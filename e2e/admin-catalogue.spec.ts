@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
+import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, standAt, test } from './fixtures.ts';
 import { addToList } from './shopping.ts';
 
@@ -23,25 +23,6 @@ async function addIngredient(
   const data = { ingredients: [ingredient] };
   const answer = await ask(request, admin, { method: 'POST', path: '/admin/ingredients', data });
   return answer.ingredients[0].ingredient_id;
-}
-
-/** Looks at the page in both themes: nothing axe objects to, and nothing to scroll sideways. */
-async function inspect(page: Page, name: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((wanted) => {
-      document.documentElement.classList.toggle('dark-theme', wanted === 'dark');
-      document.documentElement.dataset['theme'] = wanted;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-    );
-    expect.soft(found, `${name}, ${theme}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${name}, ${theme} scrolls sideways`).toBeLessThanOrEqual(0);
-  }
 }
 
 test('the admin merges two ingredients that stores and recipes use', async ({
@@ -108,7 +89,7 @@ test('the admin merges two ingredients that stores and recipes use', async ({
   await expect(dialog.getByText(`2 stores will sell ${stays} instead.`)).toBeVisible();
   await expect(dialog.getByText(`1 store sells both:`)).toBeVisible();
   await expect(dialog.getByText(`1 saved recipe will have ${stays}.`)).toBeVisible();
-  await inspect(page, 'merge dialog');
+  await inspectThemes(page, 'merge dialog');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
   await expect(page.getByText(`${goes} merged into ${stays}`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Merge ${goes}` })).toHaveCount(0);
@@ -168,7 +149,7 @@ test('an alias made from the queue is found by the next compare', async ({
   await page.getByRole('link', { name: 'Unmatched names' }).first().click();
   const row = page.getByRole('listitem').filter({ hasText: own });
   await expect(row.getByText('Asked for fewer than 5 times')).toBeVisible();
-  await inspect(page, 'unmatched names');
+  await inspectThemes(page, 'unmatched names');
   await row.getByRole('button', { name: new RegExp(`another name of ${name}`) }).press('Enter');
   await expect(page.getByText(`now finds ${name}`)).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -202,7 +183,7 @@ test('an ingredient is added with all that is known of it, edited and deleted by
   await page.keyboard.press('Enter');
   await expect(form.getByText('Calories must be a number from 0 to 900.')).toBeVisible();
   await expect(form.getByLabel('Calories')).toBeFocused();
-  await inspect(page, 'add form');
+  await inspectThemes(page, 'add form');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('149');
   await page.keyboard.press('Enter');
@@ -215,7 +196,7 @@ test('an ingredient is added with all that is known of it, edited and deleted by
   await expect(table.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(table.getByLabel('Calories')).toHaveValue('149');
   await table.getByLabel('Other names').fill(`${own}ette`);
-  await inspect(page, 'edited row');
+  await inspectThemes(page, 'edited row');
   await table.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText(`${name} updated`)).toBeVisible();
   await expect(table.getByText(`Other · ${own}ette`)).toBeVisible();
@@ -223,7 +204,7 @@ test('an ingredient is added with all that is known of it, edited and deleted by
   await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('No store sells it.')).toBeVisible();
-  await inspect(page, 'delete dialog');
+  await inspectThemes(page, 'delete dialog');
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText(`${name} deleted`)).toBeVisible();
   await expect(page.getByText(`Nothing matches “${own}”.`)).toBeVisible();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, type Market, test } from './fixtures.ts';
 import { garlicIn } from './shopping.ts';
 
@@ -33,23 +33,6 @@ async function lookFor(page: Page, { email }: Account) {
   return page.getByRole('row').filter({ hasText: email });
 }
 
-/** Nothing that axe objects to, in both themes. */
-async function inspect(page: Page) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${theme} ${id}: ${node.target.join(' ')}`),
-    );
-    expect.soft(found).toEqual([]);
-  }
-}
-
 test('a vendor with a pending and an accepted order is removed: told before, seen by all', async ({
   page,
   request,
@@ -75,7 +58,7 @@ test('a vendor with a pending and an accepted order is removed: told before, see
     '1 accepted order will stay as it is.',
     'Shoppers will keep their order history.',
   ]);
-  await inspect(page);
+  await inspectThemes(page, 'removal dialog');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(
     page.getByText(
@@ -92,7 +75,7 @@ test('a vendor with a pending and an accepted order is removed: told before, see
   ]);
   await entries.first().click();
   await expect(page.getByRole('definition').filter({ hasText: 'Vendor removed' })).toBeVisible();
-  await inspect(page);
+  await inspectThemes(page, 'audit log');
 
   await signIn(shopper);
   await page.goto('/orders');
@@ -172,7 +155,7 @@ test('people are found, sorted and looked through; the address keeps it; by keyb
   await page.getByRole('searchbox').fill(`zoe ${family}`);
   await expect(names).toContainText([`Zoë ${family}`]);
   await expect(page.getByText('1 user found')).toBeVisible();
-  await inspect(page);
+  await inspectThemes(page, 'people');
 
   const remove = page.getByRole('button', { name: `Delete Zoë ${family}` });
   await remove.focus();

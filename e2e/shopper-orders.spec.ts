@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { inspect } from './axe.ts';
 import { ask, expect, standAt, test } from './fixtures.ts';
 import { fillCartAt, listGarlicAndShop, setGarlic } from './shopping.ts';
 
@@ -13,16 +13,6 @@ async function orderGarlic(page: Page, packs = 1): Promise<void> {
   await page.getByRole('button', { name: 'Checkout at Near Market' }).click();
   await expect(page.getByText(/Order Request Sent Successfully!/)).toBeVisible();
   await page.goto('/orders');
-}
-
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    name,
-  ).toEqual([]);
 }
 
 test('an order is made again at today’s price, with what the store still has', async ({
@@ -50,7 +40,7 @@ test('an order is made again at today’s price, with what the store still has',
   await expect(later.getByText('Garlic: now $2.75, was $2.00')).toBeVisible();
   const cart = later.getByRole('article', { name: 'Cart at Near Market' });
   await expect(cart.getByText('1 × $2.75')).toBeVisible();
-  await expectNoViolations(later, 'carts without a comparison');
+  await inspect(later, 'carts without a comparison');
 
   // Once more changes nothing.
   await later.goBack();
@@ -134,7 +124,7 @@ for (const theme of ['light', 'dark'] as const)
     await standAt(page, market.place);
     await orderGarlic(page);
     await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
-    await expectNoViolations(page, 'an expanded order');
+    await inspect(page, 'an expanded order');
 
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('body[data-printed]')).toBeVisible();
@@ -147,7 +137,7 @@ for (const theme of ['light', 'dark'] as const)
     for (const text of ['Pending', 'Paula Paper', '1 Test Street', 'Garlic', 'Total'])
       await expect(sheet.getByText(text, { exact: true })).toBeVisible();
     expect(await sheet.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
-    await expectNoViolations(page, 'the printed order');
+    await inspect(page, 'the printed order');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(sheet).toHaveCount(0);
   });

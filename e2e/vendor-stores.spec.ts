@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
+import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, type Market, standAt, test } from './fixtures.ts';
 import { garlicIn } from './shopping.ts';
 
@@ -23,13 +21,6 @@ async function buyGarlic(
   const data = { orders: [{ store_id, delivery_method: 'Deliver', items }] };
   const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
   return orders[0].order_id;
-}
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
 }
 
 test('stock that is edited while a shopper buys: what was sold does not come back', async ({
@@ -183,26 +174,24 @@ test('a store closes: pending orders are rejected, accepted ones are still deliv
   await move(accepted, 'Delivered');
 });
 
-for (const theme of ['light', 'dark'])
-  for (const width of [1440, 390])
-    test(`nothing is wrong with a store's screens for axe: ${theme}, ${width} px`, async ({
-      page,
-      market,
-      signIn,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await standAt(page, { latitude: 41.88, longitude: -87.63 });
-      await signIn(near(market).vendor);
-      await page.goto('/vendor/store');
-      await expect(page.getByText('Getting everything ready...')).toBeHidden();
-      await page.getByRole('button', { name: 'Create Store' }).click();
-      await expect(page.getByRole('button', { name: 'Pin of the store' })).toBeVisible();
-      await inspect(page);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Close Store' }).click();
-      await expect(page.getByText('No order is pending.')).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCSS('opacity', '1');
-      await inspect(page);
-    });
+for (const width of [1440, 390])
+  test(`nothing is wrong with a store's screens for axe: ${width} px`, async ({
+    page,
+    market,
+    signIn,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await standAt(page, { latitude: 41.88, longitude: -87.63 });
+    await signIn(near(market).vendor);
+    await page.goto('/vendor/store');
+    await expect(page.getByText('Getting everything ready...')).toBeHidden();
+    await page.getByRole('button', { name: 'Create Store' }).click();
+    await expect(page.getByRole('button', { name: 'Pin of the store' })).toBeVisible();
+    await inspectThemes(page, 'create store');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Close Store' }).click();
+    await expect(page.getByText('No order is pending.')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCSS('opacity', '1');
+    await inspectThemes(page, 'close store');
+  });
