@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { expect, test } from 'vitest';
 
-import { CATEGORIES, parseFacts, readFacts, slugOf } from './facts.ts';
+import { parseFacts, readFacts, slugOf } from './facts.ts';
 
 const facts = readFacts();
 const file = readFileSync(new URL('../../catalogue/ingredients.csv', import.meta.url), 'utf8');

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { parseCsv } from './csv.ts';
+import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
 
-/** The departments of the catalogue, in the order they are shown. */
-export const CATEGORIES = [
-  'Produce',
-  'Dairy',
-  'Meat & Seafood',
-  'Pantry',
-  'Condiments & Spices',
-  'Other',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+import { parseCsv } from './csv.ts';
 
 /** What is known about one ingredient of the catalogue. */
 export type IngredientFacts = {

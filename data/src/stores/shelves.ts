@@ -1,4 +1,6 @@
-import type { Category, IngredientFacts } from '#catalogue/facts';
+import type { Category } from '@larder/shared/domain/aisles';
+
+import type { IngredientFacts } from '#catalogue/facts';
 
 import type { StoreKind } from './metros.ts';
 

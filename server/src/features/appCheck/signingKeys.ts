@@ -7,7 +7,7 @@ import {
 } from 'jose';
 import { z } from 'zod';
 
-import { circuitBreaker } from '#features/provider/circuitBreaker';
+import { circuitBreaker } from '#lib/circuitBreaker';
 
 /** What this takes from the world outside, so that tests wait for nothing. */
 export type Outside = {

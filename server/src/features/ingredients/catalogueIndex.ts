@@ -17,26 +17,42 @@ export type Catalogue = {
   byId: ReadonlyMap<string, IngredientRow>;
 };
 
+const readers = new WeakMap<Db, () => Promise<Catalogue>>();
+
 /**
- * The catalogue in memory, read again when a change was counted: any process may change it.
+ * The catalogue in memory, one for all who ask of a database, read again when a change was counted:
+ * any process may change it.
  *
  * Units   one small query a call; the whole catalogue only after a change.
  */
 export function catalogueReader(db: Db): () => Promise<Catalogue> {
-  let version: number | undefined;
-  let catalogue: Catalogue | undefined;
+  const reader = readers.get(db) ?? makeReader(db);
+  readers.set(db, reader);
+  return reader;
+}
+
+function makeReader(db: Db): () => Promise<Catalogue> {
+  let kept: { version: number; catalogue: Promise<Catalogue> } | undefined;
   return async () => {
-    const current = await getCatalogueVersion(db);
-    if (catalogue && version === current) return catalogue;
-    const [rows, names, merged] = await Promise.all([
-      listCatalogue(db),
-      listNames(db),
-      listMerged(db),
-    ]);
-    version = current;
-    catalogue = { names: indexCatalogue(names), byId: indexIds(rows, merged) };
-    return catalogue;
+    const version = await getCatalogueVersion(db);
+    if (kept && kept.version >= version) return kept.catalogue;
+    const reading = { version, catalogue: readCatalogue(db) };
+    kept = reading;
+    // What failed is not kept: the next who asks tries again.
+    reading.catalogue.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.catalogue;
   };
+}
+
+async function readCatalogue(db: Db): Promise<Catalogue> {
+  const [rows, names, merged] = await Promise.all([
+    listCatalogue(db),
+    listNames(db),
+    listMerged(db),
+  ]);
+  return { names: indexCatalogue(names), byId: indexIds(rows, merged) };
 }
 
 function indexIds(

@@ -1,7 +1,7 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
-import { circuitBreaker } from '#features/provider/circuitBreaker';
-import { memoryCache } from '#features/provider/memoryCache';
+import { circuitBreaker } from '#lib/circuitBreaker';
+import { memoryCache } from '#lib/memoryCache';
 
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 import { readPlaces } from './photonAnswer.ts';

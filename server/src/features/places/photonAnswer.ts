@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
-import { line, list, record } from '#features/provider/untrusted';
+import { line, list, record } from '#lib/untrusted';
 
 const LONGEST_FIELD = 120;
 

@@ -1,4 +1,4 @@
-import type { Category, IngredientFacts } from '@larder/data/catalogue/facts';
+import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import { ingredientId } from '@larder/data/ids';
 import { ingredientImage, recipeImage } from '@larder/data/images';
 import type {
@@ -9,6 +9,7 @@ import type {
   RecipeType,
 } from '@larder/data/recipes/format';
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+import type { Category } from '@larder/shared/domain/aisles';
 
 import { originalLine, wordsFor } from './ingredientLine.ts';
 import { metricMeasure, pieceWord, usMeasure } from './kitchenMeasures.ts';

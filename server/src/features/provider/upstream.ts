@@ -3,8 +3,9 @@ import { isFresh } from '@larder/shared/domain/providerBudget';
 import { foldText } from '@larder/shared/domain/text';
 
 import { AppError } from '#errors';
+import { memoryCache } from '#lib/memoryCache';
+import { list, number as numberWithin, record } from '#lib/untrusted';
 
-import { memoryCache } from './memoryCache.ts';
 import {
   type Answered,
   dayOf,
@@ -14,7 +15,6 @@ import {
   shuffled,
   USUAL_NUMBER,
 } from './recipeProvider.ts';
-import { list, number as numberWithin, record } from './untrusted.ts';
 import type { Ask, Question } from './upstreamClient.ts';
 import { readRecipe } from './upstreamRecipe.ts';
 

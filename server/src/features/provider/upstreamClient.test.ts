@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { OPEN_MS } from './circuitBreaker.ts';
+import { OPEN_MS } from '#lib/circuitBreaker';
+
 import {
   flood,
   hangUp,

@@ -7,8 +7,8 @@ import {
 } from '@larder/shared/domain/providerBudget';
 
 import { AppError } from '#errors';
+import { circuitBreaker } from '#lib/circuitBreaker';
 
-import { circuitBreaker } from './circuitBreaker.ts';
 import { keyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
 

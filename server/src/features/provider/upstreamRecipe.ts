@@ -1,6 +1,6 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 
-import { flag, httpsUrl, line, lines, list, number, record, whole } from './untrusted.ts';
+import { flag, httpsUrl, line, lines, list, number, record, whole } from '#lib/untrusted';
 
 type Nutrient = NonNullable<ProviderRecipe['nutrition']>['nutrients'][number];
 type Instructions = NonNullable<ProviderRecipe['analyzedInstructions']>[number];
