@@ -1,6 +1,6 @@
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
-import { advanceOrder, restoreStock } from '#features/orders/orders.queries';
+import { rejectOrders } from '#features/orders/orders.queries';
 import { insertAudits } from '#http/audit.queries';
 
 import {
@@ -44,27 +44,15 @@ export async function closeOwnStore(
     });
 
   await setStoreClosed(tx, { store_id, at });
-  await rejectAll(tx, { order_ids, ...acting });
+  await rejectOrders(tx, {
+    order_ids,
+    by: 'vendor',
+    reason: REASON,
+    actor_id: user.user_id,
+    at,
+  });
   await auditClosing(tx, { store_id, order_ids, accepted_orders, ...acting });
   return { message: 'Store closed', rejected_orders: order_ids.length, accepted_orders };
-}
-
-async function rejectAll(
-  tx: Tx,
-  { order_ids, user, at }: Acting & { order_ids: readonly string[] },
-): Promise<void> {
-  for (const order_id of order_ids)
-    await advanceOrder(tx, {
-      order_id,
-      owner: { vendor_id: user.user_id },
-      from: 'pending',
-      to: 'Rejected',
-      actor: user,
-      rejected_by: 'vendor',
-      reject_reason: REASON,
-      at,
-    });
-  await restoreStock(tx, { order_ids, actor_id: user.user_id, at });
 }
 
 function auditClosing(
