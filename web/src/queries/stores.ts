@@ -19,9 +19,10 @@ export const storeQueries = {
       queryKey: [...storeQueries.all(), 'mine'],
       queryFn: async ({ signal }) => (await call(listVendorStores, { signal })).value,
     }),
+  shelves: () => [...storeQueries.all(), 'items'] as const,
   items: (vendorId: string, storeId: string) =>
     queryOptions({
-      queryKey: [...storeQueries.all(), 'items', vendorId, storeId],
+      queryKey: [...storeQueries.shelves(), vendorId, storeId],
       queryFn: async ({ signal }) =>
         (await call(listStoreItems, { params: { vendorId, storeId }, signal })).ids,
     }),
@@ -43,14 +44,28 @@ export const createStoreMutation = (client: QueryClient) =>
     onSuccess: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
-/** A refusal reads the stores again: the shelf is not what the editor saw. */
+/**
+ * The answer brings the changed stores, so nothing is read again, however many shelves there are. A
+ * refusal reads the stores again: the shelf is not what the editor saw.
+ */
 export const updateShelvesMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof updateShelves>) => call(updateShelves, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+    mutationFn: async (body: BodyOf<typeof updateShelves>) => {
+      // What is being read now would bring back the shelf as it was.
+      await client.cancelQueries({ queryKey: storeQueries.mine().queryKey });
+      return call(updateShelves, { body });
+    },
+    onSuccess: async ({ value }) => {
+      const changed = new Map(value.map((store) => [store.store_id, store]));
+      client.setQueryData(storeQueries.mine().queryKey, (stores) =>
+        stores?.map((store) => changed.get(store.store_id) ?? store),
+      );
+      await client.invalidateQueries({ queryKey: storeQueries.shelves() });
+    },
+    onError: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
-/** As updateShelvesMutation, for a whole shelf; `key` makes a repeated import of the same file one. */
+/** For a whole shelf; `key` makes a repeated import of the same file one. */
 export const importInventoryMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({
