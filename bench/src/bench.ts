@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { percentile } from '@larder/reliability/src/harness/random.ts';
 import pg from 'pg';
 
 import { callsOf, first, madePerson, signIn } from './lib/calls.ts';
@@ -11,7 +12,7 @@ import { makeDatabase, onConnection } from './lib/database.ts';
 import { generate } from './lib/generate.ts';
 import { type Figures, type Load, measure, measureWork, middle } from './lib/load.ts';
 import { pause, ROOT, startProgram, startServer } from './lib/process.ts';
-import { finish, quantile, type Row } from './lib/report.ts';
+import { finish, type Row } from './lib/report.ts';
 import { startAndMemory } from './lib/startup.ts';
 import { bareWork } from './lib/statements.ts';
 
@@ -153,7 +154,7 @@ async function lagDuringLogins(address: string): Promise<number> {
     await pause(2);
   }
   await logins;
-  return quantile(waits, 0.99);
+  return percentile(waits, 0.99);
 }
 
 function lagRow(lag: number): Row {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { median } from '@larder/reliability/src/harness/random.ts';
+
 import { CHROMIUM_FLAGS } from './browser.ts';
-import { median } from './report.ts';
 
 /** Fetched when it is run: it brings 150 MB along that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -1,6 +1,5 @@
+import { median, percentile } from '@larder/reliability/src/harness/random.ts';
 import autocannon from 'autocannon';
-
-import { median, quantile } from './report.ts';
 
 export type Request = {
   method?: 'GET' | 'POST' | 'PUT';
@@ -70,7 +69,7 @@ export async function measureWork(
 }
 
 function figuresOf(took: readonly number[], seconds: number): Figures {
-  return { rate: took.length / seconds, p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
+  return { rate: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
 /** Each figure's median over the rounds. */

@@ -1,6 +1,5 @@
+import { median } from '@larder/reliability/src/harness/random.ts';
 import type { Browser, Page } from '@playwright/test';
-
-import { median } from './report.ts';
 
 /** How much slower than this machine the browser's processor is made. */
 export const SLOW_DOWN = 4;

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { freePort } from '@larder/reliability/src/harness/ports.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MAIN = join(ROOT, 'server', 'src', 'main.ts');
@@ -11,8 +12,6 @@ const MAIN = join(ROOT, 'server', 'src', 'main.ts');
 export type Running = {
   address: string;
   pid: number;
-  /** Milliseconds from the start of the program to its first answer. */
-  startedIn: number;
   stop: () => Promise<void>;
 };
 
@@ -20,7 +19,6 @@ export type Running = {
 export async function startServer(settings: Record<string, string>): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const port = String(await freePort());
-  const began = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,7 +39,6 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   return {
     address,
     pid: child.pid ?? 0,
-    startedIn: performance.now() - began,
     stop: async () => {
       await ended(child);
       rmSync(dataDir, { recursive: true, force: true });
@@ -52,14 +49,12 @@ export async function startServer(settings: Record<string, string>): Promise<Run
 /** Starts a program of this folder that listens on the port it is given, and waits for its answer. */
 export async function startProgram(file: string, args: readonly string[] = []): Promise<Running> {
   const port = String(await freePort());
-  const began = performance.now();
   const child = spawn(process.execPath, [file, port, ...args], { cwd: ROOT, stdio: 'inherit' });
   const address = `http://127.0.0.1:${port}`;
   await answering(address, child);
   return {
     address,
     pid: child.pid ?? 0,
-    startedIn: performance.now() - began,
     stop: () => ended(child),
   };
 }
@@ -88,15 +83,4 @@ async function ended(child: ChildProcess): Promise<void> {
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -69,14 +69,3 @@ function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `Last run: ${day}, ${cpus().length} cores, ${memory} GiB, Node ${process.version}.`;
 }
-
-/** The middle value; of an even number the lower of the two in the middle. */
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-/** The smallest value that at least `share` (0..1) of the values do not exceed. 0 for no values. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}

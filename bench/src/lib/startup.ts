@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@larder/reliability/src/harness/ports.ts';
+
 import { makeDatabase } from './database.ts';
 import { measure } from './load.ts';
-import { answering, freePort, pause, ROOT, startServer } from './process.ts';
+import { answering, pause, ROOT, startServer } from './process.ts';
 import type { Row } from './report.ts';
 
 /** The longest that a start may take. Units: milliseconds. */

@@ -17,8 +17,13 @@ export function pick<T>(chance: () => number, values: readonly T[]): T {
   return value;
 }
 
-/** The value below which that share of them lies: percentile(times, 0.99). */
+/** The smallest value that at least `share` (0..1) of the values do not exceed. 0 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+/** The middle value; of an even number the lower of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
 }
