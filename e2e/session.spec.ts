@@ -28,5 +28,5 @@ test('a session that ended signs out, and nothing private is left on the page', 
   await page.goto('/orders');
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect(page.getByText('Paula Private')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });

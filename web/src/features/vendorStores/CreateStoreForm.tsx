@@ -42,6 +42,7 @@ export function CreateStoreForm({
   const requestKey = useRequestKey();
   const formBox = useRef<HTMLFormElement>(null);
   const nameBox = useFocusAtStart<HTMLInputElement>();
+  // Always changed from what it is by then: the place may arrive between two keys.
   const [form, setForm] = useState(EMPTY_FORM);
   const [showProblems, setShowProblems] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -122,17 +123,17 @@ export function CreateStoreForm({
           name="name"
           maxLength={120}
           value={form.name}
-          onChange={(event) => setForm({ ...form, name: event.target.value })}
+          onChange={({ target: { value: name } }) => setForm((now) => ({ ...now, name }))}
           error={showProblems ? problems.name : undefined}
         />
         <SelectField
           label="Store Type"
           value={form.storeType}
-          onChange={(event) =>
-            setForm({
-              ...form,
-              storeType: STORE_TYPES.find((type) => type === event.target.value) ?? 'Delivery',
-            })
+          onChange={({ target: { value } }) =>
+            setForm((now) => ({
+              ...now,
+              storeType: STORE_TYPES.find((type) => type === value) ?? 'Delivery',
+            }))
           }
         >
           {STORE_TYPES.map((type) => (

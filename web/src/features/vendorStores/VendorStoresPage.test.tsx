@@ -10,7 +10,7 @@ import {
   viewClosing,
 } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -477,4 +477,22 @@ test('when the suggestions fail it says so', async () => {
   expect(
     await screen.findByText('Could not initialize address autocomplete. Please try refreshing.'),
   ).toBeVisible();
+});
+
+test('the place that arrives between two keys is kept', async () => {
+  let arrive: (at: object) => void = () => undefined;
+  stubGeolocation((found) => (arrive = found));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  const name = screen.getByLabelText('Store Name');
+  const seen = server.answers(describePlace, { label: 'near New York, NY 10011' });
+  // Nothing is drawn before act ends: the key meets the form as it was before the place came.
+  await act(async () => {
+    arrive({ coords: { latitude: 40.7411, longitude: -74.0013 } });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    fireEvent.change(name, { target: { value: 'Corner' } });
+  });
+  expect(name).toHaveValue('Corner');
+  expect(screen.getByLabelText('Store Address')).toHaveValue('New York, NY 10011');
 });
