@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+type Find = () => HTMLElement | null | undefined;
+
 /**
  * Gives the focus to what `find` names once the page has settled, if whatever had it is gone by
  * then: a button that vanished with its row, the opener of a dialog.
- *
- * Two frames: the page is drawn in the first, and a dialog that closes gives its focus back there.
  */
-export function focusWhenLost(find: () => HTMLElement | null | undefined): void {
-  afterTwoFrames(() => {
+export function focusWhenLost(find: Find): void {
+  watchFrames(() => {
     const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) find()?.focus();
+    const isLost = activeElement === null || activeElement === body;
+    return isLost && takesFocus(find());
   });
 }
 
 /** Moves the focus to what `find` names once the page has settled. */
-export function focusNext(find: () => HTMLElement | null | undefined): void {
-  afterTwoFrames(() => find()?.focus());
+export function focusNext(find: Find): void {
+  watchFrames(() => takesFocus(find()));
 }
 
 /** For the first box of something that opens: it has the focus from the start. */
@@ -25,6 +26,19 @@ export function useFocusAtStart<E extends HTMLElement>(): RefObject<E | null> {
   return ref;
 }
 
-function afterTwoFrames(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(then));
+/** The page is drawn in the first frame, and a dialog that closes gives its focus back there. */
+const SETTLED_FRAMES = 2;
+/** On a busy machine what goes is drawn some frames later, and what is behind a dialog takes no focus till then. */
+const MOST_FRAMES = 30;
+
+function watchFrames(isDone: () => boolean, frame = 1): void {
+  requestAnimationFrame(() => {
+    if (frame >= SETTLED_FRAMES && isDone()) return;
+    if (frame < MOST_FRAMES) watchFrames(isDone, frame + 1);
+  });
+}
+
+function takesFocus(element: HTMLElement | null | undefined): boolean {
+  element?.focus();
+  return element ? document.activeElement === element : false;
 }
