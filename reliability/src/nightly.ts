@@ -5,9 +5,12 @@ import { backupAndRestore } from '#goals/backups';
 import { noEnumeration } from '#goals/enumeration';
 import { faultsAreSeen } from '#goals/faultsSeen';
 import { frozenDatabase } from '#goals/freeze';
+import { modelHolds } from '#goals/model';
 import { overload } from '#goals/overload';
 import { embeddedKills } from '#goals/pglite';
+import { rollingRestart } from '#goals/rollingRestart';
 import { slowClients } from '#goals/slowClients';
+import { speed } from '#goals/speed';
 
 import { runGoals } from './runGoals.ts';
 
@@ -25,10 +28,13 @@ await runGoals('nightly', [
   bothKills,
   frozenDatabase,
   overload,
+  rollingRestart,
   slowClients,
   noEnumeration,
+  modelHolds,
   backupAndRestore,
   embeddedKills,
+  speed,
   faultsAreSeen,
   fuzzing,
 ]);

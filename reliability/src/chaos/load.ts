@@ -25,13 +25,18 @@ export type Notebook = {
 };
 
 /**
- * Shoppers who order without pause until they are told to stop. Each wish has a key of its own and is
- * repeated with that key until the answer is definite, as our own client does.
+ * Shoppers who order until they are told to stop, without pause or `pauseMs` milliseconds apart. Each
+ * wish has a key of its own and is repeated with that key until the answer is definite, as our own
+ * client does.
  */
 export function startLoad(
   call: Client,
   world: World,
-  { clients = 24, seed = 1 }: { clients?: number; seed?: number } = {},
+  {
+    clients = 24,
+    seed = 1,
+    pauseMs = 0,
+  }: { clients?: number; seed?: number; pauseMs?: number } = {},
 ) {
   const chance = random(seed);
   const book: Notebook = {
@@ -106,6 +111,7 @@ export function startLoad(
       }
       // Some repeat what has already succeeded, as an impatient person does.
       if (chance() < 0.1) await attempt(key, body, token);
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   }
 

@@ -1,64 +1,143 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
 
 import { compareWithBooks } from '#chaos/audit';
 import { startLoad } from '#chaos/load';
 import type { Goal } from '#goal';
-import { startSuite } from '#harness/suite';
-import { makeWorld } from '#harness/world';
+import { openLoop, quickClient, unwanted } from '#harness/openLoop';
+import { usage } from '#harness/process';
+import { percentile } from '#harness/random';
+import { startSuite, type Suite } from '#harness/suite';
+import { makeWorld, PASSWORD, type Person, type World } from '#harness/world';
 
-/** Memory and open files must not grow however long it runs. */
+const READS_PER_SECOND = 80;
+/** Shoppers who order about five times a second each. */
+const SHOPPERS = { clients: 4, pauseMs: 180 };
+const SAMPLE_MS = 5_000;
+/** Live sessions of one account, as the product bounds them. */
+const MOST_SESSIONS = 10;
+
+/** Memory, open files and what is kept must not grow however long it runs. */
 export const soak: Goal = {
   id: 'R-35',
   limit:
-    'steady load (SOAK_MINUTES, 30 unless told): memory grows less than 1 MB a minute after the first quarter, open files stay, nothing lost',
+    'some 100 mixed calls a second (SOAK_MINUTES, 30 unless told): memory grows at most 0.5 MB a minute after the first third, open files stay, event loop p99 <= 50 ms, sessions and counters stay few, no call fails, nothing lost',
   run: async ({ seed }) => {
     const minutes = Number(process.env['SOAK_MINUTES'] ?? 30);
     const suite = await startSuite({ settings: { WATCH_SECONDS: '60' } });
+    const quick = quickClient(suite.server.api);
     try {
       const world = await makeWorld(suite.call, { stock: 1_000_000 });
-      const load = startLoad(suite.call, world, { clients: 4, seed });
-      const samples: { minute: number; mb: number; files: number }[] = [];
+      const load = startLoad(suite.call, world, { ...SHOPPERS, seed });
       const begun = performance.now();
       const passed = () => (performance.now() - begun) / 60_000;
+      const reading = openLoop({
+        perSecond: READS_PER_SECOND,
+        isOver: () => passed() >= minutes,
+        call: reader(world, { ask: quick.ask, visitor: await world.register('user') }),
+      });
+      const samples: (Sample & { minute: number })[] = [];
       while (passed() < minutes) {
-        await sleep(5_000);
-        samples.push({ minute: passed(), ...usage(suite.server.pid()) });
+        await sleep(SAMPLE_MS);
+        samples.push({ minute: passed(), ...(await sample(suite)) });
       }
+      const { answers } = await reading;
       const book = await load.stop();
-      const settled = samples.filter(({ minute }) => minute > minutes / 4);
+      const settled = samples.filter(({ minute }) => minute > minutes / 3);
       const slope = slopeOf(settled.map(({ minute, mb }) => [minute, mb]));
-      const files = settled.map((sample) => sample.files);
+      const files = settled.map((each) => each.files);
       const spread = Math.max(...files) - Math.min(...files);
+      const lag = percentile(
+        settled.map((each) => each.lagMs),
+        0.5,
+      );
       const compared = await compareWithBooks(suite.db(), book);
+      const kept = await count(suite);
       const broken = await suite.broken();
+      const failed = unwanted(answers, [200]);
       return {
         pass:
-          slope < 1 &&
+          slope <= 0.5 &&
           spread <= 20 &&
+          lag <= 50 &&
+          kept.sessions <= MOST_SESSIONS &&
+          kept.keys <= compared.present &&
           compared.lost === 0 &&
           compared.doubled === 0 &&
           broken.length === 0 &&
+          failed === '' &&
+          book.unavailable === 0 &&
           book.unexpected.size === 0,
         figures: {
           minutes,
+          'calls a second': Math.round((answers.length + compared.present) / (minutes * 60)),
+          failed: failed || 0,
           ...compared,
+          'orders 503': book.unavailable,
           'memory MB a minute': Math.round(slope * 100) / 100,
           'memory MB at the end': Math.round(samples.at(-1)?.mb ?? 0),
           'spread of open files': spread,
+          'event loop p99 ms': Math.round(lag),
+          'most live sessions of one': kept.sessions,
+          'counted guesses': kept.attempts,
           'broken rules': broken.join('; ') || 0,
         },
       };
     } finally {
+      quick.close();
       await suite.stop();
     }
   },
 };
 
-function usage(pid: number): { mb: number; files: number } {
-  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return { mb: Number(kb ?? 0) / 1024, files: readdirSync(`/proc/${pid}/fd`).length };
+type Ask = ReturnType<typeof quickClient>['ask'];
+
+/** What people do who do not order at the moment; one in 200 logs in anew. */
+function reader(
+  { shoppers: [shopper], vendors, catalogue }: World,
+  { ask, visitor }: { ask: Ask; visitor: Person },
+) {
+  const [vendor] = vendors;
+  const { token } = shopper;
+  const shelf = `/vendor/${vendor.user_id}/store/${vendor.stores[0]}/items`;
+  const compare = catalogue.slice(0, 5).map((ingredient_id, n) => ({
+    name: `Item ${n}`,
+    unit_quantity: 250,
+    unit: 'gm',
+    ingredient_id,
+  }));
+  const calls = [
+    () => ask('GET', shelf, { token }),
+    () => ask('GET', '/user/orders?limit=20', { token }),
+    () => ask('GET', '/vendor/orders?limit=20', { token: vendor.token }),
+    () => ask('GET', '/recipes/random?number=12'),
+    () => ask('POST', '/user/items/compare', { token, body: { compare } }),
+    () => ask('GET', '/vendor/overview', { token: vendor.token }),
+  ] as const;
+  // Their oldest session ends with the eleventh, so it is somebody who does nothing else.
+  const login = () => ask('POST', '/login', { body: { email: visitor.email, password: PASSWORD } });
+  return (n: number) => (n % 200 === 0 ? login() : (calls[n % calls.length] ?? login)());
+}
+
+type Sample = { mb: number; files: number; lagMs: number };
+
+async function sample({ server }: Suite): Promise<Sample> {
+  const metrics = await fetch(server.metricsUrl).then((answer) => answer.text());
+  const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1];
+  return { ...usage(server.pid()), lagMs: Number(lag) * 1000 };
+}
+
+function count(suite: Suite) {
+  return suite.db().one(
+    z.object({ sessions: z.int(), attempts: z.int(), keys: z.int() }),
+    sql`select (select coalesce(max(n), 0) from (select count(*) as n from sessions
+                where revoked_at is null group by user_id) s) as sessions,
+               (select count(*) from attempts) as attempts,
+               (select count(*) from idempotency_keys where route = 'POST /user/orders') as keys`,
+  );
 }
 
 /** Of the straight line that fits best. */

@@ -39,7 +39,7 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 /**
  * A PostgreSQL of our own in a temporary directory: durable as in production, with data checksums.
  *
- * Shape   `settings` are lines of postgresql.conf; `directory` starts on what is already there.
+ * Shape   `settings` are lines of postgresql.conf; `directory` is where it is to be, or already is.
  */
 export async function startPostgres({
   settings = {},
@@ -50,7 +50,8 @@ export async function startPostgres({
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'larder-pg-'));
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const port = await freePort();
-  if (!existsSync(join(folder, 'PG_VERSION')))
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  if (isNew)
     execFileSync(
       join(bin, 'initdb'),
       ['-D', folder, '-U', 'postgres', '-A', 'trust', '--data-checksums', '-E', 'UTF8'],
@@ -108,7 +109,7 @@ export async function startPostgres({
   }
 
   await start();
-  if (directory === undefined) {
+  if (isNew) {
     const admin = openPostgres(address('postgres'), { poolSize: 1 });
     await admin.run(new Sql('create database larder', []));
     await admin.close();

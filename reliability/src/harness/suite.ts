@@ -12,20 +12,23 @@ export type Suite = Awaited<ReturnType<typeof startSuite>>;
 /**
  * A database of our own, a server on it, somebody to speak to it and a look at the tables behind it.
  *
- * Shape   `via` is the port of something that stands between the server and the database.
+ * Shape   `settings` are the program's, `database` those of PostgreSQL, `directory` where that is to
+ *         live; `between` gives the port of something that stands between the two.
  */
 export async function startSuite({
   settings = {},
   database = {},
+  directory,
   watchSockets = false,
   between,
 }: {
   settings?: Record<string, string>;
   database?: Record<string, string>;
+  directory?: string;
   watchSockets?: boolean;
   between?: (port: number) => Promise<number>;
 } = {}) {
-  const postgres = await startPostgres({ settings: database });
+  const postgres = await startPostgres({ settings: database, ...(directory && { directory }) });
   const seen = between ? await between(postgres.port) : postgres.port;
   const DATABASE_URL = postgres.url.replace(`:${postgres.port}/`, `:${seen}/`);
   const server = await startServer({ DATABASE_URL, ...ADMIN, ...settings }, { watchSockets });
