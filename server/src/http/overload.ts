@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#errors';
 
-/** So many calls are worked on at once; the next is turned away while it is still cheap to do so. */
-export const MOST_AT_ONCE = 150;
+/**
+ * So many calls are worked on at once; the next is turned away while it is still cheap to do so. As
+ * many as the database's connections and their queue hold: more would be let in only to be refused
+ * there, when they have cost something already.
+ */
+export const MOST_AT_ONCE = 60;
 
-/** Streams stay open for minutes and do nothing meanwhile. */
-const STREAM = /\/events$/;
+/** Streams do nothing for minutes; what hashes a password has a queue of its own, see gate.ts. */
+const APART = /\/(events|login|register|reset-password)$/;
 
 /**
  * Refuses calls at once when too many are under way: whoever is let in is then answered soon, instead
@@ -16,9 +20,18 @@ const STREAM = /\/events$/;
  */
 export function shedLoad(api: FastifyInstance): void {
   let underWay = 0;
-  api.addHook('onRequest', async (request, reply) => {
-    if (STREAM.test(request.routeOptions.url ?? '')) return;
-    if (underWay >= MOST_AT_ONCE) throw new AppError('unavailable', { retryAfter: 1 });
+  const isApart = ({ routeOptions }: FastifyRequest) => APART.test(routeOptions.url ?? '');
+  function refuseWhenFull(request: FastifyRequest): void {
+    if (underWay >= MOST_AT_ONCE && !isApart(request))
+      throw new AppError('unavailable', { retryAfter: 1 });
+  }
+
+  // Before the body is read, which costs more than the refusal.
+  api.addHook('onRequest', async (request) => refuseWhenFull(request));
+  // Counted once the body is there: who sends it slowly takes nobody's place.
+  api.addHook('preValidation', async (request, reply) => {
+    if (isApart(request)) return;
+    refuseWhenFull(request);
     underWay += 1;
     let isCounted = true;
     const over = () => {
