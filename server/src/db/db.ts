@@ -34,8 +34,8 @@ export interface Db extends Queryable {
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
   /** Runs a whole script in one transaction. For migrations and set-up only. */
   script(text: string): Promise<void>;
-  /** Units: connections, and callers that wait for one. */
-  load(): { total: number; idle: number; waiting: number };
+  /** Units: connections, callers that wait for one, and transactions that were begun again so far. */
+  load(): { total: number; idle: number; waiting: number; retried: number };
   close(): Promise<void>;
 }
 
@@ -64,13 +64,17 @@ export function queryable(execute: Execute): Queryable {
 
 const TRIES = 3;
 
-/** Runs `attempt` again after a serialisation failure or a broken deadlock, 5 to 50 ms later. */
-export async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
+/** Runs `attempt` again after a serialisation failure or a broken deadlock, 5 to 50 ms later, and says so. */
+export async function retryDeadlocks<T>(
+  attempt: () => Promise<T>,
+  onRetry: () => void,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (tries === TRIES || !['40001', '40P01'].includes(sqlState(error) ?? '')) throw error;
+      onRetry();
       await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 45));
     }
   }

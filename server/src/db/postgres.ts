@@ -70,6 +70,8 @@ export function openPostgres(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  let retried = 0;
+
   /** Lends a connection. One that failed is thrown away: a rollback on it would only wait once more. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     if (pool.waitingCount >= MOST_WAITING) throw new PoolFull('too many wait for a connection');
@@ -96,19 +98,23 @@ export function openPostgres(
     kind: 'postgres',
     ...queryable((text, values) => withClient((client) => execute(client, text, values))),
     transaction: (work) =>
-      retryDeadlocks(() =>
-        withClient(async (client) => {
-          try {
-            await client.query('begin');
-            const own = queryable((text, values) => execute(client, text, values));
-            const result = await work({ ...own, isTransaction: true });
-            await client.query('commit');
-            return result;
-          } catch (error) {
-            await rollBack(client, error);
-            throw error;
-          }
-        }),
+      retryDeadlocks(
+        () =>
+          withClient(async (client) => {
+            try {
+              await client.query('begin');
+              const own = queryable((text, values) => execute(client, text, values));
+              const result = await work({ ...own, isTransaction: true });
+              await client.query('commit');
+              return result;
+            } catch (error) {
+              await rollBack(client, error);
+              throw error;
+            }
+          }),
+        () => {
+          retried += 1;
+        },
       ),
     listen: (channel, hear) => listenOn(listenUrl, channel, hear),
     script: (text) =>
@@ -120,7 +126,12 @@ export function openPostgres(
           throw error;
         }
       }),
-    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    load: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      retried,
+    }),
     close: () => pool.end(),
   };
 }

@@ -36,6 +36,15 @@ export function makeMetrics(db: Db) {
         this.set(db.load()[part]);
       },
     });
+  new Counter({
+    name: 'db_transactions_retried_total',
+    help: 'Transactions begun again after a deadlock or a serialisation failure',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(db.load().retried);
+    },
+  });
   return {
     registry,
     /** The process's own figures. Only the program turns them on: they watch the whole process. */
@@ -59,17 +68,23 @@ export function makeMetrics(db: Db) {
     loginFailures: counter('login_failures_total', 'Refused logins', ['reason']),
     denied: counter('authz_denied_total', 'Calls refused to who asked', ['route', 'role']),
     limited: counter('rate_limited_total', 'Calls refused for being too many', ['route']),
+    unknownFields: counter('unknown_field_total', 'Members of bodies that were dropped', ['route']),
     queryErrors: counter('db_query_errors_total', 'Failed statements by class of SQLSTATE', [
       'class',
     ]),
     providerRequests: counter('provider_requests_total', 'Requests to the recipe provider', [
       'status',
+      'key',
     ]),
     providerBudgetLeft: gauge('provider_budget_left', 'Requests left of the day'),
     cspReports: counter('csp_reports_total', 'Violations of the page policy', ['directive']),
     readOnly: gauge('read_only', '1 while changes are paused'),
     broken: gauge('invariant_violations', 'Rows that break a rule that must hold', ['name']),
-    pendingAge: gauge('orders_pending_age_seconds', 'Age of the oldest pending order'),
+    pendingAge: gauge(
+      'orders_pending_age_seconds',
+      'Age of pending orders; quantile 1 is the oldest',
+      ['quantile'],
+    ),
     keys: gauge('idempotency_keys', 'Stored idempotency keys'),
     sessionsRevoked: gauge('sessions_revoked', 'Ended sessions still kept, by reason', ['reason']),
   };

@@ -6,8 +6,9 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 
 import type { Caller } from './audit.queries.ts';
+import { droppedFields } from './droppedFields.ts';
 import { findLiveUser, type LiveUser } from './http.queries.ts';
-import { note } from './requestNotes.ts';
+import { note, routeOf } from './requestNotes.ts';
 import { readAccessToken } from './tokens.ts';
 
 /** A server and what its features work with. */
@@ -37,6 +38,7 @@ export function serve<E extends Endpoint>(
   endpoint: E,
   handler: (request: Arguments<E>) => Promise<z.output<E['response']>>,
 ): void {
+  const countDropped = droppedFields(endpoint.body);
   app.route({
     method: endpoint.method as HTTPMethods,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -44,10 +46,17 @@ export function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const user = await allow(endpoint, { deps, request, reply });
       deps.readOnly.check(endpoint);
+      const [params, query, body] = [
+        readParams(endpoint, request.params),
+        read(endpoint.query, request.query),
+        read(endpoint.body, request.body ?? {}),
+      ];
+      const dropped = countDropped(request.body);
+      if (dropped > 0) deps.metrics.unknownFields.inc({ route: routeOf(request) }, dropped);
       const answer = await handler({
-        params: readParams(endpoint, request.params),
-        query: read(endpoint.query, request.query),
-        body: read(endpoint.body, request.body ?? {}),
+        params,
+        query,
+        body,
         user,
         caller: { ip: request.ip, request_id: request.id },
         request,

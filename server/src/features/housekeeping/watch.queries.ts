@@ -3,15 +3,20 @@ import { z } from 'zod';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Units  `pending_age` is seconds: how long the oldest pending order has been waiting. */
-const Figures = z.object({ keys: z.int(), pending_age: z.number() });
+/** The parts of the pending orders whose age is told: half of them wait no longer than the first, … */
+export const AGE_QUANTILES = [0.5, 0.95, 1] as const;
+
+/** Units  `pending_ages` are seconds, one for each of AGE_QUANTILES; 0 when no order is pending. */
+const Figures = z.object({ keys: z.int(), pending_ages: z.array(z.number()) });
 
 export function getFigures(db: Queryable, at: Date): Promise<z.output<typeof Figures>> {
   return db.one(
     Figures,
     sql`select (select count(*) from idempotency_keys) as keys,
-          coalesce((select extract(epoch from ${at}::timestamptz - min(created_at))::float8
-                    from orders where status = 'pending'), 0) as pending_age`,
+          coalesce((select percentile_disc(${[...AGE_QUANTILES]}::float8[]) within group
+                      (order by extract(epoch from ${at}::timestamptz - created_at)::float8)
+                    from orders where status = 'pending'),
+                   array_fill(0::float8, array[${AGE_QUANTILES.length}::int])) as pending_ages`,
   );
 }
 

@@ -24,24 +24,33 @@ test('a rule that is broken by hand is named, shown, and gone when it holds agai
   expect(await watchOnce(deps)).toEqual({});
 });
 
-test('the age of the oldest pending order, stored keys and ended sessions are shown', async () => {
+test('the ages of pending orders, stored keys and ended sessions are shown', async () => {
   const { app, deps, clock, person, store, ingredient, stock } = await testApp();
   const [shopper, vendor] = [await person('user'), await person('vendor')];
   const [store_id, rice] = [await store(vendor.user_id), await ingredient('Rice')];
   await stock(store_id, rice);
-  const placed = await app.inject({
-    method: 'POST',
-    url: '/api/user/orders',
-    headers: { ...shopper.headers, 'idempotency-key': 'k' },
-    payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
-  });
-  expect(placed.statusCode).toBe(201);
-  await app.inject({ method: 'POST', url: '/api/session/logout', headers: shopper.headers });
-  clock.at = new Date(clock.at.getTime() + 90_000);
+  const place = async (key: string) => {
+    const placed = await app.inject({
+      method: 'POST',
+      url: '/api/user/orders',
+      headers: { ...shopper.headers, 'idempotency-key': key },
+      payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
+    });
+    expect(placed.statusCode).toBe(201);
+  };
   await watchOnce(deps);
-  const text = await deps.metrics.registry.metrics();
-  expect(text).toContain('orders_pending_age_seconds 90');
-  expect(text).toContain('idempotency_keys 1');
+  const shown = () => deps.metrics.registry.metrics();
+  expect(await shown()).toContain('orders_pending_age_seconds{quantile="1"} 0');
+  await place('first');
+  clock.at = new Date(clock.at.getTime() + 60_000);
+  for (const key of ['second', 'third']) await place(key);
+  await app.inject({ method: 'POST', url: '/api/session/logout', headers: shopper.headers });
+  clock.at = new Date(clock.at.getTime() + 30_000);
+  await watchOnce(deps);
+  const text = await shown();
+  expect(text).toContain('orders_pending_age_seconds{quantile="0.5"} 30');
+  expect(text).toContain('orders_pending_age_seconds{quantile="1"} 90');
+  expect(text).toContain('idempotency_keys 3');
   expect(text).toMatch(/sessions_revoked\{reason="[^"]+"\} 1/);
-  expect(text).toContain('orders_total{outcome="placed"} 1');
+  expect(text).toContain('orders_total{outcome="placed"} 3');
 });

@@ -3,15 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { countViolations } from '#db/invariants';
 import type { Deps } from '#deps';
 
-import { countEndedSessions, getFigures } from './watch.queries.ts';
+import { AGE_QUANTILES, countEndedSessions, getFigures } from './watch.queries.ts';
 
 type Watched = Pick<Deps, 'db' | 'now' | 'metrics'>;
 
 /** Looks at what must hold and at the figures only the database knows, and shows them as metrics. */
 export async function watchOnce({ db, now, metrics }: Watched): Promise<Record<string, number>> {
-  const { keys, pending_age } = await getFigures(db, now());
+  const { keys, pending_ages } = await getFigures(db, now());
   metrics.keys.set(keys);
-  metrics.pendingAge.set(pending_age);
+  for (const [nth, quantile] of AGE_QUANTILES.entries())
+    metrics.pendingAge.set({ quantile }, pending_ages[nth] ?? 0);
   for (const { reason, sessions } of await countEndedSessions(db))
     metrics.sessionsRevoked.set({ reason }, sessions);
   const violations = await countViolations(db);

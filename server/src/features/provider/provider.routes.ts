@@ -78,23 +78,30 @@ function chooseProvider({ app, deps }: Served, outside: Outside): RecipeProvider
     keys: config.providerKeys,
     now,
     meter,
-    outside: counting(outside, deps.metrics),
+    outside: counting(outside, { keys: config.providerKeys, metrics: deps.metrics }),
     onKeyRefused: (place) => app.log.warn({ place }, 'the recipe provider refused a key'),
   });
   return upstreamProvider({ ask, meter, now, chance: outside.chance });
 }
 
-/** Counts every request to the provider by the status of its answer, 'none' when there was none. */
-function counting(outside: Outside, { providerRequests }: Metrics): Outside {
+/**
+ * Counts every request to the provider by the status of its answer, 'none' when there was none, and by
+ * the place of its key in the settings, which says which one is used up without saying what it is.
+ */
+function counting(
+  outside: Outside,
+  { keys, metrics: { providerRequests } }: { keys: readonly string[]; metrics: Metrics },
+): Outside {
   return {
     ...outside,
-    fetch: async (...request) => {
+    fetch: async (address, init) => {
+      const key = keys.indexOf(new Headers(init?.headers).get('x-api-key') ?? '') + 1;
       try {
-        const answer = await outside.fetch(...request);
-        providerRequests.inc({ status: String(answer.status) });
+        const answer = await outside.fetch(address, init);
+        providerRequests.inc({ status: String(answer.status), key });
         return answer;
       } catch (error) {
-        providerRequests.inc({ status: 'none' });
+        providerRequests.inc({ status: 'none', key });
         throw error;
       }
     },

@@ -233,8 +233,8 @@ describe('with a provider elsewhere', () => {
     const { get, deps } = await kitchen(upstream(base));
     await get('/api/recipes/900001/information');
     const text = await deps.metrics.registry.metrics();
-    expect(text).toContain('provider_requests_total{status="402"} 1');
-    expect(text).toContain('provider_requests_total{status="200"} 1');
+    expect(text).toContain('provider_requests_total{status="402",key="1"} 1');
+    expect(text).toContain('provider_requests_total{status="200",key="2"} 1');
     expect(text).toContain('provider_budget_left 448');
   });
 
