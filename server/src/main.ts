@@ -9,6 +9,7 @@ import { DatabaseTooNew } from '#db/migrate';
 import { openDatabase, UnsafeDatabase } from '#db/open';
 import type { Deps } from '#deps';
 import { ensureAdmin } from '#features/auth/admin.service';
+import { backupFolder, startHourlyBackups } from '#features/housekeeping/hourlyBackups';
 import { startHousekeeping } from '#features/housekeeping/housekeeping';
 import { startWatching } from '#features/housekeeping/watch';
 import { makeMetrics } from '#http/metrics';
@@ -30,7 +31,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const { db, reads, close } = await openDatabase(config, process.pid);
+  const { db, reads, embedded, close } = await openDatabase(config, process.pid);
   const now = () => new Date();
   const deps: Deps = {
     db,
@@ -62,6 +63,9 @@ async function start(config: Config): Promise<void> {
   const endings = [
     startHousekeeping(deps, app.log),
     startWatching(deps, app.log),
+    ...(embedded
+      ? [startHourlyBackups({ db: embedded, folder: backupFolder(config.DATA_DIR), now }, app.log)]
+      : []),
     watchReadOnly(deps.readOnly, (isOn) => {
       readOnly.set(isOn ? 1 : 0);
       app.log.warn({ isOn }, 'read-only mode');

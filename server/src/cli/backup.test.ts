@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { backUpEmbedded } from '#db/backup';
 import { migrate } from '#db/migrate';
 import { openPglite } from '#db/pglite';
 import { sql } from '#db/sql';
@@ -61,6 +62,28 @@ test(
     writeFileSync(`${file}.json`, sums.replace('"rows": 200', '"rows": 201'));
     const noticed = await run('restore', '--from', file);
     expect([noticed.code, noticed.said]).toEqual([1, expect.stringContaining('ingredients')]);
+  },
+);
+
+test(
+  'a database is saved while it is used: as it was at one moment, and restored like any other backup',
+  { timeout: 240_000 },
+  async () => {
+    const file = join(DATA_DIR, 'in-use.tar.gz');
+    await withDatabase(async (db) => {
+      await db.run(sql`delete from ingredients`);
+      let late: Promise<unknown> = Promise.resolve();
+      await backUpEmbedded(db, file, () => {
+        // Asked for when the sums are made and the copy is not: it belongs to neither.
+        late = db.run(sql`insert into ingredients (ingredient_id, name, unit_quantity, unit)
+          values (gen_random_uuid(), 'Late', 1, 'gm')`);
+        return false;
+      });
+      await late;
+    });
+    expect(await countCatalogue()).toEqual({ n: 1 });
+    expect(await run('restore', '--from', file)).toMatchObject({ code: 0 });
+    expect(await countCatalogue()).toEqual({ n: 0 });
   },
 );
 

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { z } from 'zod';
 
 import { type Config, ConfigError, readConfig } from '#config';
+import { backUpEmbedded, writeManifest } from '#db/backup';
 import { sumTables, type TableSums } from '#db/checksums';
 import { DatabaseInUse, lockDirectory } from '#db/lockFile';
 import { openPglite } from '#db/pglite';
@@ -34,8 +35,6 @@ async function run(): Promise<void> {
   const tables = config.DATABASE_URL
     ? await dumpServer(config.DATABASE_URL, file)
     : await dumpEmbedded(config, file);
-  const kind = config.DATABASE_URL ? 'postgres' : 'pglite';
-  writeFileSync(`${file}.json`, JSON.stringify({ kind, tables }, undefined, 2), { mode: 0o600 });
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   console.info(`${file}: ${Object.keys(tables).length} tables, ${rows} rows`);
 }
@@ -51,7 +50,9 @@ async function dumpServer(url: string, file: string): Promise<TableSums> {
         sql`select pg_export_snapshot() as snapshot`,
       );
       await runTool('pg_dump', ['-Fc', `--snapshot=${snapshot}`, `--file=${file}`, url]);
-      return sumTables(tx);
+      const tables = await sumTables(tx);
+      await writeManifest(file, { kind: 'postgres', tables });
+      return tables;
     });
   } finally {
     await db.close();
@@ -64,9 +65,7 @@ async function dumpEmbedded({ DATA_DIR }: Config, file: string): Promise<TableSu
   const release = lockDirectory(DATA_DIR, process.pid);
   const db = await openPglite({ dataDir });
   try {
-    const dump = await db.dump('gzip');
-    writeFileSync(file, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
-    return await sumTables(db);
+    return await backUpEmbedded(db, file);
   } finally {
     await db.close();
     release();

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { type Config, ConfigError, readConfig } from '#config';
-import { differingTables, sumTables, TableSums } from '#db/checksums';
+import { readManifest } from '#db/backup';
+import { differingTables, sumTables, type TableSums } from '#db/checksums';
 import type { Db } from '#db/db';
 import { countViolations } from '#db/invariants';
 import { DatabaseInUse, lockDirectory } from '#db/lockFile';
@@ -17,8 +18,6 @@ import { runTool } from './postgresTools.ts';
 
 // npm run restore -- --from FILE: into an empty PostgreSQL, or in place of the embedded database, which
 // is kept aside. Ends with code 1 when what came back is not what was saved.
-
-const Manifest = z.object({ kind: z.enum(['postgres', 'pglite']), tables: TableSums });
 
 try {
   await run();
@@ -34,7 +33,7 @@ async function run(): Promise<void> {
   const file = resolve(values.from);
   if (!existsSync(file) || !existsSync(`${file}.json`))
     throw new ConfigError(`${file} and ${file}.json must both be there`);
-  const manifest = Manifest.parse(JSON.parse(readFileSync(`${file}.json`, 'utf8')));
+  const manifest = await readManifest(file);
   const config = readConfig(process.env);
   const kind = config.DATABASE_URL ? 'postgres' : 'pglite';
   if (manifest.kind !== kind) throw new ConfigError(`${file} is of ${manifest.kind}, not ${kind}`);

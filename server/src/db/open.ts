@@ -7,7 +7,7 @@ import type { Config } from '#config';
 import type { Db, Queryable } from './db.ts';
 import { lockDirectory } from './lockFile.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
+import { type EmbeddedDb, openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { readsFrom } from './replica.ts';
 import { sql } from './sql.ts';
@@ -28,6 +28,14 @@ type Settings = Pick<
   | 'ALLOW_UNSAFE_DATABASE'
 >;
 
+export type OpenDatabase = {
+  db: Db;
+  reads: Queryable;
+  /** The same database when it is the embedded one, which can copy itself. */
+  embedded?: EmbeddedDb;
+  close: () => Promise<void>;
+};
+
 /**
  * Opens the database that the settings name, with the newest schema.
  *
@@ -36,10 +44,7 @@ type Settings = Pick<
  * Errors  DatabaseInUse when another process has the embedded database open; UnsafeDatabase;
  *         DatabaseTooNew.
  */
-export async function openDatabase(
-  settings: Settings,
-  pid: number,
-): Promise<{ db: Db; reads: Queryable; close: () => Promise<void> }> {
+export async function openDatabase(settings: Settings, pid: number): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = settings;
   if (DATABASE_URL !== undefined) {
     const { db, role } = await openServer(DATABASE_URL, settings);
@@ -61,6 +66,7 @@ export async function openDatabase(
   return {
     db,
     reads: db,
+    embedded: db,
     close: async () => {
       await db.close();
       release();

@@ -5,6 +5,9 @@ import { type Db, queryable } from './db.ts';
 // Counts and sums come back as int8 and numeric; all of ours fit a JavaScript number exactly.
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 
+/** The embedded database can also say what its files are, as a tar. */
+export type EmbeddedDb = Db & { dump(): Promise<Blob> };
+
 /**
  * Opens the embedded database. Without `dataDir` it lives in memory; a `copy` starts it from a dump.
  *
@@ -13,9 +16,7 @@ const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 export async function openPglite({
   dataDir,
   copy,
-}: { dataDir?: string; copy?: Blob } = {}): Promise<
-  Db & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }
-> {
+}: { dataDir?: string; copy?: Blob } = {}): Promise<EmbeddedDb> {
   const raw = await PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(copy && { loadDataDir: copy }),
@@ -29,8 +30,8 @@ export async function openPglite({
     script: async (text) => {
       await raw.transaction((tx) => tx.exec(text));
     },
-    load: () => ({ total: 1, idle: 1, waiting: 0 }),
-    dump: (compression = 'none') => raw.dumpDataDir(compression),
+    load: () => ({ total: 1, idle: 1, waiting: 0, retried: 0 }),
+    dump: () => raw.dumpDataDir('none'),
     close: () => raw.close(),
   };
 }
