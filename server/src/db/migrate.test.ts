@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
+import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { Sql, sql } from './sql.ts';
@@ -11,22 +13,34 @@ const server = process.env['TEST_DATABASE_URL'];
 
 const Count = z.object({ n: z.int() });
 
+const NOTES = sql`create table schema_migrations (
+  name text primary key, applied_at timestamptz not null default now())`;
+
+/** Two ways into an empty database that is gone afterwards. */
+async function withEmpty(work: (first: Db, second: Db) => Promise<void>): Promise<void> {
+  const url = new URL(server ?? '');
+  const name = `larder_test_${randomBytes(6).toString('hex')}`;
+  const owner = openPostgres(url.href, { poolSize: 1 });
+  await owner.run(new Sql(`create database ${name}`, []));
+  url.pathname = `/${name}`;
+  const [first, second] = [openPostgres(url.href), openPostgres(url.href)];
+  try {
+    await work(first, second);
+  } finally {
+    await Promise.all([first.close(), second.close()]);
+    await owner.run(new Sql(`drop database ${name} with (force)`, []));
+    await owner.close();
+  }
+}
+
 test.skipIf(server === undefined)(
   'a server that starts while another makes the first table waits and goes on',
   { timeout: 60_000 },
-  async () => {
-    const url = new URL(server ?? '');
-    const name = `larder_test_${randomBytes(6).toString('hex')}`;
-    const owner = openPostgres(url.href, { poolSize: 1 });
-    await owner.run(new Sql(`create database ${name}`, []));
-    url.pathname = `/${name}`;
-    const [first, second] = [openPostgres(url.href), openPostgres(url.href)];
-    try {
+  () =>
+    withEmpty(async (first, second) => {
       let late: Promise<void> = Promise.resolve();
       await first.transaction(async (tx) => {
-        await tx.run(
-          sql`create table schema_migrations (name text primary key, applied_at timestamptz not null default now())`,
-        );
+        await tx.run(NOTES);
         late = migrate(second);
         await expect
           .poll(() => tx.one(Count, sql`select count(*) as n from pg_locks where not granted`))
@@ -36,10 +50,24 @@ test.skipIf(server === undefined)(
       await migrate(first);
       const { n } = await first.one(Count, sql`select count(*) as n from schema_migrations`);
       expect(n).toBeGreaterThan(0);
-    } finally {
-      await Promise.all([first.close(), second.close()]);
-      await owner.run(new Sql(`drop database ${name} with (force)`, []));
-      await owner.close();
-    }
-  },
+    }),
+);
+
+test.skipIf(server === undefined)(
+  'a change of the schema that cannot have its lock lets others pass and tries again',
+  { timeout: 60_000 },
+  () =>
+    withEmpty(async (first, second) => {
+      await first.run(NOTES);
+      let late: Promise<void> = Promise.resolve();
+      await first.transaction(async (tx) => {
+        await tx.run(sql`lock table schema_migrations in share mode`);
+        late = migrate(second);
+        // Longer than a connection waits for a lock: the first try is over before this ends.
+        await sleep(2_500);
+      });
+      await late;
+      const { n } = await first.one(Count, sql`select count(*) as n from catalogue_version`);
+      expect(n).toBe(1);
+    }),
 );

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import type { Db } from './db.ts';
+import { type Db, sqlState } from './db.ts';
 import { sql } from './sql.ts';
 
 /** The schema is of a later version of the program. The start ends with this one line. */
@@ -14,11 +15,12 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
  * Brings the schema up to date: runs every numbered file of server/migrations that has not run yet,
  * each in a transaction of its own together with the note that it ran.
  *
- * Errors  DatabaseTooNew when the database knows a migration that this program does not.
+ * Errors  DatabaseTooNew when the database knows a migration that this program does not; the database's
+ *         own when a table is still in use after ten tries.
  */
 export async function migrate(db: Db): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
-  await makeNotes(db);
+  await patiently(() => makeNotes(db));
   const applied = await db.many(
     z.object({ name: z.string() }),
     sql`select name from schema_migrations`,
@@ -31,8 +33,8 @@ export async function migrate(db: Db): Promise<void> {
     if (applied.some((row) => row.name === name)) continue;
     const text = await readFile(new URL(name, FOLDER), 'utf8');
     // Two servers that start together: the second waits here and then finds the row already there.
-    await db
-      .script(`
+    await patiently(() =>
+      db.script(`
       lock table schema_migrations in exclusive mode;
       do $guard$ begin
         if exists (select from schema_migrations where name = '${name}') then
@@ -40,8 +42,28 @@ export async function migrate(db: Db): Promise<void> {
         end if;
       end $guard$;
       ${text}
-      ;insert into schema_migrations (name) values ('${name}')`)
-      .catch(unless('LDR01'));
+      ;insert into schema_migrations (name) values ('${name}')`),
+    ).catch(unless('LDR01'));
+  }
+}
+
+const TRIES = 10;
+const PAUSE_MS = 500;
+/** SQLSTATE of a lock that was not to be had in the 2 seconds a connection waits for one. */
+const LOCKED = '55P03';
+
+/**
+ * Tries again while somebody holds a table. To wait longer at once would stop everybody else: whoever
+ * comes after a change that waits, waits for it too.
+ */
+async function patiently(change: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await change();
+    } catch (error) {
+      if (tries === TRIES || sqlState(error) !== LOCKED) throw error;
+      await sleep(PAUSE_MS);
+    }
   }
 }
 
