@@ -48,6 +48,7 @@ const FEATURES = [
   storesRoutes,
 ];
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 
 /** Where answers are logged, if anywhere. */
@@ -106,7 +107,10 @@ export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstan
 function bareApp(deps: Deps, logger: Logging): FastifyInstance {
   const app = Fastify({
     logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     trustProxy: deps.config.TRUST_PROXY_CIDR ?? false,
     genReqId: requestId,
     requestTimeout: 10_000,
@@ -132,16 +136,18 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
   return app;
 }
 
-/** A known path answers 405 to a method it does not have, so that a client sees its mistake. */
+/** A known path answers 405 to a method it does not have, and names those it has. */
 function refuseOtherMethods(api: FastifyInstance): void {
   const served = Map.groupBy(everyCall(), ({ call }) => call.path);
   for (const [path, calls] of served) {
     const own = calls.map(({ call }) => String(call.method));
-    const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !own.includes(name));
+    const method = METHODS.filter((name) => !own.includes(name));
+    const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : [])].join(', ');
     api.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: () => {
+      handler: (_request, reply) => {
+        reply.header('allow', allow);
         throw new AppError('method_not_allowed');
       },
     });

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 
+import { differingTables, sumTables } from '#db/checksums';
 import { sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
 
@@ -166,6 +167,7 @@ describe.for(calls)('%s', ([name, call]) => {
       tokens[who] = (await world.person(who)).headers.authorization;
 
     const verdicts: Record<string, Verdict> = {};
+    const before = await sumTables(world.db);
     for (const [who, authorization] of Object.entries(tokens))
       verdicts[who] = verdictOf(
         await world.app.inject({
@@ -176,5 +178,7 @@ describe.for(calls)('%s', ([name, call]) => {
         }),
       );
     expect(verdicts).toEqual(expected(may, Object.keys(bad)));
+    const changed = differingTables(before, await sumTables(world.db));
+    expect(changed).toEqual(name === 'POST /session/logout' ? ['audit_log', 'sessions'] : []);
   });
 });

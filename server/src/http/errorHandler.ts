@@ -47,6 +47,8 @@ export function sendError(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   note(request, { code: error.code });
+  // Some refusals, 404 among them, may be kept by anybody on the way unless they say otherwise.
+  reply.header('cache-control', 'no-store');
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   const retryAfter =
     error.retryAfter ?? (error.status === 503 || error.code === 'busy' ? 1 : undefined);

@@ -14,11 +14,14 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const isFull = db.load().waiting >= MOST_WAITING;
     const ready = !stopping && !isFull && (await isAnswering(db));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
+    return reply.send({ status: ready ? 'ready' : 'not ready' });
   });
 }
 

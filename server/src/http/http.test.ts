@@ -5,8 +5,17 @@ import { testApp } from '#testing/testApp';
 
 test('a known path refuses other methods, an unknown one is not found, both in the one shape of errors', async () => {
   const { app } = await testApp();
+  for (const method of ['PUT', 'PATCH', 'OPTIONS', 'GET', 'HEAD'] as const) {
+    const refused = await app.inject({ method, url: '/api/login' });
+    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'POST']);
+  }
   const put = await app.inject({ method: 'PUT', url: '/api/login', payload: {} });
-  expect([put.statusCode, put.json().error]).toEqual([405, 'method_not_allowed']);
+  expect(put.json().error).toBe('method_not_allowed');
+  const posted = await app.inject({ method: 'POST', url: '/api/config', payload: {} });
+  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await app.inject({ method: 'HEAD', url: '/api/config' })).statusCode).toBe(200);
+  const traced = await app.inject({ method: 'TRACE' as 'GET', url: '/api/config' });
+  expect(traced.statusCode).toBe(404);
   const unknown = await app.inject('/api/nothing');
   expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'not_found']);
   expect(unknown.json().request_id).toMatch(/^[\w-]{8,}$/);
@@ -43,6 +52,66 @@ test('answers carry the headers that keep browsers safe, and no name of the serv
   });
   expect(answer.headers).not.toHaveProperty('server');
   expect(answer.headers).not.toHaveProperty('x-powered-by');
+});
+
+test.for([
+  ['an address nobody has', '/api/nothing', 404],
+  ['a page nobody built', '/nothing', 404],
+  ['a picture nobody drew', '/images/nothing.webp', 404],
+  ['a call without a token', '/api/user/orders', 401],
+  ['whether the program runs', '/healthz', 200],
+  ['whether it may be sent work', '/readyz', 200],
+  ['figures, which have a port of their own', '/metrics', 404],
+] as const)('nobody on the way may keep the answer about %s', async ([, url, status]) => {
+  const { app } = await testApp();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-type': 'application/json; charset=utf-8',
+  });
+});
+
+test('members that a call does not name are dropped and counted, however deep they are', async () => {
+  const { app, deps, person } = await testApp();
+  const { headers } = await person('user');
+  const send = (payload: object) =>
+    app.inject({ method: 'POST', url: '/api/user/items/compare', headers, payload });
+  const rice = { name: 'Rice', unit_quantity: 1, unit: 'gm' };
+  const counted = async () =>
+    /unknown_field_total\{route="\/api\/user\/items\/compare"\} (\d+)/.exec(
+      await deps.metrics.registry.getSingleMetricAsString('unknown_field_total'),
+    )?.[1];
+
+  expect((await send({ compare: [rice], location: { lat: 1, lng: 2 } })).statusCode).toBe(200);
+  expect(await counted()).toBeUndefined();
+  const odd = { ...rice, image: 'x', selected: true };
+  expect((await send({ compare: [odd, rice], note: 'x' })).statusCode).toBe(200);
+  expect(await counted()).toBe('3');
+  // What is refused is not dropped.
+  expect((await send({ compare: [], note: 'x' })).statusCode).toBe(400);
+  expect(await counted()).toBe('3');
+});
+
+test('of a place that may be a point or a pair only what neither names is counted', async () => {
+  const { app, deps, person } = await testApp();
+  const { headers } = await person('vendor');
+  const open = (location: unknown) => {
+    const store = { name: 'S', store_type: 'Pickup', address: 'A', location };
+    return app.inject({
+      method: 'POST',
+      url: '/api/vendor/stores',
+      headers,
+      payload: { stores: [store] },
+    });
+  };
+  const counted = () => deps.metrics.registry.getSingleMetricAsString('unknown_field_total');
+  expect((await open([1, 2])).statusCode).toBe(201);
+  expect((await open({ type: 'Point', coordinates: [1, 2] })).statusCode).toBe(201);
+  expect(await counted()).not.toContain('{');
+  expect((await open({ type: 'Point', coordinates: [1, 2], bbox: [1] })).statusCode).toBe(201);
+  expect(await counted()).toContain('{route="/api/vendor/stores"} 1');
 });
 
 test('a fault is answered without its cause', async () => {
