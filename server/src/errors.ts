@@ -24,3 +24,11 @@ export class AppError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** The refusal of one member of a body for a reason its schema cannot know. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('invalid_request', {
+    message: `${field}: ${message}`,
+    details: { fields: [{ field, message }] },
+  });
+}

@@ -27,7 +27,9 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       select from order_events e where e.order_id = o.order_id and e.to_status = o.status)
       or exists (select from order_events e where e.order_id = o.order_id and
         (e.from_status, e.to_status) not in (('pending','Accepted'), ('pending','Rejected'), ('Accepted','Delivered'))
-        and not (e.from_status is null and e.to_status = 'pending'))`,
+        and not (e.from_status is null and e.to_status = 'pending'))
+      or (select count(*) from order_events e where e.order_id = o.order_id)
+         <> case o.status when 'pending' then 1 when 'Delivered' then 3 else 2 end`,
   'every stored key has an answer':
     'select count(*) as n from idempotency_keys where response is null',
   "an order's vendor is its store's":

@@ -17,6 +17,7 @@ import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';
 
+import { refuseTooMany } from './mostPacks.ts';
 import {
   advanceOrder,
   findOrder,
@@ -40,9 +41,9 @@ import {
  * Prices, names, totals and the vendor come from the stores' own shelves. What the caller says of
  * prices is compared with them and refuses the order when it differs.
  *
- * Errors  not_signed_in when the account was just deleted; store_not_found, vendor_mismatch,
- *         own_store, item_not_in_store, item_unavailable, out_of_stock with every short line,
- *         price_changed with every changed line.
+ * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
+ *         deleted; store_not_found, vendor_mismatch, own_store, item_not_in_store, item_unavailable,
+ *         out_of_stock with every short line, price_changed with every changed line.
  */
 export async function placeOrders(
   tx: Tx,
@@ -53,6 +54,7 @@ export async function placeOrders(
     at,
   }: { user: LiveUser; drafts: readonly OrderDraft[]; caller: Caller; at: Date },
 ): Promise<{ message: string; orders: Order[] }> {
+  refuseTooMany(drafts);
   // Two shoppers who buy from the same stores lock them in the same order, so neither waits for ever.
   const sorted = drafts.toSorted((a, b) => (a.store_id < b.store_id ? -1 : 1));
   const shopper = await lockActor(tx, user.user_id);

@@ -114,6 +114,12 @@ describe('POST /user/orders', () => {
         ],
       },
     ];
+    const tooMany = await place(twice(999, 1));
+    expect([tooMany.statusCode, tooMany.json().message]).toEqual([
+      400,
+      expect.stringContaining('orders.0.items.1.quantity: must be at most 999'),
+    ]);
+    expect((await place(twice(998, 1))).json().error).toBe('out_of_stock');
     expect((await place(twice(3, 3))).json().error).toBe('out_of_stock');
     const placed = await place(twice(3, 2));
     expect(placed.json().orders[0].items).toHaveLength(1);

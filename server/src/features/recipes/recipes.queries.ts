@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { MOST_ROWS } from '#lib/cursor';
 
 const RecipeRow = z.object({
   recipe_id: z.string(),
@@ -45,11 +46,12 @@ const selectRecipes = sql`
           where i.recipe_id = r.recipe_id) as items
   from recipes r`;
 
-/** The account's own recipes, newest first. */
+/** The account's own recipes, newest first; no more than any list answers. */
 export function listRecipesOfUser(db: Queryable, user_id: string): Promise<RecipeRow[]> {
   return db.many(
     RecipeRow,
-    sql`${selectRecipes} where r.user_id = ${user_id} order by r.created_at desc, r.recipe_id`,
+    sql`${selectRecipes} where r.user_id = ${user_id} order by r.created_at desc, r.recipe_id
+        limit ${MOST_ROWS}`,
   );
 }
 

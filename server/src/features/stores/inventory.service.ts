@@ -1,16 +1,9 @@
 import { decideWish, type Fate, type ShelfWish } from '@larder/shared/domain/inventory';
 
 import type { Tx } from '#db/db';
-import { AppError } from '#errors';
+import { AppError, invalidField } from '#errors';
 
-import {
-  type Acting,
-  holdShelf,
-  invalidField,
-  shelfKey,
-  stockChanged,
-  writeShelf,
-} from './shelf.ts';
+import { type Acting, holdShelf, shelfKey, stockChanged, writeShelf } from './shelf.ts';
 import {
   listActiveIngredientIds,
   lockOwnStores,

@@ -78,10 +78,3 @@ export function stockChanged(
     details: { current_quantity: stale[0]?.current_quantity, items: stale },
   });
 }
-
-export function invalidField(field: string, message: string): AppError {
-  return new AppError('invalid_request', {
-    message: `${field}: ${message}`,
-    details: { fields: [{ field, message }] },
-  });
-}

@@ -1,19 +1,11 @@
 import type { ShelfEdit, Store, StoreDraft } from '@larder/shared/contract/stores';
 
 import type { Db, Tx } from '#db/db';
-import { AppError } from '#errors';
+import { AppError, invalidField } from '#errors';
 import { insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
-import {
-  type Acting,
-  holdShelf,
-  invalidField,
-  type Shelf,
-  shelfKey,
-  stockChanged,
-  writeShelf,
-} from './shelf.ts';
+import { type Acting, holdShelf, type Shelf, shelfKey, stockChanged, writeShelf } from './shelf.ts';
 import {
   insertStore,
   listNamedIngredients,

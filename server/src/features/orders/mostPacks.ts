@@ -1,0 +1,22 @@
+import type { OrderDraft } from '@larder/shared/contract/orders';
+
+import { invalidField } from '#errors';
+
+/** The most packs of a line, as the contract has it, and of several lines that become one. */
+const MOST_PACKS = 999;
+
+/** Errors  invalid_request when the lines of one ingredient add up to more than a line may have. */
+export function refuseTooMany(drafts: readonly OrderDraft[]): void {
+  for (const [nth, { items }] of drafts.entries()) {
+    const sums = new Map<string, number>();
+    for (const [line, { ingredient_id, quantity }] of items.entries()) {
+      const sum = (sums.get(ingredient_id) ?? 0) + quantity;
+      if (sum > MOST_PACKS)
+        throw invalidField(
+          `orders.${nth}.items.${line}.quantity`,
+          `must be at most ${MOST_PACKS} with the other lines of this item`,
+        );
+      sums.set(ingredient_id, sum);
+    }
+  }
+}
