@@ -37,6 +37,17 @@ const LARGE = {
   orders: 10_000,
   ofOneVendor: 0.2,
 };
+/** What a call is compared with, and the least share of that rate it must reach. */
+const TARGETS: Readonly<Record<string, readonly [limit: string, share: number]>> = {
+  'random recipes': ['constant', 0.4],
+  'recipe search': ['constant', 0.4],
+  'recipe information': ['constant', 0.4],
+  'store items': ['select', 0.5],
+  'my orders, first 20': ['select', 0.5],
+  'vendor’s orders, first 20': ['select', 0.5],
+  'place an order of 4 lines': ['order transaction, bare', 0.6],
+};
+const COMPARE_P99 = 1.5;
 const secret = randomBytes(48).toString('base64url');
 
 const tables = [await onPostgres(), await onPglite(), await startAndMemory()];
@@ -82,18 +93,6 @@ async function onPostgres() {
     await database.drop();
   }
 }
-
-/** What a call is compared with, and the least share of that rate it must reach. */
-const TARGETS: Readonly<Record<string, readonly [limit: string, share: number]>> = {
-  'random recipes': ['constant', 0.4],
-  'recipe search': ['constant', 0.4],
-  'recipe information': ['constant', 0.4],
-  'store items': ['select', 0.5],
-  'my orders, first 20': ['select', 0.5],
-  'vendor’s orders, first 20': ['select', 0.5],
-  'place an order of 4 lines': ['order transaction, bare', 0.6],
-};
-const COMPARE_P99 = 1.5;
 
 function judged(found: ReadonlyMap<string, Figures>): Row[] {
   return [...found].map(([what, figures]) => {
