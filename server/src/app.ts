@@ -21,7 +21,7 @@ import { storesRoutes } from '#features/stores/stores.routes';
 import { boundConnections } from '#http/connections';
 import { cspReports } from '#http/cspReports';
 import { docsPage } from '#http/docsPage';
-import { answerNotFound, handleErrors } from '#http/errorHandler';
+import { answerBadAddress, answerNotFound, handleErrors, SAFE_HEADERS } from '#http/errorHandler';
 import { healthRoutes } from '#http/health';
 import { readJsonBodies } from '#http/jsonBody';
 import { logAnswers } from '#http/logAnswers';
@@ -113,10 +113,13 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     }),
     trustProxy: deps.config.TRUST_PROXY_CIDR ?? false,
     genReqId: requestId,
+    frameworkErrors: answerBadAddress,
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
+    // Who was let in before the stop is answered like anybody else.
+    return503OnClosing: false,
     http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   });
@@ -128,8 +131,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
   closeAsSoonAsPossible(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-site',
+      ...SAFE_HEADERS,
       ...(request.protocol === 'https' && { 'strict-transport-security': TWO_YEARS }),
     });
   });

@@ -19,7 +19,9 @@ export function handleErrors(
     const failure = state?.slice(0, 2) ?? (isConnectionLost(thrown) ? 'connection' : undefined);
     if (failure) metrics.queryErrors.inc({ class: failure });
     if (state !== undefined && NO_WRITES.test(state)) readOnly.databaseRefused();
-    if (error.status >= 500 && error.code !== 'read_only')
+    // Who is turned away on purpose is one line of the log as it is; a flood must not write a trace each.
+    const isTurnedAway = thrown instanceof AppError && thrown.code === 'unavailable';
+    if (error.status >= 500 && error.code !== 'read_only' && !isTurnedAway)
       request.log.error({ err: forLog(thrown), code: error.code }, 'request failed');
     return sendError(error, { request, reply });
   });
@@ -34,6 +36,26 @@ function forLog({ name, message, stack, ...rest }: Error): object {
   const constraint = 'constraint' in rest ? rest.constraint : undefined;
   return { type: name, message, stack, code, constraint };
 }
+
+/**
+ * An address that cannot be read, or with an id that is too long to be one: found out before there is a
+ * route, so no hook has seen it. The framework's own words would repeat the address.
+ */
+export function answerBadAddress(
+  { code }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const isLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
+  reply.headers(SAFE_HEADERS);
+  void sendError(new AppError(isLong ? 'not_found' : 'invalid_request'), { request, reply });
+}
+
+/** On every answer. */
+export const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-site',
+};
 
 /** For a server without pages: what is not there is not found. */
 export function answerNotFound(app: FastifyInstance): void {

@@ -73,6 +73,29 @@ test.for([
   });
 });
 
+test.for([
+  ['that cannot be read', '/api/recipes/%zz/information', 400, 'invalid_request'],
+  ['of a page that cannot be read', '/%zz', 400, 'invalid_request'],
+  [
+    'with an id too long to be one',
+    `/api/recipes/${'s'.repeat(101)}/information`,
+    404,
+    'not_found',
+  ],
+] as const)('an address %s is refused without repeating it', async ([, url, status, error]) => {
+  const { app } = await testApp();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(Object.keys(answer.json()).toSorted()).toEqual(['error', 'message', 'request_id']);
+  expect(answer.json().error).toBe(error);
+  expect(answer.body).not.toMatch(/%zz|sss/);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-type': 'application/json; charset=utf-8',
+  });
+});
+
 test('members that a call does not name are dropped and counted, however deep they are', async () => {
   const { app, deps, person } = await testApp();
   const { headers } = await person('user');
