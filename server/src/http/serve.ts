@@ -37,6 +37,12 @@ export function serve<E extends Endpoint>(
   { app, deps }: Served,
   endpoint: E,
   handler: (request: Arguments<E>) => Promise<z.output<E['response']>>,
+  {
+    write = (answer) => jsonOf(endpoint.response, answer),
+  }: {
+    /** How the answer is written, where parts of it are kept written: see `keptJson`. */
+    write?: (answer: z.output<E['response']>) => string | Buffer;
+  } = {},
 ): void {
   const countDropped = droppedFields(endpoint.body);
   app.route({
@@ -65,12 +71,43 @@ export function serve<E extends Endpoint>(
       if (reply.sent) return reply;
       reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
       if (endpoint.status === 204) return reply.send();
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(z.encode(endpoint.response, answer)));
+      return reply.type('application/json; charset=utf-8').send(write(answer));
     },
   });
 }
+
+/** A value as its schema writes it; what the schema does not name is left out. */
+function jsonOf<Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): string {
+  return JSON.stringify(z.encode(schema, value));
+}
+
+/**
+ * Writes a value once and keeps that for as long as there is the value, which must never change: for
+ * parts of an answer that many answers share.
+ */
+export function keptJson<Schema extends z.ZodMiniType>(
+  schema: Schema,
+): (value: z.output<Schema> & object) => Buffer {
+  const kept = new WeakMap<object, Buffer>();
+  return (value) => {
+    const written = kept.get(value) ?? Buffer.from(jsonOf(schema, value));
+    kept.set(value, written);
+    return written;
+  };
+}
+
+/** An object of plain members and, last, a list whose parts are written already. */
+export function jsonWithList(
+  members: Readonly<Record<string, number>>,
+  name: string,
+  parts: readonly Buffer[],
+): Buffer {
+  const [before, after] = JSON.stringify({ ...members, [name]: [] }).split(/(?=\]\}$)/);
+  const listed = parts.flatMap((part, at) => (at === 0 ? [part] : [COMMA, part]));
+  return Buffer.concat([Buffer.from(before ?? ''), ...listed, Buffer.from(after ?? '')]);
+}
+
+const COMMA = Buffer.from(',');
 
 async function allow(
   endpoint: Endpoint,

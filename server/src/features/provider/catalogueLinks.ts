@@ -65,8 +65,15 @@ function linkerTo(catalogue: Catalogue): (recipe: ProviderRecipe) => ProviderRec
       density_g_per_ml: row?.density_g_per_ml ?? ingredient.density_g_per_ml ?? null,
     };
   };
-  return ({ extendedIngredients, ...recipe }) => ({
-    ...recipe,
-    ...(extendedIngredients && { extendedIngredients: extendedIngredients.map(linkOf) }),
-  });
+  // The same recipe gives the same object, so that what is made of it can be kept, too.
+  const linked = new WeakMap<ProviderRecipe, ProviderRecipe>();
+  return (recipe) => {
+    const { extendedIngredients } = recipe;
+    const made = linked.get(recipe) ?? {
+      ...recipe,
+      ...(extendedIngredients && { extendedIngredients: extendedIngredients.map(linkOf) }),
+    };
+    linked.set(recipe, made);
+    return made;
+  };
 }

@@ -104,11 +104,25 @@ export function dishTypesOf(types: readonly RecipeType[]): string[] {
   return [...new Set(types.flatMap((type) => DISH_TYPES[type] ?? []))];
 }
 
-/** What the provider sends when it is asked for no more than a list. */
-export function withParts(
-  recipe: FullRecipe,
-  parts: { information: boolean; ingredients: boolean; nutrition: boolean },
-): ProviderRecipe {
+type Parts = { information: boolean; ingredients: boolean; nutrition: boolean };
+
+const partly = new WeakMap<FullRecipe, Map<string, ProviderRecipe>>();
+
+/**
+ * What the provider sends when it is asked for no more than a list.
+ *
+ * Shape   the same object for the same parts, so that what is made of it can be kept.
+ */
+export function withParts(recipe: FullRecipe, parts: Parts): ProviderRecipe {
+  const made = partly.get(recipe) ?? new Map<string, ProviderRecipe>();
+  partly.set(recipe, made);
+  const key = `${parts.information} ${parts.ingredients} ${parts.nutrition}`;
+  const found = made.get(key) ?? only(recipe, parts);
+  made.set(key, found);
+  return found;
+}
+
+function only(recipe: FullRecipe, parts: Parts): ProviderRecipe {
   const { id, title, image, imageType, nutrition, extendedIngredients, ...information } = recipe;
   return {
     id,

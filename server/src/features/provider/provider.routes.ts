@@ -8,7 +8,7 @@ import { type Config, ConfigError } from '#config';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import type { Metrics } from '#http/metrics';
 import { sourceOf } from '#http/rateLimits';
-import { serve, type Served } from '#http/serve';
+import { jsonWithList, keptJson, serve, type Served } from '#http/serve';
 
 import { linkedProvider } from './catalogueLinks.ts';
 import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
@@ -33,16 +33,32 @@ export function providerRoutes(served: Served, outside = OUTSIDE): void {
   const { db, limits, metrics } = served.deps;
   const provider = linkedProvider(chooseProvider(served, outside), catalogueReader(db));
 
-  serve(served, contract.randomRecipes, async ({ query, request, reply }) =>
-    answer({ request, reply }, () => provider.random(query)),
+  // Most of an answer is recipes that many answers share; our own never change.
+  const recipeJson = keptJson(contract.ProviderRecipe);
+
+  serve(
+    served,
+    contract.randomRecipes,
+    async ({ query, request, reply }) => answer({ request, reply }, () => provider.random(query)),
+    { write: ({ recipes }) => jsonWithList({}, 'recipes', recipes.map(recipeJson)) },
   );
 
-  serve(served, contract.searchRecipes, async ({ query, request, reply }) =>
-    answer({ request, reply }, () => provider.search(query)),
+  serve(
+    served,
+    contract.searchRecipes,
+    async ({ query, request, reply }) => answer({ request, reply }, () => provider.search(query)),
+    {
+      write: ({ offset, number, totalResults, results }) =>
+        jsonWithList({ offset, number, totalResults }, 'results', results.map(recipeJson)),
+    },
   );
 
-  serve(served, contract.recipeInformation, async ({ params, query, request, reply }) =>
-    answer({ request, reply }, () => provider.information(params.id, query)),
+  serve(
+    served,
+    contract.recipeInformation,
+    async ({ params, query, request, reply }) =>
+      answer({ request, reply }, () => provider.information(params.id, query)),
+    { write: recipeJson },
   );
 
   async function answer<Body>(
