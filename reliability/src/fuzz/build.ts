@@ -18,13 +18,13 @@ export type Route = { call: Endpoint; operation: Operation };
 /** A request; `actor` is who they were when it was made. */
 export type Built = { path: string; sent: Sent; actor: Actor };
 
-/** What is needed to make one. `nth` counts the requests of the route. */
+/** What is needed to make one. `nth` counts the requests of the route; whole ones are never odd. */
 type Means = Omit<Making, 'actor' | 'sells'> & { actors: readonly Actor[]; nth: number };
 
 const ROLES = ['nobody', 'admin', 'user', 'vendor'] as const;
 /** Every so many requests of a route come from each role in turn, whatever the role may. */
 const ROUND = 14;
-const MALFORMED = ['%00', '..%2f', 'x', '-1', '%F0%9F%8D%85'];
+const MALFORMED = ['%00', '%zz', '..%2f', 'x', '-1', '%F0%9F%8D%85', 'x'.repeat(120)];
 const ODD = ['', 'x', '1e9', '-1', '\u0000', '(', 'http://127.0.0.1:1/'];
 const KEYS = ['k1', 'k2', 'x'.repeat(255), 'x'.repeat(256), 'a b'];
 
@@ -34,8 +34,8 @@ function turnOf({ path, method }: Endpoint, nth: number): number {
 }
 
 /** Who sends it, mostly somebody who may. */
-function chooseActor({ call }: Route, { chance, actors, nth }: Means): Actor {
-  const inTurn = ROLES[turnOf(call, nth)];
+function chooseActor({ call }: Route, { chance, actors, nth, isWhole }: Means): Actor {
+  const inTurn = isWhole ? undefined : ROLES[turnOf(call, nth)];
   const allowed: readonly string[] = ACCESS[call.access];
   const fitting = actors.filter(({ role }) =>
     inTurn === undefined ? allowed.includes(role) : role === inTurn,
@@ -45,12 +45,13 @@ function chooseActor({ call }: Route, { chance, actors, nth }: Means): Actor {
 
 /** A request to a route: three in five as they should be, whatever ids they name. */
 export function build(route: Route, { actors, nth, ...means }: Means): Built {
-  const { chance } = means;
+  const { chance, isWhole = false } = means;
   const actor = { ...chooseActor(route, { ...means, actors, nth }) };
   const making: Making = { ...means, actor, sells: route.call.access === 'vendor' };
   const turn = turnOf(route.call, nth);
-  const style = turn < ROLES.length ? 0 : chance();
-  const search = turn === ROLES.length ? wrongQuery(route) : queryOf(route, making, style > 0.8);
+  const style = isWhole || turn < ROLES.length ? 0 : chance();
+  const isWrong = !isWhole && turn === ROLES.length;
+  const search = isWrong ? wrongQuery(route) : queryOf(route, making, style > 0.8);
   const path = pathOf(route, making, style > 0.8) + search;
   const sent: Sent = {
     token: style > 0.9 && chance() < 0.3 ? 'eyJhbGciOiJub25lIn0.e30.' : actor.token,
@@ -118,11 +119,11 @@ function wrongQuery({ operation }: Route): string {
 }
 
 function queryOf({ operation }: Route, making: Making, odd: boolean): string {
-  const { chance } = making;
+  const { chance, isWhole } = making;
   const search = new URLSearchParams();
   for (const { name, in: place, required, schema } of operation.parameters) {
     const isLeftOut = name === '_id' || name === 'cursor' || (!required && chance() > 0.3);
-    if (place !== 'query' || isLeftOut) continue;
+    if (place !== 'query' || (isLeftOut && !isWhole)) continue;
     const value = odd && chance() < 0.5 ? pick(chance, ODD) : generate(schema, name, making);
     search.set(name, String(value));
   }

@@ -31,6 +31,8 @@ export type Making = {
   actor: { user_id: string; email: string; canary: string };
   /** The call is one of vendors: its stores are their own. */
   sells: boolean;
+  /** Nothing that may be left out is left out. */
+  isWhole?: boolean | undefined;
   /** The token of the newest mail, if there was one. */
   mailed: () => string | undefined;
 };
@@ -109,7 +111,8 @@ function object({ properties = {}, required = [] }: Schema, making: Making): unk
   for (const [name, schema] of Object.entries(properties)) {
     // Claims refuse more than they help; they are made seldom.
     const seldom = /^(expected_quantity|total_price|vendor_id|created_at|price|items)$/.test(name);
-    if (!required.includes(name) && making.chance() < (seldom ? 0.9 : 0.4)) continue;
+    const isOptional = !required.includes(name) && !making.isWhole;
+    if (isOptional && making.chance() < (seldom ? 0.9 : 0.4)) continue;
     const value = generate(schema, name, making);
     if (value !== undefined) made[name] = value;
   }

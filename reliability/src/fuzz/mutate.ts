@@ -1,20 +1,6 @@
 import { pick } from '#harness/random';
 
-/** Addresses that a server must never be talked into visiting. */
-const ADDRESSES = [
-  'http://127.0.0.1:1/',
-  'http://[::1]:1/',
-  'http://169.254.169.254/latest/meta-data/',
-  'http://2130706433/',
-  'http://0177.0.0.1/',
-  'http://0x7f000001/',
-  'file:///etc/passwd',
-  'gopher://127.0.0.1:25/_HELO',
-  'http://localhost:9464/metrics',
-  'https://example.com/x.png',
-  '//example.com/x',
-  'dns.reliability.invalid',
-];
+import { ADDRESSES } from './addresses.ts';
 
 const TEXTS = [
   '',

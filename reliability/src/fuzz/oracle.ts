@@ -17,13 +17,18 @@ type Eyes = {
   actor: Actor;
   isVendor: (canary: string) => boolean;
   vendorOf: (order_id: string) => string | undefined;
+  /** The recipe provider elsewhere may answer badly now. */
+  providerSulks?: (() => boolean) | undefined;
 };
 
 /** What is wrong with an answer; undefined when nothing is. */
 export function faultOf(call: Endpoint, answer: Answer, eyes: Eyes): string | undefined {
   const { actor, isVendor } = eyes;
-  if (answer.status >= 500) return `${answer.status}`;
-  if (answer.status >= 400) return faultOfRefusal(answer);
+  const headers = [...answer.headers].join('\n');
+  const said = headers.match(CANARY)?.[0];
+  if (said !== undefined) return `somebody's data in a header: ${said}`;
+  if (answer.status >= 500 && !isProviders(call, answer, eyes)) return `${answer.status}`;
+  if (answer.status >= 400) return faultOfRefusal(answer) ?? foreignTo(actor, answer);
   if (answer.status !== call.status) return `undeclared status ${answer.status}`;
   if (call.status !== 204 && !z.safeDecode(call.response, answer.body as never).success)
     return 'an answer off its schema';
@@ -33,6 +38,23 @@ export function faultOf(call: Endpoint, answer: Answer, eyes: Eyes): string | un
   const shopper = [...seen].find((canary) => !isVendor(canary));
   if (shopper !== undefined) return `another person's data: ${shopper}`;
   return SHOWS_STORES.test(`${call.method} ${call.path}`) ? undefined : "another vendor's data";
+}
+
+/** A refusal may repeat what was sent, and nothing of anybody else. */
+function foreignTo({ canary }: Actor, { text }: Answer): string | undefined {
+  const other = text.match(CANARY)?.find((found) => found !== canary);
+  return other === undefined ? undefined : `another person's data in a refusal: ${other}`;
+}
+
+/** What may be said when the recipe provider does not answer, and for how long. */
+function isProviders({ path }: Endpoint, { status, text, headers }: Answer, eyes: Eyes): boolean {
+  return (
+    eyes.providerSulks?.() === true &&
+    path.startsWith('/recipes/') &&
+    status === 503 &&
+    headers.has('retry-after') &&
+    /"error":"provider_(?:unavailable|exhausted)"/.test(text)
+  );
 }
 
 /** A vendor sees name and address of who ordered from them, and of nobody else. */

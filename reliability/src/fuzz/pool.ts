@@ -57,6 +57,19 @@ export function idPool(chance: () => number) {
         else if (typeof member === 'object') this.learn(member, user_id);
       }
     },
+    /** What an id is, so that another run finds one of its own in its place. */
+    nameOf(id: string, user_id: string): string | undefined {
+      const kinds = [...seen].flatMap(([kind, ids]) => (ids.includes(id) ? kind : []));
+      const mine = kinds.find((kind) => kind.endsWith(` of ${user_id}`));
+      if (mine !== undefined) return `{{my ${mine.slice(0, -` of ${user_id}`.length)}}}`;
+      const anybodys = kinds.find((kind) => !kind.includes(' of '));
+      return anybodys && `{{${anybodys}}}`;
+    },
+    /** One of what `nameOf` named; one that never was when nothing of the kind is known yet. */
+    find(kind: string, user_id: string | undefined): string {
+      const ids = seen.get(user_id === undefined ? kind : `${kind} of ${user_id}`) ?? [];
+      return ids.length > 0 ? pick(chance, ids) : crypto.randomUUID();
+    },
     /** One of one's own, one of anybody, sometimes one that never was. */
     draw(kind: string, user_id: string): string {
       const own = seen.get(`${kind} of ${user_id}`) ?? [];
