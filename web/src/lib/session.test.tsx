@@ -228,6 +228,47 @@ test.for([
   noteServerTime(new Date().toUTCString());
 });
 
+test.for([
+  [-DAY_MS, 'a day behind'],
+  [-5 * 60_000, '5 minutes behind'],
+  [5 * 60_000, '5 minutes ahead'],
+] as const)(
+  'a clock that is %i ms wrong (%s), as the first answer tells, does not move the renewal',
+  async ([wrong]) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const trueNow = Date.now();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow + wrong });
+    noteServerTime(new Date(trueNow + wrong).toUTCString()); // the page has heard nothing yet
+    const tokenFor = (life: number) => tokenOf({ exp: Math.floor(trueNow / 1000) + life });
+    const maya = someone({ token: tokenFor(900) });
+    const asked = server.answers(refreshSession, answerFor(maya, tokenFor(1800)));
+    openPage(<Who />, { as: maya });
+    act(() => noteServerTime(new Date(trueNow).toUTCString()));
+    await act(() => vi.advanceTimersByTimeAsync(830_000));
+    expect(asked).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(asked).toHaveLength(1);
+    vi.useRealTimers();
+    noteServerTime(new Date().toUTCString());
+  },
+);
+
+test('a session that is long over is found out once the server has told the time', async () => {
+  const trueNow = Date.now();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow - DAY_MS });
+  noteServerTime(new Date(trueNow - DAY_MS).toUTCString());
+  server.refuses(refreshSession, 'session_ended');
+  openPage(<Who />, {
+    as: someone({ token: tokenOf({ exp: Math.floor(trueNow / 1000) - 7200 }) }),
+  });
+  expect(screen.getByText('Maya Kern')).toBeInTheDocument();
+  act(() => noteServerTime(new Date(trueNow).toUTCString()));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  await vi.waitFor(() => expect(screen.getByText('nobody')).toBeInTheDocument());
+  vi.useRealTimers();
+  noteServerTime(new Date().toUTCString());
+});
+
 test('a clock a day ahead at the very start costs one renewal, not the session', async () => {
   const trueNow = Date.now();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow + DAY_MS });

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom';
 
 import { send } from './http.ts';
 import { renewSession } from './refresh.ts';
-import { serverNow } from './serverClock.ts';
+import { onOtherTime, serverNow } from './serverClock.ts';
 import { clearBrowserStorage } from './stored.ts';
 import {
   type Claims,
@@ -192,11 +192,19 @@ function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signed
     const before = RENEW_BEFORE.min + (RENEW_BEFORE.max - RENEW_BEFORE.min) * spread;
     // A token that seems old at once, because clocks disagree, must not be renewed without a pause.
     const soonest = token === expiredAtStart ? 0 : RENEW_PAUSE_MS;
-    const timer = setTimeout(renew, Math.max(soonest, leftMs(before)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(renew, Math.max(soonest, leftMs(before)));
+    };
+    plan();
+    // The page starts by the device's clock; the first answer tells the time.
+    const stopHearing = onOtherTime(plan);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
     return () => {
       clearTimeout(timer);
+      stopHearing();
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
     };
