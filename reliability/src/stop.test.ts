@@ -11,6 +11,9 @@ import { startSuite, type Suite } from '#harness/suite';
 import { until } from '#harness/wait';
 import { makeWorld, PASSWORD, type World } from '#harness/world';
 
+/** As many orders as the program has connections wait for a lock; the others wait for a connection. */
+const CONNECTIONS = 10;
+
 describe.skipIf(findPostgres() === undefined)('the running program', () => {
   let suite: Suite;
   let world: World;
@@ -67,13 +70,16 @@ describe.skipIf(findPostgres() === undefined)('the running program', () => {
       suite.server.signal('SIGTERM');
     };
     const order = { store_id, items: [{ ingredient_id: world.catalogue[0], quantity: 1 }] };
-    const answers = await raceOn(suite.db(), { hold: shelf, waiting: 3, whenWaiting }, () =>
-      Array.from({ length: 3 }, () =>
-        suite.call('POST', '/user/orders', {
-          token: world.shoppers[0].token,
-          body: { orders: [order] },
-        }),
-      ),
+    const answers = await raceOn(
+      suite.db(),
+      { hold: shelf, waiting: CONNECTIONS, whenWaiting },
+      () =>
+        Array.from({ length: 20 }, () =>
+          suite.call('POST', '/user/orders', {
+            token: world.shoppers[0].token,
+            body: { orders: [order] },
+          }),
+        ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(await suite.server.ended()).toBe(0);

@@ -42,7 +42,11 @@ export const rollingRestart: Goal = {
         isOver: () => isOver,
         call: (n) =>
           n % 4 === 0
-            ? quick.ask('POST', '/user/orders', { token, body: { orders: [order] } })
+            ? quick.ask('POST', '/user/orders', {
+                token,
+                body: { orders: [order] },
+                headers: { 'idempotency-key': `rolling-${n}` },
+              })
             : quick.ask('GET', shelf, { token }),
       });
       const stops: { code: number | null; ms: number }[] = [];
@@ -75,6 +79,7 @@ export const rollingRestart: Goal = {
           restarts: stops.length,
           calls: answers.length,
           failed: failed || 0,
+          'sent again to the other': front.sentAgain(),
           'exit codes': [...new Set(stops.map(({ code }) => code))].join(),
           'slowest stop ms': Math.round(slowest),
           'p99 ms': Math.round(

@@ -4,21 +4,22 @@ import { freePort } from './ports.ts';
 
 /**
  * A load balancer as simple as they come: a connection for each request, to the next server, and to
- * another when that one takes no connections. What was sent once is never sent again: it does not
- * know whether it may be.
+ * another when that one takes no connections. What was sent and not answered is sent again when it
+ * may be: when it reads, or has a key that makes it safe.
  */
 export async function balancer(ports: readonly number[]) {
-  let turn = 0;
+  let [turn, sentAgain] = [0, 0];
   const server = createServer((incoming, outgoing) => {
     const body: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => body.push(chunk));
-    incoming.on('end', () => send(ports.length));
+    turn += 1;
+    const first = turn;
+    incoming.on('end', () => send(0));
 
-    function send(tries: number): void {
-      turn += 1;
+    function send(tried: number): void {
       const sent = request(
         {
-          port: ports[turn % ports.length],
+          port: ports[(first + tried) % ports.length],
           host: '127.0.0.1',
           method: incoming.method,
           path: incoming.url,
@@ -35,8 +36,14 @@ export async function balancer(ports: readonly number[]) {
         },
       );
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' && tries > 1) send(tries - 1);
-        else outgoing.destroy();
+        const mayRepeat = incoming.method === 'GET' || 'idempotency-key' in incoming.headers;
+        const wasRefused = error.code === 'ECONNREFUSED';
+        const isLast = tried === ports.length - 1;
+        if (isLast || outgoing.headersSent || !(wasRefused || mayRepeat)) outgoing.destroy();
+        else {
+          if (!wasRefused) sentAgain += 1;
+          send(tried + 1);
+        }
       });
       sent.end(Buffer.concat(body));
     }
@@ -45,6 +52,7 @@ export async function balancer(ports: readonly number[]) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     api: `http://127.0.0.1:${port}/api`,
+    sentAgain: () => sentAgain,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -41,6 +41,11 @@ function action<Arguments>(
   }));
 }
 
+/** An object as one writes it, so that a counter-example can be read. */
+function plain<T>(members: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> {
+  return fc.record<T>(members, { noNullPrototype: true });
+}
+
 /** One of them, whatever the number; an action about something there is not yet does nothing. */
 const one = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 const which = fc.nat({ max: 99 });
@@ -131,43 +136,39 @@ async function send(model: Model, { ask }: Product, wish: Wish): Promise<void> {
   wish.answer = answer.body;
 }
 
-const wanted = fc.record({
+const wanted = plain({
   ingredient: which,
   quantity: fc.integer({ min: 1, max: 4 }),
   claim: fc.constantFrom('none', 'none', 'right', 'old'),
 });
 const drafts = fc.array(
-  fc.record({ store: which, items: fc.array(wanted, { minLength: 1, maxLength: 3 }) }),
+  plain({ store: which, items: fc.array(wanted, { minLength: 1, maxLength: 3 }) }),
   { minLength: 1, maxLength: 2 },
 );
 
-const order = action(
-  'order',
-  fc.record({ who: which, drafts }),
-  async ({ model, product }, given) => {
-    const shopper = one(model.people, given.who);
-    const found = given.drafts.map((draft): Draft | undefined => {
-      const store = one(model.stores, draft.store);
-      return (
-        store && {
-          store,
-          items: draft.items.flatMap(({ ingredient: n, quantity, claim }) => {
-            const ingredient = one(model.ingredients, n);
-            if (!ingredient) return [];
-            const price = store.shelf.get(ingredient)?.price ?? 0;
-            const claims = { none: undefined, right: price, old: price + 1 };
-            return [{ ingredient, quantity, claim: claims[claim] }];
-          }),
-        }
-      );
-    });
-    if (!shopper) return;
-    const key = `wish-${model.wishes.length}`;
-    const wish = { key, shopper, drafts: found.filter((draft) => draft !== undefined) };
-    model.wishes.push(wish);
-    await send(model, product, wish);
-  },
-);
+const order = action('order', plain({ who: which, drafts }), async ({ model, product }, given) => {
+  const shopper = one(model.people, given.who);
+  const found = given.drafts.map((draft): Draft | undefined => {
+    const store = one(model.stores, draft.store);
+    return (
+      store && {
+        store,
+        items: draft.items.flatMap(({ ingredient: n, quantity, claim }) => {
+          const ingredient = one(model.ingredients, n);
+          if (!ingredient) return [];
+          const price = store.shelf.get(ingredient)?.price ?? 0;
+          const claims = { none: undefined, right: price, old: price + 1 };
+          return [{ ingredient, quantity, claim: claims[claim] }];
+        }),
+      }
+    );
+  });
+  if (!shopper) return;
+  const key = `wish-${model.wishes.length}`;
+  const wish = { key, shopper, drafts: found.filter((draft) => draft !== undefined) };
+  model.wishes.push(wish);
+  await send(model, product, wish);
+});
 
 const repeat = action('repeat', which, async ({ model, product }, n) => {
   const wish = one(model.wishes, n);
@@ -194,7 +195,7 @@ const reuseKey = action('reuse the key', which, async ({ model, product }, n) =>
 
 const moveOrder = action(
   'move',
-  fc.record({ order: which, to: fc.constantFrom(...STATUSES), stranger }),
+  plain({ order: which, to: fc.constantFrom(...STATUSES), stranger }),
   async ({ model, product }, given) => {
     const moved = one(model.orders, given.order);
     const who = given.stranger === null ? moved?.store.vendor : one(model.people, given.stranger);
@@ -209,7 +210,7 @@ const moveOrder = action(
 
 const cancel = action(
   'cancel',
-  fc.record({ order: which, stranger }),
+  plain({ order: which, stranger }),
   async ({ model, product }, given) => {
     const moved = one(model.orders, given.order);
     const who = given.stranger === null ? moved?.shopper : one(model.people, given.stranger);
@@ -222,7 +223,7 @@ const cancel = action(
 
 const setShelf = action(
   'set',
-  fc.record({
+  plain({
     store: which,
     ingredient: which,
     price: fc.option(fc.integer({ min: 0, max: 999 }), { nil: undefined, freq: 2 }),
@@ -274,7 +275,7 @@ const archive = action('archive', which, async ({ model, product }, n) => {
 
 const refresh = action(
   'refresh',
-  fc.record({ who: which, back: fc.constantFrom(0, 0, 0, 0, 1, 1, 2) }),
+  plain({ who: which, back: fc.constantFrom(0, 0, 0, 0, 1, 1, 2) }),
   async ({ model, product }, { who: n, back }) => {
     const who = one(model.people, n);
     const token = who?.refreshTokens.at(-1 - back) ?? who?.refreshTokens.at(-1);

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
 import { AppError } from '#errors';
 import { testApp } from '#testing/testApp';
 
-import { asAppError } from './errorHandler.ts';
+import { asAppError, handleErrors } from './errorHandler.ts';
 
 /** A failure as the database's driver throws it. */
 function databaseError(code: string): Error {
@@ -52,6 +53,25 @@ test.for([
 
 test('an expected failure stays what it is', () => {
   expect(asAppError(new AppError('price_changed')).code).toBe('price_changed');
+});
+
+test('who is turned away leaves no trace in the log, a failure one', async () => {
+  const { deps } = await testApp();
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ logger: { level: 'error', stream } });
+  onTestFinished(() => app.close());
+  handleErrors(app, deps);
+  app.get('/full', () => {
+    throw new AppError('unavailable', { retryAfter: 1 });
+  });
+  app.get('/lost', () => {
+    throw databaseError('08006');
+  });
+  expect((await app.inject('/full')).statusCode).toBe(503);
+  expect(lines).toEqual([]);
+  expect((await app.inject('/lost')).statusCode).toBe(503);
+  expect(lines).toHaveLength(1);
 });
 
 describe('a database that takes no writes', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { cents, formatUsd, fromDollars, isExactDollars, toDollars } from './money.ts';
+import { orderTotal } from './orders.ts';
 
 test.for([
   // dollars, cents, why this row exists
@@ -21,6 +22,46 @@ test('every amount of cents survives the way to dollars and back', () => {
       expect(isExactDollars(toDollars(cents(whole)))).toBe(true);
     }),
   );
+});
+
+test('every price from 0.00 to 99,999.99 becomes its cents, as its text says', () => {
+  let wrong = 0;
+  for (let whole = 0; whole < 10_000_000; whole += 1) {
+    const dollars = whole / 100;
+    if (fromDollars(dollars) !== whole || !isExactDollars(dollars)) wrong += 1;
+  }
+  expect(wrong).toBe(0);
+  // What a person types is read as a decimal, which the division above need not be.
+  for (let whole = 0; whole < 10_000_000; whole += 997)
+    expect(
+      fromDollars(Number(`${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`)),
+    ).toBe(whole);
+});
+
+test('no price with a third decimal is exact', () => {
+  let taken = 0;
+  for (let thousandths = 1; thousandths < 10_000_000; thousandths += 7)
+    if (thousandths % 10 !== 0 && isExactDollars(thousandths / 1000)) taken += 1;
+  expect(taken).toBe(0);
+});
+
+test('a million baskets come to what whole numbers without limit say', () => {
+  // The same on every commit: a linear congruence, drawn from by its upper bits.
+  let state = 20_260_304;
+  const draw = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  let wrong = 0;
+  for (let basket = 0; basket < 1_000_000; basket += 1) {
+    const lines = Array.from({ length: 1 + draw(4) }, () => ({
+      price: fromDollars(draw(10_000_000) / 100),
+      quantity: 1 + draw(999),
+    }));
+    const exact = lines.reduce((sum, line) => sum + BigInt(line.price) * BigInt(line.quantity), 0n);
+    if (BigInt(orderTotal(lines)) !== exact) wrong += 1;
+  }
+  expect(wrong).toBe(0);
 });
 
 test.for([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (value) => {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
+import { accountCalls } from '#testing/accounts';
+import { dumpOf } from '#testing/dump';
 import { brokenInvariants } from '#testing/invariants';
+import type { Person } from '#testing/testApp';
 
 import { office, withOrders } from './testing/office.ts';
 
@@ -167,6 +170,128 @@ describe('what a deletion would do', () => {
     ]);
     expect((await ask('GET', `/admin/${role}s`)).json().total).toBe(1);
     expect(await stockOf(store_id, rice)).toBe(6);
+  });
+});
+
+describe('what is left of somebody', () => {
+  const Kept = z.object({ password_hash: z.string() });
+  const Listed = z.object({
+    value: z.array(
+      z.looseObject({
+        order_id: z.string(),
+        order_status: z.string(),
+        user_id: z.string().nullable(),
+        customer_name: z.string().nullable(),
+        delivery_address: z.string().nullable(),
+        rejected_by: z.string().nullable(),
+        updated_at: z.string(),
+      }),
+    ),
+  });
+
+  /** Somebody from the front door, whose every text is like no other, with an order in each state. */
+  async function known(role: 'user' | 'vendor') {
+    const world = await withOrders();
+    const { app, db, ask, rice, store_id, store, stock } = world;
+    const { register, post } = accountCalls(app);
+    const texts = {
+      name: 'Zaphira Quill',
+      address: '7 Umbermere Lane',
+      email: 'zaphira@quill.test',
+    };
+    const registered = (await register({ ...texts, role })).json();
+    const headers = { authorization: `Bearer ${registered.access_token}` };
+    const person = { user_id: String(registered._id), email: texts.email, headers };
+    const { password_hash } = await db.one(
+      Kept,
+      sql`select password_hash from users where user_id = ${person.user_id}`,
+    );
+    await post('/forgot-password', { email: texts.email });
+    const shopper = role === 'user' ? person : world.shopper;
+    const vendor = role === 'vendor' ? person : world.vendor;
+    const shelf = role === 'vendor' ? await store(vendor.user_id) : store_id;
+    if (role === 'vendor') await stock(shelf, rice, { quantity: 10 });
+    const payload = {
+      orders: [{ store_id: shelf, items: [{ ingredient_id: rice, quantity: 1 }] }],
+    };
+    const move = (order_id: string, order_status: string) =>
+      ask('PUT', '/vendor/userorder/accept', { payload: { order_id, order_status }, who: vendor });
+    const ids: Record<string, string> = {};
+    for (const state of ['pending', 'Accepted', 'Rejected', 'Delivered']) {
+      const answer = await ask('POST', '/user/orders', { payload, who: shopper });
+      const order_id = String(answer.json().orders[0].order_id);
+      ids[state] = order_id;
+      if (state === 'Delivered') await move(order_id, 'Accepted');
+      if (state !== 'pending') await move(order_id, state);
+    }
+    const list = async (who: Person, path: '/user/orders' | '/vendor/orders') =>
+      Listed.parse((await ask('GET', path, { who })).json())
+        .value.filter(({ order_id }) => Object.values(ids).includes(order_id))
+        .toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1));
+    const secrets = [
+      ...Object.values(texts),
+      ...texts.name.toLowerCase().split(' '),
+      password_hash,
+    ];
+    return { ...world, person, shopper, vendor, ids, move, list, secrets };
+  }
+
+  const found = (dump: string, secrets: readonly string[]) =>
+    secrets.filter((secret) => dump.includes(secret));
+
+  test('of a shopper: the orders of the vendor, and no word of who it was', async () => {
+    const { ask, person, vendor, ids, move, list, secrets, db } = await known('user');
+    const before = await list(vendor, '/vendor/orders');
+    expect(found(await dumpOf(db), secrets).length).toBeGreaterThan(3);
+    expect((await ask('DELETE', `/admin/user/${person.user_id}`)).statusCode).toBe(200);
+    const { pending, Accepted = '' } = ids;
+    const after = await list(vendor, '/vendor/orders');
+    expect(after).toEqual(
+      before.map((order) => ({
+        ...order,
+        user_id: null,
+        ...(order.order_id !== Accepted && { customer_name: null, delivery_address: null }),
+        ...(order.order_id === pending && {
+          order_status: 'Rejected',
+          rejected_by: 'system',
+          updated_at: after.find(({ order_id }) => order_id === pending)?.updated_at,
+        }),
+      })),
+    );
+    // Whoever delivers still has to know where to.
+    expect((await move(Accepted, 'Delivered')).statusCode).toBe(200);
+    expect(found(await dumpOf(db), secrets)).toEqual([]);
+  });
+
+  test('of a vendor: the orders of the shopper, and no word of who it was', async () => {
+    const { ask, person, shopper, ids, list, secrets, db } = await known('vendor');
+    const before = await list(shopper, '/user/orders');
+    expect((await ask('DELETE', `/admin/vendor/${person.user_id}`)).statusCode).toBe(200);
+    const after = await list(shopper, '/user/orders');
+    expect(after).toEqual(
+      before.map((order) => ({
+        ...order,
+        ...(order.order_id === ids['pending'] && {
+          order_status: 'Rejected',
+          rejected_by: 'system',
+          updated_at: after.find(({ order_id }) => order_id === ids['pending'])?.updated_at,
+        }),
+      })),
+    );
+    expect(found(await dumpOf(db), secrets)).toEqual([]);
+  });
+
+  test('of an ingredient: every order as it was, for both sides', async () => {
+    const { ask, shopper, vendor, rice, list } = await known('user');
+    const both = async () => [
+      await list(shopper, '/user/orders'),
+      await list(vendor, '/vendor/orders'),
+    ];
+    const before = await both();
+    const payload = { ingredient_ids: [rice] };
+    expect((await ask('DELETE', '/admin/ingredients', { payload })).statusCode).toBe(200);
+    expect(before.flat()).toHaveLength(8);
+    expect(await both()).toEqual(before);
   });
 });
 

@@ -392,6 +392,39 @@ describe('guessing', () => {
     expect(answers.filter((answer) => ![401, 'wait 1', 503].includes(answer))).toEqual([]);
   });
 
+  test(
+    'of 1,000 guesses at most 20 are looked at, and the owner logs in all the while',
+    { timeout: 120_000 },
+    async () => {
+      const { login, pass, audited } = await guesses();
+      const owner = async () => {
+        const began = performance.now();
+        expect((await login({}, { ip: '10.1.1.1' })).statusCode).toBe(200);
+        return performance.now() - began;
+      };
+      const answers: (string | number)[] = [];
+      const guess = async (headers: Record<string, string> = {}) => {
+        const answer = await login(wrong, { ip: '10.0.0.1', headers });
+        answers.push(answer.statusCode);
+      };
+      // One after the other, ten a second; a hundred at once; each as if from another address.
+      for (let n = 0; n < 400; n += 1) {
+        await guess();
+        pass(100);
+      }
+      await Promise.all(Array.from({ length: 100 }, () => guess()));
+      const waited = await owner();
+      for (let n = 0; n < 500; n += 1)
+        await guess({ 'x-forwarded-for': `10.9.${n >> 8}.${n & 255}` });
+      expect([waited, await owner()].every((ms) => ms < 5_000)).toBe(true);
+      const looked = (await audited()).filter(({ action }) => action === 'login_failed');
+      expect(looked.length).toBeGreaterThanOrEqual(5);
+      expect(looked.length).toBeLessThanOrEqual(20);
+      expect(answers.filter((status) => status === 401)).toHaveLength(looked.length);
+      expect(answers.filter((status) => ![401, 429, 503].includes(Number(status)))).toEqual([]);
+    },
+  );
+
   test('another place is not affected', async () => {
     const { guess } = await guesses();
     for (let n = 1; n <= 5; n += 1) await guess();

@@ -6,8 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '#app';
-import { Sql, sql } from '#db/sql';
+import { sql } from '#db/sql';
 import { accountCalls, cookieOf, PASSWORD } from '#testing/accounts';
+import { dumpOf } from '#testing/dump';
 import { testApp } from '#testing/testApp';
 
 const MINUTE_MS = 60_000;
@@ -237,19 +238,7 @@ test('no table holds a password or a token', async () => {
     Buffer.from(secret).toString('hex'),
     Buffer.from(secret, 'base64url').toString('hex'),
   ]);
-  const tables = await db.many(
-    z.object({ name: z.string() }),
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  );
-  const rows = [];
-  for (const { name } of tables)
-    rows.push(
-      ...(await db.many(
-        z.object({ row: z.string() }),
-        new Sql(`select row_to_json(t)::text as row from ${name} t`, []),
-      )),
-    );
-  const dump = rows.map(({ row }) => row).join('\n');
+  const dump = await dumpOf(db);
   expect(dump).toContain('ada@example.com');
   expect(spellings.filter((secret) => dump.includes(secret))).toEqual([]);
 });

@@ -370,6 +370,62 @@ describe('PUT /vendor/userorder/accept', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test.for(ORDER_STATUSES)('%s: nobody but its vendor moves it anywhere', async (from) => {
+    const { app, change, order_id, person, shopper, vendor, db, stockOf, store_id, rice } =
+      await orderIn(from);
+    const callers = [
+      ['another vendor', await person('vendor'), 404],
+      ['its shopper', shopper, 403],
+      ['an administrator', await person('admin'), 403],
+      ['nobody', { ...shopper, headers: { authorization: '' } }, 401],
+    ] as const;
+    const before = await stockOf(store_id, rice);
+    for (const [who, caller, status] of callers)
+      for (const to of ORDER_STATUSES) {
+        const answer = await change(order_id, to, caller);
+        expect([who, to, answer.statusCode]).toEqual([who, to, status]);
+      }
+    const mine = await app.inject({ url: '/api/vendor/orders', headers: vendor.headers });
+    expect([mine.json().value[0].order_status, await stockOf(store_id, rice)]).toEqual([
+      from,
+      before,
+    ]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test(
+    'a hundred times accepted and twice rejected at once: one step each, and the stock tells which',
+    { timeout: 120_000 },
+    async () => {
+      const { place, change, draft, stockOf, store_id, rice, db, app, vendor } = await shop();
+      await app.inject({
+        method: 'PUT',
+        url: '/api/vendor/stores',
+        headers: vendor.headers,
+        payload: { stores: [{ store_id, items: [{ ingredient_id: rice, quantity: 200 }] }] },
+      });
+      const Steps = z.object({ steps: z.int(), to: z.string() });
+      for (let round = 0; round < 100; round += 1) {
+        const before = await stockOf(store_id, rice);
+        const order_id: string = (await place([draft(1)])).json().orders[0].order_id;
+        const moves = ['Rejected', 'Rejected'].toSpliced(round % 3, 0, 'Accepted');
+        const answers = await Promise.all(moves.map((to) => change(order_id, to)));
+        const { steps, to } = await db.one(
+          Steps,
+          sql`select count(*) as steps, min(to_status) as to from order_events
+              where order_id = ${order_id} and from_status = 'pending'`,
+        );
+        expect(steps).toBe(1);
+        const told = answers.filter(({ statusCode }) => statusCode === 200);
+        expect(told.map((answer) => answer.json().order_status)).toEqual(
+          Array.from({ length: to === 'Rejected' ? 2 : 1 }, () => to),
+        );
+        expect(await stockOf(store_id, rice)).toBe(to === 'Rejected' ? before : before - 1);
+      }
+      expect(await brokenInvariants(db)).toEqual([]);
+    },
+  );
+
   test('accepts when no status is sent, and keeps the reason of a rejection', async () => {
     const { change, app, vendor, order_id } = await orderIn('pending');
     expect((await change(order_id)).json().order_status).toBe('Accepted');

@@ -113,6 +113,43 @@ describe('PUT /vendor/stores', () => {
     expect(await stockOf(store_id, rice)).toBe(5);
   });
 
+  test(
+    'two hundred times a shopper and every kind of edit at once: what was sold stays sold',
+    { timeout: 120_000 },
+    async () => {
+      const { edit, rice, store_id, stockOf, app, person, ingredient, db } = await shelves();
+      const shopper = await person('user');
+      const buy = () =>
+        app.inject({
+          method: 'POST',
+          url: '/api/user/orders',
+          headers: shopper.headers,
+          payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
+        });
+      let left = 1_000;
+      await edit([{ ingredient_id: rice, quantity: left }]);
+      for (let round = 0; round < 200; round += 1) {
+        const seen = left;
+        const milk = round % 20 === 0 ? [await ingredient(`Milk ${round}`)] : [];
+        const [bought, set, stale, ...others] = await Promise.all([
+          buy(),
+          edit([{ ingredient_id: rice, quantity: seen + 5, expected_quantity: seen }]),
+          edit([{ ingredient_id: rice, quantity: seen, expected_quantity: seen + 7 }]),
+          edit([{ ingredient_id: rice, price: (100 + round) / 100 }]),
+          ...milk.map((ingredient_id) => edit([{ ingredient_id, price: 1, quantity: 1 }])),
+        ]);
+        expect([bought.statusCode, stale.statusCode]).toEqual([201, 409]);
+        expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 200));
+        left = await stockOf(store_id, rice);
+        // Set first and bought from then, or bought first and then not what the editor had seen.
+        expect([set.statusCode, left]).toEqual(
+          set.statusCode === 200 ? [200, seen + 5 - 1] : [409, seen - 1],
+        );
+      }
+      expect(await brokenInvariants(db)).toEqual([]);
+    },
+  );
+
   test('does not bring sold goods back: a number that changed meanwhile is refused', async () => {
     const { edit, rice, store_id, stockOf, db } = await shelves();
     await db.run(sql`update store_items set quantity = 4 where store_id = ${store_id}`);
