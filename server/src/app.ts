@@ -60,7 +60,8 @@ export async function buildApp(
   { logger = false, web = WEB_FOLDER }: { logger?: Logging; web?: string } = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
-  await app.register(compress, { threshold: 1024 });
+  // Answers only: what comes in packed is larger than it looks, and nobody sends any.
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
   healthRoutes(app, deps);
   await app.register((reports: FastifyInstance) => cspReports(reports, deps));
   await app.register(

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 
 import { sql } from '#db/sql';
@@ -180,6 +182,17 @@ test('brackets inside of texts are no levels', async () => {
   const payload = { email: '['.repeat(40), password: 'x' };
   const answer = await app.inject({ method: 'POST', url: '/api/login', payload });
   expect(answer.json().message).toBe('email: must be an email');
+});
+
+test('a body that is packed is not unpacked', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: gzipSync('{"email":"a@b.test","password":"x"}'),
+  });
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_request']);
 });
 
 test('a query key that is given twice is refused', async () => {
