@@ -19,7 +19,7 @@ type Measured = { what: string; found: number; limit: number; isRate?: boolean }
 export const speed: Goal = {
   id: 'R-36',
   limit:
-    '100 orders a second: p50 <= 30 ms, p99 <= 150 ms; at saturation at least 300 orders a second; lists of 10,000 orders p99 <= 200 ms; comparing 1,000 stores of 200 items p99 <= 300 ms; at least 50 logins a second',
+    '100 orders a second: p50 <= 30 ms, p99 <= 150 ms; at saturation at least 300 orders a second; lists of 10,000 orders p99 <= 200 ms; comparing 1,000 stores of 200 items p99 <= 300 ms; at least 50 logins a second, and other calls p99 <= 50 ms meanwhile',
   run: async () => {
     const suite = await startSuite();
     const quick = quickClient(suite.server.api);
@@ -144,13 +144,21 @@ async function comparison({ world, ask }: Shop): Promise<Measured[]> {
   return [{ what: 'compare p99 ms', found: percentile(times(answers, 200), 0.99), limit: 300 }];
 }
 
+/** Hashing a password must not make those wait who ask for something else. */
 async function logins({ world, ask }: Shop): Promise<Measured[]> {
   const body = { email: world.shoppers[0].email, password: PASSWORD };
-  const { answers, perSecond } = await closedLoop({
-    clients: 8,
-    seconds: 5,
-    call: () => ask('POST', '/login', { body }),
-  });
+  const seconds = 5;
+  const [{ answers, perSecond }, others] = await Promise.all([
+    closedLoop({ clients: 8, seconds, call: () => ask('POST', '/login', { body }) }),
+    openLoop({ perSecond: 50, seconds, call: () => ask('GET', '/config') }),
+  ]);
   times(answers, 200);
-  return [{ what: 'logins/s', found: perSecond, limit: 50, isRate: true }];
+  return [
+    { what: 'logins/s', found: perSecond, limit: 50, isRate: true },
+    {
+      what: 'other calls meanwhile p99 ms',
+      found: percentile(times(others.answers, 200), 0.99),
+      limit: 50,
+    },
+  ];
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -66,6 +68,26 @@ describe('POST /forgot-password', () => {
     await post('/forgot-password', { email: 'ada@example.com' }, { headers });
     await mailed();
     expect(mails()[0]).toContain('\nhttp://127.0.0.1:3000/reset-password?token=');
+  });
+
+  test('a mail server that says nothing holds nobody up', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo; // it listens on a port, not on a pipe
+    const { forgot, login, register } = await world({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    await forgot();
+    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
+    // The same account, the same counters, and with the embedded database everybody.
+    expect((await forgot()).statusCode).toBe(202);
+    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(2);
+    expect((await login()).statusCode).toBe(200);
+    expect((await register({ email: 'other@example.com' })).statusCode).toBe(201);
   });
 
   test('three mails an hour to one address, and still 202', async () => {

@@ -92,6 +92,32 @@ describe('POST /user/orders', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('names that every object has are names like others', async () => {
+    const { app, place, ingredient, stock, store_id, shopper, db } = await shop();
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+    const ids: string[] = [];
+    for (const name of names) {
+      const id = await ingredient(name);
+      await stock(store_id, id);
+      ids.push(id);
+    }
+    const items = ids.map((ingredient_id) => ({ ingredient_id, quantity: 1 }));
+    const placed = (await place([{ store_id, items }])).json().orders[0];
+    expect(placed.items.map(({ name }: { name: string }) => name)).toEqual(names);
+    const compare = names.map((name) => ({ name, unit_quantity: 500, unit: 'gm' }));
+    const compared = await app.inject({
+      method: 'POST',
+      url: '/api/user/items/compare',
+      headers: shopper.headers,
+      payload: { compare },
+    });
+    const matches = names.map((name, n) => ({ name, ingredient_id: ids[n] }));
+    expect(compared.json()).toMatchObject({ success: true, matches });
+    const [vendor] = JSON.parse(compared.json().ids);
+    expect(vendor.stores[0].coverage).toEqual({ matched: names.length, wanted: names.length });
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
   test('sells the very last pack, and not one more', async () => {
     const { place, draft, rice, store_id, stockOf, count } = await shop();
     expect((await place([draft(5)])).statusCode).toBe(201);
