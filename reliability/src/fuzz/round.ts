@@ -36,7 +36,9 @@ export type Round = Awaited<ReturnType<typeof openRound>>;
 
 /** A world of its own, and who acts in it: makes requests, sends them and judges the answers. */
 export async function openRound(given: Means) {
-  const { call, chance, mailed, found, lastWords, isStopped, providerSulks, corpus } = given;
+  const { chance, mailed, found, lastWords, isStopped, providerSulks, corpus } = given;
+  // An idle connection may be found closed only when it is used.
+  const call: Client = (method, path, sent) => given.call(method, path, { ...sent, again: true });
   const world = await makeWorld(call);
   const pool = knownIds(idPool(chance), world);
   const actors = actorsOf(world);
@@ -50,7 +52,7 @@ export async function openRound(given: Means) {
   ): Promise<{ answer?: Answer; fault?: string | undefined }> {
     let answer: Answer;
     try {
-      answer = await call(endpoint.method, path, { ...sent, again: true });
+      answer = await call(endpoint.method, path, sent);
     } catch (error) {
       if (isStopped() || sizeOf(sent.body) > endpoint.bodyLimit) return {};
       const cause = error instanceof Error ? String(error.cause) : '';
