@@ -1,20 +1,23 @@
 // `npm run bench`: our calls beside what this machine can do, in one run. `--seconds`, `--rounds` for
 // longer or shorter ones, `--write` to keep the figures.
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { percentile } from '@larder/reliability/src/harness/random.ts';
 import pg from 'pg';
 
-import { callsOf, first, madePerson, signIn } from './lib/calls.ts';
+import { answerOf, callsOf, first, madePerson, signIn } from './lib/calls.ts';
 import { makeDatabase, onConnection } from './lib/database.ts';
 import { generate } from './lib/generate.ts';
 import { type Figures, type Load, measure, measureWork, middle } from './lib/load.ts';
-import { pause, ROOT, startProgram, startServer } from './lib/process.ts';
+import { pause, ROOT, type Running, startProgram, startServer } from './lib/process.ts';
 import { finish, type Row } from './lib/report.ts';
 import { startAndMemory } from './lib/startup.ts';
-import { bareWork } from './lib/statements.ts';
+import { allStatementsOf, bareWork } from './lib/statements.ts';
+import type { Limits } from './limits/limitServer.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -37,14 +40,15 @@ const LARGE = {
   orders: 10_000,
   ofOneVendor: 0.2,
 };
-/** What a call is compared with, and the least share of that rate it must reach. */
-const TARGETS: Readonly<Record<string, readonly [limit: string, share: number]>> = {
-  'random recipes': ['constant', 0.4],
-  'recipe search': ['constant', 0.4],
-  'recipe information': ['constant', 0.4],
-  'store items': ['select', 0.5],
-  'my orders, first 20': ['select', 0.5],
-  'vendor’s orders, first 20': ['select', 0.5],
+/** The least share that a call must reach of the rate of the other. */
+const SHARES: Readonly<Record<string, readonly [of: string, share: number]>> = {
+  'random recipes': ['constant JSON of random recipes', 0.4],
+  'recipe search': ['constant JSON of recipe search', 0.4],
+  'recipe information': ['one row by its key', 0.5],
+  'who am I': ['one row by its key', 0.5],
+  'store items': ['statements of store items', 0.5],
+  'my orders, first 20': ['statements of my orders, first 20', 0.5],
+  'vendor’s orders, first 20': ['statements of vendor’s orders, first 20', 0.5],
   'place an order of 4 lines': ['order transaction, bare', 0.6],
 };
 const COMPARE_P99 = 1.5;
@@ -57,8 +61,8 @@ async function onPostgres() {
   const database = await makeDatabase();
   const server = await startServer({ DATABASE_URL: database.url, JWT_SECRET: secret });
   await onConnection(database.url, (client) => generate(client, LARGE));
-  const limits = await startProgram(join(ROOT, 'bench/src/limits/limitServer.ts'), [database.url]);
   const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
+  let limits: Running | undefined;
   try {
     const shoppers = await Promise.all(
       Array.from({ length: SHOPPERS }, (_, n) => signIn(server.address, madePerson('user', n + 1))),
@@ -67,10 +71,11 @@ async function onPostgres() {
     const calls = await callsOf(server.address, { shoppers, vendor });
     const bare = await bareWork({ url: database.url, secret, pool }, first(shoppers));
     const user_id = first(shoppers).user_id;
-    const bounds: Load[] = [
-      { name: 'constant', address: limits.address, ask: () => ({ path: '/' }) },
-      { name: 'select', address: limits.address, ask: () => ({ path: `/users/${user_id}` }) },
-    ];
+    limits = await startProgram(join(ROOT, 'bench/src/limits/limitServer.ts'), [
+      database.url,
+      await writeLimits(calls, database.url),
+    ]);
+    const bounds = boundsOn(limits.address, user_id);
     const found = await interleaved([
       ...[...bounds, ...calls].map((load) => ({
         name: load.name,
@@ -88,7 +93,7 @@ async function onPostgres() {
     };
   } finally {
     await pool.end();
-    await limits.stop();
+    await limits?.stop();
     await server.stop();
     await database.drop();
   }
@@ -108,16 +113,48 @@ function judged(found: ReadonlyMap<string, Figures>): Row[] {
         met: ratio <= COMPARE_P99,
       };
     }
-    const [limit, share] = TARGETS[what] ?? [];
-    const bound = limit === undefined ? undefined : found.get(limit);
+    const [of, share] = SHARES[what] ?? [];
+    const bound = of === undefined ? undefined : found.get(of);
     if (!bound || share === undefined) return { what, measured };
     const ratio = rate / bound.rate;
     return {
       what,
-      measured: `${measured}; ${ratio.toFixed(2)} of ${limit}`,
+      measured: `${measured}; ${ratio.toFixed(2)} of ${of}`,
       target: `≥ ${share}`,
       met: ratio >= share,
     };
+  });
+}
+
+/**
+ * What the limits answer: the very answers of the calls, and their statements with the one that finds
+ * the caller.
+ */
+async function writeLimits(calls: readonly Load[], url: string): Promise<string> {
+  const limits: Limits = { answers: {}, statements: {} };
+  for (const [of] of Object.values(SHARES)) {
+    const [, kind, name] = /^(constant JSON|statements) of (.*)$/.exec(of) ?? [];
+    const call = calls.find((one) => one.name === name);
+    if (!call || name === undefined) continue;
+    if (kind === 'statements')
+      limits.statements[name] = await allStatementsOf({ url, secret }, call.ask());
+    else limits.answers[name] = await answerOf(call.address, call.ask());
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'larder-limits-')), 'limits.json');
+  writeFileSync(file, JSON.stringify(limits));
+  return file;
+}
+
+function boundsOn(address: string, user_id: string): Load[] {
+  const paths = { 'constant JSON': 'answers', statements: 'statements' } as const;
+  const wanted = new Set(Object.values(SHARES).map(([of]) => of));
+  return [...wanted].flatMap((name) => {
+    if (name === 'one row by its key')
+      return [{ name, address, ask: () => ({ path: `/users/${user_id}` }) }];
+    const [, kind, call = ''] = /^(constant JSON|statements) of (.*)$/.exec(name) ?? [];
+    if (kind !== 'constant JSON' && kind !== 'statements') return [];
+    const path = `/${paths[kind]}/${encodeURIComponent(call)}`;
+    return [{ name, address, ask: () => ({ path }) }];
   });
 }
 

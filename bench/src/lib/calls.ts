@@ -68,6 +68,7 @@ export async function callsOf(
     get('random recipes', `/api/recipes/random?${details}&includeNutrition=true`),
     get('recipe search', `/api/recipes/complexSearch?query=chicken&${details}`),
     get('recipe information', `/api/recipes/${await aRecipe(address)}/information`),
+    get('who am I', '/api/auth', next),
     { name: 'compare', address, ask: () => compareRequest(next()) },
     get('store items', `/api/vendor/${shop.vendor_id}/store/${shop.store_id}/items`, next),
     get('my orders, first 20', '/api/user/orders?limit=20', next),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
@@ -14,12 +14,17 @@ import type { Request } from './load.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
-/**
- * The statements that a call sends to the database, as it sends them.
- *
- * Shape   without the one that finds the caller, which every call has.
- */
+/** The statements that a call sends to the database, without the one that finds the caller. */
 export async function statementsOf(
+  database: { url: string; secret: string },
+  request: Request,
+): Promise<Statement[]> {
+  const all = await allStatementsOf(database, request);
+  return all.filter(({ text }) => !text.includes('from sessions'));
+}
+
+/** All statements that a call sends to the database, as it sends them. */
+export async function allStatementsOf(
   { url, secret }: { url: string; secret: string },
   { method = 'GET', path, headers = {}, body }: Request,
 ): Promise<Statement[]> {
@@ -47,16 +52,17 @@ export async function statementsOf(
     await app.close();
     await db.close();
   }
-  return seen.filter(({ text }) => !text.includes('from sessions'));
+  return seen;
 }
 
 function record(seen: Statement[]): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
   const plain = pg.Client.prototype.query;
   pg.Client.prototype.query = function recording(this: pg.Client, ...args: unknown[]) {
-    const [query, values] = args;
-    if (typeof query === 'string')
-      seen.push({ text: query, values: Array.isArray(values) ? values : [] });
+    const [query] = args;
+    const { text, values = [] } =
+      typeof query === 'string' ? { text: query } : (query as Partial<Statement>);
+    if (text !== undefined) seen.push({ text, values });
     return Reflect.apply(plain, this, args);
   } as typeof plain;
   return () => {
@@ -78,7 +84,8 @@ function renewed(statements: readonly Statement[], made: readonly string[]): Sta
 export async function runBare(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const { text, values } of statements) await client.query(text, values);
+    for (const { text, values } of statements)
+      await client.query({ text, values, name: createHash('md5').update(text).digest('hex') });
   } finally {
     client.release();
   }

@@ -49,7 +49,7 @@ export function openPostgres(
     poolSize = 10,
     role,
     patient = false,
-    listenUrl = url,
+    listenUrl,
   }: {
     poolSize?: number;
     role?: string | undefined;
@@ -70,7 +70,15 @@ export function openPostgres(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  // Behind a pooler the next statement may meet another connection, which does not know the name.
+  const keepsNames = listenUrl === undefined;
   let retried = 0;
+
+  async function execute(client: pg.PoolClient, text: string, values: unknown[]) {
+    const name = keepsNames ? nameOf(text) : undefined;
+    const result = await client.query({ text, values, ...(name !== undefined && { name }) });
+    return { rows: result.rows, changed: result.rowCount ?? 0 };
+  }
 
   /** Lends a connection. One that failed is thrown away: a rollback on it would only wait once more. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -116,7 +124,7 @@ export function openPostgres(
           retried += 1;
         },
       ),
-    listen: (channel, hear) => listenOn(listenUrl, channel, hear),
+    listen: (channel, hear) => listenOn(listenUrl ?? url, channel, hear),
     script: (text) =>
       withClient(async (client) => {
         try {
@@ -136,9 +144,18 @@ export function openPostgres(
   };
 }
 
-async function execute(client: pg.PoolClient, text: string, values: unknown[]) {
-  const result = await client.query(text, values);
-  return { rows: result.rows, changed: result.rowCount ?? 0 };
+/** Statements by their texts: values never stand in a text, so there are some hundred. */
+const names = new Map<string, string>();
+/** The plans of so many are kept by every connection, more would cost memory. */
+const MOST_NAMES = 1_000;
+
+/** The name under which a connection keeps a statement that it has read and planned. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size === MOST_NAMES) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** The server ended the connection or the transaction with it: classes 08 and 57P, and 25P03. */

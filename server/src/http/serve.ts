@@ -10,6 +10,7 @@ import { droppedFields } from './droppedFields.ts';
 import { findLiveUser, type LiveUser } from './http.queries.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { readAccessToken } from './tokens.ts';
+import { jsonOf } from './writtenJson.ts';
 
 /** A server and what its features work with. */
 export type Served = { app: FastifyInstance; deps: Deps };
@@ -34,15 +35,27 @@ type Arguments<E extends Endpoint> = {
  *         whatever the handler throws goes to the error handler.
  */
 export function serve<E extends Endpoint>(
+  served: Served,
+  endpoint: E,
+  handle: (request: Arguments<E>) => Promise<z.output<E['response']>>,
+): void {
+  serveWritten(served, endpoint, {
+    handle,
+    write: (answer) => jsonOf(endpoint.response, answer),
+  });
+}
+
+/** As `serve`, for answers whose parts are kept written: see `keptJson`. */
+export function serveWritten<E extends Endpoint>(
   { app, deps }: Served,
   endpoint: E,
-  handler: (request: Arguments<E>) => Promise<z.output<E['response']>>,
   {
-    write = (answer) => jsonOf(endpoint.response, answer),
+    handle,
+    write,
   }: {
-    /** How the answer is written, where parts of it are kept written: see `keptJson`. */
-    write?: (answer: z.output<E['response']>) => string | Buffer;
-  } = {},
+    handle: (request: Arguments<E>) => Promise<z.output<E['response']>>;
+    write: (answer: z.output<E['response']>) => string | Buffer;
+  },
 ): void {
   const countDropped = droppedFields(endpoint.body);
   app.route({
@@ -59,7 +72,7 @@ export function serve<E extends Endpoint>(
       ];
       const dropped = countDropped(request.body);
       if (dropped > 0) deps.metrics.unknownFields.inc({ route: routeOf(request) }, dropped);
-      const answer = await handler({
+      const answer = await handle({
         params,
         query,
         body,
@@ -75,39 +88,6 @@ export function serve<E extends Endpoint>(
     },
   });
 }
-
-/** A value as its schema writes it; what the schema does not name is left out. */
-function jsonOf<Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): string {
-  return JSON.stringify(z.encode(schema, value));
-}
-
-/**
- * Writes a value once and keeps that for as long as there is the value, which must never change: for
- * parts of an answer that many answers share.
- */
-export function keptJson<Schema extends z.ZodMiniType>(
-  schema: Schema,
-): (value: z.output<Schema> & object) => Buffer {
-  const kept = new WeakMap<object, Buffer>();
-  return (value) => {
-    const written = kept.get(value) ?? Buffer.from(jsonOf(schema, value));
-    kept.set(value, written);
-    return written;
-  };
-}
-
-/** An object of plain members and, last, a list whose parts are written already. */
-export function jsonWithList(
-  members: Readonly<Record<string, number>>,
-  name: string,
-  parts: readonly Buffer[],
-): Buffer {
-  const [before, after] = JSON.stringify({ ...members, [name]: [] }).split(/(?=\]\}$)/);
-  const listed = parts.flatMap((part, at) => (at === 0 ? [part] : [COMMA, part]));
-  return Buffer.concat([Buffer.from(before ?? ''), ...listed, Buffer.from(after ?? '')]);
-}
-
-const COMMA = Buffer.from(',');
 
 async function allow(
   endpoint: Endpoint,

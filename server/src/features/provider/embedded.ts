@@ -3,6 +3,7 @@ import { RECIPES } from '@larder/data/recipes/corpus';
 import { parseRecipe } from '@larder/data/recipes/format';
 
 import { AppError } from '#errors';
+import { memoryCache } from '#lib/memoryCache';
 
 import { type FullRecipe, toProviderRecipe, withParts } from './embeddedRecipe.ts';
 import {
@@ -12,7 +13,7 @@ import {
   shuffled,
   USUAL_NUMBER,
 } from './recipeProvider.ts';
-import { recipeSearch } from './recipeSearch.ts';
+import { recipeSearch, type SearchFor } from './recipeSearch.ts';
 
 /** Points a day. Nothing is refused when they are gone: our own recipes cost nobody anything. */
 export const EMBEDDED_ALLOWANCE = 100_000;
@@ -86,7 +87,24 @@ function openKitchen(): Kitchen {
   return {
     recipes,
     byCuisine: [...Map.groupBy(recipes.values(), ({ cuisines }) => cuisines?.join()).values()],
-    find: recipeSearch(parsed),
+    find: remembering(recipeSearch(parsed)),
+  };
+}
+
+/** Units: bytes; some thousand searches. */
+const REMEMBERED = 4_000_000;
+
+/** The pages of a search, and what many look for, are found once. */
+function remembering(find: (wanted: SearchFor) => number[]): (wanted: SearchFor) => number[] {
+  const found = memoryCache<number[]>(REMEMBERED);
+  return ({ query, cuisine, type, diet, includeIngredients, maxReadyTime }) => {
+    const wanted = { query, cuisine, type, diet, includeIngredients, maxReadyTime };
+    const key = JSON.stringify(wanted);
+    const known = found.get(key)?.value;
+    if (known) return known;
+    const ids = find(wanted);
+    found.set(key, ids, 0);
+    return ids;
   };
 }
 

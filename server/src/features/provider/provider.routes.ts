@@ -8,7 +8,8 @@ import { type Config, ConfigError } from '#config';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import type { Metrics } from '#http/metrics';
 import { sourceOf } from '#http/rateLimits';
-import { jsonWithList, keptJson, serve, type Served } from '#http/serve';
+import { type Served, serveWritten } from '#http/serve';
+import { jsonWithList, keptJson } from '#http/writtenJson';
 
 import { linkedProvider } from './catalogueLinks.ts';
 import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
@@ -36,30 +37,24 @@ export function providerRoutes(served: Served, outside = OUTSIDE): void {
   // Most of an answer is recipes that many answers share; our own never change.
   const recipeJson = keptJson(contract.ProviderRecipe);
 
-  serve(
-    served,
-    contract.randomRecipes,
-    async ({ query, request, reply }) => answer({ request, reply }, () => provider.random(query)),
-    { write: ({ recipes }) => jsonWithList({}, 'recipes', recipes.map(recipeJson)) },
-  );
+  serveWritten(served, contract.randomRecipes, {
+    handle: async ({ query, request, reply }) =>
+      answer({ request, reply }, () => provider.random(query)),
+    write: ({ recipes }) => jsonWithList({}, 'recipes', recipes.map(recipeJson)),
+  });
 
-  serve(
-    served,
-    contract.searchRecipes,
-    async ({ query, request, reply }) => answer({ request, reply }, () => provider.search(query)),
-    {
-      write: ({ offset, number, totalResults, results }) =>
-        jsonWithList({ offset, number, totalResults }, 'results', results.map(recipeJson)),
-    },
-  );
+  serveWritten(served, contract.searchRecipes, {
+    handle: async ({ query, request, reply }) =>
+      answer({ request, reply }, () => provider.search(query)),
+    write: ({ offset, number, totalResults, results }) =>
+      jsonWithList({ offset, number, totalResults }, 'results', results.map(recipeJson)),
+  });
 
-  serve(
-    served,
-    contract.recipeInformation,
-    async ({ params, query, request, reply }) =>
+  serveWritten(served, contract.recipeInformation, {
+    handle: async ({ params, query, request, reply }) =>
       answer({ request, reply }, () => provider.information(params.id, query)),
-    { write: recipeJson },
-  );
+    write: recipeJson,
+  });
 
   async function answer<Body>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
