@@ -14,6 +14,8 @@ const MOST_MB = 512;
 const SERVED_MS = 2_000;
 const REFUSED_MS = 100;
 const WELL_WITHIN_MS = 2_000;
+/** So many that they do not all wait for the same rows. */
+const INGREDIENTS = 200;
 
 /** Five times the orders that can be served, at a pace that does not care for the answers. */
 export const overload: Goal = {
@@ -25,13 +27,16 @@ export const overload: Goal = {
     const { server } = suite;
     const { ask, close } = quickClient(server.api);
     try {
-      const { shoppers, vendors, catalogue } = await makeWorld(suite.call, { stock: 1_000_000 });
+      const { shoppers, vendors, catalogue } = await makeWorld(suite.call, {
+        ingredients: INGREDIENTS,
+        stock: 1_000_000,
+      });
       const { token } = shoppers[0];
       let turn = 0;
       const order = () => {
         turn += 1;
-        const items = [0, 1].map((step) => ({
-          ingredient_id: catalogue[(turn + step) % catalogue.length],
+        const items = [1, 2].map((step) => ({
+          ingredient_id: catalogue[(turn * 7 + step) % catalogue.length],
           quantity: 1,
         }));
         const store_id = vendors[turn % 2 === 0 ? 0 : 1].stores[0];

@@ -12,12 +12,9 @@ export type Timed = { status: number; ms: number; text: string; retryAfter: stri
  */
 export function quickClient(base: string) {
   const agent = new Agent({ keepAlive: true });
-  const ask = (
-    method: string,
-    path: string,
-    { token, body, headers }: Sent = {},
-  ): Promise<Omit<Timed, 'ms'>> =>
+  const ask = (method: string, path: string, given: Sent = {}): Promise<Omit<Timed, 'ms'>> =>
     new Promise((resolve) => {
+      const { token, body, headers } = given;
       const payload = body === undefined ? undefined : JSON.stringify(body);
       const sent = request(`${base}${path}`, {
         method,
@@ -32,7 +29,12 @@ export function quickClient(base: string) {
         },
       });
       const fail = () => resolve({ status: 0, text: '', retryAfter: undefined });
-      sent.on('error', fail);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed an idle connection at the moment we took it: nothing was read of the call.
+        if (sent.reusedSocket && error.code === 'ECONNRESET')
+          ask(method, path, given).then(resolve, fail);
+        else fail();
+      });
       sent.on('response', (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));

@@ -1,20 +1,12 @@
-/** One fault put into our own code, and the test that must find it. */
-export type Mutant = {
-  name: string;
-  file: string;
-  /** Must be in the file exactly once. */
-  find: string;
-  replace: string;
-  /** The narrowest test file that should turn red. */
-  test: string;
-};
+import { GUARDS } from './guards.ts';
+import type { Mutant } from './mutant.ts';
 
 const ORDERS = 'server/src/features/orders';
-const HTTP = 'server/src/http';
 const STORES = 'server/src/features/stores';
 const RACES = 'reliability/src/races.test.ts';
 
 export const MUTANTS: readonly Mutant[] = [
+  ...GUARDS,
   {
     name: 'shelves are read without holding them',
     file: `${ORDERS}/orders.queries.ts`,
@@ -114,76 +106,6 @@ export const MUTANTS: readonly Mutant[] = [
     test: 'shared/src/domain/money.test.ts',
   },
   {
-    name: 'another body with the same key gets the first answer',
-    file: `${HTTP}/idempotency.queries.ts`,
-    find: "if (known.fingerprint !== fingerprint) throw new AppError('key_reused');",
-    replace: '',
-    test: `${ORDERS}/orders.test.ts`,
-  },
-  {
-    name: 'one key for everybody',
-    file: `${HTTP}/idempotency.ts`,
-    find: '    user_id,\n    route: `${endpoint.method}',
-    replace: "    user_id: '00000000-0000-4000-8000-000000000000',\n    route: `${endpoint.method}",
-    test: `${ORDERS}/orders.test.ts`,
-  },
-  {
-    name: 'the answer is not kept with its key',
-    file: `${HTTP}/idempotency.ts`,
-    find: 'await storeAnswer(tx, claim, { status: endpoint.status, response });',
-    replace: 'void storeAnswer;',
-    test: `${ORDERS}/orders.test.ts`,
-  },
-  {
-    name: 'the role is not looked at',
-    file: `${HTTP}/serve.ts`,
-    find: "if (!roles.includes(user.role)) throw new AppError('not_allowed');",
-    replace: 'void roles;',
-    test: `${HTTP}/access.test.ts`,
-  },
-  {
-    name: 'ended sessions go on',
-    file: `${HTTP}/http.queries.ts`,
-    find: 's.user_id = ${user_id} and s.revoked_at is null',
-    replace: 's.user_id = ${user_id}',
-    test: `${HTTP}/access.test.ts`,
-  },
-  {
-    name: 'deleted accounts go on',
-    file: `${HTTP}/http.queries.ts`,
-    find: "s.absolute_expires_at > ${at} and u.status = 'active'`",
-    replace: 's.absolute_expires_at > ${at}`',
-    test: `${HTTP}/access.test.ts`,
-  },
-  {
-    name: 'tokens are good for an hour longer',
-    file: `${HTTP}/tokens.ts`,
-    find: 'const LEEWAY_SECONDS = 5;',
-    replace: 'const LEEWAY_SECONDS = 3605;',
-    test: `${HTTP}/access.test.ts`,
-  },
-  {
-    name: 'any of our tokens is an access token',
-    file: `${HTTP}/tokens.ts`,
-    find: "        typ: 'at+jwt',\n        issuer",
-    replace: '        issuer',
-    test: 'server/src/features/auth/session.test.ts',
-  },
-  {
-    name: 'a refresh token can be used for ever',
-    file: 'server/src/features/auth/session.queries.ts',
-    find: 'set rotated_at = ${at}, successor_hash = ${successor_hash}',
-    replace: 'set successor_hash = ${successor_hash}, issued_at = ${at}',
-    test: 'server/src/features/auth/session.test.ts',
-  },
-  {
-    name: 'a failed guess is not counted',
-    file: 'server/src/features/auth/attempts.ts',
-    find: ': { ...row, failures: row.failures + 1 };',
-    replace: ': row;',
-    test: 'server/src/features/auth/auth.test.ts',
-  },
-  {
     name: 'what the editor saw is not compared',
     file: `${STORES}/stores.service.ts`,
     find: 'edit.expected_quantity !== undefined && edit.expected_quantity !== current',
@@ -239,49 +161,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/src/db/postgres.ts',
     find: 'terminated|timeout|not queryable|',
     replace: '',
-    test: `${HTTP}/errorHandler.test.ts`,
-  },
-  {
-    name: 'a full disk is a fault of ours',
-    file: `${HTTP}/errorHandler.ts`,
-    find: "  [/^(25006|53100)$/, 'read_only'],",
-    replace: "  [/^25006$/, 'read_only'],\n  [/^53100$/, 'internal'],",
-    test: `${HTTP}/errorHandler.test.ts`,
-  },
-  {
-    name: 'changes go on while they are paused',
-    file: `${HTTP}/readOnly.ts`,
-    find: "throw new AppError('read_only', { retryAfter: RETRY_AFTER_SECONDS });",
-    replace: 'void RETRY_AFTER_SECONDS;',
-    test: `${HTTP}/readOnly.test.ts`,
-  },
-  {
-    name: 'bodies may nest as deep as they like',
-    file: `${HTTP}/jsonBody.ts`,
-    find: 'if (depth > DEEPEST) return true;',
-    replace: 'if (depth < -DEEPEST) return true;',
-    test: `${HTTP}/http.test.ts`,
-  },
-  {
-    name: 'one call too many is let through',
-    file: `${HTTP}/rateLimits.ts`,
-    find: 'if (window.count > max)',
-    replace: 'if (window.count > max + 1)',
-    test: `${HTTP}/http.test.ts`,
-  },
-  {
-    name: 'pages run scripts of strangers',
-    file: `${HTTP}/pages.ts`,
-    find: '"object-src \'none\'"',
-    replace: '"script-src \'self\' https:"',
-    test: `${HTTP}/pages.test.ts`,
-  },
-  {
-    name: 'a short key signs tokens',
-    file: 'server/src/config.ts',
-    find: 'Buffer.byteLength(secret) < 32',
-    replace: 'Buffer.byteLength(secret) < 8',
-    test: 'server/src/config.test.ts',
+    test: 'server/src/http/errorHandler.test.ts',
   },
   {
     name: 'keys are forgotten a day early',
@@ -296,5 +176,26 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'startOf(owner.pid) === owner.started)',
     replace: "owner.started === '')",
     test: 'server/src/cli/adminCreate.test.ts',
+  },
+  {
+    name: 'answers kept for the keys of a deleted person still name them',
+    file: 'server/src/features/admin/deletion.queries.ts',
+    find: '  await tx.run(sql`delete from idempotency_keys where user_id = ${user_id}`);\n',
+    replace: '',
+    test: 'server/src/features/admin/deletion.test.ts',
+  },
+  {
+    name: 'a rejected order keeps its goods, and only a long history tells',
+    file: `${ORDERS}/orders.service.ts`,
+    find: 'if (rejected) await restoreStock(tx, { order_ids: [order_id], actor_id: user.user_id, at });',
+    replace: '',
+    test: 'reliability/src/model.test.ts',
+  },
+  {
+    name: 'a rejected order can be accepted after all',
+    file: 'shared/src/domain/orders.ts',
+    find: '  Rejected: [],\n',
+    replace: "  Rejected: ['Accepted'],\n",
+    test: 'reliability/src/model.test.ts',
   },
 ];

@@ -7,7 +7,8 @@ import type { Goal } from '#goal';
 import { copyOfTree } from '#harness/copyOfTree';
 import { startPostgres } from '#harness/postgres';
 
-import { type Mutant, MUTANTS } from './list.ts';
+import { MUTANTS } from './list.ts';
+import type { Mutant } from './mutant.ts';
 
 /** Whether a test is red, in a copy of the tree, on a PostgreSQL of its own. */
 type Red = (test: string) => boolean;
