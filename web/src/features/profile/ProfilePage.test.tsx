@@ -1,6 +1,6 @@
 import { logout } from '@larder/shared/contract/auth';
 import { updateProfile } from '@larder/shared/contract/profile';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { claimsOf, storedUser } from '#lib/storedUser';
@@ -54,6 +54,19 @@ test('a changed profile is sent, told, and known everywhere by the fresh token',
   expect(screen.getByText('Maya Lind')).toBeVisible();
   expect(storedUser.get()).toMatchObject({ name: 'Maya Lind', token: tokenOf(claims) });
   expect(name).toHaveValue('Maya Lind');
+});
+
+test('when somebody else signs in, in another tab, nothing of the first stays in the form', async () => {
+  const { user } = openProfile();
+  await user.type(screen.getByLabelText('Full Name'), ' II');
+  const ben = {
+    id: '01890000-0000-7000-8000-000000000009',
+    name: 'Ben Oak',
+    address: '9 Oak Road',
+  };
+  act(() => storedUser.set(someone(ben)));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ben Oak');
+  expect(screen.getByLabelText('Address')).toHaveValue('9 Oak Road');
 });
 
 test('an empty name or address is not sent', async () => {

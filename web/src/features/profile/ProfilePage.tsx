@@ -30,7 +30,8 @@ export function ProfilePage({ tabs }: { tabs: Record<Tab, ComponentType> }) {
         </div>
       )}
       <ProfileTabs shown={tab} />
-      <Page />
+      {/* What one person typed must not stay for the next who signs in, in another tab. */}
+      <Page key={user?.id} />
     </div>
   );
 }
