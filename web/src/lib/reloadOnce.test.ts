@@ -26,3 +26,14 @@ test('reloads once per version, so that a missing file never makes a loop', () =
   expect(reload).toHaveBeenCalledTimes(2);
   stopNext();
 });
+
+test('stays without a network, where a page that goes does not come back', () => {
+  const stop = reloadWhenOutdated('build-3');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(window.dispatchEvent(missing())).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(missing());
+  expect(reload).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -12,11 +12,12 @@ const reloadedFor = stored({
 
 /**
  * After a new version was put on the server, an open page may ask for code that is gone. It then
- * loads itself anew, once per version: `build` names the one that runs now. Returns what ends it.
+ * loads itself anew, once per version: `build` names the one that runs now. Without a network nothing was
+ * put there, and a page that went would not come back. Returns what ends it.
  */
 export function reloadWhenOutdated(build: string): () => void {
   const reload = (event: Event): void => {
-    if (reloadedFor.get() === build) return;
+    if (!navigator.onLine || reloadedFor.get() === build) return;
     event.preventDefault();
     reloadedFor.set(build);
     window.location.reload();
