@@ -1,5 +1,7 @@
 import compress from '@fastify/compress';
+import { whoAmI } from '@larder/shared/contract/auth';
 import { everyCall } from '@larder/shared/contract/calls';
+import type { Endpoint } from '@larder/shared/contract/endpoint';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Deps } from '#deps';
@@ -74,7 +76,10 @@ export async function buildApp(
       });
       requireAppCheck(api, deps);
       for (const feature of FEATURES) feature({ app: api, deps });
-      refuseOtherMethods(api);
+      refuseOtherMethods(
+        api,
+        everyCall().map(({ call }) => call),
+      );
       const document = madeOnce(() => JSON.stringify(openApiDocument()));
       api.get('/openapi.json', (_request, reply) =>
         reply.type('application/json').send(document()),
@@ -101,6 +106,7 @@ export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstan
     else delete request.headers.authorization;
   });
   answerNotFound(app);
+  refuseOtherMethods(app, [whoAmI]);
   whoAmIRoute({ app, deps });
   return app;
 }
@@ -140,13 +146,13 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
 }
 
 /** A known path answers 405 to a method it does not have, and names those it has. */
-function refuseOtherMethods(api: FastifyInstance): void {
-  const served = Map.groupBy(everyCall(), ({ call }) => call.path);
-  for (const [path, calls] of served) {
-    const own = calls.map(({ call }) => String(call.method));
+function refuseOtherMethods(app: FastifyInstance, served: readonly Endpoint[]): void {
+  const byPath = Map.groupBy(served, ({ path }) => path);
+  for (const [path, calls] of byPath) {
+    const own = calls.map((call) => String(call.method));
     const method = METHODS.filter((name) => !own.includes(name));
     const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : [])].join(', ');
-    api.route({
+    app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: (_request, reply) => {

@@ -34,7 +34,7 @@ async function separate(settings: Record<string, string> = {}) {
   const { headers } = await made.person('user');
   const auth = buildAuthApp(made.deps);
   const token = headers.authorization.replace('Bearer ', '');
-  const ask = (origin?: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+  const ask = (origin?: string, method: 'GET' | 'OPTIONS' | 'POST' = 'GET') =>
     auth.inject({
       method,
       url: '/auth',
@@ -51,6 +51,12 @@ async function separate(settings: Record<string, string> = {}) {
     });
   return { ask, auth };
 }
+
+test('there is one call, and one method of it', async () => {
+  const { ask } = await separate();
+  const posted = await ask(undefined, 'POST');
+  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
 
 test('our pages may ask, and read the answer', async () => {
   const { ask } = await separate();
