@@ -15,6 +15,8 @@ import { ADMIN, makeWorld } from '#harness/world';
 const PER_SECOND = 200;
 const ROUNDS = 3;
 const BETWEEN_MS = 2_000;
+/** So many that the orders do not all wait for the same row. */
+const INGREDIENTS = 51;
 const SLOWEST_STOP_MS = 3_000;
 
 /** A new release goes out: two programs behind a balancer are stopped and started one after the other. */
@@ -31,10 +33,16 @@ export const rollingRestart: Goal = {
     const front = await balancer(servers.map(({ port }) => port));
     const quick = quickClient(front.api);
     try {
-      const { shoppers, vendors, catalogue } = await makeWorld(suite.call, { stock: 100_000 });
+      const { shoppers, vendors, catalogue } = await makeWorld(suite.call, {
+        ingredients: INGREDIENTS,
+        stock: 100_000,
+      });
       const { token } = shoppers[0];
       const store_id = vendors[0].stores[0];
-      const order = { store_id, items: [{ ingredient_id: catalogue[0], quantity: 1 }] };
+      const order = (n: number) => {
+        const ingredient_id = catalogue[n % catalogue.length];
+        return { store_id, items: [{ ingredient_id, quantity: 1 }] };
+      };
       const shelf = `/vendor/${vendors[0].user_id}/store/${store_id}/items`;
       let isOver = false;
       const load = openLoop({
@@ -44,7 +52,7 @@ export const rollingRestart: Goal = {
           n % 4 === 0
             ? quick.ask('POST', '/user/orders', {
                 token,
-                body: { orders: [order] },
+                body: { orders: [order(n)] },
                 headers: { 'idempotency-key': `rolling-${n}` },
               })
             : quick.ask('GET', shelf, { token }),
