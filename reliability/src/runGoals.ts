@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import process from 'node:process';
 
 import type { Goal, Outcome } from '#goal';
@@ -17,7 +18,10 @@ export async function runGoals(when: Result['when'], goals: readonly Goal[]): Pr
   for (const goal of goals) {
     if (wanted.length > 0 && !wanted.includes(goal.id)) continue;
     const begun = performance.now();
-    const { pass, figures } = await attempt(goal, seed);
+    // Times mean little on a machine that had other work: the reader has to know.
+    const load = Math.round(loadavg()[0] ?? 0);
+    const { pass, figures: found } = await attempt(goal, seed);
+    const figures = { ...found, 'load of the machine before': load };
     const duration = Math.round((performance.now() - begun) / 100) / 10;
     if (!pass) failed += 1;
     record({ goal: goal.id, when, pass, figures, limit: goal.limit, seed, duration });
