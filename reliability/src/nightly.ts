@@ -2,17 +2,20 @@ import { bothKills, databaseKills, serverKills } from '#chaos/kills';
 import { fuzz, ledAstray } from '#fuzz/fuzz';
 import type { Goal } from '#goal';
 import { backupAndRestore } from '#goals/backups';
+import { clocks } from '#goals/clocks';
 import { noEnumeration } from '#goals/enumeration';
 import { faultsAreSeen } from '#goals/faultsSeen';
 import { frozenDatabase } from '#goals/freeze';
 import { modelHolds } from '#goals/model';
 import { overload } from '#goals/overload';
 import { embeddedKills } from '#goals/pglite';
+import { resilience } from '#goals/resilience';
 import { rollingRestart } from '#goals/rollingRestart';
 import { noSecretsOut } from '#goals/secrets';
 import { slowClients } from '#goals/slowClients';
 import { speed } from '#goals/speed';
 import { noForeignData } from '#goals/tenants';
+import { noXss } from '#goals/xss';
 
 import { runGoals } from './runGoals.ts';
 
@@ -49,4 +52,7 @@ await runGoals('nightly', [
   noSecretsOut,
   fuzzing,
   leading,
+  noXss,
+  resilience,
+  clocks,
 ]);

@@ -1,0 +1,251 @@
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+import type { Goal } from '#goal';
+import { buildPages, openBrowser, watch } from '#harness/browser';
+import { startClockedServer } from '#harness/clockedServer';
+import { atRest } from '#harness/pageRules';
+import { DEMO, logIn, type Somebody } from '#harness/signedIn';
+import { until } from '#harness/wait';
+
+import { browserDays, type Run, serverDays } from './clocksDays.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How far the browser's clock is ahead of the server's. */
+const SKEWS: Readonly<Record<string, number>> = {
+  '-24 h': -24 * HOUR,
+  '-5 min': -5 * MINUTE,
+  right: 0,
+  '+5 min': 5 * MINUTE,
+  '+24 h': 24 * HOUR,
+};
+/** How long a session lasts that is not renewed. Source: docs/operations.md. */
+const IDLE = 2 * HOUR;
+/** A page may ask for a new token when it starts, and once more when the first answer tells the time. */
+const MOST_RENEWALS_OF_A_START = 2;
+/** How long a page may take to find out that its session has ended. */
+const MOST_FOUND_OUT = 30 * SECOND;
+const STEP = 30 * SECOND;
+
+/** Wrong clocks, clocks that jump, and days that have 23 or 25 hours. */
+export const clocks: Goal = {
+  id: 'R-33',
+  limit:
+    'browser clock 24 h or 5 min off, server clock put 60 s forward or back, clocks changed for summer: sign-in works, no login loop, tokens are renewed in the last 3 min of their life, sessions end within 60 s of their end, days are counted as the calendar does',
+  run: async () => {
+    buildPages();
+    const server = await startClockedServer();
+    const browser = await openBrowser();
+    const run: Run = { browser, server, faults: [] };
+    try {
+      let signIns = 0;
+      const lefts: number[] = [];
+      for (const [name, skew] of Object.entries(SKEWS)) {
+        for (const who of Object.values(DEMO)) {
+          await judged(run, `sign-in as ${who.role}, ${name}`, () => signIn(run, { who, skew }));
+          signIns += 1;
+        }
+        await judged(run, `open page, ${name}`, async () => {
+          lefts.push(...(await renewals(run, { skew })));
+        });
+        await judged(run, `end, ${name}`, () => endOfSession(run, { skew }));
+        await judged(run, `sleep, ${name}`, () => sleep(run, { skew }));
+      }
+      for (const step of [MINUTE, -MINUTE])
+        await judged(run, `server clock put ${step / SECOND} s forward`, async () => {
+          lefts.push(...(await renewals(run, { skew: 0, step })));
+        });
+      const days = await browserDays(run);
+      const ordered = await serverDays(run);
+      return {
+        pass: run.faults.length === 0 && lefts.length > 0 && lefts.every(isInTime),
+        figures: {
+          clocks: Object.keys(SKEWS).length,
+          'sign-ins': signIns,
+          renewals: lefts.length,
+          'renewed before the end s': `${Math.min(...lefts)} to ${Math.max(...lefts)}`,
+          'sessions ended in time': Object.keys(SKEWS).length * 2,
+          'steps of the server clock': 2,
+          'days counted by the browser': days,
+          'days counted by the server': ordered,
+          faults: run.faults.length,
+          ...(run.faults.length > 0 && {
+            first: run.faults.slice(0, 8).join(' | ').slice(0, 3000),
+          }),
+        },
+      };
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  },
+};
+
+/** The whole minute in which the app means to renew, and a minute on either side. */
+function isInTime(left: number): boolean {
+  return left > 0 && left <= 180;
+}
+
+async function judged({ faults }: Run, name: string, act: () => Promise<void>): Promise<void> {
+  await act().catch((error: unknown) => faults.push(`${name}: ${String(error).slice(0, 300)}`));
+}
+
+/** A browser whose clock is that far ahead of the server's, and what it asks of the server's sessions. */
+async function openPage(
+  { browser, server, faults }: Run,
+  { skew, options }: { skew: number; options?: BrowserContextOptions },
+) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  });
+  await context.clock.install({ time: server.now() + skew });
+  const seen = await watch(context);
+  /** `renewedAt` is the server's time. */
+  const asked = { renewals: 0, renewedAt: 0, refused: 0 };
+  context.on('request', (request) => {
+    if (!isRenewal(request.url())) return;
+    asked.renewals += 1;
+    asked.renewedAt = server.now();
+  });
+  context.on('response', (response) => {
+    if (response.status() === 401 && !isRenewal(response.url())) asked.refused += 1;
+  });
+  const page = await context.newPage();
+  return {
+    context,
+    page,
+    asked,
+    close: async () => {
+      faults.push(...seen.errors);
+      await context.close();
+    },
+  };
+}
+
+function isRenewal(url: string): boolean {
+  return new URL(url).pathname === '/api/session/refresh';
+}
+
+function check(is: boolean, what: string): void {
+  if (!is) throw new Error(what);
+}
+
+const HOMES = { user: '/profile', vendor: '/vendor/dashboard', admin: '/admin/users' } as const;
+
+/** Whether the person's own page is shown, and not the way in. */
+async function isIn(page: Page, { role }: Somebody): Promise<boolean> {
+  await atRest(page);
+  return new URL(page.url()).pathname === HOMES[role];
+}
+
+async function signIn(run: Run, { who, skew }: { who: Somebody; skew: number }): Promise<void> {
+  const { page, asked, close } = await openPage(run, { skew });
+  await logIn(page, who);
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  for (let visits = 1; visits <= 3; visits += 1) {
+    await page.goto(HOMES[who.role]);
+    check(await isIn(page, who), `not signed in at visit ${visits}`);
+    check(
+      asked.renewals <= visits * MOST_RENEWALS_OF_A_START,
+      `${asked.renewals} renewals in ${visits} visits`,
+    );
+  }
+  await close();
+}
+
+/**
+ * Keeps a page open for two lives of a token, both clocks running alike.
+ *
+ * Shape  the seconds each token still had when it was renewed. `step` moves the server's clock alone.
+ */
+async function renewals(
+  run: Run,
+  { skew, step = 0 }: { skew: number; step?: number },
+): Promise<number[]> {
+  const { server } = run;
+  const { page, asked, close } = await openPage(run, { skew });
+  await logIn(page, DEMO.user);
+  await page.waitForURL('/');
+  server.clock.aheadMs += step;
+  await page.goto('/orders');
+  await atRest(page);
+  check((await tokenOf(page)) !== undefined, 'signed out');
+  const lefts: number[] = [];
+  let [token, exp] = (await tokenOf(page)) ?? ['', 0];
+  for (let passed = 0; passed < 32 * MINUTE; passed += STEP) {
+    server.clock.aheadMs += STEP;
+    await page.clock.fastForward(STEP);
+    await page.waitForTimeout(30);
+    const [newest, end] = (await tokenOf(page)) ?? ['', 0];
+    check(newest !== '', `signed out ${passed / SECOND} s after the login`);
+    if (newest === token) continue;
+    lefts.push(Math.round(exp - asked.renewedAt / SECOND));
+    [token, exp] = [newest, end];
+  }
+  check(lefts.length >= 2, `${lefts.length} renewals in 32 minutes`);
+  check(lefts.length <= 3, `${lefts.length} renewals in 32 minutes`);
+  check(asked.refused === 0, `${asked.refused} calls refused`);
+  await close();
+  return lefts;
+}
+
+/** The token the browser keeps, and the second in which it ends. */
+async function tokenOf(page: Page): Promise<[token: string, exp: number] | undefined> {
+  const user = await page.evaluate(() => localStorage.getItem('user'));
+  if (user === null) return undefined;
+  const { token } = JSON.parse(user) as { token: string };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return [token, claims.exp];
+}
+
+/** A browser that was closed is signed in a minute before the session's end, and no more a minute after. */
+async function endOfSession(run: Run, { skew }: { skew: number }): Promise<void> {
+  const { server } = run;
+  const first = await openPage(run, { skew });
+  await logIn(first.page, DEMO.user);
+  await first.page.waitForURL('/');
+  let state = await leave(first.context);
+  await first.close();
+
+  server.clock.aheadMs += IDLE - MINUTE;
+  const before = await openPage(run, { skew, options: { storageState: state } });
+  await before.page.goto('/profile');
+  check(await isIn(before.page, DEMO.user), 'signed out a minute too early');
+  await until('it is renewed', () => before.asked.renewals > 0, MOST_FOUND_OUT);
+  state = await leave(before.context);
+  await before.close();
+
+  server.clock.aheadMs += IDLE + MINUTE;
+  const after = await openPage(run, { skew, options: { storageState: state } });
+  await after.page.goto('/profile');
+  await after.page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MOST_FOUND_OUT });
+  check((await tokenOf(after.page)) === undefined, 'the token is kept');
+  check(after.asked.renewals <= MOST_RENEWALS_OF_A_START, `${after.asked.renewals} renewals`);
+  await after.close();
+}
+
+/** What the browser keeps when it is closed. */
+function leave(context: BrowserContext) {
+  return context.storageState();
+}
+
+/** The lid is closed for three hours over an open page; whoever opens it is signed out. */
+async function sleep(run: Run, { skew }: { skew: number }): Promise<void> {
+  const { page, asked, close } = await openPage(run, { skew });
+  await logIn(page, DEMO.user);
+  await page.waitForURL('/');
+  await page.goto('/profile');
+  check(await isIn(page, DEMO.user), 'not signed in');
+  const before = asked.renewals;
+  run.server.clock.aheadMs += 3 * HOUR;
+  await page.clock.fastForward(3 * HOUR);
+  await page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MOST_FOUND_OUT });
+  const renewed = asked.renewals - before;
+  check(renewed <= MOST_RENEWALS_OF_A_START, `${renewed} renewals`);
+  await close();
+}

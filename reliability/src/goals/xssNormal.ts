@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+import { type Seen, watch } from '#harness/browser';
+import { client } from '#harness/client';
+import { atRest } from '#harness/pageRules';
+import { startServer } from '#harness/server';
+import { DEMO, signedIn, type Somebody } from '#harness/signedIn';
+
+import { useEverything } from './resilienceUse.ts';
+import { headerFaults } from './xssHeaders.ts';
+
+const VISITOR = [
+  '/',
+  '/?q=curry',
+  '/?cuisine=Italian',
+  '/recipe/1001',
+  '/shopping-list',
+  '/help-support',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/vendor/login',
+  '/vendor/register',
+  '/admin/login',
+  '/nowhere',
+  '/api/docs',
+];
+const AREAS = {
+  user: ['/orders', '/profile', '/saved-recipes', '/add-recipe', '/userdashboard', '/shopping'],
+  vendor: [
+    '/vendor/dashboard',
+    '/vendor/orders',
+    '/vendor/orders?pick=all',
+    '/vendor/store',
+    '/vendor/inventory',
+    '/vendor/add-inventory',
+  ],
+  admin: [
+    '/admin/users',
+    '/admin/vendors',
+    '/admin/ingredients',
+    '/admin/unmatched',
+    '/admin/audit',
+  ],
+} as const;
+
+/** The app as it is meant to be used: the policy must be in nobody's way, and every answer have its headers. */
+export async function normalUse(browser: Browser) {
+  const server = await startServer({ SEED: 'demo' });
+  const call = client(server.api);
+  const faults = new Set<string>();
+  let [screens, answers] = [0, 0];
+
+  async function walk(
+    who: Somebody | undefined,
+    { paths, first }: { paths: readonly string[]; first?: (page: Page) => Promise<unknown> },
+  ): Promise<void> {
+    const context: BrowserContext = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+      permissions: ['geolocation'],
+      geolocation: { latitude: 40.7466, longitude: -74.0007 },
+      ...(who && (await signedIn(call, { base: server.url, who }))),
+    });
+    const seen: Seen = await watch(context);
+    context.on('response', (response) => {
+      if (!response.url().startsWith(server.url)) return;
+      answers += 1;
+      for (const fault of headerFaults(response)) faults.add(fault);
+    });
+    const page = await context.newPage();
+    await first?.(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await atRest(page);
+      screens += 1;
+    }
+    for (const fault of [...seen.violations, ...seen.executions, ...seen.errors]) faults.add(fault);
+    await context.close();
+  }
+
+  try {
+    await walk(undefined, { paths: VISITOR });
+    await walk(DEMO.user, { paths: AREAS.user, first: useEverything });
+    await walk(DEMO.vendor, { paths: AREAS.vendor });
+    await walk(DEMO.admin, { paths: AREAS.admin });
+    return { screens, answers, faults: [...faults] };
+  } finally {
+    await server.stop();
+  }
+}

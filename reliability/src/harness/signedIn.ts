@@ -1,0 +1,87 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { z } from 'zod';
+
+import type { Client } from './client.ts';
+import type { Role } from './routes.ts';
+import { PASSWORD } from './world.ts';
+
+const Session = z.object({
+  _id: z.string(),
+  role: z.string(),
+  name: z.string(),
+  email: z.string(),
+  access_token: z.string(),
+});
+type Session = z.output<typeof Session>;
+
+/** Somebody who can sign in, and a word that is seen nowhere but with them. */
+export type Somebody = { email: string; password: string; role: Role; mark: string };
+
+/** The accounts of the demonstration: they have stores and orders. */
+export const DEMO: Readonly<Record<Role, Somebody>> = {
+  user: demo('shopper', 'user', 'Rivera'),
+  vendor: demo('vendor', 'vendor', 'Lindqvist'),
+  admin: demo('admin', 'admin', 'Novak'),
+};
+
+function demo(name: string, role: Role, mark: string): Somebody {
+  return { email: `${name}@larder.test`, password: 'larder-demo', role, mark };
+}
+
+/** Opens an account with a name nobody else has. There is one administrator only. */
+export async function newcomer(call: Client, role: Role): Promise<Somebody> {
+  if (role === 'admin') return DEMO.admin;
+  const mark = `Canary${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${mark}@reliability.test`.toLowerCase();
+  const body = { name: `${mark} Person`, address: `${mark} Street`, email, role };
+  const answer = await call('POST', '/register', {
+    body: { ...body, password_hash: PASSWORD },
+    again: true,
+  });
+  if (answer.status !== 201) throw new Error(`register: ${answer.text}`);
+  return { email, password: PASSWORD, role, mark };
+}
+
+/** A browser in which somebody is signed in, with the cookie that renews the session. */
+export async function signedIn(
+  call: Client,
+  { base, who }: { base: string; who: Somebody },
+): Promise<BrowserContextOptions> {
+  const { email, password, role } = who;
+  const answer = await call('POST', '/login', { body: { email, password, role }, again: true });
+  const session = Session.parse(answer.body);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
+  const { hostname, origin } = new URL(base);
+  const own = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false };
+  return {
+    storageState: {
+      cookies: [{ name, value, ...own, sameSite: 'Strict' }],
+      origins: [{ origin, localStorage: keptOf(session) }],
+    },
+  };
+}
+
+/** What the app keeps of a signed-in person. */
+function keptOf({ _id: id, role, name, email, access_token: token }: Session) {
+  const user = { id, name, email, role, token, tokenType: 'bearer', expiresIn: 900 };
+  const kept = { user: JSON.stringify(user), ...(role === 'admin' && { role, token }) };
+  return Object.entries(kept).map(([key, value]) => ({ name: key, value }));
+}
+
+/** Signs in by the form, as people do. */
+export async function logIn(page: Page, { email, password, role }: Somebody): Promise<void> {
+  await page.goto(role === 'user' ? '/login' : `/${role}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Signs out by the menu of the shop or the sidebar of a working area. */
+export async function logOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Account of/ });
+  const button = page.getByRole('button', { name: 'Logout' });
+  await menu.or(button).first().waitFor();
+  if (await menu.isVisible()) await menu.click();
+  await button.first().click();
+}
