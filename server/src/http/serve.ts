@@ -10,7 +10,7 @@ import { droppedFields } from './droppedFields.ts';
 import { findLiveUser, type LiveUser } from './http.queries.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { readAccessToken } from './tokens.ts';
-import { jsonOf } from './writtenJson.ts';
+import { jsonWriter } from './writtenJson.ts';
 
 /** A server and what its features work with. */
 export type Served = { app: FastifyInstance; deps: Deps };
@@ -41,7 +41,7 @@ export function serve<E extends Endpoint>(
 ): void {
   serveWritten(served, endpoint, {
     handle,
-    write: (answer) => jsonOf(endpoint.response, answer),
+    write: jsonWriter(endpoint.response),
   });
 }
 

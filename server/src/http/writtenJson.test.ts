@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { jsonOf, jsonWithList, keptJson } from './writtenJson.ts';
+import { jsonWithList, jsonWriter, keptJson } from './writtenJson.ts';
 
 const Part = z.object({
   name: z.string(),
@@ -19,7 +19,7 @@ test('an answer joined of kept parts reads as if it were written at once', () =>
   fc.assert(
     fc.property(fc.integer(), fc.array(part), (total, parts) => {
       const joined = jsonWithList({ total }, 'parts', parts.map(write));
-      expect(joined.toString()).toBe(jsonOf(Whole, { total, parts }));
+      expect(joined.toString()).toBe(jsonWriter(Whole)({ total, parts }));
     }),
   );
   expect(jsonWithList({}, 'parts', []).toString()).toBe('{"parts":[]}');

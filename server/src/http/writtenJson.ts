@@ -1,11 +1,13 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
-/** A value as its schema writes it; what the schema does not name is left out. */
-export function jsonOf<Schema extends z.ZodMiniType>(
+import { encoderFor } from './encoder.ts';
+
+/** How values of a schema are written; what the schema does not name is left out. */
+export function jsonWriter<Schema extends z.ZodMiniType>(
   schema: Schema,
-  value: z.output<Schema>,
-): string {
-  return JSON.stringify(z.encode(schema, value));
+): (value: z.output<Schema>) => string {
+  const encode = encoderFor(schema);
+  return (value) => JSON.stringify(encode(value));
 }
 
 /**
@@ -15,9 +17,10 @@ export function jsonOf<Schema extends z.ZodMiniType>(
 export function keptJson<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): (value: z.output<Schema> & object) => Buffer {
+  const write = jsonWriter(schema);
   const kept = new WeakMap<object, Buffer>();
   return (value) => {
-    const written = kept.get(value) ?? Buffer.from(jsonOf(schema, value));
+    const written = kept.get(value) ?? Buffer.from(write(value));
     kept.set(value, written);
     return written;
   };
