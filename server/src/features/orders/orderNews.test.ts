@@ -93,3 +93,16 @@ test('it is a stream or nothing', async () => {
   const answer = await app.inject({ url: '/api/orders/events', headers: shopper.headers });
   expect([answer.statusCode, answer.json().error]).toEqual([406, 'not_acceptable']);
 });
+
+test('a stream has the headers of every other answer', async () => {
+  const { shopper, read } = await live();
+  const { answer, stop } = await read(shopper);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-site',
+  });
+  await stop();
+});

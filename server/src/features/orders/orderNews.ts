@@ -43,6 +43,9 @@ export function orderNews({ app, deps: { db } }: Served) {
       await listening;
       reply.hijack();
       const { raw } = reply;
+      // What every answer carries: a hijacked one does not take it along by itself.
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
