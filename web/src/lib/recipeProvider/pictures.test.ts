@@ -9,6 +9,7 @@ test.for([
   ['', undefined, 'an empty address is none'],
   ['http://example.org/a.jpg', undefined, 'the page may not load it'],
   ['//example.org/a.jpg', undefined, 'another site in disguise'],
+  ['/\\example.org/a.jpg', undefined, 'the same to a browser'],
   ['javascript:alert(1)', undefined, 'no address of a picture'],
   ['https://example.org/a.jpg', { src: 'https://example.org/a.jpg' }, 'one size only'],
   [

@@ -36,5 +36,5 @@ export function ingredientPicture(image: string | null | undefined): string | nu
 }
 
 function isAllowed(image: string | null | undefined): image is string {
-  return Boolean(image && (/^\/(?!\/)/.test(image) || image.startsWith('https://')));
+  return Boolean(image && (/^\/(?![/\\])/.test(image) || image.startsWith('https://')));
 }
