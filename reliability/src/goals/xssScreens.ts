@@ -173,10 +173,11 @@ const addresses: Act = async (page, see) => {
       `/login?from=${word}&next=${word}`,
     ];
     const reader = readers[n % readers.length] ?? '/';
-    for (const path of [`/?q=${encodeURIComponent(textOf('query', n))}`, reader]) {
-      await goWithin(page, path);
-      await see();
-    }
+    await goWithin(page, `/?q=${encodeURIComponent(textOf('query', n))}`);
+    await page.getByRole('heading', { name: /^Search Results/ }).waitFor();
+    await see();
+    await goWithin(page, reader);
+    await see();
   }
 };
 
