@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { sql } from '@larder/server/src/db/sql.ts';
@@ -62,12 +64,19 @@ describe.skipIf(findPostgres() === undefined)('the running program', () => {
   test('told to stop it answers what is under way, lets nobody in, and ends within 3 seconds', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     await Promise.all(Array.from({ length: 20 }, () => ping(agent, suite.server.port)));
+    // Somebody who was let in before the stop and finishes asking after it.
+    const late = connect(suite.server.port, '127.0.0.1');
+    let heard = '';
+    late.on('data', (part) => (heard += part.toString()));
+    await once(late, 'connect');
+    late.write('GET /api/config HTTP/1.1\r\nHost: x\r\n');
     const store_id = world.vendors[0].stores[0];
     const shelf = sql`select 1 from store_items where store_id = ${store_id} for update`;
     let stopped = 0;
     const whenWaiting = () => {
       stopped = performance.now();
       suite.server.signal('SIGTERM');
+      setTimeout(() => late.write('\r\n'), 300);
     };
     const order = { store_id, items: [{ ingredient_id: world.catalogue[0], quantity: 1 }] };
     const answers = await raceOn(
@@ -84,6 +93,7 @@ describe.skipIf(findPostgres() === undefined)('the running program', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(await suite.server.ended()).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(3_000);
+    expect(heard).toMatch(/^HTTP\/1.1 200 /);
     agent.destroy();
     expect(await suite.broken()).toEqual([]);
   });
