@@ -25,12 +25,15 @@ export function findings() {
     valid: () => valid,
     count: () => answers,
     p99: () => percentile(times, 0.99),
+    /** Also one whose answer nobody reads, because its body is refused before it is sent to its end. */
+    sent(route: Route): void {
+      counts.set(nameOf(route), (counts.get(nameOf(route)) ?? 0) + 1);
+    },
     /** Shape   the time of an answer that had to wait for somebody else says nothing. */
     answer(route: Route, { status, ms }: Answer, isTimed = true): void {
       const name = nameOf(route);
       if (isTimed) times.push(ms);
       answers += 1;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
       spent.set(name, (spent.get(name) ?? 0) + ms);
       if (!INVALID.has(status)) valid += 1;
       seen.set(name, (seen.get(name) ?? new Set()).add(status));

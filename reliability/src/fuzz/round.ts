@@ -67,6 +67,7 @@ export async function openRound(given: Means) {
   async function send(route: Route, built: Built): Promise<void> {
     const last = lastWords();
     if (last !== undefined) throw new Error(`the server ended: ${last}`);
+    found.sent(route);
     const { answer, fault } = await judge(route, built);
     if (answer) found.answer(route, answer, providerSulks?.() !== true);
     if (fault !== undefined) await keep(route, built, `${fault} -> ${answer?.text ?? ''}`);
