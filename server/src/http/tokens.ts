@@ -18,6 +18,7 @@ const Claims = z.object({
   sub: z.guid(),
   sid: z.guid(),
   role: z.enum(ROLES),
+  exp: z.number(),
 });
 
 export type TokenSubject = {
@@ -67,12 +68,39 @@ async function importKeys(secrets: readonly string[]): Promise<ReadonlyMap<strin
   );
 }
 
-/** Whose token this is; undefined when it is not one of ours or no longer valid. */
+type Subject = { user_id: string; session_id: string };
+type Checked = Subject & {
+  /** Milliseconds since 1970. */
+  until: number;
+};
+
+/** Units: tokens; each is asked for with every call of its 15 minutes. */
+const MOST_CHECKED = 10_000;
+const checked = new WeakMap<Config, Map<string, Checked>>();
+
+/**
+ * Whose token this is; undefined when it is not one of ours or no longer valid. What was checked once
+ * is remembered by its whole text until it expires: only whether the session lives is asked each time,
+ * by whoever calls this.
+ */
 export async function readAccessToken(
   config: Config,
   token: string,
   at: Date,
-): Promise<{ user_id: string; session_id: string } | undefined> {
+): Promise<Subject | undefined> {
+  const known = checked.get(config) ?? new Map<string, Checked>();
+  checked.set(config, known);
+  const found = known.get(token) ?? (await check(config, token, at));
+  if (!found || at.getTime() >= found.until) {
+    known.delete(token);
+    return undefined;
+  }
+  if (known.size >= MOST_CHECKED) known.clear();
+  known.set(token, found);
+  return { user_id: found.user_id, session_id: found.session_id };
+}
+
+async function check(config: Config, token: string, at: Date): Promise<Checked | undefined> {
   if (!COMPACT.test(token)) return undefined;
   const keys = await verifyingKeys(config);
   try {
@@ -96,7 +124,8 @@ export async function readAccessToken(
       },
     );
     const claims = Claims.parse(payload);
-    return { user_id: claims.sub, session_id: claims.sid };
+    const until = (claims.exp + LEEWAY_SECONDS) * 1000;
+    return { user_id: claims.sub, session_id: claims.sid, until };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) return undefined;
     throw error;

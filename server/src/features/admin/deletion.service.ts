@@ -2,7 +2,7 @@ import type { Deletion, DeletionView } from '@larder/shared/contract/admin';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
-import { rejectPendingOrders } from '#features/orders/orders.queries';
+import { rejectPendingOrders } from '#features/orders/rejection.queries';
 import { type AuditEntry, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';

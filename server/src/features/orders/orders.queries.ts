@@ -54,7 +54,7 @@ export const selectOrders = sql`
 
 export type Owner = { user_id: string } | { vendor_id: string };
 
-function ownedBy(owner: Owner) {
+export function ownedBy(owner: Owner) {
   return 'user_id' in owner
     ? sql`o.user_id = ${owner.user_id}`
     : sql`o.vendor_id = ${owner.vendor_id}`;
@@ -243,7 +243,7 @@ export type OrderNews = z.output<typeof OrderNews>;
 export const ORDERS_CHANNEL = 'orders';
 
 /** Tells every process of the orders, once this transaction commits. */
-async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
+export async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
   await tx.run(sql`
     select pg_notify(${ORDERS_CHANNEL}, json_build_object('order_id', order_id, 'user_id', user_id,
       'vendor_id', vendor_id, 'order_status', status)::text)
@@ -305,52 +305,4 @@ export async function restoreStock(
     insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
     select l.store_id, l.ingredient_id, l.quantity, 'order_rejected', l.order_id, ${actor_id}, ${at}
     from (${lines}) l`);
-}
-
-/**
- * Rejects every pending order of a person or of a vendor, for a deletion.
- *
- * Shape   the ids of the rejected orders, ascending.
- */
-export async function rejectPendingOrders(
-  tx: Tx,
-  { owner, actor_id, at }: { owner: Owner; actor_id: string; at: Date },
-): Promise<string[]> {
-  const pending = await tx.many(
-    z.object({ order_id: z.string() }),
-    sql`select o.order_id from orders o where ${ownedBy(owner)} and o.status = 'pending'
-        order by o.order_id for update`,
-  );
-  const order_ids = pending.map((row) => row.order_id);
-  await rejectOrders(tx, { order_ids, by: 'system', actor_id, at });
-  return order_ids;
-}
-
-/** Rejects orders that are pending and held by this transaction: stock goes back, events are written. */
-export async function rejectOrders(
-  tx: Tx,
-  {
-    order_ids,
-    by,
-    reason = null,
-    actor_id,
-    at,
-  }: {
-    order_ids: readonly string[];
-    by: 'vendor' | 'system';
-    /** What the shopper reads. */
-    reason?: string | null;
-    actor_id: string;
-    at: Date;
-  },
-): Promise<void> {
-  if (order_ids.length === 0) return;
-  await tx.run(sql`
-    update orders set status = 'Rejected', rejected_by = ${by}, reject_reason = ${reason}, updated_at = ${at}
-    where order_id = any(${order_ids}::uuid[])`);
-  await tx.run(sql`
-    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
-    select unnest(${order_ids}::uuid[]), 'pending', 'Rejected', ${actor_id}, ${by}, ${at}`);
-  await restoreStock(tx, { order_ids, actor_id, at });
-  await announceOrders(tx, order_ids);
 }

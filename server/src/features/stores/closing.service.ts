@@ -1,6 +1,6 @@
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
-import { rejectOrders } from '#features/orders/orders.queries';
+import { rejectOrders } from '#features/orders/rejection.queries';
 import { insertAudits } from '#http/audit.queries';
 
 import {

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import type { Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+import { announceOrders, ownedBy, type Owner, restoreStock } from './orders.queries.ts';
+
+/**
+ * Rejects every pending order of a person or of a vendor, for a deletion.
+ *
+ * Shape   the ids of the rejected orders, ascending.
+ */
+export async function rejectPendingOrders(
+  tx: Tx,
+  { owner, actor_id, at }: { owner: Owner; actor_id: string; at: Date },
+): Promise<string[]> {
+  const pending = await tx.many(
+    z.object({ order_id: z.string() }),
+    sql`select o.order_id from orders o where ${ownedBy(owner)} and o.status = 'pending'
+        order by o.order_id for update`,
+  );
+  const order_ids = pending.map((row) => row.order_id);
+  await rejectOrders(tx, { order_ids, by: 'system', actor_id, at });
+  return order_ids;
+}
+
+/** Rejects orders that are pending and held by this transaction: stock goes back, events are written. */
+export async function rejectOrders(
+  tx: Tx,
+  {
+    order_ids,
+    by,
+    reason = null,
+    actor_id,
+    at,
+  }: {
+    order_ids: readonly string[];
+    by: 'vendor' | 'system';
+    /** What the shopper reads. */
+    reason?: string | null;
+    actor_id: string;
+    at: Date;
+  },
+): Promise<void> {
+  if (order_ids.length === 0) return;
+  await tx.run(sql`
+    update orders set status = 'Rejected', rejected_by = ${by}, reject_reason = ${reason}, updated_at = ${at}
+    where order_id = any(${order_ids}::uuid[])`);
+  await tx.run(sql`
+    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
+    select unnest(${order_ids}::uuid[]), 'pending', 'Rejected', ${actor_id}, ${by}, ${at}`);
+  await restoreStock(tx, { order_ids, actor_id, at });
+  await announceOrders(tx, order_ids);
+}
