@@ -39,6 +39,8 @@ const SOURCES = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/deliveryPlugin.ts',
+  'web/serviceWorkerPlugin.ts',
   'shared/src',
   'package-lock.json',
 ];

@@ -98,7 +98,7 @@ export const BUGS: readonly Bug[] = [
   { id: 'I3', idea: 'a parser takes a type without a schema', test: HTTP },
   { id: 'I4', idea: 'a slow body', test: 'R-13' },
   { id: 'I6', idea: 'addresses of scanners explode the metrics', test: 'R-38' },
-  { id: 'J3', idea: 'the server is made to fetch an address', test: FUZZ },
+  { id: 'J3', idea: 'the server is made to fetch an address', test: 'R-29' },
   {
     id: 'J5',
     idea: 'keys in the source; quota reached; blank page',
