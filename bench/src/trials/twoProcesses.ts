@@ -1,5 +1,6 @@
 import { compareWithBooks } from '@larder/reliability/src/chaos/audit.ts';
 import { startLoad } from '@larder/reliability/src/chaos/load.ts';
+import { balancer } from '@larder/reliability/src/harness/balancer.ts';
 import { client } from '@larder/reliability/src/harness/client.ts';
 import { startPostgres } from '@larder/reliability/src/harness/postgres.ts';
 import { PASSWORD } from '@larder/reliability/src/harness/world.ts';
@@ -8,7 +9,7 @@ import { z } from 'zod';
 
 import { pause } from '#lib/process';
 
-import { balance, startPair } from './pair.ts';
+import { startPair } from './pair.ts';
 import { brokenRules, check, type Check, type Trial } from './trial.ts';
 
 type Pair = Awaited<ReturnType<typeof startPair>>;
@@ -122,9 +123,9 @@ async function eventsCross({ servers, b, world }: Pair): Promise<Check> {
 }
 
 async function oneIsKilled({ servers, world }: Pair, db: ReturnType<typeof openPostgres>) {
-  const balancer = await balance(servers);
+  const proxy = await balancer(servers.map(({ port }) => port));
   try {
-    const load = startLoad(client(balancer.url), world, { clients: 8 });
+    const load = startLoad(client(proxy.api), world, { clients: 8 });
     await pause(LOAD_MS / 2);
     await servers[0].killAndRestart();
     await pause(LOAD_MS / 2);
@@ -145,6 +146,6 @@ async function oneIsKilled({ servers, world }: Pair, db: ReturnType<typeof openP
       check('… every invariant holds', broken.length === 0, broken.join('; ')),
     ];
   } finally {
-    await balancer.stop();
+    await proxy.close();
   }
 }
