@@ -86,11 +86,8 @@ test('the admin merges two ingredients that stores and recipes use', async ({
     await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
   }).toPass();
   await page.keyboard.press('Enter');
-  // Stores of the demonstration that open for another test meanwhile sell both, too.
-  await expect(
-    dialog.getByText(new RegExp(`^[2-9] stores will sell ${stays} instead\\.$`)),
-  ).toBeVisible();
-  await expect(dialog.getByText(/^(1 store sells|[2-9] stores sell) both:/)).toBeVisible();
+  await expect(dialog.getByText(`2 stores will sell ${stays} instead.`)).toBeVisible();
+  await expect(dialog.getByText(`1 store sells both:`)).toBeVisible();
   await expect(dialog.getByText(`1 saved recipe will have ${stays}.`)).toBeVisible();
   await inspectThemes(page, 'merge dialog');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');

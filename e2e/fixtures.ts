@@ -1,3 +1,5 @@
+import { readFacts } from '@larder/data/catalogue/facts';
+import { ingredientId } from '@larder/data/ids';
 import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -133,15 +135,14 @@ async function openStore(
   return value[0].store_id;
 }
 
-/** Ten packs of everything in the catalogue, at $2.00 or a little more. */
+/** Ten packs of everything the catalogue came with, at $2.00 or a little more; nothing of other tests. */
 async function stockAll(
   request: APIRequestContext,
   vendor: Account,
   { store_id, dearer }: { store_id: string; dearer: number },
 ): Promise<void> {
-  const { message } = await ask(request, vendor, { path: '/vendor/ingredients' });
-  const items = JSON.parse(message).map(({ ingredient_id }: { ingredient_id: string }) => ({
-    ingredient_id,
+  const items = readFacts().map(({ slug }) => ({
+    ingredient_id: ingredientId(slug),
     price: 2 + dearer,
     quantity: 10,
   }));
