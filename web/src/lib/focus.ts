@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
@@ -17,6 +17,18 @@ export function focusWhenLost(find: Find): void {
 /** Moves the focus to what `find` names once the page has settled. */
 export function focusNext(find: Find): void {
   watchFrames(() => takesFocus(find()));
+}
+
+/** For what has the focus while it is there: at its end whoever had it before gets it back. */
+export function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () =>
+      focusWhenLost(() =>
+        before instanceof HTMLElement && before.isConnected ? before : undefined,
+      ),
+    [before],
+  );
 }
 
 /** For the first box of something that opens: it has the focus from the start. */

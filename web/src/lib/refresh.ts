@@ -13,7 +13,7 @@ import { hasExpired, type StoredUser, storedUser, toStoredUser } from './storedU
  * Errors  as `send`, but a refusal with 401 or 403 is the answer undefined.
  */
 export function renewSession(staleToken: string): Promise<StoredUser | undefined> {
-  return oneAtATime(async () => {
+  return oneAtATime(staleToken, async () => {
     const before = storedUser.get();
     if (!before) return undefined;
     if (before.token !== staleToken && !hasExpired(before)) return before;
@@ -40,10 +40,29 @@ async function askServer(): Promise<unknown> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Across tabs where the browser has locks (secure addresses), else within this tab. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>(staleToken: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
-  if (locks) return locks.request('refresh', work);
-  const turn = last.then(work, work);
-  last = turn;
-  return turn;
+  if (!locks) {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  }
+  const first = await locks.request('refresh', { ifAvailable: true }, async (lock) =>
+    lock ? { done: await work() } : undefined,
+  );
+  if (first) return first.done;
+  return locks.request('refresh', async () => {
+    await arrival(staleToken);
+    return work();
+  });
+}
+
+/** What another tab wrote reaches this one a moment after the lock. Units: milliseconds. */
+const ARRIVES_WITHIN = 300;
+const LOOK_EVERY = 20;
+
+async function arrival(staleToken: string): Promise<void> {
+  const until = performance.now() + ARRIVES_WITHIN;
+  while (storedUser.get()?.token === staleToken && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { useFocusBack } from '#lib/focus';
+
 import { Button } from './Button.tsx';
 
 type ConfirmDialogProps = {
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  useFocusBack();
   // After the dialog has taken the focus, it goes on to the harmless answer.
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);

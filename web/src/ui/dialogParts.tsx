@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { useFocusBack } from '#lib/focus';
+
 /** What a modal and a sheet take. Both are open as long as they are rendered. */
 export type DialogProps = {
   title: string;
@@ -30,6 +32,7 @@ export function DialogFrame({
   boxClass,
 }: DialogProps & { overlayClass: string; boxClass: string }) {
   const { pulled, handle } = useDragDown(onClose);
+  useFocusBack();
   return (
     <ModalOverlay
       isOpen
