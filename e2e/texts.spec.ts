@@ -5,10 +5,12 @@ test('the splash goes after 1.5 seconds', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const splash = document.querySelector<HTMLElement>('#splash');
-      if (!splash) return;
+      const text = splash?.textContent.trim();
+      // The element may be there some time before its words.
+      if (!splash || !text) return;
       observer.disconnect();
       const lasts = splash.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
-      Object.assign(window, { splash: { text: splash.innerText.trim(), lasts } });
+      Object.assign(window, { splash: { text, lasts } });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
