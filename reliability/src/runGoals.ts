@@ -1,34 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import process from 'node:process';
 
 import type { Goal, Outcome } from '#goal';
 import { record, type Result } from '#harness/results';
 
+type Plan = {
+  /** Measured in times: one after the other, while nothing else runs. */
+  alone: readonly Goal[];
+  /**
+   * Then these rows beside each other, the goals of a row one after the other. Each row has a process of
+   * its own: some goals hold theirs up for seconds, and others hold connections with limits of time.
+   */
+  beside?: readonly (readonly Goal[])[];
+};
+
 /**
- * Runs goals one after the other, writes each result down and says it.
+ * Runs goals, writes each result down and says it.
  *
  * Shape   names on the command line choose some (`R-03 R-04`); SEED=7 repeats a run. The exit code is
  *         1 when one failed.
  */
-export async function runGoals(when: Result['when'], goals: readonly Goal[]): Promise<void> {
+export async function runGoals(when: Result['when'], { alone, beside = [] }: Plan): Promise<void> {
   const wanted = process.argv.slice(2);
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
+  const chosen = (goals: readonly Goal[]): readonly Goal[] =>
+    goals.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const inTurn = async (goals: readonly Goal[]): Promise<boolean> => {
+    let allHold = true;
+    for (const goal of goals) allHold = (await holds(goal, { when, seed })) && allHold;
+    return allHold;
+  };
+  const rows = beside.map(chosen).filter((row) => row.length > 0);
+  const [onlyRow] = rows;
   say(`seed ${seed}`);
-  let failed = 0;
-  for (const goal of goals) {
-    if (wanted.length > 0 && !wanted.includes(goal.id)) continue;
-    const begun = performance.now();
-    // Times mean little on a machine that had other work: the reader has to know.
-    const load = Math.round(loadavg()[0] ?? 0);
-    const { pass, figures: found } = await attempt(goal, seed);
-    const figures = { ...found, 'load of the machine before': load };
-    const duration = Math.round((performance.now() - begun) / 100) / 10;
-    if (!pass) failed += 1;
-    record({ goal: goal.id, when, pass, figures, limit: goal.limit, seed, duration });
-    const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-    say(`${pass ? 'holds ' : 'FAILED'} ${goal.id} (${duration} s) ${shown.join(', ')}`);
-  }
-  process.exit(failed === 0 ? 0 : 1);
+  const found = [
+    await inTurn(chosen(alone)),
+    ...(onlyRow && rows.length === 1
+      ? [await inTurn(onlyRow)]
+      : await Promise.all(rows.map((row) => inOwnProcess(row, seed)))),
+  ];
+  process.exit(found.includes(false) ? 1 : 0);
+}
+
+/** This program again, for these goals only. */
+async function inOwnProcess(goals: readonly Goal[], seed: number): Promise<boolean> {
+  const [, program = ''] = process.argv;
+  const child = spawn(process.execPath, [program, ...goals.map(({ id }) => id)], {
+    env: { ...process.env, SEED: String(seed) },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+async function holds(
+  goal: Goal,
+  { when, seed }: { when: Result['when']; seed: number },
+): Promise<boolean> {
+  const begun = performance.now();
+  // Times mean little on a machine that had other work: the reader has to know.
+  const load = Math.round(loadavg()[0] ?? 0);
+  const { pass, figures: found } = await attempt(goal, seed);
+  const figures = { ...found, 'load of the machine before': load };
+  const duration = Math.round((performance.now() - begun) / 100) / 10;
+  record({ goal: goal.id, when, pass, figures, limit: goal.limit, seed, duration });
+  const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  say(`${pass ? 'holds ' : 'FAILED'} ${goal.id} (${duration} s) ${shown.join(', ')}`);
+  return pass;
 }
 
 async function attempt(goal: Goal, seed: number): Promise<Outcome> {

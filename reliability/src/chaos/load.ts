@@ -97,7 +97,7 @@ export function startLoad(
   }
 
   async function shopper(): Promise<void> {
-    const { token } = pick(chance, world.shoppers);
+    const who = pick(chance, world.shoppers);
     while (!stopping) {
       const key = crypto.randomUUID();
       const store_id = pick(chance, stores);
@@ -105,12 +105,12 @@ export function startLoad(
         (ingredient_id) => ({ ingredient_id, quantity: 1 + Math.floor(chance() * 2) }),
       );
       const body = { orders: [{ store_id, items }] };
-      while (!(await attempt(key, body, token))) {
+      while (!(await attempt(key, body, who.token))) {
         await sleep(20 + chance() * 80);
         if (stopping && book.unexpected.size > 0) return;
       }
       // Some repeat what has already succeeded, as an impatient person does.
-      if (chance() < 0.1) await attempt(key, body, token);
+      if (chance() < 0.1) await attempt(key, body, who.token);
       if (pauseMs > 0) await sleep(pauseMs);
     }
   }

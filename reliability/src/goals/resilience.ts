@@ -12,8 +12,8 @@ import { goWithin, type Trouble, TROUBLES } from '#harness/troubles';
 
 import { type Kept, useEverything } from './resilienceUse.ts';
 
-/** Pages open at once; they mostly wait. */
-const WORKERS = 3;
+/** Pages open at once. */
+const WORKERS = 2;
 const VALUES = 200;
 /** Downtown New York, where the demonstration's shopper lives. */
 const PLACE = { latitude: 40.7466, longitude: -74.0007 };
@@ -86,6 +86,8 @@ async function inBrowser<T>(
     serviceWorkers: 'block',
     permissions: ['geolocation'],
     geolocation: PLACE,
+    // What moves is drawn by the processor here, and looked at by nobody.
+    reducedMotion: 'reduce',
     ...(await signedIn(call, { base, who })),
     ...options,
   });
@@ -122,7 +124,12 @@ async function problemsAfter(page: Page, end: NonNullable<Trouble['end']>): Prom
   await end(page);
   const again = page.getByRole('button', { name: 'Try Again' }).first();
   if (!(await again.isVisible())) return [];
-  await again.click();
+  // It may be gone by then, because what the page lacks it also asks for by itself; one that stays must work.
+  const isPressed = await again.click({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isPressed && (await again.isVisible())) return ['afterwards, Try Again cannot be pressed'];
   return problemsOf(page).then((problems) => problems.map((problem) => `afterwards, ${problem}`));
 }
 
@@ -150,7 +157,8 @@ const TAB_CASES: readonly TabCase[] = [
     name: 'back after a logout',
     play: async (page) => {
       await goWithin(page, '/help-support');
-      await atRest(page);
+      // Until then the page before is there, with another way out.
+      await page.getByRole('heading', { level: 1, name: 'Help & Support' }).waitFor();
       await logOut(page);
       await page.waitForURL('/');
       await atRest(page);

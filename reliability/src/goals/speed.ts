@@ -164,7 +164,7 @@ async function comparison(shop: Shop): Promise<Measured[]> {
 async function logins(shop: Shop): Promise<Measured[]> {
   const { world, ask } = shop;
   const body = { email: world.shoppers[0].email, password: PASSWORD };
-  const seconds = 5;
+  const seconds = 15;
   const [{ answers, perSecond }, others] = await Promise.all([
     closedLoop({ clients: 8, seconds, call: () => ask('POST', '/login', { body }) }),
     openLoop({ perSecond: 50, seconds, call: () => ask('GET', '/config') }),

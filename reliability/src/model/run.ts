@@ -70,6 +70,7 @@ export async function compareWithModel(
     {
       numRuns: sequences,
       seed,
+      includeErrorInReport: true,
       ...(withinMs !== undefined && { interruptAfterTimeLimit: withinMs }),
     },
   );

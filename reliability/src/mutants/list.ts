@@ -9,7 +9,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...GUARDS,
   {
     name: 'shelves are read without holding them',
-    file: `${ORDERS}/orders.queries.ts`,
+    file: `${ORDERS}/placement.queries.ts`,
     find: '      order by s.store_id, s.ingredient_id\n      for update of s`',
     replace: '      order by s.store_id, s.ingredient_id`',
     test: RACES,
@@ -79,7 +79,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'closed stores still sell',
-    file: `${ORDERS}/orders.queries.ts`,
+    file: `${ORDERS}/placement.queries.ts`,
     find: 'where store_id = any(${store_ids}::uuid[]) and closed_at is null',
     replace: 'where store_id = any(${store_ids}::uuid[])',
     test: `${ORDERS}/orders.test.ts`,
