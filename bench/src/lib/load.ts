@@ -14,6 +14,9 @@ export type Load = { name: string; address: string; ask: () => Request };
 /** Units: requests a second; milliseconds. */
 export type Figures = { rate: number; p50: number; p99: number };
 
+/** After so many the server wants a new connection; the load generator does not read that in the answer. */
+const REQUESTS_A_CONNECTION = 999;
+
 /**
  * Closed loop: so many connections ask again as soon as they are answered.
  *
@@ -30,6 +33,7 @@ export async function measure(
         url: address,
         connections,
         duration: seconds,
+        reconnectRate: REQUESTS_A_CONNECTION,
         requests: [{ setupRequest: (request) => ({ ...request, ...copied(ask()) }) }],
       },
       (error, found) => (error ? reject(error) : resolve(found)),

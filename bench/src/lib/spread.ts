@@ -1,0 +1,66 @@
+/**
+ * Where each table's rows would lie on a distributed PostgreSQL: by this column, all of them on every
+ * node, or all on one. What grows without end lies with its store.
+ */
+export const LAID: Readonly<Record<string, string>> = {
+  store_items: 'store_id',
+  stock_movements: 'store_id',
+  orders: 'store_id',
+  order_items: 'store_id',
+  order_events: 'store_id',
+  users: 'one node',
+  sessions: 'one node',
+  refresh_tokens: 'one node',
+  reset_tokens: 'one node',
+  idempotency_keys: 'user_id',
+  recipes: 'one node',
+  recipe_items: 'one node',
+  stores: 'everywhere',
+  ingredients: 'everywhere',
+  ingredient_aliases: 'everywhere',
+  catalogue_version: 'everywhere',
+  attempts: 'one node',
+  audit_log: 'one node',
+  unmatched_names: 'one node',
+  dismissed_names: 'one node',
+  write_probe: 'one node',
+  provider_days: 'one node',
+  schema_migrations: 'one node',
+};
+
+/** A plan as `explain (format json)` gives it, as far as it is read here. */
+export type Explained = {
+  'Relation Name'?: string;
+  Operation?: string;
+  Plans?: readonly Explained[];
+} & Readonly<Record<string, unknown>>;
+
+const CONDITIONS = [
+  'Index Cond',
+  'Recheck Cond',
+  'Filter',
+  'Hash Cond',
+  'Merge Cond',
+  'Join Filter',
+];
+
+/**
+ * The distributed tables that a plan looks for on all nodes, because neither the way to their rows nor a
+ * join above it names the column that they lie by.
+ */
+export function scattered(plan: Explained, above: readonly string[] = []): string[] {
+  const own = CONDITIONS.flatMap((name) => {
+    const condition = plan[name];
+    return typeof condition === 'string' ? [condition] : [];
+  });
+  const table = plan['Relation Name'];
+  const below = (plan.Plans ?? []).flatMap((part) => scattered(part, [...above, ...own]));
+  // What is written was found by the plan below, or is new and knows its place.
+  if (table === undefined || plan.Operation !== undefined) return below;
+  const column = LAID[table];
+  if (column === undefined) throw new Error(`where does ${table} lie?`);
+  const isFound =
+    !column.endsWith('_id') ||
+    [...above, ...own].some((condition) => new RegExp(`\\b${column}\\b`).test(condition));
+  return isFound ? below : [...below, table];
+}
