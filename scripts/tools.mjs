@@ -100,10 +100,14 @@ export function isListening(port) {
   return spawnSync(process.execPath, ['-e', probe], { timeout: 3000 }).status === 0;
 }
 
-/** A Chromium for the browser tests; installs one when the machine has none. */
+/**
+ * A Chromium for the browser tests; installs one when the machine has none. The one without windows
+ * comes first: it takes a fifth less time.
+ */
 export function findChromium() {
   const known = [
     process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     playwrights(),

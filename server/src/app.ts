@@ -33,6 +33,7 @@ import { shedLoad } from '#http/overload';
 import { servePages, WEB_FOLDER } from '#http/pages';
 import { sourceOf } from '#http/rateLimits';
 import { closeAsSoonAsPossible } from '#http/stop';
+import { traceAnswers } from '#http/tracing';
 
 /** What the server speaks below /api, one line per feature. Each adds its calls with `serve`. */
 const FEATURES = [
@@ -131,6 +132,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
   });
   readJsonBodies(app);
+  traceAnswers(app);
   handleErrors(app, deps);
   logAnswers(app);
   measureAnswers(app, deps.metrics);

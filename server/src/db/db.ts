@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { inSpan } from '#lib/span';
+
 import type { Sql } from './sql.ts';
 
 /** Runs statements and checks every row against a schema, so a drifted column fails loudly. */
@@ -41,7 +43,12 @@ export interface Db extends Queryable {
 
 type Execute = (text: string, values: unknown[]) => Promise<{ rows: unknown[]; changed: number }>;
 
-export function queryable(execute: Execute): Queryable {
+export function queryable(run: Execute): Queryable {
+  // A text holds no values, so it may be told.
+  const execute: Execute = (text, values) =>
+    inSpan('query', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
+      run(text, values),
+    );
   const rowsOf = async <R extends z.ZodType>(row: R, query: Sql) => {
     const { rows } = await execute(query.text, [...query.values]);
     return rows.map((value) => row.parse(value));

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { Sql, sql } from './sql.ts';
 
@@ -69,5 +74,59 @@ test.skipIf(server === undefined)(
       await late;
       const { n } = await first.one(Count, sql`select count(*) as n from catalogue_version`);
       expect(n).toBe(1);
+    }),
+);
+
+/** Migrations of a release that adds an index to a table which is in use. */
+function withConcurrentIndex(): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '0001_shelf.sql'), 'create table shelf (label text);');
+  writeFileSync(
+    join(folder, '0002_label.sql'),
+    'create unique index concurrently shelf_label on shelf (label);\n',
+  );
+  return pathToFileURL(`${folder}/`);
+}
+
+const indexes = sql`select count(*) as n from pg_index
+  where indexrelid = to_regclass('shelf_label') and indisvalid and indisunique`;
+
+test('the embedded database builds an index of a later release like any other', async () => {
+  const db = await openPglite();
+  onTestFinished(() => db.close());
+  const folder = withConcurrentIndex();
+  await migrate(db, folder);
+  await migrate(db, folder);
+  expect(await db.one(Count, indexes)).toEqual({ n: 1 });
+});
+
+test.skipIf(server === undefined)(
+  'an index is built while others write, and built anew when that was broken off',
+  { timeout: 60_000 },
+  () =>
+    withEmpty(async (first, second) => {
+      const folder = withConcurrentIndex();
+      await first.run(sql`create table shelf (label text)`);
+      await first.run(NOTES);
+      await first.run(sql`insert into schema_migrations (name) values ('0001_shelf.sql')`);
+      await first.run(sql`insert into shelf values ('twice'), ('twice')`);
+      await expect(migrate(first, folder)).rejects.toMatchObject({ code: '23505' });
+      expect(await first.one(Count, indexes)).toEqual({ n: 0 });
+      await first.run(sql`delete from shelf`);
+
+      let late: Promise<void> = Promise.resolve();
+      await first.transaction(async (tx) => {
+        await tx.run(sql`insert into shelf values ('once')`);
+        late = migrate(second, folder);
+        await expect
+          .poll(() => tx.one(Count, sql`select count(*) as n from pg_locks where not granted`))
+          .not.toEqual({ n: 0 });
+        await tx.run(sql`insert into shelf values ('and again')`);
+      });
+      await late;
+      expect(await first.one(Count, indexes)).toEqual({ n: 1 });
+      const { n } = await first.one(Count, sql`select count(*) as n from schema_migrations`);
+      expect(n).toBe(2);
     }),
 );

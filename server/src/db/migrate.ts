@@ -4,22 +4,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { type Db, sqlState } from './db.ts';
-import { sql } from './sql.ts';
+import { Sql, sql } from './sql.ts';
 
 /** The schema is of a later version of the program. The start ends with this one line. */
 export class DatabaseTooNew extends Error {}
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
+/** A file that is nothing but this is run outside a transaction: a large table goes on being written to. */
+const CONCURRENT_INDEX = /^create (?:unique )?index concurrently (\w+) on [^;]+;\s*$/;
+
 /**
  * Brings the schema up to date: runs every numbered file of server/migrations that has not run yet,
  * each in a transaction of its own together with the note that it ran.
  *
+ * Shape   a file that holds one `create index concurrently` is run alone, and begun again when it
+ *         was interrupted; the embedded database has one connection and nobody to wait for it.
+ *
  * Errors  DatabaseTooNew when the database knows a migration that this program does not; the database's
  *         own when a table is still in use after ten tries.
  */
-export async function migrate(db: Db): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+export async function migrate(db: Db, folder = FOLDER): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   await patiently(() => makeNotes(db));
   const applied = await db.many(
     z.object({ name: z.string() }),
@@ -31,7 +37,12 @@ export async function migrate(db: Db): Promise<void> {
 
   for (const name of files) {
     if (applied.some((row) => row.name === name)) continue;
-    const text = await readFile(new URL(name, FOLDER), 'utf8');
+    const text = await readFile(new URL(name, folder), 'utf8');
+    const [, index] = CONCURRENT_INDEX.exec(text) ?? [];
+    if (index !== undefined && db.kind === 'postgres') {
+      await patiently(() => buildIndex(db, { index, text, name }));
+      continue;
+    }
     // Two servers that start together: the second waits here and then finds the row already there.
     await patiently(() =>
       db.script(`
@@ -41,10 +52,28 @@ export async function migrate(db: Db): Promise<void> {
           raise exception using errcode = 'LDR01', message = 'already applied';
         end if;
       end $guard$;
-      ${text}
+      ${text.replace(CONCURRENT_INDEX, (statement) => statement.replace(' concurrently', ''))}
       ;insert into schema_migrations (name) values ('${name}')`),
     ).catch(unless('LDR01'));
   }
+}
+
+/**
+ * What an interrupted build leaves is an index that is kept up to date and never used. While another
+ * server still builds it, it cannot be dropped, and we come back later.
+ */
+async function buildIndex(
+  db: Db,
+  { index, text, name }: { index: string; text: string; name: string },
+): Promise<void> {
+  const [found] = await db.many(
+    z.object({ indisvalid: z.boolean() }),
+    sql`select indisvalid from pg_index where indexrelid = to_regclass(${index})`,
+  );
+  if (found?.indisvalid === false) await db.run(new Sql(`drop index concurrently ${index}`, []));
+  if (found?.indisvalid !== true)
+    await db.run(new Sql(text.replace(' concurrently ', ' concurrently if not exists '), []));
+  await db.run(sql`insert into schema_migrations (name) values (${name}) on conflict do nothing`);
 }
 
 const TRIES = 10;

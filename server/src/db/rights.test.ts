@@ -42,6 +42,8 @@ describe.skipIf(isEmbedded)('the program on PostgreSQL', () => {
       const { n } = await tx.one(Row, sql`select pg_backend_pid() as n`);
       await db.run(sql`select pg_terminate_backend(${n})`);
       // The news arrives while nothing is being asked: unheard it would end the process.
+      const isThere = sql`select count(*) as n from pg_stat_activity where pid = ${n}`;
+      await expect.poll(() => db.one(Row, isThere)).toEqual({ n: 0 });
       await new Promise((resolve) => setImmediate(resolve));
       return tx.one(Row, sql`select 1 as n`);
     });

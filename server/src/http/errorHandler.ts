@@ -48,7 +48,17 @@ export function answerBadAddress(
 ): void {
   const isLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
   reply.headers(SAFE_HEADERS);
+  // A person who followed a broken link is told by our own page.
+  if (asksForPage(request)) return void reply.redirect(NO_PAGE);
   void sendError(new AppError(isLong ? 'not_found' : 'invalid_request'), { request, reply });
+}
+
+/** An address that no page has, where the app says that there is none. */
+const NO_PAGE = '/not-found';
+
+/** Whether it is a page that is asked for, which finds its own way, and no call, code or picture. */
+export function asksForPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|images)(\/|$)/.test(url);
 }
 
 /** On every answer. */

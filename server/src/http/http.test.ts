@@ -77,7 +77,6 @@ test.for([
 
 test.for([
   ['that cannot be read', '/api/recipes/%zz/information', 400, 'invalid_request'],
-  ['of a page that cannot be read', '/%zz', 400, 'invalid_request'],
   [
     'with an id too long to be one',
     `/api/recipes/${'s'.repeat(101)}/information`,

@@ -9,7 +9,7 @@ import { AppError } from '#errors';
  */
 export const MOST_AT_ONCE = 60;
 
-/** Streams do nothing for minutes; what hashes a password has a queue of its own, see gate.ts. */
+/** Streams do nothing for minutes; what hashes a password has a queue of its own, see passwords.ts. */
 const APART = /\/(events|login|register|reset-password)$/;
 
 /**

@@ -168,3 +168,11 @@ test('a page may speak to the service of GET /auth where that has a port of its 
   expect(await policyAt('127.0.0.1:3000')).toContain("connect-src 'self' http://127.0.0.1:3001;");
   expect(await policyAt('larder.test')).toContain("connect-src 'self';");
 });
+
+test('an address of a page that cannot be read leads to the page that says so', async () => {
+  const { app } = await testApp({ web: builtPages() });
+  const answer = await app.inject('/recipe/%zz?secret=%zz');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/not-found']);
+  expect(answer.body).not.toContain('zz');
+  expect((await app.inject('/not-found')).body).toContain('<title>Larder</title>');
+});

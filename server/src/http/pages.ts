@@ -11,7 +11,7 @@ import { AppError } from '#errors';
 import { authServiceFor } from '#features/auth/authService';
 
 import { CSP_REPORTS } from './cspReports.ts';
-import { answerNotFound, sendError } from './errorHandler.ts';
+import { answerNotFound, asksForPage, sendError } from './errorHandler.ts';
 import { pageCodeLinks } from './pageCode.ts';
 
 /** Where the built web app lies. */
@@ -72,10 +72,7 @@ export async function servePages(
   };
   const codeOf = pageCodeLinks(web);
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|assets|images)(\/|$)/.test(request.url);
-    if (!isPage) return sendError(new AppError('not_found'), { request, reply });
+    if (!asksForPage(request)) return sendError(new AppError('not_found'), { request, reply });
     const link = codeOf(request.url.replace(/\?.*$/, ''));
     if (link) reply.header('link', link);
     const authService = authServiceFor(config, request);

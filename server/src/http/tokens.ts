@@ -46,28 +46,6 @@ export function signAccessToken(config: Config, subject: TokenSubject, at: Date)
     .sign(Buffer.from(secret));
 }
 
-/** By their ids. Made once: importing a key takes several times as long as checking a token with it. */
-const imported = new WeakMap<Config, Promise<ReadonlyMap<string, CryptoKey>>>();
-
-function verifyingKeys(config: Config): Promise<ReadonlyMap<string, CryptoKey>> {
-  const keys = imported.get(config) ?? importKeys(config.jwtSecrets);
-  imported.set(config, keys);
-  return keys;
-}
-
-async function importKeys(secrets: readonly string[]): Promise<ReadonlyMap<string, CryptoKey>> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  return new Map(
-    await Promise.all(
-      secrets.map(async (secret) => {
-        const bytes = Buffer.from(secret);
-        const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['verify']);
-        return [keyId(secret), key] as const;
-      }),
-    ),
-  );
-}
-
 type Subject = { user_id: string; session_id: string };
 type Checked = Subject & {
   /** Milliseconds since 1970. */
@@ -102,7 +80,7 @@ export async function readAccessToken(
 
 async function check(config: Config, token: string, at: Date): Promise<Checked | undefined> {
   if (!COMPACT.test(token)) return undefined;
-  const keys = await verifyingKeys(config);
+  const keys = new Map(config.jwtSecrets.map((secret) => [keyId(secret), Buffer.from(secret)]));
   try {
     const { payload } = await jwtVerify(
       token,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { jsonWithList, jsonWriter, keptJson } from './writtenJson.ts';
+import { jsonWithList, jsonWithSameList, jsonWriter, keptJson } from './writtenJson.ts';
 
 const Part = z.object({
   name: z.string(),
@@ -23,6 +23,20 @@ test('an answer joined of kept parts reads as if it were written at once', () =>
     }),
   );
   expect(jsonWithList({}, 'parts', []).toString()).toBe('{"parts":[]}');
+});
+
+test('an answer with one list under two names reads as if it were written at once', () => {
+  const list = fc.array(fc.record({ name: fc.string() }));
+  const plain = fc.record(
+    { total: fc.integer(), next: fc.string() },
+    { requiredKeys: [] }, // with nothing behind the lists too
+  );
+  fc.assert(
+    fc.property(list, plain, (value, members) => {
+      const joined = jsonWithSameList(['value', 'again'], JSON.stringify(value), members);
+      expect(joined).toBe(JSON.stringify({ value, again: value, ...members }));
+    }),
+  );
 });
 
 test('a value is written once, without what its schema does not name', () => {

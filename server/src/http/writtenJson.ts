@@ -37,4 +37,15 @@ export function jsonWithList(
   return Buffer.concat([Buffer.from(before ?? ''), ...listed, Buffer.from(after ?? '')]);
 }
 
+/** An object whose named members hold the same list, which is written already, and plain members behind them. */
+export function jsonWithSameList(
+  names: readonly string[],
+  list: string,
+  members: Readonly<Record<string, unknown>>,
+): string {
+  const lists = names.map((name) => `${JSON.stringify(name)}:${list}`).join();
+  const plain = JSON.stringify(members);
+  return `{${lists}${plain === '{}' ? '' : ','}${plain.slice(1)}`;
+}
+
 const COMMA = Buffer.from(',');

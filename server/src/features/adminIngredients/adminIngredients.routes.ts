@@ -11,19 +11,20 @@ import {
   removeIngredients,
   viewUse,
 } from './adminIngredients.service.ts';
-import { catalogueListReader } from './catalogueList.ts';
+import { readCatalogueList } from './catalogueList.ts';
 import { mergeIngredients, viewMerge } from './merge.service.ts';
 import { dismissUnmatched, unmatchedReader } from './unmatched.service.ts';
 
 export function adminIngredientsRoutes(served: Served): void {
   const { db, now } = served.deps;
-  const readList = catalogueListReader(db);
   const readUnmatched = unmatchedReader(db, now);
 
-  serve(served, contract.listAdminIngredients, async ({ query }) => (await readList()).page(query));
+  serve(served, contract.listAdminIngredients, async ({ query }) =>
+    (await readCatalogueList(db)).page(query),
+  );
 
   serve(served, contract.listIngredientPictures, async () => ({
-    pictures: [...(await readList()).pictures],
+    pictures: [...(await readCatalogueList(db)).pictures],
   }));
 
   serve(

@@ -1,19 +1,10 @@
-import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
+import { ingredientColumns, IngredientRow } from '#features/ingredients/ingredients.queries';
 
-const EntryRow = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  category: z.enum(CATEGORIES),
-  image: z.string().nullable(),
-  kcal_per_100g: z.number().nullable(),
-  density_g_per_ml: z.number().nullable(),
-  grams_per_piece: z.number().nullable(),
+const EntryRow = IngredientRow.extend({
   aliases: z.array(z.string()),
   archived_at: z.date().nullable(),
   merged_into: z.object({ ingredient_id: z.string(), name: z.string() }).nullable(),
@@ -24,9 +15,7 @@ export type EntryRow = z.output<typeof EntryRow>;
 export function listEntries(db: Queryable): Promise<EntryRow[]> {
   return db.many(
     EntryRow,
-    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
-          g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece, g.archived_at,
-          coalesce(a.aliases, '{}') as aliases,
+    sql`select ${ingredientColumns}, g.archived_at, coalesce(a.aliases, '{}') as aliases,
           case when m.ingredient_id is not null
             then json_build_object('ingredient_id', m.ingredient_id, 'name', m.name) end as merged_into
         from ingredients g

@@ -10,7 +10,7 @@ import {
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { KEPT_DAYS, listUnmatched } from '#features/compare/unmatched.queries';
-import { type Catalogue, catalogueReader } from '#features/ingredients/catalogueIndex';
+import { type Catalogue, readCatalogue } from '#features/ingredients/catalogueIndex';
 import { listNames } from '#features/ingredients/ingredients.queries';
 import { lockActor } from '#features/orders/orders.queries';
 import { insertAudit } from '#http/audit.queries';
@@ -35,10 +35,9 @@ type Held = { catalogue: Catalogue; names: NameIndex; found: Map<string, boolean
  *         for the closest ones is made once, some 20 ms.
  */
 export function unmatchedReader(db: Db, now: () => Date): (page: Page) => Promise<Unmatched> {
-  const readCatalogue = catalogueReader(db);
   let held: Held | undefined;
   return async ({ limit = PAGE, offset = 0 }) => {
-    const catalogue = await readCatalogue();
+    const catalogue = await readCatalogue(db);
     if (held?.catalogue !== catalogue)
       held = { catalogue, names: indexNames(await listNames(db)), found: new Map() };
     const current = held;

@@ -4,6 +4,7 @@ import { errors, jwtVerify } from 'jose';
 
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import { fetchOutside } from '#lib/outside';
 
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
@@ -22,7 +23,7 @@ const RETRY_AFTER_SECONDS = 30;
 export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): void {
   const { FIREBASE_CONFIG: firebase, FIREBASE_JWKS_URL: address } = config;
   if (!firebase) return;
-  const outside = { fetch, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
+  const outside = { fetch: fetchOutside, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
   const findKey = signingKeys(address, { outside, log: api.log });
 
   api.addHook('onRequest', async (request) => {

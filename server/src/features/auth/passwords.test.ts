@@ -38,6 +38,21 @@ test('nobody’s password is never right, and takes about as long to find out', 
   expect(median(none)).toBeLessThan(median(some) * 5);
 });
 
+test('of a flood some are hashed, some wait, and the rest are turned away at once', async () => {
+  const kept = await hashPassword('correct horse');
+  const flood = await Promise.allSettled(
+    Array.from({ length: 100 }, () => isPassword('correct horse', kept)),
+  );
+  const refused = flood.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+  expect(refused.length).toBeGreaterThanOrEqual(100 - 64 - 4);
+  expect(refused.length).toBeLessThan(100);
+  expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfter: 1 });
+  expect(flood.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))).not.toContain(
+    false,
+  );
+  expect(await isPassword('correct horse', kept)).toBe(true);
+});
+
 test.for([
   ['password', true, 'the classic'],
   ['PassWord', true, 'letter case does not make it rarer'],

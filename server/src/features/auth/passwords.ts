@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 
-import { gate } from './gate.ts';
+import { AppError } from '#errors';
+
+import type * as hashing from './hashing.worker.ts';
+import { COST } from './passwordCost.ts';
+
+/** So many may wait; whoever comes on top is turned away at once instead of late. */
+const MOST_WAITING = 64;
 
 /**
- * Units   memory in KiB.
- * Source  OWASP Password Storage Cheat Sheet, Argon2id with 19 MiB, 2 iterations, 1 lane. The
- *         library's default algorithm is Argon2id; a test reads it back from a hash.
+ * One pool for the whole process: it is the process's memory and processors that it spares. Its
+ * threads step back for everything else, so that a rush of logins does not hold the other calls up.
+ *
+ * Units   threads; milliseconds; `niceIncrement` as in nice(2). Measured: docs/performance.md.
  */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-// One gate for the whole process: it is the process's memory and threads that it spares.
-const pass = gate({ atOnce: 4, queue: 64 });
+const threads = new Piscina({
+  filename: new URL('hashing.worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: Math.min(4, availableParallelism()),
+  idleTimeout: Infinity,
+  niceIncrement: 10,
+});
 
 /**
  * The text to keep of a password.
@@ -20,7 +31,7 @@ const pass = gate({ atOnce: 4, queue: 64 });
  * Errors  unavailable when too many are being hashed already.
  */
 export function hashPassword(password: string): Promise<string> {
-  return pass(() => hash(password, COST));
+  return onThread('hash', password);
 }
 
 /**
@@ -30,7 +41,15 @@ export function hashPassword(password: string): Promise<string> {
  * Errors  unavailable when too many are being checked already.
  */
 export function isPassword(password: string, password_hash: string | undefined): Promise<boolean> {
-  return pass(() => verify(password_hash ?? NOBODYS, password));
+  return onThread('verify', { kept: password_hash ?? NOBODYS, password });
+}
+
+async function onThread<Name extends keyof typeof hashing>(
+  name: Name,
+  argument: Parameters<(typeof hashing)[Name]>[0],
+): Promise<ReturnType<(typeof hashing)[Name]>> {
+  if (threads.queueSize >= MOST_WAITING) throw new AppError('unavailable', { retryAfter: 1 });
+  return threads.run(argument, { name });
 }
 
 /** A well-formed hash of today's cost that no password has. */

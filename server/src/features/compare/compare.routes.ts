@@ -1,6 +1,6 @@
 import { compareItems } from '@larder/shared/contract/compare';
 
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { readCatalogue } from '#features/ingredients/catalogueIndex';
 import { serve, type Served } from '#http/serve';
 import { seedNear } from '#seed/nearby';
 
@@ -15,7 +15,6 @@ const NEAR_MILES = 25;
 
 export function compareRoutes(served: Served): void {
   const { db, reads, config, now, limits, readOnly } = served.deps;
-  const readCatalogue = catalogueReader(db);
   const unmatched = unmatchedRecorder({
     write: async (counted) => (readOnly.isOn() ? undefined : addUnmatched(db, counted)),
     failed: (err) => served.app.log.warn({ err }, 'names that matched nothing were not counted'),
@@ -29,7 +28,7 @@ export function compareRoutes(served: Served): void {
     // In the demonstration nobody is too far away: stores open around whoever has none.
     if (config.seed === 'demo' && place && !(await hasStoreIn(db, areaAround(place, NEAR_MILES))))
       await seedNear(db, place, now());
-    const comparison = await compareStores(reads, await readCatalogue(), {
+    const comparison = await compareStores(reads, await readCatalogue(db), {
       needs: body.compare,
       place,
       radius: body.radius_miles ?? undefined,

@@ -5,7 +5,7 @@ import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-const IngredientRow = z.object({
+export const IngredientRow = z.object({
   ingredient_id: z.string(),
   name: z.string(),
   unit_quantity: z.number(),
@@ -18,14 +18,15 @@ const IngredientRow = z.object({
 });
 export type IngredientRow = z.output<typeof IngredientRow>;
 
-const columns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
+/** Of `ingredients g`, as IngredientRow reads them. */
+export const ingredientColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
   g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece`;
 
 /** The active catalogue, by name. */
 export function listCatalogue(db: Queryable): Promise<IngredientRow[]> {
   return db.many(
     IngredientRow,
-    sql`select ${columns} from ingredients g where g.archived_at is null
+    sql`select ${ingredientColumns} from ingredients g where g.archived_at is null
         order by lower(g.name), g.unit_quantity, g.ingredient_id`,
   );
 }
@@ -47,7 +48,7 @@ export function listIngredientsById(
 ): Promise<IngredientRow[]> {
   return db.many(
     IngredientRow,
-    sql`select ${columns} from ingredients g
+    sql`select ${ingredientColumns} from ingredients g
         where g.ingredient_id = any(${ingredient_ids}::uuid[]) and g.archived_at is null
         order by g.ingredient_id`,
   );

@@ -1,5 +1,4 @@
 import { REJECTED_BY } from '@larder/shared/contract/orders';
-import type { Cents } from '@larder/shared/domain/money';
 import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
@@ -8,7 +7,7 @@ import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 import type { Position } from '#lib/cursor';
 
-const LineRow = z.object({
+export const LineRow = z.object({
   ingredient_id: z.string(),
   name: z.string(),
   unit_quantity: z.number(),
@@ -17,7 +16,7 @@ const LineRow = z.object({
   price: CentsColumn,
   quantity: z.int(),
 });
-type LineRow = z.output<typeof LineRow>;
+export type LineRow = z.output<typeof LineRow>;
 
 export const OrderRow = z.object({
   order_id: z.string(),
@@ -94,13 +93,6 @@ export function findOrder(
   );
 }
 
-export function listOrdersById(db: Queryable, order_ids: readonly string[]): Promise<OrderRow[]> {
-  return db.many(
-    OrderRow,
-    sql`${selectOrders} where o.order_id = any(${order_ids}::uuid[]) order by o.order_id`,
-  );
-}
-
 const ActorRow = z.object({ name: z.string(), address: z.string() });
 
 /**
@@ -112,123 +104,6 @@ export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof Acto
     ActorRow,
     sql`select name, address from users where user_id = ${user_id} and status = 'active'
         for key share`,
-  );
-}
-
-const StoreRow = z.object({ store_id: z.string(), vendor_id: z.string(), name: z.string() });
-export type StoreRow = z.output<typeof StoreRow>;
-
-/** The named stores as far as they are open, kept from closing until the transaction ends. */
-export function lockOpenStores(tx: Tx, store_ids: readonly string[]): Promise<StoreRow[]> {
-  return tx.many(
-    StoreRow,
-    sql`select store_id, vendor_id, name from stores
-        where store_id = any(${store_ids}::uuid[]) and closed_at is null
-        order by store_id for share`,
-  );
-}
-
-const ShelfRow = LineRow.extend({ store_id: z.string(), archived: z.boolean() });
-export type ShelfRow = z.output<typeof ShelfRow>;
-export type ShelfKey = { store_id: string; ingredient_id: string };
-
-/** The named rows of the shelves, held until the transaction ends; locked in key order. */
-export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
-  return tx.many(
-    ShelfRow,
-    sql`
-      select s.store_id, s.ingredient_id, g.name, g.unit_quantity, g.unit, g.image,
-             s.price_cents as price, s.quantity, g.archived_at is not null as archived
-      from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
-      where (s.store_id, s.ingredient_id) in (
-        select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
-                             ${keys.map((key) => key.ingredient_id)}::uuid[]))
-      order by s.store_id, s.ingredient_id
-      for update of s`,
-  );
-}
-
-/** Takes packs off the shelves. Call it with rows that lockShelves holds, one entry per row. */
-export async function takeFromShelves(
-  tx: Tx,
-  taken: readonly (ShelfKey & { quantity: number })[],
-): Promise<void> {
-  await tx.run(sql`
-    update store_items s set quantity = s.quantity - t.quantity, version = s.version + 1
-    from unnest(${taken.map((row) => row.store_id)}::uuid[],
-                ${taken.map((row) => row.ingredient_id)}::uuid[],
-                ${taken.map((row) => row.quantity)}::int[]) as t (store_id, ingredient_id, quantity)
-    where s.store_id = t.store_id and s.ingredient_id = t.ingredient_id`);
-}
-
-export type NewOrder = {
-  order_id: string;
-  store: StoreRow;
-  delivery_method: string | null;
-  total_price: Cents;
-  client_created_at: Date | null;
-  lines: readonly LineRow[];
-};
-
-/** Writes orders with their lines, first events and stock movements. */
-export async function insertOrders(
-  tx: Tx,
-  {
-    orders,
-    shopper,
-    at,
-  }: {
-    orders: readonly NewOrder[];
-    shopper: { user_id: string; role: string; name: string; address: string };
-    at: Date;
-  },
-): Promise<void> {
-  const { user_id, role, name, address } = shopper;
-  const heads = orders.map((order) => ({
-    order_id: order.order_id,
-    store_id: order.store.store_id,
-    vendor_id: order.store.vendor_id,
-    store_name: order.store.name,
-    delivery_method: order.delivery_method,
-    total_cents: order.total_price,
-    client_created_at: order.client_created_at,
-    item_names: [...new Set(order.lines.map((line) => line.name))],
-  }));
-  const lines = orders.flatMap((order) =>
-    order.lines.map((line, index) => ({
-      ...line,
-      price_cents: line.price,
-      order_id: order.order_id,
-      store_id: order.store.store_id,
-      line_no: index + 1,
-    })),
-  );
-  await tx.run(sql`
-    insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
-                        payment_status, total_cents, created_at, updated_at, client_created_at,
-                        customer_name, delivery_address, item_names)
-    select order_id, ${user_id}, vendor_id, store_id, store_name, 'pending', delivery_method, 'success',
-           total_cents, ${at}, ${at}, client_created_at, ${name}, ${address}, item_names
-    from json_to_recordset(${JSON.stringify(heads)}::json) as
-      (order_id uuid, vendor_id uuid, store_id uuid, store_name text, delivery_method text,
-       total_cents bigint, client_created_at timestamptz, item_names text[])`);
-  await tx.run(sql`
-    insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity)
-    select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity
-    from json_to_recordset(${JSON.stringify(lines)}::json) as
-      (order_id uuid, line_no int, ingredient_id uuid, name text, unit_quantity numeric, unit text,
-       image text, price_cents int, quantity int)`);
-  await tx.run(sql`
-    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
-    select store_id, ingredient_id, -quantity, 'order_placed', order_id, ${user_id}, ${at}
-    from json_to_recordset(${JSON.stringify(lines)}::json) as
-      (order_id uuid, store_id uuid, ingredient_id uuid, quantity int)`);
-  await tx.run(sql`
-    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
-    select unnest(${orders.map((order) => order.order_id)}::uuid[]), null, 'pending', ${user_id}, ${role}, ${at}`);
-  await announceOrders(
-    tx,
-    orders.map((order) => order.order_id),
   );
 }
 

@@ -4,13 +4,16 @@ import * as vendorContract from '@larder/shared/contract/vendorOrders';
 import type { Db } from '#db/db';
 import { AppError } from '#errors';
 import { fingerprintOf, once } from '#http/idempotency';
-import { serve, type Served } from '#http/serve';
+import { serve, type Served, serveWritten } from '#http/serve';
+import { jsonWithSameList, jsonWriter } from '#http/writtenJson';
 import { cutPage, MOST_ROWS, readCursor } from '#lib/cursor';
 
 import { orderNews } from './orderNews.ts';
 import { countOrders, listOrders, type Owner } from './orders.queries.ts';
 import { changeOrderStatus, getOrder, placeOrders } from './orders.service.ts';
 import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
+
+const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 
 export function ordersRoutes(served: Served): void {
   const { db, now, limits } = served.deps;
@@ -33,9 +36,13 @@ export function ordersRoutes(served: Served): void {
     );
   });
 
-  serve(served, contract.listMyOrders, async ({ user, query }) => {
-    const { rows, ...page } = await pageOfOrders(db, { owner: { user_id: user.user_id }, query });
-    return { value: rows, orders: rows, ...page };
+  serveWritten(served, contract.listMyOrders, {
+    handle: async ({ user, query }) => {
+      const { rows, ...page } = await pageOfOrders(db, { owner: { user_id: user.user_id }, query });
+      return { value: rows, orders: rows, ...page };
+    },
+    write: ({ value, orders: _same, ...page }) =>
+      jsonWithSameList(['value', 'orders'], writeOrders(value), page),
   });
 
   serve(served, contract.cancelOrder, async ({ user, params, caller }) =>

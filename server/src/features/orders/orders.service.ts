@@ -21,19 +21,19 @@ import { refuseTooMany } from './mostPacks.ts';
 import {
   advanceOrder,
   findOrder,
-  insertOrders,
-  listOrdersById,
   lockActor,
-  lockOpenStores,
-  lockShelves,
-  type NewOrder,
   type OrderRow,
   type Owner,
   restoreStock,
+} from './orders.queries.ts';
+import {
+  lockOpenStores,
+  lockShelves,
+  type NewOrder,
   type ShelfRow,
   type StoreRow,
-  takeFromShelves,
-} from './orders.queries.ts';
+  writeOrders,
+} from './placement.queries.ts';
 
 /**
  * Places one order per draft: all of them or none.
@@ -62,10 +62,8 @@ export async function placeOrders(
   const stores = await lockOpenStores(tx, [...new Set(sorted.map((draft) => draft.store_id))]);
   const shelves = await lockShelves(tx, keysOf(sorted));
 
-  const orders = decide(sorted, { user, stores, shelves });
-  await takeFromShelves(tx, totalTaken(orders));
-  await insertOrders(tx, {
-    orders,
+  const orders = await writeOrders(tx, {
+    orders: decide(sorted, { user, stores, shelves }),
     shopper: { user_id: user.user_id, role: user.role, ...shopper },
     at,
   });
@@ -78,16 +76,13 @@ export async function placeOrders(
       action: 'order_placed',
       target_type: 'order',
       target_id: order.order_id,
-      detail: { total_cents: order.total_price, store_id: order.store.store_id },
+      detail: { total_cents: order.total_price, store_id: order.store_id },
     })),
   );
   const total = orders.reduce((sum, order) => sum + order.total_price, 0);
   return {
     message: `Order Request Sent Successfully! Total: ${formatUsd(cents(total))}`,
-    orders: await listOrdersById(
-      tx,
-      orders.map((order) => order.order_id),
-    ),
+    orders,
   };
 }
 
@@ -216,18 +211,6 @@ function keysOf(drafts: readonly OrderDraft[]) {
   return drafts.flatMap(({ store_id, items }) =>
     items.map(({ ingredient_id }) => ({ store_id, ingredient_id })),
   );
-}
-
-/** One entry per row of a shelf, whatever number of drafts drew from it. */
-function totalTaken(orders: readonly NewOrder[]) {
-  const taken = new Map<string, { store_id: string; ingredient_id: string; quantity: number }>();
-  for (const { store, lines } of orders)
-    for (const { ingredient_id, quantity } of lines) {
-      const key = `${store.store_id} ${ingredient_id}`;
-      const so_far = taken.get(key)?.quantity ?? 0;
-      taken.set(key, { store_id: store.store_id, ingredient_id, quantity: so_far + quantity });
-    }
-  return [...taken.values()];
 }
 
 /** What the client's clock said, when it can be read. For information only. */

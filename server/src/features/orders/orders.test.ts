@@ -92,6 +92,26 @@ describe('POST /user/orders', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('answers what a reader finds afterwards, line by line', async () => {
+    const { app, place, draft, shopper, vendor, rice, store, stock, ingredient } = await shop();
+    const [second, oil] = [
+      await store(vendor.user_id, { store_id: SECOND }),
+      await ingredient('Oil'),
+    ];
+    for (const goods of [rice, oil]) await stock(second, goods);
+    const items = [rice, oil].map((ingredient_id) => ({ ingredient_id, quantity: 2 }));
+    const answer = await place([
+      draft(1, { delivery_method: 'Pickup' }),
+      { store_id: second, items },
+    ]);
+    expect(answer.statusCode).toBe(201);
+    const byId = (orders: { order_id: string }[]) =>
+      orders.toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1));
+    const list = await app.inject({ url: '/api/user/orders', headers: shopper.headers });
+    expect(byId(list.json().orders)).toEqual(byId(answer.json().orders));
+    expect(list.json().value).toEqual(list.json().orders);
+  });
+
   test('names that every object has are names like others', async () => {
     const { app, place, ingredient, stock, store_id, shopper, db } = await shop();
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];

@@ -2,6 +2,7 @@ import { placesNear } from '@larder/data/places/gazetteer';
 import * as contract from '@larder/shared/contract/places';
 
 import { serve, type Served } from '#http/serve';
+import { fetchOutside } from '#lib/outside';
 
 import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.ts';
 import { photonGeocoder } from './photon.ts';
@@ -25,7 +26,7 @@ export function placesRoutes(served: Served): void {
 
 function chooseGeocoder({ app, deps: { config, now } }: Served): Geocoder {
   if (config.GEOCODER_URL === undefined) return embeddedGeocoder;
-  const outside = { fetch, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
+  const outside = { fetch: fetchOutside, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
   const photon = photonGeocoder(config.GEOCODER_URL, { outside, log: app.log });
   return withFallback(photon, embeddedGeocoder);
 }

@@ -5,11 +5,12 @@ import { CACHE_ONLY_FROM } from '@larder/shared/domain/providerBudget';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Config, ConfigError } from '#config';
-import { catalogueReader } from '#features/ingredients/catalogueIndex';
+import { readCatalogue } from '#features/ingredients/catalogueIndex';
 import type { Metrics } from '#http/metrics';
 import { sourceOf } from '#http/rateLimits';
 import { type Served, serveWritten } from '#http/serve';
 import { jsonWithList, keptJson } from '#http/writtenJson';
+import { fetchOutside } from '#lib/outside';
 
 import { linkedProvider } from './catalogueLinks.ts';
 import { EMBEDDED_ALLOWANCE, embeddedProvider } from './embedded.ts';
@@ -19,7 +20,7 @@ import { upstreamProvider } from './upstream.ts';
 import { type Outside, upstreamClient } from './upstreamClient.ts';
 
 const OUTSIDE: Outside = {
-  fetch,
+  fetch: fetchOutside,
   sleep: (ms) => sleep(ms),
   chance: Math.random,
   timeout: (ms) => AbortSignal.timeout(ms),
@@ -32,7 +33,7 @@ const OUTSIDE: Outside = {
  */
 export function providerRoutes(served: Served, outside = OUTSIDE): void {
   const { db, limits, metrics } = served.deps;
-  const provider = linkedProvider(chooseProvider(served, outside), catalogueReader(db));
+  const provider = linkedProvider(chooseProvider(served, outside), () => readCatalogue(db));
 
   // Most of an answer is recipes that many answers share; our own never change.
   const recipeJson = keptJson(contract.ProviderRecipe);

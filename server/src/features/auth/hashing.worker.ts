@@ -1,0 +1,12 @@
+import { hashSync, verifySync } from '@node-rs/argon2';
+
+import { COST } from './passwordCost.ts';
+
+/** The text to keep of a password. */
+export function hash(password: string): string {
+  return hashSync(password, COST);
+}
+
+export function verify({ kept, password }: { kept: string; password: string }): boolean {
+  return verifySync(kept, password);
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:net';
+
+import { expect, test } from 'vitest';
+
+import { fetchOutside } from './outside.ts';
+
+test('a server that never takes up the connection is given up after 3 seconds', async () => {
+  const mute = createServer(() => undefined);
+  const { promise: port, resolve } = Promise.withResolvers<number>();
+  mute.listen(0, '127.0.0.1', () => {
+    const address = mute.address();
+    if (address !== null && typeof address === 'object') resolve(address.port);
+  });
+  try {
+    // It accepts and then says nothing, so TLS never begins.
+    await expect(fetchOutside(`https://127.0.0.1:${await port}/`)).rejects.toMatchObject({
+      cause: { code: 'UND_ERR_CONNECT_TIMEOUT' },
+    });
+  } finally {
+    mute.close();
+  }
+});
