@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+
+import { retireLastBuild } from './lastBuild.ts';
 
 const ROUTER = 'src/router.tsx';
 /** `page('/path', async () => … import('#features/x/YPage') …`, as every page is named in the router. */
@@ -14,7 +16,7 @@ const STYLES = /\n *<link rel="stylesheet"[^>]*>/;
 /**
  * What lets a browser show something soon, ask for everything at once and get it small: the styles
  * follow the splash, the code of each page is listed for the server, and every text is compressed
- * once, here.
+ * once, here. The code of the build before stays for a day.
  *
  * Shape   `.vite/pages.json` maps the addresses of the router to the files that their pages need
  *         beyond the shell; beside each text lie a `.br` and a `.gz`.
@@ -24,9 +26,11 @@ export function delivery(): Plugin {
   return {
     name: 'delivery',
     apply: 'build',
+    config: () => ({ build: { emptyOutDir: false } }),
     configResolved(resolved) {
       config = resolved;
     },
+    buildStart: () => retireLastBuild(resolve(config.root, config.build.outDir)),
     transformIndexHtml: {
       order: 'post',
       handler: stylesLast,
@@ -91,8 +95,8 @@ function closure(
 }
 
 async function compressAll(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    COMPRESSED.test(name),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => COMPRESSED.test(name) && !existsSync(join(folder, `${name}.br`)),
   );
   await Promise.all(files.map((name) => compressFile(join(folder, name))));
 }

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
@@ -32,16 +32,19 @@ void Promise.all(splash?.getAnimations().map((fade) => fade.finished) ?? []).the
   splash?.remove(),
 );
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <AuthProvider>
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
-        <Toaster />
-        <LiveRegion />
-      </AuthProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+// A transition is rendered in short pieces, so that the first touch never waits for the whole page.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={makeQueryClient()}>
+        <AuthProvider>
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
+          <Toaster />
+          <LiveRegion />
+        </AuthProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

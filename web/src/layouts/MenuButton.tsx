@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { fetchEarly } from '#lib/early';
 import { IconButton } from '#ui/IconButton';
 
 import type { NavItem } from './links.ts';
@@ -31,8 +32,8 @@ export function MenuButton({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...(className !== undefined && { className })}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={() => fetchEarly(loadMenu)}
+        onFocus={() => fetchEarly(loadMenu)}
         onClick={() => setOpenAt(key)}
       />
       {isOpen && (

@@ -1,15 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
 /** Source: product specification section 9: the mobile breakpoint is 768 px. */
-const WIDE = '(min-width: 768px)';
+const WIDE = mediaQuery('(min-width: 768px)');
+/** The `lg` of the styles. */
+const ROOMY = mediaQuery('(min-width: 1024px)');
 
 /** Whether there is room for tables; phones get cards. One of the two is rendered, never both. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(WIDE.subscribe, WIDE.matches);
 }
 
-function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(WIDE);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+/** Whether there is room for panels beside the page; else they come as sheets and are not rendered. */
+export function useIsRoomy(): boolean {
+  return useSyncExternalStore(ROOMY.subscribe, ROOMY.matches);
+}
+
+function mediaQuery(query: string) {
+  return {
+    matches: (): boolean => window.matchMedia(query).matches,
+    subscribe: (listener: () => void): (() => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+  };
 }

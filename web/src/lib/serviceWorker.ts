@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+/** So long the first visit has the network and the processor to itself. */
+const AFTER_LOAD_MS = 4_000;
 /** A page that stays open asks for a newer version when somebody comes back to it, at most so often. */
 const ASK_AGAIN_MS = 60 * 60_000;
 
@@ -77,9 +79,9 @@ const update = appUpdate({
   reload: () => window.location.reload(),
 });
 
-/** Registers the service worker after the page has loaded, so that it takes nothing from the first visit. */
+/** Registers the service worker some time after the page has loaded: it fetches the whole app. */
 export function startServiceWorker(): void {
-  const start = (): void => void update.start();
+  const start = (): void => void setTimeout(() => void update.start(), AFTER_LOAD_MS);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

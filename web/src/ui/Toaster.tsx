@@ -72,7 +72,7 @@ export function Toaster() {
       aria-label="Notifications"
       tabIndex={-1}
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto w-[min(100%-2rem,23rem)] outline-none md:bottom-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto w-[min(100%-2rem,23rem)] outline-none md:bottom-[calc(1.5rem+var(--bottom-bar,0px))]"
     >
       <ol
         aria-live="polite"

@@ -30,7 +30,7 @@ export const ListRow = memo(function ListRow({
   }
 
   return (
-    <li className="relative flex min-h-16 items-center gap-3 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5">
+    <li className="drawn-when-near relative flex min-h-16 items-center gap-3 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5">
       <Checkbox
         label={title}
         hideLabel

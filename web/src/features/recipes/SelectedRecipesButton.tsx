@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { fetchEarly } from '#lib/early';
 import { focusWhenLost } from '#lib/focus';
 import { useSelectedRecipes } from '#state/selectedRecipes';
 
@@ -30,8 +31,8 @@ export function SelectedRecipesButton() {
           <button
             type="button"
             aria-haspopup="dialog"
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={() => fetchEarly(load)}
+            onFocus={() => fetchEarly(load)}
             onClick={() => setOpen(true)}
             className="pointer-events-auto flex min-h-15 animate-pop-in items-center gap-3.5 rounded-full bg-inverse py-2 pr-5 pl-3 text-on-inverse shadow-3 transition-transform active:scale-[0.98] max-md:w-full max-md:max-w-md"
           >

@@ -2,6 +2,7 @@ import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { BookOpen, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
+import { fetchEarly } from '#lib/early';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
@@ -14,8 +15,8 @@ const DeleteRecipe = lazy(async () => ({ default: (await loadDelete()).DeleteRec
 
 /** Whoever comes near a card may press one of its buttons next. */
 function load(): void {
-  void loadOpen();
-  void loadDelete();
+  fetchEarly(loadOpen);
+  fetchEarly(loadDelete);
 }
 
 type Asked = { what: 'open' | 'delete'; recipe: OwnRecipe; index: number };

@@ -15,7 +15,7 @@ export function BottomBar({
   onOpen: (panel: 'ingredients' | 'carts') => void;
 }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur lg:hidden">
+    <div className="bottom-bar flex gap-3 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
       <Button
         look="outline"
         icon={ListChecks}

@@ -8,6 +8,7 @@ import {
 import { ListChecks, ShoppingCart, Store } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
+import { useIsRoomy } from '#lib/media';
 import { useCarts } from '#state/carts';
 import { type Trip, useTrip, useTripUnreadable } from '#state/trip';
 import { Button } from '#ui/Button';
@@ -47,7 +48,7 @@ export function ShoppingPage() {
   // Whoever orders the last of them stays here.
   const [cameWithCarts] = useState(carts.length > 0);
   return (
-    <div className="wrap pt-6 pb-28 lg:pb-16">
+    <div className="wrap pt-6 pb-16">
       {unreadable && <Unreadable />}
       {trip && <Shopping trip={trip} />}
       {!trip && cameWithCarts && <CartsOnly />}
@@ -60,6 +61,7 @@ type Panel = 'ingredients' | 'carts';
 
 function Shopping({ trip }: { trip: Trip }) {
   const carts = useCarts();
+  const isRoomy = useIsRoomy();
   const [text, setText] = useState('');
   const [sort, setSort] = useState<OfferSort>('best');
   const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set());
@@ -159,8 +161,8 @@ function Shopping({ trip }: { trip: Trip }) {
       )}
 
       <div className="items-start gap-5 lg:flex">
-        {showIngredients && (
-          <div className="card sticky top-24 hidden max-h-[calc(100dvh-7rem)] w-68 flex-none overflow-y-auto p-5 lg:block">
+        {isRoomy && showIngredients && (
+          <div className="card sticky top-24 max-h-[calc(100dvh-7rem)] w-68 flex-none overflow-y-auto p-5">
             <IngredientsPanel needs={trip.needs} />
           </div>
         )}
@@ -191,8 +193,8 @@ function Shopping({ trip }: { trip: Trip }) {
             </ul>
           )}
         </div>
-        {showCarts && (
-          <div className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] w-82 flex-none overflow-y-auto lg:block">
+        {isRoomy && showCarts && (
+          <div className="sticky top-24 max-h-[calc(100dvh-7rem)] w-82 flex-none overflow-y-auto">
             <CartPanel />
           </div>
         )}

@@ -64,7 +64,7 @@ export const StoreCard = memo(function StoreCard({
   }
 
   return (
-    <li className="card @container overflow-hidden">
+    <li className="card drawn-when-near @container overflow-hidden [contain-intrinsic-block-size:auto_22rem]">
       <article aria-label={store.name}>
         <header className="flex items-start gap-4 p-5 pb-3">
           <Avatar name={store.name} size={52} shape="square" />

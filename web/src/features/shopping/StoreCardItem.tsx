@@ -22,7 +22,7 @@ export function StoreCardItem({
   const per100 = formatUsd(cents(Math.round(unitPrice(item.price, item.unit_quantity))));
   const enough = Math.min(packsNeeded, item.quantity);
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex flex-wrap items-center gap-3 py-3 @sm:flex-nowrap">
       <ItemImage src={item.image} />
       <div className="min-w-0 flex-1">
         <p className="leading-snug break-words">{item.name}</p>
@@ -45,6 +45,7 @@ export function StoreCardItem({
         <Button
           look="soft"
           size="sm"
+          className="order-1 basis-full @sm:order-none @sm:basis-auto"
           aria-label={`Take the ${enough} packs of ${item.name} that your list needs`}
           onClick={() => onChoose(enough)}
         >

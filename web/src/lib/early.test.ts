@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+
+import { fetchEarly } from './early.ts';
+
+test('code that cannot be fetched early is nobody’s error yet', async () => {
+  const load = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const unheard = vi.fn<() => void>();
+  process.on('unhandledRejection', unheard);
+  fetchEarly(load);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(load).toHaveBeenCalledOnce();
+  expect(unheard).not.toHaveBeenCalled();
+});
