@@ -75,7 +75,7 @@ for (const [size, viewport] of Object.entries(SIZES))
 
     test('the vendor’s pages', async ({ page, signIn, market }) => {
       const [near] = market.stores;
-      await visit(page, VENDOR, () => signIn(near?.vendor as Account));
+      await visit(page, VENDOR, () => signIn(near.vendor));
     });
 
     test('the admin’s pages', async ({ page, signIn, admin }) => {

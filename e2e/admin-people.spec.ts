@@ -1,24 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
-import { type Account, ask, expect, type Market, test } from './fixtures.ts';
-import { garlicIn } from './shopping.ts';
-
-type Shop = Market['stores'][number];
-
-/** Orders three packs of garlic in a store. */
-async function order(
-  request: APIRequestContext,
-  shopper: Account,
-  { store_id, vendor }: Shop,
-): Promise<string> {
-  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
-  const garlic = value[0].items.find((item: { name: string }) => item.name === 'Garlic');
-  const items = [{ ingredient_id: garlic.ingredient_id, quantity: 3 }];
-  const data = { orders: [{ store_id, items }] };
-  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
-  return orders[0].order_id;
-}
+import { type Account, ask, expect, type Shop, test } from './fixtures.ts';
+import { garlicIn, orderGarlic } from './shopping.ts';
 
 async function accept(request: APIRequestContext, { vendor }: Shop, order_id: string) {
   const data = { order_id, order_status: 'Accepted' };
@@ -42,10 +26,9 @@ test('a vendor with a pending and an accepted order is removed: told before, see
   signIn,
 }) => {
   const [near] = market.stores;
-  if (!near) throw new Error('the market has two stores');
   const shopper = await account('user');
-  const pending = await order(request, shopper, near);
-  await accept(request, near, await order(request, shopper, near));
+  const pending = await orderGarlic(request, shopper, { ...near, quantity: 3 });
+  await accept(request, near, await orderGarlic(request, shopper, { ...near, quantity: 3 }));
 
   await signIn(admin);
   await page.goto('/admin/vendors');
@@ -100,9 +83,8 @@ test('a shopper with a pending order is deleted; the vendor has the stock back a
   signIn,
 }) => {
   const [near] = market.stores;
-  if (!near) throw new Error('the market has two stores');
   const shopper = await account('user', 'Canary Shopper');
-  const pending = await order(request, shopper, near);
+  const pending = await orderGarlic(request, shopper, { ...near, quantity: 3 });
   expect(await garlicIn(request, near)).toBe(7);
 
   await signIn(admin);
@@ -113,7 +95,7 @@ test('a shopper with a pending order is deleted; the vendor has the stock back a
   await expect(dialog).toContainText('1 pending order will be rejected.');
 
   // One more comes while the administrator reads: it is told before anything happens.
-  await order(request, shopper, near);
+  await orderGarlic(request, shopper, { ...near, quantity: 3 });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'The orders have changed in the meantime. Please look again.',

@@ -13,10 +13,12 @@ export type Account = {
   stored: Record<string, unknown>;
 };
 
+export type Shop = { store_id: string; name: string; vendor: Account };
+
 export type Market = {
   place: { latitude: number; longitude: number };
   /** Two stores of two vendors; the second is dearer and further away. */
-  stores: readonly { store_id: string; name: string; vendor: Account }[];
+  stores: readonly [near: Shop, far: Shop];
 };
 
 /**
@@ -51,15 +53,14 @@ export const test = base.extend<{
 
   market: async ({ request, account }, use, info) => {
     const place = oceanPlace(info.testId);
-    const stores = [];
-    for (const [index, name] of ['Near Market', 'Far Market'].entries()) {
-      const vendor = await account('vendor', `Vendor ${index + 1}`);
-      const location = [place.longitude, place.latitude + (index + 1) * 0.02];
+    const open = async (name: string, nth: number): Promise<Shop> => {
+      const vendor = await account('vendor', `Vendor ${nth}`);
+      const location = [place.longitude, place.latitude + nth * 0.02];
       const store_id = await openStore(request, vendor, { name, location });
-      await stockAll(request, vendor, { store_id, dearer: index * 0.5 });
-      stores.push({ store_id, name, vendor });
-    }
-    await use({ place, stores });
+      await stockAll(request, vendor, { store_id, dearer: (nth - 1) * 0.5 });
+      return { store_id, name, vendor };
+    };
+    await use({ place, stores: [await open('Near Market', 1), await open('Far Market', 2)] });
   },
 
   signIn: async ({ page }, use) => {

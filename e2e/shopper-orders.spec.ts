@@ -75,7 +75,6 @@ test('what the vendor does shows without a reload', async ({
   await expect(orders.getByText('Pending', { exact: true })).toBeVisible();
   await expect(orders.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   const [near] = market.stores;
-  if (!near) throw new Error('the market has a store');
   const { value } = await ask(request, near.vendor, { path: '/vendor/orders' });
   const path = '/vendor/userorder/accept';
   const data = { order_id: value[0].order_id, order_status: 'Accepted' };

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { ask, expect, type Market } from './fixtures.ts';
+import { type Account, ask, expect, type Shop } from './fixtures.ts';
 
 /** Puts garlic on the list by hand and goes shopping for it. */
 export async function listGarlicAndShop(page: Page): Promise<void> {
@@ -27,27 +27,35 @@ export async function fillCartAt(page: Page, name: string): Promise<void> {
 /** Changes price or stock of garlic in a store, as its vendor. */
 export async function setGarlic(
   request: APIRequestContext,
-  store: Market['stores'][number] | undefined,
+  store: Shop,
   change: { price?: number; quantity?: number },
 ): Promise<void> {
-  if (!store) throw new Error('no such store');
   const { ingredient_id } = await findGarlic(request, store);
   const stores = [{ store_id: store.store_id, items: [{ ingredient_id, ...change }] }];
   await ask(request, store.vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
 }
 
 /** How much garlic a store has. */
-export async function garlicIn(
-  request: APIRequestContext,
-  store: Market['stores'][number],
-): Promise<number> {
+export async function garlicIn(request: APIRequestContext, store: Shop): Promise<number> {
   return (await findGarlic(request, store)).quantity;
 }
 
-async function findGarlic(
+type Shelf = Pick<Shop, 'store_id' | 'vendor'>;
+
+/** A shopper orders garlic in a store, without a browser. Shape: the order's id. */
+export async function orderGarlic(
   request: APIRequestContext,
-  { store_id, vendor }: Market['stores'][number],
-) {
+  shopper: Account,
+  { store_id, vendor, quantity = 1 }: Shelf & { quantity?: number },
+): Promise<string> {
+  const { ingredient_id } = await findGarlic(request, { store_id, vendor });
+  const items = [{ ingredient_id, quantity }];
+  const data = { orders: [{ store_id, delivery_method: 'Deliver', items }] };
+  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
+  return orders[0].order_id;
+}
+
+async function findGarlic(request: APIRequestContext, { store_id, vendor }: Shelf) {
   const { value } = await ask(request, vendor, { path: '/vendor/stores' });
   const store = value.find((one: { store_id: string }) => one.store_id === store_id);
   return store.items.find((item: { name: string }) => item.name === 'Garlic');

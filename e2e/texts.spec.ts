@@ -15,6 +15,6 @@ test('the splash goes after 1.5 seconds', async ({ page }) => {
   });
   await page.goto('/');
   const splash = await page.evaluate(() => ('splash' in window ? window.splash : undefined));
-  expect(splash).toEqual({ text: 'Getting everything ready...', lasts: [1500] });
+  expect(splash).toEqual({ text: 'Getting everything ready...', lasts: [1500, 1500] });
   await expect(page.locator('#splash')).toHaveCount(0);
 });

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
-import { ask, expect, type Market, test } from './fixtures.ts';
+import { ask, expect, type Shop, test } from './fixtures.ts';
 import { garlicIn } from './shopping.ts';
 
 const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_quantity';
-type Near = Market['stores'][number];
 
 async function choose(page: Page, text: string | Buffer): Promise<void> {
   const another = page.getByRole('button', { name: 'Choose another file' });
@@ -21,12 +20,12 @@ async function choose(page: Page, text: string | Buffer): Promise<void> {
   });
 }
 
-async function openImport(page: Page, { store_id }: Near): Promise<void> {
+async function openImport(page: Page, { store_id }: Shop): Promise<void> {
   await page.goto(`/vendor/inventory?store=${store_id}`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
 }
 
-async function exported(page: Page, { store_id }: Near): Promise<string> {
+async function exported(page: Page, { store_id }: Shop): Promise<string> {
   await page.goto(`/vendor/inventory?store=${store_id}`);
   const [file]: [Download, void] = await Promise.all([
     page.waitForEvent('download'),
@@ -37,7 +36,7 @@ async function exported(page: Page, { store_id }: Near): Promise<string> {
 }
 
 /** The shelf as the server has it: "Garlic" -> its row. */
-async function shelfOf(request: Parameters<typeof ask>[0], { vendor, store_id }: Near) {
+async function shelfOf(request: Parameters<typeof ask>[0], { vendor, store_id }: Shop) {
   const { value } = await ask(request, vendor, { path: '/vendor/stores' });
   const store = value.find((one: { store_id: string }) => one.store_id === store_id);
   return store.items as {
@@ -50,12 +49,6 @@ async function shelfOf(request: Parameters<typeof ask>[0], { vendor, store_id }:
   }[];
 }
 
-function near({ stores }: Market): Near {
-  const [first] = stores;
-  if (!first) throw new Error('the market has two stores');
-  return first;
-}
-
 const row = (name: string, ...cells: (string | number)[]) => [`"${name}"`, ...cells].join(',');
 
 test('every kind of fault is told with its row and column, and nothing is imported', async ({
@@ -64,7 +57,7 @@ test('every kind of fault is told with its row and column, and nothing is import
   signIn,
   request,
 }) => {
-  const store = near(market);
+  const store = market.stores[0];
   const before = await shelfOf(request, store);
   const [a, b, c, d, e, f] = before;
   if (!a || !b || !c || !d || !e || !f) throw new Error('the shelf is stocked');
@@ -138,7 +131,7 @@ test('an export read back changes nothing, and what is sold meanwhile stays sold
   signIn,
   request,
 }) => {
-  const store = near(market);
+  const store = market.stores[0];
   await signIn(store.vendor);
   const text = await exported(page, store);
   const shelf = await shelfOf(request, store);
@@ -179,7 +172,7 @@ for (const width of [1440, 390])
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    const store = near(market);
+    const store = market.stores[0];
     await signIn(store.vendor);
     await openImport(page, store);
     await expect(page.getByLabel('Choose a CSV file')).toBeVisible();

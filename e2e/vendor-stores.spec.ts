@@ -1,27 +1,6 @@
 import { inspectThemes } from './axe.ts';
-import { type Account, ask, expect, type Market, standAt, test } from './fixtures.ts';
-import { garlicIn } from './shopping.ts';
-
-type Near = Market['stores'][number];
-
-function near({ stores }: Market): Near {
-  const [first] = stores;
-  if (!first) throw new Error('the market has two stores');
-  return first;
-}
-
-async function buyGarlic(
-  request: Parameters<typeof ask>[0],
-  shopper: Account,
-  { store_id, vendor }: Near,
-): Promise<string> {
-  const { value } = await ask(request, vendor, { path: '/vendor/stores' });
-  const garlic = value[0].items.find((item: { name: string }) => item.name === 'Garlic');
-  const items = [{ ingredient_id: garlic.ingredient_id, quantity: 3 }];
-  const data = { orders: [{ store_id, delivery_method: 'Deliver', items }] };
-  const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
-  return orders[0].order_id;
-}
+import { ask, expect, standAt, test } from './fixtures.ts';
+import { garlicIn, orderGarlic } from './shopping.ts';
 
 test('stock that is edited while a shopper buys: what was sold does not come back', async ({
   page,
@@ -30,7 +9,7 @@ test('stock that is edited while a shopper buys: what was sold does not come bac
   signIn,
   request,
 }) => {
-  const store = near(market);
+  const store = market.stores[0];
   await signIn(store.vendor);
   await page.goto('/vendor/store');
   await page.getByRole('searchbox', { name: 'Search inventory' }).fill('garlic');
@@ -38,7 +17,7 @@ test('stock that is edited while a shopper buys: what was sold does not come bac
   const quantity = page.getByLabel(/^Quantity/);
   await quantity.fill('20');
 
-  await buyGarlic(request, await account('user'), store);
+  await orderGarlic(request, await account('user'), { ...store, quantity: 3 });
   await quantity.press('Enter');
   await expect(page.getByText(/it is 7 now\. Save again to replace it\./)).toBeVisible();
   expect(await garlicIn(request, store)).toBe(7);
@@ -139,10 +118,10 @@ test('a store closes: pending orders are rejected, accepted ones are still deliv
   signIn,
   request,
 }) => {
-  const store = near(market);
+  const store = market.stores[0];
   const shopper = await account('user');
-  const pending = await buyGarlic(request, shopper, store);
-  const accepted = await buyGarlic(request, shopper, store);
+  const pending = await orderGarlic(request, shopper, { ...store, quantity: 3 });
+  const accepted = await orderGarlic(request, shopper, { ...store, quantity: 3 });
   const move = (order_id: string, order_status: string) =>
     ask(request, store.vendor, {
       method: 'PUT',
@@ -183,7 +162,7 @@ for (const width of [1440, 390])
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await standAt(page, { latitude: 41.88, longitude: -87.63 });
-    await signIn(near(market).vendor);
+    await signIn(market.stores[0].vendor);
     await page.goto('/vendor/store');
     await expect(page.getByText('Getting everything ready...')).toBeHidden();
     await page.getByRole('button', { name: 'Create Store' }).click();
