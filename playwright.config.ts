@@ -18,7 +18,7 @@ export default defineConfig({
   // One moment missed on a busy machine is listed as flaky; what fails twice is red.
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 15_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/lastWords.ts']],
   use: {
     baseURL: address,
     trace: 'retain-on-failure',

@@ -17,14 +17,19 @@ export async function inspect(page: Page, name: string): Promise<void> {
   expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Colours on their way from one theme to the other have no contrast worth looking at. */
+/**
+ * Colours on their way from one theme to the other have no contrast worth looking at. What is not
+ * drawn, as within a closed `details`, stands still halfway: nothing there ever ends.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) < Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      return playState !== 'running' || !isDrawn || isEndless;
+    }),
+  );
 }
 
 /** The same in the light and in the dark theme. */

@@ -3,4 +3,5 @@ import { become, buildIfStale, installIfNeeded, NODE } from './tools.mjs';
 
 installIfNeeded();
 buildIfStale();
-become(NODE, ['server/src/main.ts']);
+// The memory of what lives shortly, in MB: docs/operations.md.
+become(NODE, ['--max-semi-space-size=16', 'server/src/main.ts']);

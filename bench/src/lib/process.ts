@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { freePort } from '@larder/reliability/src/harness/ports.ts';
+import { RUNTIME } from '@larder/reliability/src/harness/server.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MAIN = join(ROOT, 'server', 'src', 'main.ts');
@@ -19,7 +20,7 @@ export type Running = {
 export async function startServer(settings: Record<string, string>): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const port = String(await freePort());
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...RUNTIME, MAIN], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -9,6 +9,8 @@ import { freePort } from './ports.ts';
 import { until } from './wait.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
+/** What `npm start` tells the runtime. */
+export const RUNTIME = ['--max-semi-space-size=16'];
 const SOCKETS = fileURLToPath(new URL('./watchSockets.mjs', import.meta.url));
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
@@ -29,7 +31,8 @@ export async function startServer(
   let ended: Promise<number | null>;
 
   function launch(): void {
-    child = spawn(process.execPath, [...(watchSockets ? ['--import', SOCKETS] : []), main], {
+    const watched = watchSockets ? ['--import', SOCKETS] : [];
+    child = spawn(process.execPath, [...RUNTIME, ...watched, main], {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),
