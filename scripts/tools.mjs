@@ -40,6 +40,8 @@ const SOURCES = [
   'web/index.html',
   'web/vite.config.ts',
   'web/deliveryPlugin.ts',
+  'web/firstScreenPlugin.ts',
+  'web/firstScreen.worker.ts',
   'web/serviceWorkerPlugin.ts',
   'shared/src',
   'package-lock.json',

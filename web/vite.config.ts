@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { delivery } from './deliveryPlugin.ts';
+import { firstScreens } from './firstScreenPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
 /** What every page needs and what changes seldom: one file, which compresses better than many. */
@@ -30,7 +31,7 @@ const SERVER = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), delivery(), serviceWorker()],
+  plugins: [react(), tailwindcss(), delivery(), firstScreens(), serviceWorker()],
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     manifest: true,

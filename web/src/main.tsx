@@ -1,20 +1,14 @@
 import './styles/index.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 
 import { watchOnline } from '#lib/online';
-import { makeQueryClient } from '#lib/queryClient';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
 import { startServiceWorker } from '#lib/serviceWorker';
-import { AuthProvider } from '#lib/session';
 import { watchOtherTabs } from '#lib/stored';
 import { applyTheme } from '#state/theme';
-import { LiveRegion } from '#ui/LiveRegion';
-import { Toaster } from '#ui/Toaster';
 
-import { Pages } from './router.tsx';
+import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -33,18 +27,4 @@ void Promise.all(splash?.getAnimations().map((fade) => fade.finished) ?? []).the
 );
 
 // A transition is rendered in short pieces, so that the first touch never waits for the whole page.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={makeQueryClient()}>
-        <AuthProvider>
-          <BrowserRouter>
-            <Pages />
-          </BrowserRouter>
-          <Toaster />
-          <LiveRegion />
-        </AuthProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-);
+startTransition(() => createRoot(root).render(<App />));

@@ -68,6 +68,38 @@ test('a script written into the page may run by its hash, and no other', async (
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
 
+test('a page that the build has drawn is sent as it is, with its own script, to its bare address alone', async () => {
+  const web = builtPages();
+  mkdirSync(join(web, 'first', 'vendor'), { recursive: true });
+  mkdirSync(join(web, '.vite'));
+  const pages = { '/': ['assets/a.js'], '/vendor/login': ['assets/b.js'] };
+  writeFileSync(join(web, '.vite', 'pages.json'), JSON.stringify(pages));
+  const drawn = '<h1>Drawn</h1><script>let a = 1;</script>';
+  for (const name of ['index', 'vendor/login']) {
+    writeFileSync(join(web, 'first', `${name}.html`), drawn);
+    writeFileSync(join(web, 'first', `${name}.html.br`), 'compressed');
+  }
+  const { app } = await testApp({ web });
+
+  for (const path of ['/', '/vendor/login']) {
+    const answer = await app.inject(path);
+    expect([answer.statusCode, answer.body]).toEqual([200, drawn]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(answer.headers['link']).toBeUndefined();
+    expect(answer.headers['content-security-policy']).toContain(
+      "'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='",
+    );
+  }
+  const packed = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect([packed.headers['content-encoding'], packed.body]).toEqual(['br', 'compressed']);
+  for (const path of ['/?q=soup', '/index.html', '/first/index.html', '/recipe/1001'])
+    expect((await app.inject(path)).body).toBe('<!doctype html><title>Larder</title>');
+});
+
 test('a text is sent as the build compressed it', async () => {
   const web = builtPages();
   writeFileSync(join(web, 'assets', 'index-abc.js.br'), 'compressed');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -55,38 +55,55 @@ export async function servePages(
   await app.register(staticFiles, {
     root: web,
     prefix: '/',
-    decorateReply: false,
     wildcard: false,
     index: false,
-    globIgnore: ['assets/**', 'index.html', '**/*.{br,gz}'],
+    globIgnore: ['assets/**', 'first/**', 'index.html', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
   const page = readFileSync(join(web, 'index.html'), 'utf8');
-  const scripts = hashesOfScripts(page);
   const pageHeaders = {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-cache',
   };
   const codeOf = pageCodeLinks(web);
+  const screens = firstScreens(web);
+  const drawn = [...screens.values()].map((file) => readFileSync(join(web, file), 'utf8'));
+  const scripts = hashesOfScripts([page, ...drawn]);
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return sendError(new AppError('not_found'), { request, reply });
-    const link = codeOf(request.url.replace(/\?.*$/, ''));
-    if (link) reply.header('link', link);
     const authService = authServiceFor(config, request);
     const policy = contentSecurityPolicy(config, { scripts, authService });
     reply.header('content-security-policy', policy);
-    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
+    reply.headers(pageHeaders);
+    const screen = screens.get(request.url);
+    if (screen) return reply.sendFile(screen);
+    const link = codeOf(request.url.replace(/\?.*$/, ''));
+    if (link) reply.header('link', link);
+    return reply.type('text/html; charset=utf-8').send(page);
   });
 }
 
-/** What a policy calls the scripts that are written into a page: nothing else inline may run. */
-function hashesOfScripts(page: string): string[] {
-  return [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** Address -> file, of the pages that the build has drawn already for a first visit. */
+function firstScreens(web: string): ReadonlyMap<string, string> {
+  const folder = join(web, 'first');
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return new Map(
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [`/${name.replace(/(^index)?\.html$/, '')}`, `first/${name}`]),
   );
+}
+
+/** What a policy calls the scripts that are written into pages: nothing else inline may run. */
+function hashesOfScripts(pages: readonly string[]): string[] {
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script>([^]*?)<\/script>/g)]);
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+  return [...new Set(scripts.map(([, script = '']) => `'sha256-${hash(script)}'`))];
 }
 
 /**

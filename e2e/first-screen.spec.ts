@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+
+const CODE = '**/assets/*.js';
+const TITLE = 'What sounds good tonight?';
+
+test('a first visit sees the page before its code is there, and can press nothing in it', async ({
+  page,
+}) => {
+  await page.route(CODE, () => undefined); // no answer, as long as the test lasts
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await expect(page.getByText('Getting everything ready...')).toBeHidden();
+  await expect(page.getByText(TITLE)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test('the app takes the place of what a first visit saw', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.getByText(TITLE)).toHaveCount(1);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
+
+test('who was here before is not shown the page of somebody else', async ({ page }) => {
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/help-support');
+  await page.evaluate(() => localStorage.setItem('groceryList', '[]'));
+  await page.goto('/shopping-list', { waitUntil: 'commit' });
+
+  await expect(page.getByText('Getting everything ready...')).toBeHidden();
+  await expect(page.locator('.first-screen')).toBeHidden();
+});

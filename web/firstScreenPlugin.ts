@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+/** Pages that look the same to everybody who is here for the first time, and that a visit may begin with. */
+const PATHS = ['/', '/shopping-list', '/help-support'];
+const DRAWING = fileURLToPath(new URL('src/firstScreen.tsx', import.meta.url));
+const WORKER = new URL('firstScreen.worker.ts', import.meta.url);
+const EMPTY_ROOT = '<div id="root"></div>';
+const CODE = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
+/** Asks for the code once the page was painted; at once where nothing is painted. */
+const START = `
+      {
+        const begin = () => document.head.append(document.getElementById('code').content);
+        if (document.hidden) begin();
+        else requestAnimationFrame(() => setTimeout(begin));
+      }
+    `;
+
+/**
+ * Draws the pages that a first visit may begin with, so that they are seen before the app's code
+ * is there: docs/decisions/0015-first-screens.md. The app puts its own in their place.
+ *
+ * Shape   `first/<path>.html`, that of `/` being `first/index.html`.
+ */
+export function firstScreens(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      const code = join(folder, '.vite', 'drawing');
+      await buildDrawing(config, code);
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      const codeOf: Record<string, string[]> = JSON.parse(
+        readFileSync(join(folder, '.vite', 'pages.json'), 'utf8'),
+      );
+      for (const path of PATHS) {
+        const markup = await draw({ code: pathToFileURL(join(code, 'firstScreen.js')).href, path });
+        const file = join(folder, 'first', `${path === '/' ? 'index' : path}.html`);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, withMarkup(withCodeLater(page, codeOf[path] ?? []), markup));
+      }
+      rmSync(code, { recursive: true });
+    },
+  };
+}
+
+/** Errors  fails when the page has no place for it. */
+function withMarkup(page: string, markup: string): string {
+  if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+  const drawn = `<div id="root"><div class="first-screen" inert aria-hidden="true">${markup}</div></div>`;
+  return page.replace(EMPTY_ROOT, () => drawn);
+}
+
+/** The code, that of the page itself among it, leaves the line to what is seen first. */
+function withCodeLater(page: string, files: readonly string[]): string {
+  const tags = (page.match(CODE) ?? []).map((tag) => tag.trim());
+  if (tags.length === 0) throw new Error('index.html has no code');
+  const own = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const later = `<template id="code">${[...tags, ...own].join('')}</template>`;
+  const end = `${later}\n    <script>${START}</script>\n  </body>`;
+  return page.replace(CODE, '').replace('</body>', () => end);
+}
+
+function buildDrawing({ root, mode }: ResolvedConfig, outDir: string) {
+  return build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    ssr: { noExternal: true },
+    build: { ssr: DRAWING, outDir, emptyOutDir: true, assetsInlineLimit: 0 },
+  });
+}
+
+/** Errors  what goes wrong in the page. */
+async function draw(page: { code: string; path: string }): Promise<string> {
+  const worker = new Worker(WORKER, { workerData: page });
+  try {
+    return await new Promise<string>((done, fail) => {
+      worker.once('message', done);
+      worker.once('error', fail);
+    });
+  } finally {
+    await worker.terminate();
+  }
+}

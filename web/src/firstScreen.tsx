@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+
+import { App } from './App.tsx';
+
+const WITHIN_MS = 30_000;
+const LOOK_AGAIN_MS = 20;
+
+/**
+ * Draws the page at the window's address up to where it waits for answers.
+ *
+ * Errors  fails when it has no heading after a while.
+ */
+export async function drawFirstScreen(): Promise<string> {
+  const place = document.createElement('div');
+  createRoot(place).render(<App />);
+  const until = performance.now() + WITHIN_MS;
+  while (!place.querySelector('h1')) {
+    if (performance.now() > until) throw new Error(`${location.pathname} shows no heading`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  return place.innerHTML;
+}
