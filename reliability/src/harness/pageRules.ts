@@ -47,7 +47,8 @@ export async function everythingIn(page: Page): Promise<string> {
 
 function isAtRest(): boolean {
   const isShown = document.querySelector('h1, h2, [role=heading]') !== null;
-  return isShown && document.querySelector('[aria-busy="true"]') === null;
+  // What the build has drawn for a first visit is not the app yet.
+  return isShown && document.querySelector('[aria-busy="true"], .first-screen') === null;
 }
 
 function whatIsThere(): { headings: number; ways: number; text: string } {
