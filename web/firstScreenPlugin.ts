@@ -11,11 +11,16 @@ const PATHS = ['/', '/shopping-list', '/help-support'];
 const DRAWING = fileURLToPath(new URL('src/firstScreen.tsx', import.meta.url));
 const WORKER = new URL('firstScreen.worker.ts', import.meta.url);
 const EMPTY_ROOT = '<div id="root"></div>';
-const CODE = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
-/** Asks for the code once the page was painted; at once where nothing is painted. */
+const CODE =
+  /^ *<(script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)".*\n/gm;
+/**
+ * Asks for the code once the page was painted, at once where nothing is painted; one file at a time, so
+ * that a touch is answered between.
+ */
 const START = `
       {
-        const begin = () => document.head.append(document.getElementById('code').content);
+        const files = [...document.getElementById('code').content.children];
+        const begin = () => files.forEach((file) => setTimeout(() => document.head.append(file)));
         if (document.hidden) begin();
         else requestAnimationFrame(() => setTimeout(begin));
       }
@@ -61,12 +66,18 @@ function withMarkup(page: string, markup: string): string {
   return page.replace(EMPTY_ROOT, () => drawn);
 }
 
-/** The code, that of the page itself among it, leaves the line to what is seen first. */
+/**
+ * The code, that of the page itself among it, leaves the line to what is seen first. Every file is a
+ * script of its own, run as soon as it and those it needs are there: all in one go would hold up the
+ * first touch.
+ */
 function withCodeLater(page: string, files: readonly string[]): string {
-  const tags = (page.match(CODE) ?? []).map((tag) => tag.trim());
-  if (tags.length === 0) throw new Error('index.html has no code');
-  const own = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const later = `<template id="code">${[...tags, ...own].join('')}</template>`;
+  const shell = [...page.matchAll(CODE)].map(([, , address = '']) => address);
+  if (shell.length === 0) throw new Error('index.html has no code');
+  const scripts = [...shell, ...files.map((file) => `/${file}`)].map(
+    (address) => `<script type="module" async crossorigin src="${address}"></script>`,
+  );
+  const later = `<template id="code">${scripts.join('')}</template>`;
   const end = `${later}\n    <script>${START}</script>\n  </body>`;
   return page.replace(CODE, '').replace('</body>', () => end);
 }

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import { whoAmI } from '@larder/shared/contract/auth';
 import { everyCall } from '@larder/shared/contract/calls';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { madeOnce } from '@larder/shared/madeOnce';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Deps } from '#deps';
@@ -178,10 +179,4 @@ function refuseRepeatedQuery(query: unknown): void {
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
-}
-
-/** The contract as text takes a while to make and is seldom asked for: at the first request, then kept. */
-function madeOnce(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
 }

@@ -1,3 +1,5 @@
+import { madeOnce } from '../madeOnce.ts';
+
 /**
  * Money. Inside the program every amount is a whole number of US cents; dollars exist on the wire
  * and on the screen only.
@@ -37,9 +39,10 @@ export function isExactDollars(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.round(dollars * 100) / 100 === dollars;
 }
 
-const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Made late: a browser reads its data for tens of milliseconds, and a first page shows no price. */
+const usd = madeOnce(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** 349 -> "$3.49", 123450 -> "$1,234.50", -50 -> "-$0.50". */
 export function formatUsd(amount: Cents): string {
-  return USD.format(toDollars(amount));
+  return usd().format(toDollars(amount));
 }

@@ -1,22 +1,22 @@
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-});
+import { madeOnce } from '@larder/shared/madeOnce';
+
+const format = (parts: Intl.DateTimeFormatOptions) =>
+  madeOnce(() => new Intl.DateTimeFormat('en-US', parts));
+const time = format({ hour: 'numeric', minute: '2-digit' });
+const day = format({ month: 'short', day: 'numeric' });
+const dayAndYear = format({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Today, 5:42 PM", "Nov 12, 11:15 AM", and with the year when it is another one. Local time. */
 export function dateTime(date: Date, now = new Date()): string {
-  return `${dayOf(date, now)}, ${TIME.format(date)}`;
+  return `${dayOf(date, now)}, ${time().format(date)}`;
 }
 
 function dayOf(date: Date, now: Date): string {
   if (date.toDateString() === now.toDateString()) return 'Today';
-  return (date.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(date);
+  return (date.getFullYear() === now.getFullYear() ? day : dayAndYear)().format(date);
 }
 
 /** "5:42 PM". Local time. */
 export function timeOfDay(date: Date): string {
-  return TIME.format(date);
+  return time().format(date);
 }

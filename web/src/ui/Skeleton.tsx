@@ -11,7 +11,10 @@ export function Skeleton({ className }: { className?: string }) {
 /** Stands in for a card with a 4:3 picture, two lines and two buttons. */
 export function SkeletonCard() {
   return (
-    <div aria-hidden="true" className="card overflow-hidden">
+    <div
+      aria-hidden="true"
+      className="card skeleton-group drawn-when-near [contain-intrinsic-block-size:auto_17rem]"
+    >
       <Skeleton className="aspect-[4/3] rounded-none" />
       <div className="space-y-3 p-4">
         <Skeleton className="h-5 w-4/5" />
@@ -28,7 +31,7 @@ export function SkeletonCard() {
 /** Stands in for rows of a list or table, 64 px each with a hairline between. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (
-    <div aria-hidden="true" className="card divide-y divide-line overflow-hidden">
+    <div aria-hidden="true" className="card skeleton-group divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex h-16 items-center gap-4 px-4">
           <Skeleton className="size-10 rounded-sm" />

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import { madeOnce } from '@larder/shared/madeOnce';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';
@@ -114,13 +115,13 @@ function Nothing({ view }: { view: AuditView }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+const date = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }));
 
 /** The entries of each day, in the order they have. */
 function daysOf(entries: readonly AuditRow[]): { day: string; rows: AuditRow[] }[] {
   const days = new Map<string, AuditRow[]>();
   for (const row of entries) {
-    const day = DAY.format(row.at);
+    const day = date().format(row.at);
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   return [...days].map(([day, rows]) => ({ day, rows }));

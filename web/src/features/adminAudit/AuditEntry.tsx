@@ -1,4 +1,5 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
+import { madeOnce } from '@larder/shared/madeOnce';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 
@@ -15,7 +16,9 @@ const TONES = {
   danger: 'bg-danger-soft text-on-danger-soft',
 };
 
-const EXACTLY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+const exact = madeOnce(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' }),
+);
 
 /** One thing that was done, as a sentence; opened, with everything that is known about it. */
 export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only'] }) {
@@ -80,7 +83,7 @@ function linesOf(row: AuditRow): { name: string; value: string }[] {
   const who = [row.actor_role, row.actor_id].filter((part) => part !== null).join(' ');
   const what = [row.target_type, row.target_id].filter((part) => part !== null).join(' ');
   return [
-    { name: 'When', value: EXACTLY.format(row.at) },
+    { name: 'When', value: exact().format(row.at) },
     { name: 'Action', value: wordsOf(row.action).title },
     ...(who === '' ? [] : [{ name: 'Who', value: who }]),
     ...(what === '' ? [] : [{ name: 'To what', value: what }]),

@@ -56,7 +56,7 @@ test('Load More adds twelve, moves to the first of them and says so', async () =
   await user.click(await screen.findByRole('button', { name: 'Load More' }));
   await waitFor(() => expect(cards()).toHaveLength(24));
   expect(cards()[12]).toHaveFocus();
-  expect(screen.getByText('12 more recipes')).toBeInTheDocument();
+  expect(await screen.findByText('12 more recipes')).toBeInTheDocument();
 });
 
 test('Select chooses a recipe; once more says that it is chosen, and can take it back', async () => {

@@ -2,7 +2,7 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 
 import { announce } from '#lib/announce';
 import type { RecipePage } from '#lib/recipeProvider/client';
@@ -23,7 +23,9 @@ const IN_SIGHT = 4;
 
 /** The recipes of a view, 12 at first; Load More adds 12 and moves the focus to the first of them. */
 export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () => void }) {
-  const recipes = shownRecipes(list);
+  // Cards are drawn in short pieces: a dozen in one go would hold up the next touch.
+  const data = useDeferredValue(list.data);
+  const recipes = recipesOf(data);
   const grid = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
 
@@ -40,7 +42,10 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
     void list.fetchNextPage();
   }
 
-  if (list.isPending) {
+  if (list.isLoadingError) {
+    return <ErrorState title={list.error.message} onRetry={() => void list.refetch()} />;
+  }
+  if (list.isPending || !data) {
     return (
       <Loading label="Loading recipes…">
         <div className={GRID}>
@@ -50,9 +55,6 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
         </div>
       </Loading>
     );
-  }
-  if (list.isLoadingError) {
-    return <ErrorState title={list.error.message} onRetry={() => void list.refetch()} />;
   }
   if (recipes.length === 0) {
     return (
@@ -94,7 +96,7 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
 }
 
 /** The recipes of all pages so far, each once: the provider may send one on two pages. */
-export function shownRecipes(list: RecipeList): ProviderRecipe[] {
-  const recipes = list.data?.pages.flatMap((page) => page.recipes) ?? [];
+export function recipesOf(data: RecipeList['data']): ProviderRecipe[] {
+  const recipes = data?.pages.flatMap((page) => page.recipes) ?? [];
   return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];
 }

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { providerQueries, type RecipeView } from '#queries/provider';
 import { Button } from '#ui/Button';
 
-import { RecipeGrid, shownRecipes } from './RecipeGrid.tsx';
+import { RecipeGrid, recipesOf } from './RecipeGrid.tsx';
 
 type RecipeSectionProps = {
   view: RecipeView;
@@ -17,7 +17,7 @@ type RecipeSectionProps = {
 /** A view's heading, with how many recipes it has, and its grid. */
 export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionProps) {
   const list = useInfiniteQuery(providerQueries.list(view));
-  const shown = shownRecipes(list).length;
+  const shown = recipesOf(list.data).length;
   const total = list.data?.pages.at(-1)?.total;
   const isSearch = view.kind === 'search';
 

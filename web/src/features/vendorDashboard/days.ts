@@ -1,6 +1,7 @@
 import type { Day } from '@larder/shared/contract/vendorOrders';
 import type { ChartRange } from '@larder/shared/domain/dashboard';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { madeOnce } from '@larder/shared/madeOnce';
 
 export type Metric = 'revenue' | 'orders';
 
@@ -10,20 +11,17 @@ export const METRIC_TITLES: Readonly<Record<Metric, string>> = {
 };
 
 // The date is the vendor's own already, so it is read and written as if it were UTC.
+const format = (parts: Intl.DateTimeFormatOptions) =>
+  madeOnce(() => new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }));
 const FORMATS = {
-  week: new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  long: new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }),
+  week: format({ weekday: 'long' }),
+  short: format({ month: 'short', day: 'numeric' }),
+  long: format({ weekday: 'short', month: 'short', day: 'numeric' }),
 };
 
 /** "Friday", "May 1" or "Fri, May 1" for "2026-05-01". */
 export function dayName(day: string, style: keyof typeof FORMATS): string {
-  return FORMATS[style].format(new Date(`${day}T00:00:00Z`));
+  return FORMATS[style]().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "$12.00" or "3 orders". */

@@ -2,6 +2,7 @@ import type { Fate, InventoryColumn } from '@larder/shared/domain/inventory';
 import { PACK_RULE, PRICE_RULE, QUANTITY_RULE } from '@larder/shared/domain/inventoryCells';
 import type { Pack, RowFault } from '@larder/shared/domain/inventoryPlan';
 import type { FileFault } from '@larder/shared/domain/inventoryTable';
+import { madeOnce } from '@larder/shared/madeOnce';
 
 /** What the fates are called. */
 export const FATES: Readonly<Record<Fate | 'error', string>> = {
@@ -96,10 +97,10 @@ function packWords({ unit_quantity, unit }: Pack): string {
   return `${unit_quantity} ${unit}`;
 }
 
-const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const list = madeOnce(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 function either(words: readonly string[]): string {
-  return EITHER.format(words);
+  return list().format(words);
 }
 
 function count(number: number): string {
