@@ -14,14 +14,23 @@ const MOST_MB = 512;
 const SERVED_MS = 2_000;
 const REFUSED_MS = 100;
 const WELL_WITHIN_MS = 2_000;
+const NEWCOMER_MS = 250;
+const NEWCOMER_EVERY_MS = 100;
+/** As many as the client keeps open. Source: `maxFreeSockets` of node:http. */
+const CONNECTIONS = 256;
 /** So many that they do not all wait for the same rows. */
 const INGREDIENTS = 200;
 
-/** Five times the orders that can be served, at a pace that does not care for the answers. */
+/**
+ * Five times the orders that can be served, at a pace that does not care for the answers. Those who
+ * order are connected already, as those are who look at a shop: the runtime takes one new connection
+ * in a turn of its event loop, so hundreds in one instant would measure that. What somebody waits who
+ * comes anew meanwhile is measured apart.
+ */
 export const overload: Goal = {
   id: 'R-08',
   limit:
-    'five times the orders that can be served, for 30 s: those placed p99 <= 2 s, the rest 503 or 429 with Retry-After, p99 <= 100 ms; memory at most 512 MB; well again within 2 s; broken rules 0',
+    'five times the orders that can be served, for 30 s: those placed p99 <= 2 s, the rest 503 or 429 with Retry-After, p99 <= 100 ms, a new connection its first answer p99 <= 250 ms; memory at most 512 MB; well again within 2 s; broken rules 0',
   run: async () => {
     const suite = await startSuite();
     const { server } = suite;
@@ -45,15 +54,23 @@ export const overload: Goal = {
       await closedLoop({ clients: 16, seconds: 3, call: order }); // what is compiled by then
       const { perSecond: capacity } = await closedLoop({ clients: 16, seconds: 5, call: order });
 
+      await Promise.all(Array.from({ length: CONNECTIONS }, () => ask('GET', '/config')));
+
       let mostMemory = 0;
       let isOver = false;
       const watching = (async () => {
         for (; !isOver; await sleep(100)) mostMemory = Math.max(mostMemory, usage(server.pid()).mb);
       })();
+      const newcomers = (async () => {
+        const waits: number[] = [];
+        for (; !isOver; await sleep(NEWCOMER_EVERY_MS)) waits.push(await newcomer(server.api));
+        return waits;
+      })();
       const perSecond = TIMES * capacity;
       const { answers, notSent } = await openLoop({ perSecond, seconds: SECONDS, call: order });
       isOver = true;
       await watching;
+      const waits = await newcomers;
       const ended = performance.now();
       await until('an order is placed', async () => (await order()).status === 201);
       const recovery = performance.now() - ended;
@@ -76,6 +93,7 @@ export const overload: Goal = {
           refused.length > 0 &&
           percentile(served, 0.99) <= SERVED_MS &&
           percentile(refused, 0.99) <= REFUSED_MS &&
+          percentile(waits, 0.99) <= NEWCOMER_MS &&
           mostMemory <= MOST_MB &&
           recovery <= WELL_WITHIN_MS &&
           broken.length === 0,
@@ -91,6 +109,8 @@ export const overload: Goal = {
           'placed p99 ms': Math.round(percentile(served, 0.99)),
           'refused p50 ms': Math.round(percentile(refused, 0.5)),
           'refused p99 ms': Math.round(percentile(refused, 0.99)),
+          'new connections': waits.length,
+          'their first answer p99 ms': Math.round(percentile(waits, 0.99)),
           'memory MB': Math.round(mostMemory),
           'recovery ms': Math.round(recovery),
           'broken rules': broken.join('; ') || 0,
@@ -102,3 +122,12 @@ export const overload: Goal = {
     }
   },
 };
+
+/** Units: milliseconds until somebody who was not connected has an answer; endless without one. */
+async function newcomer(base: string): Promise<number> {
+  const client = quickClient(base);
+  const asked = performance.now();
+  const { status } = await client.ask('GET', '/config');
+  client.close();
+  return status === 0 ? Number.POSITIVE_INFINITY : performance.now() - asked;
+}
