@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import { whoAmI } from '@larder/shared/contract/auth';
 import { everyCall } from '@larder/shared/contract/calls';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { madeOnce } from '@larder/shared/madeOnce';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Deps } from '#deps';

@@ -1,4 +1,4 @@
-import { madeOnce } from '../madeOnce.ts';
+import { madeOnce } from './madeOnce.ts';
 
 /**
  * Money. Inside the program every amount is a whole number of US cents; dollars exist on the wire

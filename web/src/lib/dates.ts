@@ -1,4 +1,4 @@
-import { madeOnce } from '@larder/shared/madeOnce';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 
 const format = (parts: Intl.DateTimeFormatOptions) =>
   madeOnce(() => new Intl.DateTimeFormat('en-US', parts));

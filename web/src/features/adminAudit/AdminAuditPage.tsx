@@ -1,5 +1,5 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
-import { madeOnce } from '@larder/shared/madeOnce';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';

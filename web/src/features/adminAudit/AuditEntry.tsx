@@ -1,5 +1,5 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
-import { madeOnce } from '@larder/shared/madeOnce';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import type { Day } from '@larder/shared/contract/vendorOrders';
 import type { ChartRange } from '@larder/shared/domain/dashboard';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import { madeOnce } from '@larder/shared/madeOnce';
 
 export type Metric = 'revenue' | 'orders';
 

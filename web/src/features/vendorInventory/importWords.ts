@@ -2,7 +2,7 @@ import type { Fate, InventoryColumn } from '@larder/shared/domain/inventory';
 import { PACK_RULE, PRICE_RULE, QUANTITY_RULE } from '@larder/shared/domain/inventoryCells';
 import type { Pack, RowFault } from '@larder/shared/domain/inventoryPlan';
 import type { FileFault } from '@larder/shared/domain/inventoryTable';
-import { madeOnce } from '@larder/shared/madeOnce';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 
 /** What the fates are called. */
 export const FATES: Readonly<Record<Fate | 'error', string>> = {
