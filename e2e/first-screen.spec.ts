@@ -33,3 +33,21 @@ test('who was here before is not shown the page of somebody else', async ({ page
   await expect(page.getByText('Getting everything ready...')).toBeHidden();
   await expect(page.locator('.first-screen')).toBeHidden();
 });
+
+for (const path of ['/', '/login'])
+  test(`${path} says when the app cannot be had, and comes with it at the next try`, async ({
+    page,
+  }) => {
+    await page.route(CODE, (route) => route.abort());
+    await page.goto(path);
+
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(
+      'Larder could not be loaded. Check your connection, then reload the page.',
+    );
+    await page.unroute(CODE);
+    await alert.getByRole('link', { name: 'reload the page' }).click();
+
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
