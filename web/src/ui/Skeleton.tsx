@@ -16,11 +16,11 @@ export function SkeletonCard() {
       className="card skeleton-group drawn-when-near [contain-intrinsic-block-size:auto_17rem]"
     >
       <Skeleton className="aspect-[4/3] rounded-none" />
-      <div className="space-y-3 p-4">
+      <div className="space-y-3 p-3 sm:p-4">
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="h-4 w-1/2" />
-        <div className="flex items-center justify-between pt-2">
-          <Skeleton className="h-10 w-24 rounded-full" />
+        <div className="flex flex-col items-center justify-between gap-4 pt-2 sm:flex-row">
+          <Skeleton className="h-11 w-full rounded-full sm:h-10 sm:w-24" />
           <Skeleton className="h-5 w-20" />
         </div>
       </div>
