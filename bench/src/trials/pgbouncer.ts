@@ -49,7 +49,7 @@ export const pgbouncer: Trial = {
       const book = await load.stop();
       const { acknowledged, lost, doubled } = await compareWithBooks(db, book);
       const broken = await brokenRules(db);
-      const settings = await openPostgres(bouncer.url).one(
+      const settings = await openPostgres(bouncer.url, { listenUrl: postgres.url }).one(
         z.object({ role: z.string(), timeout: z.string() }),
         sql`select current_setting('role') as role, current_setting('statement_timeout') as timeout`,
       );

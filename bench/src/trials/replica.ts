@@ -18,6 +18,9 @@ import { pause } from '#lib/process';
 import { check, type Check, type Trial } from './trial.ts';
 
 const Compared = z.object({ success: z.boolean() });
+const Order = z.object({ order_id: z.string() });
+const Orders = z.object({ orders: z.array(Order) });
+const Listed = z.object({ value: z.array(Order) });
 const WRITES = 50;
 
 /** A streaming standby takes the reading of comparisons; nobody misses what they wrote themselves. */
@@ -51,9 +54,10 @@ export const replica: Trial = {
       DATABASE_REPLICA_URL: standby.url,
     });
     try {
+      const world = await makeWorld(client(server.api));
       return [
-        ...(await itIsUsed({ server, standby })),
-        ...(await ownWritesAreSeen({ server, standby })),
+        ...(await itIsUsed({ server, standby, world })),
+        ...(await ownWritesAreSeen({ server, standby, world })),
         ...(await itIsLeftWhenItLags({ primary, standby })),
       ];
     } finally {
@@ -65,9 +69,10 @@ export const replica: Trial = {
 };
 
 type Cluster = Awaited<ReturnType<typeof startPostgres>>;
-type Program = Awaited<ReturnType<typeof startServer>>;
+type World = Awaited<ReturnType<typeof makeWorld>>;
+type Parts = { server: Awaited<ReturnType<typeof startServer>>; standby: Cluster; world: World };
 
-function compareBody(world: Awaited<ReturnType<typeof makeWorld>>) {
+function compareBody(world: World) {
   const [ingredient_id] = world.catalogue;
   return {
     compare: [{ name: 'anything', unit_quantity: 100, unit: 'gm', ingredient_id }],
@@ -76,9 +81,8 @@ function compareBody(world: Awaited<ReturnType<typeof makeWorld>>) {
   };
 }
 
-async function itIsUsed({ server, standby }: { server: Program; standby: Cluster }) {
+async function itIsUsed({ server, standby, world }: Parts) {
   const call = client(server.api);
-  const world = await makeWorld(call);
   await pause(3_000);
   const there = openPostgres(standby.url);
   try {
@@ -104,25 +108,29 @@ async function itIsUsed({ server, standby }: { server: Program; standby: Cluster
 }
 
 /** Orders, profile and shelves are read from the primary, however far the replica is behind. */
-async function ownWritesAreSeen({ server, standby }: { server: Program; standby: Cluster }) {
+async function ownWritesAreSeen({ server, standby, world }: Parts) {
   const call = client(server.api);
-  const world = await makeWorld(call);
   standby.freeze();
   try {
-    let missed = 0;
+    let [missed, refused] = [0, 0];
     const [{ token }] = world.shoppers;
     const [{ stores }] = world.vendors;
     for (let n = 0; n < WRITES; n += 1) {
       const items = [{ ingredient_id: world.catalogue[0], quantity: 1 }];
       const body = { orders: [{ store_id: stores[0], items }] };
-      await call('POST', '/user/orders', { token, body });
-      const { body: mine } = await call('GET', '/user/orders', { token });
-      const { value } = z.object({ value: z.array(z.unknown()) }).parse(mine);
-      if (value.length !== n + 1) missed += 1;
+      const { status, body: placed } = await call('POST', '/user/orders', { token, body });
+      if (status !== 201) refused += 1;
+      else {
+        const { body: mine } = await call('GET', '/user/orders', { token });
+        const [order] = Orders.parse(placed).orders;
+        const listed = Listed.parse(mine).value.map(({ order_id }) => order_id);
+        if (!listed.includes(order?.order_id ?? '')) missed += 1;
+      }
     }
     const compared = await call('POST', '/user/items/compare', { token, body: compareBody(world) });
     return [
       check(`${WRITES} writes read back with the replica frozen: missed`, missed === 0, missed),
+      check('… refused', refused === 0, refused),
       check(
         '… and a comparison is answered all the same',
         compared.status === 200,

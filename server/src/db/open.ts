@@ -45,11 +45,11 @@ export type OpenDatabase = {
  *         DatabaseTooNew.
  */
 export async function openDatabase(settings: Settings, pid: number): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR } = settings;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATA_DIR } = settings;
   if (DATABASE_URL !== undefined) {
     const { db, role } = await openServer(DATABASE_URL, settings);
     if (DATABASE_REPLICA_URL === undefined) return { db, reads: db, close: () => db.close() };
-    const replica = openPostgres(DATABASE_REPLICA_URL, { role });
+    const replica = openPostgres(DATABASE_REPLICA_URL, { role, listenUrl: DATABASE_DIRECT_URL });
     const reads = await readsFrom(replica, db);
     return {
       db,
@@ -88,7 +88,7 @@ async function openServer(
   } finally {
     await owner.close();
   }
-  const plain = openPostgres(url, { poolSize: 1 });
+  const plain = openPostgres(url, { poolSize: 1, listenUrl: DATABASE_DIRECT_URL });
   try {
     const role = await mayBe(plain, PROGRAM_ROLE);
     return { db: openPostgres(url, { role, listenUrl: DATABASE_DIRECT_URL }), role };
