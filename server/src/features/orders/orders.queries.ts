@@ -74,14 +74,6 @@ export function listOrders(
   );
 }
 
-export async function countOrders(db: Queryable, owner: Owner): Promise<number> {
-  const { n } = await db.one(
-    z.object({ n: z.int() }),
-    sql`select count(*) as n from orders o where ${ownedBy(owner)}`,
-  );
-  return n;
-}
-
 /** One of the owner's orders. */
 export function findOrder(
   db: Queryable,

@@ -8,8 +8,9 @@ import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWithSameList, jsonWriter } from '#http/writtenJson';
 import { cutPage, MOST_ROWS, readCursor } from '#lib/cursor';
 
+import { countOrders } from './orderCount.queries.ts';
 import { orderNews } from './orderNews.ts';
-import { countOrders, listOrders, type Owner } from './orders.queries.ts';
+import { listOrders, type Owner } from './orders.queries.ts';
 import { changeOrderStatus, getOrder, placeOrders } from './orders.service.ts';
 import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
 
@@ -38,7 +39,11 @@ export function ordersRoutes(served: Served): void {
 
   serveWritten(served, contract.listMyOrders, {
     handle: async ({ user, query }) => {
-      const { rows, ...page } = await pageOfOrders(db, { owner: { user_id: user.user_id }, query });
+      const { rows, ...page } = await pageOfOrders(db, {
+        owner: { user_id: user.user_id },
+        query,
+        now: now(),
+      });
       return { value: rows, orders: rows, ...page };
     },
     write: ({ value, orders: _same, ...page }) =>
@@ -107,12 +112,17 @@ async function pageOfOrders(
   {
     owner,
     query,
-  }: { owner: Owner; query: { limit?: number | undefined; cursor?: string | undefined } },
+    now,
+  }: {
+    owner: Owner;
+    query: { limit?: number | undefined; cursor?: string | undefined };
+    now: Date;
+  },
 ) {
   const limit = query.limit ?? MOST_ROWS;
   const [rows, total] = await Promise.all([
     listOrders(db, { owner, after: readCursor(query.cursor), limit: limit + 1 }),
-    countOrders(db, owner),
+    countOrders(db, { owner, now }),
   ]);
   return cutPage(rows, {
     limit,

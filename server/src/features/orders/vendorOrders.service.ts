@@ -13,8 +13,9 @@ import { MOST_ROWS } from '#lib/cursor';
 
 import { findPopular, sumByDay, sumByStatus } from './dashboard.queries.ts';
 import { lastDays } from './days.ts';
+import { countOrders } from './orderCount.queries.ts';
 import { type OrderPlace, readPlace, writePlace } from './orderCursor.ts';
-import { countOrders, type OrderRow } from './orders.queries.ts';
+import type { OrderRow } from './orders.queries.ts';
 import {
   countByStatus,
   countNewer,
@@ -63,11 +64,11 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
   };
 }
 
-/** The whole list is counted to its end, which an index does; a part of it up to 10,000. */
-async function totalOf(db: Db, { vendor_id, query }: Asked) {
+/** The whole list is counted to its end; a part of it up to 10,000. */
+async function totalOf(db: Db, { vendor_id, query, now }: Asked) {
   const { status, store_id, q, until } = query;
   if (!status && !store_id && !q && !until)
-    return { total: await countOrders(db, { vendor_id }), total_capped: false };
+    return { total: await countOrders(db, { owner: { vendor_id }, now }), total_capped: false };
   const filter = { vendor_id, status, store_id, q, until };
   const counted = await countVendorOrders(db, { ...filter, most: MOST_COUNTED + 1 });
   return { total: Math.min(counted, MOST_COUNTED), total_capped: counted > MOST_COUNTED };
