@@ -96,15 +96,18 @@ async function guessesAreCountedTogether({ world }: Pair, url: string): Promise<
     [1, 2].map(() => startServer({ DATABASE_URL: url, RATE_LIMITS: 'on' })),
   );
   const body = { email, password: 'not this one 1', role: 'user' };
-  // Counted before they are looked at, so that even guesses at the same moment are too many.
-  const answers = await Promise.all(
-    limited.flatMap(({ api }) =>
-      Array.from({ length: 5 }, () => client(api)('POST', '/login', { body })),
-    ),
-  );
-  await Promise.all(limited.map((server) => server.stop()));
-  const looked = answers.filter(({ status }) => status === 401).length;
-  return check('of ten guesses, five at each, five are looked at', looked === 5, looked);
+  try {
+    // Counted before they are looked at, so that even guesses at the same moment are too many.
+    const answers = await Promise.all(
+      limited.flatMap(({ api }) =>
+        Array.from({ length: 5 }, () => client(api)('POST', '/login', { body })),
+      ),
+    );
+    const looked = answers.filter(({ status }) => status === 401).length;
+    return check('of ten guesses, five at each, five are looked at', looked === 5, looked);
+  } finally {
+    await Promise.all(limited.map((server) => server.stop()));
+  }
 }
 
 async function eventsCross({ servers, b, world }: Pair): Promise<Check> {

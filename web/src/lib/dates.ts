@@ -1,10 +1,13 @@
 import { madeOnce } from '@larder/shared/domain/madeOnce';
 
-const format = (parts: Intl.DateTimeFormatOptions) =>
-  madeOnce(() => new Intl.DateTimeFormat('en-US', parts));
-const time = format({ hour: 'numeric', minute: '2-digit' });
-const day = format({ month: 'short', day: 'numeric' });
-const dayAndYear = format({ month: 'short', day: 'numeric', year: 'numeric' });
+/** A format that is made when something is first written with it: making one takes long. */
+export function dateFormat(parts: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return madeOnce(() => new Intl.DateTimeFormat('en-US', parts));
+}
+
+const time = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const day = dateFormat({ month: 'short', day: 'numeric' });
+const dayAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Today, 5:42 PM", "Nov 12, 11:15 AM", and with the year when it is another one. Local time. */
 export function dateTime(date: Date, now = new Date()): string {

@@ -2,16 +2,17 @@ import { z } from 'zod';
 
 import type { Db } from '#db/db';
 import { sql } from '#db/sql';
+import { memoryCache, type MemoryCache } from '#lib/memoryCache';
 
 import { type Owner, ownedBy } from './orders.queries.ts';
 
 /** Longer than an order takes to be written, and than the clocks of two machines may differ. */
 const SETTLED_AFTER_MS = 10 * 60_000;
-const MOST_OWNERS = 10_000;
+/** Some ten thousand owners. */
+const MOST_BYTES = 4_000_000;
 
-/** How many orders were placed until a moment. */
-type Settled = { n: number; until: Date };
-const settled = new WeakMap<Db, Map<string, Settled>>();
+/** How many orders each owner had placed or got until a moment. */
+const settled = new WeakMap<Db, MemoryCache<number>>();
 
 const Counted = z.object({ n: z.int(), settled: z.int() });
 
@@ -24,31 +25,18 @@ export async function countOrders(
   db: Db,
   { owner, now }: { owner: Owner; now: Date },
 ): Promise<number> {
+  const counts = settled.get(db) ?? memoryCache<number>(MOST_BYTES);
+  settled.set(db, counts);
   const key = JSON.stringify(owner);
-  const kept = keptOf(db).get(key);
-  const until = new Date(now.getTime() - SETTLED_AFTER_MS);
-  const later = kept ? sql`and o.created_at > ${kept.until}` : sql``;
+  const kept = counts.get(key);
+  const until = now.getTime() - SETTLED_AFTER_MS;
+  const later = kept ? sql`and o.created_at > ${new Date(kept.at)}` : sql``;
   const counted = await db.one(
     Counted,
-    sql`select count(*) as n, count(*) filter (where o.created_at <= ${until}) as settled
+    sql`select count(*) as n, count(*) filter (where o.created_at <= ${new Date(until)}) as settled
         from orders o where ${ownedBy(owner)} ${later}`,
   );
-  const before = kept?.n ?? 0;
-  if (!kept || until > kept.until) keep(db, key, { n: before + counted.settled, until });
+  const before = kept?.value ?? 0;
+  if (!kept || until > kept.at) counts.set(key, before + counted.settled, until);
   return before + counted.n;
-}
-
-function keptOf(db: Db): Map<string, Settled> {
-  const kept = settled.get(db) ?? new Map<string, Settled>();
-  settled.set(db, kept);
-  return kept;
-}
-
-/** Those who have not looked for longest make room. */
-function keep(db: Db, key: string, count: Settled): void {
-  const kept = keptOf(db);
-  kept.delete(key);
-  kept.set(key, count);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_OWNERS && oldest !== undefined) kept.delete(oldest);
 }

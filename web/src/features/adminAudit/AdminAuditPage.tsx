@@ -1,9 +1,9 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 
+import { dateFormat } from '#lib/dates';
 import { focusNext } from '#lib/focus';
 import { adminQueries } from '#queries/admin';
 import { Button } from '#ui/Button';
@@ -115,7 +115,7 @@ function Nothing({ view }: { view: AuditView }) {
   );
 }
 
-const date = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }));
+const date = dateFormat({ dateStyle: 'full' });
 
 /** The entries of each day, in the order they have. */
 function daysOf(entries: readonly AuditRow[]): { day: string; rows: AuditRow[] }[] {

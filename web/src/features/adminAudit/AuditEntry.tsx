@@ -1,9 +1,8 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 
-import { timeOfDay } from '#lib/dates';
+import { dateFormat, timeOfDay } from '#lib/dates';
 import { Button } from '#ui/Button';
 
 import { actorOf, detailsOf, targetOf, wordsOf } from './auditWords.ts';
@@ -16,9 +15,7 @@ const TONES = {
   danger: 'bg-danger-soft text-on-danger-soft',
 };
 
-const exact = madeOnce(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' }),
-);
+const exact = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 
 /** One thing that was done, as a sentence; opened, with everything that is known about it. */
 export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only'] }) {

@@ -1,7 +1,8 @@
 import type { Day } from '@larder/shared/contract/vendorOrders';
 import type { ChartRange } from '@larder/shared/domain/dashboard';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+
+import { dateFormat } from '#lib/dates';
 
 export type Metric = 'revenue' | 'orders';
 
@@ -11,12 +12,11 @@ export const METRIC_TITLES: Readonly<Record<Metric, string>> = {
 };
 
 // The date is the vendor's own already, so it is read and written as if it were UTC.
-const format = (parts: Intl.DateTimeFormatOptions) =>
-  madeOnce(() => new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }));
+const timeZone = 'UTC';
 const FORMATS = {
-  week: format({ weekday: 'long' }),
-  short: format({ month: 'short', day: 'numeric' }),
-  long: format({ weekday: 'short', month: 'short', day: 'numeric' }),
+  week: dateFormat({ weekday: 'long', timeZone }),
+  short: dateFormat({ month: 'short', day: 'numeric', timeZone }),
+  long: dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone }),
 };
 
 /** "Friday", "May 1" or "Fri, May 1" for "2026-05-01". */
