@@ -7,19 +7,14 @@ import { ADMIN, makeWorld } from '@larder/reliability/src/harness/world.ts';
 /** Two server processes on one database, with a world of people in it. */
 export async function startPair(settings: Record<string, string>) {
   const shared = { JWT_SECRET: randomBytes(48).toString('base64url'), ...ADMIN, ...settings };
-  const servers = [await startServer(shared), await startServer(shared)] as const;
+  await using started = new AsyncDisposableStack();
+  const start = async () => started.adopt(await startServer(shared), (server) => server.stop());
+  const servers = [await start(), await start()] as const;
   const [a, b] = servers.map(({ api }) => client(api)) as [
     ReturnType<typeof client>,
     ReturnType<typeof client>,
   ];
   const world = await makeWorld(a, { stock: 100_000 });
-  return {
-    servers,
-    a,
-    b,
-    world,
-    stop: async () => {
-      await Promise.all(servers.map((server) => server.stop()));
-    },
-  };
+  const running = started.move();
+  return { servers, a, b, world, stop: () => running.disposeAsync() };
 }

@@ -29,50 +29,40 @@ export const pgbouncer: Trial = {
   name: 'PgBouncer in transaction mode',
   run: async () => {
     if (!existsSync(BOUNCER)) return [check('pgbouncer is installed', false, BOUNCER)];
-    const postgres = await startPostgres();
-    const bouncer = await startBouncer(postgres);
-    const pair = await startPair({
-      DATABASE_URL: bouncer.url,
-      DATABASE_DIRECT_URL: postgres.url,
-    });
-    const db = openPostgres(postgres.url);
-    try {
-      const load = startLoad(client(pair.servers[0].api), pair.world, { clients: 24 });
-      await pause(LOAD_MS / 2);
-      const { n, role } = await db.one(
-        z.object({ n: z.number(), role: z.string().nullable() }),
-        sql`select count(*) as n, min(usename) as role from pg_stat_activity
-            where application_name = '' and backend_type = 'client backend' and query not like '%pg_stat_activity%'
-              and query not like 'LISTEN%' and query not like 'listen%'`,
-      );
-      await pause(LOAD_MS / 2);
-      const book = await load.stop();
-      const { acknowledged, lost, doubled } = await compareWithBooks(db, book);
-      const broken = await brokenRules(db);
-      const settings = await openPostgres(bouncer.url, { listenUrl: postgres.url }).one(
-        z.object({ role: z.string(), timeout: z.string() }),
-        sql`select current_setting('role') as role, current_setting('statement_timeout') as timeout`,
-      );
-      return [
-        check('orders acknowledged through it', acknowledged > 100, acknowledged),
-        check('… of them lost', lost === 0, lost),
-        check('… doubled', doubled === 0, doubled),
-        check(
-          '… answers nobody should get',
-          book.unexpected.size === 0,
-          [...book.unexpected].join(),
-        ),
-        check('… every invariant holds', broken.length === 0, broken.join('; ')),
-        check(`connections to the database (${role})`, n <= POOL + 4, n),
-        check('the program’s role is taken', settings.role === 'app_rw', settings.role),
-        check('the time limit of a statement is set', settings.timeout === '5s', settings.timeout),
-      ];
-    } finally {
-      await db.close();
-      await pair.stop();
-      await bouncer.stop();
-      await postgres.remove();
-    }
+    await using started = new AsyncDisposableStack();
+    const postgres = started.adopt(await startPostgres(), (cluster) => cluster.remove());
+    const bouncer = started.adopt(await startBouncer(postgres), (pooler) => pooler.stop());
+    const addresses = { DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: postgres.url };
+    const pair = started.adopt(await startPair(addresses), (both) => both.stop());
+    const open = (url: string, listenUrl?: string) =>
+      started.adopt(openPostgres(url, { listenUrl }), (opened) => opened.close());
+    const db = open(postgres.url);
+    const load = startLoad(client(pair.servers[0].api), pair.world, { clients: 24 });
+    await pause(LOAD_MS / 2);
+    const { n, role } = await db.one(
+      z.object({ n: z.number(), role: z.string().nullable() }),
+      sql`select count(*) as n, min(usename) as role from pg_stat_activity
+          where application_name = '' and backend_type = 'client backend' and query not like '%pg_stat_activity%'
+            and query not like 'LISTEN%' and query not like 'listen%'`,
+    );
+    await pause(LOAD_MS / 2);
+    const book = await load.stop();
+    const { acknowledged, lost, doubled } = await compareWithBooks(db, book);
+    const broken = await brokenRules(db);
+    const settings = await open(bouncer.url, postgres.url).one(
+      z.object({ role: z.string(), timeout: z.string() }),
+      sql`select current_setting('role') as role, current_setting('statement_timeout') as timeout`,
+    );
+    return [
+      check('orders acknowledged through it', acknowledged > 100, acknowledged),
+      check('… of them lost', lost === 0, lost),
+      check('… doubled', doubled === 0, doubled),
+      check('… answers nobody should get', book.unexpected.size === 0, [...book.unexpected].join()),
+      check('… every invariant holds', broken.length === 0, broken.join('; ')),
+      check(`connections to the database (${role})`, n <= POOL + 4, n),
+      check('the program’s role is taken', settings.role === 'app_rw', settings.role),
+      check('the time limit of a statement is set', settings.timeout === '5s', settings.timeout),
+    ];
   },
 };
 

@@ -23,22 +23,19 @@ const EVENT_WITHIN_MS = 2_000;
 export const twoProcesses: Trial = {
   name: 'two processes behind a balancer',
   run: async () => {
-    const postgres = await startPostgres();
-    const pair = await startPair({ DATABASE_URL: postgres.url });
-    const db = openPostgres(postgres.url);
-    try {
-      return [
-        ...(await sessions(pair)),
-        await oneOrderForOneKey(pair),
-        await guessesAreCountedTogether(pair, postgres.url),
-        await eventsCross(pair),
-        ...(await oneIsKilled(pair, db)),
-      ];
-    } finally {
-      await db.close();
-      await pair.stop();
-      await postgres.remove();
-    }
+    await using started = new AsyncDisposableStack();
+    const postgres = started.adopt(await startPostgres(), (cluster) => cluster.remove());
+    const pair = started.adopt(await startPair({ DATABASE_URL: postgres.url }), (both) =>
+      both.stop(),
+    );
+    const db = started.adopt(openPostgres(postgres.url), (open) => open.close());
+    return [
+      ...(await sessions(pair)),
+      await oneOrderForOneKey(pair),
+      await guessesAreCountedTogether(pair, postgres.url),
+      await eventsCross(pair),
+      ...(await oneIsKilled(pair, db)),
+    ];
   },
 };
 

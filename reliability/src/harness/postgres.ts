@@ -34,6 +34,15 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** A connection's process may have ended since it was listed. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
@@ -85,13 +94,12 @@ export async function startPostgres({
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child?.once('exit', resolve));
     child.kill(signal);
+    signalAll('SIGCONT'); // a frozen one would not hear it
     await ended;
   }
 
-  /** The postmaster and everything it started. */
-  function processes(): number[] {
-    const postmaster = child?.pid;
-    if (postmaster === undefined) return [];
+  /** What the postmaster started. */
+  function childrenOf(postmaster: number): number[] {
     const children = readdirSync('/proc').filter((name) => {
       if (!/^\d+$/.test(name)) return false;
       try {
@@ -101,11 +109,14 @@ export async function startPostgres({
         return false; // it ended meanwhile
       }
     });
-    return [postmaster, ...children.map(Number)];
+    return children.map(Number);
   }
 
+  /** The postmaster first: once stopped it starts no connection that would be missed. */
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    for (const pid of processes()) process.kill(pid, signal);
+    if (child?.pid === undefined) return;
+    child.kill(signal);
+    for (const pid of childrenOf(child.pid)) signalOne(pid, signal);
   }
 
   await start();

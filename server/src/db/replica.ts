@@ -4,6 +4,8 @@ import type { Queryable } from './db.ts';
 import { sql } from './sql.ts';
 
 const EVERY_MS = 1_000;
+/** Longer than any reading of ours takes. A replica that is frozen gives no answer and no error either. */
+const PATIENCE_MS = 1_000;
 
 const Position = z.object({ position: z.string() });
 const Caught = z.object({ up: z.boolean() });
@@ -16,8 +18,8 @@ export type Reads = Queryable & {
 
 /**
  * Asks a streaming replica instead of the primary, as long as it has everything that the primary had
- * one look ago; else, and when it fails, the primary. So nobody sees data older than two looks, and a
- * replica that is gone costs nothing but its help.
+ * one look ago; else, and when it fails or keeps silent, the primary. So nobody sees data older than
+ * two looks, and a replica that is gone costs nothing but its help, and who asks it last a moment.
  *
  * For reading what others wrote. What a caller wrote themselves is read from the primary.
  *
@@ -46,9 +48,11 @@ export async function readsFrom(
 
   async function hasReached(position: string): Promise<boolean> {
     // Null on a server that is no replica: then its rows are its own.
-    const { up } = await replica.one(
-      Caught,
-      sql`select coalesce(pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as up`,
+    const { up } = await inTime(
+      replica.one(
+        Caught,
+        sql`select coalesce(pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as up`,
+      ),
     );
     return up;
   }
@@ -56,7 +60,7 @@ export async function readsFrom(
   async function ask<T>(question: (from: Queryable) => Promise<T>): Promise<T> {
     if (!isFresh) return question(primary);
     try {
-      return await question(replica);
+      return await inTime(question(replica));
     } catch {
       isFresh = false;
       return question(primary);
@@ -73,4 +77,17 @@ export async function readsFrom(
     usesReplica: () => isFresh,
     end: () => clearInterval(looking),
   };
+}
+
+/** Errors  when the answer keeps longer than anybody should wait for a replica. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the replica does not answer')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
