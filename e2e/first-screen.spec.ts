@@ -15,6 +15,37 @@ test('a first visit sees the page before its code is there, and can press nothin
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
+test('a first visit to a recipe sees it before the code is there, and the app does not ask for it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(CODE, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/recipe/1001', { waitUntil: 'commit' });
+
+  const drawn = page.locator('.first-screen h1');
+  await expect(drawn).toBeVisible();
+  const title = (await drawn.textContent()) ?? '';
+  await expect(page).toHaveTitle(`${title} · Larder`);
+  const picture = page.locator('.first-screen article img');
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await expect(page.locator('.first-screen')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/api/recipes/'))).toEqual([]);
+});
+
 test('the app takes the place of what a first visit saw', async ({ page }) => {
   await page.goto('/');
 

@@ -5,7 +5,9 @@ import { z } from 'zod';
 
 // Draws one page in a browser of its own that never hears from any server, and tells its markup.
 
-const { code, path } = z.object({ code: z.string(), path: z.string() }).parse(workerData);
+const { code, path, given } = z
+  .object({ code: z.string(), path: z.string(), given: z.string() })
+  .parse(workerData);
 
 /** Source: the phone that the product's look was drawn for. */
 const PHONE = { width: 390, height: 844 };
@@ -13,6 +15,7 @@ const PHONE = { width: 390, height: 844 };
 const BROWSERS_OWN = new Set(['navigator', 'Event', 'CustomEvent', 'EventTarget']);
 
 const window = new Window({ url: `http://localhost${path}`, ...PHONE });
+window.document.body.innerHTML = given;
 const globals: object[] = [];
 for (let level: object = window; level !== Object.prototype; level = Object.getPrototypeOf(level))
   globals.push(level);

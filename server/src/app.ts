@@ -19,6 +19,7 @@ import { ordersRoutes } from '#features/orders/orders.routes';
 import { placesRoutes } from '#features/places/places.routes';
 import { profileRoutes } from '#features/profile/profile.routes';
 import { providerRoutes } from '#features/provider/provider.routes';
+import { recipeOfPage } from '#features/provider/recipeOfPage';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
 import { boundConnections } from '#http/connections';
@@ -91,7 +92,7 @@ export async function buildApp(
     },
     { prefix: '/api' },
   );
-  await servePages(app, { config: deps.config, web });
+  await servePages(app, { config: deps.config, web, recipeOf: recipeOfPage(deps) });
   return app;
 }
 

@@ -1,5 +1,7 @@
 import { everyCall } from '@larder/shared/contract/calls';
 
+import { escapeHtml } from '#lib/escapeHtml';
+
 import { openApiDocument } from './openapi.ts';
 
 type Operation = {
@@ -20,8 +22,8 @@ export function docsPage(): string {
       const parameters = (operation?.parameters ?? [])
         .map((p) => `${p.name} (${p.in}${p.required ? '' : ', optional'})`)
         .join(', ');
-      return `<details><summary><b>${call.method}</b> <code>/api${escape(call.path)}</code> ${escape(call.summary)} <i>${call.access}</i></summary>
-${parameters && `<p>Parameters: ${escape(parameters)}</p>`}
+      return `<details><summary><b>${call.method}</b> <code>/api${escapeHtml(call.path)}</code> ${escapeHtml(call.summary)} <i>${call.access}</i></summary>
+${parameters && `<p>Parameters: ${escapeHtml(parameters)}</p>`}
 ${request ? `<h3>Request</h3><pre>${pretty(request)}</pre>` : ''}
 ${answer ? `<h3>Answer ${call.status}</h3><pre>${pretty(answer)}</pre>` : `<p>Answer ${call.status}</p>`}
 </details>`;
@@ -37,9 +39,5 @@ ${sections.join('\n')}</body></html>`;
 }
 
 function pretty(schema: unknown): string {
-  return escape(JSON.stringify(schema, null, 2));
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escapeHtml(JSON.stringify(schema, null, 2));
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
@@ -13,12 +14,15 @@ import { authServiceFor } from '#features/auth/authService';
 import { CSP_REPORTS } from './cspReports.ts';
 import { answerNotFound, asksForPage, sendError } from './errorHandler.ts';
 import { pageCodeLinks } from './pageCode.ts';
+import { recipePages } from './recipePage.ts';
 
 /** Where the built web app lies. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
+/** The address of a recipe's page; its ids are whole numbers of up to 9 digits. */
+const RECIPE = /^\/recipe\/(\d{1,9})(?:\?|$)/;
 
 /**
  * Serves the built web app and the pictures. Every page path answers index.html, because the app
@@ -26,7 +30,16 @@ const DAY_SECONDS = 86_400;
  */
 export async function servePages(
   app: FastifyInstance,
-  { config, web }: { config: Config; web: string },
+  {
+    config,
+    web,
+    recipeOf,
+  }: {
+    config: Config;
+    web: string;
+    /** The recipe that goes with its page; undefined for a page without. */
+    recipeOf: (id: number) => Promise<ProviderRecipe | undefined>;
+  },
 ): Promise<void> {
   // An address with a hash of its content never changes; one without may be drawn anew.
   app.addHook('onSend', async (request, reply) => {
@@ -71,8 +84,23 @@ export async function servePages(
   const codeOf = pageCodeLinks(web);
   const screens = firstScreens(web);
   const drawn = [...screens.values()].map((file) => readFileSync(join(web, file), 'utf8'));
-  const scripts = hashesOfScripts([page, ...drawn]);
-  app.setNotFoundHandler((request, reply) => {
+  const recipes = recipePages(web);
+  const scripts = hashesOfScripts([page, ...drawn, recipes?.drawn ?? '']);
+
+  /** The page with the recipe of its address; undefined when it has none, or none that can be had. */
+  async function recipePage({ url, log }: FastifyRequest): Promise<string | undefined> {
+    const [, id] = RECIPE.exec(url) ?? [];
+    if (id === undefined || !recipes) return undefined;
+    try {
+      const recipe = await recipeOf(Number(id));
+      return recipe && recipes.write(recipe);
+    } catch (err) {
+      log.warn({ err }, 'the page of a recipe goes out without it');
+      return undefined;
+    }
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendError(new AppError('not_found'), { request, reply });
     const authService = authServiceFor(config, request);
     const policy = contentSecurityPolicy(config, { scripts, authService });
@@ -80,9 +108,12 @@ export async function servePages(
     reply.headers(pageHeaders);
     const screen = screens.get(request.url);
     if (screen) return reply.sendFile(screen);
+    const html = reply.type('text/html; charset=utf-8');
+    const withRecipe = await recipePage(request);
+    if (withRecipe !== undefined) return html.send(withRecipe);
     const link = codeOf(request.url.replace(/\?.*$/, ''));
     if (link) reply.header('link', link);
-    return reply.type('text/html; charset=utf-8').send(page);
+    return html.send(page);
   });
 }
 

@@ -43,6 +43,7 @@ export const providerQueries = {
       ...common,
       queryKey: [...providerQueries.all(), 'recipe', id],
       queryFn: ({ signal }) => recipes.recipe(id, signal),
+      initialData: () => recipes.given(id),
     }),
 };
 

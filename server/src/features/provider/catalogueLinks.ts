@@ -19,14 +19,11 @@ export function linkedProvider(
   provider: RecipeProvider,
   readCatalogue: () => Promise<Catalogue>,
 ): RecipeProvider {
-  let link: { to: Catalogue; recipe: (recipe: ProviderRecipe) => ProviderRecipe } | undefined;
   async function linked<Body>(
     answered: Answered<Body>,
-    rebuild: (body: Body, recipe: (recipe: ProviderRecipe) => ProviderRecipe) => Body,
+    rebuild: (body: Body, link: Link) => Body,
   ): Promise<Answered<Body>> {
-    const catalogue = await readCatalogue();
-    if (link?.to !== catalogue) link = { to: catalogue, recipe: linkerTo(catalogue) };
-    return { ...answered, body: rebuild(answered.body, link.recipe) };
+    return { ...answered, body: rebuild(answered.body, linkTo(await readCatalogue())) };
   }
   return {
     random: async (query) =>
@@ -43,7 +40,18 @@ export function linkedProvider(
   };
 }
 
-function linkerTo(catalogue: Catalogue): (recipe: ProviderRecipe) => ProviderRecipe {
+type Link = (recipe: ProviderRecipe) => ProviderRecipe;
+
+const links = new WeakMap<Catalogue, Link>();
+
+/** Says what the ingredients of a recipe are in the catalogue, as `linkedProvider` does. */
+export function linkTo(catalogue: Catalogue): Link {
+  const link = links.get(catalogue) ?? linkerTo(catalogue);
+  links.set(catalogue, link);
+  return link;
+}
+
+function linkerTo(catalogue: Catalogue): Link {
   const found = new Map<string, string | undefined>();
   const matchOf = (name: string): string | undefined => {
     if (!found.has(name)) {

@@ -1,6 +1,7 @@
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { RECIPES } from '@larder/data/recipes/corpus';
 import { parseRecipe } from '@larder/data/recipes/format';
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
 
 import { AppError } from '#errors';
 import { memoryCache } from '#lib/memoryCache';
@@ -54,14 +55,20 @@ export function embeddedProvider({
     },
 
     async information(id, { includeNutrition: nutrition = false }) {
-      const recipe = kitchen().recipes.get(id);
-      if (!recipe) throw new AppError('recipe_not_found');
-      return {
-        body: withParts(recipe, { information: true, ingredients: true, nutrition }),
-        quota: meter.spend(pointsFor(1)),
-      };
+      const body = ownRecipe(id, { nutrition });
+      if (!body) throw new AppError('recipe_not_found');
+      return { body, quota: meter.spend(pointsFor(1)) };
     },
   };
+}
+
+/** A recipe of our own corpus with its ingredients and steps; undefined when there is none of that id. */
+export function ownRecipe(
+  id: number,
+  { nutrition }: { nutrition: boolean },
+): ProviderRecipe | undefined {
+  const recipe = kitchen().recipes.get(id);
+  return recipe && withParts(recipe, { information: true, ingredients: true, nutrition });
 }
 
 type Kitchen = {

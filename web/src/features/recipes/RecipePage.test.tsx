@@ -1,4 +1,5 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
+import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
@@ -34,6 +35,21 @@ test('shows title, facts, ingredients and numbered steps', async () => {
     '1Boil water.',
     '2Stir.',
   ]);
+});
+
+test('a recipe that came with the page is there at once, and is not asked for', () => {
+  const asked = server.refuses(recipeInformation, 'provider_unavailable');
+  const given = document.createElement('script');
+  Object.assign(given, { type: 'application/json', id: GIVEN_RECIPE });
+  given.textContent = JSON.stringify(recipe(7, { title: 'Rice Bowl' }));
+  document.body.append(given);
+  try {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Rice Bowl' })).toBeVisible();
+    expect(asked).toEqual([]);
+  } finally {
+    given.remove();
+  }
 });
 
 test('the amounts follow the servings, never below 1', async () => {

@@ -2,6 +2,7 @@ import { requestBudget } from './budget.ts';
 import { recipeCache } from './cache.ts';
 import { recipeClient } from './client.ts';
 import { recipeDatabase } from './database.ts';
+import { recipeOfPage } from './recipeOfPage.ts';
 
 const now = () => Date.now();
 
@@ -13,6 +14,7 @@ export const recipes = recipeClient({
   cache: recipeCache(recipeDatabase()),
   budget,
   now,
+  given: recipeOfPage,
   isOnline: () => navigator.onLine,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });

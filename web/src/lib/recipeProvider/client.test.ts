@@ -21,12 +21,14 @@ const DAY = 24 * HOUR;
 /** Noon, so that an hour more or less stays on the day wherever the test runs. */
 let at = 0;
 let online = true;
+let given: ProviderRecipe | undefined;
 const waited: number[] = [];
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   at = new Date(2026, 10, 21, 12).getTime();
   online = true;
+  given = undefined;
   waited.length = 0;
 });
 
@@ -40,6 +42,7 @@ function start() {
     cache,
     budget,
     now,
+    given: () => given,
     isOnline: () => online,
     wait: async (ms) => void waited.push(ms),
   });
@@ -396,5 +399,25 @@ describe('failures', () => {
     await expect(client.search('soup', 0)).rejects.toThrow(
       "You're offline. Please connect to the internet and try again.",
     );
+  });
+});
+
+describe('the recipe that came with the page', () => {
+  test('is kept like any that was asked for, and costs no request', async () => {
+    given = recipe(7);
+    const asked = server.refuses(recipeInformation, 'provider_unavailable');
+    const { client, cache } = start();
+    expect(client.given(7)).toEqual(given);
+    await vi.waitFor(async () => expect((await cache.read('recipes', 7))?.recipe).toEqual(given));
+    expect(await client.recipe(7)).toEqual(given);
+    expect(asked).toEqual([]);
+    expect(localStorage.getItem('recipeRequests')).toBeNull();
+  });
+
+  test('is no other recipe', async () => {
+    given = recipe(7);
+    const { client, cache } = start();
+    expect(client.given(8)).toBeUndefined();
+    expect(await cache.read('recipes', 7)).toBeUndefined();
   });
 });

@@ -34,6 +34,8 @@ type RecipeClientParts = {
   budget: RequestBudget;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** The recipe that came with the page, when it did. */
+  given: () => ProviderRecipe | undefined;
   isOnline: () => boolean;
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
@@ -50,7 +52,7 @@ type RecipeList = { readonly recipes: readonly ProviderRecipe[]; readonly total:
  *         seconds; what the server refuses is final, because it has repeated the request itself.
  * Errors  RecipeFailure, with words for people.
  */
-export function recipeClient({ cache, budget, now, isOnline, wait }: RecipeClientParts) {
+export function recipeClient({ cache, budget, now, given, isOnline, wait }: RecipeClientParts) {
   let cleanedOn: string | undefined;
 
   const cacheOnly = () => !isOnline() || budget.state() !== 'open';
@@ -159,6 +161,14 @@ export function recipeClient({ cache, budget, now, isOnline, wait }: RecipeClien
         fetch: () => find({ cuisine: name, instructionsRequired: true }, offset, signal),
         write: (list) => cache.write('cuisines', { name, ...list }),
       });
+    },
+
+    /** The recipe that came with the page, if it is that one; it is kept like any that was asked for. */
+    given(id: number): ProviderRecipe | undefined {
+      const recipe = given();
+      if (recipe?.id !== id) return undefined;
+      void cache.write('recipes', { id, recipe, timestamp: now() });
+      return recipe;
     },
 
     /** One recipe. A cached one without ingredients or instructions is asked for again, once. */

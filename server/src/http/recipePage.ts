@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ProviderRecipe } from '@larder/shared/contract/provider';
+import { GIVEN_RECIPE, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
+
+import { escapeHtml } from '#lib/escapeHtml';
+
+import { jsonWriter } from './writtenJson.ts';
+
+/** Where the build puts the page that it drew for a recipe that stands for any. */
+const DRAWN = join('.vite', 'recipe.html');
+const TITLE = '<title>Larder</title>';
+const EMPTY_GIVEN = `<script type="application/json" id="${GIVEN_RECIPE}"></script>`;
+
+/**
+ * The page of a recipe, with the recipe in it: what the build drew, with this recipe's words, for the
+ * eyes until the app is there, and its JSON for the app.
+ *
+ * Shape   undefined when the build drew none; the page is undefined for a recipe without a picture.
+ */
+export function recipePages(
+  web: string,
+): { drawn: string; write: (recipe: ProviderRecipe) => string | undefined } | undefined {
+  const file = join(web, DRAWN);
+  if (!existsSync(file)) return undefined;
+  const drawn = readFileSync(file, 'utf8');
+  const marks = wordsOf(MARKED_RECIPE);
+  const json = jsonWriter(ProviderRecipe);
+  return {
+    drawn,
+    write: (recipe) => {
+      const { image } = recipe;
+      if (image === null) return undefined;
+      const words = wordsOf({ ...recipe, image }).map(escapeHtml);
+      const filled = marks.reduce(
+        (page, mark, at) => page.replaceAll(mark, () => words[at] ?? ''),
+        drawn,
+      );
+      // Whatever a recipe says, it ends no script.
+      const given = json(recipe).replaceAll('<', String.raw`\u003c`);
+      return filled
+        .replace(TITLE, () => `<title>${words[0]} · Larder</title>`)
+        .replace(EMPTY_GIVEN, () => EMPTY_GIVEN.replace('></', () => `>${given}</`));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+import { escapeHtml } from './escapeHtml.ts';
+
+test('what HTML would read as its own is written out, all else stays', () => {
+  expect(escapeHtml(`<b title="a">Fish & 'chips' – crème</b>`)).toBe(
+    '&lt;b title=&quot;a&quot;&gt;Fish &amp; &#39;chips&#39; – crème&lt;/b&gt;',
+  );
+});
