@@ -19,7 +19,7 @@ const CASES: readonly (readonly [keyof typeof TROUBLES, path: string])[] = [
   ['storage full', '/shopping-list'],
   ['storage full', '/add-recipe'],
   ['IndexedDB missing', '/'],
-  ['IndexedDB blocked by an old tab', '/recipe/1001'],
+  ['IndexedDB blocked by an old tab', '/'],
   ['IndexedDB of a newer version', '/'],
   ['IndexedDB over its quota', '/'],
   ['API down', '/orders'],
@@ -30,7 +30,7 @@ const CASES: readonly (readonly [keyof typeof TROUBLES, path: string])[] = [
   ['API answers 401', '/profile'],
   ['API answers a page', '/admin/users'],
   ['API answers half', '/vendor/store'],
-  ['API answers something else', '/recipe/1001'],
+  ['API answers something else', '/'],
   ['offline in the middle', '/vendor/inventory'],
   ['code gone after a release', '/vendor/orders'],
 ];
