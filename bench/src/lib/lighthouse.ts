@@ -32,7 +32,7 @@ export async function lighthouse(
   { runs, chromium }: { runs: number; chromium: string },
 ): Promise<Scores> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await once(url, chromium));
+  for (let run = 0; run < runs; run += 1) reports.push(await recorded(url, chromium));
   const scoreOf = (area: string) =>
     median(reports.map(({ categories }) => Math.round((categories[area]?.score ?? 0) * 100)));
   return {
@@ -42,6 +42,16 @@ export async function lighthouse(
     seo: scoreOf('seo'),
     faults: [...new Set(reports.flatMap(faultsOf))],
   };
+}
+
+/** A trace that Lighthouse lost says nothing of the page; then it is recorded again, once. */
+async function recorded(url: string, chromium: string): Promise<Report> {
+  try {
+    return await once(url, chromium);
+  } catch (error) {
+    if (!(error instanceof Error && /run Lighthouse again/.test(error.message))) throw error;
+    return once(url, chromium);
+  }
 }
 
 async function once(url: string, chromium: string): Promise<Report> {
