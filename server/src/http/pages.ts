@@ -108,12 +108,12 @@ export async function servePages(
     reply.headers(pageHeaders);
     const screen = screens.get(request.url);
     if (screen) return reply.sendFile(screen);
-    const html = reply.type('text/html; charset=utf-8');
+    reply.type('text/html; charset=utf-8');
     const withRecipe = await recipePage(request);
-    if (withRecipe !== undefined) return html.send(withRecipe);
+    if (withRecipe !== undefined) return reply.send(withRecipe);
     const link = codeOf(request.url.replace(/\?.*$/, ''));
     if (link) reply.header('link', link);
-    return html.send(page);
+    return reply.send(page);
   });
 }
 
