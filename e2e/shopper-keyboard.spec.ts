@@ -67,6 +67,8 @@ test('the frame: skip link, account menu and the way back out of it', async ({
 }) => {
   await signIn(await account('user'));
   await page.goto('/help-support');
+  // Before the app is there, nothing can be reached.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
