@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-import { GIVEN_RECIPE, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
+import { givenRecipe, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
@@ -11,8 +11,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const PATHS = ['/', '/shopping-list', '/help-support'];
 /** The page of any recipe is drawn with words that the server replaces: http/recipePage.ts. */
 const RECIPE = { path: '/recipe/1', pattern: '/recipe/:id', file: join('.vite', 'recipe.html') };
-const givenRecipe = (json: string) =>
-  `<script type="application/json" id="${GIVEN_RECIPE}">${json}</script>`;
 const DRAWING = fileURLToPath(new URL('src/firstScreen.tsx', import.meta.url));
 const WORKER = new URL('firstScreen.worker.ts', import.meta.url);
 const EMPTY_ROOT = '<div id="root"></div>';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ProviderRecipe } from '@larder/shared/contract/provider';
-import { GIVEN_RECIPE, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
+import { givenRecipe, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
 
 import { escapeHtml } from '#lib/escapeHtml';
 
@@ -11,7 +11,6 @@ import { jsonWriter } from './writtenJson.ts';
 /** Where the build puts the page that it drew for a recipe that stands for any. */
 const DRAWN = join('.vite', 'recipe.html');
 const TITLE = '<title>Larder</title>';
-const EMPTY_GIVEN = `<script type="application/json" id="${GIVEN_RECIPE}"></script>`;
 
 /**
  * The page of a recipe, with the recipe in it: what the build drew, with this recipe's words, for the
@@ -37,11 +36,9 @@ export function recipePages(
         (page, mark, at) => page.replaceAll(mark, () => words[at] ?? ''),
         drawn,
       );
-      // Whatever a recipe says, it ends no script.
-      const given = json(recipe).replaceAll('<', String.raw`\u003c`);
       return filled
         .replace(TITLE, () => `<title>${words[0]} · Larder</title>`)
-        .replace(EMPTY_GIVEN, () => EMPTY_GIVEN.replace('></', () => `>${given}</`));
+        .replace(givenRecipe(''), () => givenRecipe(json(recipe)));
     },
   };
 }

@@ -8,6 +8,12 @@ export type PicturedRecipe = ProviderRecipe & { image: string };
 /** The element of a recipe's page that holds the recipe, as the call for it answers. */
 export const GIVEN_RECIPE = 'given-recipe';
 
+/** That element, with JSON in it that cannot end it, whatever a recipe says; empty where it is to come. */
+export function givenRecipe(json: string): string {
+  const safe = json.replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${GIVEN_RECIPE}">${safe}</script>`;
+}
+
 /**
  * Whose page the build draws: every word of it stands for that of another recipe, which the server
  * writes in its place.
