@@ -98,7 +98,6 @@ function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(() => window.scrollY > SCROLLED_PX);
   useEffect(() => {
     const look = (): void => setScrolled(window.scrollY > SCROLLED_PX);
-    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
