@@ -100,6 +100,11 @@ test('no word of a recipe is read as HTML, and none ends the script that holds i
   expect(givenIn(page)).toEqual(recipe);
 });
 
+test('a recipe that says what stands for another word keeps its own', () => {
+  const recipe = { ...MARKED_RECIPE, title: `Soup of ${image}, ${minutes}`, readyInMinutes: 5 };
+  expect(recipePages(built())?.write(recipe)).toContain(`<h1>${recipe.title}</h1>`);
+});
+
 test('a recipe without a picture is drawn by the app alone', () => {
   expect(recipePages(built())?.write({ ...MARKED_RECIPE, image: null })).toBeUndefined();
 });

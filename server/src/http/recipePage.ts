@@ -25,6 +25,8 @@ export function recipePages(
   if (!existsSync(file)) return undefined;
   const drawn = readFileSync(file, 'utf8');
   const marks = wordsOf(MARKED_RECIPE);
+  // Of the signs in a mark only the dot means more than itself, and every dot fits it.
+  const pieces = drawn.split(new RegExp(`(${marks.join('|')})`));
   const json = jsonWriter(ProviderRecipe);
   return {
     drawn,
@@ -32,11 +34,9 @@ export function recipePages(
       const { image } = recipe;
       if (image === null) return undefined;
       const words = wordsOf({ ...recipe, image }).map(escapeHtml);
-      const filled = marks.reduce(
-        (page, mark, at) => page.replaceAll(mark, () => words[at] ?? ''),
-        drawn,
-      );
-      return filled
+      return pieces
+        .map((piece) => words[marks.indexOf(piece)] ?? piece)
+        .join('')
         .replace(TITLE, () => `<title>${words[0]} · Larder</title>`)
         .replace(givenRecipe(''), () => givenRecipe(json(recipe)));
     },

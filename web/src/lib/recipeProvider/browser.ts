@@ -2,7 +2,7 @@ import { requestBudget } from './budget.ts';
 import { recipeCache } from './cache.ts';
 import { recipeClient } from './client.ts';
 import { recipeDatabase } from './database.ts';
-import { recipeOfPage } from './recipeOfPage.ts';
+import { takeRecipeOfPage } from './recipeOfPage.ts';
 
 const now = () => Date.now();
 
@@ -14,7 +14,7 @@ export const recipes = recipeClient({
   cache: recipeCache(recipeDatabase()),
   budget,
   now,
-  given: recipeOfPage,
+  takeGiven: takeRecipeOfPage,
   isOnline: () => navigator.onLine,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });

@@ -42,7 +42,7 @@ function start() {
     cache,
     budget,
     now,
-    given: () => given,
+    takeGiven: () => given,
     isOnline: () => online,
     wait: async (ms) => void waited.push(ms),
   });

@@ -34,8 +34,8 @@ type RecipeClientParts = {
   budget: RequestBudget;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The recipe that came with the page, when it did. */
-  given: () => ProviderRecipe | undefined;
+  /** The recipe that came with the page, once, when it did. */
+  takeGiven: () => ProviderRecipe | undefined;
   isOnline: () => boolean;
   /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
@@ -52,7 +52,7 @@ type RecipeList = { readonly recipes: readonly ProviderRecipe[]; readonly total:
  *         seconds; what the server refuses is final, because it has repeated the request itself.
  * Errors  RecipeFailure, with words for people.
  */
-export function recipeClient({ cache, budget, now, given, isOnline, wait }: RecipeClientParts) {
+export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: RecipeClientParts) {
   let cleanedOn: string | undefined;
 
   const cacheOnly = () => !isOnline() || budget.state() !== 'open';
@@ -163,9 +163,12 @@ export function recipeClient({ cache, budget, now, given, isOnline, wait }: Reci
       });
     },
 
-    /** The recipe that came with the page, if it is that one; it is kept like any that was asked for. */
+    /**
+     * The recipe that came with the page, to the first who asks, if it is that one; it is kept like any
+     * that was asked for.
+     */
     given(id: number): ProviderRecipe | undefined {
-      const recipe = given();
+      const recipe = takeGiven();
       if (recipe?.id !== id) return undefined;
       void cache.write('recipes', { id, recipe, timestamp: now() });
       return recipe;

@@ -1,7 +1,7 @@
 import { GIVEN_RECIPE, MARKED_RECIPE } from '@larder/shared/contract/recipePage';
 import { afterEach, expect, test } from 'vitest';
 
-import { recipeOfPage } from './recipeOfPage.ts';
+import { takeRecipeOfPage } from './recipeOfPage.ts';
 
 function pageWith(json: string): void {
   document.body.innerHTML = `<script type="application/json" id="${GIVEN_RECIPE}">${json}</script>`;
@@ -9,9 +9,10 @@ function pageWith(json: string): void {
 
 afterEach(() => document.body.replaceChildren());
 
-test('reads the recipe that came with the page', () => {
+test('takes the recipe that came with the page, once', () => {
   pageWith(JSON.stringify(MARKED_RECIPE));
-  expect(recipeOfPage()).toEqual(MARKED_RECIPE);
+  expect(takeRecipeOfPage()).toEqual(MARKED_RECIPE);
+  expect(takeRecipeOfPage()).toBeUndefined();
 });
 
 test.for([
@@ -20,9 +21,9 @@ test.for([
   ['{"id":1}', 'something else'],
 ] as const)('%j counts as none: %s', ([json]) => {
   pageWith(json);
-  expect(recipeOfPage()).toBeUndefined();
+  expect(takeRecipeOfPage()).toBeUndefined();
 });
 
 test('a page without one gives none', () => {
-  expect(recipeOfPage()).toBeUndefined();
+  expect(takeRecipeOfPage()).toBeUndefined();
 });

@@ -1,9 +1,16 @@
 import { ProviderRecipe } from '@larder/shared/contract/provider';
 import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
 
-/** The recipe that the server sent with the page; undefined when it sent none, or none that can be read. */
-export function recipeOfPage(): ProviderRecipe | undefined {
-  const text = document.getElementById(GIVEN_RECIPE)?.textContent ?? '';
+/**
+ * Takes the recipe that the server sent with the page out of it: it is new once, and later as old as the
+ * page.
+ *
+ * Shape   undefined when there is none any more, or none that can be read.
+ */
+export function takeRecipeOfPage(): ProviderRecipe | undefined {
+  const element = document.getElementById(GIVEN_RECIPE);
+  element?.remove();
+  const text = element?.textContent ?? '';
   if (text === '') return undefined;
   try {
     return ProviderRecipe.safeParse(JSON.parse(text)).data;
