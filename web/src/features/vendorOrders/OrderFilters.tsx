@@ -6,11 +6,11 @@ import { Segmented } from '#ui/Segmented';
 import { SelectField } from '#ui/SelectField';
 
 import { filtersWithCounts, SORT_TITLES } from './orderView.ts';
-import type { useOrderView } from './useOrderView.ts';
+import { useOrderSearch, type useOrderView } from './useOrderView.ts';
 
 /** Status, store, search and sort; the store only where there are several. */
 export function OrderFilters({
-  look: { view, text, setText, choose },
+  look: { view, choose },
   overview,
 }: {
   look: ReturnType<typeof useOrderView>;
@@ -25,14 +25,7 @@ export function OrderFilters({
         value={view.status}
         onChange={(value) => choose('status', value === 'all' ? '' : value)}
       />
-      <SearchField
-        label="Search orders"
-        placeholder="Search"
-        maxLength={100}
-        className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
-        value={text}
-        onChange={setText}
-      />
+      <OrderSearch />
       {stores.length > 1 && (
         <SelectField
           label="Store"
@@ -66,5 +59,19 @@ export function OrderFilters({
         ))}
       </SelectField>
     </div>
+  );
+}
+
+function OrderSearch() {
+  const [text, setText] = useOrderSearch();
+  return (
+    <SearchField
+      label="Search orders"
+      placeholder="Search"
+      maxLength={100}
+      className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
+      value={text}
+      onChange={setText}
+    />
   );
 }

@@ -185,6 +185,7 @@ test('searching asks the server once for what was typed, and can be cleared', as
   await user.type(screen.getByRole('searchbox'), 'zzz');
   expect(await screen.findByText('Nothing matches “kimzzz”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
   await waitFor(() => expect(ids()).toEqual([PEND, ACC, DEL]));
 });
 

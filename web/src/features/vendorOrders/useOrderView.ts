@@ -13,12 +13,9 @@ const FIRST_PAGE = { from: '', page: '' };
  */
 export function useOrderView() {
   const { params, change } = useAddress();
-  const [text, setText] = useAddressText('q', FIRST_PAGE);
 
   return {
     view: readView(params),
-    text,
-    setText,
     choose: (part: Part, value: string): void => change({ [part]: value, ...FIRST_PAGE }),
     turnTo: (page: number, from = ''): void =>
       change(page === 1 ? FIRST_PAGE : { from, page: String(page) }, { replace: false }),
@@ -29,4 +26,9 @@ export function useOrderView() {
       change({ order: '', pick: '', [name]: id }, { replace: name === 'order' }),
     close: (name: 'order' | 'pick'): void => change({ [name]: '' }),
   };
+}
+
+/** The text of the search, for its box alone: what is being typed changes nothing else on the page. */
+export function useOrderSearch(): [string, (text: string) => void] {
+  return useAddressText('q', FIRST_PAGE);
 }
