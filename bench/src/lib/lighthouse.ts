@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,19 +13,20 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 export const AREAS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
- * The preset calls 4 times slower than this machine a phone, which is so on one whose benchmark, taken
- * by Lighthouse before each page, says at least this. Source: its docs/throttling.md, "High-End Desktop".
+ * The preset takes a phone to be so many times slower than the machine it runs on, which is a phone on a
+ * machine whose benchmark, taken by Lighthouse before each page, says `PRESET_INDEX`: the middle of the
+ * class that the preset is made for. Source: its docs/throttling.md, "High-End Desktop", 1500 to 2000.
  */
-const FAST_ENOUGH = 1_500;
-/** How often a page is tried for each run that counts. */
-const TRIES = 4;
+const PRESET_SLOW_DOWN = 4;
+const PRESET_INDEX = 1_750;
 
 export type Scores = Record<(typeof AREAS)[number], number> & {
+  /** The same pages, slowed down by the preset whatever the machine. */
+  uncalibrated: number;
+  /** The slowest and the fastest that the machine was, by Lighthouse's benchmark. */
+  index: readonly [number, number];
   /** Audits below full marks in the areas other than performance. */
   faults: readonly string[];
-  /** Runs that count, and all there were: the others met a machine that was too slow at the moment. */
-  counted: number;
-  tried: number;
 };
 
 type Report = {
@@ -33,67 +34,89 @@ type Report = {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string }[] }>;
   audits: Record<string, { score: number | null; title: string }>;
 };
+type Visit = { url: string; chromium: string };
 
 /**
- * Lighthouse's own mobile preset on a page, each time with a fresh browser, while the machine is as
- * fast as the preset takes it to be.
+ * Lighthouse's mobile preset on a page, each time with a fresh browser. The phone is the same on every
+ * machine: how much slower than this one it is follows from the benchmark of the same run, as
+ * Lighthouse's docs/throttling.md asks for.
  *
- * Units   0..100, the median of the runs that count; of all, when the machine never was.
+ * Units   0..100, medians.
  */
 export async function lighthouse(
   url: string,
   { runs, chromium }: { runs: number; chromium: string },
 ): Promise<Scores> {
-  const all: Report[] = [];
-  const fast = () => all.filter(({ environment }) => environment.benchmarkIndex >= FAST_ENOUGH);
-  while (fast().length < runs && all.length < runs * TRIES) all.push(await recorded(url, chromium));
-  const counting = fast();
-  const reports = counting.length > 0 ? counting : all;
-  const scoreOf = (area: string) =>
-    median(reports.map(({ categories }) => Math.round((categories[area]?.score ?? 0) * 100)));
+  const pairs: { preset: Report; phone: Report }[] = [];
+  while (pairs.length < runs) pairs.push(await recorded({ url, chromium }));
+  const scoreOf = (kind: 'preset' | 'phone', area: string) =>
+    median(pairs.map((pair) => Math.round((pair[kind].categories[area]?.score ?? 0) * 100)));
+  const indexes = pairs.map(({ preset }) => preset.environment.benchmarkIndex);
   return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    'best-practices': scoreOf('best-practices'),
-    seo: scoreOf('seo'),
-    faults: [...new Set(reports.flatMap(faultsOf))],
-    counted: counting.length,
-    tried: all.length,
+    performance: scoreOf('phone', 'performance'),
+    accessibility: scoreOf('phone', 'accessibility'),
+    'best-practices': scoreOf('phone', 'best-practices'),
+    seo: scoreOf('phone', 'seo'),
+    uncalibrated: scoreOf('preset', 'performance'),
+    index: [Math.min(...indexes), Math.max(...indexes)],
+    faults: [...new Set(pairs.flatMap(({ phone }) => faultsOf(phone)))],
   };
 }
 
 /** A trace that Lighthouse lost says nothing of the page; then it is recorded again, once. */
-async function recorded(url: string, chromium: string): Promise<Report> {
+async function recorded(visit: Visit): Promise<{ preset: Report; phone: Report }> {
   try {
-    return await once(url, chromium);
+    return await once(visit);
   } catch (error) {
     if (!(error instanceof Error && /run Lighthouse again/.test(error.message))) throw error;
-    return once(url, chromium);
+    return once(visit);
   }
 }
 
-async function once(url: string, chromium: string): Promise<Report> {
+/** One visit, judged twice: the slow-down is worked out from what was recorded, not applied to it. */
+async function once(visit: Visit): Promise<{ preset: Report; phone: Report }> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-lighthouse-'));
-  const file = join(folder, 'report.json');
   try {
-    await promisify(execFile)(
-      'npx',
-      [
-        '--yes',
-        LIGHTHOUSE,
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        `--only-categories=${AREAS.join(',')}`,
-        `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
-      ],
-      { env: { ...process.env, CHROME_PATH: chromium } },
-    );
-    return JSON.parse(readFileSync(file, 'utf8'));
+    await run(visit, [`--gather-mode=${folder}`]);
+    const preset = await judged(visit, folder, PRESET_SLOW_DOWN);
+    const { benchmarkIndex } = preset.environment;
+    const slowDown = (PRESET_SLOW_DOWN * benchmarkIndex) / PRESET_INDEX;
+    return { preset, phone: await judged(visit, folder, Number(slowDown.toFixed(2))) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What was recorded knows its settings, and Lighthouse judges it by no others: so they are changed in it. */
+async function judged(visit: Visit, folder: string, slowDown: number): Promise<Report> {
+  const file = join(folder, 'artifacts.json');
+  const artifacts = JSON.parse(readFileSync(file, 'utf8'));
+  artifacts.settings.throttling.cpuSlowdownMultiplier = slowDown;
+  writeFileSync(file, JSON.stringify(artifacts));
+  const report = join(folder, 'report.json');
+  await run(visit, [
+    `--audit-mode=${folder}`,
+    `--throttling.cpuSlowdownMultiplier=${slowDown}`,
+    '--output=json',
+    `--output-path=${report}`,
+  ]);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+async function run({ url, chromium }: Visit, options: readonly string[]): Promise<void> {
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      `--only-categories=${AREAS.join(',')}`,
+      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
+      ...options,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium } },
+  );
 }
 
 function faultsOf({ categories, audits }: Report): string[] {
