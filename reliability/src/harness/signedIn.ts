@@ -83,5 +83,6 @@ export async function logOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Logout' });
   await menu.or(button).first().waitFor();
   if (await menu.isVisible()) await menu.click();
-  await button.first().click();
+  // The app loads its start page anew, also where that is open: until then nobody can go elsewhere.
+  await Promise.all([page.waitForEvent('framenavigated'), button.first().click()]);
 }
