@@ -89,8 +89,8 @@ async function scores(): Promise<{ rows: Row[]; after: string }> {
     }
     const [slowest, fastest] = found.index.map((index) => Math.round(index));
     rows.push({
-      what: `${path} performance, of a phone 4 times slower than this machine`,
-      measured: `${found.uncalibrated}, machine's index ${slowest} to ${fastest}`,
+      what: `${path} performance of the phone that the preset means`,
+      measured: `${found.calibrated}, machine’s index ${slowest} to ${fastest}`,
     });
     faults.push(...found.faults.map((fault) => `${path}: ${fault}`));
   }

@@ -21,8 +21,8 @@ const PRESET_SLOW_DOWN = 4;
 const PRESET_INDEX = 1_750;
 
 export type Scores = Record<(typeof AREAS)[number], number> & {
-  /** The same pages, slowed down by the preset whatever the machine. */
-  uncalibrated: number;
+  /** The performance of the same visits on the phone that the preset means. */
+  calibrated: number;
   /** The slowest and the fastest that the machine was, by Lighthouse's benchmark. */
   index: readonly [number, number];
   /** Audits below full marks in the areas other than performance. */
@@ -37,9 +37,9 @@ type Report = {
 type Visit = { url: string; chromium: string };
 
 /**
- * Lighthouse's mobile preset on a page, each time with a fresh browser. The phone is the same on every
+ * Lighthouse's mobile preset on a page, each time with a fresh browser. Beside it the same phone on every
  * machine: how much slower than this one it is follows from the benchmark of the same run, as
- * Lighthouse's docs/throttling.md asks for.
+ * Lighthouse's docs/throttling.md has it.
  *
  * Units   0..100, medians.
  */
@@ -53,13 +53,13 @@ export async function lighthouse(
     median(pairs.map((pair) => Math.round((pair[kind].categories[area]?.score ?? 0) * 100)));
   const indexes = pairs.map(({ preset }) => preset.environment.benchmarkIndex);
   return {
-    performance: scoreOf('phone', 'performance'),
-    accessibility: scoreOf('phone', 'accessibility'),
-    'best-practices': scoreOf('phone', 'best-practices'),
-    seo: scoreOf('phone', 'seo'),
-    uncalibrated: scoreOf('preset', 'performance'),
+    performance: scoreOf('preset', 'performance'),
+    accessibility: scoreOf('preset', 'accessibility'),
+    'best-practices': scoreOf('preset', 'best-practices'),
+    seo: scoreOf('preset', 'seo'),
+    calibrated: scoreOf('phone', 'performance'),
     index: [Math.min(...indexes), Math.max(...indexes)],
-    faults: [...new Set(pairs.flatMap(({ phone }) => faultsOf(phone)))],
+    faults: [...new Set(pairs.flatMap(({ preset }) => faultsOf(preset)))],
   };
 }
 

@@ -186,6 +186,7 @@ test('searching asks the server once for what was typed, and can be cleared', as
   expect(await screen.findByText('Nothing matches “kimzzz”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await waitFor(() => expect(ids()).toEqual([PEND, ACC, DEL]));
 });
 

@@ -98,7 +98,10 @@ function Orders({ look }: { look: Look }) {
             detailed={look.order}
             onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
             onPickList={(id) => look.open('pick', id)}
-            onClearSearch={() => look.choose('q', '')}
+            onClearSearch={() => {
+              look.choose('q', '');
+              focusNext(() => page.current?.querySelector('[type="search"]'));
+            }}
           />
           <OrderPager
             answer={query.data}
