@@ -10,7 +10,11 @@ import { until } from './wait.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
 /** What `npm start` tells the runtime. */
-export const RUNTIME = ['--max-semi-space-size=16'];
+export const RUNTIME = [
+  '--max-semi-space-size=16',
+  '--initial-old-space-size=64',
+  '--heap-growing-percent=100',
+];
 const SOCKETS = fileURLToPath(new URL('./watchSockets.mjs', import.meta.url));
 
 export type Server = Awaited<ReturnType<typeof startServer>>;

@@ -1,6 +1,6 @@
 import { PEOPLE_SORTS, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
 
-import { useAddress, useAddressText } from '#lib/address';
+import { FIRST_PAGE, useAddress } from '#lib/address';
 
 const PEOPLE_PER_PAGE = 50;
 const MOST_TEXT = 100;
@@ -8,7 +8,6 @@ const MOST_TEXT = 100;
 /** The search, sort and page of a list of people, which are in the address, and how to change them. */
 export function usePeopleView() {
   const { params, change } = useAddress();
-  const [text, setText] = useAddressText('q', { from: '' });
   const wanted = (params.get('q') ?? '').trim().slice(0, MOST_TEXT);
   const sort = PEOPLE_SORTS.find((by) => by === params.get('sort')) ?? 'newest';
   const cursor = params.get('from') ?? undefined;
@@ -23,9 +22,8 @@ export function usePeopleView() {
     wanted,
     sort,
     isFirst: cursor === undefined,
-    text,
-    setText,
-    setSort: (by: PeopleSort): void => change({ sort: by === 'newest' ? '' : by, from: '' }),
+    clearSearch: (): void => change({ q: '', ...FIRST_PAGE }),
+    setSort: (by: PeopleSort): void => change({ sort: by === 'newest' ? '' : by, ...FIRST_PAGE }),
     /** A step that Back takes back; without a cursor to the first page. */
     turnTo: (from = ''): void => change({ from }, { replace: false }),
   };

@@ -177,6 +177,7 @@ test('nothing yet, nothing found, and too many names are said', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Who did it' }), 'bc');
   expect(await screen.findByText('No entries found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Who did it' })).toHaveFocus());
   expect(await screen.findByText('No entries yet')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Who did it' })).toHaveValue('');
 });

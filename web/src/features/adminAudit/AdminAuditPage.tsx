@@ -7,6 +7,7 @@ import { dateFormat } from '#lib/dates';
 import { focusNext } from '#lib/focus';
 import { adminQueries } from '#queries/admin';
 import { Button } from '#ui/Button';
+import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
@@ -99,9 +100,7 @@ function Nothing({ view }: { view: AuditView }) {
   if (view.isFiltered)
     return (
       <EmptyState icon={SearchX} title="No entries found" text="Nothing fits these filters.">
-        <Button look="outline" onClick={view.clear}>
-          Clear Filters
-        </Button>
+        <ClearSearch onClear={view.clear}>Clear Filters</ClearSearch>
       </EmptyState>
     );
   return (

@@ -1,5 +1,5 @@
+import { AddressSearch } from '#ui/AddressSearch';
 import { Field } from '#ui/Field';
-import { SearchField } from '#ui/SearchField';
 import { SelectField } from '#ui/SelectField';
 
 import { AUDIT_ACTIONS, wordsOf } from './auditWords.ts';
@@ -31,20 +31,8 @@ export function AuditFilters({ view }: { view: AuditView }) {
           </option>
         ))}
       </SelectField>
-      <SearchField
-        label="Who did it"
-        placeholder="Who"
-        maxLength={100}
-        value={view.actor}
-        onChange={view.setActor}
-      />
-      <SearchField
-        label="Done to what"
-        placeholder="To what"
-        maxLength={100}
-        value={view.target}
-        onChange={view.setTarget}
-      />
+      <AddressSearch name="actor" label="Who did it" placeholder="Who" />
+      <AddressSearch name="target" label="Done to what" placeholder="To what" />
       <Field
         label="From"
         type="date"

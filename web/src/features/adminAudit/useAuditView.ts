@@ -1,6 +1,6 @@
 import type { AuditQuery } from '@larder/shared/contract/adminAudit';
 
-import { useAddress, useAddressText } from '#lib/address';
+import { FIRST_PAGE, useAddress } from '#lib/address';
 
 const MOST_TEXT = 100;
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
@@ -9,8 +9,6 @@ type Filter = (typeof FILTERS)[number];
 /** What of the audit log is looked at, which is in the address, and how to change it. */
 export function useAuditView() {
   const { params, change } = useAddress();
-  const [actor, setActor] = useAddressText('actor', { from: '' });
-  const [target, setTarget] = useAddressText('target', { from: '' });
   const textOf = (name: Filter): string => (params.get(name) ?? '').trim().slice(0, MOST_TEXT);
   const cursor = params.get('from') ?? undefined;
   const [since, until] = [startOf(textOf('since')), startOf(textOf('until'), 1)];
@@ -28,18 +26,14 @@ export function useAuditView() {
     isFirst: cursor === undefined,
     isFiltered: FILTERS.some((name) => textOf(name) !== ''),
     action,
-    actor,
-    target,
     since: textOf('since'),
     until: textOf('until'),
-    setActor,
-    setTarget,
-    choose: (name: Filter, value: string): void => change({ [name]: value, from: '' }),
+    choose: (name: Filter, value: string): void => change({ [name]: value, ...FIRST_PAGE }),
     /** Looks at one person or thing alone; Back goes back. */
     only: (name: 'actor' | 'target', id: string): void =>
-      change({ actor: '', target: '', [name]: id, from: '' }, { replace: false }),
+      change({ actor: '', target: '', [name]: id, ...FIRST_PAGE }, { replace: false }),
     clear: (): void =>
-      change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), from: '' }),
+      change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), ...FIRST_PAGE }),
     /** A step that Back takes back; without a cursor to the first page. */
     turnTo: (from = ''): void => change({ from }, { replace: false }),
   };

@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { focusNext, focusWhenLost } from '#lib/focus';
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
+import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
@@ -134,9 +135,7 @@ function Nothing({ view }: { view: CatalogueView }) {
         title="No ingredients found"
         text={`Nothing matches “${view.wanted}”.`}
       >
-        <Button look="outline" onClick={() => view.setText('')}>
-          Clear Search
-        </Button>
+        <ClearSearch onClear={view.clearSearch} />
       </EmptyState>
     );
   return (

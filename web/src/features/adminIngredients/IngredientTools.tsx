@@ -4,7 +4,7 @@ import {
   type IngredientsShown,
 } from '@larder/shared/contract/adminIngredients';
 
-import { SearchField } from '#ui/SearchField';
+import { AddressSearch } from '#ui/AddressSearch';
 import { Segmented } from '#ui/Segmented';
 import { SelectField } from '#ui/SelectField';
 
@@ -29,13 +29,11 @@ export function IngredientTools({ view, count }: { view: CatalogueView; count: s
     <div className="mb-3 flex flex-wrap items-center gap-3">
       <Segmented label="Show" options={SHOWN} value={view.show} onChange={view.setShow} />
       <output className="num mr-auto text-sm text-ink-2">{count}</output>
-      <SearchField
+      <AddressSearch
+        name="q"
         label="Search ingredients"
         placeholder="Name or other name"
-        maxLength={100}
         className="w-full sm:w-64"
-        value={view.text}
-        onChange={view.setText}
       />
       <SelectField
         label="Sort"

@@ -6,7 +6,7 @@ import {
   type IngredientsShown,
 } from '@larder/shared/contract/adminIngredients';
 
-import { useAddress, useAddressText } from '#lib/address';
+import { FIRST_PAGE, useAddress } from '#lib/address';
 import { readPage } from '#lib/pageNumber';
 
 export const INGREDIENTS_PER_PAGE = 50;
@@ -15,7 +15,6 @@ const MOST_TEXT = 100;
 /** The search, sort, page and kind of the list, which are in the page's address, and how to change them. */
 export function useCatalogueView() {
   const { params, change } = useAddress();
-  const [text, setText] = useAddressText('q', { page: '' });
   const wanted = (params.get('q') ?? '').trim().slice(0, MOST_TEXT);
   const sort = INGREDIENT_SORTS.find((by) => by === params.get('sort')) ?? 'nameUp';
   const show = INGREDIENTS_SHOWN.find((kind) => kind === params.get('show')) ?? 'active';
@@ -35,10 +34,10 @@ export function useCatalogueView() {
     page,
     /** What to call the ingredient that is to be added. */
     prefill: (params.get('new') ?? '').slice(0, MOST_TEXT),
-    text,
-    setText,
-    setSort: (by: IngredientSort) => change({ sort: by === 'nameUp' ? '' : by, page: '' }),
-    setShow: (kind: IngredientsShown) => change({ show: kind === 'active' ? '' : kind, page: '' }),
+    clearSearch: () => change({ q: '', ...FIRST_PAGE }),
+    setSort: (by: IngredientSort) => change({ sort: by === 'nameUp' ? '' : by, ...FIRST_PAGE }),
+    setShow: (kind: IngredientsShown) =>
+      change({ show: kind === 'active' ? '' : kind, ...FIRST_PAGE }),
     /** A step that Back takes back. */
     turnTo: (to: number) => change({ page: to === 1 ? '' : String(to) }, { replace: false }),
   };

@@ -192,6 +192,7 @@ test('the server searches and sorts, and the address keeps both', async () => {
   expect(await screen.findByText('No users found')).toBeVisible();
   expect(screen.getByText('Nothing matches “person2zz”.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear Search' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 

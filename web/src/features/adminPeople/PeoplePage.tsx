@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { focusNext, focusWhenLost } from '#lib/focus';
 import type { PeopleView } from '#queries/peopleView';
 import { Button } from '#ui/Button';
+import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
@@ -136,9 +137,7 @@ function Nobody({ view, unit, icon }: { view: PeopleView; unit: string; icon: Lu
       title={`No ${unit} found`}
       text={`Nothing matches “${view.wanted}”.`}
     >
-      <Button look="outline" onClick={() => view.setText('')}>
-        Clear Search
-      </Button>
+      <ClearSearch onClear={view.clearSearch} />
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { PEOPLE_SORTS, type PeopleSort } from '@larder/shared/contract/admin';
 
 import type { PeopleView } from '#queries/peopleView';
-import { SearchField } from '#ui/SearchField';
+import { AddressSearch } from '#ui/AddressSearch';
 import { SelectField } from '#ui/SelectField';
 
 const SORT_TITLES: Readonly<Record<PeopleSort, string>> = {
@@ -26,13 +26,11 @@ export function PeopleTools({ view, unit, placeholder, count }: PeopleToolsProps
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-3">
       <output className="num mr-auto text-sm text-ink-2">{count}</output>
-      <SearchField
+      <AddressSearch
+        name="q"
         label={`Search ${unit}`}
         placeholder={placeholder}
-        maxLength={100}
         className="w-full sm:w-72"
-        value={view.text}
-        onChange={view.setText}
       />
       <SelectField
         label="Sort"

@@ -138,8 +138,9 @@ test('searches by name, and the search can be cleared', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Price of Rice')).toBeNull());
   await user.type(screen.getByRole('searchbox'), 'zz');
   expect(await screen.findByText('No ingredients found')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(await screen.findByLabelText('Price of Rice')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
 test('leads back to the inventory', async () => {

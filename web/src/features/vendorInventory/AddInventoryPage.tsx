@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useIsWide } from '#lib/media';
 import { ingredientQueries } from '#queries/ingredients';
 import { storeQueries } from '#queries/stores';
-import { Button } from '#ui/Button';
+import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
@@ -121,11 +121,7 @@ export function AddInventoryPage() {
       )}
       {catalogue.data && shown.length === 0 && (
         <EmptyState icon={SearchX} title="No ingredients found">
-          {text !== '' && (
-            <Button look="outline" onClick={() => setText('')}>
-              Clear Search
-            </Button>
-          )}
+          {text !== '' && <ClearSearch onClear={() => setText('')} />}
         </EmptyState>
       )}
       {shown.length > 0 && (

@@ -1,12 +1,12 @@
 import type { VendorOverview } from '@larder/shared/contract/vendorOrders';
 import { ORDER_SORTS } from '@larder/shared/domain/orders';
 
-import { SearchField } from '#ui/SearchField';
+import { AddressSearch } from '#ui/AddressSearch';
 import { Segmented } from '#ui/Segmented';
 import { SelectField } from '#ui/SelectField';
 
 import { filtersWithCounts, SORT_TITLES } from './orderView.ts';
-import { useOrderSearch, type useOrderView } from './useOrderView.ts';
+import type { useOrderView } from './useOrderView.ts';
 
 /** Status, store, search and sort; the store only where there are several. */
 export function OrderFilters({
@@ -25,7 +25,12 @@ export function OrderFilters({
         value={view.status}
         onChange={(value) => choose('status', value === 'all' ? '' : value)}
       />
-      <OrderSearch />
+      <AddressSearch
+        name="q"
+        label="Search orders"
+        placeholder="Search"
+        className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
+      />
       {stores.length > 1 && (
         <SelectField
           label="Store"
@@ -59,19 +64,5 @@ export function OrderFilters({
         ))}
       </SelectField>
     </div>
-  );
-}
-
-function OrderSearch() {
-  const [text, setText] = useOrderSearch();
-  return (
-    <SearchField
-      label="Search orders"
-      placeholder="Search"
-      maxLength={100}
-      className="min-w-0 flex-1 basis-36 lg:ml-auto lg:max-w-64"
-      value={text}
-      onChange={setText}
-    />
   );
 }

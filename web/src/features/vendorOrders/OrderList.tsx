@@ -6,7 +6,7 @@ import { type RefObject, useState } from 'react';
 import { focusWhenLost } from '#lib/focus';
 import { useIsWide } from '#lib/media';
 import { useOrderStatus } from '#queries/orderStatus';
-import { Button } from '#ui/Button';
+import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 
 import type { OrderHandlers } from './OrderActions.tsx';
@@ -113,9 +113,7 @@ function NoOrders({ view, onClearSearch }: { view: OrderView; onClearSearch: () 
   if (view.text !== '')
     return (
       <EmptyState icon={SearchX} title="No orders found" text={`Nothing matches “${view.text}”.`}>
-        <Button look="outline" onClick={onClearSearch}>
-          Clear Search
-        </Button>
+        <ClearSearch onClear={onClearSearch} />
       </EmptyState>
     );
   return (

@@ -98,10 +98,7 @@ function Orders({ look }: { look: Look }) {
             detailed={look.order}
             onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
             onPickList={(id) => look.open('pick', id)}
-            onClearSearch={() => {
-              look.choose('q', '');
-              focusNext(() => page.current?.querySelector('[type="search"]'));
-            }}
+            onClearSearch={() => look.choose('q', '')}
           />
           <OrderPager
             answer={query.data}

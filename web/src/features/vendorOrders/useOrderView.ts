@@ -1,11 +1,8 @@
-import { useAddress, useAddressText } from '#lib/address';
+import { FIRST_PAGE, useAddress } from '#lib/address';
 
 import { readView } from './orderView.ts';
 
 type Part = 'status' | 'store' | 'sort' | 'q';
-
-/** Where every change of what is shown begins. */
-const FIRST_PAGE = { from: '', page: '' };
 
 /**
  * The view of the page's address, and how to change it. A change of what is shown begins at the first
@@ -26,9 +23,4 @@ export function useOrderView() {
       change({ order: '', pick: '', [name]: id }, { replace: name === 'order' }),
     close: (name: 'order' | 'pick'): void => change({ [name]: '' }),
   };
-}
-
-/** The text of the search, for its box alone: what is being typed changes nothing else on the page. */
-export function useOrderSearch(): [string, (text: string) => void] {
-  return useAddressText('q', FIRST_PAGE);
 }

@@ -1,0 +1,49 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { useAddress } from '#lib/address';
+import { openPage } from '#testing/page';
+
+import { AddressSearch } from './AddressSearch.tsx';
+import { ClearSearch } from './ClearSearch.tsx';
+
+function open(at: string) {
+  const drawn = vi.fn<() => void>();
+  function List() {
+    const { params, change } = useAddress();
+    return (
+      <>
+        <AddressSearch name="q" label="Search" />
+        <Profiler id="list" onRender={drawn}>
+          <p>looked for {params.get('q') ?? 'all'}</p>
+        </Profiler>
+        <ClearSearch onClear={() => change({ q: '' })} />
+      </>
+    );
+  }
+  return { drawn, ...openPage(<List />, { at }) };
+}
+
+test('what is typed draws the box alone, and the list once it is in the address', async () => {
+  const { drawn, router } = open('/?sort=newest&from=there&page=3');
+  expect(drawn).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice ' } });
+  expect(screen.getByRole('searchbox')).toHaveValue('rice ');
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('looked for rice')).toBeVisible();
+  expect(drawn).toHaveBeenCalledTimes(2);
+  expect(router.state.location.search).toBe('?sort=newest&q=rice');
+  expect(screen.getByRole('searchbox')).toHaveValue('rice ');
+});
+
+test('the box follows the address, also to nothing', async () => {
+  const { user, router } = open('/?q=rice');
+  expect(screen.getByRole('searchbox')).toHaveValue('rice');
+  await act(() => router.navigate('/?q=oil'));
+  expect(screen.getByRole('searchbox')).toHaveValue('oil');
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByText('looked for all')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+});
