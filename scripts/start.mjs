@@ -3,10 +3,5 @@ import { become, buildIfStale, installIfNeeded, NODE } from './tools.mjs';
 
 installIfNeeded();
 buildIfStale();
-// What is kept of memory, in MB and percent: docs/operations.md.
-become(NODE, [
-  '--max-semi-space-size=16',
-  '--initial-old-space-size=64',
-  '--heap-growing-percent=100',
-  'server/src/main.ts',
-]);
+// The memory of what lives shortly, in MB: docs/operations.md.
+become(NODE, ['--max-semi-space-size=16', 'server/src/main.ts']);

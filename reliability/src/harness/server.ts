@@ -10,11 +10,7 @@ import { until } from './wait.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
 /** What `npm start` tells the runtime. */
-export const RUNTIME = [
-  '--max-semi-space-size=16',
-  '--initial-old-space-size=64',
-  '--heap-growing-percent=100',
-];
+export const RUNTIME = ['--max-semi-space-size=16'];
 const SOCKETS = fileURLToPath(new URL('./watchSockets.mjs', import.meta.url));
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
@@ -26,7 +22,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>;
  */
 export async function startServer(
   settings: Record<string, string> = {},
-  { watchSockets = false, main = MAIN, within = 240_000 } = {},
+  { watchSockets = false, main = MAIN, within = 240_000, runtime = RUNTIME } = {},
 ) {
   const dataDir = settings['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'larder-data-'));
   const [port, authPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
@@ -36,7 +32,7 @@ export async function startServer(
 
   function launch(): void {
     const watched = watchSockets ? ['--import', SOCKETS] : [];
-    child = spawn(process.execPath, [...RUNTIME, ...watched, main], {
+    child = spawn(process.execPath, [...runtime, ...watched, main], {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),

@@ -4,7 +4,7 @@ import { openPostgres } from '@larder/server/src/db/postgres.ts';
 
 import { client } from './client.ts';
 import { startPostgres } from './postgres.ts';
-import { startServer } from './server.ts';
+import { RUNTIME, startServer } from './server.ts';
 import { ADMIN } from './world.ts';
 
 export type Suite = Awaited<ReturnType<typeof startSuite>>;
@@ -13,7 +13,8 @@ export type Suite = Awaited<ReturnType<typeof startSuite>>;
  * A database of our own, a server on it, somebody to speak to it and a look at the tables behind it.
  *
  * Shape   `settings` are the program's, `database` those of PostgreSQL, `directory` where that is to
- *         live; `between` gives the port of something that stands between the two.
+ *         live; `between` gives the port of something that stands between the two; `runtime` is what
+ *         the runtime is told.
  */
 export async function startSuite({
   settings = {},
@@ -21,17 +22,22 @@ export async function startSuite({
   directory,
   watchSockets = false,
   between,
+  runtime = RUNTIME,
 }: {
   settings?: Record<string, string>;
   database?: Record<string, string>;
   directory?: string;
   watchSockets?: boolean;
   between?: (port: number) => Promise<number>;
+  runtime?: string[];
 } = {}) {
   const postgres = await startPostgres({ settings: database, ...(directory && { directory }) });
   const seen = between ? await between(postgres.port) : postgres.port;
   const DATABASE_URL = postgres.url.replace(`:${postgres.port}/`, `:${seen}/`);
-  const server = await startServer({ DATABASE_URL, ...ADMIN, ...settings }, { watchSockets });
+  const server = await startServer(
+    { DATABASE_URL, ...ADMIN, ...settings },
+    { watchSockets, runtime },
+  );
   let db: Db = openPostgres(postgres.url);
   return {
     postgres,
