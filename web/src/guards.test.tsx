@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { returnPath } from '#lib/returnPath';
 import { storedUser } from '#lib/storedUser';
-import { openRoutes, someone, tokenOf } from '#testing/page';
+import { openRoutes, sessionOf, someone, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
@@ -58,16 +58,7 @@ test.for(['user', 'admin'] as const)(
 
 test('a guard waits for a session that is being renewed', async () => {
   const maya = someone({ token: tokenOf({ exp: 1 }) });
-  server.answers(refreshSession, {
-    _id: maya.id,
-    role: 'user',
-    access_token: someone().token,
-    token_type: 'bearer',
-    expires_in: 900,
-    name: maya.name,
-    email: maya.email,
-    message: 'ok',
-  });
+  server.answers(refreshSession, sessionOf(someone()));
   const { router } = openRoutes(routes, { at: '/profile', as: maya });
   expect(await screen.findByText('inside')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/profile');

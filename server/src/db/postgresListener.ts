@@ -14,15 +14,22 @@ export async function listenOn(
   hear: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   let ended = false;
-  let client = await connect();
+  let client: pg.Client | undefined;
+  client = await connect();
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
     fresh.on('notification', ({ payload }) => hear(payload ?? ''));
     fresh.on('error', () => undefined);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      fresh.end().catch(() => undefined);
+      throw error;
+    }
+    // From here on: an attempt that fails is known by its error, and must not be made again twice.
     fresh.on('end', again);
-    await fresh.connect();
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
     return fresh;
   }
 
@@ -32,12 +39,13 @@ export async function listenOn(
       if (ended) return;
       connect().then((fresh) => {
         client = fresh;
+        return ended ? fresh.end() : undefined;
       }, again);
     }, AGAIN_AFTER_MS).unref();
   }
 
   return async () => {
     ended = true;
-    await client.end();
+    await client?.end();
   };
 }

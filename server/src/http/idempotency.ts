@@ -46,7 +46,7 @@ export async function once<E extends Endpoint>(
     user_id,
     route: `${endpoint.method} ${endpoint.path}`,
     key,
-    fingerprint: fingerprintOf(request.body),
+    fingerprint: fingerprintOf(asked(request)),
   };
   return db.transaction(async (tx) => {
     const known = await claimKey(tx, { ...claim, at });
@@ -68,6 +68,12 @@ function readKey(request: FastifyRequest): string | undefined {
   throw new AppError('invalid_request', {
     message: 'Idempotency-Key: must be 1 to 255 visible characters',
   });
+}
+
+/** What a key stands for: the body, and what the path names besides. */
+function asked({ params, body }: Pick<FastifyRequest, 'params' | 'body'>): unknown {
+  const isNamed = typeof params === 'object' && params !== null && Object.keys(params).length > 0;
+  return isNamed ? { params, body } : body;
 }
 
 /** SHA-256 of a body, the same whatever the order of its members. */

@@ -73,5 +73,12 @@ function makeRoom(windows: Map<string, { endsAt: number }>, at: number): void {
 
 /** One household or office: the address itself, or for IPv6 its /64 network. */
 export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
-  return request.ip.includes(':') ? request.ip.split(':').slice(0, 4).join(':') : request.ip;
+  const { ip } = request;
+  // Also an IPv4 address in the dress of IPv6, ::ffff:192.0.2.1.
+  if (ip.includes('.') || !ip.includes(':')) return ip.slice(ip.lastIndexOf(':') + 1);
+  const [before = [], after = []] = ip
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = ip.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : [];
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

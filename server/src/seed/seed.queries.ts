@@ -88,6 +88,7 @@ export async function insertStores(
         select store_id, vendor_id, name, store_type, address, lat, lng, cell, ${at}
         from json_to_recordset(${JSON.stringify(rows)}::json) as
           (store_id uuid, vendor_id uuid, name text, store_type text, address text, lat float8, lng float8, cell int)
+        where exists (select from users u where u.user_id = vendor_id and u.status = 'active')
         on conflict do nothing returning store_id`,
   );
   const fresh = new Set(opened.map((row) => row.store_id));

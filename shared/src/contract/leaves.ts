@@ -127,6 +127,11 @@ export const StockQuantity = z
   .int()
   .check(z.minimum(0, 'must be 0 or more'), z.maximum(1_000_000, 'must be at most 1000000'));
 
+/** Goods seen on a shelf, which may be more than a vendor may set: those of rejected orders come back. */
+export const SeenQuantity = z
+  .int()
+  .check(z.minimum(0, 'must be 0 or more'), z.maximum(2_147_483_647, 'must be at most 2147483647'));
+
 /** A pack size: more than 0, at most a million, at most 3 decimals. */
 export const UnitQuantity = z.number().check(
   z.positive('must be above 0'),

@@ -142,7 +142,7 @@ export type OrderEvent = z.output<typeof OrderEvent>;
 
 /**
  * Server-sent events: `event: order`, `data:` an OrderEvent as JSON. It must be asked for with
- * `Accept: text/event-stream`, and ends when the token does.
+ * `Accept: text/event-stream`, and ends with the session, and after 15 minutes.
  */
 export const orderEvents = endpoint({
   method: 'GET',

@@ -9,6 +9,7 @@ import {
   line,
   Point,
   Price,
+  SeenQuantity,
   StockQuantity,
   Unit,
   UnitQuantity,
@@ -61,7 +62,7 @@ export const ShelfEdit = z.object({
   unit: z.optional(Unit),
   price: z.optional(Price),
   quantity: z.optional(StockQuantity),
-  expected_quantity: z.optional(StockQuantity),
+  expected_quantity: z.optional(SeenQuantity),
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
 
@@ -115,7 +116,7 @@ export const InventoryEdit = z.object({
   ingredient_id: Id,
   price: z.optional(Price),
   quantity: z.optional(StockQuantity),
-  expected_quantity: z.optional(StockQuantity),
+  expected_quantity: z.optional(SeenQuantity),
 });
 
 export const importInventory = endpoint({

@@ -90,22 +90,6 @@ export function setCartPrices<Store extends CartStore>(
   );
 }
 
-/** The carts without one item; its cart goes with its last item. */
-export function removeFromCart<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
-  line: { readonly store_id: string; readonly ingredient_id: string },
-): readonly Cart<Store>[] {
-  return setCartQuantity(carts, line, 0);
-}
-
-/** The carts without that of one store, as after its checkout. */
-export function removeCart<Store extends CartStore>(
-  carts: readonly Cart<Store>[],
-  store_id: string,
-): readonly Cart<Store>[] {
-  return carts.filter((cart) => cart.store_id !== store_id);
-}
-
 /**
  * Joins the carts of two places (two tabs, before and after signing in) into one per store.
  *

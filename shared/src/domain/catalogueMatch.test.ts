@@ -138,6 +138,8 @@ test.for([
   ['nonfat milk', 'another milk'],
   ['milk, nonfat', 'another milk, after a comma'],
   ['salt and pepper', 'two things'],
+  ['butter or sunflower oil', 'which may be of butter too'],
+  ['milk or dark chocolate', 'of which milk is a kind'],
   ['banana leaves', 'another part'],
   ['corn', 'the catalogue has it on the cob only'],
   ['onien', 'too short to be sure of a misspelling'],

@@ -19,11 +19,6 @@ export function exactMiles(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(sum)));
 }
 
-/** Straight-line distance in miles as it is shown: 1 decimal. Source: specification section 9. */
-export function milesBetween(a: Place, b: Place): number {
-  return Math.round(exactMiles(a, b) * 10) / 10;
-}
-
 /** Size of one grid cell, in degrees each way: about 17 miles of latitude. */
 const CELL_DEGREES = 0.25;
 const ROWS = 180 / CELL_DEGREES;

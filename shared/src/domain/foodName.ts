@@ -20,7 +20,8 @@ import { foldText } from './text.ts';
  *
  * Shape   `written` are its words as they stand, with and without what may be left out after a comma;
  *         `heads` what they name without amounts, brands and what follows, the first of two joined by
- *         "or" also with the end of the second ("vegetable or canola oil" may be vegetable oil). No heads
+ *         "or" with the end of the second ("vegetable or canola oil" is vegetable oil), then, of several
+ *         words, alone ("olive oil or melted butter"). No heads
  *         when the name says something that makes it another thing ("peaches in syrup").
  */
 export type FoodName = {
@@ -95,7 +96,10 @@ function alternatives(tokens: readonly string[]): (readonly string[])[] {
   const or = tokens.indexOf('or');
   if (or === -1) return [tokens];
   const first = tokens.slice(0, or);
-  return [first, [...first, ...tokens.slice(or + 2)]];
+  const shared = tokens.slice(or + 2);
+  const joined = [...first, ...shared];
+  // One word before what both may share says too little alone: "corn or flour tortillas" is no corn.
+  return first.length > 1 && shared.length > 0 ? [joined, first] : [joined];
 }
 
 /** The head without what surrounds it; nothing when what surrounds it makes it another thing. */

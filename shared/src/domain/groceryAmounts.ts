@@ -31,12 +31,11 @@ export type Contribution = {
 
 export type Amount = { readonly amount: number; readonly unit: string };
 
-/** What the amounts of a line are computed from. `density` in g per ml; `baseUnit` as the catalogue sells it. */
+/** What the amounts of a line are computed from. `density` in g per ml. */
 export type Measured = {
   readonly contributions: readonly Contribution[];
   readonly edited?: Amount | undefined;
   readonly density?: number | undefined;
-  readonly baseUnit?: BaseUnit | undefined;
 };
 
 /** One amount of a line as it is shown; every one but the first carries the note about its unit. */
@@ -59,8 +58,7 @@ const US_UNITS: readonly string[] = [
  * The amounts of a line, merged as far as their units allow.
  *
  * Shape   amounts of one dimension add up: in their unit when they share it, in the largest of several
- *         US units, else in g or ml (and count). With a density, volume joins mass in g, or mass joins
- *         volume in ml when the catalogue sells by ml. Clove, bunch and the like add up with their own
+ *         US units, else in g or ml (and count). With a density, volume joins mass in g. Clove, bunch and the like add up with their own
  *         kind only. What cannot be joined is an amount of its own with a note. Nothing measurable
  *         ("to taste") is one amount of 0. The result does not depend on the order of contributions.
  */
@@ -98,8 +96,7 @@ export function lineBaseQuantities(line: Measured): BaseQuantity[] {
   if (line.density !== undefined && sums.size === 2) {
     const [gm, ml] = [sums.get('gm') ?? 0, sums.get('ml') ?? 0];
     sums.clear();
-    if (line.baseUnit === 'ml') sums.set('ml', ml + gm / line.density);
-    else sums.set('gm', gm + ml * line.density);
+    sums.set('gm', gm + ml * line.density);
   }
   const measured = [...sums].filter(([, amount]) => amount > 0);
   const wanted = measured.length > 0 ? measured : [...sums].slice(0, 1);
@@ -130,15 +127,11 @@ function joinByDensity(amounts: readonly Amount[], line: Measured): readonly Amo
   const { density } = line;
   const dimensions = new Set(amounts.map(({ unit }) => dimensionOf(unit)));
   if (density === undefined || !dimensions.has('mass') || !dimensions.has('volume')) return amounts;
-  const [into, unit, factor] =
-    line.baseUnit === 'ml'
-      ? (['volume', 'ml', 1 / density] as const)
-      : (['mass', 'g', density] as const);
-  return amounts.map((one) => {
-    const dimension = dimensionOf(one.unit);
-    if (dimension === into || (dimension !== 'mass' && dimension !== 'volume')) return one;
-    return { amount: exactBaseQuantity(one.amount, one.unit).amount * factor, unit };
-  });
+  return amounts.map((one) =>
+    dimensionOf(one.unit) === 'volume'
+      ? { amount: exactBaseQuantity(one.amount, one.unit).amount * density, unit: 'g' }
+      : one,
+  );
 }
 
 /** Adds up amounts of one dimension. */

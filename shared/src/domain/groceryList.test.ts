@@ -97,17 +97,67 @@ describe('adding recipes', () => {
     expect(overview(addRecipe(EMPTY_LIST, dough))).toEqual(['flour: 320 g']);
   });
 
-  test('takes category, density and base unit from aisle and catalogue', () => {
+  test('takes category and density from aisle and catalogue', () => {
     const list = addManual(EMPTY_LIST, {
       ...want('flour', 1, 'cup'),
       aisle: '?',
       category: 'Pantry',
       density: 0.53,
-      baseUnit: 'gm',
     });
-    expect(list.lines[0]).toMatchObject({ category: 'Pantry', density: 0.53, baseUnit: 'gm' });
+    expect(list.lines[0]).toMatchObject({ category: 'Pantry', density: 0.53 });
     const none = addManual(EMPTY_LIST, { ...want('flour', 1, 'cup'), density: 0 });
     expect(none.lines[0]?.density).toBeUndefined();
+  });
+});
+
+describe('of what the catalogue knows and what has a name alone', () => {
+  const known = (amount: number, unit: string): ListIngredient => ({
+    ...want('Butter', amount, unit),
+    ingredient_id: 'cat-1',
+    category: 'Dairy',
+    density: 0.9,
+  });
+  const other = { ...want('butter', 5, 'g'), ingredient_id: 'cat-2' };
+
+  test.for([
+    [[known(10, 'g'), want('butter', 20, 'g')], ['cat-1: 30 g'], 'the name comes second'],
+    [[want('butter', 20, 'g'), known(10, 'g')], ['cat-1: 30 g'], 'the name comes first'],
+    [[known(10, 'g'), other], ['cat-1: 10 g', 'cat-2: 5 g'], 'the catalogue tells them apart'],
+    [
+      [known(10, 'g'), { ...want('Salted butter', 5, 'g'), ingredient_id: 'cat-1' }],
+      ['cat-1: 15 g'],
+      'or says that they are the same',
+    ],
+    [
+      [{ ...known(100, 'g'), density: null }, known(100, 'ml')],
+      ['cat-1: 190 g'],
+      'a density that only the second brings',
+    ],
+  ] as const)('%j make %j: %s', ([ingredients, expected]) => {
+    const added: readonly ListIngredient[] = ingredients;
+    expect(overview(added.reduce(addManual, EMPTY_LIST))).toEqual(expected);
+  });
+
+  test('a line by name takes over all of the catalogue but its name', () => {
+    const list = setSelected(addManual(EMPTY_LIST, want('butter', 20, 'g')), false);
+    expect(addManual(list, known(10, 'g')).lines[0]).toMatchObject({
+      name: 'butter',
+      selected: false,
+      ingredient_id: 'cat-1',
+      category: 'Dairy',
+      density: 0.9,
+    });
+  });
+
+  test('a category chosen for the name holds for the line that takes it over', () => {
+    const list = setCategory(addManual(EMPTY_LIST, want('butter', 20, 'g')), 'butter', 'Pantry');
+    expect(addManual(list, known(10, 'g')).lines[0]?.category).toBe('Pantry');
+  });
+
+  test('a removed line comes back onto the one that has its name by then', () => {
+    const { list, removed } = removeLine(addManual(EMPTY_LIST, known(10, 'g')), 'cat-1');
+    const again = addManual(list, want('butter', 20, 'g'));
+    expect(removed && overview(restoreLine(again, removed))).toEqual(['cat-1: 30 g']);
   });
 });
 
@@ -316,6 +366,31 @@ describe('for any list', () => {
         const forth = addRecipe(addRecipe(EMPTY_LIST, one), other);
         const back = addRecipe(addRecipe(EMPTY_LIST, other), one);
         expect(overview(back).toSorted()).toEqual(overview(forth).toSorted());
+      }),
+    );
+  });
+
+  test('nor where the catalogue knows some by another name and some not at all', () => {
+    const butter = fc
+      .record({
+        name: fc.constantFrom('butter', 'Butter', 'salted butter'),
+        amount: fc.double({ min: 1, max: 1000, noNaN: true }),
+        unit: fc.constantFrom('g', 'cup', 'sticks'),
+        density: fc.constantFrom(0.9, null),
+      })
+      .map((one) => ({
+        ...one,
+        ...(one.name !== 'butter' && { ingredient_id: 'cat-1' }),
+      }));
+    const recipeOf = (id: number) => butter.map((one) => recipe(id, 1, one));
+    fc.assert(
+      fc.property(recipeOf(1), recipeOf(2), (one, other) => {
+        const amounts = (recipes: readonly ListRecipe[]) =>
+          recipes
+            .reduce((list, each) => addRecipe(list, each), EMPTY_LIST)
+            .lines.map((line) => JSON.stringify(lineAmounts(line)))
+            .toSorted();
+        expect(amounts([other, one])).toEqual(amounts([one, other]));
       }),
     );
   });

@@ -30,8 +30,7 @@ export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
 
 /**
  * An ingredient as a recipe or the shopper names it, with what the catalogue knows of it when it was
- * found there: `ingredient_id`, `category`, `density` (g per ml) and `baseUnit`. The provider's own `id`
- * is never a key: it is -1 or 0 for everything the provider does not recognise.
+ * found there: `ingredient_id`, `category` and `density` (g per ml). The provider's own `id` is never a key: it is -1 or 0 for everything the provider does not recognise.
  */
 export type ListIngredient = {
   readonly id?: string | number | null | undefined;
@@ -43,7 +42,6 @@ export type ListIngredient = {
   readonly ingredient_id?: string | null | undefined;
   readonly category?: string | null | undefined;
   readonly density?: number | null | undefined;
-  readonly baseUnit?: BaseUnit | null | undefined;
 };
 
 export type ListRecipe = {
@@ -179,22 +177,26 @@ export function restoreLine(list: GroceryList, { line, index }: RemovedLine): Gr
     servings: servings.get(one.recipe_id) ?? one.servings,
   }));
   const restored = { ...line, contributions: back };
-  if (list.lines.some((one) => one.key === line.key)) {
-    return mapLine(list, line.key, (now) => joinLines(restored, now));
-  }
+  const now = lineOf(list, line);
+  if (now) return mapLine(list, now.key, () => joinLines(restored, now));
   return { ...list, lines: list.lines.toSpliced(index, 0, restored) };
 }
 
-/** Both lines in one. Of two amounts the shopper wrote, the later stays and stands for its own line only. */
+/**
+ * Both lines in one. Of two amounts the shopper wrote, the later stays and stands for its own line only;
+ * of one that stayed on the list while a recipe was off it, for both.
+ */
 function joinLines(back: ListLine, now: ListLine): ListLine {
+  const isSameEdit =
+    back.edited?.amount === now.edited?.amount && back.edited?.unit === now.edited?.unit;
   const again = new Set(
     now.contributions.map((one) => one.recipe_id).filter((recipe_id) => recipe_id !== MANUAL),
   );
   const kept = back.contributions
     .filter((one) => !again.has(one.recipe_id))
-    .map((one) => (now.edited ? { ...one, covered: false } : one));
+    .map((one) => (now.edited && !isSameEdit ? { ...one, covered: false } : one));
   const edited = now.edited ?? (kept.some((one) => one.covered === true) ? back.edited : undefined);
-  return { ...now, edited, contributions: [...kept, ...now.contributions] };
+  return { ...withFacts(now, back), edited, contributions: [...kept, ...now.contributions] };
 }
 
 /** The list without its lines; the shopper's categories stay. */
@@ -252,27 +254,46 @@ function addContribution(
 ): GroceryList {
   const name = ingredient.name.trim().replaceAll(/\s+/g, ' ');
   if (name === '') return list;
-  const key = ingredient.ingredient_id ?? foldText(name);
-  if (list.lines.some((line) => line.key === key)) {
-    return mapLine(list, key, (line) => ({
-      ...line,
-      contributions: [...line.contributions, contribution],
-    }));
-  }
-  const own = list.ownCategories.find(([of]) => of === key)?.[1];
+  const ingredient_id = ingredient.ingredient_id ?? undefined;
+  const key = ingredient_id ?? foldText(name);
+  const there = lineOf(list, { key, name, ingredient_id });
+  const own = list.ownCategories.find(([of]) => of === key || of === there?.key)?.[1];
   const { density } = ingredient;
   const line: ListLine = {
     key,
     name,
-    ingredient_id: ingredient.ingredient_id ?? undefined,
+    ingredient_id,
     image: ingredient.image ?? undefined,
     category: categoryOf(ingredient.aisle, ingredient.category, own),
     density: density && density > 0 ? density : undefined,
-    baseUnit: ingredient.baseUnit ?? undefined,
     selected: true,
     contributions: [contribution],
   };
+  if (there) {
+    const contributions = [...there.contributions, contribution];
+    return mapLine(list, there.key, () => ({ ...withFacts(there, line), contributions }));
+  }
   return { ...list, lines: [...list.lines, line] };
+}
+
+/** The line that an ingredient goes on: of its key, else of its name unless the catalogue tells them apart. */
+function lineOf(
+  list: GroceryList,
+  { key, name, ingredient_id }: Pick<ListLine, 'key' | 'name' | 'ingredient_id'>,
+): ListLine | undefined {
+  const isNamesake = (line: ListLine) =>
+    (line.ingredient_id === undefined || ingredient_id === undefined) &&
+    foldText(line.name) === foldText(name);
+  return list.lines.find((line) => line.key === key) ?? list.lines.find(isNamesake);
+}
+
+/** A line with what the catalogue knows of it or of another for the same thing. */
+function withFacts(line: ListLine, other: ListLine): ListLine {
+  const { name, selected, edited, contributions } = line;
+  const isFound = line.ingredient_id === undefined && other.ingredient_id !== undefined;
+  const [first, second] = isFound ? [other, line] : [line, other];
+  const [image, density] = [first.image ?? second.image, first.density ?? second.density];
+  return { ...first, name, selected, edited, contributions, image, density };
 }
 
 function mapLine(

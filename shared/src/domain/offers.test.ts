@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { cents } from './money.ts';
 import {
-  coverage,
   markBest,
   matchesSearch,
   OFFER_SORTS,
@@ -78,16 +77,6 @@ describe('offerTotal', () => {
     expect(offerTotal(items)).toBe(548);
     expect(offerTotal([])).toBe(0);
   });
-});
-
-test.for([
-  [['rice', 'milk'], 2, 2, [], 'everything'],
-  [['rice', 'salt', 'milk', 'oats'], 2, 4, ['salt', 'oats'], 'missing in the order wanted'],
-  [['rice', 'rice'], 1, 1, [], 'wanted twice is one ingredient'],
-  [[], 0, 0, [], 'nothing wanted'],
-] as const)('%j is covered %d of %d, missing %j: %s', ([wanted, covered, of, missing]) => {
-  const items = [{ ingredient_id: 'rice' }, { ingredient_id: 'milk' }, { ingredient_id: 'eggs' }];
-  expect(coverage(wanted, items)).toEqual({ covered, wanted: of, missing });
 });
 
 test.for([

@@ -38,23 +38,6 @@ export function offerTotal(
   );
 }
 
-/**
- * How much of a list a store can serve: "7 of 9".
- *
- * Shape   `wanted` names each ingredient of the list by a key that items carry as ingredient_id; what
- *         has no match in the catalogue comes by its name and is missing everywhere. A key wanted
- *         twice counts once. `missing` keeps the order wanted.
- */
-export function coverage(
-  wanted: readonly string[],
-  items: readonly { readonly ingredient_id: string }[],
-): { covered: number; wanted: number; missing: string[] } {
-  const stocked = new Set(items.map((item) => item.ingredient_id));
-  const distinct = [...new Set(wanted)];
-  const missing = distinct.filter((key) => !stocked.has(key));
-  return { covered: distinct.length - missing.length, wanted: distinct.length, missing };
-}
-
 /** Whether the text is in the vendor's name or any item's, ignoring case and accents. */
 export function matchesSearch(
   vendorName: string,

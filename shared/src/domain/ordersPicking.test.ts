@@ -55,6 +55,20 @@ test('adds up what several orders of a store want and says who gets how much', (
   ]);
 });
 
+test('packs of another size are another line, also of one ingredient', () => {
+  const rice = { ...line('Rice', 2), ingredient_id: 'rice' };
+  const [only] = pickLists([
+    order('one', 'S', rice),
+    order('two', 'S', { ...rice, unit_quantity: 1000, quantity: 3 }),
+  ]);
+  expect(
+    only?.aisles[0]?.lines.map(({ unit_quantity, quantity }) => [unit_quantity, quantity]),
+  ).toEqual([
+    [500, 2],
+    [1000, 3],
+  ]);
+});
+
 test('walks the aisles in their order, and each by name without case and accents, small packs first', () => {
   const [only] = pickLists([
     order(

@@ -54,9 +54,18 @@ function aislesOf(orders: readonly Picked[]): StorePicks<Picked>['aisles'] {
   return CATEGORIES.flatMap((category) => {
     const ofAisle = byAisle.get(category);
     if (!ofAisle) return [];
-    const byIngredient = Map.groupBy(ofAisle, ({ item }) => item.ingredient_id);
-    return { category, lines: [...byIngredient.values()].flatMap(merge).toSorted(compareLines) };
+    const byPack = Map.groupBy(ofAisle, ({ item }) => packOf(item));
+    return { category, lines: [...byPack.values()].flatMap(merge).toSorted(compareLines) };
   });
+}
+
+/** What is the same thing to take: a catalogue may change the size of a pack between two orders. */
+export function packOf({
+  ingredient_id,
+  unit_quantity,
+  unit,
+}: Pick<Line, 'ingredient_id' | 'unit_quantity' | 'unit'>): string {
+  return `${ingredient_id} ${unit_quantity} ${unit}`;
 }
 
 function merge(lines: readonly { order_id: string; item: Line }[]): PickLine[] {

@@ -134,6 +134,10 @@ test.for([
 test.for([
   [1.5, 'cups', '1½ cups', 'a word in the plural'],
   [1, 'cups', '1 cup', 'and in the singular'],
+  [1.0005, 'cup', '1 cup', 'also when nearly 1'],
+  [1, 'bunches', '1 bunch', 'of a plural in -es'],
+  [2, 'bunches', '2 bunches', 'and back'],
+  [3, 'leaves', '3 leaves', 'of a leaf'],
   [0.5, 'cup', '½ cup', 'less than one is singular'],
   [2, 'Tbsps', '2 tbsp', 'an abbreviation stays'],
   [8, 'fl oz', '8 fl oz', 'of two words too'],

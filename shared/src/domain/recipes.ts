@@ -79,7 +79,7 @@ export function scaleAmount(amount: number, from: number, to: number): number {
 }
 
 /** Vulgar fractions that cooks measure in, with the sign each is written with. */
-const FRACTIONS = [
+export const FRACTIONS = [
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
@@ -139,7 +139,9 @@ function unitWord(unit: string, amount: number): string {
 }
 
 function plural(word: string, amount: number): string {
-  if (amount <= 1) return word;
+  // As `fraction` has it: 1.01 cup is written as 1.
+  if (amount < 1 + FRACTION_TOLERANCE) return word;
+  if (/(?:lea|loa|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 

@@ -74,7 +74,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
  * The one spelling of a unit: "Tbsps." -> tbsp, "ounces" -> oz, "" -> count, "Cloves" -> clove.
  *
  * Shape   ignores case, full stops and surrounding space, except that a lone "T" is a tablespoon and
- *         a lone "t" a teaspoon, as recipes write them. A unit it does not know loses its plural s.
+ *         a lone "t" a teaspoon, as recipes write them. A unit it does not know is put into the singular.
  */
 export function normaliseUnit(text: string): string {
   const trimmed = text.trim();
@@ -84,8 +84,14 @@ export function normaliseUnit(text: string): string {
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
   if (unit === '') return 'count';
-  const singular = unit.replace(/(?<=\p{L}[^s\s])s$/u, '');
-  return known(unit) ?? known(singular) ?? singular;
+  const one = singular(unit);
+  return known(unit) ?? known(one) ?? one;
+}
+
+function singular(unit: string): string {
+  if (/(?:lea|loa|hal)ves$/.test(unit)) return `${unit.slice(0, -3)}f`;
+  if (/(?:[cs]h|ss|[xz])es$/.test(unit)) return unit.slice(0, -2);
+  return unit.replace(/(?<=\p{L}[^s\s])s$/u, '');
 }
 
 function known(unit: string): string | undefined {

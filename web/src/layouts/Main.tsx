@@ -15,7 +15,7 @@ export function Main({ className, children }: { className?: string; children: Re
 
   useEffect(() => {
     const arrived = shown !== location.pathname;
-    const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const anchor = findAnchor(location.hash);
     if (anchor) {
       anchor.scrollIntoView();
       anchor.focus({ preventScroll: true });
@@ -31,4 +31,13 @@ export function Main({ className, children }: { className?: string; children: Re
       {children}
     </main>
   );
+}
+
+/** What an address points at; one that cannot be decoded points at nothing. */
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -67,6 +67,13 @@ test('the skip link is the first stop', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
+test('the skip link leads to the content and adds nothing to the history', () => {
+  open();
+  const followed = fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(followed).toBe(false);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('the header leads to recipes, list and shopping, and to the login', () => {
   open();
   expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
@@ -147,6 +154,11 @@ test('an address with an anchor starts there', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Privacy' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Privacy' })).toHaveFocus());
+});
+
+test('an anchor that cannot be decoded is none', () => {
+  open('/orders#50%');
+  expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });
 
 test('the mobile menu mirrors the header and closes when one goes somewhere', async () => {

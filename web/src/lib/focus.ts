@@ -19,6 +19,17 @@ export function focusNext(find: Find): void {
   watchFrames(() => takesFocus(find()));
 }
 
+/** The page itself, for when nothing nearer is left. */
+export function findPage(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#main');
+}
+
+/** For what takes the place of all that was on the page: it is read from its top. */
+export function startAtTop(): void {
+  window.scrollTo(0, 0);
+  focusNext(findPage);
+}
+
 /** For what has the focus while it is there: at its end whoever had it before gets it back. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const SETTLED_MS = 250;
+/** How long typing pauses before what was typed is asked for. */
+export const SETTLED_MS = 250;
 
 /** The value once it has not changed for a quarter of a second, so that typing asks once. */
 export function useSettled<T>(value: T): T {

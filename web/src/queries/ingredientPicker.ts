@@ -9,7 +9,8 @@ import { adminIngredientQueries } from './adminIngredients.ts';
 type Picker = {
   /** Never offered. */
   except?: string;
-  onPick: (ingredient: AdminIngredient) => void;
+  /** Typing on takes the pick back: then there is no ingredient. */
+  onPick: (ingredient: AdminIngredient | undefined) => void;
 };
 
 /** For a `Combobox` that chooses an ingredient of the catalogue by its name or another name. */
@@ -24,7 +25,10 @@ export function useIngredientPicker({ except, onPick }: Picker) {
     placeholder: 'Name or other name',
     maxLength: 100,
     text,
-    onTextChange: setText,
+    onTextChange: (typed: string): void => {
+      setText(typed);
+      onPick(undefined);
+    },
     suggestions: found.map(({ ingredient_id, name, unit_quantity, unit }) => ({
       id: ingredient_id,
       title: name,

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@larder/shared/domain/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { wordsFor } from '#lib/apiError';
+import { ApiError, wordsFor } from '#lib/apiError';
 import { toast } from '#lib/toast';
 
 import { changeOrderStatusMutation } from './changeOrder.ts';
@@ -13,7 +13,10 @@ import { changeOrderStatusMutation } from './changeOrder.ts';
 const SAME_PRESS_MS = 1000;
 
 export type OrderChange = {
-  /** Moves an order on and tells how it went. Shape: whether it did. */
+  /**
+   * Moves an order on and tells how it went. Shape: whether that is the end of it, because the order
+   * has moved, now or before; false when the same may be tried again.
+   */
   change: (order: Order, to: OrderStatus, reason?: string) => Promise<boolean>;
   /** The orders that are being changed, and to what. */
   changing: ReadonlyMap<string, OrderStatus>;
@@ -41,10 +44,18 @@ export function useOrderStatus(): OrderChange {
       return true;
     } catch (error) {
       toast.error(`Error updating order status: ${wordsFor(error)}`);
-      return false;
+      return hasMovedOn(error);
     } finally {
       setChanging((map) => new Map([...map].filter(([id]) => id !== order_id)));
     }
   }
   return { change, changing };
+}
+
+/** Whether somebody else was first, so that this step is no longer there to take. */
+function hasMovedOn(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'invalid_transition' || error.code === 'order_not_found')
+  );
 }

@@ -1,14 +1,13 @@
 import { PEOPLE_SORTS, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
 
-import { FIRST_PAGE, useAddress } from '#lib/address';
+import { FIRST_PAGE, textIn, useAddress } from '#lib/address';
 
 const PEOPLE_PER_PAGE = 50;
-const MOST_TEXT = 100;
 
 /** The search, sort and page of a list of people, which are in the address, and how to change them. */
 export function usePeopleView() {
   const { params, change } = useAddress();
-  const wanted = (params.get('q') ?? '').trim().slice(0, MOST_TEXT);
+  const wanted = textIn(params, 'q');
   const sort = PEOPLE_SORTS.find((by) => by === params.get('sort')) ?? 'newest';
   const cursor = params.get('from') ?? undefined;
   const query: PeopleQuery = {

@@ -66,6 +66,18 @@ test('takes a recipe off and puts back exactly what it brought', () => {
   expect(lines().toSorted()).toEqual(['Milk 1 l', 'Rice 200 g', 'Tofu 200 g']);
 });
 
+test('an amount of one’s own stays as it was when a recipe goes and comes back', () => {
+  listRecipes([
+    { recipe: bowl, servings: 2 },
+    { recipe: soup, servings: 4 },
+  ]);
+  editLine('rice', { amount: { amount: 500, unit: 'g' }, category: 'Pantry' });
+  const undo = unlistRecipe('1');
+  expect(lines()).toEqual(['Rice 500 g']);
+  undo();
+  expect(lines().toSorted()).toEqual(['Rice 500 g', 'Tofu 200 g']);
+});
+
 test('puts a removed line back where it stood', () => {
   listRecipes([{ recipe: bowl, servings: 2 }]);
   const undo = removeLine('rice');

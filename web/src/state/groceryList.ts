@@ -13,7 +13,6 @@ const Line = z.object({
   image: z.optional(z.string()),
   category: z.enum(CATEGORIES),
   density: z.optional(z.number()),
-  baseUnit: z.optional(z.enum(['gm', 'ml'])),
   selected: z.boolean(),
   edited: z.optional(Amounts),
   contributions: z.readonly(

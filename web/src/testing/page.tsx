@@ -1,3 +1,4 @@
+import type { Session } from '@larder/shared/contract/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,6 +66,20 @@ export function someone(more: Partial<StoredUser> & { address?: string } = {}): 
   };
   const claims = { sub: person.id, ...person, address, exp: Math.floor(Date.now() / 1000) + 900 };
   return { token: tokenOf(claims), tokenType: 'bearer', expiresIn: 900, ...person };
+}
+
+/** What the server answers when it renews somebody's session. */
+export function sessionOf({ id, role, token, name, email }: StoredUser): Session {
+  return {
+    _id: id,
+    role,
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: 900,
+    name,
+    email,
+    message: 'ok',
+  };
 }
 
 /** An unsigned token that carries the claims. */

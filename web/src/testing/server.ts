@@ -13,7 +13,7 @@ type Seen = {
   headers: Headers;
 };
 
-type Respond = (seen: Seen) => Response;
+type Respond = (seen: Seen) => Response | Promise<Response>;
 
 /**
  * A stand-in server for the tests of one file, made at its top level. Its answers must fit the

@@ -47,3 +47,11 @@ test('the box follows the address, also to nothing', async () => {
   expect(screen.getByText('looked for all')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
+
+test('what was cleared can be typed again at once', async () => {
+  const { user } = open('/?q=rice');
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });
+  expect(screen.getByText('looked for all')).toBeVisible();
+  expect(await screen.findByText('looked for rice')).toBeVisible();
+});

@@ -1,7 +1,7 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
-import { FIRST_PAGE, useAddress } from '#lib/address';
-import { useSettled } from '#lib/settled';
+import { FIRST_PAGE, MOST_TEXT, textIn, useAddress, useTyped } from '#lib/address';
+import { SETTLED_MS } from '#lib/settled';
 
 import { SearchField } from './SearchField.tsx';
 
@@ -18,29 +18,22 @@ type AddressSearchProps = Omit<ComponentProps<typeof SearchField>, 'value' | 'on
  */
 export function AddressSearch({ name, ...box }: AddressSearchProps) {
   const [text, setText] = useAddressText(name);
-  return <SearchField maxLength={100} {...box} value={text} onChange={setText} />;
+  return <SearchField maxLength={MOST_TEXT} {...box} value={text} onChange={setText} />;
 }
 
 /** The box follows the address when that changes. */
 function useAddressText(name: string): [string, (text: string) => void] {
   const { params, change } = useAddress();
-  const there = params.get(name) ?? '';
-  const [text, setText] = useState(there);
-  const settled = useSettled(text).trim();
-  // What the box sent to the address comes back from there; anything else comes from elsewhere.
-  const [seen, setSeen] = useState(there);
-  const [sent, setSent] = useState(there);
-  if (seen !== there) {
-    setSeen(there);
-    setSent(there);
-    if (there !== sent) setText(there);
-  }
+  const there = textIn(params, name);
+  const { text, setText, noteSent } = useTyped(there);
+  const send = useEffectEvent((typed: string) => {
+    if (typed === there) return;
+    noteSent(typed);
+    change({ ...FIRST_PAGE, [name]: typed });
+  });
   useEffect(() => {
-    if (settled !== text.trim() || settled === there) return;
-    setSent(settled);
-    change({ ...FIRST_PAGE, [name]: settled });
-    // Only what was typed changes the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
+    const timer = setTimeout(() => send(text.trim()), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return [text, setText];
 }

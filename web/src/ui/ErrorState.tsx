@@ -1,6 +1,8 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { findPage, focusWhenLost } from '#lib/focus';
+
 import { Button } from './Button.tsx';
 
 type ErrorStateProps = {
@@ -14,6 +16,12 @@ type ErrorStateProps = {
 
 /** What a page or a list shows when its data did not come. It is read out at once. */
 export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
+  // The button goes when what it is about comes, or is waited for.
+  function retry(): void {
+    onRetry?.();
+    focusWhenLost(findPage);
+  }
+
   return (
     <div role="alert" className="card grid place-items-center px-6 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-danger-soft text-on-danger-soft">
@@ -23,7 +31,7 @@ export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) 
       {text && <p className="mt-1 max-w-sm text-ink-2">{text}</p>}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button icon={RefreshCw} onClick={onRetry}>
+          <Button icon={RefreshCw} onClick={retry}>
             Try Again
           </Button>
         )}

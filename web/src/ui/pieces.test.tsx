@@ -1,6 +1,7 @@
 import { cents } from '@larder/shared/domain/money';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { announce } from '#lib/announce';
@@ -85,6 +86,21 @@ test('a failure is read out and can be tried again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch orders');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a failure that goes when it is tried again leaves the focus on the page', async () => {
+  const user = userEvent.setup();
+  function Page() {
+    const [failed, setFailed] = useState(true);
+    return (
+      <main id="main" tabIndex={-1}>
+        {failed && <ErrorState title="Failed to load" onRetry={() => setFailed(false)} />}
+      </main>
+    );
+  }
+  render(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('loading is said only when it takes longer than a second', () => {

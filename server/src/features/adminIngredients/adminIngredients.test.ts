@@ -22,6 +22,24 @@ async function office() {
   return { ...world, admin, ask };
 }
 
+test('the price of the catalogue is the average of the open stores that have it', async () => {
+  const { ask, person, store, stock, ingredient, db } = await office();
+  const [user, vendor] = [await person('user'), await person('vendor')];
+  const rice = await ingredient('Rice');
+  const stores = [
+    await store(vendor.user_id),
+    await store(vendor.user_id),
+    await store(vendor.user_id),
+  ];
+  for (const [index, store_id] of stores.entries())
+    await stock(store_id, rice, { price_cents: 100 * (index + 1) });
+  const price = async () =>
+    JSON.parse((await ask('GET', '/user/ingredients', { who: user })).json().message)[0].price;
+  expect(await price()).toBe(2);
+  await db.run(sql`update stores set closed_at = now() where store_id = ${stores[2] ?? ''}`);
+  expect(await price()).toBe(1.5);
+});
+
 describe('the catalogue', () => {
   const salt = { name: 'Salt', unit_quantity: 500, unit: 'gm' };
 

@@ -44,8 +44,10 @@ export async function lowerAttempts(tx: Tx, keys: readonly string[]): Promise<vo
     where attempt_key = any(${keys}::text[])`);
 }
 
-export async function deleteAttempt(tx: Tx, attempt_key: string): Promise<void> {
-  await tx.run(sql`delete from attempts where attempt_key = ${attempt_key}`);
+/** Takes back all failures. The row stays: somebody else may be waiting for it. */
+export async function clearAttempt(tx: Tx, attempt_key: string): Promise<void> {
+  await tx.run(sql`
+    update attempts set failures = 0, blocked_until = null where attempt_key = ${attempt_key}`);
 }
 
 /** Notes that something good happened under this key: a row without failures, dated now. */

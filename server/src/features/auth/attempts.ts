@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '#db/db';
 
 import {
   type Attempt,
-  deleteAttempt,
+  clearAttempt,
   deleteOldAttempts,
   isRemembered,
   lockAttempts,
@@ -70,7 +70,7 @@ export async function forgiveGuess(tx: Tx, { guess, at }: { guess: Guess; at: Da
   const keys = keysOf(guess);
   await lockAttempts(tx, { keys: [keys.account, keys.pair, keys.source], at });
   await lowerAttempts(tx, [keys.account, keys.source]);
-  await deleteAttempt(tx, keys.pair);
+  await clearAttempt(tx, keys.pair);
   await rememberSuccess(tx, { attempt_key: keys.known, at });
 }
 

@@ -439,6 +439,15 @@ describe('guessing', () => {
     expect(await guess({}, '2001:db8:1:2::6')).toBe(401);
   });
 
+  test('also where its zeros are left out', async () => {
+    const { guess } = await guesses();
+    for (let n = 1; n <= 5; n += 1) await guess({}, `2600:3c03::${n}`);
+    expect(await guess({}, '2600:3c03::a:6')).toBe('wait 1');
+    expect(await guess({}, '2600:3c03:0:1::6')).toBe(401);
+    for (let n = 1; n <= 5; n += 1) await guess({}, `::ffff:192.0.2.${n}`);
+    expect(await guess({}, '::ffff:192.0.2.6')).toBe(401);
+  });
+
   test('50 failures in 15 minutes from one place, for whomever', { timeout: 60_000 }, async () => {
     const { guess, pass, register } = await guesses();
     await register({ email: 'good@example.com' });

@@ -55,7 +55,7 @@ export function listBestStores(
 function storesAround({ place, miles, cells }: Area): Sql {
   const { lat, lng } = place;
   const inCells = cells ? sql`s.cell = any(${cells}::int[]) and` : sql``;
-  // The haversine formula, as milesBetween in shared/src/domain/distance.ts.
+  // The haversine formula, as exactMiles in shared/src/domain/distance.ts.
   return sql`
     select s.store_id, d.distance
     from stores s, lateral (select ${2 * EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(

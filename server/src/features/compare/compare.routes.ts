@@ -26,7 +26,12 @@ export function compareRoutes(served: Served): void {
     limits.spend('compare', user.user_id);
     const place = body.location ?? undefined;
     // In the demonstration nobody is too far away: stores open around whoever has none.
-    if (config.seed === 'demo' && place && !(await hasStoreIn(db, areaAround(place, NEAR_MILES))))
+    if (
+      config.seed === 'demo' &&
+      !readOnly.isOn() &&
+      place &&
+      !(await hasStoreIn(db, areaAround(place, NEAR_MILES)))
+    )
       await seedNear(db, place, now());
     const comparison = await compareStores(reads, await readCatalogue(db), {
       needs: body.compare,

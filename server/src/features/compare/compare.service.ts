@@ -2,7 +2,7 @@ import type { ComparedStore, ComparedVendor, Need } from '@larder/shared/contrac
 import { findMatch } from '@larder/shared/domain/catalogueMatch';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 import { packsNeeded } from '@larder/shared/domain/offers';
-import { toBaseQuantity } from '@larder/shared/domain/units';
+import { exactBaseQuantity, toBaseQuantity } from '@larder/shared/domain/units';
 
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
@@ -99,7 +99,7 @@ function basketOf(wanted: readonly Recognised[]): Basket[] {
 
 /** Packs that cover all the needs; a need that cannot be measured in the pack's unit asks for one. */
 function packsFor(ingredient: IngredientRow, needs: readonly Need[]): number {
-  const pack = toBaseQuantity(ingredient.unit_quantity, ingredient.unit);
+  const pack = exactBaseQuantity(ingredient.unit_quantity, ingredient.unit);
   const density = ingredient.density_g_per_ml;
   let amount = 0;
   for (const need of needs) {
@@ -124,12 +124,10 @@ async function findStores(
     packs,
   }));
   if (!place) return listBestStores(db, { area: undefined, wanted, limit });
-  const widest = radius ?? Number.POSITIVE_INFINITY;
   let found: Awaited<ReturnType<typeof listBestStores>> = [];
-  for (const circle of CIRCLES) {
-    const miles = Math.min(circle, widest);
+  for (const miles of radius === undefined ? CIRCLES : [radius]) {
     found = await listBestStores(db, { area: areaAround(place, miles), wanted, limit });
-    if (found.length >= limit || circle >= widest) break;
+    if (found.length >= limit) break;
   }
   return found;
 }

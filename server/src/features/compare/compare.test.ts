@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Sql, sql } from '#db/sql';
+import { switchFile } from '#http/readOnly';
 import { testApp } from '#testing/testApp';
 
 const HERE = { lat: 41.88, lng: -87.63 };
@@ -105,6 +110,31 @@ test.for([
   expect(stores).toHaveLength(found);
 });
 
+test('of a chosen radius every store is compared, not only the near ones', async () => {
+  const { ask, ingredient, stock, far } = await market();
+  await stock(far, await ingredient('Salt'), { price_cents: 100 });
+  const { stores } = await ask({
+    compare: [...both, { name: 'Salt', unit_quantity: 5, unit: 'gm' }],
+    location: HERE,
+    radius_miles: 50,
+    limit: 1,
+  });
+  expect(stores.map((store) => store.store_id)).toEqual([far]);
+});
+
+test.for([
+  [0.5, 1, 2, 'a pack of half a gram'],
+  [2.5, 9, 4, 'one of two and a half'],
+] as const)('packs of %d gm for %d gm are %d: %s', async ([unit_quantity, wanted, packs]) => {
+  const { ask, ingredient, stock, full } = await market();
+  await stock(full, await ingredient('Saffron', { unit_quantity }), { price_cents: 900 });
+  const { stores } = await ask({
+    compare: [{ name: 'Saffron', unit_quantity: wanted, unit: 'gm' }],
+    location: HERE,
+  });
+  expect(stores[0]?.items[0]?.packs_needed).toBe(packs);
+});
+
 test('without a place every store counts, and distances are not known', async () => {
   const { ask } = await market();
   const { stores } = await ask({ compare: both });
@@ -183,7 +213,8 @@ test.for([
 });
 
 test('in the demonstration stores open around whoever has none, once', async () => {
-  const world = await testApp({ settings: { SEED: 'demo' } });
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-compare-'));
+  const world = await testApp({ settings: { SEED: 'demo', DATA_DIR } });
   const { seedDemo } = await import('#seed/seed');
   await seedDemo(world.db, world.clock.at);
   const { headers } = await world.person('user');
@@ -198,9 +229,15 @@ test('in the demonstration stores open around whoever has none, once', async () 
         radius_miles: 10,
       },
     });
-    const vendors: Vendor[] = JSON.parse(answer.json().ids);
+    const vendors: Vendor[] = JSON.parse(answer.json().ids ?? '[]');
     return vendors.flatMap((vendor) => vendor.stores.map((store) => store.store_id));
   };
+  const turned = switchFile({ DATA_DIR });
+  writeFileSync(turned, '');
+  await world.deps.readOnly.look();
+  expect(await ask()).toEqual([]);
+  rmSync(turned);
+  await world.deps.readOnly.look();
   const first = await ask();
   expect(first.length).toBeGreaterThan(0);
   expect(await ask()).toEqual(first);

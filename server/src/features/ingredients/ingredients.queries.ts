@@ -33,12 +33,13 @@ export function listCatalogue(db: Queryable): Promise<IngredientRow[]> {
 
 const TypicalPrice = z.object({ ingredient_id: z.string(), price: CentsColumn });
 
-/** What a pack costs on average in the stores that have it, in whole cents. */
+/** What a pack costs on average in the open stores that have it, in whole cents. */
 export function listTypicalPrices(db: Queryable): Promise<z.output<typeof TypicalPrice>[]> {
   return db.many(
     TypicalPrice,
-    sql`select ingredient_id, round(avg(price_cents))::int as price from store_items
-        where quantity > 0 group by ingredient_id order by ingredient_id`,
+    sql`select i.ingredient_id, round(avg(i.price_cents))::int as price
+        from store_items i join stores s on s.store_id = i.store_id and s.closed_at is null
+        where i.quantity > 0 group by i.ingredient_id order by i.ingredient_id`,
   );
 }
 

@@ -45,8 +45,12 @@ function clockOf(timeZone: string): (moment: number) => number {
   };
 }
 
-/** When clocks show a time. The second step is for a change of the clocks between guess and answer. */
+/**
+ * When clocks show a time, or the first later one where they are put forward over it. The second step
+ * is for a change of the clocks between guess and answer.
+ */
 function momentOf(shown: number, clock: (moment: number) => number): Date {
   const guess = shown - (clock(shown) - shown);
-  return new Date(shown - (clock(guess) - guess));
+  const moment = shown - (clock(guess) - guess);
+  return new Date(clock(moment) < shown ? guess : moment);
 }

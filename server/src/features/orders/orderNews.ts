@@ -9,7 +9,7 @@ import { ORDERS_CHANNEL, OrderNews } from './orders.queries.ts';
 
 /** Under the server's 15 seconds for silent connections. */
 const HEARTBEAT_MS = 10_000;
-/** A stream outlives no access token: the client asks again with a fresh one. */
+/** As long as an access token at most: the client asks again with a fresh one. */
 const LONGEST_MS = 900_000;
 
 type Reader = { user_id: string; send: (event: OrderEvent) => void };
@@ -40,7 +40,11 @@ export function orderNews({ app, deps: { db } }: Served) {
     /** Keeps the answer open and writes events to it until the client goes or the session ends. */
     async stream(user: LiveUser, reply: FastifyReply): Promise<void> {
       listening ??= db.listen(ORDERS_CHANNEL, hear);
-      await listening;
+      await listening.catch((error: unknown) => {
+        // The next reader tries again.
+        listening = undefined;
+        throw error;
+      });
       reply.hijack();
       const { raw } = reply;
       // What every answer carries: a hijacked one does not take it along by itself.

@@ -2,6 +2,7 @@ import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
+import { lockActor } from '#features/orders/orders.queries';
 import { newId } from '#lib/ids';
 
 import {
@@ -12,11 +13,17 @@ import {
   replaceRecipe,
 } from './recipes.queries.ts';
 
-/** Saves recipes. Errors: ingredient_not_found when a line names none of the catalogue. */
+/**
+ * Saves recipes.
+ *
+ * Errors  ingredient_not_found when a line names none of the catalogue; not_signed_in when the account
+ *         was deleted meanwhile.
+ */
 export async function saveRecipes(
   tx: Tx,
   { drafts, user_id, at }: { drafts: readonly RecipeDraft[]; user_id: string; at: Date },
 ): Promise<{ message: string; value: OwnRecipe[] }> {
+  if (!(await lockActor(tx, user_id))) throw new AppError('not_signed_in');
   await refuseUnknown(tx, drafts);
   const recipes = drafts.map((draft) => ({ ...draft, recipe_id: newId(at) }));
   for (const recipe of recipes) await insertRecipe(tx, { recipe, user_id, at });

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { sql } from '#db/sql';
 import { type Person, testApp } from '#testing/testApp';
 
+import { saveRecipes } from './recipes.service.ts';
+
 async function kitchen() {
   const world = await testApp();
   const cook = await world.person('user');
@@ -41,6 +43,16 @@ async function kitchen() {
   const list = async (who = cook) => (await ask('GET', { who })).json().value;
   return { ...world, cook, rice, item, recipe, ask, list };
 }
+
+test('whose account was deleted meanwhile saves nothing', async () => {
+  const { db, cook, recipe } = await kitchen();
+  await db.run(sql`update users set status = 'deleted', email = null, name = null, address = null,
+    password_hash = null, deleted_at = now() where user_id = ${cook.user_id}`);
+  const saving = db.transaction((tx) =>
+    saveRecipes(tx, { drafts: [{ ...recipe, items: [] }], user_id: cook.user_id, at: new Date() }),
+  );
+  await expect(saving).rejects.toMatchObject({ code: 'not_signed_in' });
+});
 
 test('a recipe is saved, listed with its calories, changed and deleted', async () => {
   const { ask, list, recipe, item } = await kitchen();

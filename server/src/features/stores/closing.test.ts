@@ -38,6 +38,34 @@ async function openStore() {
 }
 
 describe('POST /vendor/store/{storeId}/close', () => {
+  test('goods come back also to a shelf that is as full as a vendor may make it', async () => {
+    const { buy, move, ask, vendor, store_id, rice, stockOf, db } = await openStore();
+    const order_id = await buy();
+    const items = [{ ingredient_id: rice, quantity: 1_000_000, expected_quantity: 8 }];
+    const stores = [{ store_id, items }];
+    expect((await ask(vendor, 'PUT /vendor/stores', { stores })).statusCode).toBe(200);
+    expect((await move(order_id, 'Rejected')).statusCode).toBe(200);
+    expect(await stockOf(store_id, rice)).toBe(1_000_002);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('a key of one store says nothing of another', async () => {
+    const { app, vendor, store, store_id, view } = await openStore();
+    const other = await store(vendor.user_id, { name: 'Another' });
+    const closeWithKey = (id: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/vendor/store/${id}/close`,
+        headers: { ...vendor.headers, 'idempotency-key': 'k' },
+        payload: {},
+      });
+    expect((await closeWithKey(store_id)).statusCode).toBe(200);
+    expect((await closeWithKey(store_id)).headers['idempotent-replayed']).toBe('true');
+    const answer = await closeWithKey(other);
+    expect([answer.statusCode, answer.json().error]).toEqual([422, 'key_reused']);
+    expect((await view(vendor, other)).statusCode).toBe(200);
+  });
+
   test('rejects what is pending, keeps what was accepted, and gives the goods back', async () => {
     const { buy, move, view, close, ask, vendor, shopper, store_id, rice, stockOf, db } =
       await openStore();

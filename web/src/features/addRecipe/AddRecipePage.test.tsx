@@ -8,6 +8,7 @@ import {
 import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
 import { storedUser } from '#lib/storedUser';
@@ -140,6 +141,36 @@ test('a recipe is written down, its calories are counted on the way, and it is s
   expect(sessionStorage.getItem('recipeDraft')).toBeNull();
 });
 
+test('a recipe that is saved when the page is left leaves no draft behind, and nobody is moved', async () => {
+  const { user, router } = openAdd();
+  server.answers(createOwnRecipes, { message: 'Recipe added successfully!', value: [saved] });
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  fireEvent.click(saveButton());
+  await act(() => router.navigate('/help'));
+  expect(await screen.findByText('Recipe added successfully!')).toBeVisible();
+  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+  expect(router.state.location.pathname).toBe('/help');
+});
+
+test('what was typed after coming back stays when the recipe before it is saved', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, router } = openAdd();
+  server.sends(createOwnRecipes, () => answer.promise);
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  fireEvent.click(saveButton());
+  await act(() => router.navigate('/help'));
+  await act(() => router.navigate('/add-recipe'));
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Brown rice' } });
+  answer.resolve(HttpResponse.json({ message: 'Saved', value: [] }, { status: 201 }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem('recipeDraft') ?? '')).toMatchObject({
+    title: 'Brown rice',
+  });
+  expect(router.state.location.pathname).toBe('/add-recipe');
+});
+
 test('numbers left out count as 0', async () => {
   const { user } = openAdd();
   const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
@@ -250,6 +281,26 @@ test('a removed ingredient comes back where it was, and the focus stays in the l
   expect(second).toHaveTextContent('Milk');
 });
 
+test('what was removed from a recipe that is saved or cleared is not put back', async () => {
+  const { user, router } = openAdd();
+  server.answers(createOwnRecipes, { message: 'Recipe added successfully!', value: [saved] });
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  await add(user, 'Milk', '1');
+  await user.click(screen.getByRole('button', { name: 'Remove Milk' }));
+  await user.click(saveButton());
+  await screen.findByText('another page');
+  await undo(user, 'Milk removed');
+  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+
+  await act(() => router.navigate('/add-recipe'));
+  await add(user, 'Rice', '2');
+  await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await undo(user, 'Rice removed');
+  expect(sessionStorage.getItem('recipeDraft')).toBeNull();
+});
+
 test('a failed save is told, keeps everything, and repeats itself with the same key only', async () => {
   const { user } = openAdd();
   const sent = server.refuses(createOwnRecipes, 'unavailable');
@@ -297,12 +348,13 @@ test('signed out, it offers the login and keeps what was typed', async () => {
   expect(screen.getByRole('list', { name: 'Ingredients added' })).toHaveTextContent('Rice');
 });
 
-test('Clear empties the form and can be undone', async () => {
+test('Clear empties the form, moves to its start and can be undone', async () => {
   const { user } = openAdd();
   await fillIn(user);
   await add(user, 'Rice', '2');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   expect(screen.queryByText('2 × 500 gm · 3,600 cal')).not.toBeInTheDocument();
   await undo(user, 'Recipe cleared');
   expect(screen.getByLabelText('Title')).toHaveValue('Plain rice');
@@ -343,6 +395,18 @@ test('a saved recipe is shown in the form and changed', async () => {
       body: { title: 'Rice for two', items: [{ ...riceItem, price: 3.49 }] },
     },
   ]);
+});
+
+test('a change that is saved when the page is left leaves no draft behind, and nobody is moved', async () => {
+  server.answers(listOwnRecipes, { value: [saved] });
+  server.answers(updateOwnRecipe, saved);
+  const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
+  await user.type(await screen.findByLabelText('Title'), ' tonight');
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await act(() => router.navigate('/help'));
+  expect(await screen.findByText('Recipe updated')).toBeVisible();
+  expect(sessionStorage.getItem(`recipeDraft:${RECIPE}`)).toBeNull();
+  expect(router.state.location.pathname).toBe('/help');
 });
 
 test('changes that were not saved are kept until Cancel', async () => {

@@ -1,4 +1,4 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogIn, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ownRecipeQueries, updateOwnRecipeMutation } from '#queries/recipes';
 import { Button } from '#ui/Button';
@@ -73,12 +74,25 @@ function Change({ recipe }: { recipe: OwnRecipe }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const update = useMutation(updateOwnRecipeMutation(client));
+  const isHere = useStillHere();
   const [kept] = useState(() => unsaved(recipe_id));
   const [start] = useState(() => kept.get() ?? toDraft(recipe));
 
   function leave(): void {
     kept.set(undefined);
     void navigate('/saved-recipes');
+  }
+
+  // Awaited instead of called back: the answer counts even when this form is no longer on the page.
+  async function save(changed: RecipeDraft): Promise<void> {
+    const sent = kept.get();
+    // The mutation keeps a failure, and the form shows it.
+    const answer = await update.mutateAsync({ recipe_id, recipe: changed }).catch(() => undefined);
+    if (!answer) return;
+    toast.success('Recipe updated');
+    if (isHere()) leave();
+    // Whoever left and came back may have typed on meanwhile.
+    else if (kept.get() === sent) kept.set(undefined);
   }
 
   return (
@@ -88,17 +102,7 @@ function Change({ recipe }: { recipe: OwnRecipe }) {
       saveLabel="Save Changes"
       busy={update.isPending}
       failure={update.isError && <Failure text="Failed to update recipe" error={update.error} />}
-      onSave={(changed) =>
-        update.mutate(
-          { recipe_id, recipe: changed },
-          {
-            onSuccess: () => {
-              toast.success('Recipe updated');
-              leave();
-            },
-          },
-        )
-      }
+      onSave={(changed) => void save(changed)}
     >
       <Button look="ghost" className="w-full" onClick={leave}>
         Cancel

@@ -1,7 +1,10 @@
+import type { RecipeDraft } from '@larder/shared/contract/recipes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { focusNext } from '#lib/focus';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { createOwnRecipeMutation } from '#queries/recipes';
 import { Button } from '#ui/Button';
@@ -20,6 +23,7 @@ export function NewRecipe() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const create = useMutation(createOwnRecipeMutation(client));
+  const isHere = useStillHere();
   // The form starts again from `start`, with another key, when it is emptied.
   const [{ start, turn }, restart] = useState({ start: kept.get() ?? EMPTY_DRAFT, turn: 0 });
 
@@ -27,11 +31,28 @@ export function NewRecipe() {
     const before = kept.get();
     kept.set(undefined);
     restart({ start: EMPTY_DRAFT, turn: turn + 1 });
+    // The button goes with the draft.
+    focusNext(() => document.querySelector<HTMLElement>('input[name="title"]'));
     if (!before) return;
     toast.undo('Recipe cleared', () => {
       kept.set(before);
       restart((now) => ({ start: before, turn: now.turn + 1 }));
     });
+  }
+
+  // Awaited instead of called back: the answer counts even when this form is no longer on the page.
+  async function save(recipe: RecipeDraft): Promise<void> {
+    const sent = kept.get();
+    // The mutation keeps a failure, and the form shows it.
+    const answer = await create
+      .mutateAsync({ recipe, key: attemptKey(recipe) })
+      .catch(() => undefined);
+    if (!answer) return;
+    // Whoever left and came back may have typed another recipe meanwhile.
+    if (isHere() || kept.get() === sent) kept.set(undefined);
+    forgetAttempt();
+    toast.success(answer.message);
+    if (isHere()) void navigate('/saved-recipes');
   }
 
   return (
@@ -47,19 +68,7 @@ export function NewRecipe() {
         saveLabel="Add Recipe"
         busy={create.isPending}
         failure={create.isError && <Failure text="Failed to add recipe" error={create.error} />}
-        onSave={(recipe) =>
-          create.mutate(
-            { recipe, key: attemptKey(recipe) },
-            {
-              onSuccess: ({ message }) => {
-                kept.set(undefined);
-                forgetAttempt();
-                toast.success(message);
-                void navigate('/saved-recipes');
-              },
-            },
-          )
-        }
+        onSave={(recipe) => void save(recipe)}
       >
         <ClearButton onClear={clear} />
       </RecipeForm>

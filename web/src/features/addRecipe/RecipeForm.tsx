@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ingredientQueries } from '#queries/ingredients';
 import { Button } from '#ui/Button';
@@ -79,6 +80,7 @@ export function RecipeForm({
   const [items, setItems] = useState<readonly RecipeItem[]>(start.items);
   // An undo comes later than the render it was made in.
   const latest = useRef(items);
+  const isHere = useStillHere();
   const [lacksItems, setLacksItems] = useState(false);
   const { register, handleSubmit, formState, getValues, control } = useForm<Form>({
     resolver: standardSchemaResolver(Form),
@@ -106,9 +108,10 @@ export function RecipeForm({
     const removed = items[index];
     if (!removed) return;
     change(items.toSpliced(index, 1));
-    toast.undo(`${removed.name} removed`, () =>
-      change(latest.current.toSpliced(index, 0, removed)),
-    );
+    toast.undo(`${removed.name} removed`, () => {
+      // The toast outlives the form, and a recipe that was saved or cleared is no draft again.
+      if (isHere()) change(latest.current.toSpliced(index, 0, removed));
+    });
   }
 
   const save = handleSubmit(

@@ -1,5 +1,6 @@
 import { type AuditRow, listAudit } from '@larder/shared/contract/adminAudit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -135,6 +136,31 @@ test('is filtered by the server; the address keeps the filters', async () => {
   );
 });
 
+test('a day is looked for once its year is typed, and the box follows the address', async () => {
+  const seen = has([row(1)]);
+  const { router } = open();
+  await screen.findByText(/changed the profile/);
+  const box = screen.getByLabelText('From');
+  for (const half of ['0002-05-06', '0020-05-06', '0202-05-06']) {
+    fireEvent.change(box, { target: { value: half } });
+    expect(box).toHaveValue(half);
+  }
+  expect(router.state.location.search).toBe('');
+  fireEvent.change(box, { target: { value: '2026-05-06' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?since=2026-05-06'));
+  await waitFor(() =>
+    expect(seen.map(({ query }) => query['from'])).toEqual([
+      undefined,
+      new Date(2026, 4, 6).toISOString(),
+    ]),
+  );
+  await act(() => router.navigate('/admin/audit?since=2026-01-02'));
+  await waitFor(() => expect(box).toHaveValue('2026-01-02'));
+  fireEvent.change(box, { target: { value: '' } });
+  expect(box).toHaveValue('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
 test('looks at one person or thing alone, and goes back', async () => {
   const seen = has([row(1, { target_type: 'store', target_id: id(5), action: 'store_created' })]);
   const { user, router } = open('?action=store_created');
@@ -180,6 +206,16 @@ test('nothing yet, nothing found, and too many names are said', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Who did it' })).toHaveFocus());
   expect(await screen.findByText('No entries yet')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Who did it' })).toHaveValue('');
+});
+
+test('until the answer to other filters is there, nothing says that there are no entries', async () => {
+  has([]);
+  const { user } = open('?actor=bc');
+  await screen.findByText('No entries found');
+  server.sends(listAudit, () => new HttpResponse(new ReadableStream()));
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Loading the audit log')).toBeInTheDocument();
+  expect(screen.queryByText('No entries yet')).toBeNull();
 });
 
 test('when the log does not come, Try Again does', async () => {

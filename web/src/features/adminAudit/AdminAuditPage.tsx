@@ -27,6 +27,8 @@ export function AdminAuditPage() {
   const page = useQuery(adminQueries.audit(view.query));
   const list = useRef<HTMLDivElement>(null);
   const { data } = page;
+  // Which words "no entries" takes, only the answer to the new view can say.
+  const isWaiting = page.isPending || (page.isPlaceholderData && data?.entries.length === 0);
 
   function turnTo(cursor: string | undefined): void {
     view.turnTo(cursor);
@@ -47,7 +49,7 @@ export function AdminAuditPage() {
         </Button>
       </PageHeader>
       <AuditFilters view={view} />
-      {page.isPending && (
+      {isWaiting && (
         <Loading label="Loading the audit log">
           <SkeletonRows rows={8} />
         </Loading>
@@ -63,7 +65,7 @@ export function AdminAuditPage() {
           More than 1,000 names begin so. Only 1,000 of them are looked at.
         </Notice>
       )}
-      {data && data.entries.length === 0 && <Nothing view={view} />}
+      {!isWaiting && data && data.entries.length === 0 && <Nothing view={view} />}
       {data && data.entries.length > 0 && (
         <div
           ref={list}

@@ -1,3 +1,4 @@
+import { useTyped } from '#lib/address';
 import { AddressSearch } from '#ui/AddressSearch';
 import { Field } from '#ui/Field';
 import { SelectField } from '#ui/SelectField';
@@ -33,18 +34,36 @@ export function AuditFilters({ view }: { view: AuditView }) {
       </SelectField>
       <AddressSearch name="actor" label="Who did it" placeholder="Who" />
       <AddressSearch name="target" label="Done to what" placeholder="To what" />
-      <Field
-        label="From"
-        type="date"
-        value={view.since}
-        onChange={(event) => view.choose('since', event.target.value)}
-      />
-      <Field
-        label="To"
-        type="date"
-        value={view.until}
-        onChange={(event) => view.choose('until', event.target.value)}
-      />
+      <DayField label="From" day={view.since} onDay={(day) => view.choose('since', day)} />
+      <DayField label="To" day={view.until} onDay={(day) => view.choose('until', day)} />
     </fieldset>
+  );
+}
+
+type DayFieldProps = {
+  label: string;
+  /** The day of the address: 2026-05-06, or '' for none. */
+  day: string;
+  onDay: (day: string) => void;
+};
+
+const FULL_DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+
+/**
+ * A day of the calendar. It keeps what is typed, because a browser tells of the year at each of its
+ * digits (0002-05-06), and gives away full days and none; it follows the address when that changes.
+ */
+function DayField({ label, day, onDay }: DayFieldProps) {
+  const { text, setText, noteSent } = useTyped(day);
+
+  function type(typed: string): void {
+    setText(typed);
+    if (typed !== '' && !FULL_DAY.test(typed)) return;
+    noteSent(typed);
+    onDay(typed);
+  }
+
+  return (
+    <Field label={label} type="date" value={text} onChange={(event) => type(event.target.value)} />
   );
 }

@@ -1,15 +1,14 @@
 import type { AuditQuery } from '@larder/shared/contract/adminAudit';
 
-import { FIRST_PAGE, useAddress } from '#lib/address';
+import { FIRST_PAGE, textIn, useAddress } from '#lib/address';
 
-const MOST_TEXT = 100;
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** What of the audit log is looked at, which is in the address, and how to change it. */
 export function useAuditView() {
   const { params, change } = useAddress();
-  const textOf = (name: Filter): string => (params.get(name) ?? '').trim().slice(0, MOST_TEXT);
+  const textOf = (name: Filter): string => textIn(params, name);
   const cursor = params.get('from') ?? undefined;
   const [since, until] = [startOf(textOf('since')), startOf(textOf('until'), 1)];
   const action = /^[a-z_]{1,60}$/.test(textOf('action')) ? textOf('action') : '';

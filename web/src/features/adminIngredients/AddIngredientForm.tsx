@@ -41,9 +41,9 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
 
   const find = (box: Box) => form.current?.querySelector<HTMLElement>(`[name="${box}"]`);
 
-  // Who comes with a name goes on with the pack.
+  // Who comes with a name goes on with the pack, once the page that they come to has had the focus.
   useEffect(() => {
-    if (prefill !== '') find('unitQuantity')?.focus();
+    if (prefill !== '') focusNext(() => find('unitQuantity'));
   }, [prefill]);
 
   function submit(event: FormEvent): void {

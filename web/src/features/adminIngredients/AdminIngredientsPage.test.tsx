@@ -8,10 +8,13 @@ import {
   updateIngredients,
   viewIngredientUse,
 } from '@larder/shared/contract/adminIngredients';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
+import { Main } from '#layouts/Main';
+import { openPage, openRoutes, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { AdminIngredientsPage } from './AdminIngredientsPage.tsx';
@@ -125,6 +128,54 @@ test('Escape leaves an edited row as it was', async () => {
   expect(await screen.findByRole('row', { name: /^Rice/ })).toBeVisible();
 });
 
+test('a row that a search leaves out is not edited when it comes back', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  const search = screen.getByRole('searchbox', { name: 'Search ingredients' });
+  has([basil]);
+  await user.type(search, 'bas');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  has([rice, basil]);
+  await user.clear(search);
+  expect(await screen.findByRole('button', { name: 'Edit Rice' })).toBeVisible();
+  expect(search).toHaveFocus();
+});
+
+test('an ingredient whose new name the search does not find is saved, and that is told', async () => {
+  has([rice]);
+  // As long as something is still being read, the row is gone before the change is told.
+  server.sends(listIngredientPictures, () => new HttpResponse(new ReadableStream()));
+  server.answers(updateIngredients, { message: '', ingredients: [] });
+  const { user } = openPage(
+    <main id="main" tabIndex={-1}>
+      <AdminIngredientsPage />
+    </main>,
+    { at: '/admin/ingredients?q=ric', as: admin },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  has([]);
+  const name = within(screen.getByRole('table', { name: 'Ingredients' })).getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Oats{Enter}');
+  expect(await screen.findByText('Oats updated')).toBeVisible();
+  expect(screen.getByText('Nothing matches “ric”.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a row that is edited while another is saved stays so', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user } = open();
+  server.sends(updateIngredients, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Edit Basil' }));
+  answer.resolve(HttpResponse.json({ message: '', ingredients: [] }));
+  expect(await screen.findByText('Rice updated')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Ingredients' });
+  expect(within(table).getByLabelText('Name')).toHaveValue('Basil');
+  expect(within(table).getByLabelText('Name')).toHaveFocus();
+});
+
 test('says when saving failed, and keeps what was typed', async () => {
   const { user } = open();
   server.refuses(updateIngredients, 'unavailable');
@@ -151,6 +202,24 @@ test('deletes only after a yes', async () => {
   expect(await screen.findByText('Rice deleted')).toBeVisible();
   expect(seen[0]?.body).toEqual({ ingredient_ids: [rice.ingredient_id] });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Basil' })).toHaveFocus());
+});
+
+test('after the last row the page has the focus', async () => {
+  has([rice]);
+  server.answers(viewIngredientUse, USE);
+  server.answers(deleteIngredients, { message: '' });
+  const { user } = openPage(
+    <main id="main" tabIndex={-1}>
+      <AdminIngredientsPage />
+    </main>,
+    { at: '/admin/ingredients', as: admin },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
+  await screen.findByText('It is in 12 stores and leaves them.', { exact: false });
+  has([]);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No ingredients yet')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('says when deleting failed', async () => {
@@ -247,7 +316,7 @@ test('a name that nobody found begins a new ingredient', async () => {
   const { user } = open([], '/admin/ingredients?new=dragon%20fruit');
   const seen = server.answers(createIngredients, { message: '', ingredients: [] });
   expect(screen.getByLabelText('Ingredient Name')).toHaveValue('Dragon fruit');
-  expect(screen.getByLabelText('Unit Quantity')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Unit Quantity')).toHaveFocus());
   await user.keyboard('400');
   await user.type(screen.getByLabelText('Unit'), 'gm');
   await user.selectOptions(screen.getByLabelText('Category'), 'Produce');
@@ -256,6 +325,29 @@ test('a name that nobody found begins a new ingredient', async () => {
   expect(seen[0]?.body).toEqual({
     ingredients: [{ name: 'Dragon fruit', unit_quantity: 400, unit: 'gm', category: 'Produce' }],
   });
+});
+
+test('who comes from another page with a name goes on with the pack', async () => {
+  has([]);
+  server.answers(listIngredientPictures, { pictures: [] });
+  const { router } = openRoutes(
+    [
+      {
+        element: (
+          <Main>
+            <Outlet />
+          </Main>
+        ),
+        children: [
+          { path: '/admin/unmatched', element: <h1>Unmatched names</h1> },
+          { path: '/admin/ingredients', element: <AdminIngredientsPage /> },
+        ],
+      },
+    ],
+    { at: '/admin/unmatched', as: admin },
+  );
+  await act(() => router.navigate('/admin/ingredients?new=dragon%20fruit'));
+  await waitFor(() => expect(screen.getByLabelText('Unit Quantity')).toHaveFocus());
 });
 
 const MERGE = { ...USE, both_stores: 1, aliases: 2, refusal: null };
@@ -308,6 +400,30 @@ test('what may not be merged says why', async () => {
     ),
   ).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
+});
+
+test('typing on takes the ingredient that stays back', async () => {
+  const { user } = open();
+  server.answers(viewMerge, MERGE);
+  await user.click(await screen.findByRole('button', { name: 'Merge Rice' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Merge duplicates' });
+  await user.type(within(dialog).getByRole('combobox'), 'bas');
+  await within(dialog).findByRole('option', { name: /Basil/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeEnabled());
+  await user.keyboard('X');
+  expect(within(dialog).getByText('Not chosen yet')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
+});
+
+test('until the answer to another view is there, nothing says what it holds', async () => {
+  const { user } = open([], '/admin/ingredients?q=zzz');
+  expect(await screen.findByText('0 ingredients found')).toBeVisible();
+  server.sends(listAdminIngredients, () => new HttpResponse(new ReadableStream()));
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(await screen.findByText('Loading ingredients')).toBeInTheDocument();
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(screen.queryByText('No ingredients yet')).toBeNull();
 });
 
 test('when the catalogue does not come, Try Again does', async () => {

@@ -1,9 +1,9 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Carrot, SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
-import { focusNext, focusWhenLost } from '#lib/focus';
+import { findPage, focusNext, focusWhenLost } from '#lib/focus';
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { ClearSearch } from '#ui/ClearSearch';
@@ -35,10 +35,20 @@ export function AdminIngredientsPage() {
   const [asking, setAsking] = useState<Asking>();
   const list = useRef<HTMLDivElement>(null);
   const shown = answer.data?.ingredients ?? [];
+  // Which words "no ingredients" takes, only the answer to the new view can say.
+  const isWaiting = answer.isPending || (answer.isPlaceholderData && shown.length === 0);
+  // A row that comes back later must not take the focus out of the search box.
+  if (editing !== undefined && !shown.some(({ ingredient_id }) => ingredient_id === editing))
+    setEditing(undefined);
 
   function done({ ingredient_id }: AdminIngredient): void {
-    setEditing(undefined);
-    focusNext(() => list.current?.querySelector(`[data-row="${ingredient_id}"] button`));
+    // Meanwhile another row may be edited, or this one may have left the list.
+    setEditing((id) => (id === ingredient_id ? undefined : id));
+    focusWhenLost(
+      () =>
+        list.current?.querySelector<HTMLElement>(`[data-row="${ingredient_id}"] button`) ??
+        findPage(),
+    );
   }
 
   function ended(place: number): void {
@@ -46,7 +56,7 @@ export function AdminIngredientsPage() {
     focusWhenLost(() => {
       const rows = list.current?.querySelectorAll('[data-row]');
       const row = rows?.[Math.min(place, rows.length - 1)];
-      return row?.querySelector<HTMLElement>('button:last-of-type');
+      return row?.querySelector<HTMLElement>('button:last-of-type') ?? findPage();
     });
   }
 
@@ -60,9 +70,9 @@ export function AdminIngredientsPage() {
     <>
       <PageHeader title="Ingredient Management" />
       <AddIngredientForm key={view.prefill} prefill={view.prefill} />
-      <IngredientTools view={view} count={answer.data ? countOf(answer.data.total, view) : ''} />
+      <IngredientTools view={view} count={countOf(answer, view)} />
 
-      {answer.isPending && (
+      {isWaiting && (
         <Loading label="Loading ingredients">
           <SkeletonRows rows={8} />
         </Loading>
@@ -74,7 +84,7 @@ export function AdminIngredientsPage() {
           onRetry={() => void answer.refetch()}
         />
       )}
-      {answer.data && shown.length === 0 && <Nothing view={view} />}
+      {!isWaiting && answer.data && shown.length === 0 && <Nothing view={view} />}
       {answer.data && shown.length > 0 && (
         <div
           ref={list}
@@ -146,8 +156,12 @@ function Nothing({ view }: { view: CatalogueView }) {
   );
 }
 
-function countOf(total: number, { wanted }: CatalogueView): string {
-  const words = `${number(total)} ${total === 1 ? 'ingredient' : 'ingredients'}`;
+function countOf(
+  { data, isFetching, isPlaceholderData }: UseQueryResult<{ total: number }>,
+  { wanted }: CatalogueView,
+): string {
+  if (!data || isPlaceholderData) return isFetching ? 'Loading…' : '';
+  const words = `${number(data.total)} ${data.total === 1 ? 'ingredient' : 'ingredients'}`;
   return wanted === '' ? words : `${words} found`;
 }
 

@@ -6,16 +6,15 @@ import {
   type IngredientsShown,
 } from '@larder/shared/contract/adminIngredients';
 
-import { FIRST_PAGE, useAddress } from '#lib/address';
+import { FIRST_PAGE, textIn, useAddress } from '#lib/address';
 import { readPage } from '#lib/pageNumber';
 
 export const INGREDIENTS_PER_PAGE = 50;
-const MOST_TEXT = 100;
 
 /** The search, sort, page and kind of the list, which are in the page's address, and how to change them. */
 export function useCatalogueView() {
   const { params, change } = useAddress();
-  const wanted = (params.get('q') ?? '').trim().slice(0, MOST_TEXT);
+  const wanted = textIn(params, 'q');
   const sort = INGREDIENT_SORTS.find((by) => by === params.get('sort')) ?? 'nameUp';
   const show = INGREDIENTS_SHOWN.find((kind) => kind === params.get('show')) ?? 'active';
   const page = readPage(params.get('page'));
@@ -33,7 +32,7 @@ export function useCatalogueView() {
     show,
     page,
     /** What to call the ingredient that is to be added. */
-    prefill: (params.get('new') ?? '').slice(0, MOST_TEXT),
+    prefill: textIn(params, 'new'),
     clearSearch: () => change({ q: '', ...FIRST_PAGE }),
     setSort: (by: IngredientSort) => change({ sort: by === 'nameUp' ? '' : by, ...FIRST_PAGE }),
     setShow: (kind: IngredientsShown) =>

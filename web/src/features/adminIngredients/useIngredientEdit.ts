@@ -33,19 +33,17 @@ export function useIngredientEdit({ ingredient, onDone }: EditProps) {
       return;
     }
     setProblem([]);
-    update.mutate(
-      { ingredient_id, ...changesOf(read.draft, ingredient) },
-      {
-        onSuccess: () => {
-          toast.success(`${read.draft.name} updated`);
-          onDone();
-        },
-        onError: (error) =>
-          setProblem([
-            'Failed to update ingredient.',
-            ...(error instanceof ApiError ? [error.message] : []),
-          ]),
+    // The list is read anew before this is told, and then the row may be gone.
+    void update.mutateAsync({ ingredient_id, ...changesOf(read.draft, ingredient) }).then(
+      () => {
+        toast.success(`${read.draft.name} updated`);
+        onDone();
       },
+      (error: unknown) =>
+        setProblem([
+          'Failed to update ingredient.',
+          ...(error instanceof ApiError ? [error.message] : []),
+        ]),
     );
   }
 

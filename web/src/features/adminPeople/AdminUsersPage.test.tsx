@@ -6,6 +6,7 @@ import {
   viewUserDeletion,
 } from '@larder/shared/contract/admin';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -115,6 +116,23 @@ test('deletes only after a yes that knows what happens, and hands the focus to t
   expect(screen.queryByText('Person 1')).toBeNull();
 });
 
+test('after the last row the page has the focus', async () => {
+  has(three.slice(0, 1));
+  tells();
+  server.answers(deleteUser, { message: '', rejected_orders: 0, frozen_orders: 0 });
+  const { user: person } = openPage(
+    <main id="main" tabIndex={-1}>
+      <AdminUsersPage />
+    </main>,
+    { at: '/admin/users', as: admin },
+  );
+  const dialog = await ask(person);
+  has([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('No users yet')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('a user without orders: nothing is rejected', async () => {
   has(three);
   tells();
@@ -194,6 +212,16 @@ test('the server searches and sorts, and the address keeps both', async () => {
   await person.click(screen.getByRole('button', { name: 'Clear Search' }));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+test('until the answer to another view is there, nothing says that there is nobody', async () => {
+  has([]);
+  const { user: person } = open('?q=zzz');
+  await screen.findByText('No users found');
+  server.sends(listUsers, () => new HttpResponse(new ReadableStream()));
+  await person.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(await screen.findByText('Loading users')).toBeInTheDocument();
+  expect(screen.queryByText('No users yet')).toBeNull();
 });
 
 test('what the address says is asked for', async () => {

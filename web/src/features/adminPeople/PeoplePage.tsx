@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, SearchX } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { focusNext, focusWhenLost } from '#lib/focus';
+import { findPage, focusNext, focusWhenLost } from '#lib/focus';
 import type { PeopleView } from '#queries/peopleView';
 import { Button } from '#ui/Button';
 import { ClearSearch } from '#ui/ClearSearch';
@@ -39,11 +39,11 @@ type PeoplePageProps<Person, Answer extends Page> = {
   dialog: (person: Person, onEnd: () => void) => ReactNode;
 };
 
-/** The button of a row, or of the last one. */
+/** The button of a row, or of the last one; the page without any. */
 function focusRow(place: number): void {
   focusWhenLost(() => {
     const buttons = document.querySelectorAll<HTMLElement>('[data-row] button');
-    return buttons[Math.min(place, buttons.length - 1)];
+    return buttons[Math.min(place, buttons.length - 1)] ?? findPage();
   });
 }
 
@@ -65,6 +65,8 @@ export function PeoplePage<Person, Answer extends Page>({
   const rows = useRef<HTMLDivElement>(null);
   const { data } = page;
   const [, many] = unit;
+  // Which words "nobody" takes, only the answer to the new view can say.
+  const isWaiting = page.isPending || (page.isPlaceholderData && people.length === 0);
 
   function turnTo(cursor: string | undefined): void {
     view.turnTo(cursor);
@@ -81,7 +83,7 @@ export function PeoplePage<Person, Answer extends Page>({
         placeholder={placeholder}
         count={countOf(page, unit, view.wanted)}
       />
-      {page.isPending && (
+      {isWaiting && (
         <Loading label={`Loading ${many}`}>
           <SkeletonRows rows={8} />
         </Loading>
@@ -92,7 +94,7 @@ export function PeoplePage<Person, Answer extends Page>({
           onRetry={() => (view.isFirst ? void page.refetch() : view.turnTo())}
         />
       )}
-      {data && people.length === 0 && <Nobody view={view} unit={many} icon={icon} />}
+      {!isWaiting && data && people.length === 0 && <Nobody view={view} unit={many} icon={icon} />}
       {data && people.length > 0 && (
         <div
           ref={rows}

@@ -69,9 +69,7 @@ test('says why a name could not be given', async () => {
   ).toBeVisible();
 });
 
-test('any other ingredient can be chosen', async () => {
-  const { user } = open();
-  const seen = server.answers(addAlias, { message: '' });
+function findsCottageCheese() {
   server.answers(listAdminIngredients, {
     ingredients: [
       {
@@ -92,6 +90,12 @@ test('any other ingredient can be chosen', async () => {
     total: 1,
     truncated: false,
   });
+}
+
+test('any other ingredient can be chosen', async () => {
+  const { user } = open();
+  const seen = server.answers(addAlias, { message: '' });
+  findsCottageCheese();
   await user.click(await screen.findByRole('button', { name: 'Choose an ingredient for quark' }));
   const dialog = await screen.findByRole('dialog', { name: 'What is “quark”?' });
   await user.type(within(dialog).getByRole('combobox'), 'cott');
@@ -100,6 +104,19 @@ test('any other ingredient can be chosen', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Add the name' }));
   expect(await screen.findByText('“quark” now finds Cottage cheese')).toBeVisible();
   expect(seen[0]?.body).toEqual({ alias: 'quark' });
+});
+
+test('typing on takes the choice back', async () => {
+  const { user } = open();
+  findsCottageCheese();
+  await user.click(await screen.findByRole('button', { name: 'Choose an ingredient for quark' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What is “quark”?' });
+  await user.type(within(dialog).getByRole('combobox'), 'cott');
+  await within(dialog).findByRole('option', { name: /Cottage cheese/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(within(dialog).getByRole('button', { name: 'Add the name' })).toBeEnabled();
+  await user.keyboard('X');
+  expect(within(dialog).getByRole('button', { name: 'Add the name' })).toBeDisabled();
 });
 
 test('a dismissed name goes, and Undo brings it back', async () => {
@@ -117,6 +134,22 @@ test('a dismissed name goes, and Undo brings it back', async () => {
     { name: 'quark', dismissed: true },
     { name: 'quark', dismissed: false },
   ]);
+});
+
+test('after the last name the page has the focus', async () => {
+  has([quark]);
+  server.answers(dismissUnmatched, { message: '' });
+  const { user } = openPage(
+    <main id="main" tabIndex={-1}>
+      <AdminUnmatchedPage />
+    </main>,
+    { at: '/admin/unmatched', as: admin },
+  );
+  const button = await screen.findByRole('button', { name: 'Dismiss quark' });
+  has([]);
+  await user.click(button);
+  expect(await screen.findByText('Every name was found')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a long list comes in pages, which are in the address', async () => {

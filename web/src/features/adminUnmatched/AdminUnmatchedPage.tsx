@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
-import { focusNext, focusWhenLost } from '#lib/focus';
+import { findPage, focusNext, focusWhenLost } from '#lib/focus';
 import { readPage } from '#lib/pageNumber';
 import { toast } from '#lib/toast';
 import {
@@ -46,7 +46,8 @@ export function AdminUnmatchedPage() {
   function focusAt(place: number): void {
     focusWhenLost(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]');
-      return rows?.[Math.min(place, rows.length - 1)]?.querySelector<HTMLElement>('a, button');
+      const row = rows?.[Math.min(place, rows.length - 1)];
+      return row?.querySelector<HTMLElement>('a, button') ?? findPage();
     });
   }
 

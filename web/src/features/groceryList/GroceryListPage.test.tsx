@@ -1,16 +1,18 @@
+import { refreshSession } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import { getConfig } from '@larder/shared/contract/config';
 import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { listByHand, listRecipes } from '#state/groceryList';
-import { openPage, someone } from '#testing/page';
+import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
+import { PLACE_REQUIRED } from './useShopNow.ts';
 
 const server = standInServer();
 const HERE = { lat: 40.75, lng: -73.99 };
@@ -148,6 +150,7 @@ describe('the list', () => {
     expect(screen.getByText('No items match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all items' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
   test('a removed line comes back with Undo; the focus moves to the next', async () => {
@@ -235,6 +238,65 @@ describe('Shop Now', () => {
     });
   });
 
+  test('waits for a session that is being renewed', async () => {
+    server.answers(refreshSession, sessionOf(someone()));
+    const { router } = open(someone({ token: tokenOf({ exp: 1 }) }));
+    fireEvent.click(shopNow());
+    expect(shopNow()).toHaveAttribute('aria-busy', 'true');
+    expect(router.state.location.pathname).toBe('/shopping-list');
+    await waitFor(() => expect(shopNow()).not.toHaveAttribute('aria-busy'));
+  });
+
+  test('an answer that comes when the shopper has left leads nowhere', async () => {
+    server.answers(describePlace, { label: null });
+    const seen = server.answers(compareItems, found);
+    const { user, router } = open();
+    fireEvent.click(shopNow());
+    await act(() => router.navigate('/help'));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    // By the second answer the first has been heard.
+    server.refuses(compareItems, 'too_many_requests');
+    await act(() => router.navigate('/shopping-list'));
+    await user.click(shopNow());
+    await screen.findAllByText('Too many requests. Please wait a moment.');
+    expect(router.state.location.pathname).toBe('/shopping-list');
+    expect(keptTrip()).toBeNull();
+  });
+
+  test('shops for what is selected once the place is known', async () => {
+    let say: PositionCallback = () => undefined;
+    geolocation({
+      getCurrentPosition: (known) => {
+        say = known;
+      },
+    });
+    const seen = server.answers(compareItems, found);
+    server.answers(describePlace, { label: null });
+    listByHand({ name: 'Milk', amount: 1, unit: 'l' });
+    const { user, router } = open();
+    await user.click(shopNow());
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    act(() => say({ coords: { latitude: HERE.lat, longitude: HERE.lng } } as GeolocationPosition));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    expect(seen[0]?.body).toMatchObject({ compare: [{ name: 'Rice' }] });
+    expect(keptTrip().needs).toHaveLength(1);
+  });
+
+  test('compares nothing when nothing is selected any more once the place is known', async () => {
+    let say: PositionCallback = () => undefined;
+    geolocation({
+      getCurrentPosition: (known) => {
+        say = known;
+      },
+    });
+    const { user, router } = open();
+    await user.click(shopNow());
+    await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
+    act(() => say({ coords: { latitude: HERE.lat, longitude: HERE.lng } } as GeolocationPosition));
+    expect(await screen.findAllByText('No valid ingredients selected')).not.toEqual([]);
+    expect(router.state.location.pathname).toBe('/shopping-list');
+  });
+
   test('compares around the shopper and hands the trip over', async () => {
     const seen = server.answers(compareItems, found);
     server.answers(describePlace, { label: 'New York, NY' });
@@ -304,6 +366,74 @@ describe('Shop Now', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
     expect(seen[0]?.body).toMatchObject({ location: { lat: 39.8, lng: -89.6 } });
     expect(keptTrip()).toMatchObject({ hereLabel: 'Springfield 62701' });
+  });
+
+  describe('a typed place', () => {
+    beforeEach(() => {
+      refuseLocation();
+      server.answers(compareItems, found);
+      server.answers(suggestPlaces, ({ query }) => ({
+        value: [{ label: `Springfield ${query['text']}`, lat: 39.8, lng: -89.6 }],
+      }));
+    });
+    async function askForPlace() {
+      const page = open();
+      await page.user.click(shopNow());
+      return { ...page, box: await screen.findByRole('combobox', { name: /ZIP/ }) };
+    }
+
+    test('counts when Enter comes before its suggestions', async () => {
+      const { user, router, box } = await askForPlace();
+      await user.type(box, '62701{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+      expect(keptTrip()).toMatchObject({ hereLabel: 'Springfield 62701' });
+    });
+
+    test('counts instead of the one whose suggestions are still shown', async () => {
+      const { user, router, box } = await askForPlace();
+      await user.type(box, '10001');
+      await screen.findByRole('option', { name: 'Springfield 10001' });
+      await user.clear(box);
+      await user.type(box, '90210{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+      expect(keptTrip()).toMatchObject({ hereLabel: 'Springfield 90210' });
+    });
+
+    test.for([
+      ['nobody knows', 'Nowhere', 1],
+      ['is too short to be asked about', 'N', 0],
+    ] as const)('that %s is complained about', async ([, text, questions]) => {
+      const asked = server.answers(suggestPlaces, { value: [] });
+      const { user, box } = await askForPlace();
+      await user.type(box, `${text}{Enter}`);
+      await waitFor(() => expect(box).toHaveAccessibleDescription(PLACE_REQUIRED));
+      expect(asked).toHaveLength(questions);
+    });
+
+    test('that cannot be asked about is complained about, and can be tried again', async () => {
+      const { user, router, box } = await askForPlace();
+      server.refuses(suggestPlaces, 'unavailable');
+      await user.type(box, '62701{Enter}');
+      await waitFor(() => expect(box).toHaveAccessibleDescription(PLACE_REQUIRED));
+      server.answers(suggestPlaces, { value: [{ label: 'Springfield', lat: 39.8, lng: -89.6 }] });
+      await user.type(box, '{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    });
+
+    test('leads nowhere once the question was closed', async () => {
+      const { user, router, box } = await askForPlace();
+      const compared = server.answers(compareItems, found);
+      await user.type(box, '62701');
+      fireEvent.submit(box);
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      // The same place once more: by the time it leads on, the first answer has been heard.
+      await user.click(shopNow());
+      const again = await screen.findByRole('combobox', { name: /ZIP/ });
+      expect(router.state.location.pathname).toBe('/shopping-list');
+      await user.type(again, '62702{Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+      expect(compared).toHaveLength(1);
+    });
   });
 
   test('without any place there is no shopping', async () => {

@@ -5,7 +5,7 @@ import { ListChecks, SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useGroceryList } from '#state/groceryList';
-import { Button } from '#ui/Button';
+import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
@@ -69,7 +69,7 @@ export function GroceryListPage() {
               title="No items match"
               text={`Nothing is called “${filter}”.`}
             >
-              <Button onClick={() => setFilter('')}>Show all items</Button>
+              <ClearSearch onClear={() => setFilter('')}>Show all items</ClearSearch>
             </EmptyState>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Pencil, X } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 
+import { findPage } from '#lib/focus';
 import { toast } from '#lib/toast';
 import { removeLine, selectLines } from '#state/groceryList';
 import { Checkbox } from '#ui/Checkbox';
@@ -77,6 +78,6 @@ export const ListRow = memo(function ListRow({
 function focusAfter(cross: HTMLElement): void {
   const crosses = [...document.querySelectorAll<HTMLElement>('[data-remove]')];
   const at = crosses.indexOf(cross);
-  const next = crosses[at + 1] ?? crosses[at - 1] ?? document.querySelector<HTMLElement>('#main');
+  const next = crosses[at + 1] ?? crosses[at - 1] ?? findPage();
   next?.focus();
 }

@@ -2,7 +2,7 @@ import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Trash2 } from 'lucide-react';
 
 import { announce } from '#lib/announce';
-import { focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import { toast } from '#lib/toast';
 import { clearLines, selectLines } from '#state/groceryList';
 import { Button } from '#ui/Button';
@@ -29,7 +29,7 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
 
   function clear(): void {
     toast.undo('List cleared', clearLines());
-    focusWhenLost(() => document.querySelector<HTMLElement>('#main'));
+    focusWhenLost(findPage);
   }
 
   return (

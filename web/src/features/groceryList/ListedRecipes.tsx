@@ -3,7 +3,7 @@ import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { CookingPot, X } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import { recipeThumb } from '#lib/recipeProvider/pictures';
 import { toast } from '#lib/toast';
 import { setListServings, unlistRecipe } from '#state/groceryList';
@@ -24,7 +24,7 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
 
   function remove(recipeId: string, title: string): void {
     toast.undo(`${title} removed`, unlistRecipe(recipeId));
-    focusWhenLost(() => document.querySelector<HTMLElement>('#main'));
+    focusWhenLost(findPage);
   }
 
   return (

@@ -1,9 +1,10 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LocateFixed, MapPinOff, Store } from 'lucide-react';
 import { useState } from 'react';
 
 import { useSettled } from '#lib/settled';
+import { useStillHere } from '#lib/stillHere';
 import { placeQueries } from '#queries/places';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
@@ -24,6 +25,9 @@ type PlaceDialogProps = {
 export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialogProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const isHere = useStillHere();
   const wanted = useSettled(text.trim());
   const places = useQuery(placeQueries.suggest(wanted)).data ?? [];
   const FORM = 'place';
@@ -31,10 +35,17 @@ export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialo
   function go({ label, lat, lng }: PlaceSuggestion): void {
     onPlace({ place: { lat, lng }, label });
   }
-  function submit(): void {
-    const [best] = places;
-    if (best && text.trim() !== '') go(best);
-    else setMissing(true);
+  /** The suggestions on the page may be those of an earlier text. */
+  async function submit(): Promise<void> {
+    setBusy(true);
+    const [best] = await placesOf(text.trim());
+    setBusy(false);
+    if (!best) setMissing(true);
+    else if (isHere()) go(best);
+  }
+  function placesOf(typed: string): Promise<readonly PlaceSuggestion[]> {
+    const query = placeQueries.suggest(typed);
+    return query.enabled ? client.query(query).catch(() => []) : Promise.resolve([]);
   }
 
   return (
@@ -47,7 +58,7 @@ export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialo
           <Button look="outline" icon={LocateFixed} onClick={onTryAgain} className="mr-auto">
             Use my location
           </Button>
-          <Button type="submit" form={FORM} icon={Store}>
+          <Button type="submit" form={FORM} icon={Store} busy={busy}>
             Find Stores
           </Button>
         </>
@@ -62,12 +73,13 @@ export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialo
         className="mt-4 min-h-32"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          void submit();
         }}
       >
         <Combobox
           label="Address, city or ZIP code"
           placeholder="For example 10001"
+          readOnly={busy}
           text={text}
           onTextChange={(typed) => {
             setText(typed);

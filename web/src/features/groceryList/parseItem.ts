@@ -1,4 +1,5 @@
 import type { Amount } from '@larder/shared/domain/groceryAmounts';
+import { FRACTIONS } from '@larder/shared/domain/recipes';
 import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
 
 /** Units that measure nothing stores compare by, but that people write. */
@@ -15,46 +16,52 @@ const LOOSE_UNITS: ReadonlySet<string> = new Set([
   'slice',
   'stick',
 ]);
-const SIGNS: ReadonlyMap<string, number> = new Map([
-  ['½', 1 / 2],
-  ['⅓', 1 / 3],
-  ['⅔', 2 / 3],
-  ['¼', 1 / 4],
-  ['¾', 3 / 4],
-]);
-const AMOUNT =
-  /^(?:(\d+)\s+(\d+)\/(\d+)|(\d+)\/(\d+)|(\d+(?:[.,]\d+)?)?\s*([½⅓⅔¼¾])?)\s*(?=\p{L})/u;
+const SIGNS: ReadonlyMap<string, number> = new Map(FRACTIONS.map(([value, sign]) => [sign, value]));
+const SIGN = `[${[...SIGNS.keys()].join('')}]`;
+const GROUPED = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)`;
+const PLAIN = String.raw`\d+(?:[.,]\d+)?`;
+const NUMBER = String.raw`(?:\d+ \d+/\d+|\d+/\d+|${GROUPED}|(?:${PLAIN} ?)?${SIGN}|${PLAIN})`;
+const AMOUNT = new RegExp(String.raw`^(?:${NUMBER} ?(?:[-–]|to ) ?)?(${NUMBER}) ?(?=\p{L})`, 'u');
 
 /**
  * Reads what somebody writes on a list: "2 lb carrots" -> 2, lb, carrots; "1 1/2 cups of rice" -> 1.5,
- * cup, rice; "6 eggs" -> 6, "", eggs; "Garlic" -> 1, "", Garlic.
+ * cup, rice; "6 eggs" -> 6, "", eggs; "1-2 lb chicken" -> 2, lb, chicken; "Garlic" -> 1, "", Garlic.
  *
- * Shape   undefined when there is no word in it. Without an amount it is one piece.
+ * Shape   undefined when there is no word in it. Without an amount it is one piece; of two amounts the
+ *         second counts, because that is enough in any case. A comma before three digits groups them, as
+ *         in the United States; any other is a decimal one.
  */
 export function parseItem(text: string): (Amount & { name: string }) | undefined {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (!/\p{L}/u.test(words)) return undefined;
   const found = AMOUNT.exec(words);
-  const amount = found ? amountOf(found) : undefined;
-  if (amount === undefined) return one(words);
+  const amount = numberOf(found?.[1] ?? '');
+  if (!found || amount === undefined) return { name: words, amount: 1, unit: '' };
 
-  const rest = words.slice(found?.[0].length ?? 0);
-  const [first = '', ...others] = rest.split(' ');
-  const unit = normaliseUnit(first);
-  const isUnit = others.length > 0 && (dimensionOf(unit) !== 'other' || LOOSE_UNITS.has(unit));
-  const name = (isUnit ? others.join(' ') : rest).replace(/^of /i, '');
-  return { name, amount, unit: isUnit ? unit : '' };
+  const rest = words.slice(found[0].length);
+  const { unit, name } = unitBefore(rest, 2) ?? unitBefore(rest, 1) ?? { unit: '', name: rest };
+  return { name: name.replace(/^of /i, ''), amount, unit };
 }
 
-function one(name: string) {
-  return { name, amount: 1, unit: '' };
+/** Takes a unit of so many words ("fl oz" has two) from the beginning; undefined when there is none. */
+function unitBefore(text: string, words: number): { unit: string; name: string } | undefined {
+  const parts = text.split(' ');
+  const unit = normaliseUnit(parts.slice(0, words).join(' '));
+  const isUnit = dimensionOf(unit) !== 'other' || LOOSE_UNITS.has(unit);
+  return isUnit && parts.length > words ? { unit, name: parts.slice(words).join(' ') } : undefined;
 }
 
-/** The number of a match, undefined when it has none or divides by 0. */
-function amountOf([, whole, top, bottom, over, under, plain, sign]: RegExpExecArray) {
-  if (plain === undefined && sign === undefined && top === undefined && over === undefined) return;
-  const part = Number(top ?? over ?? 0) / Number(bottom ?? under ?? 1);
-  const number =
-    Number(whole ?? plain?.replace(',', '.') ?? 0) + part + (SIGNS.get(sign ?? '') ?? 0);
+/** The number that a text says, undefined when it says none or divides by 0. */
+function numberOf(text: string): number | undefined {
+  const sign = SIGNS.get(text.at(-1) ?? '');
+  const parts = (sign === undefined ? text : text.slice(0, -1)).trim().split(' ');
+  const number = parts.reduce((sum, part) => sum + partOf(part), sign ?? 0);
   return Number.isFinite(number) && number > 0 ? number : undefined;
+}
+
+/** A fraction or a number, grouped or not. */
+function partOf(text: string): number {
+  const [over = '', under = '1'] = text.split('/');
+  const isGrouped = new RegExp(`^${GROUPED}$`).test(over);
+  return Number(over.replaceAll(',', isGrouped ? '' : '.')) / Number(under);
 }

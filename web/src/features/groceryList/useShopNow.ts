@@ -8,10 +8,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#lib/apiError';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { COMPARE_FAILED, compareFailure, NO_STORE_DATA, NO_STORES } from '#queries/compareFailure';
 import { placeQueries } from '#queries/places';
+import { groceryList } from '#state/groceryList';
 import { startTrip } from '#state/trip';
 
 import { locate } from './locate.ts';
@@ -19,6 +21,7 @@ import { locate } from './locate.ts';
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
 const LABEL_LIMIT_MS = 2_000;
+const NO_INGREDIENTS = 'No valid ingredients selected';
 const LOG_IN = 'Please log in to continue shopping';
 export const NO_SELECTION = 'Please select at least one item to shop for';
 export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
@@ -39,7 +42,8 @@ type Stage =
 
 /** From the selected lines to the Shopping page: login, place, comparison, trip. */
 export function useShopNow(list: GroceryList) {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, isChecking } = useAuth();
+  const isHere = useStillHere();
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -62,7 +66,7 @@ export function useShopNow(list: GroceryList) {
       return;
     }
     if (toCompare(list).length === 0) {
-      setStage({ name: 'failed', text: 'No valid ingredients selected' });
+      setStage({ name: 'failed', text: NO_INGREDIENTS });
       return;
     }
     setStage({ name: 'locating' });
@@ -75,12 +79,18 @@ export function useShopNow(list: GroceryList) {
 
   /** Compares around a place. `radius` in miles, null for any distance. It never fails. */
   async function shopFrom(here: Here, radius: number | null = DEFAULT_RADIUS_MILES): Promise<void> {
+    // Lines may have been deselected while the shopper was asked for a place.
+    const needs = toCompare(groceryList());
+    if (needs.length === 0) {
+      setStage({ name: 'failed', text: NO_INGREDIENTS });
+      return;
+    }
     setStage({ name: 'comparing' });
-    const needs = toCompare(list);
     const [found, hereLabel] = await Promise.all([
       findVendors(needs, here.place, radius),
       here.label || labelOf(here.place),
     ]);
+    if (!isHere()) return;
     if (Array.isArray(found)) {
       startTrip({ vendors: found, needs, here: here.place, hereLabel, radius });
       void navigate('/shopping');
@@ -126,7 +136,7 @@ export function useShopNow(list: GroceryList) {
 
   return {
     stage,
-    busy: stage.name === 'locating' || stage.name === 'comparing',
+    busy: isChecking || stage.name === 'locating' || stage.name === 'comparing',
     start,
     shopFrom,
     /** The shopper does not say where they are. */

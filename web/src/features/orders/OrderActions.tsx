@@ -1,7 +1,8 @@
+import { ERRORS } from '@larder/shared/contract/errors';
 import type { Order } from '@larder/shared/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { wordsFor } from '#lib/apiError';
 import { focusWhenLost } from '#lib/focus';
@@ -19,6 +20,7 @@ const ConfirmDialog = lazy(async () => ({
 /** What can be done with an order: have it again, print it, and cancel it while it is pending. */
 export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => void }) {
   const { busy, refused, orderAgain } = useOrderAgain(order);
+  const [asking, setAsking] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -41,18 +43,44 @@ export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => 
           Print
         </Button>
         {order.order_status === 'pending' && (
-          <CancelButton order={order} onGone={() => focusWhenLost(() => again.current)} />
+          <Button look="danger" className="ml-auto" onClick={() => setAsking(true)}>
+            Cancel order
+          </Button>
         )}
       </div>
+      {asking && (
+        <CancelQuestion
+          order={order}
+          onKeep={() => setAsking(false)}
+          onOver={() => {
+            setAsking(false);
+            focusWhenLost(() => again.current);
+          }}
+        />
+      )}
     </>
   );
 }
 
-/** `onGone` is told when the order is cancelled, and with it this button is gone. */
-function CancelButton({ order, onGone }: { order: Order; onGone: () => void }) {
+type CancelQuestionProps = {
+  order: Order;
+  /** The shopper thought better of it. */
+  onKeep: () => void;
+  /** There is nothing left to ask, and the button that asked may be gone. */
+  onOver: () => void;
+};
+
+function CancelQuestion({ order, onKeep, onOver }: CancelQuestionProps) {
   const client = useQueryClient();
   const cancel = useMutation(cancelOrderMutation(client));
-  const [asking, setAsking] = useState(false);
+
+  // The store was faster than the answer.
+  const isTooLate = cancel.isIdle && order.order_status !== 'pending';
+  useEffect(() => {
+    if (!isTooLate) return;
+    toast.error(ERRORS.invalid_transition.message);
+    onOver();
+  }, [isTooLate, onOver]);
 
   async function cancelIt(): Promise<void> {
     try {
@@ -61,28 +89,20 @@ function CancelButton({ order, onGone }: { order: Order; onGone: () => void }) {
     } catch (error) {
       toast.error(wordsFor(error));
     }
-    setAsking(false);
-    onGone();
+    onOver();
   }
 
   return (
-    <>
-      <Button look="danger" className="ml-auto" onClick={() => setAsking(true)}>
-        Cancel order
-      </Button>
-      {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title="Cancel this order?"
-            confirmLabel="Cancel the order"
-            busy={cancel.isPending}
-            onCancel={() => setAsking(false)}
-            onConfirm={() => void cancelIt()}
-          >
-            <p>{order.store_name} has not accepted it yet. Its items go back on the shelf.</p>
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <ConfirmDialog
+        title="Cancel this order?"
+        confirmLabel="Cancel the order"
+        busy={cancel.isPending}
+        onCancel={onKeep}
+        onConfirm={() => void cancelIt()}
+      >
+        <p>{order.store_name} has not accepted it yet. Its items go back on the shelf.</p>
+      </ConfirmDialog>
+    </Suspense>
   );
 }

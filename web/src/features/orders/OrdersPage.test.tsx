@@ -1,11 +1,12 @@
+import { refreshSession } from '@larder/shared/contract/auth';
 import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { openPage, someone } from '#testing/page';
+import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { OrdersPage } from './OrdersPage.tsx';
@@ -138,7 +139,16 @@ test('signed out it offers the login, which leads back here', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/orders' } });
 });
 
-test('news of the server shows without a reload', async () => {
+test('a session that is being renewed is waited for', async () => {
+  server.answers(refreshSession, sessionOf(someone()));
+  server.answers(listMyOrders, { value: [order(1)], orders: [], total: 1, truncated: false });
+  openPage(<OrdersPage />, { at: '/orders', as: someone({ token: tokenOf({ exp: 1 }) }) });
+  expect(screen.queryByText('Log in to see your orders')).toBeNull();
+  expect(await screen.findByText('Store 1')).toBeVisible();
+});
+
+/** Opens the stream of news and returns what speaks on it. */
+function newsOf(): (text: string) => void {
   let say: (text: string) => void = () => undefined;
   server.sends(
     orderEvents,
@@ -152,6 +162,11 @@ test('news of the server shows without a reload', async () => {
         { headers: { 'content-type': 'text/event-stream' } },
       ),
   );
+  return (text) => say(text);
+}
+
+test('news of the server shows without a reload', async () => {
+  const say = newsOf();
   show([order(1)]);
   expect(await screen.findByText('Pending')).toBeVisible();
   const accepted = order(1, { order_status: 'Accepted' });
@@ -269,4 +284,48 @@ test('after a cancelled order the focus stays with that order', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText(/You cancelled it/);
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
+});
+
+test('the question whether to cancel goes when the store accepts meanwhile, and says why', async () => {
+  const say = newsOf();
+  const { user } = show([order(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  const accepted = order(1, { order_status: 'Accepted' });
+  server.answers(listMyOrders, { value: [accepted], orders: [], total: 1, truncated: false });
+  say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Accepted"}\n\n`);
+  expect(await screen.findByText('The order has already moved on')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
+});
+
+test('an order that is made again when the shopper has left fills no cart', async () => {
+  const seen = server.answers(listStoreItems, { ids: [onShelf(5, 'Rice')] });
+  const { user, router } = show([order(1)]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+  await act(() => router.navigate('/help'));
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  // By the second answer the first has been heard.
+  server.refuses(listStoreItems, 'internal');
+  await act(() => router.navigate('/orders'));
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/orders');
+  expect(carts()).toEqual([]);
+});
+
+test('a cancelled order whose news comes before the answer has not moved on otherwise', async () => {
+  const say = newsOf();
+  const answer = Promise.withResolvers<Response>();
+  server.sends(cancelOrder, () => answer.promise);
+  const { user } = show([order(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+  const gone = order(1, { order_status: 'Rejected', rejected_by: 'shopper' });
+  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, truncated: false });
+  say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Rejected"}\n\n`);
+  await screen.findByText(/You cancelled it/);
+  answer.resolve(HttpResponse.json({ error: 'internal', message: 'Lost' }, { status: 500 }));
+  await screen.findByText('Lost');
+  expect(screen.queryByText('The order has already moved on')).toBeNull();
 });

@@ -21,7 +21,7 @@ import { usePrint } from './usePrint.ts';
 /** What the shopper ordered, newest first. */
 export function OrdersPage() {
   usePageTitle('Orders');
-  const { isAuthenticated, user } = useAuth();
+  const { isAuthenticated, isChecking, user } = useAuth();
   useOrderNews(user?.token);
   return (
     <div className="wrap max-w-[48rem] pt-8 pb-16">
@@ -29,7 +29,9 @@ export function OrdersPage() {
         title="Your Orders"
         text={isAuthenticated && 'Newest first. Statuses update on their own.'}
       />
-      {isAuthenticated ? <OrderList /> : <SignInFirst />}
+      {isAuthenticated && <OrderList />}
+      {isChecking && <Waiting />}
+      {!isAuthenticated && !isChecking && <SignInFirst />}
     </div>
   );
 }
@@ -56,12 +58,7 @@ function OrderList() {
   const { printing, print } = usePrint<Order>();
   const sorted = useMemo(() => sortOrders(orders.data ?? [], 'newest'), [orders.data]);
 
-  if (orders.isPending)
-    return (
-      <Loading label="Loading orders">
-        <SkeletonRows />
-      </Loading>
-    );
+  if (orders.isPending) return <Waiting />;
   if (orders.isError && sorted.length === 0)
     return (
       <ErrorState
@@ -94,5 +91,13 @@ function OrderList() {
       </ul>
       {printing && <PrintedOrder order={printing} />}
     </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading orders">
+      <SkeletonRows />
+    </Loading>
   );
 }

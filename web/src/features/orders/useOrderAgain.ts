@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ApiError, wordsFor } from '#lib/apiError';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { storeQueries } from '#queries/stores';
 import { refillCart } from '#state/carts';
@@ -13,7 +14,7 @@ import { planReorder, type Reorder } from './reorder.ts';
 
 /**
  * Puts what an order had into the store's cart once more, as far as the store still has it, and goes
- * to the Shopping page.
+ * to the Shopping page; whoever left the orders before the store answered has called it off.
  *
  * Shape   `refused` says why nothing was put into the cart.
  */
@@ -21,6 +22,7 @@ export function useOrderAgain(order: Order) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const isHere = useStillHere();
   const [refused, setRefused] = useState<string>();
 
   async function orderAgain(): Promise<void> {
@@ -33,6 +35,7 @@ export function useOrderAgain(order: Order) {
         ...storeQueries.items(vendor_id, store_id),
         staleTime: 0,
       });
+      if (!isHere()) return;
       const plan = planReorder(order, shelf);
       if (plan.items.length > 0) fillAndGo(plan);
       else setRefused(`${order.store_name} has none of these items now.`);

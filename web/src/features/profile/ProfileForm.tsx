@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 
 import { wordsFor } from '#lib/apiError';
 import { useAuth } from '#lib/session';
+import { storedUser } from '#lib/storedUser';
 import { toast } from '#lib/toast';
 import { updateProfileMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
@@ -40,15 +41,16 @@ export function ProfileForm() {
   });
   const { errors } = formState;
 
-  const submit = handleSubmit((form) =>
-    update.mutate(form, {
-      onSuccess: (session) => {
-        login(session);
-        reset(form);
-        toast.success('Profile updated successfully!');
-      },
-    }),
-  );
+  // Awaited instead of called back: the fresh token counts even when this form is no longer on the page.
+  const submit = handleSubmit(async (form) => {
+    // The mutation keeps a failure, and the form shows it.
+    const session = await update.mutateAsync(form).catch(() => undefined);
+    // Whoever signed out meanwhile stays signed out.
+    if (!session || storedUser.get()?.id !== user?.id) return;
+    login(session);
+    reset(form);
+    toast.success('Profile updated successfully!');
+  });
 
   return (
     <div className="wrap pt-8 pb-16">

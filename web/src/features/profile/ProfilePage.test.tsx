@@ -1,6 +1,6 @@
 import { logout } from '@larder/shared/contract/auth';
 import { updateProfile } from '@larder/shared/contract/profile';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { claimsOf, storedUser } from '#lib/storedUser';
@@ -30,19 +30,22 @@ test('name, address and email are shown; the email cannot be changed', () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
 });
 
+/** The answer to a change, with a token that carries the claims. */
+const changed = (claims: object) => ({
+  _id: maya.id,
+  role: 'user' as const,
+  access_token: tokenOf(claims),
+  token_type: 'bearer' as const,
+  expires_in: 900,
+  name: 'Maya Lind',
+  email: maya.email,
+  message: 'Profile updated successfully!',
+});
+
 test('a changed profile is sent, told, and known everywhere by the fresh token', async () => {
   const { user } = openProfile();
   const claims = { ...claimsOf(maya.token), name: 'Maya Lind', address: '2 New Road' };
-  const sent = server.answers(updateProfile, {
-    _id: maya.id,
-    role: 'user',
-    access_token: tokenOf(claims),
-    token_type: 'bearer',
-    expires_in: 900,
-    name: 'Maya Lind',
-    email: maya.email,
-    message: 'Profile updated successfully!',
-  });
+  const sent = server.answers(updateProfile, changed(claims));
   const name = screen.getByLabelText('Full Name');
   await user.clear(name);
   await user.type(name, '  Maya Lind ');
@@ -54,6 +57,31 @@ test('a changed profile is sent, told, and known everywhere by the fresh token',
   expect(screen.getByText('Maya Lind')).toBeVisible();
   expect(storedUser.get()).toMatchObject({ name: 'Maya Lind', token: tokenOf(claims) });
   expect(name).toHaveValue('Maya Lind');
+});
+
+test('a change that is answered when the page is left keeps its fresh token', async () => {
+  const { router } = openProfile();
+  const claims = { ...claimsOf(maya.token), name: 'Maya Lind' };
+  server.answers(updateProfile, changed(claims));
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await act(() => router.navigate('/help'));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(screen.getByText('another page')).toBeVisible();
+  expect(storedUser.get()).toMatchObject({ name: 'Maya Lind', token: tokenOf(claims) });
+});
+
+test('a change that is answered after the person signed out signs nobody in', async () => {
+  const { user } = openProfile();
+  const sent = server.answers(updateProfile, () => {
+    storedUser.clear();
+    return changed(claimsOf(maya.token));
+  });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(storedUser.get()).toBeUndefined();
 });
 
 test('when somebody else signs in, in another tab, nothing of the first stays in the form', async () => {

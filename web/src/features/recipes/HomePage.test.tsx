@@ -114,6 +114,7 @@ test('a search is in the address; Load More goes on with it; Clear Search ends i
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
 });
 
 test('an address with a search shows its results', async () => {
@@ -129,10 +130,15 @@ test('an address with a cuisine nobody knows shows the picks', async () => {
   expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
 });
 
-test('says when nothing is found', async () => {
+test('says when nothing is found; Clear Search there goes back to the search box', async () => {
+  answerPicks(recipes(1));
   answerSearch(0);
-  openPage(<HomePage />, { at: '/?q=qqq' });
+  const { user } = openPage(<HomePage />, { at: '/?q=qqq' });
   expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible();
+  const [, below] = screen.getAllByRole('button', { name: 'Clear Search' });
+  await user.click(below as HTMLElement);
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
 test('an ingredient runs its search and moves to the results', async () => {
@@ -163,6 +169,24 @@ test('Load More that fails keeps what is there', async () => {
   await user.click(more);
   expect(await screen.findByText('All recipe provider API keys have failed')).toBeVisible();
   expect(cards()).toHaveLength(12);
+});
+
+test('Load More moves nobody in a view that was opened after it', async () => {
+  answerPicks(recipes(1));
+  answerSearch(24);
+  const { user } = openPage(<HomePage />, { at: '/?cuisine=italian' });
+  await user.click(await screen.findByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(cards()).toHaveLength(24));
+
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  const more = await screen.findByRole('button', { name: 'Load More' });
+  server.refuses(randomRecipes, 'provider_exhausted');
+  await user.click(more);
+  await screen.findByText('All recipe provider API keys have failed');
+  const chip = screen.getByRole('button', { name: 'Italian' });
+  await user.click(chip);
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(chip).toHaveFocus();
 });
 
 test('says once the day’s requests are used up, and that nothing is cached', async () => {

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 
+import { focusNext } from '#lib/focus';
 import { providerQueries, type RecipeView } from '#queries/provider';
 import { Button } from '#ui/Button';
 
@@ -21,6 +22,12 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
   const total = list.data?.pages.at(-1)?.total;
   const isSearch = view.kind === 'search';
 
+  // Its buttons go with the search.
+  function clear(): void {
+    onClearSearch();
+    focusNext(() => document.querySelector<HTMLElement>('[type="search"]'));
+  }
+
   return (
     <section aria-labelledby="recipes" className="mt-5 lg:mt-6">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -35,7 +42,7 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
           {shown > 0 && <p className="num text-sm text-ink-2">{countText(shown, total)}</p>}
           {isSearch && (
-            <Button look="outline" icon={X} onClick={onClearSearch}>
+            <Button look="outline" icon={X} onClick={clear}>
               Clear Search
             </Button>
           )}
@@ -44,7 +51,8 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
       <output className="sr-only">
         {isSearch && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
       </output>
-      <RecipeGrid list={list} {...(isSearch && { onClear: onClearSearch })} />
+      {/* Each view has its own, so that nobody is moved to what Load More brought another one. */}
+      <RecipeGrid key={JSON.stringify(view)} list={list} {...(isSearch && { onClear: clear })} />
     </section>
   );
 }

@@ -41,6 +41,21 @@ test('suggestions come 3 seconds after typing stops, not before; the hint comes 
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('typing puts the suggestions off, even when the text is soon what it was', () => {
+  open();
+  type('pa');
+  pass(3000);
+  expect(options()).toEqual(['Pasta']);
+  type('pas');
+  pass(1000);
+  type('pa');
+  expect(options()).toEqual([]);
+  pass(2999);
+  expect(options()).toEqual([]);
+  pass(1);
+  expect(options()).toEqual(['Pasta']);
+});
+
 test('shows at most five of those that contain the text, and none for nothing', () => {
   open();
   type('S');

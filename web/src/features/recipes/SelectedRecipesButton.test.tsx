@@ -1,5 +1,5 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { type SelectedRecipe, selectRecipe } from '#state/selectedRecipes';
@@ -107,4 +107,19 @@ test('changes nothing when ingredients do not come', async () => {
   ).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
   expect(kept('groceryList')?.lines ?? []).toEqual([]);
+});
+
+test('makes no list when the dialog was closed before the ingredients came', async () => {
+  choose(1, { ingredients: null });
+  const { user, dialog, router } = await openDialog();
+  server.answers(recipeInformation, () => {
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    return recipe(1, { extendedIngredients: [ingredient('beans')] });
+  });
+  await user.click(dialog.getByRole('button', { name: 'Generate Shopping List' }));
+  await waitFor(() =>
+    expect(kept('selectedRecipes')).toMatchObject([{ ingredients: [{ name: 'beans' }] }]),
+  );
+  expect(kept('groceryList')?.lines ?? []).toEqual([]);
+  expect(router.state.location.pathname).toBe('/');
 });

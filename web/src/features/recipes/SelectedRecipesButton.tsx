@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#lib/early';
-import { focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import { useSelectedRecipes } from '#state/selectedRecipes';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
@@ -21,7 +21,7 @@ export function SelectedRecipesButton() {
   function close(): void {
     setOpen(false);
     // The bar goes with the last recipe, and the dialog then has nothing to give the focus back to.
-    focusWhenLost(() => document.querySelector<HTMLElement>('#main'));
+    focusWhenLost(findPage);
   }
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { RecipeFailure, WORDS } from '#lib/recipeProvider/failure';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { loadRecipe } from '#queries/provider';
 import { listRecipes } from '#state/groceryList';
@@ -16,12 +17,14 @@ import { toSelected } from './recipeFacts.ts';
 
 /**
  * Makes the shopping list of the chosen recipes and goes there; the ingredients that are not known yet
- * are fetched first. When some do not come, a toast says so and nothing changes.
+ * are fetched first. When some do not come, a toast says so and nothing changes; closing the dialog
+ * before they come calls it off.
  */
 export function useGenerateList(onDone: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const isHere = useStillHere();
 
   async function withIngredients(recipe: SelectedRecipe): Promise<SelectedRecipe> {
     if (recipe.ingredients !== null) return recipe;
@@ -36,6 +39,7 @@ export function useGenerateList(onDone: () => void) {
     setBusy(true);
     try {
       const complete = await Promise.all(selectedRecipes().map(withIngredients));
+      if (!isHere()) return;
       listRecipes(
         complete.map(({ id, title, recipeServings, servings, ingredients }) => ({
           recipe: { id, title, servings: recipeServings, ingredients: ingredients ?? [] },

@@ -85,6 +85,7 @@ export function useSuggestions({
       onChange: (event: { currentTarget: HTMLInputElement }) => {
         onText(event.currentTarget.value);
         setTyped(event.currentTarget.value);
+        setSettled(undefined);
         setActive(-1);
       },
       onKeyDown,

@@ -1,6 +1,6 @@
 import { deleteOwnRecipe, listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { selectedRecipes } from '#state/selectedRecipes';
@@ -167,4 +167,17 @@ test('signed out it says so and offers the login', async () => {
   expect(screen.getByText('You are not logged in.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Login' }));
   expect(router.state.location.state).toEqual({ from: '/saved-recipes' });
+});
+
+test('a recipe whose deletion is answered when the page is left also leaves the choice', async () => {
+  const { user, router } = openSaved();
+  server.answers(deleteOwnRecipe, undefined);
+  const first = within(await card('Curry'));
+  await user.click(first.getByRole('button', { name: /Select ?: Curry/ }));
+  await user.click(first.getByRole('button', { name: 'Delete Curry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await act(() => router.navigate('/help'));
+  expect(await screen.findByText('Recipe deleted')).toBeVisible();
+  expect(screen.getByText('another page')).toBeVisible();
+  expect(selectedRecipes()).toEqual([]);
 });

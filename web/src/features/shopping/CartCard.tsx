@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError, OfflineError } from '#lib/apiError';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { checkOutMutation } from '#queries/checkout';
 import {
@@ -35,13 +36,14 @@ export function CartCard({ cart }: { cart: StoreCart }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [failed, setFailed] = useState<Error>();
+  const isHere = useStillHere();
   const problem = readProblem(failed, cart);
 
   const card = useRef<HTMLLIElement>(null);
 
   function logIn(): void {
     toast.warning('Please log in to continue shopping');
-    void navigate('/login', { state: comeBackTo(location) });
+    if (isHere()) void navigate('/login', { state: comeBackTo(location) });
   }
 
   // Awaited instead of called back: the answer counts even when this card is no longer on the page.
@@ -140,7 +142,7 @@ export function CartCard({ cart }: { cart: StoreCart }) {
             look="ink"
             className="mt-3 w-full"
             data-checkout
-            busy={checkOut.isPending}
+            busy={checkOut.isPending || auth.isChecking}
             aria-label={`Checkout at ${cart.storeName}`}
             onClick={() => void order()}
           >

@@ -1,17 +1,23 @@
 import type { CompareItem } from '@larder/shared/domain/groceryList';
-import { useState } from 'react';
 
 import { Checkbox } from '#ui/Checkbox';
 import { Notice } from '#ui/Notice';
 
 /** The list one shops for. A tap strikes an ingredient through in its place; nothing jumps. */
-export function IngredientsPanel({ needs }: { needs: readonly CompareItem[] }) {
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-
+export function IngredientsPanel({
+  needs,
+  done,
+  onDone,
+}: {
+  needs: readonly CompareItem[];
+  /** The keys of the ingredients that are ticked. */
+  done: ReadonlySet<string>;
+  onDone: (done: ReadonlySet<string>) => void;
+}) {
   function toggle(key: string): void {
     const next = new Set(done);
     if (!next.delete(key)) next.add(key);
-    setDone(next);
+    onDone(next);
   }
 
   return (

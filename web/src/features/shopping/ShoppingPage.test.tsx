@@ -10,11 +10,11 @@ import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
 import { startTrip } from '#state/trip';
-import { openPage, someone } from '#testing/page';
+import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
@@ -132,6 +132,13 @@ test('one tap takes the packs the list needs; what is missing is named', async (
   expect(total(one)).toHaveTextContent('$3.00');
 });
 
+test('the button that takes the packs goes, and the focus stays with the item', async () => {
+  const { user } = shop([store(1, { items: [item(1, 'Rice', { packs_needed: 3 })] })]);
+  await user.click(screen.getByRole('button', { name: /Take the 3 packs of Rice/ }));
+  const more = screen.getByRole('button', { name: 'Increase packs of Rice' });
+  await vi.waitFor(() => expect(more).toHaveFocus());
+});
+
 test('the search matches vendor and item names in any case, and says when nothing is left', async () => {
   const { user } = shop([store(1), store(2, { items: [item(4, 'Saffron')] })]);
   const box = screen.getByRole('searchbox', { name: 'Search stores and items' });
@@ -223,6 +230,58 @@ test('short stock is said line by line, and the cart can take what is left', asy
   await user.click(carts().getByRole('button', { name: 'Take what is left' }));
   expect(carts().queryByText('Milk: sold out')).toBeNull();
   expect(carts().getByText('$4.00')).toBeVisible();
+});
+
+test('what was short is no longer said once its item has left the cart', async () => {
+  server.refuses(placeOrders, 'out_of_stock', {
+    details: { items: [{ store_id: id(1), ingredient_id: id(2), wanted: 1, available: 0 }] },
+  });
+  const { user } = shop([store(1)]);
+  await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await carts().findByText('Milk: sold out')).toBeVisible();
+  await user.click(carts().getByRole('button', { name: 'Remove Milk' }));
+  expect(carts().queryByRole('alert')).toBeNull();
+});
+
+test('what is left is taken only of what there is still too much of in the cart', async () => {
+  const short = (n: number, available: number) => ({
+    store_id: id(1),
+    ingredient_id: id(n),
+    wanted: 5,
+    available,
+  });
+  server.refuses(placeOrders, 'out_of_stock', {
+    details: { items: [short(1, 4), short(3, 3)] },
+  });
+  fillCart(atStore(1), [
+    { ...item(1, 'Rice'), quantity: 5 },
+    { ...item(3, 'Eggs'), quantity: 5 },
+  ]);
+  const { user } = shop([store(1)]);
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await carts().findByText('Eggs: only 3 left')).toBeVisible();
+  const less = carts().getByRole('button', { name: 'Decrease packs of Eggs in the cart' });
+  await user.click(less);
+  expect(carts().getByText('Eggs: only 3 left')).toBeVisible();
+  await user.click(less);
+  expect(carts().queryByText('Eggs: only 3 left')).toBeNull();
+  await user.click(less);
+  await user.click(carts().getByRole('button', { name: 'Take what is left' }));
+  expect(carts().getByText('2 × $3.00')).toBeVisible();
+  expect(carts().getByText('4 × $1.00')).toBeVisible();
+});
+
+test('a changed price is no longer said once the cart has the new one', async () => {
+  server.refuses(placeOrders, 'price_changed', {
+    details: { items: [{ store_id: id(1), ingredient_id: id(1), old: 1, new: 1.5 }] },
+  });
+  fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
+  const { user } = shop([store(1)]);
+  await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  expect(await carts().findByText('Rice: now $1.50, was $1.00')).toBeVisible();
+  act(() => fillCart(atStore(1), [{ ...item(1, 'Rice'), price: cents(150), quantity: 1 }]));
+  expect(carts().queryByRole('alert')).toBeNull();
 });
 
 test('a changed price is said with both prices, and is paid only once it was accepted', async () => {
@@ -338,6 +397,29 @@ test('an order that is answered when the shopper is elsewhere empties its cart a
   expect(localStorage.getItem('carts')).toBe('[]');
 });
 
+test('a session that ended is told when the shopper is elsewhere, who stays there', async () => {
+  server.refuses(placeOrders, 'not_signed_in');
+  server.refuses(refreshSession, 'session_ended');
+  fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
+  const { router } = openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+  fireEvent.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
+  await act(() => router.navigate('/help'));
+  expect(await screen.findByText('Please log in to continue shopping')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/help');
+});
+
+test('the checkout waits for a session that is being renewed', async () => {
+  server.answers(refreshSession, sessionOf(someone()));
+  fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
+  const as = someone({ token: tokenOf({ exp: 1 }) });
+  const { router } = openPage(<ShoppingPage />, { at: '/shopping', as });
+  const checkout = carts().getByRole('button', { name: 'Checkout at Store 1' });
+  fireEvent.click(checkout);
+  expect(checkout).toHaveAttribute('aria-busy', 'true');
+  expect(router.state.location.pathname).toBe('/shopping');
+  await vi.waitFor(() => expect(checkout).not.toHaveAttribute('aria-busy'));
+});
+
 test('without a network a checkout says at once that it needs one, and the cart stays', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
@@ -347,6 +429,41 @@ test('without a network a checkout says at once that it needs one, and the cart 
   expect(await screen.findByText(words, {}, { timeout: 900 })).toBeVisible();
   expect(carts().getByText('Rice')).toBeVisible();
   network.mockRestore();
+});
+
+describe('on a narrow screen', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** The buttons of wide screens, hidden by the styles, come before the bar. */
+  const inBar = (name: string | RegExp) =>
+    screen.getAllByRole('button', { name }).at(-1) as HTMLElement;
+
+  test('the sheet of the carts goes with the last one, and the next does not open it', async () => {
+    fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
+    const { user } = shop([store(1)]);
+    await user.click(inBar(/^Cart/));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your Carts' }));
+    await user.click(sheet.getByRole('button', { name: 'Remove Rice' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+    expect(inBar(/^Cart/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('what was ticked is still ticked when the sheet of the list opens again', async () => {
+    const { user } = shop([store(1)]);
+    await user.click(inBar('Ingredients'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Rice' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(inBar('Ingredients'));
+    expect(await screen.findByRole('checkbox', { name: 'Rice' })).toBeChecked();
+  });
 });
 
 test('another radius compares again; a failure is told and the stores stay', async () => {

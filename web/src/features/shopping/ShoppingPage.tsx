@@ -66,8 +66,12 @@ function Shopping({ trip }: { trip: Trip }) {
   const [sort, setSort] = useState<OfferSort>('best');
   const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set());
   const [sheet, setSheet] = useState<Panel>();
+  // Kept here, because the panel goes with its sheet.
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(text);
   const cards = useRef<HTMLUListElement>(null);
+  // The sheet goes with the last cart, and the next cart does not open it unasked.
+  if (sheet === 'carts' && carts.length === 0) setSheet(undefined);
 
   const offers = useMemo(() => toOffers(trip.vendors), [trip.vendors]);
   const marks = useMemo(() => markBest(offers), [offers]);
@@ -163,7 +167,7 @@ function Shopping({ trip }: { trip: Trip }) {
       <div className="items-start gap-5 lg:flex">
         {isRoomy && showIngredients && (
           <div className="card sticky top-24 max-h-[calc(100dvh-7rem)] w-68 flex-none overflow-y-auto p-5">
-            <IngredientsPanel needs={trip.needs} />
+            <IngredientsPanel needs={trip.needs} done={done} onDone={setDone} />
           </div>
         )}
         <div className="@container min-w-0 flex-1">
@@ -201,14 +205,14 @@ function Shopping({ trip }: { trip: Trip }) {
       </div>
 
       <BottomBar carts={carts} onOpen={setSheet} />
-      {sheet && (sheet === 'ingredients' || carts.length > 0) && (
+      {sheet && (
         <Suspense>
           <Sheet
             title={sheet === 'ingredients' ? 'Your list' : 'Your Carts'}
             onClose={() => setSheet(undefined)}
           >
             {sheet === 'ingredients' ? (
-              <IngredientsPanel needs={trip.needs} />
+              <IngredientsPanel needs={trip.needs} done={done} onDone={setDone} />
             ) : (
               <CartPanel heading={false} />
             )}

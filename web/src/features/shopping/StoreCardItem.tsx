@@ -1,7 +1,9 @@
 import type { StoreItem } from '@larder/shared/contract/stores';
 import { formatUsd, cents } from '@larder/shared/domain/money';
 import { unitPrice } from '@larder/shared/domain/offers';
+import { dimensionOf, exactBaseQuantity } from '@larder/shared/domain/units';
 
+import { focusWhenLost } from '#lib/focus';
 import { Button } from '#ui/Button';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
@@ -19,7 +21,9 @@ export function StoreCardItem({
   quantity: number;
   onChoose: (quantity: number) => void;
 }) {
-  const per100 = formatUsd(cents(Math.round(unitPrice(item.price, item.unit_quantity))));
+  const pack = exactBaseQuantity(item.unit_quantity, item.unit);
+  const per100 = formatUsd(cents(Math.round(unitPrice(item.price, pack.amount))));
+  const isMeasured = ['mass', 'volume'].includes(dimensionOf(item.unit));
   const enough = Math.min(packsNeeded, item.quantity);
   return (
     <li className="flex flex-wrap items-center gap-3 py-3 @sm:flex-nowrap">
@@ -32,10 +36,12 @@ export function StoreCardItem({
             {' · '}
             <Money cents={item.price} />
           </span>
-          <span className="hidden @sm:inline">
-            {' · '}
-            {per100} per 100 {item.unit}
-          </span>
+          {isMeasured && (
+            <span className="hidden @sm:inline">
+              {' · '}
+              {per100} per 100 {pack.unit}
+            </span>
+          )}
         </p>
         {item.quantity < packsNeeded && (
           <p className="text-sm font-medium text-danger">Only {item.quantity} left</p>
@@ -47,7 +53,11 @@ export function StoreCardItem({
           size="sm"
           className="order-1 basis-full @sm:order-none @sm:basis-auto"
           aria-label={`Take the ${enough} packs of ${item.name} that your list needs`}
-          onClick={() => onChoose(enough)}
+          onClick={({ currentTarget }) => {
+            const row = currentTarget.closest('li');
+            onChoose(enough);
+            focusWhenLost(() => row?.querySelector<HTMLElement>('fieldset button:last-child'));
+          }}
         >
           Need {enough}
         </Button>

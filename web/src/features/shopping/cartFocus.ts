@@ -1,4 +1,4 @@
-import { focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 
 /** Moves the focus to the next cross of the carts, else the one before, as the one pressed goes. */
 export function focusNextLine(cross: HTMLElement): void {
@@ -8,7 +8,7 @@ export function focusNextLine(cross: HTMLElement): void {
   const at = crosses.indexOf(cross);
   const next = crosses[at + 1] ?? crosses[at - 1];
   if (next) next.focus();
-  else focusWhenLost(findMain);
+  else focusWhenLost(findPage);
 }
 
 /**
@@ -19,10 +19,6 @@ export function keepFocusInCarts(cart: HTMLElement | null): void {
   const panel = cart?.closest('section');
   focusWhenLost(() => {
     const place = cart?.isConnected ? cart : panel?.isConnected ? panel : undefined;
-    return place?.querySelector<HTMLElement>('[data-checkout]') ?? findMain();
+    return place?.querySelector<HTMLElement>('[data-checkout]') ?? findPage();
   });
-}
-
-function findMain(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('#main');
 }

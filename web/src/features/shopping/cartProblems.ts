@@ -6,17 +6,14 @@ import type { StoreCart } from '#state/carts';
 
 /** Why an order was refused, line by line, and what would make it go through. */
 export type Problem =
-  | {
-      kind: 'short';
-      lines: { ingredient_id: string; name: string; wanted: number; available: number }[];
-    }
+  | { kind: 'short'; lines: { ingredient_id: string; name: string; available: number }[] }
   | { kind: 'prices'; lines: { ingredient_id: string; name: string; old: Cents; new: Cents }[] }
   | { kind: 'gone'; lines: { ingredient_id: string; name: string }[] }
   | { kind: 'refused'; message: string };
 
-const Line = { ingredient_id: z.string(), name: z.optional(z.string()) };
+const Line = { ingredient_id: z.string() };
 const Short = z.object({
-  items: z.array(z.object({ ...Line, wanted: z.int(), available: z.int() })),
+  items: z.array(z.object({ ...Line, available: z.int() })),
 });
 const Changed = z.object({
   items: z.array(z.object({ ...Line, old: z.number(), new: z.number() })),
@@ -26,34 +23,41 @@ const Gone = z.object({ items: z.array(z.object(Line)) });
 /** Refusals that no other cart at this store would mend. */
 const FINAL = new Set(['store_not_found', 'own_store', 'vendor_mismatch']);
 
-/** What a refused checkout tells the shopper; undefined when another try may simply work. */
+/**
+ * What a refused checkout tells the shopper about the cart as it is by now; undefined when another
+ * try may simply work.
+ */
 export function readProblem(error: Error | undefined, cart: StoreCart): Problem | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const nameOf = (id: string) =>
-    cart.items.find((item) => item.ingredient_id === id)?.name ?? 'An item';
+  const problem = error instanceof ApiError ? problemOf(error, cart) : undefined;
+  return problem && problem.kind !== 'refused' && problem.lines.length === 0 ? undefined : problem;
+}
+
+function problemOf(error: ApiError, cart: StoreCart): Problem | undefined {
   if (error.code === 'out_of_stock') {
     const { items } = z.parse(Short, error.details);
-    return {
-      kind: 'short',
-      lines: items.map((line) => ({ ...line, name: nameOf(line.ingredient_id) })),
-    };
+    const lines = stillIn(cart, items).filter((line) => line.quantity > line.available);
+    return { kind: 'short', lines };
   }
   if (error.code === 'price_changed') {
     const { items } = z.parse(Changed, error.details);
-    const lines = items.map((line) => ({
-      ingredient_id: line.ingredient_id,
-      name: nameOf(line.ingredient_id),
+    const lines = stillIn(cart, items).map((line) => ({
+      ...line,
       old: fromDollars(line.old),
       new: fromDollars(line.new),
     }));
-    return { kind: 'prices', lines };
+    return { kind: 'prices', lines: lines.filter((line) => line.price !== line.new) };
   }
   if (error.code === 'item_unavailable' || error.code === 'item_not_in_store') {
     const { items } = z.parse(Gone, error.details);
-    return {
-      kind: 'gone',
-      lines: items.map(({ ingredient_id }) => ({ ingredient_id, name: nameOf(ingredient_id) })),
-    };
+    return { kind: 'gone', lines: stillIn(cart, items) };
   }
   return FINAL.has(error.code) ? { kind: 'refused', message: error.message } : undefined;
+}
+
+/** The lines whose items have not left the cart since, with what the cart knows of them. */
+function stillIn<Line extends { ingredient_id: string }>(cart: StoreCart, lines: readonly Line[]) {
+  return lines.flatMap((line) => {
+    const item = cart.items.find(({ ingredient_id }) => ingredient_id === line.ingredient_id);
+    return item ? [{ ...item, ...line }] : [];
+  });
 }

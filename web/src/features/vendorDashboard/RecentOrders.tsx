@@ -35,8 +35,8 @@ export function RecentOrders({
   }
 
   async function move(order: Order, to: 'Accepted' | 'Rejected', reason?: string): Promise<void> {
-    await change(order, to, reason);
-    setRejecting(undefined);
+    if (await change(order, to, reason))
+      setRejecting((asked) => (asked?.order_id === order.order_id ? undefined : asked));
     focusWhenLost(() =>
       list.current?.querySelector<HTMLElement>(`[data-row="${order.order_id}"] a`),
     );

@@ -6,8 +6,10 @@ import {
   vendorOverview,
 } from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -201,6 +203,31 @@ test('a pending order can be rejected with a reason', async () => {
   await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today{Enter}');
   expect(await screen.findByText('Order 11111111... has been marked as Rejected.')).toBeVisible();
   expect(seen[0]?.body).toMatchObject({ order_status: 'Rejected', reject_reason: 'Closed today' });
+});
+
+test('a rejection that does not get through keeps the reason for another try', async () => {
+  const { user } = open([order(1, { order_status: 'pending' })]);
+  server.breaks(changeOrderStatus);
+  await user.click(await screen.findByRole('button', { name: 'Reject order 11111111-111' }));
+  await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today{Enter}');
+  expect(await screen.findByText(/^Error updating order status/)).toBeVisible();
+  expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Closed today');
+  server.refuses(changeOrderStatus, 'invalid_transition');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a reason that is being typed stays while another order is accepted', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const accepted = z.encode(changeOrderStatus.response, order(1, { order_status: 'Accepted' }));
+  const { user } = open([1, 2].map((n) => order(n, { order_status: 'pending' })));
+  server.sends(changeOrderStatus, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Accept order 11111111-111' }));
+  await user.click(screen.getByRole('button', { name: 'Reject order 22222222-111' }));
+  await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today');
+  answer.resolve(HttpResponse.json(accepted));
+  expect(await screen.findByText('Order 11111111... has been marked as Accepted.')).toBeVisible();
+  expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Closed today');
 });
 
 test('says what to do when there is nothing yet', async () => {

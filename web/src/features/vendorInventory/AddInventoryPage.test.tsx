@@ -70,6 +70,7 @@ test('puts an ingredient on the shelf of the chosen store; Enter goes on to the 
             unit: 'gm',
             price: 3.49,
             quantity: 12,
+            expected_quantity: 0,
           },
         ],
       },
@@ -119,6 +120,18 @@ test('what the store has already is updated, if it is still what the page shows'
   await user.click(screen.getByRole('button', { name: 'Update Rice' }));
   expect(await screen.findByText(/stock has changed in the meantime/)).toBeVisible();
   expect(refused[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 12);
+});
+
+test('what another tab has put there meanwhile is not overwritten unseen', async () => {
+  const { user } = open([corner]);
+  const refused = server.refuses(updateShelves, 'stock_changed', {
+    details: { current_quantity: 7 },
+  });
+  await user.type(await screen.findByLabelText('Price of Rice'), '3');
+  await user.type(screen.getByLabelText('Quantity of Rice'), '20');
+  await user.click(screen.getByRole('button', { name: 'Add Rice' }));
+  expect(await screen.findByText(/stock has changed in the meantime/)).toBeVisible();
+  expect(refused[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 0);
 });
 
 test('a failure says so beside the row and keeps what was typed', async () => {

@@ -1,10 +1,17 @@
 import clsx from 'clsx';
-import { FileUp } from 'lucide-react';
+import { FileUp, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 
+type FilePickerProps = {
+  /** While true it keeps its focus, shows that it works, and takes no other file. */
+  busy: boolean;
+  onFile: (file: File) => void;
+};
+
 /** Takes one CSV file, chosen or dropped. */
-export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
+export function FilePicker({ busy, onFile }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false);
+  const Icon = busy ? LoaderCircle : FileUp;
 
   return (
     <div
@@ -17,10 +24,10 @@ export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
       )}
     >
       <span className="grid size-12 place-items-center rounded-full bg-brand-soft text-on-brand-soft">
-        <FileUp aria-hidden="true" size={22} />
+        <Icon aria-hidden="true" size={22} className={busy ? 'animate-spin' : undefined} />
       </span>
       <span aria-hidden="true" className="font-semibold">
-        Choose a CSV file
+        {busy ? 'Reading the file…' : 'Choose a CSV file'}
       </span>
       <span className="text-sm text-ink-2">or drop it here. Nothing is changed yet.</span>
       {/* Over the whole box: a browser's own box for files takes what is dropped on it. */}
@@ -28,13 +35,15 @@ export function FilePicker({ onFile }: { onFile: (file: File) => void }) {
         type="file"
         accept=".csv,text/csv"
         aria-label="Choose a CSV file"
+        aria-busy={busy || undefined}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onClick={(event) => busy && event.preventDefault()}
         onDragEnter={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
         onDrop={() => setIsOver(false)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onFile(file);
+          if (file && !busy) onFile(file);
           // The same file may be chosen again once it is corrected.
           target.value = '';
         }}

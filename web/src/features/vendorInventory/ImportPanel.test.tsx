@@ -6,7 +6,7 @@ import { importInventory, listVendorStores, type Store } from '@larder/shared/co
 import { MOST_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -44,18 +44,24 @@ function onShelf(quantity: number): Store['items'][number] {
 }
 const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_quantity';
 
-async function importing(text: string | Uint8Array<ArrayBuffer>) {
+async function choosing(file: File) {
   server.answers(listVendorStores, { value: [store] });
   server.answers(listVendorIngredients, { message: [rice, basil] });
   const page = openPage(<VendorInventoryPage />, {
     at: `/vendor/inventory?store=${store.store_id}&import=csv`,
     as: someone({ role: 'vendor' }),
   });
-  await page.user.upload(
-    await screen.findByLabelText('Choose a CSV file'),
-    new File([text], 'shelf.csv', { type: 'text/csv' }),
-  );
+  await page.user.upload(await screen.findByLabelText('Choose a CSV file'), file);
   return page;
+}
+function importing(text: string | Uint8Array<ArrayBuffer>) {
+  return choosing(csv(text));
+}
+function csv(text: string | Uint8Array<ArrayBuffer>): File {
+  return new File([text], 'shelf.csv', { type: 'text/csv' });
+}
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
 const done = {
@@ -144,6 +150,38 @@ test('a shelf that moved meanwhile: nothing is imported, and the rows are compar
   expect(
     await screen.findByText('The stock has changed since the export: it was 9, it is 7 now.'),
   ).toBeVisible();
+});
+
+test('reading that takes long is shown, and takes the focus along at its end', async () => {
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  const file = csv('');
+  vi.spyOn(file, 'arrayBuffer').mockReturnValue(bytes.promise);
+  const { user } = await choosing(file);
+  const picker = screen.getByLabelText('Choose a CSV file');
+  expect(picker).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Reading the file…')).toBeVisible();
+  await user.upload(picker, csv(HEADINGS));
+  await frames(40);
+  expect(picker).toHaveFocus();
+  bytes.resolve(await csv(`${HEADINGS}\nRice,500,gm,3.99,9,9`).arrayBuffer());
+  expect(await screen.findByRole('button', { name: 'Import 1 change' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toHaveFocus(),
+  );
+});
+
+test('a file that cannot be read says so, and can be chosen again', async () => {
+  const file = csv(`${HEADINGS}\nRice,500,gm,3.99,9,9`);
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('not readable'));
+  const { user } = await choosing(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to read the file. Please choose it again.',
+  );
+  const picker = screen.getByLabelText('Choose a CSV file');
+  expect(picker).not.toHaveAttribute('aria-busy');
+  await user.upload(picker, file);
+  expect(await screen.findByRole('button', { name: 'Import 1 change' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a file that says what is there already', async () => {

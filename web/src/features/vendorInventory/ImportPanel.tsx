@@ -3,7 +3,7 @@ import { editsOf, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import { ArrowLeft, FileDown, FileSpreadsheet, Upload } from 'lucide-react';
 import { useRef } from 'react';
 
-import { focusNext } from '#lib/focus';
+import { focusNext, focusWhenLost } from '#lib/focus';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
@@ -22,9 +22,9 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
   const panel = useRef<HTMLElement>(null);
 
   // What had the focus is gone, because the file and the way to choose one take turns.
-  function choose(file: File): void {
-    void job.choose(file);
-    focusNext(() => panel.current?.querySelector('[data-file] button'));
+  async function choose(file: File): Promise<void> {
+    await job.choose(file);
+    focusWhenLost(() => panel.current?.querySelector<HTMLElement>('[data-file] button'));
   }
   function chooseAnother(): void {
     job.forget();
@@ -59,7 +59,14 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
           onRetry={() => void catalogue.refetch()}
         />
       )}
-      {catalogue.data && !read && <Start onFile={choose} />}
+      {job.failure && (
+        <Notice tone="danger" className="mb-4">
+          {job.failure}
+        </Notice>
+      )}
+      {catalogue.data && !read && (
+        <Start busy={job.isReading} onFile={(file) => void choose(file)} />
+      )}
       {read && (
         <>
           <p data-file className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -78,11 +85,6 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
               </ul>
             </Notice>
           )}
-          {job.failure && (
-            <Notice tone="danger" className="mb-4">
-              {job.failure}
-            </Notice>
-          )}
           {plan && read.faults.length === 0 && (
             <>
               <Verdict plan={plan} isImporting={job.isImporting} onImport={job.start} />
@@ -95,10 +97,10 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
   );
 }
 
-function Start({ onFile }: { onFile: (file: File) => void }) {
+function Start({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   return (
     <div className="card p-5 md:p-6">
-      <FilePicker onFile={onFile} />
+      <FilePicker busy={busy} onFile={onFile} />
       <ul className="mt-5 list-disc space-y-1.5 pl-5 text-sm text-ink-2">
         <li>
           The columns are <Columns />. The last one may be left out.

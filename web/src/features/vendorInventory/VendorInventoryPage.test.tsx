@@ -1,6 +1,7 @@
+import { listVendorIngredients } from '@larder/shared/contract/ingredients';
 import { listVendorStores, type Store } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -64,6 +65,22 @@ test('without a store it leads to where one is opened', async () => {
     'href',
     '/vendor/store',
   );
+});
+
+test('the page has the focus when Import CSV is opened and left', async () => {
+  server.answers(listVendorStores, { value: [corner] });
+  server.answers(listVendorIngredients, { message: [] });
+  const { user } = openPage(
+    <main id="main" tabIndex={-1}>
+      <VendorInventoryPage />
+    </main>,
+    { at: '/vendor/inventory', as: vendor },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Back to Inventory' }));
+  expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('says when the stores do not come', async () => {

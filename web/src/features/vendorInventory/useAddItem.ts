@@ -53,7 +53,7 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
       unit,
       price: readPrice(price),
       quantity: readPacks(quantity),
-      ...(onShelf && { expected_quantity: onShelf.quantity }),
+      expected_quantity: onShelf?.quantity ?? 0,
     };
     update.mutate(
       { stores: [{ store_id: store.store_id, items: [item] }] },

@@ -20,6 +20,7 @@ import { readCsv } from './readCsv.ts';
 
 type Read = { fileName: string; faults: readonly FileFault[]; rows: readonly InventoryRow[] };
 
+const NOT_READ = 'Failed to read the file. Please choose it again.';
 const SHELF_MOVED =
   'The shelf has changed while you looked. Nothing was imported: please look at the rows again.';
 
@@ -33,6 +34,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
   const send = useMutation(importInventoryMutation(client));
   const requestKey = useRequestKey();
   const [read, setRead] = useState<Read>();
+  const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const plan = useMemo(
@@ -42,14 +44,27 @@ export function useInventoryImport(store: Store, onDone: () => void) {
 
   async function choose(file: File): Promise<void> {
     setFailure(undefined);
-    const [found] = await Promise.all([
-      readCsv(file),
-      // What is compared with is what is there now.
-      client.invalidateQueries({ queryKey: storeQueries.mine().queryKey }),
-    ]);
-    const { faults, rows } = 'fault' in found ? withFault(found.fault) : readInventory(found.cells);
-    setRead({ fileName: file.name, faults, rows });
-    announce(faults.length > 0 ? 'The file cannot be used' : countOf(rows.length, 'row'));
+    setIsReading(true);
+    try {
+      const [found] = await Promise.all([
+        readCsv(file),
+        // What is compared with is what is there now.
+        client.invalidateQueries({ queryKey: storeQueries.mine().queryKey }),
+      ]);
+      const { faults, rows } =
+        'fault' in found ? withFault(found.fault) : readInventory(found.cells);
+      setRead({ fileName: file.name, faults, rows });
+      announce(faults.length > 0 ? 'The file cannot be used' : countOf(rows.length, 'row'));
+    } catch {
+      setFailure(NOT_READ);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  function forget(): void {
+    setRead(undefined);
+    setFailure(undefined);
   }
 
   function start(): void {
@@ -83,8 +98,9 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     failure,
     choose,
     start,
+    isReading,
     isImporting: send.isPending,
-    forget: () => setRead(undefined),
+    forget,
   };
 }
 

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@larder/shared/domain/orders';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
-import { focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import { useIsWide } from '#lib/media';
 import { useOrderStatus } from '#queries/orderStatus';
 import { ClearSearch } from '#ui/ClearSearch';
@@ -50,8 +50,8 @@ export function OrderList({
 
   async function move(order: Order, to: OrderStatus, reason?: string): Promise<void> {
     const place = rowsOf(page).findIndex((row) => row.dataset['row'] === order.order_id);
-    await change(order, to, reason);
-    setRejecting(undefined);
+    if (await change(order, to, reason))
+      setRejecting((asked) => (asked?.order_id === order.order_id ? undefined : asked));
     focusWhenLost(() => {
       const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
       if (dialog) return dialog;
@@ -59,7 +59,10 @@ export function OrderList({
       const row = rows.find(({ dataset }) => dataset['row'] === order.order_id);
       // A row that left the filtered list hands over to the one that moved up into its place.
       return (
-        row?.querySelector<HTMLElement>('button:not([aria-expanded])') ?? rows[place] ?? rows.at(-1)
+        row?.querySelector<HTMLElement>('button:not([aria-expanded])') ??
+        rows[place] ??
+        rows.at(-1) ??
+        findPage()
       );
     });
   }

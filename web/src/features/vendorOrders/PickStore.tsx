@@ -1,6 +1,6 @@
 import type { PickOrder } from '@larder/shared/contract/vendorOrders';
 import { shortId } from '@larder/shared/domain/dashboard';
-import type { PickLine, StorePicks } from '@larder/shared/domain/ordersPicking';
+import { packOf, type PickLine, type StorePicks } from '@larder/shared/domain/ordersPicking';
 import * as z from 'zod/mini';
 
 import { dateTime } from '#lib/dates';
@@ -8,7 +8,7 @@ import { stored } from '#lib/stored';
 import { Card } from '#ui/Card';
 import { Checkbox } from '#ui/Checkbox';
 
-/** What was taken, by order and ingredient, so that a reload in the aisle loses nothing. */
+/** What was taken, by order and pack, so that a reload in the aisle loses nothing. */
 const picked = stored({
   key: 'pickedLines',
   schema: z.array(z.string()),
@@ -45,7 +45,7 @@ export function PickStore({ store }: { store: StorePicks<PickOrder> }) {
             <ul aria-label={category} className="divide-y divide-line">
               {ofAisle.map((line) => (
                 <PickRow
-                  key={line.ingredient_id}
+                  key={packOf(line)}
                   line={line}
                   names={store.orders.length > 1}
                   ticked={isTicked(line)}
@@ -83,8 +83,8 @@ function PickRow({ line, names, ticked }: { line: PickLine; names: boolean; tick
   );
 }
 
-function keysOf({ ingredient_id, of }: PickLine): string[] {
-  return of.map(({ order_id }) => `${order_id} ${ingredient_id}`);
+function keysOf(line: PickLine): string[] {
+  return line.of.map(({ order_id }) => `${order_id} ${packOf(line)}`);
 }
 
 /** Tells whether a line was ticked for every order it is for. */

@@ -7,7 +7,9 @@ import {
 } from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
 import { openPage, someone } from '#testing/page';
 import { standInServer } from '#testing/server';
@@ -161,6 +163,15 @@ test('filters by status with counts, and says when a status has none', async () 
   expect(screen.getByText('No Rejected orders available.')).toBeVisible();
 });
 
+test('until the answer to another filter is there, nothing says that there are no orders', async () => {
+  const { user } = await open(three, '/vendor/orders?status=Rejected');
+  expect(screen.getByText('No Rejected orders available.')).toBeVisible();
+  server.sends(listVendorOrders, () => new HttpResponse(new ReadableStream()));
+  await user.click(await screen.findByRole('button', { name: 'Delivered 1' }));
+  expect(await screen.findByText('Loading orders')).toBeInTheDocument();
+  expect(screen.queryByText(/orders available/)).toBeNull();
+});
+
 test('filters by store, closed ones too', async () => {
   const { user, asked } = await open();
   await user.selectOptions(await screen.findByLabelText('Store'), 'Pier (closed)');
@@ -265,6 +276,50 @@ test('rejecting asks for a reason that may stay empty', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a rejection that does not get through keeps the reason for another try', async () => {
+  const { user } = await open();
+  server.breaks(changeOrderStatus);
+  await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
+  await user.type(screen.getByLabelText('Reason (optional)'), 'Sold out');
+  await user.click(screen.getByRole('button', { name: 'Reject order' }));
+  expect(await screen.findByText(/^Error updating order status: An unexpected/)).toBeVisible();
+  expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Sold out');
+  server.answers(changeOrderStatus, order(PEND, { order_status: 'Rejected' }));
+  await user.click(screen.getByRole('button', { name: 'Reject order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an order that somebody else has moved on is not asked about any longer', async () => {
+  const { user } = await open();
+  server.refuses(changeOrderStatus, 'invalid_transition');
+  await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
+  await user.click(screen.getByRole('button', { name: 'Reject order' }));
+  expect(await screen.findByText(/The order has already moved on$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a reason that is being typed stays while another order is accepted', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const accepted = z.encode(changeOrderStatus.response, order(PEND, { order_status: 'Accepted' }));
+  const { user } = await open([order(PEND), order(ACC)]);
+  server.sends(changeOrderStatus, () => answer.promise);
+  await user.click(within(row(PEND)).getByRole('button', { name: 'Accept order aaaaaaaa-111' }));
+  await user.click(within(row(ACC)).getByRole('button', { name: 'Reject order bbbbbbbb-222' }));
+  await user.type(screen.getByLabelText('Reason (optional)'), 'Sold out');
+  answer.resolve(HttpResponse.json(accepted));
+  expect(await screen.findByText('Order aaaaaaaa... has been marked as Accepted.')).toBeVisible();
+  expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Sold out');
+});
+
+test('a change is told at once, however long the orders take to be read again', async () => {
+  const { user } = await open();
+  server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
+  server.sends(listVendorOrders, () => new HttpResponse(new ReadableStream()));
+  await user.click(within(row(PEND)).getByRole('button', { name: 'Accept order aaaaaaaa-111' }));
+  expect(await screen.findByText('Order aaaaaaaa... has been marked as Accepted.')).toBeVisible();
+  expect(within(row(PEND)).getByText('Accepted')).toBeVisible();
+});
+
 test('a refusal is told with the words of the server, and the row is read again', async () => {
   const { user } = await open();
   server.refuses(changeOrderStatus, 'invalid_transition', {
@@ -359,6 +414,22 @@ test('orders that come while one looks wait behind a button', async () => {
   expect(row(ACC)).not.toHaveTextContent('New');
 });
 
+test('after the last order of the list the page has the focus', async () => {
+  has([order(PEND)]);
+  const { user } = openPage(
+    <main id="main" tabIndex={-1}>
+      <VendorOrdersPage />
+    </main>,
+    { at: '/vendor/orders?status=pending', as: vendor },
+  );
+  const accept = await screen.findByRole('button', { name: 'Accept order aaaaaaaa-111' });
+  server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
+  has([order(PEND, { order_status: 'Accepted' })]);
+  await user.click(accept);
+  expect(await screen.findByText('No orders found')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('when somebody else moves an order out of the list, the focus stays in its place', async () => {
   const [one, two] = [PEND, ACC].map((id) => order(id)) as [Order, Order];
   const { user } = await open([one, two], '/vendor/orders?status=pending');
@@ -420,6 +491,22 @@ test('the pick list of all accepted orders adds up, is ticked, and remembers', a
   await user.click(screen.getByRole('button', { name: 'Back to Orders' }));
   await router.navigate('/vendor/orders?pick=all');
   expect(await screen.findByRole('checkbox')).toBeChecked();
+});
+
+test('the page has the focus when the pick list is opened and left', async () => {
+  server.answers(pickList, { value: picks, truncated: false });
+  has(three);
+  const { user } = openPage(
+    <main id="main" tabIndex={-1}>
+      <VendorOrdersPage />
+    </main>,
+    { at: '/vendor/orders', as: vendor },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Pick list' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Back to Orders' }));
+  expect(await screen.findByRole('button', { name: 'Pick list' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('P opens the pick list of the accepted order that has the focus', async () => {

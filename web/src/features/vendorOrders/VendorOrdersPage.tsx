@@ -3,7 +3,7 @@ import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { dateTime } from '#lib/dates';
-import { focusNext } from '#lib/focus';
+import { focusNext, startAtTop } from '#lib/focus';
 import { useVendorTitle } from '#queries/vendorNews';
 import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
@@ -32,7 +32,14 @@ export function VendorOrdersPage() {
   if (pick === null) return <Orders look={look} />;
   return (
     <Suspense fallback={<Waiting label="Loading the pick list" />}>
-      <PickList order_id={pick === 'all' ? undefined : pick} onBack={() => look.close('pick')} />
+      {/* What had the focus goes, because the orders and the pick list take turns. */}
+      <PickList
+        order_id={pick === 'all' ? undefined : pick}
+        onBack={() => {
+          look.close('pick');
+          startAtTop();
+        }}
+      />
     </Suspense>
   );
 }
@@ -47,6 +54,13 @@ function Orders({ look }: { look: Look }) {
   const orders = query.data?.value.filter(
     (order) => view.status === 'all' || order.order_status === view.status,
   );
+  // Which words "no orders" takes, only the answer to the new view can say.
+  const isWaiting = query.isPending || (query.isPlaceholderData && orders?.length === 0);
+
+  function showPickList(id: string): void {
+    look.open('pick', id);
+    startAtTop();
+  }
 
   async function showNew(): Promise<void> {
     if (view.page > 1) turnTo(1);
@@ -64,7 +78,7 @@ function Orders({ look }: { look: Look }) {
     <div ref={page}>
       <PageHeader title="Orders">
         {(overview.data?.counts.Accepted ?? 0) > 0 && (
-          <Button look="outline" icon={ClipboardList} onClick={() => look.open('pick', 'all')}>
+          <Button look="outline" icon={ClipboardList} onClick={() => showPickList('all')}>
             Pick list
           </Button>
         )}
@@ -74,7 +88,7 @@ function Orders({ look }: { look: Look }) {
       </PageHeader>
       <OrderFilters look={look} overview={overview.data} />
 
-      {query.isPending && <Waiting label="Loading orders" />}
+      {isWaiting && <Waiting label="Loading orders" />}
       {query.isError && query.data && (
         <Notice tone="warning" className="mb-4">
           The orders could not be read again. These are from{' '}
@@ -87,7 +101,7 @@ function Orders({ look }: { look: Look }) {
           onRetry={() => (view.cursor === undefined ? void query.refetch() : turnTo(1))}
         />
       )}
-      {query.data && orders && (
+      {!isWaiting && query.data && orders && (
         <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
           <NewOrders count={query.data.newer} onShow={() => void showNew()} />
           <OrderList
@@ -97,7 +111,7 @@ function Orders({ look }: { look: Look }) {
             freshSince={freshSince}
             detailed={look.order}
             onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
-            onPickList={(id) => look.open('pick', id)}
+            onPickList={showPickList}
             onClearSearch={() => look.choose('q', '')}
           />
           <OrderPager

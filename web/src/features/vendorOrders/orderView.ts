@@ -8,6 +8,8 @@ import {
   readOrderStatus,
 } from '@larder/shared/domain/orders';
 
+import { textIn } from '#lib/address';
+
 export type StatusFilter = OrderStatus | 'all';
 
 export const FILTER_TITLES: Readonly<Record<StatusFilter, string>> = {
@@ -49,7 +51,7 @@ export function readView(params: URLSearchParams): OrderView {
     status: readOrderStatus(params.get('status') ?? '') ?? 'all',
     store: UUID.test(store) ? store : undefined,
     sort: ORDER_SORTS.find((by) => by === sort) ?? 'newest',
-    text: (params.get('q') ?? '').trim().slice(0, 100),
+    text: textIn(params, 'q'),
     page: cursor !== undefined && Number.isSafeInteger(page) && page > 1 ? page : 1,
     cursor,
   };

@@ -223,6 +223,23 @@ test('Escape cancels and gives the focus back to Edit', async () => {
   );
 });
 
+test.for([
+  ['among others', 'Basil'],
+  ['among none', 'Nothing of the kind'],
+] as const)(
+  'a row that a search leaves out %s is not edited when it comes back',
+  async ([, text]) => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+    const box = screen.getByLabelText('Search inventory');
+    await user.type(box, text);
+    await waitFor(() => expect(screen.queryByLabelText('Quantity of Ingredient 1')).toBeNull());
+    await user.clear(box);
+    expect(await screen.findByRole('button', { name: 'Edit Ingredient 1' })).toBeVisible();
+    expect(box).toHaveFocus();
+  },
+);
+
 test('opening the form finds the current place, and saving opens the store', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
