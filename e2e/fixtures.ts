@@ -25,12 +25,26 @@ export type Market = {
  * People and stores for one test. They are made through the product's own calls; each test has a
  * part of the ocean to itself, so that tests never meet each other's stores.
  */
-export const test = base.extend<{
-  account: (role: 'user' | 'vendor', name?: string) => Promise<Account>;
-  admin: Account;
-  market: Market;
-  signIn: (who: Account) => Promise<void>;
-}>({
+export const test = base.extend<
+  {
+    account: (role: 'user' | 'vendor', name?: string) => Promise<Account>;
+    admin: Account;
+    market: Market;
+    signIn: (who: Account) => Promise<void>;
+  },
+  { nextPlace: () => Market['place'] }
+>({
+  nextPlace: [
+    async ({ browserName: _browser }, use, { workerIndex }) => {
+      let given = 0;
+      await use(() => {
+        given += 1;
+        return oceanPlace(workerIndex, given);
+      });
+    },
+    { scope: 'worker' },
+  ],
+
   account: async ({ request }, use, info) => {
     let made = 0;
     await use(async (role, name = role === 'user' ? 'Sam Shopper' : 'Vera Vendor') => {
@@ -51,8 +65,8 @@ export const test = base.extend<{
     await use(toAccount(await answer.json(), data.password));
   },
 
-  market: async ({ request, account }, use, info) => {
-    const place = oceanPlace(info.testId);
+  market: async ({ request, account, nextPlace }, use) => {
+    const place = nextPlace();
     const open = async (name: string, nth: number): Promise<Shop> => {
       const vendor = await account('vendor', `Vendor ${nth}`);
       const location = [place.longitude, place.latitude + nth * 0.02];
@@ -117,11 +131,14 @@ function toAccount(session: Record<string, string>, password: string): Account {
   };
 }
 
-/** A place in the Pacific, at least 60 miles from that of any other test. */
-function oceanPlace(testId: string): Market['place'] {
-  let hash = 0;
-  for (const character of testId) hash = (hash * 31 + character.charCodeAt(0)) % 1600;
-  return { latitude: -40 + Math.floor(hash / 40), longitude: -150 + (hash % 40) };
+/**
+ * A place in the Pacific, over 50 miles from every other: each worker has a latitude of its own, and
+ * a test that is tried again a new worker.
+ */
+function oceanPlace(worker: number, given: number): Market['place'] {
+  expect(worker).toBeLessThan(40);
+  expect(given).toBeLessThan(100);
+  return { latitude: -1 - worker, longitude: -180 + given };
 }
 
 async function openStore(

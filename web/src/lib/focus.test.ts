@@ -53,3 +53,24 @@ test('who has the focus keeps it, and what was given is not taken back later', a
   await frames(40);
   expect(has).toHaveFocus();
 });
+
+test.for(['keydown', 'pointerdown'])('after a %s elsewhere it is too late', async (kind) => {
+  const [here, before, late] = [button(), button(), button(true)];
+  here.focus();
+  focusWhenLost(() => before);
+  focusNext(() => late);
+  await frames(3);
+  here.dispatchEvent(new Event(kind, { bubbles: true }));
+  late.disabled = false;
+  here.remove();
+  await frames(40);
+  expect(document.body).toHaveFocus();
+});
+
+test('what is pressed while nothing has the focus ends no search for it', async () => {
+  const late = button(true);
+  focusWhenLost(() => late);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  late.disabled = false;
+  await vi.waitFor(() => expect(late).toHaveFocus());
+});

@@ -7,11 +7,7 @@ type Find = () => HTMLElement | null | undefined;
  * then: a button that vanished with its row, the opener of a dialog.
  */
 export function focusWhenLost(find: Find): void {
-  watchFrames(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === null || activeElement === body;
-    return isLost && takesFocus(find());
-  });
+  watchFrames(() => isLost() && takesFocus(find()));
 }
 
 /** Moves the focus to what `find` names once the page has settled. */
@@ -54,11 +50,32 @@ const SETTLED_FRAMES = 2;
 /** On a busy machine what goes is drawn some frames later, and what is behind a dialog takes no focus till then. */
 const MOST_FRAMES = 30;
 
-function watchFrames(isDone: () => boolean, frame = 1): void {
-  requestAnimationFrame(() => {
-    if (frame >= SETTLED_FRAMES && isDone()) return;
-    if (frame < MOST_FRAMES) watchFrames(isDone, frame + 1);
-  });
+/**
+ * Tries once a frame. Whoever acts elsewhere meanwhile has moved on: frames may be slow, and what
+ * was to be done about the focus before must not be done to what they do next.
+ */
+function watchFrames(isDone: () => boolean): void {
+  const watch = new AbortController();
+  const act = (): void => {
+    if (!isLost()) watch.abort();
+  };
+  for (const kind of ['keydown', 'pointerdown'])
+    document.addEventListener(kind, act, { capture: true, signal: watch.signal });
+
+  function next(frame: number): void {
+    requestAnimationFrame(() => {
+      if (watch.signal.aborted) return;
+      const isOver = (frame >= SETTLED_FRAMES && isDone()) || frame >= MOST_FRAMES;
+      if (isOver) watch.abort();
+      else next(frame + 1);
+    });
+  }
+  next(1);
+}
+
+function isLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body;
 }
 
 function takesFocus(element: HTMLElement | null | undefined): boolean {
