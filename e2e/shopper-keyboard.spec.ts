@@ -122,7 +122,7 @@ test('home: suggestions, cuisines and more recipes', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(box).toHaveValue('');
 
-  const italian = page.getByRole('button', { name: 'Italian' });
+  const italian = page.getByRole('button', { name: 'Italian', exact: true });
   await pressOn(page, italian, 'Space');
   await expect(italian).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: 'Italian Recipes' })).toBeVisible();

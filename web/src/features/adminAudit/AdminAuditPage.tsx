@@ -1,18 +1,16 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
-import { useRef } from 'react';
 
 import { dateFormat } from '#lib/dates';
-import { focusNext } from '#lib/focus';
 import { adminQueries } from '#queries/admin';
 import { Button } from '#ui/Button';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
+import { FirstPage, PagedList } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
-import { Pager } from '#ui/Pager';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
@@ -25,16 +23,9 @@ export function AdminAuditPage() {
   usePageTitle('Audit log');
   const view = useAuditView();
   const page = useQuery(adminQueries.audit(view.query));
-  const list = useRef<HTMLDivElement>(null);
   const { data } = page;
   // Which words "no entries" takes, only the answer to the new view can say.
   const isWaiting = page.isPending || (page.isPlaceholderData && data?.entries.length === 0);
-
-  function turnTo(cursor: string | undefined): void {
-    view.turnTo(cursor);
-    window.scrollTo(0, 0);
-    focusNext(() => list.current);
-  }
 
   return (
     <>
@@ -60,18 +51,19 @@ export function AdminAuditPage() {
           onRetry={() => (view.isFirst ? void page.refetch() : view.turnTo())}
         />
       )}
-      {data?.named_capped && (
+      {data?.named_capped && !page.isPlaceholderData && (
         <Notice tone="info" className="mb-4">
           More than 1,000 names begin so. Only 1,000 of them are looked at.
         </Notice>
       )}
       {!isWaiting && data && data.entries.length === 0 && <Nothing view={view} />}
       {data && data.entries.length > 0 && (
-        <div
-          ref={list}
-          tabIndex={-1}
-          aria-busy={page.isPlaceholderData}
-          className="space-y-5 rounded-md outline-none aria-busy:opacity-60"
+        <PagedList
+          busy={page.isPlaceholderData}
+          previous={data.previous_cursor}
+          next={data.next_cursor}
+          onTurn={view.turnTo}
+          className="space-y-5"
         >
           {daysOf(data.entries).map(({ day, rows }) => (
             <section key={day} aria-label={day}>
@@ -85,13 +77,7 @@ export function AdminAuditPage() {
               </ul>
             </section>
           ))}
-          <Pager
-            onPrevious={
-              data.previous_cursor === undefined ? undefined : () => turnTo(data.previous_cursor)
-            }
-            onNext={data.next_cursor === undefined ? undefined : () => turnTo(data.next_cursor)}
-          />
-        </div>
+        </PagedList>
       )}
     </>
   );
@@ -107,11 +93,7 @@ function Nothing({ view }: { view: AuditView }) {
     );
   return (
     <EmptyState icon={ScrollText} title="No entries yet">
-      {!view.isFirst && (
-        <Button look="outline" onClick={() => view.turnTo()}>
-          First Page
-        </Button>
-      )}
+      {!view.isFirst && <FirstPage onTurn={view.turnTo} />}
     </EmptyState>
   );
 }

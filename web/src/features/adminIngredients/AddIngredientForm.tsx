@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#lib/apiError';
 import { focusNext } from '#lib/focus';
 import { useRequestKey } from '#lib/requestKey';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { createIngredientMutation } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
@@ -38,6 +39,7 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
   const [open, setOpen] = useState(prefill !== '');
   const [problem, setProblem] = useState<IngredientProblem>();
   const [failure, setFailure] = useState<Error>();
+  const isHere = useStillHere();
 
   const find = (box: Box) => form.current?.querySelector<HTMLElement>(`[name="${box}"]`);
 
@@ -46,7 +48,8 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
     if (prefill !== '') focusNext(() => find('unitQuantity'));
   }, [prefill]);
 
-  function submit(event: FormEvent): void {
+  // Awaited instead of called back: the answer is told even when the form is no longer there.
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (create.isPending) return;
     setFailure(undefined);
@@ -59,18 +62,16 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
       return;
     }
     const ingredient = changesOf(read.draft);
-    create.mutate(
-      { ingredient, key: requestKey.keyFor(ingredient) },
-      {
-        onSuccess: () => {
-          requestKey.done();
-          setText(NO_INGREDIENT);
-          toast.success(`${ingredient.name} added`);
-          find('name')?.focus();
-        },
-        onError: setFailure,
-      },
-    );
+    try {
+      await create.mutateAsync({ ingredient, key: requestKey.keyFor(ingredient) });
+      requestKey.done();
+      setText(NO_INGREDIENT);
+      toast.success(`${ingredient.name} added`);
+      find('name')?.focus();
+    } catch (error) {
+      if (!isHere()) toast.error(`${ingredient.name} could not be added`);
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   return (
@@ -79,7 +80,7 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
       aria-label="Add ingredient"
       noValidate
       className="card mb-6 p-5"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr_1fr_auto]">
         <Field

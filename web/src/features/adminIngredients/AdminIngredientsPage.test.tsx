@@ -231,6 +231,20 @@ test('says when deleting failed', async () => {
   expect(await screen.findByText('Failed to delete ingredient.')).toBeVisible();
 });
 
+test('a deletion that is answered after Cancel is told, and ends nothing else', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user } = open();
+  server.sends(deleteIngredients, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
+  await screen.findByText('It is in 12 stores and leaves them.', { exact: false });
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Delete Basil' }));
+  answer.resolve(HttpResponse.json({ message: '' }));
+  expect(await screen.findByText('Rice deleted')).toBeVisible();
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Basil');
+});
+
 test('search, sort and page are in the address, and the server does them', async () => {
   const { user, router } = open();
   const seen = has([rice], 120);
@@ -384,6 +398,23 @@ test('merges a duplicate after telling what happens, by keyboard', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText('Rice merged into Basil')).toBeVisible();
   expect(seen[0]?.params).toEqual({ id: rice.ingredient_id, into: basil.ingredient_id });
+});
+
+test('a merge that fails after Cancel is told', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user } = open();
+  server.sends(mergeIngredients, () => answer.promise);
+  server.answers(viewMerge, MERGE);
+  await user.click(await screen.findByRole('button', { name: 'Merge Rice' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Merge duplicates' });
+  await user.type(within(dialog).getByRole('combobox'), 'bas');
+  await user.click(await within(dialog).findByRole('option', { name: /Basil/ }));
+  await within(dialog).findByText('2 names will find Basil.');
+  await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  answer.resolve(HttpResponse.error());
+  expect(await screen.findByText('Failed to merge ingredients.')).toBeVisible();
 });
 
 test('what may not be merged says why', async () => {

@@ -1,16 +1,15 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Carrot, SearchX } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { findPage, focusNext, focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import { adminIngredientQueries } from '#queries/adminIngredients';
-import { Button } from '#ui/Button';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
+import { FirstPage, PagedList } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
-import { Pager } from '#ui/Pager';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
@@ -33,7 +32,6 @@ export function AdminIngredientsPage() {
   const answer = useQuery(adminIngredientQueries.ingredients(view.query));
   const [editing, setEditing] = useState<string>();
   const [asking, setAsking] = useState<Asking>();
-  const list = useRef<HTMLDivElement>(null);
   const shown = answer.data?.ingredients ?? [];
   // Which words "no ingredients" takes, only the answer to the new view can say.
   const isWaiting = answer.isPending || (answer.isPlaceholderData && shown.length === 0);
@@ -46,24 +44,17 @@ export function AdminIngredientsPage() {
     setEditing((id) => (id === ingredient_id ? undefined : id));
     focusWhenLost(
       () =>
-        list.current?.querySelector<HTMLElement>(`[data-row="${ingredient_id}"] button`) ??
-        findPage(),
+        document.querySelector<HTMLElement>(`[data-row="${ingredient_id}"] button`) ?? findPage(),
     );
   }
 
   function ended(place: number): void {
     setAsking(undefined);
     focusWhenLost(() => {
-      const rows = list.current?.querySelectorAll('[data-row]');
-      const row = rows?.[Math.min(place, rows.length - 1)];
+      const rows = document.querySelectorAll('[data-row]');
+      const row = rows[Math.min(place, rows.length - 1)];
       return row?.querySelector<HTMLElement>('button:last-of-type') ?? findPage();
     });
-  }
-
-  function turnTo(page: number): void {
-    view.turnTo(page);
-    window.scrollTo(0, 0);
-    focusNext(() => list.current);
   }
 
   return (
@@ -86,11 +77,12 @@ export function AdminIngredientsPage() {
       )}
       {!isWaiting && answer.data && shown.length === 0 && <Nothing view={view} />}
       {answer.data && shown.length > 0 && (
-        <div
-          ref={list}
-          tabIndex={-1}
-          aria-busy={answer.isPlaceholderData}
-          className="rounded-md outline-none aria-busy:opacity-60"
+        <PagedList
+          busy={answer.isPlaceholderData}
+          range={`${number(firstOf(view))}–${number(firstOf(view) + shown.length - 1)} of ${number(answer.data.total)} ingredients`}
+          previous={view.page > 1 ? view.page - 1 : undefined}
+          next={answer.data.truncated ? view.page + 1 : undefined}
+          onTurn={view.turnTo}
         >
           <IngredientList
             ingredients={shown}
@@ -100,14 +92,7 @@ export function AdminIngredientsPage() {
             onDelete={(ingredient) => setAsking({ what: 'delete', ingredient })}
             onMerge={(ingredient) => setAsking({ what: 'merge', ingredient })}
           />
-          <Pager
-            onPrevious={view.page > 1 ? () => turnTo(view.page - 1) : undefined}
-            onNext={answer.data.truncated ? () => turnTo(view.page + 1) : undefined}
-          >
-            {number(firstOf(view))}–{number(firstOf(view) + shown.length - 1)} of{' '}
-            {number(answer.data.total)} ingredients
-          </Pager>
-        </div>
+        </PagedList>
       )}
 
       {asking?.what === 'delete' && (
@@ -133,9 +118,7 @@ function Nothing({ view }: { view: CatalogueView }) {
   if (view.page > 1)
     return (
       <EmptyState icon={Carrot} title="No more ingredients">
-        <Button look="outline" onClick={() => view.turnTo(1)}>
-          First Page
-        </Button>
+        <FirstPage onTurn={() => view.turnTo(1)} />
       </EmptyState>
     );
   if (view.wanted !== '')

@@ -2,6 +2,7 @@ import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#lib/apiError';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { adminIngredientQueries, deleteIngredientMutation } from '#queries/adminIngredients';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
@@ -21,13 +22,17 @@ export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
   const client = useQueryClient();
   const use = useQuery(adminIngredientQueries.use(ingredient_id));
   const remove = useMutation(deleteIngredientMutation(client));
+  const isHere = useStillHere();
 
-  function confirm(): void {
-    remove.mutate(ingredient_id, {
-      onSuccess: () => toast.success(`${name} deleted`),
-      onError: () => toast.error('Failed to delete ingredient.'),
-      onSettled: onEnd,
-    });
+  // Awaited instead of called back: the answer is told even when the dialog is no longer there.
+  async function confirm(): Promise<void> {
+    try {
+      await remove.mutateAsync(ingredient_id);
+      toast.success(`${name} deleted`);
+    } catch {
+      toast.error('Failed to delete ingredient.');
+    }
+    if (isHere()) onEnd();
   }
 
   return (
@@ -35,7 +40,7 @@ export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
       title="Delete this ingredient?"
       confirmLabel="Delete"
       busy={remove.isPending || use.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onCancel={onEnd}
     >
       <p>

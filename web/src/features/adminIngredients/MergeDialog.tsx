@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { ApiError, wordsFor } from '#lib/apiError';
 import { useFocusAtStart } from '#lib/focus';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { adminIngredientQueries, mergeMutation } from '#queries/adminIngredients';
 import { useIngredientPicker } from '#queries/ingredientPicker';
@@ -24,6 +25,8 @@ type MergeDialogProps = {
   onEnd: () => void;
 };
 
+const FAILED = 'Failed to merge ingredients.';
+
 /** Merges a duplicate into another ingredient: choose the one that stays, be told, say yes. */
 export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
   // After the dialog has taken the focus, it goes on to the box.
@@ -32,18 +35,21 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
   const picker = useIngredientPicker({ except: ingredient.ingredient_id, onPick: setInto });
   const client = useQueryClient();
   const merge = useMutation(mergeMutation(client));
+  const isHere = useStillHere();
   const pair = { id: ingredient.ingredient_id, into: into?.ingredient_id ?? '' };
   const told = useQuery({ ...adminIngredientQueries.merge(pair), enabled: into !== undefined });
   const refusal = told.data?.refusal;
 
-  function confirm(): void {
+  // Awaited instead of called back: the answer is told even when the dialog is no longer there.
+  async function confirm(): Promise<void> {
     if (!into) return;
-    merge.mutate(pair, {
-      onSuccess: () => {
-        toast.success(`${ingredient.name} merged into ${into.name}`);
-        onEnd();
-      },
-    });
+    try {
+      await merge.mutateAsync(pair);
+      toast.success(`${ingredient.name} merged into ${into.name}`);
+      if (isHere()) onEnd();
+    } catch {
+      if (!isHere()) toast.error(FAILED);
+    }
   }
 
   return (
@@ -60,7 +66,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
             look="destroy"
             busy={merge.isPending}
             disabled={!told.data || refusal !== null}
-            onClick={confirm}
+            onClick={() => void confirm()}
           >
             Merge
           </Button>
@@ -95,7 +101,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
       )}
       {merge.error && (
         <Notice tone="danger" className="mt-4">
-          <p>Failed to merge ingredients.</p>
+          <p>{FAILED}</p>
           {merge.error instanceof ApiError && <p className="font-normal">{merge.error.message}</p>}
         </Notice>
       )}

@@ -196,6 +196,20 @@ test('says when deleting failed', async () => {
   expect(rows()).toHaveLength(3);
 });
 
+test('a deletion that is answered after Cancel is told', async () => {
+  has(three);
+  tells();
+  const answer = Promise.withResolvers<Response>();
+  const { user: person } = open();
+  server.sends(deleteUser, () => answer.promise);
+  const dialog = await ask(person);
+  await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  answer.resolve(HttpResponse.json({ message: '', rejected_orders: 0, frozen_orders: 0 }));
+  expect(await screen.findByText('User deleted')).toBeVisible();
+});
+
 test('the server searches and sorts, and the address keeps both', async () => {
   server.answers(listUsers, ({ query }) =>
     pageOf(query['q'] === 'person2' ? [user(2)] : query['q'] ? [] : three),

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError, wordsFor } from '#lib/apiError';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { adminQueries, deletePersonMutation } from '#queries/admin';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
@@ -49,31 +50,27 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
   const told = useQuery(adminQueries.deletion(role, user_id));
   const remove = useMutation(deletePersonMutation(client, role));
   const [changed, setChanged] = useState(false);
+  const isHere = useStillHere();
 
-  function confirm(): void {
+  // Awaited instead of called back: the answer is told even when the dialog is no longer there.
+  async function confirm(): Promise<void> {
     if (!told.data) {
       void told.refetch();
       return;
     }
     setChanged(false);
-    remove.mutate(
-      { user_id, pending_orders: told.data.pending_orders },
-      {
-        onSuccess: (deletion) => {
-          toast.success(deletedWords(done, deletion));
-          onEnd();
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'conflict') {
-            setChanged(true);
-            void told.refetch();
-            return;
-          }
-          toast.error(failure);
-          onEnd();
-        },
-      },
-    );
+    try {
+      const { pending_orders } = told.data;
+      toast.success(deletedWords(done, await remove.mutateAsync({ user_id, pending_orders })));
+    } catch (error) {
+      if (isHere() && error instanceof ApiError && error.code === 'conflict') {
+        setChanged(true);
+        void told.refetch();
+        return;
+      }
+      toast.error(failure);
+    }
+    if (isHere()) onEnd();
   }
 
   return (
@@ -81,7 +78,7 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
       title={title}
       confirmLabel={told.isError && !told.data ? 'Try Again' : verb}
       busy={remove.isPending || told.isFetching}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onCancel={onEnd}
     >
       <p>

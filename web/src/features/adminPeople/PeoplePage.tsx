@@ -1,15 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, SearchX } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { findPage, focusNext, focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import type { PeopleView } from '#queries/peopleView';
-import { Button } from '#ui/Button';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
+import { FirstPage, PagedList } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
-import { Pager } from '#ui/Pager';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
@@ -62,17 +61,10 @@ export function PeoplePage<Person, Answer extends Page>({
 }: PeoplePageProps<Person, Answer>) {
   usePageTitle(title);
   const [asking, setAsking] = useState<Person>();
-  const rows = useRef<HTMLDivElement>(null);
   const { data } = page;
   const [, many] = unit;
   // Which words "nobody" takes, only the answer to the new view can say.
   const isWaiting = page.isPending || (page.isPlaceholderData && people.length === 0);
-
-  function turnTo(cursor: string | undefined): void {
-    view.turnTo(cursor);
-    window.scrollTo(0, 0);
-    focusNext(() => rows.current);
-  }
 
   return (
     <>
@@ -96,22 +88,15 @@ export function PeoplePage<Person, Answer extends Page>({
       )}
       {!isWaiting && data && people.length === 0 && <Nobody view={view} unit={many} icon={icon} />}
       {data && people.length > 0 && (
-        <div
-          ref={rows}
-          tabIndex={-1}
-          aria-busy={page.isPlaceholderData}
-          className="rounded-md outline-none aria-busy:opacity-60"
+        <PagedList
+          busy={page.isPlaceholderData}
+          range={`${number(data.first)}–${number(data.first + people.length - 1)} of ${totalOf(data)} ${many}`}
+          previous={data.previous_cursor}
+          next={data.next_cursor}
+          onTurn={view.turnTo}
         >
           {list(people, setAsking)}
-          <Pager
-            onPrevious={
-              data.previous_cursor === undefined ? undefined : () => turnTo(data.previous_cursor)
-            }
-            onNext={data.next_cursor === undefined ? undefined : () => turnTo(data.next_cursor)}
-          >
-            {number(data.first)}–{number(data.first + people.length - 1)} of {totalOf(data)} {many}
-          </Pager>
-        </div>
+        </PagedList>
       )}
       {asking &&
         dialog(asking, () => {
@@ -127,9 +112,7 @@ function Nobody({ view, unit, icon }: { view: PeopleView; unit: string; icon: Lu
   if (!view.isFirst)
     return (
       <EmptyState icon={icon} title={`No more ${unit}`}>
-        <Button look="outline" onClick={() => view.turnTo()}>
-          First Page
-        </Button>
+        <FirstPage onTurn={view.turnTo} />
       </EmptyState>
     );
   if (view.wanted === '') return <EmptyState icon={icon} title={`No ${unit} yet`} />;

@@ -4,7 +4,8 @@ import {
   type UnmatchedName,
 } from '@larder/shared/contract/adminCatalogue';
 import { addAlias, listAdminIngredients } from '@larder/shared/contract/adminIngredients';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -172,4 +173,25 @@ test('when the names do not come, Try Again does', async () => {
   has([quark]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('quark')).toBeVisible();
+});
+
+test('what was dismissed on leaving is told on the next page, and Undo brings it back there', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, router } = open();
+  const seen = server.sends(dismissUnmatched, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Dismiss quark' }));
+  await act(() => router.navigate('/admin'));
+  answer.resolve(HttpResponse.json({ message: '' }));
+  expect(await screen.findByText('“quark” dismissed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(seen).toHaveLength(2));
+});
+
+test('until the answer to another page is there, nothing says what it holds', async () => {
+  const { router } = open([], 0);
+  expect(await screen.findByText('Every name was found')).toBeVisible();
+  server.sends(listUnmatched, () => new HttpResponse(new ReadableStream()));
+  await act(() => router.navigate('/admin/unmatched?page=2'));
+  expect(await screen.findByText('Loading names')).toBeInTheDocument();
+  expect(screen.queryByText('No more names')).toBeNull();
 });

@@ -1,23 +1,23 @@
 import { MOST_UNMATCHED, type UnmatchedName } from '@larder/shared/contract/adminCatalogue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
-import { findPage, focusNext, focusWhenLost } from '#lib/focus';
+import { findPage, focusWhenLost } from '#lib/focus';
 import { readPage } from '#lib/pageNumber';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import {
   addAliasMutation,
   adminIngredientQueries,
   dismissMutation,
 } from '#queries/adminIngredients';
-import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
+import { FirstPage, PagedList } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
-import { Pager } from '#ui/Pager';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
@@ -40,47 +40,44 @@ export function AdminUnmatchedPage() {
   const alias = useMutation(addAliasMutation(client));
   const dismiss = useMutation(dismissMutation(client));
   const [choosing, setChoosing] = useState<string>();
-  const list = useRef<HTMLDivElement>(null);
+  const isHere = useStillHere();
   const names = answer.data?.names ?? [];
+  // Which words "no names" takes, only the answer to the new page can say.
+  const isWaiting = answer.isPending || (answer.isPlaceholderData && names.length === 0);
 
   function focusAt(place: number): void {
     focusWhenLost(() => {
-      const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]');
-      const row = rows?.[Math.min(place, rows.length - 1)];
+      const rows = document.querySelectorAll<HTMLElement>('[data-row]');
+      const row = rows[Math.min(place, rows.length - 1)];
       return row?.querySelector<HTMLElement>('a, button') ?? findPage();
     });
   }
 
-  function makeAlias(name: string, { ingredient_id, name: of }: Target): void {
+  // Awaited instead of called back: what became of it is told on any page, and can be undone there.
+  async function makeAlias(name: string, { ingredient_id, name: of }: Target): Promise<void> {
     const place = names.findIndex((row) => row.name === name);
-    alias.mutate(
-      { id: ingredient_id, alias: name },
-      {
-        onSuccess: () => toast.success(`“${name}” now finds ${of}`),
-        onError: (error) =>
-          toast.error(error instanceof ApiError ? error.message : 'Failed to add the name.'),
-        onSettled: () => focusAt(place),
-      },
-    );
+    try {
+      await alias.mutateAsync({ id: ingredient_id, alias: name });
+      toast.success(`“${name}” now finds ${of}`);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Failed to add the name.');
+    }
+    if (isHere()) focusAt(place);
   }
 
-  function setDismissed(name: string, dismissed: boolean): void {
+  async function setDismissed(name: string, dismissed: boolean): Promise<void> {
     const place = names.findIndex((row) => row.name === name);
-    dismiss.mutate(
-      { name, dismissed },
-      {
-        onSuccess: () =>
-          dismissed && toast.undo(`“${name}” dismissed`, () => setDismissed(name, false)),
-        onError: () => toast.error('Failed to dismiss the name.'),
-        onSettled: () => focusAt(place),
-      },
-    );
+    try {
+      await dismiss.mutateAsync({ name, dismissed });
+      if (dismissed) toast.undo(`“${name}” dismissed`, () => void setDismissed(name, false));
+    } catch {
+      toast.error(`Failed to ${dismissed ? 'dismiss' : 'bring back'} the name.`);
+    }
+    if (isHere()) focusAt(place);
   }
 
   function turnTo(to: number): void {
     change({ page: to === 1 ? '' : String(to) }, { replace: false });
-    window.scrollTo(0, 0);
-    focusNext(() => list.current);
   }
 
   return (
@@ -89,7 +86,7 @@ export function AdminUnmatchedPage() {
         title="Unmatched names"
         text="What shoppers compared in the last 30 days and the catalogue did not know. Who asked is not kept."
       />
-      {answer.isPending && (
+      {isWaiting && (
         <Loading label="Loading names">
           <SkeletonRows rows={6} />
         </Loading>
@@ -97,25 +94,22 @@ export function AdminUnmatchedPage() {
       {answer.isError && !answer.data && (
         <ErrorState title="Failed to load unmatched names." onRetry={() => void answer.refetch()} />
       )}
-      {answer.data && names.length === 0 && (
+      {!isWaiting && answer.data && names.length === 0 && (
         <EmptyState
           icon={SearchCheck}
           title={page > 1 ? 'No more names' : 'Every name was found'}
           text={page > 1 ? undefined : 'Names that no ingredient goes by will appear here.'}
         >
-          {page > 1 && (
-            <Button look="outline" onClick={() => turnTo(1)}>
-              First Page
-            </Button>
-          )}
+          {page > 1 && <FirstPage onTurn={() => turnTo(1)} />}
         </EmptyState>
       )}
       {answer.data && names.length > 0 && (
-        <div
-          ref={list}
-          tabIndex={-1}
-          aria-busy={answer.isPlaceholderData}
-          className="rounded-md outline-none aria-busy:opacity-60"
+        <PagedList
+          busy={answer.isPlaceholderData}
+          range={`${offset + 1}–${offset + names.length} of ${answer.data.total} names`}
+          previous={page > 1 ? page - 1 : undefined}
+          next={offset + names.length < answer.data.total ? page + 1 : undefined}
+          onTurn={turnTo}
         >
           <ul aria-label="Unmatched names" className="grid gap-3">
             {names.map((row) => (
@@ -123,19 +117,13 @@ export function AdminUnmatchedPage() {
                 key={row.name}
                 unmatched={row}
                 busy={alias.isPending || dismiss.isPending}
-                onAlias={(target) => makeAlias(row.name, target)}
+                onAlias={(target) => void makeAlias(row.name, target)}
                 onChoose={() => setChoosing(row.name)}
-                onDismiss={() => setDismissed(row.name, true)}
+                onDismiss={() => void setDismissed(row.name, true)}
               />
             ))}
           </ul>
-          <Pager
-            onPrevious={page > 1 ? () => turnTo(page - 1) : undefined}
-            onNext={offset + names.length < answer.data.total ? () => turnTo(page + 1) : undefined}
-          >
-            {offset + 1}–{offset + names.length} of {answer.data.total} names
-          </Pager>
-        </div>
+        </PagedList>
       )}
       {choosing !== undefined && (
         <Suspense fallback={null}>
@@ -143,7 +131,7 @@ export function AdminUnmatchedPage() {
             name={choosing}
             onChoose={(target) => {
               setChoosing(undefined);
-              makeAlias(choosing, target);
+              void makeAlias(choosing, target);
             }}
             onClose={() => setChoosing(undefined)}
           />

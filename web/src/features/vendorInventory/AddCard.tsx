@@ -25,7 +25,11 @@ export function AddCard(props: AddItemProps) {
           {item.onShelf && <InStore {...item.onShelf} />}
         </div>
       </div>
-      <form noValidate className="mt-3 flex items-end gap-2" onSubmit={item.add}>
+      <form
+        noValidate
+        className="mt-3 flex items-end gap-2"
+        onSubmit={(event) => void item.add(event)}
+      >
         <MoneyField
           label="Price"
           aria-label={`Price of ${name}`}

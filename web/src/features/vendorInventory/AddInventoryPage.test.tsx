@@ -4,7 +4,8 @@ import {
 } from '@larder/shared/contract/ingredients';
 import { listVendorStores, type Store, updateShelves } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -176,4 +177,15 @@ test.for([
   server.answers(listVendorIngredients, { message: [rice] });
   await user.click(within(failed).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test('what fails after leaving is told on the next page', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, router } = open([market]);
+  server.sends(updateShelves, () => answer.promise);
+  await user.type(await screen.findByLabelText('Price of Rice'), '3.49');
+  await user.type(screen.getByLabelText('Quantity of Rice'), '12{Enter}');
+  await act(() => router.navigate('/vendor'));
+  answer.resolve(HttpResponse.error());
+  expect(await screen.findByText('Rice could not be added to Market')).toBeVisible();
 });

@@ -66,7 +66,12 @@ export function AddRow(props: AddItemProps) {
           />
         </Td>
         <Td>
-          <form id={form} noValidate className="flex justify-end" onSubmit={item.add}>
+          <form
+            id={form}
+            noValidate
+            className="flex justify-end"
+            onSubmit={(event) => void item.add(event)}
+          >
             <Button
               type="submit"
               look="soft"

@@ -5,7 +5,8 @@ import {
 import { importInventory, listVendorStores, type Store } from '@larder/shared/contract/stores';
 import { MOST_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -200,4 +201,14 @@ test('a plan of 5,000 rows shows 50 of them', async () => {
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
   expect(within(table).getAllByRole('row')).toHaveLength(51);
   expect(screen.getByText(/^5,000 rows have errors\./)).toBeVisible();
+});
+
+test('what fails after leaving is told on the next page', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user, router } = await importing(`${HEADINGS}\nRice,500,gm,4.00,12,12`);
+  server.sends(importInventory, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: /^Import/ }));
+  await act(() => router.navigate('/vendor'));
+  answer.resolve(HttpResponse.error());
+  expect(await screen.findByText('Failed to import the inventory.')).toBeVisible();
 });

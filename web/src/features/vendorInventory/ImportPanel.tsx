@@ -87,7 +87,11 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
           )}
           {plan && read.faults.length === 0 && (
             <>
-              <Verdict plan={plan} isImporting={job.isImporting} onImport={job.start} />
+              <Verdict
+                plan={plan}
+                isImporting={job.isImporting}
+                onImport={() => void job.start()}
+              />
               <ImportPreview plan={plan} />
             </>
           )}

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '#lib/apiError';
 import { focusNext } from '#lib/focus';
 import { readPacks, readPrice } from '#lib/shelfInput';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { updateShelvesMutation } from '#queries/stores';
 
@@ -27,10 +28,12 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
   const [price, setPrice] = useState('');
   const [quantity, setQuantity] = useState('');
   const [problem, setProblem] = useState<string>();
+  const isHere = useStillHere();
   const { ingredient_id, name, unit_quantity, unit } = ingredient;
   const onShelf = store?.items.find((item) => item.ingredient_id === ingredient_id);
 
-  function add(event: FormEvent<HTMLFormElement>): void {
+  // Awaited instead of called back: the answer is told even when the row is no longer there.
+  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (update.isPending) return;
     const byEnter = document.activeElement instanceof HTMLInputElement;
@@ -55,24 +58,21 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
       quantity: readPacks(quantity),
       expected_quantity: onShelf?.quantity ?? 0,
     };
-    update.mutate(
-      { stores: [{ store_id: store.store_id, items: [item] }] },
-      {
-        onSuccess: () => {
-          setPrice('');
-          setQuantity('');
-          toast.success(`${name} ${onShelf ? 'updated in' : 'added to'} ${store.name}`);
-          // Whoever fills the shelf by keyboard goes on with the next row.
-          if (byEnter) focusNext(() => nextRow(row)?.querySelector('input'));
-        },
-        onError: (error) =>
-          setProblem(
-            error instanceof ApiError && error.code === 'stock_changed'
-              ? 'The stock has changed in the meantime. Press Update again to replace it.'
-              : 'Failed to add ingredient. Please try again.',
-          ),
-      },
-    );
+    try {
+      await update.mutateAsync({ stores: [{ store_id: store.store_id, items: [item] }] });
+      setPrice('');
+      setQuantity('');
+      toast.success(`${name} ${onShelf ? 'updated in' : 'added to'} ${store.name}`);
+      // Whoever fills the shelf by keyboard goes on with the next row.
+      if (byEnter && isHere()) focusNext(() => nextRow(row)?.querySelector('input'));
+    } catch (error) {
+      if (!isHere()) toast.error(`${name} could not be added to ${store.name}`);
+      setProblem(
+        error instanceof ApiError && error.code === 'stock_changed'
+          ? 'The stock has changed in the meantime. Press Update again to replace it.'
+          : 'Failed to add ingredient. Please try again.',
+      );
+    }
   }
 
   return {

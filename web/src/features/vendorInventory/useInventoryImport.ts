@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { announce } from '#lib/announce';
 import { ApiError, wordsFor } from '#lib/apiError';
 import { useRequestKey } from '#lib/requestKey';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ingredientQueries } from '#queries/ingredients';
 import { importInventoryMutation, storeQueries } from '#queries/stores';
@@ -36,6 +37,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
   const [read, setRead] = useState<Read>();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const isHere = useStillHere();
 
   const plan = useMemo(
     () => read && catalogue.data && planOf(read.rows, { store, catalogue: catalogue.data }),
@@ -67,28 +69,24 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     setFailure(undefined);
   }
 
-  function start(): void {
+  // Awaited instead of called back: the answer is told even when the panel is no longer there.
+  async function start(): Promise<void> {
     if (!plan || send.isPending) return;
     setFailure(undefined);
     const items = editsOf(plan);
     const key = requestKey.keyFor([store.store_id, items]);
-    send.mutate(
-      { storeId: store.store_id, items, key },
-      {
-        onSuccess: ({ added, price_changed, stock_changed }) => {
-          toast.success(
-            `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`,
-          );
-          onDone();
-        },
-        onError: (error) =>
-          setFailure(
-            error instanceof ApiError && error.code === 'stock_changed'
-              ? SHELF_MOVED
-              : wordsFor(error),
-          ),
-      },
-    );
+    try {
+      const sent = { storeId: store.store_id, items, key };
+      const { added, price_changed, stock_changed } = await send.mutateAsync(sent);
+      toast.success(
+        `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`,
+      );
+      if (isHere()) onDone();
+    } catch (error) {
+      if (!isHere()) toast.error('Failed to import the inventory.');
+      const moved = error instanceof ApiError && error.code === 'stock_changed';
+      setFailure(moved ? SHELF_MOVED : wordsFor(error));
+    }
   }
 
   return {

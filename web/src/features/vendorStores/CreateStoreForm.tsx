@@ -8,6 +8,7 @@ import { useFocusAtStart } from '#lib/focus';
 import { AUTOCOMPLETE_FAILED } from '#lib/maps/places';
 import { useRequestKey } from '#lib/requestKey';
 import { useSettled } from '#lib/settled';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { placeQueries } from '#queries/places';
 import { createStoreMutation } from '#queries/stores';
@@ -29,6 +30,8 @@ import {
 import { StorePin } from './StorePin.tsx';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
+const FAILED = 'Failed to create store.';
+
 /** Opens a store: its name, type, address and where that is. */
 export function CreateStoreForm({
   onCreated,
@@ -46,6 +49,7 @@ export function CreateStoreForm({
   const [form, setForm] = useState(EMPTY_FORM);
   const [showProblems, setShowProblems] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const isHere = useStillHere();
 
   const service = useQuery(placeQueries.service());
   const typed = useSettled(form.address);
@@ -67,7 +71,8 @@ export function CreateStoreForm({
     ),
   );
 
-  function submit(event: FormEvent): void {
+  // Awaited instead of called back: the answer is told even when the form is no longer there.
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (create.isPending) return;
     setFailure(undefined);
@@ -85,17 +90,14 @@ export function CreateStoreForm({
       location: roundPlace(location),
       items: [],
     };
-    create.mutate(
-      { store, key: requestKey.keyFor(store) },
-      {
-        onSuccess: ({ value: [created] }) => {
-          toast.success('Store created successfully!');
-          onCreated(created);
-        },
-        onError: (error) =>
-          setFailure((error instanceof ApiError && error.message) || 'Failed to create store.'),
-      },
-    );
+    try {
+      const { value } = await create.mutateAsync({ store, key: requestKey.keyFor(store) });
+      toast.success('Store created successfully!');
+      if (isHere()) onCreated(value[0]);
+    } catch (error) {
+      if (!isHere()) toast.error(FAILED);
+      setFailure((error instanceof ApiError && error.message) || FAILED);
+    }
   }
 
   return (
@@ -104,7 +106,7 @@ export function CreateStoreForm({
       aria-label="Create Store"
       noValidate
       className="card mb-6 p-5 md:p-6"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       {failure && (
         <Notice tone="danger" className="mb-4">

@@ -51,7 +51,7 @@ export function ShelfCardEdit({
   const edit = useItemEdit({ storeId, item, onDone });
   return (
     <li data-row={item.ingredient_id} className="bg-brand-soft/45 p-4">
-      <form noValidate onSubmit={edit.save}>
+      <form noValidate onSubmit={(event) => void edit.save(event)}>
         <p className="flex items-center gap-3 font-semibold">
           <ItemImage src={item.image} size={40} />
           <span className="min-w-0">

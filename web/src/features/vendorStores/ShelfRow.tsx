@@ -107,7 +107,12 @@ export function ShelfRowEdit({
           />
         </Td>
         <Td>
-          <form id={form} noValidate onSubmit={edit.save} className="flex justify-end gap-1.5">
+          <form
+            id={form}
+            noValidate
+            onSubmit={(event) => void edit.save(event)}
+            className="flex justify-end gap-1.5"
+          >
             <Button type="submit" icon={Check} busy={edit.isSaving}>
               Save
             </Button>

@@ -11,6 +11,7 @@ import {
 } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
@@ -199,6 +200,16 @@ test('another failure keeps what was typed', async () => {
   expect(screen.getByLabelText('Quantity of Ingredient 1')).toHaveValue(20);
 });
 
+test('a save that fails after Escape is told', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user } = open();
+  server.sends(updateShelves, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  await user.keyboard('5{Enter}{Escape}');
+  answer.resolve(HttpResponse.error());
+  expect(await screen.findByText('Failed to update item.')).toBeVisible();
+});
+
 test.for([
   ['Quantity', '-1', 'Enter a whole number, 0 or more'],
   ['Price', '', 'Enter a price like 3.49'],
@@ -359,6 +370,18 @@ test('saving again after a lost answer asks for the same store', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(second).toHaveLength(1));
   expect(second[0]?.headers.get('idempotency-key')).toBe(first[0]?.headers.get('idempotency-key'));
+});
+
+test('a store that is opened after Cancel is told', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { user } = open();
+  server.sends(createStores, () => answer.promise);
+  await user.click(await screen.findByRole('button', { name: 'Create Store' }));
+  await screen.findByDisplayValue('New York, NY 10011');
+  await user.type(screen.getByLabelText('Store Name'), 'Empty Shop{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  answer.resolve(HttpResponse.json({ message: '', value: [] }, { status: createStores.status }));
+  expect(await screen.findByText('Store created successfully!')).toBeVisible();
 });
 
 test('cancelling empties the form', async () => {

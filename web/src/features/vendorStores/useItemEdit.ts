@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#lib/apiError';
 import { useEscape } from '#lib/escape';
 import { readPacks, readPrice } from '#lib/shelfInput';
+import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { updateShelvesMutation } from '#queries/stores';
 
@@ -35,9 +36,12 @@ export function useItemEdit({
   const [conflict, setConflict] = useState<string>();
   const [problems, setProblems] = useState<{ quantity?: string; price?: string }>({});
 
+  const isHere = useStillHere();
+
   useEscape(onDone);
 
-  function save(event: FormEvent): void {
+  // Awaited instead of called back: the answer is told even when the editing has ended.
+  async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (update.isPending) return;
     setConflict(undefined);
@@ -51,26 +55,21 @@ export function useItemEdit({
     const { ingredient_id, name, unit_quantity, unit } = item;
     const stock = packs === shown ? {} : { quantity: packs, expected_quantity: shown };
     const edit = { ingredient_id, name, unit_quantity, unit, price: amount, ...stock };
-    update.mutate(
-      { stores: [{ store_id: storeId, items: [edit] }] },
-      {
-        onSuccess: () => {
-          toast.success('Item updated!');
-          onDone();
-        },
-        onError: (error) => {
-          const now = stockNow(error);
-          if (now === undefined) {
-            toast.error('Failed to update item.');
-            return;
-          }
-          setShown(now);
-          setConflict(
-            `The stock has changed in the meantime: it is ${now} now. Save again to replace it.`,
-          );
-        },
-      },
-    );
+    try {
+      await update.mutateAsync({ stores: [{ store_id: storeId, items: [edit] }] });
+      toast.success('Item updated!');
+      if (isHere()) onDone();
+    } catch (error) {
+      const now = stockNow(error);
+      if (now === undefined || !isHere()) {
+        toast.error('Failed to update item.');
+        return;
+      }
+      setShown(now);
+      setConflict(
+        `The stock has changed in the meantime: it is ${now} now. Save again to replace it.`,
+      );
+    }
   }
 
   return {
@@ -86,7 +85,7 @@ export function useItemEdit({
 }
 
 /** The number on the shelf when somebody else changed it first, else undefined. */
-function stockNow(error: Error): number | undefined {
+function stockNow(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stock_changed') return undefined;
   const details = StockDetails.safeParse(error.details);
   return details.success ? details.data.current_quantity : undefined;
