@@ -37,10 +37,10 @@ export async function setAttempts(tx: Tx, attempts: readonly Attempt[]): Promise
     where a.attempt_key = n.attempt_key`);
 }
 
-/** Takes back one failure of each of these keys. */
+/** Takes back one failure of each of these keys, and the wait that it brought. */
 export async function lowerAttempts(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.run(sql`
-    update attempts set failures = greatest(failures - 1, 0)
+    update attempts set failures = greatest(failures - 1, 0), blocked_until = null
     where attempt_key = any(${keys}::text[])`);
 }
 

@@ -35,7 +35,8 @@ export type Guess = { email: string; source: string };
 
 /**
  * Counts a guess as a failure before it is looked at, so that many at once cannot slip through;
- * `forgiveGuess` takes it back when it was right. An address without an account counts the same.
+ * `forgiveGuess` takes it back when it was right, `takeBackGuess` when it was not looked at. An
+ * address without an account counts the same.
  *
  * After 5 failures in a pair of account and place the next guess waits 1 s, then 2, 4 … 900 s.
  * A stranger who uses up an account's 100 failures an hour locks out other strangers only: places
@@ -72,6 +73,13 @@ export async function forgiveGuess(tx: Tx, { guess, at }: { guess: Guess; at: Da
   await lowerAttempts(tx, [keys.account, keys.source]);
   await clearAttempt(tx, keys.pair);
   await rememberSuccess(tx, { attempt_key: keys.known, at });
+}
+
+/** The guess was not looked at: for want of room, or because of a fault. */
+export async function takeBackGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
+  const { account, pair, source } = keysOf(guess);
+  await lockAttempts(tx, { keys: [account, pair, source], at });
+  await lowerAttempts(tx, [account, pair, source]);
 }
 
 /** Whether one more reset mail may go to this address; counts it when it may. */

@@ -8,7 +8,13 @@ import type { Caller } from '#http/audit.queries';
 import { sourceOf } from '#http/rateLimits';
 import { newId } from '#lib/ids';
 
-import { countGuess, forgetOldAttempts, forgiveGuess, type Guess } from './attempts.ts';
+import {
+  countGuess,
+  forgetOldAttempts,
+  forgiveGuess,
+  type Guess,
+  takeBackGuess,
+} from './attempts.ts';
 import { type Account, findLogin, insertAccount, lockLogin } from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { type OpenedSession, openSession } from './openSession.ts';
@@ -78,7 +84,10 @@ export async function login(
   if (isCounted) await admitGuess(db, { guess, caller, at });
 
   const kept = await findLogin(db, email);
-  const isRight = await isPassword(password, kept?.password_hash);
+  const isRight = await isPassword(password, kept?.password_hash).catch(async (error: unknown) => {
+    if (isCounted) await db.transaction((tx) => takeBackGuess(tx, { guess, at }));
+    throw error;
+  });
   const entered = await db.transaction(async (tx) => {
     const account = kept && isRight ? await lockLogin(tx, kept) : undefined;
     const outcome = await enter(tx, { account, role, at });

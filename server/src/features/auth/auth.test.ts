@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { Piscina } from 'piscina';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
@@ -380,6 +381,16 @@ describe('guessing', () => {
     for (let n = 1; n <= 5; n += 1)
       expect(await guess({ password: PASSWORD, role: 'admin' })).toBe(401);
     expect(await guess({ password: PASSWORD, role: 'admin' })).toBe('wait 1');
+  });
+
+  test('a guess that is not looked at for want of room is no failure', async () => {
+    const { guess } = await guesses();
+    for (let n = 1; n <= 4; n += 1) expect(await guess()).toBe(401);
+    const full = vi.spyOn(Piscina.prototype, 'queueSize', 'get').mockReturnValue(64);
+    for (let n = 1; n <= 3; n += 1) expect(await guess({ password: PASSWORD })).toBe(503);
+    full.mockRestore();
+    expect(await guess()).toBe(401);
+    expect(await guess({ password: PASSWORD })).toBe('wait 1');
   });
 
   test('a hundred at the same moment: five are looked at', { timeout: 60_000 }, async () => {
