@@ -22,8 +22,8 @@ async function office() {
   return { ...world, admin, ask };
 }
 
-test('the price of the catalogue is the average of the open stores that have it', async () => {
-  const { ask, person, store, stock, ingredient, db } = await office();
+test('the price of the catalogue is the average of the open stores that have it, five minutes old at most', async () => {
+  const { ask, person, store, stock, ingredient, db, clock } = await office();
   const [user, vendor] = [await person('user'), await person('vendor')];
   const rice = await ingredient('Rice');
   const stores = [
@@ -37,6 +37,9 @@ test('the price of the catalogue is the average of the open stores that have it'
     JSON.parse((await ask('GET', '/user/ingredients', { who: user })).json().message)[0].price;
   expect(await price()).toBe(2);
   await db.run(sql`update stores set closed_at = now() where store_id = ${stores[2] ?? ''}`);
+  clock.at = new Date(clock.at.getTime() + 5 * 60_000 - 1);
+  expect(await price()).toBe(2);
+  clock.at = new Date(clock.at.getTime() + 1);
   expect(await price()).toBe(1.5);
 });
 

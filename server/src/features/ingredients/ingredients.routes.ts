@@ -2,16 +2,17 @@ import * as contract from '@larder/shared/contract/ingredients';
 
 import { serve, type Served } from '#http/serve';
 
-import { listCatalogue, listTypicalPrices } from './ingredients.queries.ts';
+import { listCatalogue } from './ingredients.queries.ts';
+import { typicalPrices } from './typicalPrices.ts';
 
 export function ingredientsRoutes(served: Served): void {
-  const { db } = served.deps;
+  const { deps } = served;
+  const { db } = deps;
 
   serve(served, contract.listIngredients, async () => {
-    const [rows, prices] = await Promise.all([listCatalogue(db), listTypicalPrices(db)]);
-    const priceOf = new Map(prices.map(({ ingredient_id, price }) => [ingredient_id, price]));
+    const [rows, prices] = await Promise.all([listCatalogue(db), typicalPrices(deps)]);
     return {
-      message: rows.map((row) => ({ ...row, price: priceOf.get(row.ingredient_id) ?? null })),
+      message: rows.map((row) => ({ ...row, price: prices.get(row.ingredient_id) ?? null })),
     };
   });
 

@@ -266,9 +266,15 @@ test('thousands come in pages of the server; Back goes back', async () => {
 
 test('a page whose last person is gone leads to the first', async () => {
   server.answers(listUsers, ({ query }) => (query['cursor'] ? pageOf([]) : pageOf(three)));
-  const { user: person } = open('?from=there');
+  const { user: person } = openPage(
+    <main id="main" tabIndex={-1}>
+      <AdminUsersPage />
+    </main>,
+    { at: '/admin/users?from=there', as: admin },
+  );
   await person.click(await screen.findByRole('button', { name: 'First Page' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('with nobody there it says so', async () => {
