@@ -12,10 +12,16 @@ export async function tabTo(
 ): Promise<void> {
   await expect(target).toBeVisible({ timeout: 30_000 });
   // Held, because looking it up anew after every stop would take longer than the stop.
-  const element = await target.elementHandle();
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    if (await element?.evaluate((node) => node === document.activeElement)) return;
+    const { hasFocus, isGone } = await element.evaluate((node) => ({
+      hasFocus: node === document.activeElement,
+      isGone: !node.isConnected,
+    }));
+    if (hasFocus) return;
+    // The app takes the place of the first screen.
+    if (isGone) element = await target.elementHandle();
   }
   throw new Error(`${key} does not lead to ${target.toString()}`);
 }
