@@ -26,6 +26,16 @@ export function startAtTop(): void {
   focusNext(findPage);
 }
 
+/** For views that take each other's place on one page: each is read from its top, whatever led to it. */
+export function useStartAtTop(view: string): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    startAtTop();
+  }, [view]);
+}
+
 /** For what has the focus while it is there: at its end whoever had it before gets it back. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);

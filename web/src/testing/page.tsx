@@ -21,12 +21,18 @@ type Options = {
 };
 
 /**
- * Renders one page as the app would, with sessions, toasts and a fresh cache, and returns a user to
- * drive it and the router to look at. Every other address shows "another page".
+ * Renders one page as the app would, inside the `<main>` of its frame, with sessions, toasts and a
+ * fresh cache, and returns a user to drive it and the router to look at. Every other address shows
+ * "another page".
  */
 export function openPage(page: ReactElement, { at = '/', path, as }: Options = {}) {
   const { pathname } = new URL(at, 'http://larder.test');
-  return openRoutes([{ path: path ?? pathname, element: page }], { at, ...(as && { as }) });
+  const element = (
+    <main id="main" tabIndex={-1}>
+      {page}
+    </main>
+  );
+  return openRoutes([{ path: path ?? pathname, element }], { at, ...(as && { as }) });
 }
 
 /** As `openPage`, for several routes of a router: frames, guards and what is inside them. */

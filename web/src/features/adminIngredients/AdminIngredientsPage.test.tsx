@@ -146,12 +146,10 @@ test('an ingredient whose new name the search does not find is saved, and that i
   // As long as something is still being read, the row is gone before the change is told.
   server.sends(listIngredientPictures, () => new HttpResponse(new ReadableStream()));
   server.answers(updateIngredients, { message: '', ingredients: [] });
-  const { user } = openPage(
-    <main id="main" tabIndex={-1}>
-      <AdminIngredientsPage />
-    </main>,
-    { at: '/admin/ingredients?q=ric', as: admin },
-  );
+  const { user } = openPage(<AdminIngredientsPage />, {
+    at: '/admin/ingredients?q=ric',
+    as: admin,
+  });
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
   has([]);
   const name = within(screen.getByRole('table', { name: 'Ingredients' })).getByLabelText('Name');
@@ -208,12 +206,7 @@ test('after the last row the page has the focus', async () => {
   has([rice]);
   server.answers(viewIngredientUse, USE);
   server.answers(deleteIngredients, { message: '' });
-  const { user } = openPage(
-    <main id="main" tabIndex={-1}>
-      <AdminIngredientsPage />
-    </main>,
-    { at: '/admin/ingredients', as: admin },
-  );
+  const { user } = openPage(<AdminIngredientsPage />, { at: '/admin/ingredients', as: admin });
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
   await screen.findByText('It is in 12 stores and leaves them.', { exact: false });
   has([]);

@@ -120,12 +120,7 @@ test('after the last row the page has the focus', async () => {
   has(three.slice(0, 1));
   tells();
   server.answers(deleteUser, { message: '', rejected_orders: 0, frozen_orders: 0 });
-  const { user: person } = openPage(
-    <main id="main" tabIndex={-1}>
-      <AdminUsersPage />
-    </main>,
-    { at: '/admin/users', as: admin },
-  );
+  const { user: person } = openPage(<AdminUsersPage />, { at: '/admin/users', as: admin });
   const dialog = await ask(person);
   has([]);
   await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -266,12 +261,10 @@ test('thousands come in pages of the server; Back goes back', async () => {
 
 test('a page whose last person is gone leads to the first', async () => {
   server.answers(listUsers, ({ query }) => (query['cursor'] ? pageOf([]) : pageOf(three)));
-  const { user: person } = openPage(
-    <main id="main" tabIndex={-1}>
-      <AdminUsersPage />
-    </main>,
-    { at: '/admin/users?from=there', as: admin },
-  );
+  const { user: person } = openPage(<AdminUsersPage />, {
+    at: '/admin/users?from=there',
+    as: admin,
+  });
   await person.click(await screen.findByRole('button', { name: 'First Page' }));
   await waitFor(() => expect(rows()).toHaveLength(3));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

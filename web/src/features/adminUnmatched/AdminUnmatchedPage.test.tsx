@@ -140,12 +140,7 @@ test('a dismissed name goes, and Undo brings it back', async () => {
 test('after the last name the page has the focus', async () => {
   has([quark]);
   server.answers(dismissUnmatched, { message: '' });
-  const { user } = openPage(
-    <main id="main" tabIndex={-1}>
-      <AdminUnmatchedPage />
-    </main>,
-    { at: '/admin/unmatched', as: admin },
-  );
+  const { user } = openPage(<AdminUnmatchedPage />, { at: '/admin/unmatched', as: admin });
   const button = await screen.findByRole('button', { name: 'Dismiss quark' });
   has([]);
   await user.click(button);

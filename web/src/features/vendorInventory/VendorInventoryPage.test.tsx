@@ -67,20 +67,26 @@ test('without a store it leads to where one is opened', async () => {
   );
 });
 
-test('the page has the focus when Import CSV is opened and left', async () => {
+test('the page has the focus when Import CSV is opened and left, by Back too', async () => {
   server.answers(listVendorStores, { value: [corner] });
   server.answers(listVendorIngredients, { message: [] });
-  const { user } = openPage(
-    <main id="main" tabIndex={-1}>
-      <VendorInventoryPage />
-    </main>,
-    { at: '/vendor/inventory', as: vendor },
-  );
-  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  await user.click(await screen.findByRole('button', { name: 'Back to Inventory' }));
-  expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const { user, router } = openPage(<VendorInventoryPage />, {
+    at: '/vendor/inventory',
+    as: vendor,
+  });
+  const main = screen.getByRole('main');
+  const leave = [
+    async () => user.click(await screen.findByRole('button', { name: 'Back to Inventory' })),
+    () => router.navigate(-1),
+  ];
+  for (const goBack of leave) {
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+    await waitFor(() => expect(main).toHaveFocus());
+    (await screen.findByRole('button', { name: 'Back to Inventory' })).focus();
+    await goBack();
+    expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeVisible();
+    await waitFor(() => expect(main).toHaveFocus());
+  }
 });
 
 test('says when the stores do not come', async () => {

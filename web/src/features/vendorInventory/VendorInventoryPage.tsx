@@ -4,7 +4,7 @@ import { PackagePlus, Store as StoreIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { startAtTop } from '#lib/focus';
+import { useStartAtTop } from '#lib/focus';
 import { storeQueries } from '#queries/stores';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
@@ -34,19 +34,16 @@ export function VendorInventoryPage() {
       { replace: !importing, preventScrollReset: true },
     );
   }
-  // What had the focus is gone, because the items and the import take turns.
-  function swap(store: string, importing: boolean): void {
-    show(store, importing);
-    startAtTop();
-  }
+  const isImporting = params.get('import') === 'csv';
+  useStartAtTop(isImporting ? 'import' : 'items');
   function panelOf(store: Store) {
-    if (params.get('import') === 'csv')
+    if (isImporting)
       return (
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <ImportPanel store={store} onDone={() => swap(store.store_id, false)} />
+          <ImportPanel store={store} onDone={() => show(store.store_id)} />
         </Suspense>
       );
-    return <StoreItems store={store} onImport={() => swap(store.store_id, true)} />;
+    return <StoreItems store={store} onImport={() => show(store.store_id, true)} />;
   }
 
   return (

@@ -416,12 +416,10 @@ test('orders that come while one looks wait behind a button', async () => {
 
 test('after the last order of the list the page has the focus', async () => {
   has([order(PEND)]);
-  const { user } = openPage(
-    <main id="main" tabIndex={-1}>
-      <VendorOrdersPage />
-    </main>,
-    { at: '/vendor/orders?status=pending', as: vendor },
-  );
+  const { user } = openPage(<VendorOrdersPage />, {
+    at: '/vendor/orders?status=pending',
+    as: vendor,
+  });
   const accept = await screen.findByRole('button', { name: 'Accept order aaaaaaaa-111' });
   server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
   has([order(PEND, { order_status: 'Accepted' })]);
@@ -493,20 +491,23 @@ test('the pick list of all accepted orders adds up, is ticked, and remembers', a
   expect(await screen.findByRole('checkbox')).toBeChecked();
 });
 
-test('the page has the focus when the pick list is opened and left', async () => {
+test('the page has the focus when the pick list is opened and left, by Back too', async () => {
   server.answers(pickList, { value: picks, truncated: false });
   has(three);
-  const { user } = openPage(
-    <main id="main" tabIndex={-1}>
-      <VendorOrdersPage />
-    </main>,
-    { at: '/vendor/orders', as: vendor },
-  );
-  await user.click(await screen.findByRole('button', { name: 'Pick list' }));
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  await user.click(await screen.findByRole('button', { name: 'Back to Orders' }));
-  expect(await screen.findByRole('button', { name: 'Pick list' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const { user, router } = openPage(<VendorOrdersPage />, { at: '/vendor/orders', as: vendor });
+  const main = screen.getByRole('main');
+  const leave = [
+    async () => user.click(await screen.findByRole('button', { name: 'Back to Orders' })),
+    () => router.navigate(-1),
+  ];
+  for (const goBack of leave) {
+    await user.click(await screen.findByRole('button', { name: 'Pick list' }));
+    await waitFor(() => expect(main).toHaveFocus());
+    (await screen.findByRole('button', { name: 'Back to Orders' })).focus();
+    await goBack();
+    expect(await screen.findByRole('button', { name: 'Pick list' })).toBeVisible();
+    await waitFor(() => expect(main).toHaveFocus());
+  }
 });
 
 test('P opens the pick list of the accepted order that has the focus', async () => {

@@ -3,7 +3,7 @@ import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { dateTime } from '#lib/dates';
-import { focusNext, startAtTop } from '#lib/focus';
+import { focusNext, useStartAtTop } from '#lib/focus';
 import { useVendorTitle } from '#queries/vendorNews';
 import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
@@ -29,17 +29,11 @@ export function VendorOrdersPage() {
   useVendorTitle('Orders');
   const look = useOrderView();
   const { pick } = look;
+  useStartAtTop(pick === null ? 'orders' : 'pick list');
   if (pick === null) return <Orders look={look} />;
   return (
     <Suspense fallback={<Waiting label="Loading the pick list" />}>
-      {/* What had the focus goes, because the orders and the pick list take turns. */}
-      <PickList
-        order_id={pick === 'all' ? undefined : pick}
-        onBack={() => {
-          look.close('pick');
-          startAtTop();
-        }}
-      />
+      <PickList order_id={pick === 'all' ? undefined : pick} onBack={() => look.close('pick')} />
     </Suspense>
   );
 }
@@ -57,11 +51,6 @@ function Orders({ look }: { look: Look }) {
   // Which words "no orders" takes, only the answer to the new view can say.
   const isWaiting = query.isPending || (query.isPlaceholderData && orders?.length === 0);
 
-  function showPickList(id: string): void {
-    look.open('pick', id);
-    startAtTop();
-  }
-
   async function showNew(): Promise<void> {
     if (view.page > 1) turnTo(1);
     else await showNewer();
@@ -78,7 +67,7 @@ function Orders({ look }: { look: Look }) {
     <div ref={page}>
       <PageHeader title="Orders">
         {(overview.data?.counts.Accepted ?? 0) > 0 && (
-          <Button look="outline" icon={ClipboardList} onClick={() => showPickList('all')}>
+          <Button look="outline" icon={ClipboardList} onClick={() => look.open('pick', 'all')}>
             Pick list
           </Button>
         )}
@@ -111,7 +100,7 @@ function Orders({ look }: { look: Look }) {
             freshSince={freshSince}
             detailed={look.order}
             onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
-            onPickList={showPickList}
+            onPickList={(id) => look.open('pick', id)}
             onClearSearch={() => look.choose('q', '')}
           />
           <OrderPager
