@@ -58,9 +58,10 @@ const US_UNITS: readonly string[] = [
  * The amounts of a line, merged as far as their units allow.
  *
  * Shape   amounts of one dimension add up: in their unit when they share it, in the largest of several
- *         US units, else in g or ml (and count). With a density, volume joins mass in g. Clove, bunch and the like add up with their own
- *         kind only. What cannot be joined is an amount of its own with a note. Nothing measurable
- *         ("to taste") is one amount of 0. The result does not depend on the order of contributions.
+ *         US units, else in g or ml (and count). With a density, volume joins mass in g. Clove, bunch
+ *         and the like add up with their own kind only. What cannot be joined is an amount of its own
+ *         with a note. Nothing measurable ("to taste") is one amount of 0. The result does not depend
+ *         on the order of contributions.
  */
 export function lineAmounts(line: Measured): ListAmount[] {
   const amounts = ownAmounts(line).filter(({ amount }) => amount > 0);

@@ -30,7 +30,8 @@ export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
 
 /**
  * An ingredient as a recipe or the shopper names it, with what the catalogue knows of it when it was
- * found there: `ingredient_id`, `category` and `density` (g per ml). The provider's own `id` is never a key: it is -1 or 0 for everything the provider does not recognise.
+ * found there: `ingredient_id`, `category` and `density` (g per ml). The provider's own `id` is never
+ * a key: it is -1 or 0 for everything the provider does not recognise.
  */
 export type ListIngredient = {
   readonly id?: string | number | null | undefined;

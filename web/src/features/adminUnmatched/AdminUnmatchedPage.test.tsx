@@ -5,6 +5,7 @@ import {
 } from '@larder/shared/contract/adminCatalogue';
 import { addAlias, listAdminIngredients } from '@larder/shared/contract/adminIngredients';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
@@ -93,15 +94,20 @@ function findsCottageCheese() {
   });
 }
 
-test('any other ingredient can be chosen', async () => {
-  const { user } = open();
-  const seen = server.answers(addAlias, { message: '' });
+async function chooseCottageCheese(user: UserEvent): Promise<HTMLElement> {
   findsCottageCheese();
   await user.click(await screen.findByRole('button', { name: 'Choose an ingredient for quark' }));
   const dialog = await screen.findByRole('dialog', { name: 'What is “quark”?' });
   await user.type(within(dialog).getByRole('combobox'), 'cott');
   await within(dialog).findByRole('option', { name: /Cottage cheese/ });
   await user.keyboard('{ArrowDown}{Enter}');
+  return dialog;
+}
+
+test('any other ingredient can be chosen', async () => {
+  const { user } = open();
+  const seen = server.answers(addAlias, { message: '' });
+  const dialog = await chooseCottageCheese(user);
   await user.click(within(dialog).getByRole('button', { name: 'Add the name' }));
   expect(await screen.findByText('“quark” now finds Cottage cheese')).toBeVisible();
   expect(seen[0]?.body).toEqual({ alias: 'quark' });
@@ -109,12 +115,7 @@ test('any other ingredient can be chosen', async () => {
 
 test('typing on takes the choice back', async () => {
   const { user } = open();
-  findsCottageCheese();
-  await user.click(await screen.findByRole('button', { name: 'Choose an ingredient for quark' }));
-  const dialog = await screen.findByRole('dialog', { name: 'What is “quark”?' });
-  await user.type(within(dialog).getByRole('combobox'), 'cott');
-  await within(dialog).findByRole('option', { name: /Cottage cheese/ });
-  await user.keyboard('{ArrowDown}{Enter}');
+  const dialog = await chooseCottageCheese(user);
   expect(within(dialog).getByRole('button', { name: 'Add the name' })).toBeEnabled();
   await user.keyboard('X');
   expect(within(dialog).getByRole('button', { name: 'Add the name' })).toBeDisabled();
