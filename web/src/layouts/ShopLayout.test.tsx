@@ -56,10 +56,11 @@ const routes = [
 ];
 const open = (at = '/', role?: 'user' | 'vendor') =>
   openRoutes(routes, { at, ...(role && { as: someone({ role }) }) });
+/** Text and target of every link. */
 const links = (nav: HTMLElement) =>
   within(nav)
     .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the skip link is the first stop', async () => {
   const { user } = open();
@@ -77,16 +78,22 @@ test('the skip link leads to the content and adds nothing to the history', () =>
 test('the header leads to recipes, list and shopping, and to the login', () => {
   open();
   expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
-    '/',
-    '/shopping-list',
-    '/shopping',
+    ['Recipes', '/'],
+    ['Grocery List', '/shopping-list'],
+    ['Shopping', '/shopping'],
   ]);
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
+const ACCOUNT = [
+  ['Profile', '/profile'],
+  ['Orders', '/orders'],
+  ['Saved Recipes', '/saved-recipes'],
+] as const;
+
 test.for([
-  ['user', ['/profile', '/orders', '/saved-recipes']],
-  ['vendor', ['/profile', '/orders', '/saved-recipes', '/vendor/dashboard']],
+  ['user', ACCOUNT],
+  ['vendor', [...ACCOUNT, ['Vendor Dashboard', '/vendor/dashboard']]],
 ] as const)('the account menu of a %s', ([role, expected]) => {
   open('/', role);
   const menu = screen.getByRole('navigation', { name: 'Account' });
@@ -100,22 +107,25 @@ test('the footer leads everywhere it must', async () => {
   const footer = screen.getByRole('contentinfo');
   await within(footer).findByRole('link', { name: 'Elsewhere' });
   expect(links(footer)).toEqual([
-    'https://instagram.test/',
-    'https://facebook.test/',
-    'https://elsewhere.test/',
-    '/',
-    '/saved-recipes',
-    '/shopping-list',
-    '/orders',
-    '/help-support',
-    '/help-support#faq',
-    '/help-support#contact',
-    '/help-support#privacy',
-    '/help-support#terms',
-    '/vendor/login',
-    '/help-support#vendors',
-    '/help-support#aboutus',
+    ['', 'https://instagram.test/'],
+    ['', 'https://facebook.test/'],
+    ['', 'https://elsewhere.test/'],
+    ['Recipes', '/'],
+    ['Saved Recipes', '/saved-recipes'],
+    ['Grocery List', '/shopping-list'],
+    ['Orders', '/orders'],
+    ['Help & Support', '/help-support'],
+    ['FAQ', '/help-support#faq'],
+    ['Contact', '/help-support#contact'],
+    ['Privacy', '/help-support#privacy'],
+    ['Terms', '/help-support#terms'],
+    ['Vendor Login', '/vendor/login'],
+    ['Sell with us', '/help-support#vendors'],
+    ['About us', '/help-support#aboutus'],
   ]);
+  expect(footer).toHaveTextContent(
+    'A student educational project. No commercial activity and no real financial transactions.',
+  );
 });
 
 test('the theme is chosen in the footer and remembered', async () => {
@@ -166,14 +176,13 @@ test('the mobile menu mirrors the header and closes when one goes somewhere', as
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   expect(links(menu)).toEqual([
-    '/',
-    '/shopping-list',
-    '/shopping',
-    '/profile',
-    '/orders',
-    '/saved-recipes',
-    '/vendor/dashboard',
+    ['Recipes', '/'],
+    ['Grocery List', '/shopping-list'],
+    ['Shopping', '/shopping'],
+    ...ACCOUNT,
+    ['Vendor Dashboard', '/vendor/dashboard'],
   ]);
+  expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
   await user.click(within(menu).getByRole('link', { name: 'Shopping' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Shopping' })).toBeInTheDocument();

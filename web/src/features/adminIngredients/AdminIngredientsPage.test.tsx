@@ -62,9 +62,11 @@ function open(ingredients = [rice, basil], at = '/admin/ingredients') {
 test('adds an ingredient and is ready for the next', async () => {
   const { user } = open();
   const seen = server.answers(createIngredients, { message: '', ingredients: [] });
-  await user.type(screen.getByLabelText('Ingredient Name'), ' Oats ');
-  await user.type(screen.getByLabelText('Unit Quantity'), '750');
-  await user.type(screen.getByLabelText('Unit'), 'gm{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Ingredient Management' })).toBeVisible();
+  const form = within(screen.getByRole('form', { name: 'Add ingredient' }));
+  await user.type(form.getByLabelText('Ingredient Name'), ' Oats ');
+  await user.type(form.getByLabelText('Unit Quantity'), '750');
+  await user.type(form.getByLabelText('Unit'), 'gm{Enter}');
   expect(await screen.findByText('Oats added')).toBeVisible();
   expect(seen[0]?.body).toEqual({
     ingredients: [{ name: 'Oats', unit_quantity: 750, unit: 'gm' }],
@@ -108,6 +110,8 @@ test('edits in place: Enter saves, the focus goes back to Edit', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
   const table = screen.getByRole('table', { name: 'Ingredients' });
   expect(within(table).getByLabelText('Name')).toHaveFocus();
+  expect(within(table).getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(within(table).getByRole('button', { name: 'Cancel' })).toBeVisible();
   has([{ ...rice, unit_quantity: 1000 }, basil]);
   await user.clear(within(table).getByLabelText('Unit Quantity'));
   await user.type(within(table).getByLabelText('Unit Quantity'), '1000{Enter}');
@@ -453,7 +457,9 @@ test('until the answer to another view is there, nothing says what it holds', as
 test('when the catalogue does not come, Try Again does', async () => {
   server.refuses(listAdminIngredients, 'unavailable');
   const { user } = openPage(<AdminIngredientsPage />, { at: '/admin/ingredients', as: admin });
-  expect(await screen.findByText('Failed to load ingredients.')).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load ingredients.');
+  expect(alert).toHaveTextContent('Unauthorized or failed to fetch ingredients');
   has([rice]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('row', { name: /Rice/ })).toBeVisible();

@@ -122,8 +122,9 @@ test('the server searches, stores too', async () => {
 test('when the vendors do not come, Try Again does', async () => {
   server.refuses(listVendors, 'unavailable');
   const { user } = open();
-  expect(await screen.findByText('Failed to load vendors.')).toBeVisible();
-  expect(screen.getByText('Unauthorized or failed to fetch vendors')).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load vendors.');
+  expect(alert).toHaveTextContent('Unauthorized or failed to fetch vendors');
   has([vera]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('row', { name: /Vera/ })).toBeVisible();

@@ -31,6 +31,21 @@ async function fill(user: ReturnType<typeof openPage>['user'], fields: Record<st
     await user.type(screen.getByLabelText(label), text);
 }
 
+/** The page's title, and the labels of its boxes in their order. */
+const asked = () => ({
+  title: screen.getByRole('heading', { level: 1 }).textContent,
+  fields: [...document.querySelectorAll('form label')].map((label) => label.textContent),
+});
+
+test.for([
+  [<LoginPage key="u" />, 'Login'],
+  [<VendorLoginPage key="v" />, 'Welcome Back!'],
+  [<AdminLoginPage key="a" />, 'Admin Login'],
+] as const)('%#: a login "%s" asks for email and password', ([page, title]) => {
+  openPage(page, { at: '/somewhere' });
+  expect(asked()).toEqual({ title, fields: ['Email', 'Password'] });
+});
+
 test.for([
   ['shopper', <LoginPage key="u" />, 'user', '/'],
   ['vendor', <VendorLoginPage key="v" />, 'vendor', '/vendor/dashboard'],
@@ -68,8 +83,20 @@ test.for([
     'wrong_credentials',
     'Invalid email, password or not authorized as admin',
   ],
+  [
+    'a shopper whom the server tells nothing',
+    <LoginPage key="4" />,
+    'internal',
+    'Login failed. Please try again.',
+  ],
+  [
+    'a vendor whom the server tells nothing',
+    <VendorLoginPage key="5" />,
+    'internal',
+    'An unexpected error occurred. Please try again.',
+  ],
 ] as const)('refused: %s', async ([, page, code, words]) => {
-  server.refuses(login, code);
+  server.refuses(login, code, code === 'internal' ? { message: '' } : {});
   const { user } = openPage(page, { at: '/login' });
   await fill(user, { Email: 'maya@larder.test', Password: 'wrong' });
   await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -77,12 +104,24 @@ test.for([
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('without a network the login says so', async () => {
+test.for([
+  ['shoppers', <LoginPage key="u" />],
+  ['vendors', <VendorLoginPage key="v" />],
+] as const)('without a network the login of %s says so', async ([, page]) => {
   server.breaks(login);
-  const { user } = openPage(<LoginPage />, { at: '/login' });
+  const { user } = openPage(page, { at: '/login' });
   await fill(user, { Email: 'maya@larder.test', Password: 'long enough' });
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+});
+
+test('a login without a token in its answer failed', async () => {
+  server.answers(login, { ...session('user'), access_token: '' });
+  const { user } = openPage(<LoginPage />, { at: '/login' });
+  await fill(user, { Email: 'maya@larder.test', Password: 'long enough' });
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+  expect(localStorage.getItem('user')).toBeNull();
 });
 
 test('an empty login names both fields and asks nobody', async () => {
@@ -101,11 +140,19 @@ const person = {
 };
 
 test.for([
-  ['shopper', <RegisterPage key="u" />, 'user', '/'],
-  ['vendor', <VendorRegisterPage key="v" />, 'vendor', '/vendor/dashboard'],
-] as const)('a new %s is registered and signed in', async ([, page, role, to]) => {
+  ['shopper', <RegisterPage key="u" />, 'user', '/', 'Create Account'],
+  [
+    'vendor',
+    <VendorRegisterPage key="v" />,
+    'vendor',
+    '/vendor/dashboard',
+    'Create Vendor Account',
+  ],
+] as const)('a new %s is registered and signed in', async ([, page, role, to, title]) => {
   const seen = server.answers(register, session(role));
   const { user, router } = openPage(page, { at: '/register' });
+  const fields = ['Full Name', 'Address', 'Email', 'Password', 'Confirm Password'];
+  expect(asked()).toEqual({ title, fields });
   await fill(user, { ...person, 'Confirm Password': 'long enough' });
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await expect.poll(() => router.state.location.pathname).toBe(to);
@@ -141,12 +188,43 @@ test.for([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a taken email says the server’s words', async () => {
-  server.refuses(register, 'email_taken');
+test.for([
+  ['the email is taken', () => server.refuses(register, 'email_taken'), 'Email already registered'],
+  [
+    'the server says nothing',
+    () => server.refuses(register, 'internal', { message: '' }),
+    'Registration failed. Please try again.',
+  ],
+  [
+    'the answer has no token',
+    () => server.answers(register, { ...session('user'), access_token: '' }),
+    'Registration failed. Please try again.',
+  ],
+  [
+    'there is no network',
+    () => server.breaks(register),
+    'An unexpected error occurred. Please try again.',
+  ],
+] as const)('a registration fails when %s', async ([, prepare, words]) => {
+  prepare();
   const { user } = openPage(<RegisterPage />, { at: '/register' });
   await fill(user, { ...person, 'Confirm Password': 'long enough' });
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByText('Email already registered')).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the vendors’ two pages lead to each other', () => {
+  openPage(<VendorLoginPage />, { at: '/vendor/login' });
+  expect(screen.getByRole('link', { name: 'Create a vendor account' })).toHaveAttribute(
+    'href',
+    '/vendor/register',
+  );
+  openPage(<VendorRegisterPage />, { at: '/vendor/register' });
+  expect(screen.getByRole('link', { name: 'Vendor Login' })).toHaveAttribute(
+    'href',
+    '/vendor/login',
+  );
 });
 
 test('forgot password says Email Sent! even when the server fails', async () => {
@@ -159,6 +237,7 @@ test('forgot password says Email Sent! even when the server fails', async () => 
 
 test('forgot password without an email asks nobody', async () => {
   const { user } = openPage(<ForgotPasswordPage />, { at: '/forgot-password' });
+  expect(asked()).toEqual({ title: 'Forgot Password', fields: ['Email'] });
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
   await fill(user, { Email: 'maya' });

@@ -95,6 +95,30 @@ const shopNow = () => {
 };
 const keptTrip = () => JSON.parse(sessionStorage.getItem('trip') ?? 'null');
 
+test('the six categories stand in their order', () => {
+  const of = (name: string, aisle: string) => ({ name, amount: 1, unit: '', aisle });
+  const ingredients = [
+    of('foil', 'Household'),
+    of('thyme', 'Spices and Seasonings'),
+    of('rice', 'Pasta and Rice'),
+    of('shrimp', 'Seafood'),
+    of('milk', 'Milk, Eggs, Other Dairy'),
+    of('lemon', 'Produce'),
+  ];
+  const recipe = { id: 1, title: 'Everything', servings: 1, ingredients };
+  listRecipes([{ recipe, servings: 1 }]);
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Grocery List' })).toBeVisible();
+  expect(Object.keys(groups())).toEqual([
+    'Produce',
+    'Dairy',
+    'Meat & Seafood',
+    'Pantry',
+    'Condiments & Spices',
+    'Other',
+  ]);
+});
+
 describe('the list', () => {
   beforeEach(() => {
     listRecipes([

@@ -1,5 +1,5 @@
 import { randomRecipes, searchRecipes } from '@larder/shared/contract/provider';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { dayOf } from '#lib/recipeProvider/budget';
@@ -25,6 +25,10 @@ function answerSearch(total: number, first = 100) {
   });
 }
 
+const buttons = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
 const cards = () => screen.queryAllByRole('article');
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
@@ -42,6 +46,29 @@ test('shows twelve hot picks', async () => {
     '/recipe/1',
   );
   expect(screen.getByText('12 recipes')).toBeVisible();
+});
+
+test('the hero, the cuisines and the ingredients lead on', () => {
+  answerPicks(recipes(1));
+  openPage(<HomePage />);
+  const hero = within(screen.getByRole('region', { name: 'Find recipes' }));
+  expect(hero.getByRole('link', { name: 'Add Recipe' })).toHaveAttribute('href', '/add-recipe');
+  expect(hero.getByRole('link', { name: 'Saved Recipes' })).toHaveAttribute(
+    'href',
+    '/saved-recipes',
+  );
+  const chips = screen.getByRole('group', { name: 'Cuisine' });
+  expect(buttons(chips)).toEqual(['All', 'Italian', 'Indian', 'Mediterranean', 'Mexican', 'Asian']);
+  expect(within(chips).getByRole('button', { pressed: true })).toHaveTextContent('All');
+  const tiles = screen.getByRole('region', { name: 'Browse by Ingredients' });
+  expect(buttons(tiles)).toEqual(['Chicken', 'Vegetables', 'Seafood', 'Beef']);
+
+  const tile = within(tiles).getByRole('button', { name: 'Seafood' });
+  const picture = tile.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(tile.querySelector('img'), 'the picture that did not load').toBeNull();
+  expect(tile.querySelector('svg'), 'the sign in its place').toBeVisible();
+  expect(tile).toHaveTextContent('Seafood');
 });
 
 test('a card says 30 minutes and 400 calories when nobody knows better', async () => {
@@ -90,6 +117,12 @@ test('a cuisine is in the address and in the heading', async () => {
   expect(await screen.findByText('12 of 13 recipes')).toBeVisible();
   expect(seen[0]?.query).toMatchObject({ cuisine: 'italian', instructionsRequired: 'true' });
   expect(screen.getByRole('button', { name: 'Italian' })).toHaveAttribute('aria-pressed', 'true');
+
+  for (const cuisine of ['Indian', 'Mediterranean', 'Mexican', 'Asian']) {
+    await user.click(screen.getByRole('button', { name: cuisine }));
+    const name = `${cuisine} Recipes`;
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+  }
 
   await user.click(screen.getByRole('button', { name: 'All' }));
   expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
@@ -159,6 +192,14 @@ test('a failure says what to do, and can be tried again', async () => {
   answerPicks(recipes(1));
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(cards()).toHaveLength(12));
+});
+
+test('a search that fails says so', async () => {
+  server.refuses(searchRecipes, 'internal');
+  openPage(<HomePage />, { at: '/?q=rice' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to search recipes. Please try again.',
+  );
 });
 
 test('Load More that fails keeps what is there', async () => {

@@ -3,7 +3,7 @@ import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { openPage } from '#testing/page';
+import { openPage, openRoutes } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { RecipePage } from './RecipePage.tsx';
@@ -30,11 +30,25 @@ test('shows title, facts, ingredients and numbered steps', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Rice Bowl' })).toBeVisible();
   expect(screen.getByText('25 min')).toBeVisible();
   expect(screen.getByText('520 cal')).toBeVisible();
+  expect(screen.getByText('Servings', { selector: 'dt' }).parentElement).toHaveTextContent('2');
+  expect(screen.getByRole('region', { name: 'Ingredients' })).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'Instructions' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     '1Boil water.',
     '2Stir.',
   ]);
+});
+
+test('Back leads to where one came from', async () => {
+  server.answers(recipeInformation, recipe(7));
+  const { user, router } = openRoutes([{ path: '/recipe/:id', element: <RecipePage /> }], {
+    at: '/?cuisine=asian',
+  });
+  await router.navigate('/recipe/7');
+  window.history.pushState(null, '', '/recipe/7');
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('another page')).toBeVisible();
+  expect(router.state.location.search).toBe('?cuisine=asian');
 });
 
 test('a recipe that came with the page is there at once, and is not asked for', () => {

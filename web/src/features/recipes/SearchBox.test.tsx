@@ -66,6 +66,21 @@ test('shows at most five of those that contain the text, and none for nothing', 
   expect(options()).toEqual([]);
 });
 
+test('all ten suggestions can be met, in their order', () => {
+  open();
+  for (const [text, found] of [
+    ['p', ['Pasta', 'Pizza', 'Soup']],
+    ['r', ['Curry', 'Vegetarian', 'Dessert', 'Breakfast']],
+    ['la', ['Salad']],
+    ['sm', ['Smoothie']],
+    ['CH', ['Chicken']],
+  ] as const) {
+    type(text);
+    pass(3000);
+    expect(options()).toEqual(found);
+  }
+});
+
 test('the arrow keys walk the list and the box, Enter takes', () => {
   const { searched } = open();
   type('piz');

@@ -148,9 +148,13 @@ test('a recipe that could not be deleted stays, and the reason is told', async (
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('without recipes it says so', async () => {
+test('without recipes it says so, and leads to another', async () => {
   openSaved([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Saved Recipes' })).toBeVisible();
   expect(await screen.findByText('No saved recipes yet')).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Add Recipe' })) {
+    expect(link).toHaveAttribute('href', '/add-recipe');
+  }
 });
 
 test('recipes that do not come can be asked for again', async () => {

@@ -99,10 +99,48 @@ test('without stores to compare it says so and goes back to the list', async () 
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping-list'));
 });
 
+test('stores that cannot be read are told, with the way to compare them again', () => {
+  sessionStorage.setItem('trip', '{"vendors":[{}]}');
+  openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Could not load vendor data. Please try again.',
+  );
+  expect(screen.getByRole('link', { name: 'Grocery List' })).toHaveAttribute(
+    'href',
+    '/shopping-list',
+  );
+  expect(screen.queryByText('Required data not found. Redirecting...')).toBeNull();
+});
+
+test('the list stands beside the stores with its warning; a tick counts', async () => {
+  const { user } = shop([store(1)]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Shop Ingredients' })).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Ingredients' }));
+  expect(panel.getByText('Please check before you checkout!')).toBeVisible();
+  await user.click(panel.getByRole('checkbox', { name: 'Rice' }));
+  expect(panel.getByText('1 of 1')).toBeVisible();
+});
+
+test('the carts and their buttons come with the first cart', async () => {
+  const { user } = shop([store(1)]);
+  const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+  // The one of wide screens and the one of phones.
+  expect(names().filter((name) => name === 'Ingredients')).toHaveLength(2);
+  expect(names().filter((name) => name?.startsWith('Cart'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(screen.getByRole('heading', { name: 'Your Carts' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Carts', pressed: true })).toBeVisible();
+  const phone = screen.getByRole('button', { name: /^Cart\b.*\$6\.00$/ });
+  expect(phone.firstElementChild?.nextSibling?.textContent).toBe('Cart');
+  await user.click(screen.getByRole('button', { name: 'Carts' }));
+  expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
+});
+
 test('a card shows two items, the rest on demand, and a total that follows the choice', async () => {
   const { user } = shop([store(1)]);
   const one = card('Store 1');
   expect(one.getByText('1.0 mi away')).toBeVisible();
+  expect(one.getByText('Delivery')).toBeVisible();
   expect(one.getAllByRole('listitem')).toHaveLength(2);
   expect(total(one)).toHaveTextContent('$6.00');
   await user.click(one.getByRole('button', { name: '1 more item(s)' }));
@@ -191,6 +229,7 @@ test('a cart is filled, checked out with what was seen, and gone afterwards', as
     orders: [ordered()],
   });
   const { user } = shop([store(1, { store_type: 'Pickup' })]);
+  expect(card('Store 1').getByText('Pickup')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
   await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
   expect(carts().getByText('$6.00')).toBeVisible();

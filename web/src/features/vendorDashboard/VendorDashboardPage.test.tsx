@@ -130,17 +130,26 @@ test('welcomes the person of the token and shows the figures of all orders', asy
   open([order(1)]);
   expect(screen.getByRole('heading', { name: 'Welcome, Rosa Alvarez' })).toBeVisible();
   expect(screen.getByText('rosa@larder.test · 214 Mission Street')).toBeVisible();
-  expect((await screen.findByText('Total Orders')).parentElement).toHaveTextContent(
-    '12,345All time',
-  );
-  expect(screen.getByRole('link', { name: /Pending Orders/ })).toHaveTextContent(
-    '1Needs attention',
-  );
+  const total = await screen.findByText('Total Orders');
+  expect(total.parentElement).toHaveTextContent('12,345All time');
+  const pending = screen.getByRole('link', { name: /^Pending Orders/ });
+  expect(pending).toHaveTextContent('1Needs attention');
   expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('$20.00All time');
   expect(screen.getByText('Popular Item').parentElement).toHaveTextContent(
     'RiceMost ordered, in 3 orders',
   );
+  expect(screen.getAllByText('All time')).toHaveLength(2);
+  expect(screen.getByText('Needs attention')).toBeVisible();
+  expect(screen.getByText('Most ordered, in 3 orders')).toBeVisible();
   expect(document.title).toBe('(1) Dashboard · Larder');
+  const quick = within(screen.getByRole('region', { name: 'Quick actions' }));
+  for (const [name, to] of [
+    ['Add Inventory', '/vendor/add-inventory'],
+    ['Manage Orders', '/vendor/orders'],
+    ['Manage Stores', '/vendor/store'],
+  ] as const) {
+    expect(quick.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
 });
 
 test('tells the sales of 7, 30 or 90 days in words and in a table', async () => {
@@ -181,6 +190,8 @@ test('shows the five newest orders with short ids, and the stores', async () => 
       .map((link) => link.textContent),
   ).toEqual([6, 5, 4, 3, 2].map((n) => `Order #${String(n).repeat(8)}`));
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/vendor/orders');
+  expect(screen.getByRole('heading', { name: 'Recent Orders' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your Stores' })).toBeVisible();
   expect(screen.getByText('Pickup · 0 items')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage Corner Shop' })).toBeVisible();
 });

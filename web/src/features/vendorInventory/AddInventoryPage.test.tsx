@@ -157,8 +157,22 @@ test('searches by name, and the search can be cleared', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test('leads back to the inventory', async () => {
+test('the table has its columns, the price a dollar sign; Back leads to the inventory', async () => {
   open();
+  const table = within(await screen.findByRole('table', { name: 'Ingredients' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Name',
+    'Unit Quantity',
+    'Unit',
+    'Price',
+    'Quantity',
+    'Add',
+  ]);
+  const price = table.getByLabelText('Price of Rice');
+  expect(price.previousSibling).toHaveTextContent('$');
+  expect(price).toHaveAttribute('min', '0');
+  expect(price).toHaveAttribute('step', '0.01');
+  expect(table.getByLabelText('Quantity of Rice')).toHaveAttribute('min', '0');
   expect(screen.getByRole('link', { name: 'Back to Inventory' })).toHaveAttribute(
     'href',
     '/vendor/inventory',

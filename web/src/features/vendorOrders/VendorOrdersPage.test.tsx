@@ -126,12 +126,23 @@ const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.dataset.row);
 const row = (id: string) => screen.getByRole('row', { name: `Order ${id.slice(0, 12)}` });
 
+const texts = (elements: readonly HTMLElement[]) => elements.map((one) => one.textContent);
+
 test('the table shows what the specification lists', async () => {
   await open();
-  const cells = within(row(ACC))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
-  expect(cells.slice(0, 6)).toEqual([
+  expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Orders' }));
+  expect(texts(table.getAllByRole('columnheader'))).toEqual([
+    'Order ID',
+    'Order Date',
+    'Items',
+    'Total Price',
+    'Delivery Method',
+    'Status',
+    'Actions',
+  ]);
+  expect(within(row(PEND)).getByText('Pending')).toBeVisible();
+  expect(texts(within(row(ACC)).getAllByRole('cell')).slice(0, 6)).toEqual([
     'bbbbbbbb-222',
     expect.stringContaining('May 2'),
     '1 item',
@@ -149,6 +160,12 @@ test('items open below their row', async () => {
 
 test('sorts by what is chosen, and the address remembers it', async () => {
   const { user, asked, router } = await open();
+  expect(texts(within(screen.getByLabelText('Sort')).getAllByRole('option'))).toEqual([
+    'Newest First',
+    'Oldest First',
+    'Price: High to Low',
+    'Price: Low to High',
+  ]);
   await user.selectOptions(screen.getByLabelText('Sort'), 'Price: High to Low');
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ sort: 'priceHigh' }));
   expect(router.state.location.search).toBe('?sort=priceHigh');
@@ -156,9 +173,13 @@ test('sorts by what is chosen, and the address remembers it', async () => {
 
 test('filters by status with counts, and says when a status has none', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Delivered 1' }));
+  const filters = within(await screen.findByRole('group', { name: 'Filter by status' }));
+  for (const name of ['All Orders 3', 'Pending 1', 'Accepted 1', 'Rejected 0', 'Delivered 1']) {
+    expect(filters.getByRole('button', { name })).toBeVisible();
+  }
+  await user.click(filters.getByRole('button', { name: 'Delivered 1' }));
   await waitFor(() => expect(ids()).toEqual([DEL]));
-  await user.click(screen.getByRole('button', { name: 'Rejected 0' }));
+  await user.click(filters.getByRole('button', { name: 'Rejected 0' }));
   expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeVisible();
   expect(screen.getByText('No Rejected orders available.')).toBeVisible();
 });
@@ -338,6 +359,14 @@ test('the details name customer and address, and deliver', async () => {
   const seen = server.answers(changeOrderStatus, order(ACC, { order_status: 'Delivered' }));
   await user.click(screen.getByRole('button', { name: 'View details of order bbbbbbbb-222' }));
   const details = screen.getByRole('dialog', { name: 'Order bbbbbbbb' });
+  expect(texts(within(details).getAllByRole('term'))).toEqual([
+    'Order ID',
+    'Status',
+    'Delivery Method',
+    'Customer',
+    'Delivery Address',
+    'Customer ID',
+  ]);
   expect(details).toHaveTextContent(`Order ID${ACC}`);
   expect(details).toHaveTextContent('CustomerSam Rivera');
   expect(details).toHaveTextContent('Delivery Address348 W 22nd St');
@@ -362,7 +391,7 @@ test('a deleted customer is Anonymous, and a reason is shown', async () => {
     `/vendor/orders?order=${PEND}`,
   );
   const details = screen.getByRole('dialog');
-  expect(details).toHaveTextContent('Customer IDAnonymous');
+  expect(within(details).getByText('Customer ID').nextSibling).toHaveTextContent('Anonymous');
   expect(details).toHaveTextContent('ReasonSold out');
   expect(within(details).queryByRole('button', { name: /Accept|Reject|Deliver/ })).toBeNull();
 });
@@ -374,7 +403,10 @@ test('J and K walk the rows, Enter opens, A accepts, ? helps', async () => {
   await user.keyboard('k');
   expect(row(PEND)).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('dialog', { name: 'Order aaaaaaaa' })).toBeVisible();
+  const details = screen.getByRole('dialog', { name: 'Order aaaaaaaa' });
+  for (const name of ['Accept order aaaaaaaa-111', 'Reject order aaaaaaaa-111', 'Close']) {
+    expect(within(details).getAllByRole('button', { name })[0]).toBeVisible();
+  }
   await user.keyboard('{Escape}');
   await waitFor(() => expect(row(PEND)).toHaveFocus());
   const seen = server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));

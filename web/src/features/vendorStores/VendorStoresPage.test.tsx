@@ -80,28 +80,44 @@ function open(stores: Store[] = [corner, empty], at = '/vendor/store') {
   return openPage(<VendorStoresPage />, { at, as: vendor });
 }
 
+const texts = (elements: readonly HTMLElement[]) => elements.map((one) => one.textContent);
+
 test('shows a tab per store with its details and its shelf', async () => {
   const { user } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Manage Stores' })).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Corner Shop (2 items)' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  const details = screen.getByRole('region', { name: 'Store details' });
-  expect(details).toHaveTextContent('TypePickupItems2Location(40.5, -73.25)Address1 Main St');
-  const cells = within(screen.getByRole('row', { name: /Ingredient 1/ })).getAllByRole('cell');
-  expect(cells.map((cell) => cell.textContent)).toEqual([
-    'Ingredient 1',
-    '500 gm',
-    '12',
-    '$3.49',
-    'Edit',
+  const details = () => within(screen.getByRole('region', { name: 'Store details' }));
+  expect(texts(details().getAllByRole('term'))).toEqual([
+    'Name',
+    'Type',
+    'Items',
+    'Location',
+    'Address',
   ]);
+  expect(texts(details().getAllByRole('definition'))).toEqual([
+    'Corner Shop',
+    'Pickup',
+    '2',
+    '(40.5, -73.25)',
+    '1 Main St',
+  ]);
+  const shelf = within(screen.getByRole('table', { name: 'Inventory of Corner Shop' }));
+  expect(texts(shelf.getAllByRole('columnheader'))).toEqual([
+    'Name',
+    'Unit Quantity',
+    'Quantity',
+    'Price',
+    'Actions',
+  ]);
+  const cells = within(screen.getByRole('row', { name: /Ingredient 1/ })).getAllByRole('cell');
+  expect(texts(cells)).toEqual(['Ingredient 1', '500 gm', '12', '$3.49', 'Edit']);
   expect(screen.getByRole('row', { name: /Basil/ })).toHaveTextContent('Out of stock');
 
   await user.click(screen.getByRole('tab', { name: 'Empty Shop (0 items)' }));
-  expect(screen.getByRole('region', { name: 'Store details' })).toHaveTextContent(
-    'AddressNot specified',
-  );
+  expect(details().getByText('Address').nextSibling).toHaveTextContent('Not specified');
   expect(screen.getByText('No ingredients assigned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Products' })).toHaveAttribute(
     'href',
@@ -228,6 +244,7 @@ test.for([
 test('Escape cancels and gives the focus back to Edit', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Edit Ingredient 1' })).toHaveFocus(),
@@ -258,8 +275,12 @@ test('opening the form finds the current place, and saving opens the store', asy
     screen.getByLabelText('Store Address'),
   );
   expect(screen.getByLabelText('Latitude')).toHaveValue('40.7411');
+  expect(screen.getByLabelText('Latitude')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Longitude')).toHaveAttribute('readonly');
-  expect(screen.getByLabelText('Store Type')).toHaveValue('Delivery');
+  const type = screen.getByLabelText('Store Type');
+  expect(type).toHaveValue('Delivery');
+  expect(texts(within(type).getAllByRole('option'))).toEqual(['Delivery', 'Pickup']);
+  expect(screen.getByRole('button', { name: 'Use My Current Location' })).toBeVisible();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
 
