@@ -6,7 +6,14 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'data', include: ['data/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'server', include: ['server/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/templateDatabase.ts'],
+        },
+      },
       {
         extends: true,
         test: {

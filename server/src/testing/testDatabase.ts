@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 
 import pg from 'pg';
+import { inject } from 'vitest';
 import { z } from 'zod';
 
 import type { Db } from '#db/db';
@@ -52,7 +54,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 type Opened = { db: Db; openProgram: () => Db; drop: () => Promise<void> };
 
 async function onPglite(): Promise<Opened> {
-  const db = await openPglite();
+  const db = await openPglite({ copy: await openAsBlob(inject('templateDatabase')) });
   return { db, openProgram: () => db, drop: async () => undefined };
 }
 
