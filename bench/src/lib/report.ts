@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { ROOT } from './process.ts';
 
@@ -13,7 +14,8 @@ export type Row = {
   met?: boolean | undefined;
 };
 
-const DOCUMENT = join(ROOT, 'docs', 'performance.md');
+/** A file for each run: what it found last, kept with the sources. */
+const RESULTS = fileURLToPath(new URL('../../results/', import.meta.url));
 
 /** The rows as a table of Markdown, with a heading. */
 function tableOf(title: string, rows: readonly Row[]): string {
@@ -21,9 +23,9 @@ function tableOf(title: string, rows: readonly Row[]): string {
     ({ what, measured, target = '', met }) =>
       `| ${what} | ${measured} | ${target} | ${met === undefined ? '' : met ? 'yes' : '**NO**'} |`,
   );
-  if (rows.length === 0) return `### ${title}\n`;
+  if (rows.length === 0) return `## ${title}\n`;
   return [
-    `### ${title}`,
+    `## ${title}`,
     '',
     '| What | Measured | Target | Met |',
     '| --- | --- | --- | --- |',
@@ -33,8 +35,8 @@ function tableOf(title: string, rows: readonly Row[]): string {
 }
 
 /**
- * Prints the tables, keeps them in docs/performance.md with `--write`, and ends the program: with 1
- * when a row misses its target.
+ * Prints the tables, keeps them in bench/results with `--write`, and ends the program: with 1 when a row
+ * misses its target.
  */
 export function finish(
   run: string,
@@ -44,24 +46,17 @@ export function finish(
     .map(({ title, rows, after = '' }) => `${tableOf(title, rows)}${after && `\n${after}\n`}`)
     .join('\n');
   console.log(text);
-  if (process.argv.includes('--write')) writeSection(run, text);
+  if (process.argv.includes('--write')) write(run, text);
   const missed = tables.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
   for (const { what } of missed) console.log(`MISSED  ${what}`);
   process.exit(missed.length === 0 ? 0 : 1);
 }
 
-/** Replaces what stands between the markers of a run; the rest of the document is written by hand. */
-function writeSection(run: string, text: string): void {
-  const [from, to] = [`<!-- ${run} -->`, `<!-- end of ${run} -->`];
-  const old = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '# Performance\n';
-  const body = `${from}\n\n${machine()}\n\n${text}\n${to}`;
-  const start = old.indexOf(from);
-  const made =
-    start === -1
-      ? `${old.trimEnd()}\n\n${body}\n`
-      : `${old.slice(0, start)}${body}${old.slice(old.indexOf(to) + to.length)}`;
-  writeFileSync(DOCUMENT, made);
-  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [DOCUMENT], { cwd: ROOT });
+function write(run: string, text: string): void {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = join(RESULTS, `${run.replace(':', '-')}.md`);
+  writeFileSync(file, `# npm run ${run}\n\n${machine()}\n\n${text}`);
+  execFileSync(join(ROOT, 'node_modules', '.bin', 'oxfmt'), [file], { cwd: ROOT });
 }
 
 function machine(): string {
