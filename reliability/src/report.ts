@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -6,66 +7,61 @@ import { RESULTS, type Result } from '#harness/results';
 
 import { BUGS } from './bugs.ts';
 
-// npm run reliability:report: writes the tables of docs/reliability.md from the last run of each goal. A
-// goal that was not run here keeps the row it has.
+// npm run reliability:report: keeps the last run of each goal, with its figures, in reliability/results, and
+// writes the tables of docs/reliability.md from them.
 
+const KEPT = fileURLToPath(new URL('../results/last.json', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Characters of a cell: a table is read at a glance. */
+const MAX_CELL = 120;
 
+/** A run of a goal; `at` is a day or a moment, ISO. */
 type Run = Result & { at: string; commit: string };
 
-/** A row of the goals' table: the cells of HEADS. */
-type GoalRow = readonly string[];
-const HEADS = ['Goal', 'When', 'What must hold', 'Result', 'Figures', 'Run'];
-const HOLDS = 'holds';
-
-/** Goal -> row, from the runs on this machine. A later run replaces an earlier one. */
-function rowsOfRuns(): Map<string, GoalRow> {
+/** Goal -> its last run, in the order of the goals: those kept with the sources and those of this machine. */
+function lastRuns(): Map<string, Run> {
+  const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Run[]; // Written by this program alone.
   const lines = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').trim().split('\n') : [];
-  const runs = lines.filter((text) => text !== '').map((text) => JSON.parse(text) as Run); // Written by `record` alone.
-  return new Map(runs.map((run) => [run.goal, goalRow(run)]));
+  const here = lines.filter((text) => text !== '').map((text) => JSON.parse(text) as Run); // Written by `record` alone.
+  const byTime = [...kept, ...here].toSorted((a, b) => a.at.localeCompare(b.at));
+  const last = new Map(byTime.map((run) => [run.goal, run]));
+  return new Map([...last].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })));
 }
 
-function goalRow({ goal, when, pass, limit, figures, at, commit, seed, duration }: Run): GoalRow {
-  const shown = Object.entries(figures)
-    .map(([name, value]) => `${name} **${value}**`)
-    .join(', ');
-  const run = `${at.slice(0, 10)}, ${commit}, seed ${seed ?? '–'}, ${duration} s`;
-  return [goal, when, limit, pass ? HOLDS : 'does not hold', shown, run];
-}
-
-/** Goal -> row, as the document has them. */
-function rowsOfDocument(text: string): Map<string, GoalRow> {
-  const [, rest = ''] = text.split('<!-- goals -->');
-  const [table = ''] = rest.split('<!-- end of goals -->');
-  const rows = table.split('\n').filter((line) => /^\| R-\d/.test(line));
-  return new Map(
-    rows.map((line) => {
-      const cells = line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim().replaceAll('\\|', '|'));
-      return [cells[0] ?? '', cells];
-    }),
+function goalTable(runs: ReadonlyMap<string, Run>): string {
+  const rows = [...runs.values()].map(({ goal, when, limit, pass, at, commit, duration }) =>
+    row([
+      goal,
+      when,
+      limit,
+      pass ? 'holds' : 'does not hold',
+      `${dayOf(at)}, ${commit}, ${duration} s`,
+    ]),
   );
+  return table(['Goal', 'When', 'What must hold', 'Result', 'Run'], rows);
 }
 
-function bugTable(goals: ReadonlyMap<string, GoalRow>): string {
+function dayOf(at: string): string {
+  return at.slice(0, 10);
+}
+
+function bugTable(runs: ReadonlyMap<string, Run>): string {
   const rows = BUGS.map(({ id, idea, test }) =>
-    row([id, idea, `\`${test}\``, resultOf(test, goals)]),
+    row([id, idea, `\`${test}\``, resultOf(test, runs)]),
   );
   return table(['Row', 'What went wrong elsewhere', 'Test', 'Result'], rows);
 }
 
 /** A goal's last run; a test file runs in `npm test`, which does not pass when one is red. */
-function resultOf(test: string, goals: ReadonlyMap<string, GoalRow>): string {
+function resultOf(test: string, runs: ReadonlyMap<string, Run>): string {
   if (!test.startsWith('R-')) {
     if (!existsSync(ROOT + test)) throw new Error(`there is no ${test}`);
     return 'in `npm test`';
   }
-  const [, , , result, , run] = goals.get(test) ?? [];
-  if (result === undefined || run === undefined) return 'not run yet';
-  return result === HOLDS ? `holds (${run.slice(0, 10)})` : result;
+  const run = runs.get(test);
+  if (!run) return 'not run yet';
+  return run.pass ? `holds (${dayOf(run.at)})` : 'does not hold';
 }
 
 function table(heads: readonly string[], rows: readonly string[]): string {
@@ -73,6 +69,9 @@ function table(heads: readonly string[], rows: readonly string[]): string {
 }
 
 function row(cells: readonly string[]): string {
+  const long = cells.find((cell) => cell.length > MAX_CELL);
+  if (long !== undefined)
+    throw new Error(`${cells[0]}: longer than ${MAX_CELL} characters: ${long}`);
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }
 
@@ -84,14 +83,10 @@ function fill(text: string, name: string, content: string): string {
   return `${before}<!-- ${name} -->\n\n${content}\n\n<!-- end of ${name} -->${after}`;
 }
 
+const runs = lastRuns();
 const text = readFileSync(DOCUMENT, 'utf8');
-const goals = new Map(
-  [...rowsOfDocument(text), ...rowsOfRuns()].toSorted(([a], [b]) =>
-    a.localeCompare(b, 'en', { numeric: true }),
-  ),
-);
-const rows = [...goals.values()];
-const goalTable = table(HEADS, rows.map(row));
-writeFileSync(DOCUMENT, fill(fill(text, 'goals', goalTable), 'bugs', bugTable(goals)));
-const held = rows.filter(([, , , result]) => result === HOLDS).length;
-process.stdout.write(`${rows.length} goals, ${held} hold\n`);
+writeFileSync(DOCUMENT, fill(fill(text, 'goals', goalTable(runs)), 'bugs', bugTable(runs)));
+writeFileSync(KEPT, JSON.stringify([...runs.values()], null, 2));
+execFileSync(`${ROOT}node_modules/.bin/oxfmt`, [DOCUMENT, KEPT], { cwd: ROOT });
+const held = [...runs.values()].filter(({ pass }) => pass).length;
+process.stdout.write(`${runs.size} goals, ${held} hold\n`);

@@ -39,11 +39,17 @@ const ORDERS = 100_000;
 const DUMP_S = 30;
 const RESTORE_S = 60;
 
-/** A dump taken while orders come in is one moment of them, and comes back as it was. */
+/**
+ * A dump taken while orders come in is one moment of them, and comes back as it was.
+ *
+ * 100,000 orders and more coming in: dump ≤ 30 s, restored into an empty database ≤ 60 s, every table
+ * equal, every rule holds, pg_amcheck and pg_verifybackup find nothing; the same for the embedded
+ * database.
+ */
 export const backupAndRestore: Goal = {
   id: 'R-24',
   limit:
-    '100,000 orders and more coming in: dump <= 30 s, restored into an empty database <= 60 s, every table equal, every rule holds, pg_amcheck and pg_verifybackup find nothing; the same for the embedded database',
+    '100,000 orders, more coming in: dump ≤ 30 s, restore ≤ 60 s, every table equal; the embedded database too',
   run: async ({ seed }) => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-backup-'));
     const suite = await startSuite({ database: { wal_level: 'replica' } });

@@ -20,7 +20,7 @@ const KILLS = 20;
 export const embeddedKills: Goal = {
   id: 'R-37',
   limit:
-    '20 kills of the program with its embedded database: acknowledged orders lost 0, doubled 0; a second program on the same directory is refused',
+    '20 kills with the embedded database: acknowledged orders lost 0, doubled 0; a second program is refused',
   run: async ({ seed }) => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-pglite-'));
     const server = await startServer({ DATA_DIR, ...ADMIN });

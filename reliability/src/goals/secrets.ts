@@ -26,11 +26,16 @@ const MAIL_PASSWORD = 'hush-of-the-mail-server-58';
 /** What was searched, and what was found there. */
 type Search = { figures: Record<string, number>; leaks: string[] };
 
-/** No key, token or password of a run may be found where anybody could read it. */
+/**
+ * No key, token or password of a run may be found where anybody could read it.
+ *
+ * No key, token or password in the log, refusals, metrics or a dump of the database, nor in the built
+ * pages and their source maps: those of the run in six spellings, and twelve patterns.
+ */
 export const noSecretsOut: Goal = {
   id: 'R-30',
   limit:
-    'no key, token or password in the log, refusals, metrics or a dump of the database, nor in the built pages and their source maps: those of the run in six spellings, and twelve patterns',
+    'no key, token or password in the log, refusals, metrics, a dump, the built pages or their source maps',
   run: async ({ seed }) => {
     const found = [await searchServer(seed), searchPages()];
     const leaks = found.flatMap((search) => search.leaks);

@@ -23,7 +23,7 @@ type Asked = { who: Person; method: string; path: string; sent: Sent };
 export const noForeignData: Goal = {
   id: 'R-12',
   limit:
-    '10,000 requests of two tenants at once, their own and each other’s things: no text of the other in any answer, header, refusal, log line or metric',
+    '10,000 requests of two tenants at once: no text of the other in any answer, header, log line or metric',
   run: async ({ seed }) => {
     const suite = await startSuite({ settings: { LOG_LEVEL: 'debug' } });
     try {

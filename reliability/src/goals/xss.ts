@@ -30,10 +30,16 @@ type Run = {
   };
 };
 
-/** Whatever people and the provider write, it is read and never run. */
+/**
+ * Whatever people and the provider write, it is read and never run.
+ *
+ * 150 payloads in 12 places and in addresses, all shown as text under the production policy: 0 executions,
+ * 0 elements of theirs; 0 violations of the policy, there and in normal use, where every answer has its
+ * headers.
+ */
 export const noXss: Goal = {
   id: 'R-31',
-  limit: `${PAYLOADS.length} payloads in ${PLACES.length} places and in addresses, all shown as text under the production policy: 0 executions, 0 elements of theirs; 0 violations of the policy, there and in normal use, where every answer has its headers`,
+  limit: `${PAYLOADS.length} payloads in ${PLACES.length} places: shown as text, 0 executions, 0 elements of theirs, 0 violations of the policy`,
   run: async () => {
     buildPages();
     const browser = await openBrowser();
