@@ -5,7 +5,7 @@ export type Outcome = { pass: boolean; figures: Record<string, number | string> 
 export type Goal = {
   /** As the goals are numbered. */
   id: string;
-  /** What must hold, with its numbers. */
+  /** What must hold, with its numbers: at most 120 characters, a cell of docs/reliability.md. */
   limit: string;
   run: (options: { seed: number }) => Promise<Outcome>;
 };
