@@ -13,6 +13,7 @@ import { resilience } from '#goals/resilience';
 import { rollingRestart } from '#goals/rollingRestart';
 import { noSecretsOut } from '#goals/secrets';
 import { slowClients } from '#goals/slowClients';
+import { slowHosts } from '#goals/slowHosts';
 import { speed } from '#goals/speed';
 import { noForeignData } from '#goals/tenants';
 import { noXss } from '#goals/xss';
@@ -48,6 +49,7 @@ await runGoals('nightly', {
     overload,
     rollingRestart,
     slowClients,
+    slowHosts,
     noEnumeration,
     speed,
     faultsAreSeen,

@@ -5,6 +5,12 @@ import { inSpan } from './span.ts';
 /** Whoever does not take up the connection, with TLS, by then is down. Source: docs/operations.md. */
 const CONNECT_MS = 3_000;
 
+/**
+ * All tries of what we ask others while a caller waits take no longer, in milliseconds. Pages give a call
+ * up after 10 s, and the server closes a connection on which nothing happened for 15.
+ */
+export const MAX_ASKING_MS = 9_000;
+
 const dispatcher = new Agent({ connect: { timeout: CONNECT_MS } });
 
 /**
@@ -24,3 +30,19 @@ export const fetchOutside: typeof fetch = (address, init) => {
     return answer;
   });
 };
+
+/**
+ * The body of an answer. The limit of time of the request holds for it too.
+ *
+ * Shape   undefined as soon as it is larger than so many bytes: then the rest is not fetched.
+ */
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -178,6 +178,7 @@ describe('keys', () => {
     ['sends rubbish', (response) => response.end('<html>')],
     ['sends no keys', (response) => response.end('{"keys":[]}')],
     ['sends something else', (response) => response.end('{"keys":"none"}')],
+    ['sends without end', (response) => response.end('{"keys":[{"kty":"RSA"}]}'.padEnd(65_537))],
     ['stops in the middle', (response) => (response.write('{"keys":['), void response.destroy())],
   ];
   test.for(scenes)(

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 
 import { circuitBreaker } from '#lib/circuitBreaker';
+import { readText } from '#lib/outside';
 
 /** What this takes from the world outside, so that tests wait for nothing. */
 export type Outside = {
@@ -20,6 +21,7 @@ type Log = { warn(details: object, text: string): void };
 
 /** Source of these: docs/operations.md, "Firebase App Check". */
 const ANSWER_MS = 3_000;
+const MAX_BYTES = 64 * 1024;
 export const FRESH_MS = 6 * 60 * 60_000;
 export const USABLE_MS = 24 * 60 * 60_000;
 export const COOLDOWN_MS = 30_000;
@@ -88,7 +90,9 @@ export function signingKeys(
         signal: outside.timeout(ANSWER_MS),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      const find = createLocalJWKSet(KeySet.parse(await response.json()));
+      const text = await readText(response, MAX_BYTES);
+      if (text === undefined) throw new Error(`more than ${MAX_BYTES} bytes`);
+      const find = createLocalJWKSet(KeySet.parse(JSON.parse(text)));
       breaker.succeeded();
       kept = { find, at: outside.now().getTime() };
       return kept;

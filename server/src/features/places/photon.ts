@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
 import { circuitBreaker } from '#lib/circuitBreaker';
 import { memoryCache } from '#lib/memoryCache';
+import { readText } from '#lib/outside';
 
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 import { readPlaces } from './photonAnswer.ts';
@@ -100,22 +101,12 @@ export function photonGeocoder(
       await response.body?.cancel();
       throw new GeocoderFailure(response.ok ? 'it sent no JSON' : `status ${response.status}`);
     }
-    const places = readPlaces(JSON.parse(await textOf(response)));
+    const text = await readText(response, MOST_BYTES);
+    if (text === undefined) throw new GeocoderFailure('it sent more than 1 MiB');
+    const places = readPlaces(JSON.parse(text));
     if (!places) throw new GeocoderFailure('it sent no places');
     return places;
   }
-}
-
-/** The body; the rest is not fetched as soon as it is larger than 1 MiB. */
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new GeocoderFailure('it sent more than 1 MiB');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** Without a slash at its end, and without a name and password: those would end up in a log. */

@@ -9,26 +9,26 @@ import {
   type Scene,
   text,
 } from './testing/scriptedProvider.ts';
-import { codeOf, DAY, pot, world } from './testing/upstreamWorld.ts';
+import {
+  codeOf,
+  DAY,
+  pot,
+  SLOW,
+  virtualClock,
+  type VirtualClock,
+  world,
+} from './testing/upstreamWorld.ts';
 
-/** Never answers, or not to the end: what asked is given up by its clock. */
-type Slow = (giveUp: () => void) => Scene;
-const stall: Slow = (giveUp) => () => giveUp();
-const drip: Slow = (giveUp) => (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.write('{');
-  setTimeout(giveUp, 5);
-};
+type Fault = (clock: VirtualClock) => Scene;
 const always = (scene: Scene) => () => scene;
-const FAULTS: readonly (readonly [string, Slow])[] = [
+const FAULTS: readonly (readonly [string, Fault])[] = [
   ['402', always(refusal(402))],
   ['429', always(refusal(429))],
   ['500', always(refusal(500))],
   ['503', always(refusal(503))],
   ['a lost connection', always((response) => response.socket?.destroy())],
   ['a reset in the middle', always(hangUp)],
-  ['a stall', stall],
-  ['a byte now and then', drip],
+  ...Object.entries(SLOW),
   ['a body without end', always(flood(() => undefined))],
   ['HTML', always(text('<html>', { headers: { 'content-type': 'text/html' } }))],
   ['JSON cut short', always(text('{"id":900001,"title":"Te'))],
@@ -50,12 +50,8 @@ const LONGEST_WAIT_MS = 2_000;
 test.for(CASES)(
   '%s, with %i keys: what is kept is served, or it is said that there is nothing',
   async ([, , fault, keys]) => {
-    const late: { giveUp: () => void } = { giveUp: () => undefined };
-    const { provider, asked, slept, clock, running } = await world(
-      [pot, fault(() => late.giveUp())],
-      { keys },
-    );
-    late.giveUp = () => running.at(-1)?.abort();
+    const clock = virtualClock();
+    const { provider, asked, slept } = await world([pot, fault(clock)], { keys, clock });
     const title = async () => (await provider.information(900001, {})).body.title;
     const kept = 'Test Lentil Pot 900001';
     expect(await title()).toBe(kept);

@@ -24,6 +24,7 @@ const OUTSIDE: Outside = {
   sleep: (ms) => sleep(ms),
   chance: Math.random,
   timeout: (ms) => AbortSignal.timeout(ms),
+  clock: () => performance.now(),
 };
 
 /**

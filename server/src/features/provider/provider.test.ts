@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { buildApp } from '#app';
 import { sql } from '#db/sql';
+import { MAX_ASKING_MS } from '#lib/outside';
 import { testApp } from '#testing/testApp';
 
 import { json, recipe, refusal, scriptedProvider } from './testing/scriptedProvider.ts';
@@ -248,6 +249,11 @@ describe('with a provider elsewhere', () => {
       message: 'All recipe provider API keys have failed',
     });
     expect(answer.headers['retry-after']).toBe('43200'); // from 12:00 to 00:00 UTC
+  });
+
+  test('is given up before the server closes the connection of who waits', async () => {
+    const { app } = await kitchen();
+    expect(MAX_ASKING_MS).toBeLessThan(app.server.timeout);
   });
 
   test.for([

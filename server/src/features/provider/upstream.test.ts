@@ -38,12 +38,12 @@ describe('what is sent', () => {
   });
 
   test('a recipe is asked for with its nutrition, and a request may take 8 seconds', async () => {
-    const { provider, asked, limits } = await world([pot]);
+    const { provider, asked, clock } = await world([pot]);
     expect((await provider.information(900001, {})).body.title).toBe('Test Lentil Pot 900001');
     expect(asked).toEqual([
       { path: '/recipes/900001/information', key: 'a', params: { includeNutrition: 'true' } },
     ]);
-    expect(limits).toEqual([ATTEMPT_MS]);
+    expect(clock.limits).toEqual([ATTEMPT_MS]);
   });
 
   test('random recipes are asked for in one go and drawn from by chance', async () => {

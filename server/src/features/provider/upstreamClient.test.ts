@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { OPEN_MS } from '#lib/circuitBreaker';
+import { MAX_ASKING_MS } from '#lib/outside';
 
 import {
   flood,
@@ -12,8 +14,8 @@ import {
   scriptedProvider,
   text,
 } from './testing/scriptedProvider.ts';
-import { codeOf, HOUR, pot, world } from './testing/upstreamWorld.ts';
-import { MOST_BYTES } from './upstreamClient.ts';
+import { codeOf, HOUR, pot, SLOW, virtualClock, world } from './testing/upstreamWorld.ts';
+import { ATTEMPT_MS, MOST_BYTES } from './upstreamClient.ts';
 
 describe('keys', () => {
   test.for([
@@ -171,14 +173,62 @@ describe('answers nobody can use', () => {
     expect(await codeOf(provider.information(1, {}))).toBe('provider_unavailable');
     expect(elsewhere.asked).toEqual([]);
   });
+});
 
-  test('an answer that stalls is given up by the clock and asked for again', async () => {
-    // The scene ends the time of the request that it leaves without an answer.
-    const late: { end: () => void } = { end: () => undefined };
-    const { provider, asked, running } = await world([() => late.end()]);
-    late.end = () => running.at(-1)?.abort();
-    expect(await codeOf(provider.information(1, {}))).toBe('provider_unavailable');
-    expect(asked).toHaveLength(3);
+describe('a slow provider', () => {
+  test.for(Object.entries(SLOW))('%s is given up, and not asked for again', async ([, slow]) => {
+    const clock = virtualClock();
+    const { provider, asked } = await world([slow(clock)], { clock });
+    const begun = clock.at;
+    expect(await codeOf(provider.information(900001, {}))).toBe('provider_unavailable');
+    expect(asked).toHaveLength(1);
+    expect(clock.at - begun).toBe(ATTEMPT_MS);
+  });
+
+  test('what is slow to fail is asked again while there is time', async () => {
+    const clock = virtualClock();
+    const late: Scene = (...how) => {
+      clock.pass(4_000);
+      refusal(500)(...how);
+    };
+    const { provider } = await world([late], { clock });
+    expect(await codeOf(provider.information(900001, {}))).toBe('provider_unavailable');
+    // After 4 and half a second there are 4.5 left, and after the next failure half of one.
+    expect(clock.limits).toEqual([ATTEMPT_MS, 4_500]);
+  });
+
+  test('however slowly it does whatever, all tries together take 9 seconds at most', async () => {
+    const scene = fc.record({
+      delay: fc.integer({ min: 0, max: 10_000 }),
+      status: fc.constantFrom(200, 401, 402, 404, 429, 500),
+      wait: fc.integer({ min: 0, max: 3 }),
+    });
+    const days = fc.record({
+      scenes: fc.array(scene, { minLength: 1, maxLength: 8 }),
+      keys: fc.subarray(['a', 'b', 'c'], { minLength: 1 }),
+      chance: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(days, async ({ scenes: [first, ...others], keys, chance }) => {
+        if (!first) return;
+        const clock = virtualClock();
+        const play =
+          ({ delay, status, wait }: typeof first): Scene =>
+          (...how) => {
+            clock.pass(delay);
+            refusal(status, { 'retry-after': String(wait) })(...how);
+          };
+        const { provider } = await world([play(first), ...others.map(play)], {
+          keys,
+          chance: () => chance,
+          clock,
+        });
+        const begun = clock.at;
+        await codeOf(provider.information(900001, {}));
+        expect(clock.at - begun).toBeLessThanOrEqual(MAX_ASKING_MS);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import {
 
 import { AppError } from '#errors';
 import { circuitBreaker } from '#lib/circuitBreaker';
+import { MAX_ASKING_MS, readText } from '#lib/outside';
 
 import { keyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
@@ -20,6 +21,8 @@ export type Outside = {
   readonly chance: () => number;
   /** A signal that aborts after so many milliseconds. */
   readonly timeout: (ms: number) => AbortSignal;
+  /** Milliseconds since any moment, never set back. */
+  readonly clock: () => number;
 };
 
 export type UpstreamSettings = {
@@ -50,12 +53,17 @@ export type Ask = <Answer>(
   question: Question<Answer>,
 ) => Promise<{ value: Answer; requests: number }>;
 
-/** Source of these three: docs/operations.md, "Recipe provider". */
+/** Source of these four: docs/operations.md, "Recipe provider". */
 export const ATTEMPT_MS = 8_000;
+/** With less time left no further attempt is made. */
+const MIN_ATTEMPT_MS = 1_000;
 export const MOST_BYTES = 2 * 1024 * 1024;
 const ATTEMPTS = RETRIES;
 /** A key that is free again so soon is waited for. */
 const PATIENCE_MS = 2_000;
+
+/** The key that is used, and the milliseconds until the end of the answer. */
+type Attempt = { readonly key: string; readonly ms: number };
 
 /** What became of one request: an answer, something that may pass, or the end of it. */
 type Outcome<Answer> =
@@ -69,7 +77,8 @@ type Outcome<Answer> =
  * Shape   401 drops a key until the next start, 402 until 00:00 UTC; both go on with the next key at
  *         once. 429 pauses and asks again with the same key, then goes on with the next. Network
  *         failures and 5xx are tried again: 3 attempts in all, after pauses drawn from 0 to 1 and 0 to
- *         2 seconds. Nothing else is tried again.
+ *         2 seconds. Nothing else is tried again. All of it takes 9 seconds at most, so an attempt that
+ *         used up its 8 is not repeated.
  * Errors  provider_exhausted when no key is left, or the day's requests are used up;
  *         provider_unavailable for everything else but 404, which means what the question says.
  */
@@ -84,8 +93,11 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
     let current: string | undefined;
     let failures = 0;
     let requests = 0;
+    const end = outside.clock() + MAX_ASKING_MS;
+    const leftMs = (): number => end - outside.clock();
     for (;;) {
-      const key = current ?? ring.free(done) ?? (await waitForKey());
+      const key = current ?? ring.free(done) ?? (await waitForKey(leftMs() - MIN_ATTEMPT_MS));
+      if (leftMs() < MIN_ATTEMPT_MS) throw new AppError('provider_unavailable');
       if (budgetState(meter.used()) !== 'open') throw dayIsSpent(now());
       if (!breaker.allows()) throw new AppError('provider_unavailable', { retryAfter: 30 });
       if (!(await meter.request())) {
@@ -93,7 +105,7 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
         throw dayIsSpent(now());
       }
       requests += 1;
-      const outcome = await send(question, key);
+      const outcome = await send(question, { key, ms: Math.min(ATTEMPT_MS, leftMs()) });
       if (outcome.kind === 'answer') return { value: outcome.value, requests };
       if (outcome.kind === 'final') throw new AppError(outcome.code);
       const { status, retryAfterMs } = outcome;
@@ -113,23 +125,24 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
       }
       if (status === 429) slowed.add(key);
       failures += 1;
-      if (failures >= ATTEMPTS) {
+      const backoff = outside.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
+      const pause = Math.max(backoff, Math.min(retryAfterMs, PATIENCE_MS));
+      if (failures >= ATTEMPTS || leftMs() - pause < MIN_ATTEMPT_MS) {
         const isOut = ring.free(slowed) === undefined;
         throw new AppError(isOut ? 'provider_exhausted' : 'provider_unavailable');
       }
-      const backoff = outside.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
-      await outside.sleep(Math.max(backoff, Math.min(retryAfterMs, PATIENCE_MS)));
+      await outside.sleep(pause);
     }
   };
 
   /**
    * The key that is free soonest, once it is.
    *
-   * Errors  provider_exhausted when that is not soon.
+   * Errors  provider_exhausted when that is not soon, or not within `maxMs`.
    */
-  async function waitForKey(): Promise<string> {
+  async function waitForKey(maxMs: number): Promise<string> {
     const { key, waitMs } = ring.soonest() ?? { key: '', waitMs: Infinity };
-    if (waitMs > PATIENCE_MS)
+    if (waitMs > Math.min(PATIENCE_MS, maxMs))
       throw new AppError('provider_exhausted', {
         ...(Number.isFinite(waitMs) && { retryAfter: Math.ceil(waitMs / 1000) }),
       });
@@ -137,8 +150,11 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
     return key;
   }
 
-  async function send<Answer>(question: Question<Answer>, key: string): Promise<Outcome<Answer>> {
-    const answered = await exchange(`${base}${question.path}?${question.params}`, key);
+  async function send<Answer>(
+    question: Question<Answer>,
+    attempt: Attempt,
+  ): Promise<Outcome<Answer>> {
+    const answered = await exchange(`${base}${question.path}?${question.params}`, attempt);
     const value = answered.text === undefined ? undefined : question.read(parseJson(answered.text));
     const { status, retryAfterMs } = answered;
     // Whoever sends 200 and nothing that can be used is as good as down.
@@ -156,16 +172,16 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
   /** One request. No status: no answer. No text: refused, or larger than 2 MiB. */
   async function exchange(
     url: string,
-    key: string,
+    { key, ms }: Attempt,
   ): Promise<{ status: number | undefined; retryAfterMs: number; text?: string | undefined }> {
     try {
       const response = await outside.fetch(url, {
         headers: { 'x-api-key': key, accept: 'application/json' },
         redirect: 'error',
-        signal: outside.timeout(ATTEMPT_MS),
+        signal: outside.timeout(ms),
       });
       const { status, ok } = response;
-      if (ok) return { status: 200, retryAfterMs: 0, text: await readText(response) };
+      if (ok) return { status: 200, retryAfterMs: 0, text: await readText(response, MOST_BYTES) };
       await response.body?.cancel();
       return { status, retryAfterMs: retryAfter(response) };
     } catch {
@@ -186,18 +202,6 @@ function dayIsSpent(at: Date): AppError {
 function retryAfter(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
-}
-
-/** The body as text, undefined as soon as it is larger than 2 MiB: then the rest is not fetched. */
-async function readText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parseJson(text: string): unknown {

@@ -6,21 +6,70 @@ import { upstreamClient } from '#features/provider/upstreamClient';
 import { json, recipe, type Scene, scriptedProvider } from './scriptedProvider.ts';
 
 const NOON = Date.parse('2026-03-04T12:00:00.000Z');
-export const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const HALF = (): number => 0.5;
 /** A recipe, for calls whose answer does not matter. */
 export const pot = json(recipe(900001));
 
+export type VirtualClock = ReturnType<typeof virtualClock>;
+
+/**
+ * A clock that moves only when it is told to, for one request at a time.
+ *
+ * Shape   `limits` are the milliseconds that requests were given; `pass` lets time go by, no further
+ *         than to the end of what the running request was given, which it then aborts: false.
+ */
+export function virtualClock() {
+  let running = { end: Infinity, request: new AbortController() };
+  const clock = {
+    at: NOON,
+    limits: [] as number[],
+    timeout(ms: number): AbortSignal {
+      clock.limits.push(ms);
+      running = { end: clock.at + ms, request: new AbortController() };
+      return running.request.signal;
+    },
+    pass(ms: number): boolean {
+      clock.at = Math.min(clock.at + ms, running.end);
+      if (clock.at < running.end) return true;
+      running.request.abort();
+      return false;
+    },
+  };
+  return clock;
+}
+
+/** Ways to keep a caller waiting without ever closing the connection. */
+export const SLOW: Readonly<Record<string, (clock: VirtualClock) => Scene>> = {
+  'no answer': (clock) => () => clock.pass(MINUTE),
+  'a byte a second': (clock) => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drip = (): void => {
+      if (clock.pass(1_000)) response.write(' ', () => setImmediate(drip));
+    };
+    drip();
+  },
+  'a stall after the headers': (clock) => (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{', () => setImmediate(() => clock.pass(MINUTE)));
+  },
+};
+
 /** The provider as our server asks it, on a clock that moves only when somebody sleeps. */
 export async function world(
   scenes: readonly [Scene, ...Scene[]],
-  { keys = ['a', 'b', 'c'], used = 0, chance = HALF, maxBytes = 1_000_000 } = {},
+  {
+    keys = ['a', 'b', 'c'],
+    used = 0,
+    chance = HALF,
+    maxBytes = 1_000_000,
+    clock = virtualClock(),
+  } = {},
 ) {
   const { base, asked } = await scriptedProvider(...scenes);
-  const clock = { at: NOON };
-  const [slept, limits, refused] = [[] as number[], [] as number[], [] as number[]];
-  const running: AbortController[] = [];
+  const [slept, refused] = [[] as number[], [] as number[]];
   const now = () => new Date(clock.at);
   const meter = quotaMeter({ now, allowance: 450 });
   meter.spend(used);
@@ -37,17 +86,13 @@ export async function world(
         slept.push(ms);
         clock.at += ms;
       },
-      timeout: (ms) => {
-        limits.push(ms);
-        const controller = new AbortController();
-        running.push(controller);
-        return controller.signal;
-      },
+      timeout: (ms) => clock.timeout(ms),
+      clock: () => clock.at,
     },
   });
   const provider = upstreamProvider({ ask, meter, now, chance, maxBytes });
   const keysUsed = () => asked.map(({ key }) => key);
-  return { provider, asked, keysUsed, clock, slept, limits, refused, running, meter };
+  return { provider, asked, keysUsed, clock, slept, refused, meter };
 }
 
 /** The code a call is refused with, and undefined when it is answered. */

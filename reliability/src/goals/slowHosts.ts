@@ -1,0 +1,91 @@
+import type { Goal } from '#goal';
+import { type Client, client } from '#harness/client';
+import { startServer } from '#harness/server';
+import { slowHost } from '#harness/slowHost';
+
+/** The pages give up a call after so long. */
+const WITHIN_MS = 10_000;
+
+/** However late others answer us, our own callers are answered in time. */
+export const slowHosts: Goal = {
+  id: 'R-43',
+  limit:
+    'recipe provider, geocoder and the keys of App Check give no answer, a byte a second, or stall after the headers: every call is answered, with 503 or what we know ourselves, none later than 10 s',
+  run: async () => {
+    const host = await slowHost();
+    const server = await startServer({
+      RECIPE_PROVIDER_URL: host.url,
+      RECIPE_PROVIDER_KEYS: 'one,two,three',
+      GEOCODER_URL: host.url,
+      FIREBASE_CONFIG: FIREBASE,
+      FIREBASE_JWKS_URL: `${host.url}/keys`,
+    });
+    try {
+      const call = client(server.api);
+      const turns = Array.from({ length: host.ways }, (_, turn) => turn);
+      const answers = [
+        ...(await Promise.all(turns.map((turn) => recipe(call, turn)))),
+        ...(await Promise.all(turns.map((turn) => place(call, turn)))),
+      ];
+      // One after the other: the keys are asked for once for all who wait.
+      for (let turn = 0; turn < host.ways; turn += 1) answers.push(await change(call));
+
+      const cut = answers.filter(({ status }) => status === undefined).length;
+      const other = answers.filter(({ status, expected }) => status !== expected).length - cut;
+      const slowest = Math.max(...answers.map(({ ms }) => ms));
+      return {
+        pass: cut === 0 && other === 0 && slowest <= WITHIN_MS,
+        figures: {
+          calls: answers.length,
+          'requests to the hosts': host.asked(),
+          'connections cut': cut,
+          'other answers': other,
+          'slowest ms': Math.round(slowest),
+        },
+      };
+    } finally {
+      await server.stop();
+      await host.close();
+    }
+  },
+};
+
+type Asked = { status: number | undefined; expected: number; ms: number };
+
+async function timed(expected: number, ask: () => Promise<{ status: number }>): Promise<Asked> {
+  const begun = performance.now();
+  const answer = await ask().catch(() => undefined);
+  return { status: answer?.status, expected, ms: performance.now() - begun };
+}
+
+/** Nothing is kept of this recipe, so there is nothing else to answer with. */
+function recipe(call: Client, turn: number): Promise<Asked> {
+  return timed(503, () => call('GET', `/recipes/${900_001 + turn}/information`));
+}
+
+/** The gazetteer answers instead. */
+function place(call: Client, turn: number): Promise<Asked> {
+  return timed(200, () => call('GET', `/geocode/suggest?text=Springfield%20${turn}`));
+}
+
+/** What cannot be checked is refused. */
+function change(call: Client): Promise<Asked> {
+  const token = [{ alg: 'RS256', typ: 'JWT', kid: 'any' }, {}, {}]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return timed(503, () =>
+    call('POST', '/forgot-password', {
+      headers: { 'x-firebase-appcheck': token },
+      body: { email: 'nobody@example.com' },
+    }),
+  );
+}
+
+/** What Firebase shows of an app; the host stands in for Google. */
+const FIREBASE = JSON.stringify({
+  apiKey: 'AIza-stand-in',
+  projectId: 'larder-test',
+  appId: '1:123456789012:web:0a1b2c3d4e5f',
+  messagingSenderId: '123456789012',
+  recaptchaSiteKey: 'site-key',
+});
