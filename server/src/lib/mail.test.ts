@@ -3,6 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Email } from '@larder/shared/contract/auth';
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openMailer } from './mail.ts';
@@ -92,6 +94,62 @@ test('an account at the mail server that is an address is the sender', async () 
   await openMailer({ ...settings, SMTP_URL: url('post%40shop.test:pw@') }).send(mail);
   expect(lines).toContain('MAIL FROM:<post@shop.test>');
   expect(lines.some((line) => line.startsWith('AUTH PLAIN'))).toBe(true);
+});
+
+const received = (lines: readonly string[]) => lines.filter((line) => line.startsWith('RCPT'));
+
+test.for(['ada@example.com,eve@example.com', 'all:ada@example.com,eve@example.com;'])(
+  '%s goes to nobody or to one, never to both',
+  async (to) => {
+    const { url, lines } = await mailServer();
+    const mailer = openMailer({ ...settings, SMTP_URL: url() });
+    await mailer.send({ ...mail, to }).catch(() => undefined);
+    expect(received(lines).length).toBeLessThan(2);
+  },
+);
+
+test('whatever the contract takes for an email is one recipient', async () => {
+  const { url, lines } = await mailServer();
+  const mailer = openMailer({ ...settings, SMTP_URL: url() });
+  const sign = fc.constantFrom(...`ab.'"\\,;:<>()[]`.split(''));
+  const part = fc.string({ unit: sign, minLength: 1, maxLength: 6 });
+  const quoted = part.map((text) => `"${text}"`);
+  const email = fc
+    .tuple(fc.oneof(part, quoted), part)
+    .map(([local, domain]) => `${local}@${domain}.test`)
+    .filter((text) => Email.safeParse(text).success);
+  await fc.assert(
+    fc.asyncProperty(email, async (to) => {
+      lines.length = 0;
+      await mailer.send({ ...mail, to });
+      const [recipient = '', ...others] = received(lines);
+      expect(others).toEqual([]);
+      // A mailer may quote the name; the host is what decides where it goes.
+      expect(recipient.endsWith(`${to.slice(to.lastIndexOf('@'))}>`)).toBe(true);
+    }),
+  );
+});
+
+test('a mail server that never comes to an end is given up', async () => {
+  const endless = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220-still');
+  });
+  const limit = new AbortController();
+  endless.on('connection', () => limit.abort());
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  endless.listen(0, '127.0.0.1', resolve);
+  await listening;
+  onTestFinished(() => void endless.close());
+  const address = endless.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const given: number[] = [];
+  const mailer = openMailer({ ...settings, SMTP_URL: `smtp://127.0.0.1:${port}` }, (ms) => {
+    given.push(ms);
+    return limit.signal;
+  });
+  await expect(mailer.send(mail)).rejects.toThrow(/abort/i);
+  expect(given).toEqual([60_000]);
 });
 
 test('a refusal of the mail server is an error', async () => {

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Config } from '#config';
 
-/** Shape   `text` is plain text of several lines. */
+/** Shape   `to` is one address, never a list or a name with one; `text` is plain text of several lines. */
 export type Mail = { to: string; subject: string; text: string };
 
 export type Mailer = {
@@ -13,21 +13,29 @@ export type Mailer = {
   send(mail: Mail): Promise<string>;
 };
 
-/** How long a mail server may keep us waiting, in milliseconds. */
+/** How long a mail server may keep us waiting, in milliseconds, and how long a whole mail may take. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const MAX_SENDING_MS = 60_000;
+const SENDER = 'Larder';
 
 /** Sends through SMTP_URL; without it a mail becomes a file in DATA_DIR/outbox, to be read there. */
-export function openMailer({
-  SMTP_URL,
-  PUBLIC_URL,
-  DATA_DIR,
-}: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'DATA_DIR'>): Mailer {
+export function openMailer(
+  { SMTP_URL, PUBLIC_URL, DATA_DIR }: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'DATA_DIR'>,
+  timeout = (ms: number) => AbortSignal.timeout(ms),
+): Mailer {
   const from = senderOf({ SMTP_URL, PUBLIC_URL });
   if (SMTP_URL === undefined) return outbox(join(DATA_DIR, 'outbox'), from);
   const transport = createTransport({ url: SMTP_URL, ...PATIENCE });
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, from });
+    async send({ to, subject, text }) {
+      await transport.sendMail({
+        from: { name: SENDER, address: from },
+        // As an object: a text would be read as a list.
+        to: { address: to },
+        subject,
+        text,
+        signal: timeout(MAX_SENDING_MS),
+      });
       return 'smtp';
     },
   };
@@ -38,7 +46,7 @@ function outbox(folder: string, from: string): Mailer {
   return {
     async send({ to, subject, text }) {
       const headers = [
-        `From: ${from}`,
+        `From: ${SENDER} <${from}>`,
         `To: ${to}`,
         `Subject: ${subject}`,
         'MIME-Version: 1.0',
@@ -66,5 +74,5 @@ function senderOf({
 }): string {
   const account = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username);
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
-  return `Larder <${account.includes('@') ? account : `no-reply@${host}`}>`;
+  return account.includes('@') ? account : `no-reply@${host}`;
 }

@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint, ROLES } from './endpoint.ts';
 import { line } from './leaves.ts';
 
-/** An address for mail: checked by splitting, because the usual patterns take quadratic time. */
+/**
+ * Characters from which a mailer reads a list, a group, a name or a comment, unless they are quoted.
+ * Source: RFC 5322, 3.2.3, specials.
+ */
+const SPECIALS = /[,;:<>()[\]\\"]/;
+const QUOTED = /^"(?:[^"\\]|\\.)+"$/;
+const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
+
+/** One address for mail: checked by splitting, because the usual patterns take quadratic time. */
 export const Email = z
   .string()
   .check(
@@ -19,9 +27,9 @@ function isEmail(text: string): boolean {
   const labels = domain.split('.');
   return (
     more.length === 0 &&
-    local !== '' &&
+    (QUOTED.test(local) || (local !== '' && !SPECIALS.test(local))) &&
     labels.length > 1 &&
-    labels.every((label) => label !== '') &&
+    labels.every((label) => LABEL.test(label)) &&
     !/[\s\p{Cc}]/u.test(text)
   );
 }

@@ -78,6 +78,7 @@ describe('the first administrator', () => {
 
   test.for([
     [{ ADMIN_EMAIL: 'root' }, /email: must be an email/],
+    [{ ADMIN_EMAIL: 'root,eve@larder.test' }, /email: must be an email/],
     [{ ADMIN_PASSWORD: 'short12' }, /password: must be at least 8 characters/],
     [{ ADMIN_PASSWORD: 'admin1234' }, /password: is one of the most common/],
   ] as const)('stops the start when it cannot be made: %o', async ([more, message]) => {
