@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { type FaultProxy, faultProxy } from '#harness/faultProxy';
-import { raceOn } from '#harness/locks';
+import { queueOn, raceOn } from '#harness/locks';
 import { findPostgres } from '#harness/postgres';
 import { startSuite, type Suite } from '#harness/suite';
 import { makeWorld, type World } from '#harness/world';
@@ -156,6 +156,80 @@ describe.skipIf(findPostgres() === undefined)('at the same moment', () => {
     expect(await stockOf(item(4))).toBe(before);
     const again = await suite.call('GET', '/user/orders', { token: shopper.token });
     expect(again.status).toBe(401);
+  });
+
+  describe('an order is rejected while what it is of is merged', () => {
+    const Made = z.object({ ingredients: z.array(z.object({ ingredient_id: z.string() })) });
+
+    /** Two ingredients with 10 packs each, and a pending order of 2 packs of the one that goes. */
+    async function twins() {
+      const [vendor] = world.vendors;
+      const shopper = await world.register('user');
+      const order = (items: object[]) =>
+        suite.call('POST', '/user/orders', {
+          token: shopper.token,
+          body: { orders: [{ store_id: vendor.stores[0], items }] },
+        });
+      const ingredients = ['one', 'another'].map((word) => ({
+        name: `${word} ${crypto.randomUUID()}`,
+        unit: 'gm',
+        unit_quantity: 100,
+      }));
+      const made = await suite.call('POST', '/admin/ingredients', {
+        token: world.admin,
+        body: { ingredients },
+      });
+      const ids = Made.parse(made.body).ingredients.map(({ ingredient_id }) => ingredient_id);
+      // In key order the shelf of the one that stays is locked first.
+      const [into = '', from = ''] = ids.toSorted();
+      for (const id of ids) await edit(id, { price: 1, quantity: 10 });
+      const order_id = firstId((await order([{ ingredient_id: from, quantity: 2 }])).body);
+      return {
+        from,
+        into,
+        order,
+        merge: () =>
+          suite.call('POST', `/admin/ingredient/${from}/merge/${into}`, { token: world.admin }),
+        reject: () =>
+          suite.call('PUT', '/vendor/userorder/accept', {
+            token: vendor.token,
+            body: { order_id, order_status: 'Rejected' },
+          }),
+        cancel: () =>
+          suite.call('POST', `/user/orders/${order_id}/cancel`, { token: shopper.token }),
+        leave: () => suite.call('DELETE', `/admin/user/${shopper.user_id}`, { token: world.admin }),
+      };
+    }
+
+    test.for([
+      ['reject', 'merge'],
+      ['merge', 'reject'],
+      ['cancel', 'merge'],
+      ['merge', 'cancel'],
+      ['leave', 'merge'],
+      ['merge', 'leave'],
+    ] as const)('%s, then %s: its packs are on the shelf that stays', async ([first, second]) => {
+      const pair = await twins();
+      const answers = await queueOn(suite.db(), shelf(pair.from), [pair[first], pair[second]]);
+      expect(statuses(answers)).toEqual([200, 200]);
+      expect([await stockOf(pair.from), await stockOf(pair.into)]).toEqual([0, 20]);
+    });
+
+    test('beside a checkout of both: no transaction is begun again', async () => {
+      const { from, into, order, merge, reject } = await twins();
+      const checkOut = () =>
+        order([from, into].map((ingredient_id) => ({ ingredient_id, quantity: 1 })));
+      const before = await retried();
+      const answers = await queueOn(suite.db(), shelf(from), [merge, reject, checkOut]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+      expect(await retried()).toBe(before);
+    });
+
+    /** How many transactions were begun again after a deadlock. */
+    async function retried(): Promise<number> {
+      const text = await (await fetch(suite.server.metricsUrl)).text();
+      return Number(/^db_transactions_retried_total (\d+)/m.exec(text)?.[1]);
+    }
   });
 
   test('the answer is lost after the commit: the same key finds the order that was made', async () => {

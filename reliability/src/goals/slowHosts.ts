@@ -6,11 +6,15 @@ import { slowHost } from '#harness/slowHost';
 /** The pages give up a call after so long. */
 const WITHIN_MS = 10_000;
 
-/** However late others answer us, our own callers are answered in time. */
+/**
+ * However late others answer us, our own callers are answered in time: with 503, or with what we know
+ * ourselves. The recipe provider, the geocoder and the keys of App Check each give no answer, a byte a
+ * second, and stall after the headers.
+ */
 export const slowHosts: Goal = {
   id: 'R-43',
   limit:
-    'recipe provider, geocoder and the keys of App Check give no answer, a byte a second, or stall after the headers: every call is answered, with 503 or what we know ourselves, none later than 10 s',
+    'provider, geocoder, key list: silent, a byte a second, stalled: 9 calls answered within 10 s, none cut',
   run: async () => {
     const host = await slowHost();
     const server = await startServer({

@@ -26,6 +26,23 @@ export async function raceOn<T>(
   return Promise.all(running);
 }
 
+/** As raceOn, with contestants who come in this order: each starts once those before it wait. */
+export async function queueOn<T>(
+  db: Db,
+  hold: Sql,
+  contestants: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const running: Promise<T>[] = [];
+  await db.transaction(async (tx) => {
+    await tx.run(hold);
+    for (const start of contestants) {
+      running.push(start());
+      await until('it waits for the lock', async () => (await countWaiting(db)) >= running.length);
+    }
+  });
+  return Promise.all(running);
+}
+
 /** How many transactions wait for a lock. */
 async function countWaiting(db: Db): Promise<number> {
   const { n } = await db.one(

@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
-
-/** `from` goes, `into` stays. */
-export type Pair = { from: string; into: string };
+import type { Pair, Shelves } from '#features/orders/stock.queries';
 
 /** The most packs on one shelf. Source: the constraint of store_items. */
 const MOST_PACKS = 1_000_000;
@@ -47,8 +45,6 @@ export async function lockStoresWith(tx: Tx, ingredient_id: string): Promise<str
   return rows.map((row) => row.store_id);
 }
 
-type Shelves = Pair & { store_ids: readonly string[] };
-
 /**
  * Makes sure that each of the stores has a shelf of the ingredient that stays, at the price of the other
  * where it is new, and holds both.
@@ -63,36 +59,6 @@ export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves
     select 1 from store_items i
     where i.ingredient_id in (${from}, ${into}) and i.store_id = any(${store_ids}::uuid[])
     order by i.store_id, i.ingredient_id for update`);
-}
-
-/**
- * Moves all packs from one shelf to the other in stores whose shelves lockBothShelves holds, with a
- * movement on either side.
- *
- * Shape   how many packs.
- */
-export async function moveStock(
-  tx: Tx,
-  { from, into, store_ids, actor_id, at }: Shelves & { actor_id: string | null; at: Date },
-): Promise<number> {
-  const moved = sql`select f.store_id, f.quantity from store_items f
-    where f.ingredient_id = ${from} and f.quantity > 0 and f.store_id = any(${store_ids}::uuid[])`;
-  const { packs } = await tx.one(
-    z.object({ packs: z.int() }),
-    sql`select coalesce(sum(m.quantity), 0)::bigint as packs from (${moved}) m`,
-  );
-  await tx.run(sql`
-    insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
-    select m.store_id, d.ingredient_id, d.delta, 'merged', ${actor_id}, ${at}
-    from (${moved}) m, lateral (values (${from}::uuid, -m.quantity), (${into}::uuid, m.quantity)) as
-      d (ingredient_id, delta)`);
-  await tx.run(sql`
-    update store_items i set quantity = i.quantity + m.quantity, version = i.version + 1
-    from (${moved}) m where i.store_id = m.store_id and i.ingredient_id = ${into}`);
-  await tx.run(sql`
-    update store_items f set quantity = 0, version = f.version + 1
-    where f.ingredient_id = ${from} and f.quantity > 0 and f.store_id = any(${store_ids}::uuid[])`);
-  return packs;
 }
 
 /** Shape  how many recipes had the ingredient. */
@@ -131,7 +97,7 @@ export async function setMerged(tx: Tx, { from, into, at }: Pair & { at: Date })
     from ingredients f where i.ingredient_id = ${into} and f.ingredient_id = ${from}`);
 }
 
-/** Merged ingredients that got packs back since: an order of before was rejected. */
+/** Merged ingredients with packs of their own in an open store. */
 export function listMergedWithStock(db: Queryable): Promise<Pair[]> {
   return db.many(
     z.object({ from: z.string(), into: z.string() }),

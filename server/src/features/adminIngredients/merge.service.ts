@@ -5,6 +5,7 @@ import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { listIngredientsById } from '#features/ingredients/ingredients.queries';
 import { lockActor } from '#features/orders/orders.queries';
+import { moveStock, type Pair } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 
 import type { Acting } from './acting.ts';
@@ -16,8 +17,6 @@ import {
   lockStoresWith,
   moveNames,
   moveRecipes,
-  moveStock,
-  type Pair,
   setMerged,
 } from './merge.queries.ts';
 
@@ -87,12 +86,12 @@ export async function mergeIngredients(
 }
 
 /**
- * Brings packs that came back to a merged ingredient's shelf, from an order that was placed before the
- * merge and rejected after it, to the one that stands for it. Called now and then.
+ * Brings packs that a vendor put on a new shelf of an ingredient in the moment of its merge, when the
+ * merge could not see the shelf yet, to the one that stands for it. Called now and then.
  *
  * Shape   how many packs.
  */
-export async function moveReturnedStock(db: Db, at: Date): Promise<number> {
+export async function moveOverlookedStock(db: Db, at: Date): Promise<number> {
   let packs = 0;
   for (const pair of await listMergedWithStock(db))
     packs += await db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
 import { brokenInvariants } from '#testing/invariants';
 import { testApp } from '#testing/testApp';
 
-import { moveReturnedStock } from './merge.service.ts';
+import { moveOverlookedStock } from './merge.service.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -22,7 +22,7 @@ async function market() {
     await person('user'),
   ];
   const ask = (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { payload = {}, who = admin }: { payload?: object; who?: typeof admin } = {},
   ) =>
@@ -47,11 +47,10 @@ async function market() {
     sql`insert into ingredient_aliases (alias, ingredient_id) values ('chinese parsley', ${twin})`,
   );
 
+  const orderAll = (store_id: string, items: readonly object[]) =>
+    ask('POST', '/user/orders', { payload: { orders: [{ store_id, items }] }, who: shopper });
   const order = (store_id: string, ingredient_id: string, quantity = 2) =>
-    ask('POST', '/user/orders', {
-      payload: { orders: [{ store_id, items: [{ ingredient_id, quantity }] }] },
-      who: shopper,
-    });
+    orderAll(store_id, [{ ingredient_id, quantity }]);
   const pending = String((await order(c, twin)).json().orders[0].order_id);
   const recipe = {
     title: 'Salsa',
@@ -90,6 +89,7 @@ async function market() {
     b,
     c,
     order,
+    orderAll,
     pending,
     merge,
     offers,
@@ -154,18 +154,77 @@ test('whoever asks for the one that went, by id or name, is offered the one that
   expect(ids).toEqual([cilantro, cilantro]);
 });
 
-test('an order of before keeps what it said; rejected, its packs come to the one that stays', async () => {
-  const { merge, ask, vendor, shopper, pending, offers, cilantro, twin, db, clock } =
-    await market();
+test('an order of before keeps what it said', async () => {
+  const { merge, ask, shopper, twin } = await market();
   await merge();
   const [order] = (await ask('GET', '/user/orders', { who: shopper })).json().value;
   expect(order.items).toMatchObject([{ ingredient_id: twin, name: 'Coriander leaves', price: 3 }]);
-  const payload = { order_id: pending, order_status: 'Rejected' };
-  await ask('PUT', '/vendor/userorder/accept', { payload, who: vendor });
-  expect(await brokenInvariants(db)).toEqual([]);
-  expect(await moveReturnedStock(db, clock.at)).toBe(2);
-  expect((await offers(cilantro)).at(-1)).toEqual({ name: 'C', price_cents: 300, quantity: 7 });
-  expect(await moveReturnedStock(db, clock.at)).toBe(0);
+});
+
+describe('packs of an order of before are on the shelf of the one that stays as soon as', () => {
+  type Market = Awaited<ReturnType<typeof market>>;
+  const rejections: [string, (market: Market) => Promise<{ statusCode: number }>][] = [
+    [
+      'the vendor rejects it',
+      ({ ask, vendor, pending }) =>
+        ask('PUT', '/vendor/userorder/accept', {
+          payload: { order_id: pending, order_status: 'Rejected' },
+          who: vendor,
+        }),
+    ],
+    [
+      'the shopper cancels it',
+      ({ ask, shopper, pending }) =>
+        ask('POST', `/user/orders/${pending}/cancel`, { who: shopper }),
+    ],
+    [
+      'the shopper is deleted',
+      ({ ask, shopper }) => ask('DELETE', `/admin/user/${shopper.user_id}`),
+    ],
+    [
+      'the store closes',
+      ({ ask, vendor, c }) => ask('POST', `/vendor/store/${c}/close`, { who: vendor }),
+    ],
+  ];
+  test.for(rejections)('%s', async ([, reject]) => {
+    const made = await market();
+    const { merge, offers, cilantro, twin, db } = made;
+    await merge();
+    expect((await reject(made)).statusCode).toBe(200);
+    expect((await offers(cilantro)).at(-1)).toEqual({ name: 'C', price_cents: 300, quantity: 7 });
+    expect((await offers(twin)).map(({ quantity }) => quantity)).toEqual([0, 0]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('it is rejected, with both in it, and the one that stayed was merged in turn', async () => {
+    const { merge, ingredient, offers, orderAll, b, cilantro, twin, ask, vendor, db } =
+      await market();
+    const herb = await ingredient('Herb');
+    const items = [
+      { ingredient_id: twin, quantity: 2 },
+      { ingredient_id: cilantro, quantity: 3 },
+    ];
+    const placed = await orderAll(b, items);
+    await merge();
+    await merge(cilantro, herb);
+    const [{ order_id }] = placed.json().orders;
+    const payload = { order_id, order_status: 'Rejected' };
+    await ask('PUT', '/vendor/userorder/accept', { payload, who: vendor });
+    expect((await offers(herb))[1]).toEqual({ name: 'B', price_cents: 200, quantity: 25 });
+    expect(
+      [...(await offers(twin)), ...(await offers(cilantro))].map(({ quantity }) => quantity),
+    ).toEqual([0, 0, 0, 0, 0]);
+    expect(await brokenInvariants(db)).toEqual([]);
+  });
+});
+
+test('packs put on a shelf that the merge could not see are found later', async () => {
+  const { merge, stock, a, twin, cilantro, offers, db, clock } = await market();
+  await merge();
+  await stock(a, twin, { price_cents: 100, quantity: 4 });
+  expect(await moveOverlookedStock(db, clock.at)).toBe(4);
+  expect((await offers(cilantro))[0]).toEqual({ name: 'A', price_cents: 100, quantity: 14 });
+  expect(await moveOverlookedStock(db, clock.at)).toBe(0);
   expect(await brokenInvariants(db)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
-import { moveReturnedStock } from '#features/adminIngredients/merge.service';
+import { moveOverlookedStock } from '#features/adminIngredients/merge.service';
 
 import { deleteLeftovers } from './housekeeping.queries.ts';
 
@@ -13,7 +13,7 @@ export function startHousekeeping(
   log: FastifyBaseLogger,
 ): () => void {
   async function tidyUp(): Promise<void> {
-    const [rows, packs] = [await deleteLeftovers(db, now()), await moveReturnedStock(db, now())];
+    const [rows, packs] = [await deleteLeftovers(db, now()), await moveOverlookedStock(db, now())];
     log.info({ rows, packs }, 'tidied up');
   }
   const timer = setInterval(() => {

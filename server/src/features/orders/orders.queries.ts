@@ -149,27 +149,3 @@ export async function advanceOrder(tx: Tx, step: Step): Promise<boolean> {
   await announceOrders(tx, [order_id]);
   return true;
 }
-
-/** Puts the goods of rejected orders back on their shelves, which are locked in key order. */
-export async function restoreStock(
-  tx: Tx,
-  { order_ids, actor_id, at }: { order_ids: readonly string[]; actor_id: string | null; at: Date },
-): Promise<void> {
-  const lines = sql`
-    select o.order_id, o.store_id, i.ingredient_id, i.quantity
-    from orders o join order_items i on i.order_id = o.order_id
-    where o.order_id = any(${order_ids}::uuid[])`;
-  await tx.run(sql`
-    select 1 from store_items s
-    where (s.store_id, s.ingredient_id) in (select l.store_id, l.ingredient_id from (${lines}) l)
-    order by s.store_id, s.ingredient_id for update`);
-  await tx.run(sql`
-    update store_items s set quantity = s.quantity + r.quantity, version = s.version + 1
-    from (select l.store_id, l.ingredient_id, sum(l.quantity)::int as quantity from (${lines}) l
-          group by l.store_id, l.ingredient_id) r
-    where s.store_id = r.store_id and s.ingredient_id = r.ingredient_id`);
-  await tx.run(sql`
-    insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
-    select l.store_id, l.ingredient_id, l.quantity, 'order_rejected', l.order_id, ${actor_id}, ${at}
-    from (${lines}) l`);
-}

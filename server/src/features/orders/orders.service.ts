@@ -18,14 +18,7 @@ import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#http/http.queries';
 
 import { refuseTooMany } from './mostPacks.ts';
-import {
-  advanceOrder,
-  findOrder,
-  lockActor,
-  type OrderRow,
-  type Owner,
-  restoreStock,
-} from './orders.queries.ts';
+import { advanceOrder, findOrder, lockActor, type OrderRow, type Owner } from './orders.queries.ts';
 import {
   lockOpenStores,
   lockShelves,
@@ -34,6 +27,7 @@ import {
   type StoreRow,
   writeOrders,
 } from './placement.queries.ts';
+import { holdStores, restoreStock } from './stock.queries.ts';
 
 /**
  * Places one order per draft: all of them or none.
@@ -246,6 +240,7 @@ export async function changeOrderStatus(db: Db, change: Change): Promise<Order> 
     if (from === to) return order;
     if (!canBecome(from, to)) throw conflict(order);
     const rejected = to === 'Rejected';
+    if (rejected) await holdStores(tx, [order.store_id]);
     const moved = await advanceOrder(tx, {
       order_id,
       owner,

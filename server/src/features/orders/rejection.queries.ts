@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-import { announceOrders, ownedBy, type Owner, restoreStock } from './orders.queries.ts';
+import { announceOrders, ownedBy, type Owner } from './orders.queries.ts';
+import { holdStores, restoreStock } from './stock.queries.ts';
 
 /**
  * Rejects every pending order of a person or of a vendor, for a deletion.
@@ -14,17 +15,28 @@ export async function rejectPendingOrders(
   tx: Tx,
   { owner, actor_id, at }: { owner: Owner; actor_id: string; at: Date },
 ): Promise<string[]> {
+  const isPending = sql`${ownedBy(owner)} and o.status = 'pending'`;
+  const stores = await tx.many(
+    z.object({ store_id: z.string() }),
+    sql`select distinct o.store_id from orders o where ${isPending} order by o.store_id`,
+  );
+  await holdStores(
+    tx,
+    stores.map((row) => row.store_id),
+  );
   const pending = await tx.many(
     z.object({ order_id: z.string() }),
-    sql`select o.order_id from orders o where ${ownedBy(owner)} and o.status = 'pending'
-        order by o.order_id for update`,
+    sql`select o.order_id from orders o where ${isPending} order by o.order_id for update`,
   );
   const order_ids = pending.map((row) => row.order_id);
   await rejectOrders(tx, { order_ids, by: 'system', actor_id, at });
   return order_ids;
 }
 
-/** Rejects orders that are pending and held by this transaction: stock goes back, events are written. */
+/**
+ * Rejects orders that are pending and held by this transaction, as their stores are: stock goes back,
+ * events are written.
+ */
 export async function rejectOrders(
   tx: Tx,
   {
