@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   forbidOnly: Boolean(process.env['CI']),
+  // Journeys marked @full run in CI only: what they guard, faster tests guard in part.
+  ...(!process.env['CI'] && { grepInvert: /@full/ }),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

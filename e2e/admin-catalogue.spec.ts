@@ -108,7 +108,7 @@ test('the admin merges two ingredients that stores and recipes use', async ({
   await expect(cardOf(far.name).getByText('$5.00').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('an alias made from the queue is found by the next compare', async ({
+test('an alias made from the queue is found by the next compare @full', async ({
   page,
   request,
   market,
@@ -159,7 +159,7 @@ test('an alias made from the queue is found by the next compare', async ({
   await expect(card.getByText(name)).toBeVisible();
 });
 
-test('an ingredient is added with all that is known of it, edited and deleted by keyboard', async ({
+test('an ingredient is added with all that is known of it, edited and deleted by keyboard @full', async ({
   page,
   admin,
   signIn,

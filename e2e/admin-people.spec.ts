@@ -116,7 +116,7 @@ test('a shopper with a pending order is deleted; the vendor has the stock back a
   ]);
 });
 
-test('people are found, sorted and looked through; the address keeps it; by keyboard', async ({
+test('people are found, sorted and looked through; the address keeps it; by keyboard @full', async ({
   page,
   account,
   admin,

@@ -46,7 +46,7 @@ test('a first visit to a recipe sees it before the code is there, and the app do
   expect(asked.filter((path) => path.startsWith('/api/recipes/'))).toEqual([]);
 });
 
-test('the app takes the place of what a first visit saw', async ({ page }) => {
+test('the app takes the place of what a first visit saw @full', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -55,7 +55,7 @@ test('the app takes the place of what a first visit saw', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('who was here before is not shown the page of somebody else', async ({ page }) => {
+test('who was here before is not shown the page of somebody else @full', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/help-support');
   await page.evaluate(() => localStorage.setItem('groceryList', '[]'));
@@ -66,7 +66,7 @@ test('who was here before is not shown the page of somebody else', async ({ page
 });
 
 for (const path of ['/', '/login'])
-  test(`${path} says when the app cannot be had, and comes with it at the next try`, async ({
+  test(`${path} says when the app cannot be had, and comes with it at the next try @full`, async ({
     page,
   }) => {
     await page.route(CODE, (route) => route.abort());

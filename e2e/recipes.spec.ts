@@ -36,7 +36,7 @@ test('a search finds in spite of a typo; nonsense finds nothing and can be clear
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
 });
 
-test('the pictures of the first twelve recipes weigh less than 600 kB together', async ({
+test('the pictures of the first twelve recipes weigh less than 600 kB together @full', async ({
   page,
 }) => {
   const sizes = new Map<string, number>();
@@ -53,7 +53,7 @@ test('the pictures of the first twelve recipes weigh less than 600 kB together',
   expect(total).toBeLessThan(600_000);
 });
 
-test('from the 450th request of a day on only cached recipes are shown; a new day asks again', async ({
+test('from the 450th request of a day on only cached recipes are shown; a new day asks again @full', async ({
   page,
 }) => {
   let asked = 0;
@@ -85,7 +85,7 @@ test('from the 450th request of a day on only cached recipes are shown; a new da
   expect(asked).toBeGreaterThan(0);
 });
 
-test('without the provider from the start the page says so and offers another try', async ({
+test('without the provider from the start the page says so and offers another try @full', async ({
   page,
 }) => {
   await page.route('**/api/recipes/**', (route) =>

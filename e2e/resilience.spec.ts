@@ -36,7 +36,7 @@ const CASES: readonly (readonly [keyof typeof TROUBLES, path: string])[] = [
 ];
 
 for (const [name, path] of CASES)
-  test(`${name}: ${path} says what it can and offers a way on`, async ({
+  test(`${name}: ${path} says what it can and offers a way on @full`, async ({
     page,
     context,
     account,
@@ -52,7 +52,12 @@ for (const [name, path] of CASES)
     expect(errors).toEqual([]);
   });
 
-test('whatever the browser kept, the list opens', async ({ page, context, account, signIn }) => {
+test('whatever the browser kept, the list opens @full', async ({
+  page,
+  context,
+  account,
+  signIn,
+}) => {
   await signIn(await account('user'));
   const { errors } = await watch(context);
   const values = badValues('{"lines":[]}', { count: 60, seed: 1 });

@@ -89,7 +89,9 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-test('reading loads nothing of Google; the first change does, and is taken', async ({ page }) => {
+test('reading loads nothing of Google; the first change does, and is taken @full', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -106,7 +108,7 @@ test('reading loads nothing of Google; the first change does, and is taken', asy
   expect(complaints).toEqual([]);
 });
 
-test('without Google reading works, and a change says why it does not', async ({ page }) => {
+test('without Google reading works, and a change says why it does not @full', async ({ page }) => {
   await standInGoogle(page, { isDown: true });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
@@ -117,7 +119,7 @@ test('without Google reading works, and a change says why it does not', async ({
   await expect(page).toHaveURL('/register');
 });
 
-test('a program that is not the app is refused', async ({ request }) => {
+test('a program that is not the app is refused @full', async ({ request }) => {
   const answer = await request.post('/api/register', { data: {} });
   expect([answer.status(), (await answer.json()).error]).toEqual([403, 'app_check_required']);
 });

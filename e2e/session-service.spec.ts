@@ -8,7 +8,7 @@ import { withOwnServer } from './ownServer.ts';
 
 const test = withOwnServer(() => ({}));
 
-test('the old dashboard asks the separate service, and the browser lets it', async ({
+test('the old dashboard asks the separate service, and the browser lets it @full', async ({
   page,
   account,
   signIn,
@@ -29,7 +29,7 @@ test('the old dashboard asks the separate service, and the browser lets it', asy
   expect(complaints).toEqual([]);
 });
 
-test('a vendor is signed out and sent to the login by its word', async ({
+test('a vendor is signed out and sent to the login by its word @full', async ({
   page,
   account,
   signIn,
@@ -45,7 +45,7 @@ test('a vendor is signed out and sent to the login by its word', async ({
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('where its port is closed to the browser our own address answers', async ({
+test('where its port is closed to the browser our own address answers @full', async ({
   page,
   account,
   signIn,
@@ -57,7 +57,7 @@ test('where its port is closed to the browser our own address answers', async ({
   await expect(page.getByRole('heading', { name: 'User Dashboard', exact: true })).toBeVisible();
 });
 
-test('a page of another site cannot ask it', async ({ page, account, own }) => {
+test('a page of another site cannot ask it @full', async ({ page, account, own }) => {
   const { token } = await account('user');
   await page.route('http://elsewhere.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),

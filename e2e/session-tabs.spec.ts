@@ -74,7 +74,7 @@ test('a logout signs the other tab out and empties the browser', async ({
   expect((await context.cookies()).filter(({ name }) => name.includes('larder_rt'))).toEqual([]);
 });
 
-test('a tab that is renewing the token during a logout does not bring the person back', async ({
+test('a tab that is renewing the token during a logout does not bring the person back @full', async ({
   page,
   context,
   account,
@@ -103,7 +103,7 @@ test('a tab that is renewing the token during a logout does not bring the person
   expect(await storedUser(other)).toBeNull();
 });
 
-test('when somebody else signs in, the other tab shows them and nothing of the first', async ({
+test('when somebody else signs in, the other tab shows them and nothing of the first @full', async ({
   page,
   context,
   account,

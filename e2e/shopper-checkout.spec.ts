@@ -44,7 +44,7 @@ test('a checkout whose answer is lost is asked for again and makes one order', a
   expect(await ordersOf(request, shopper)).toHaveLength(1);
 });
 
-test('whoever reloads after a lost answer and checks out once more has one order', async ({
+test('whoever reloads after a lost answer and checks out once more has one order @full', async ({
   page,
   market,
   account,

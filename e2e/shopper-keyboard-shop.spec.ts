@@ -56,7 +56,7 @@ test('the list: filter, ticks, Undo, and a Shop Now that says why it waits', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('shopping: filter, panels, packs, more of a store, carts', async ({
+test('shopping: filter, panels, packs, more of a store, carts @full', async ({
   page,
   market,
   account,
@@ -126,7 +126,7 @@ test('shopping: filter, panels, packs, more of a store, carts', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form: Enter sends it, the first wrong field has the focus and says why', async ({
+test('a form: Enter sends it, the first wrong field has the focus and says why @full', async ({
   page,
 }) => {
   await page.goto('/login');

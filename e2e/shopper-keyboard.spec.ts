@@ -88,7 +88,9 @@ test('the frame: skip link, account menu and the way back out of it', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the menu opens, closes with Escape, and goes when a link is taken', async ({ page }) => {
+  test('the menu opens, closes with Escape, and goes when a link is taken @full', async ({
+    page,
+  }) => {
     await page.goto('/help-support');
     const button = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -104,7 +106,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('home: suggestions, cuisines and more recipes', async ({ page }) => {
+test('home: suggestions, cuisines and more recipes @full', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search recipes' });
   await tabTo(page, box);
@@ -133,7 +135,7 @@ test('home: suggestions, cuisines and more recipes', async ({ page }) => {
   await expect(page.getByText(/^\d+ more recipes$/)).toHaveCount(1);
 });
 
-test('the chosen recipes: servings never below 1, and the focus goes on as they are removed', async ({
+test('the chosen recipes: servings never below 1, and the focus goes on as they are removed @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -158,7 +160,7 @@ test('the chosen recipes: servings never below 1, and the focus goes on as they 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a recipe: servings say their number, Select stays pressed, Back leads back', async ({
+test('a recipe: servings say their number, Select stays pressed, Back leads back @full', async ({
   page,
 }) => {
   await page.goto('/');

@@ -25,7 +25,7 @@ test('ticks made without a network are there after a reload and once it is back'
   }
 });
 
-test('carts are there without a network; ordering says that it needs one', async ({
+test('carts are there without a network; ordering says that it needs one @full', async ({
   page,
   context,
   market,

@@ -108,7 +108,7 @@ test('cancelling asks first, with the focus on Cancel, and stays with the order'
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`one order is printed black on white, ${theme}; axe finds nothing on screen or paper`, async ({
+  test(`one order is printed black on white, ${theme}; axe finds nothing on screen or paper @full`, async ({
     page,
     market,
     account,
@@ -141,7 +141,7 @@ for (const theme of ['light', 'dark'] as const)
     await expect(sheet).toHaveCount(0);
   });
 
-test('deleting a saved recipe asks first, with the focus on Cancel, and goes on sensibly', async ({
+test('deleting a saved recipe asks first, with the focus on Cancel, and goes on sensibly @full', async ({
   page,
   account,
   signIn,

@@ -20,7 +20,7 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-test('a session that ends while a cart is filled costs a login and nothing else', async ({
+test('a session that ends while a cart is filled costs a login and nothing else @full', async ({
   page,
   market,
   account,
@@ -53,7 +53,10 @@ test('a session that ends while a cart is filled costs a login and nothing else'
   await expect(page.getByRole('checkbox', { name: 'Garlic' })).toBeChecked();
 });
 
-test('after a logout the back button shows nothing of the person', async ({ page, account }) => {
+test('after a logout the back button shows nothing of the person @full', async ({
+  page,
+  account,
+}) => {
   const shopper = await account('user', 'Paula Private');
   await page.goto('/login');
   await logIn(page, shopper);

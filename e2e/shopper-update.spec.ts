@@ -78,7 +78,9 @@ test('a newer version is offered, waits as long as one likes, and comes with a p
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose code is gone after a release loads itself anew, once', async ({ page }) => {
+  test('a page whose code is gone after a release loads itself anew, once @full', async ({
+    page,
+  }) => {
     const gone = '**/assets/OrdersPage-*.js';
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the splash goes after 1.5 seconds', async ({ page }) => {
+test('the splash goes after 1.5 seconds @full', async ({ page }) => {
   // Looked at as soon as it is there: on a busy machine it is gone before a question arrives.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -165,7 +165,7 @@ test('an export read back changes nothing, and what is sold meanwhile stays sold
 });
 
 for (const width of [1440, 390])
-  test(`nothing is wrong with the import for axe: ${width} px`, async ({
+  test(`nothing is wrong with the import for axe: ${width} px @full`, async ({
     page,
     market,
     signIn,

@@ -188,7 +188,7 @@ test('two windows of one vendor act on one order: one wins, the other is told', 
   await expect(rowOf(page, order)).toContainText('Accepted');
 });
 
-test('a rejection’s reason reaches the shopper', async ({
+test('a rejection’s reason reaches the shopper @full', async ({
   page,
   market,
   account,
@@ -212,7 +212,7 @@ test('a rejection’s reason reaches the shopper', async ({
   await expect(page.getByText(/The garlic has sprouted/)).toBeVisible();
 });
 
-test('every step with an order goes by keyboard', async ({
+test('every step with an order goes by keyboard @full', async ({
   page,
   market,
   account,
@@ -271,7 +271,7 @@ for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 }))
-  test(`with data, axe finds nothing: ${size}`, async ({
+  test(`with data, axe finds nothing: ${size} @full`, async ({
     page,
     market,
     account,
@@ -308,7 +308,7 @@ for (const [size, viewport] of Object.entries({
     await expect(page.getByRole('checkbox')).toBeVisible();
   });
 
-test('new orders are heard, until that is turned off, and it stays off', async ({
+test('new orders are heard, until that is turned off, and it stays off @full', async ({
   page,
   market,
   account,

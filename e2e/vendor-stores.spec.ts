@@ -26,7 +26,7 @@ test('stock that is edited while a shopper buys: what was sold does not come bac
   expect(await garlicIn(request, store)).toBe(20);
 });
 
-test('a store is created by keyboard alone, its pin too', async ({
+test('a store is created by keyboard alone, its pin too @full', async ({
   page,
   account,
   signIn,
@@ -88,7 +88,7 @@ test('a store is created by keyboard alone, its pin too', async ({
   ]);
 });
 
-test('the pin follows the pointer', async ({ page, account, signIn }) => {
+test('the pin follows the pointer @full', async ({ page, account, signIn }) => {
   await standAt(page, { latitude: 41.88, longitude: -87.63 });
   await signIn(await account('vendor'));
   await page.goto('/vendor/store');
@@ -154,7 +154,7 @@ test('a store closes: pending orders are rejected, accepted ones are still deliv
 });
 
 for (const width of [1440, 390])
-  test(`nothing is wrong with a store's screens for axe: ${width} px`, async ({
+  test(`nothing is wrong with a store's screens for axe: ${width} px @full`, async ({
     page,
     market,
     signIn,
