@@ -1,4 +1,5 @@
-// `npm test`: every check, in the order in which failures are cheapest to see.
+// `npm test`: every check, in the order in which failures are cheapest to see. With CI=true also what takes
+// long: model, fuzz and starts of the program; all of the server's tests on PostgreSQL; journeys marked @full.
 import { join } from 'node:path';
 
 import {
@@ -20,6 +21,27 @@ const postgres =
   (isListening(5432) ? 'postgres://postgres@127.0.0.1:5432/postgres' : undefined);
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
+const everything = process.env.CI === 'true';
+/** Takes more than a few seconds each, and repeats as a program what tests of the server show. */
+const SLOW = [
+  'reliability/src/fuzz.test.ts',
+  'reliability/src/fuzz/wire.test.ts',
+  'reliability/src/goals/secrets.test.ts',
+  'reliability/src/model.test.ts',
+  'reliability/src/start.test.ts',
+];
+/** Where the dialect of the database or its locks matter; the rest is the same on both databases. */
+const ON_POSTGRES = [
+  'server/src/db',
+  'server/src/features/admin',
+  'server/src/features/auth/session',
+  'server/src/features/compare',
+  'server/src/features/housekeeping',
+  'server/src/features/orders',
+  'server/src/features/stores',
+  'server/src/http/errorHandler',
+];
+
 const steps = [
   { name: 'format', run: () => attempt(bin('oxfmt'), ['--check', '.'], { env }) },
   { name: 'lint', run: () => attempt(bin('oxlint'), ['--type-aware'], { env }) },
@@ -27,15 +49,22 @@ const steps = [
   { name: 'unused code', run: () => attempt(bin('knip'), [], { env }) },
   {
     name: 'tests (server on PGlite)',
-    run: () => attempt(NODE, [bin('vitest'), 'run'], { env: without('TEST_DATABASE_URL') }),
+    run: () =>
+      attempt(
+        NODE,
+        [bin('vitest'), 'run', ...(everything ? [] : SLOW.map((file) => `--exclude=${file}`))],
+        { env: without('TEST_DATABASE_URL') },
+      ),
   },
   {
     name: 'server tests on PostgreSQL',
     run: () =>
       postgres
-        ? attempt(NODE, [bin('vitest'), 'run', '--project', 'server'], {
-            env: { ...env, TEST_DATABASE_URL: postgres },
-          })
+        ? attempt(
+            NODE,
+            [bin('vitest'), 'run', '--project', 'server', ...(everything ? [] : ON_POSTGRES)],
+            { env: { ...env, TEST_DATABASE_URL: postgres } },
+          )
         : skipped('no PostgreSQL: set TEST_DATABASE_URL, or run one on 127.0.0.1:5432'),
   },
   { name: 'journeys in a browser', run: journeys },

@@ -1,6 +1,6 @@
 import type { Role } from '@larder/shared/contract/endpoint';
 import { gridCell } from '@larder/shared/domain/distance';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { buildApp } from '#app';
@@ -23,11 +23,10 @@ const NO_PAGES = import.meta.dirname;
 
 const AT = '2026-03-04T12:00:00.000Z';
 
-// Opened before the first test, so that no test is charged for it: one that runs out of time goes
-// on in the background and spoils the next.
+// One for all files that a worker runs. Opened before the first test, so that no test is charged for it:
+// one that runs out of time goes on in the background and spoils the next.
 const database = openTestDatabase();
 beforeAll(() => database, 120_000);
-afterAll(async () => (await database).close());
 
 /**
  * A whole server on an empty database, with a clock that stands still and makers for rows.
@@ -41,8 +40,10 @@ export async function testApp({
   settings = {},
   web = NO_PAGES,
 }: { at?: string; settings?: Record<string, string>; web?: string } = {}) {
-  const { db, program, empty } = await database;
+  const { db, program: shared, empty } = await database;
   await empty();
+  // A handle of its own: what is kept per database does not outlive the test.
+  const program = { ...shared };
   const config = readConfig({
     JWT_SECRET: TEST_KEY,
     RATE_LIMITS: 'off',

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -12,24 +11,22 @@ import { openPglite } from '#db/pglite';
 import { openPostgres } from '#db/postgres';
 import { Sql, sql } from '#db/sql';
 
-export type TestDatabase = {
+type TestDatabase = {
   /** Owns everything. */
   db: Db;
   /** The same database with the rights of the program; on PGlite the same connection. */
   program: Db;
   empty: () => Promise<void>;
-  close: () => Promise<void>;
 };
 
 /**
- * A database of its own for one test file, with the schema in it: on PostgreSQL when
- * TEST_DATABASE_URL names a server, else PGlite in memory. Closing it drops it.
+ * A database with the schema in it: on PostgreSQL when TEST_DATABASE_URL names a server, else PGlite in
+ * memory. The end of the run drops it (dropDatabases.ts).
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  const { db, openProgram, drop } = server ? await onPostgres(server) : await onPglite();
+  const { db, openProgram } = server ? await onPostgres(server) : await onPglite();
   await migrate(db);
-  const program = openProgram();
   const tables = await db.many(
     z.object({ name: z.string() }),
     sql`select tablename as name from pg_tables where schemaname = 'public'
@@ -38,44 +35,31 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const truncate = new Sql(`truncate ${tables.map(({ name }) => name).join(', ')}`, []);
   return {
     db,
-    program,
+    program: openProgram(),
     empty: async () => {
       await db.run(truncate);
       await db.run(sql`update catalogue_version set version = version + 1`);
     },
-    close: async () => {
-      if (program !== db) await program.close();
-      await db.close();
-      await drop();
-    },
   };
 }
 
-type Opened = { db: Db; openProgram: () => Db; drop: () => Promise<void> };
+type Opened = { db: Db; openProgram: () => Db };
 
 async function onPglite(): Promise<Opened> {
-  const db = await openPglite({ copy: await openAsBlob(inject('templateDatabase')) });
-  return { db, openProgram: () => db, drop: async () => undefined };
+  const db = await openPglite();
+  return { db, openProgram: () => db };
 }
 
 async function onPostgres(server: string): Promise<Opened> {
-  const name = `larder_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  const name = `${inject('databasePrefix')}_${randomBytes(4).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     db: openPostgres(url.href),
     openProgram: () => openPostgres(url.href, { role: PROGRAM_ROLE }),
-    drop: () => administer(server, `drop database ${name} with (force)`),
   };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,5 @@
 import { getConfig } from '@larder/shared/contract/config';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openRoutes, someone } from '#testing/page';
@@ -64,6 +64,8 @@ const links = (nav: HTMLElement) =>
 
 test('the skip link is the first stop', async () => {
   const { user } = open();
+  // A page opened by a link of the app has the focus on its content; a fresh one has it nowhere.
+  act(() => screen.getByRole('main').blur());
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
