@@ -21,6 +21,23 @@ module.exports = {
     rule('web-and-server-apart', { path: '^web/' }, { path: '^(server|data)/' }),
     rule('server-and-web-apart', { path: '^server/' }, { path: '^web/' }),
     rule(
+      'only-the-start-knows-server-features',
+      {
+        path: '^server/src/',
+        pathNot: [
+          '^server/src/(features|seed|cli|testing)/',
+          '^server/src/(app|main)[.]ts$',
+          tests(),
+        ],
+      },
+      { path: '^server/src/(features|seed)/' },
+    ),
+    rule(
+      'identity-knows-no-http',
+      { path: '^server/src/identity/', pathNot: tests() },
+      { path: '^server/src/(http|app)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'services-do-not-call-services',
       { path: '[.]service[.]ts$', pathNot: tests() },
       { path: '[.](service|routes)[.]ts$' },

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { FIREBASE_JWKS_URL, FirebaseConfig } from '#features/appCheck/firebaseConfig';
+import { FIREBASE_JWKS_URL, FirebaseConfig } from './firebaseConfig.ts';
 
 /** A setting left empty counts as not set. */
 const text = z.string().transform((value) => (value === '' ? undefined : value));

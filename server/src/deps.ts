@@ -3,6 +3,7 @@ import type { Db, Queryable } from '#db/db';
 import type { Metrics } from '#http/metrics';
 import type { RateLimiter } from '#http/rateLimits';
 import type { ReadOnlyMode } from '#http/readOnly';
+import type { AccessTokenReader } from '#identity/accessTokens';
 
 /** Everything a feature may need, made once in main.ts (or in a test) and handed down by name. */
 export type Deps = {
@@ -12,6 +13,7 @@ export type Deps = {
   config: Config;
   /** The server's clock. */
   now: () => Date;
+  readAccessToken: AccessTokenReader;
   limits: RateLimiter;
   metrics: Metrics;
   /** Whether changes are paused. */

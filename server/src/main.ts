@@ -15,6 +15,7 @@ import { startWatching } from '#features/housekeeping/watch';
 import { makeMetrics } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, switchFile, watchReadOnly } from '#http/readOnly';
+import { accessTokenReader } from '#identity/accessTokens';
 import { seedDemo } from '#seed/seed';
 
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
     reads,
     config,
     now,
+    readAccessToken: accessTokenReader(config),
     limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),

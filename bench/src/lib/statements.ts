@@ -7,6 +7,7 @@ import type { Deps } from '@larder/server/src/deps.ts';
 import { makeMetrics } from '@larder/server/src/http/metrics.ts';
 import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
 import { readOnlyMode } from '@larder/server/src/http/readOnly.ts';
+import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
 import pg from 'pg';
 
 import { compareRequest, orderRequest, type Person } from './calls.ts';
@@ -37,6 +38,7 @@ export async function allStatementsOf(
     reads: db,
     config,
     now,
+    readAccessToken: accessTokenReader(config),
     limits: rateLimiter({ now, enabled: false }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: '/nowhere' }),

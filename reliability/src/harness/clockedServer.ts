@@ -8,6 +8,7 @@ import { openDatabase } from '@larder/server/src/db/open.ts';
 import { makeMetrics } from '@larder/server/src/http/metrics.ts';
 import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
 import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
+import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
 
 export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
@@ -28,6 +29,7 @@ export async function startClockedServer() {
     reads,
     config,
     now,
+    readAccessToken: accessTokenReader(config),
     limits: rateLimiter({ now, enabled: false }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),

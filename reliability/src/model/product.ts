@@ -11,7 +11,7 @@ import { openSession } from '@larder/server/src/features/auth/openSession.ts';
 import { makeMetrics } from '@larder/server/src/http/metrics.ts';
 import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
 import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
-import { signAccessToken } from '@larder/server/src/http/tokens.ts';
+import { accessTokenReader, signAccessToken } from '@larder/server/src/identity/accessTokens.ts';
 import { z } from 'zod';
 
 import { ADMIN } from '#harness/world';
@@ -38,6 +38,7 @@ export async function openProduct(db: Db) {
     reads: db,
     config,
     now,
+    readAccessToken: accessTokenReader(config),
     limits: rateLimiter({ now, enabled: false }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const HTTP = 'server/src/http';
+const IDENTITY = 'server/src/identity';
 const ORDERS = 'server/src/features/orders';
 
 /** Faults in what stands at the door: who somebody is, what they may, and how much of it at once. */
@@ -35,28 +36,28 @@ export const GUARDS: readonly Mutant[] = [
   },
   {
     name: 'ended sessions go on',
-    file: `${HTTP}/http.queries.ts`,
+    file: `${IDENTITY}/liveUser.queries.ts`,
     find: 's.user_id = ${user_id} and s.revoked_at is null',
     replace: 's.user_id = ${user_id}',
     test: `${HTTP}/access.test.ts`,
   },
   {
     name: 'deleted accounts go on',
-    file: `${HTTP}/http.queries.ts`,
+    file: `${IDENTITY}/liveUser.queries.ts`,
     find: "s.absolute_expires_at > ${at} and u.status = 'active'`",
     replace: 's.absolute_expires_at > ${at}`',
     test: `${HTTP}/access.test.ts`,
   },
   {
     name: 'tokens are good for an hour longer',
-    file: `${HTTP}/tokens.ts`,
+    file: `${IDENTITY}/accessTokens.ts`,
     find: 'const LEEWAY_SECONDS = 5;',
     replace: 'const LEEWAY_SECONDS = 3605;',
     test: `${HTTP}/access.test.ts`,
   },
   {
     name: 'any of our tokens is an access token',
-    file: `${HTTP}/tokens.ts`,
+    file: `${IDENTITY}/accessTokens.ts`,
     find: "        typ: 'at+jwt',\n        issuer",
     replace: '        issuer',
     test: 'server/src/features/auth/session.test.ts',
@@ -126,16 +127,16 @@ export const GUARDS: readonly Mutant[] = [
   },
   {
     name: 'a token may be spelled in several ways',
-    file: `${HTTP}/tokens.ts`,
+    file: `${IDENTITY}/accessTokens.ts`,
     find: 'if (!COMPACT.test(token)) return undefined;',
     replace: 'void COMPACT;',
-    test: `${HTTP}/tokens.test.ts`,
+    test: `${IDENTITY}/accessTokens.test.ts`,
   },
   {
     name: 'keys of other people are looked for in a token’s header',
-    file: `${HTTP}/tokens.ts`,
+    file: `${IDENTITY}/accessTokens.ts`,
     find: 'if (!key || FOREIGN_KEYS.some((member) => member in header))',
     replace: 'void FOREIGN_KEYS;\n        if (!key || header.alg === undefined)',
-    test: `${HTTP}/tokens.test.ts`,
+    test: `${IDENTITY}/accessTokens.test.ts`,
   },
 ];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -68,7 +68,7 @@ function isCaught(
   { copy, red }: { copy: string; red: Red },
 ): boolean | undefined {
   const path = join(copy, file);
-  const text = readFileSync(path, 'utf8');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (text.split(find).length !== 2) return undefined;
   writeFileSync(
     path,

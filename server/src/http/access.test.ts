@@ -6,9 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import { differingTables, sumTables } from '#db/checksums';
 import { sql } from '#db/sql';
+import { signAccessToken } from '#identity/accessTokens';
 import { testApp } from '#testing/testApp';
-
-import { signAccessToken } from './tokens.ts';
 
 /**
  * Who may make each call: written out by hand and compared with the contract, so that a changed

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { MOST_WAITING } from '#db/postgres';
 import type { Deps } from '#deps';
 
-import { ping } from './http.queries.ts';
+import { ping } from './health.queries.ts';
 
 /**
  * `/healthz`: the program runs. `/readyz`: it may be sent work; not while it stops, has no database

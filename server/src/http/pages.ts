@@ -9,8 +9,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
-import { authServiceFor } from '#features/auth/authService';
 
+import { authServiceFor } from './authService.ts';
 import { CSP_REPORTS } from './cspReports.ts';
 import { answerNotFound, asksForPage, sendError } from './errorHandler.ts';
 import { pageCodeLinks } from './pageCode.ts';

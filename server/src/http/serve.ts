@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import { authenticate, bearerToken } from '#identity/authenticate';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 import type { Caller } from './audit.queries.ts';
 import { droppedFields } from './droppedFields.ts';
-import { findLiveUser, type LiveUser } from './http.queries.ts';
 import { note, routeOf } from './requestNotes.ts';
-import { readAccessToken } from './tokens.ts';
 import { jsonWriter } from './writtenJson.ts';
 
 /** A server and what its features work with. */
@@ -102,21 +102,6 @@ async function allow(
   const roles: readonly string[] = ACCESS[endpoint.access];
   if (!roles.includes(user.role)) throw new AppError('not_allowed');
   return user;
-}
-
-/** The live account behind an access token. */
-export async function authenticate(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  token: string | undefined,
-): Promise<LiveUser | undefined> {
-  const at = now();
-  const subject = token === undefined ? undefined : await readAccessToken(config, token, at);
-  return subject && findLiveUser(db, { ...subject, at });
-}
-
-export function bearerToken(request: FastifyRequest): string | undefined {
-  const [scheme, token, ...more] = (request.headers.authorization ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && more.length === 0 ? token : undefined;
 }
 
 /** An id that cannot exist is simply not there. */

@@ -10,7 +10,7 @@ import type { Deps } from '#deps';
 import { makeMetrics } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, switchFile } from '#http/readOnly';
-import { signAccessToken } from '#http/tokens';
+import { accessTokenReader, signAccessToken } from '#identity/accessTokens';
 import { newId } from '#lib/ids';
 
 import { openTestDatabase } from './testDatabase.ts';
@@ -58,6 +58,7 @@ export async function testApp({
     reads: program,
     config,
     now,
+    readAccessToken: accessTokenReader(config),
     limits,
     metrics: makeMetrics(program),
     readOnly: readOnlyMode({ db: program, now, file: switchFile(config) }),

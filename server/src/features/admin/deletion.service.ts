@@ -5,7 +5,7 @@ import { AppError } from '#errors';
 import { rejectPendingOrders } from '#features/orders/rejection.queries';
 import { type AuditEntry, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 import {
   closeStoresOf,

@@ -1,5 +1,5 @@
 import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 /** Who changes the catalogue, and when. */
 export type Acting = { admin: LiveUser; caller: Caller; at: Date };

@@ -2,11 +2,11 @@ import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/contract/appChec
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 
+import type { Config } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { fetchOutside } from '#lib/outside';
 
-import type { FirebaseConfig } from './firebaseConfig.ts';
 import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
 
 const ISSUER = 'https://firebaseappcheck.googleapis.com/';
@@ -42,7 +42,11 @@ function pathOf({ routeOptions: { url = '' } }: FastifyRequest): `/${string}` {
 /** Source: https://firebase.google.com/docs/app-check/custom-resource-backend */
 async function verify(
   token: string,
-  { firebase, findKey, at }: { firebase: FirebaseConfig; findKey: FindKey; at: Date },
+  {
+    firebase,
+    findKey,
+    at,
+  }: { firebase: NonNullable<Config['FIREBASE_CONFIG']>; findKey: FindKey; at: Date },
 ): Promise<void> {
   const { messagingSenderId: project, appId } = firebase;
   try {

@@ -2,7 +2,8 @@ import * as contract from '@larder/shared/contract/auth';
 import type { FastifyReply } from 'fastify';
 
 import { sourceOf } from '#http/rateLimits';
-import { authenticate, bearerToken, serve, type Served } from '#http/serve';
+import { serve, type Served } from '#http/serve';
+import { authenticate, bearerToken } from '#identity/authenticate';
 import { openMailer } from '#lib/mail';
 
 import { afterAnswer } from './afterAnswer.ts';

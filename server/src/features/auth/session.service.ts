@@ -2,7 +2,7 @@ import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 import type { Account } from './auth.queries.ts';
 import { keepRefreshToken, newRefreshToken, type RefreshToken } from './openSession.ts';

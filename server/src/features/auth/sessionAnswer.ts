@@ -1,7 +1,7 @@
 import type { Session } from '@larder/shared/contract/auth';
 
 import type { Config } from '#config';
-import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#http/tokens';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#identity/accessTokens';
 
 import type { Account } from './auth.queries.ts';
 

@@ -1,6 +1,6 @@
 import { getConfig } from '@larder/shared/contract/config';
 
-import { authServiceFor } from '#features/auth/authService';
+import { authServiceFor } from '#http/authService';
 import { type Served, serve } from '#http/serve';
 
 export function configRoutes(served: Served): void {

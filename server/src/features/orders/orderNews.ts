@@ -1,9 +1,9 @@
 import type { OrderEvent } from '@larder/shared/contract/orders';
 import type { FastifyReply } from 'fastify';
 
-import type { LiveUser } from '#http/http.queries';
-import { isLive } from '#http/http.queries';
 import type { Served } from '#http/serve';
+import type { LiveUser } from '#identity/liveUser.queries';
+import { isLive } from '#identity/liveUser.queries';
 
 import { ORDERS_CHANNEL, OrderNews } from './orders.queries.ts';
 

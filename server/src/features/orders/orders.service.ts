@@ -15,7 +15,7 @@ import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 import { refuseTooMany } from './mostPacks.ts';
 import { advanceOrder, findOrder, lockActor, type OrderRow, type Owner } from './orders.queries.ts';

@@ -5,7 +5,7 @@ import { AppError } from '#errors';
 import { sessionAnswer } from '#features/auth/sessionAnswer';
 import { insertAudit } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 import { setProfile } from './profile.queries.ts';
 

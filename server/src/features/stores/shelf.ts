@@ -5,7 +5,7 @@ import type { Tx } from '#db/db';
 import { AppError } from '#errors';
 import { insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
-import type { LiveUser } from '#http/http.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
 
 import {
   insertShelfRows,

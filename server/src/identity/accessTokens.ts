@@ -53,32 +53,34 @@ type Checked = Subject & {
 };
 
 /** Units: tokens; each is asked for with every call of its 15 minutes. */
-const MOST_CHECKED = 10_000;
-const checked = new WeakMap<Config, Map<string, Checked>>();
+const MAX_REMEMBERED = 10_000;
+
+/** Whose token this is; undefined when it is not one of ours or no longer valid. */
+export type AccessTokenReader = (token: string, at: Date) => Promise<Subject | undefined>;
 
 /**
- * Whose token this is; undefined when it is not one of ours or no longer valid. What was checked once
- * is remembered by its whole text until it expires: only whether the session lives is asked each time,
- * by whoever calls this.
+ * Reads access tokens. A token that was verified once is remembered by its whole text until it expires:
+ * only whether its session lives is asked each time, by the caller.
  */
-export async function readAccessToken(
-  config: Config,
-  token: string,
-  at: Date,
-): Promise<Subject | undefined> {
-  const known = checked.get(config) ?? new Map<string, Checked>();
-  checked.set(config, known);
-  const found = known.get(token) ?? (await check(config, token, at));
-  if (!found || at.getTime() >= found.until) {
-    known.delete(token);
-    return undefined;
-  }
-  if (known.size >= MOST_CHECKED) known.clear();
-  known.set(token, found);
-  return { user_id: found.user_id, session_id: found.session_id };
+export function accessTokenReader(config: Pick<Config, 'jwtSecrets'>): AccessTokenReader {
+  const known = new Map<string, Checked>();
+  return async (token, at) => {
+    const found = known.get(token) ?? (await check(config, token, at));
+    if (!found || at.getTime() >= found.until) {
+      known.delete(token);
+      return undefined;
+    }
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(token, found);
+    return { user_id: found.user_id, session_id: found.session_id };
+  };
 }
 
-async function check(config: Config, token: string, at: Date): Promise<Checked | undefined> {
+async function check(
+  config: Pick<Config, 'jwtSecrets'>,
+  token: string,
+  at: Date,
+): Promise<Checked | undefined> {
   if (!COMPACT.test(token)) return undefined;
   const keys = new Map(config.jwtSecrets.map((secret) => [keyId(secret), Buffer.from(secret)]));
   try {

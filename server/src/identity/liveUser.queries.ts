@@ -21,12 +21,6 @@ export function findLiveUser(
   );
 }
 
-/** Whether the database answers and holds our tables. */
-export async function ping(db: Queryable): Promise<boolean> {
-  await db.one(z.object({ version: z.number() }), sql`select version from catalogue_version`);
-  return true;
-}
-
 /** Whether a session has not ended. For what lasts longer than one request. */
 export async function isLive(db: Queryable, session_id: string): Promise<boolean> {
   const { live } = await db.one(
