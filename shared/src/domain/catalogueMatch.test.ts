@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findMatch, indexCatalogue, matchKey, trigramSimilarity } from './catalogueMatch.ts';
+import {
+  type CatalogueIndex,
+  findMatch,
+  indexCatalogue,
+  matchKey,
+  trigramSimilarity,
+} from './catalogueMatch.ts';
 
 const entry = (name: string, ...aliases: string[]) => ({ ingredient_id: name, name, aliases });
 const CATALOGUE = [
@@ -205,6 +211,44 @@ describe('the index', () => {
     );
     expect(findMatch(index, 'chopped '.repeat(10_000))).toBeUndefined();
   });
+});
+
+describe('a name of 200 characters', () => {
+  test.for([
+    ['chopped ', 'words of preparation, each of which may be left out'],
+    ['raw ', 'short ones'],
+    ['fine fresh coarse salt ', 'words that begin names'],
+    ['tomatoe zuchini ', 'misspelled words'],
+    ['boneless skinless chicken thihg ', 'all of it'],
+    ['a,', 'parts'],
+    ['(onion)', 'parentheses'],
+    ['\uFDFA', 'characters that stand for 18 others'],
+  ] as const)('made of "%s" asks the catalogue 6 times a word at most: %s', ([text]) => {
+    const { counted, asked } = counting(index);
+    findMatch(counted, text.repeat(200).slice(0, 200));
+    expect(asked()).toBeGreaterThan(0);
+    expect(asked()).toBeLessThanOrEqual(6 * 40);
+  });
+
+  /** An index that counts what is asked of it; who goes through all of it asks for each. */
+  function counting(whole: CatalogueIndex) {
+    let times = 0;
+    const watched = <Kept extends ReadonlyMap<string, unknown> | ReadonlySet<string>>(kept: Kept) =>
+      new Proxy(kept, {
+        get: (target, name) => {
+          times += name === Symbol.iterator ? target.size : 1;
+          const member: unknown = Reflect.get(target, name, target);
+          return typeof member === 'function' ? member.bind(target) : member;
+        },
+      });
+    const counted = {
+      ...whole,
+      known: watched(whole.known),
+      words: watched(whole.words),
+      kin: watched(whole.kin),
+    };
+    return { counted, asked: () => times };
+  }
 });
 
 test.for([

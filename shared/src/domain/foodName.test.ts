@@ -40,6 +40,13 @@ test.for([
 });
 
 test.for([
+  ['\uFDFA', 'characters that stand for 18 others, four words each'],
+  ['a ', 'words of one letter'],
+] as const)('of 200 times "%s" the first 40 words are read: %s', ([text]) => {
+  expect(foodTokens(text.repeat(200))).toHaveLength(40);
+});
+
+test.for([
   ['onions, thinly sliced', ['onion'], 'preparation after a comma'],
   [
     'boneless, skinless chicken thighs',

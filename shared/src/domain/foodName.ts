@@ -29,29 +29,39 @@ export type FoodName = {
   readonly heads: readonly (readonly string[])[];
 };
 
+/** No ingredient's name has more of these; what has, may be written to waste time. The rest is not read. */
+const MAX_NAME_LENGTH = 300;
+const MAX_WORDS = 40;
+/** Parts between commas, and as many in parentheses. */
+const MAX_PARTS = 12;
+
 /**
  * The words of a text: lower case, without accents and apostrophes, singular, in one spelling. "90/10",
  * as ground meat is sold, is one word.
+ *
+ * Shape   the first 40 words of the first 300 characters, so that the work on a name has a bound.
  */
 export function foodTokens(text: string): string[] {
-  const plain = foldText(text).replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
-  const tokens = [...plain.matchAll(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu)].map(([word]) => {
+  // Bounded twice: folding may make 18 characters of one.
+  const folded = foldText(text.slice(0, MAX_NAME_LENGTH)).slice(0, MAX_NAME_LENGTH);
+  const plain = folded.replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
+  const words = plain.match(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu) ?? [];
+  const tokens = words.slice(0, MAX_WORDS).map((word) => {
     const one = singular(word);
     return SPELLINGS.get(one) ?? one;
   });
   return joinCompounds(tokens);
 }
 
-/** No ingredient's name is longer; what is, may be written to waste time. */
-const LONGEST_NAME = 300;
-
 /** Takes a name apart. `isFood` knows the words that ingredients are called by. */
 export function readFoodName(name: string, isFood: (token: string) => boolean): FoodName {
-  const text = name.slice(0, LONGEST_NAME);
-  const asides = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => foodTokens(inside));
+  const text = name.slice(0, MAX_NAME_LENGTH);
+  const asides = [...text.matchAll(/\(([^)]*)\)/g)]
+    .slice(0, MAX_PARTS)
+    .map(([, inside = '']) => foodTokens(inside));
   const segments = text
     .replaceAll(/\([^)]*\)?/g, ' ')
-    .split(/[,;]/)
+    .split(/[,;]/, MAX_PARTS)
     .map(foodTokens)
     .filter((tokens) => tokens.length > 0);
   const noun = Math.max(
@@ -154,8 +164,12 @@ function joinCompounds(tokens: readonly string[]): string[] {
   return joined;
 }
 
-function placeOf(tokens: readonly string[], part: readonly string[]): number {
-  return tokens.findIndex((_, place) => part.every((token, nth) => tokens[place + nth] === token));
+/** Where a few words stand among others; -1 where they do not. */
+function placeOf(tokens: readonly string[], [first = '', ...rest]: readonly string[]): number {
+  let place = tokens.indexOf(first);
+  while (place !== -1 && !rest.every((token, nth) => tokens[place + 1 + nth] === token))
+    place = tokens.indexOf(first, place + 1);
+  return place;
 }
 
 /** A word that says which of several it is, wherever it stands. */
