@@ -1,5 +1,4 @@
 import { MOST_UNMATCHED, type UnmatchedName } from '@larder/shared/contract/adminCatalogue';
-import { findMatch } from '@larder/shared/domain/catalogueMatch';
 import {
   closestTo,
   FEWEST_TOLD,
@@ -14,6 +13,7 @@ import { type Catalogue, readCatalogue } from '#features/ingredients/catalogueIn
 import { listNames } from '#features/ingredients/ingredients.queries';
 import { lockActor } from '#features/orders/orders.queries';
 import { insertAudit } from '#http/audit.queries';
+import { inTurns } from '#lib/inTurns';
 
 import type { Acting } from './acting.ts';
 import { deleteDismissal, insertDismissal } from './unmatched.queries.ts';
@@ -26,38 +26,32 @@ type Page = { limit?: number | undefined; offset?: number | undefined };
 type Unmatched = { names: UnmatchedName[]; total: number };
 
 /** The catalogue as names are held against it, kept as long as it does not change. */
-type Held = { catalogue: Catalogue; names: NameIndex; found: Map<string, boolean> };
+type Held = { catalogue: Catalogue; names: NameIndex };
 
 /**
  * Reads the names that shoppers asked for in vain: without those that the catalogue knows by now.
  *
- * Units   each name is held against the catalogue once after a change of it, 0.2 ms; the index of names
- *         for the closest ones is made once, some 20 ms.
+ * Units   the index of names for the closest ones is made once after a change of the catalogue, some 20 ms.
  */
 export function unmatchedReader(db: Db, now: () => Date): (page: Page) => Promise<Unmatched> {
   let held: Held | undefined;
   return async ({ limit = PAGE, offset = 0 }) => {
     const catalogue = await readCatalogue(db);
-    if (held?.catalogue !== catalogue)
-      held = { catalogue, names: indexNames(await listNames(db)), found: new Map() };
+    if (held?.catalogue !== catalogue) held = { catalogue, names: indexNames(await listNames(db)) };
     const current = held;
     const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     const wanted = await listUnmatched(db, { since, limit: MOST_UNMATCHED });
+    const known = await catalogue.match(wanted.map(({ name }) => name));
     const left = wanted
-      .filter(({ name }) => !isKnown(current, name))
+      .filter(({ name }) => !known.has(name))
       // Those whose number is not told stand in the order of their names, which tells nothing.
       .toSorted((a, b) => told(b.times) - told(a.times) || (a.name < b.name ? -1 : 1));
+    const page = left.slice(offset, offset + limit);
     return {
-      names: left.slice(offset, offset + limit).map((row) => described(current, row)),
+      names: await inTurns(page, (row) => described(current, row)),
       total: left.length,
     };
   };
-}
-
-function isKnown({ catalogue, found }: Held, name: string): boolean {
-  const known = found.get(name) ?? findMatch(catalogue.names, name) !== undefined;
-  found.set(name, known);
-  return known;
 }
 
 function told(times: number): number {

@@ -1,5 +1,4 @@
 import type { ComparedStore, ComparedVendor, Need } from '@larder/shared/contract/compare';
-import { findMatch } from '@larder/shared/domain/catalogueMatch';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
 import { packsNeeded } from '@larder/shared/domain/offers';
 import { exactBaseQuantity, toBaseQuantity } from '@larder/shared/domain/units';
@@ -7,6 +6,7 @@ import { exactBaseQuantity, toBaseQuantity } from '@larder/shared/domain/units';
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
+import { inTurns } from '#lib/inTurns';
 
 import {
   type Area,
@@ -42,7 +42,7 @@ export async function compareStores(
   catalogue: Catalogue,
   { needs, place, radius, limit }: Question,
 ): Promise<Comparison> {
-  const wanted = recognise(needs, catalogue);
+  const wanted = await recognise(needs, catalogue);
   const matches = wanted.map(({ need, ingredient }) => ({
     name: need.name,
     ingredient_id: ingredient?.ingredient_id ?? null,
@@ -57,18 +57,20 @@ export async function compareStores(
     ingredient_ids: baskets.map((basket) => basket.ingredient.ingredient_id),
   });
   const byId = new Map(stores.map((store) => [store.store_id, store]));
+  // One ingredient may be needed in two measures; it is bought, and counted, once.
+  const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
   const vendors = new Map<string, ComparedVendor>();
-  for (const { store_id, distance } of ranked) {
+  await inTurns(ranked, ({ store_id, distance }) => {
     const store = byId.get(store_id);
-    if (!store) continue;
+    if (!store) return;
     const vendor = vendors.get(store.vendor_id) ?? {
       user_id: store.vendor_id,
       name: store.vendor_name,
       stores: [],
     };
-    vendor.stores.push(compared(store, { distance, wanted, baskets }));
+    vendor.stores.push(compared(store, { distance, different, baskets }));
     vendors.set(store.vendor_id, vendor);
-  }
+  });
   return { success: true, error: null, ids: [...vendors.values()], matches };
 }
 
@@ -76,12 +78,17 @@ type Recognised = { need: Need; ingredient: IngredientRow | undefined };
 type Basket = { ingredient: IngredientRow; needs: readonly Need[]; packs: number };
 
 /** The catalogue's ingredient of every need: the one it names, else the one its words mean. */
-function recognise(needs: readonly Need[], { byId, names }: Catalogue): Recognised[] {
-  return needs.map((need) => {
-    const named = need.ingredient_id ? byId.get(need.ingredient_id) : undefined;
-    const match = named ? undefined : findMatch(names, need.name);
-    return { need, ingredient: named ?? (match && byId.get(match.ingredient_id)) };
-  });
+async function recognise(
+  needs: readonly Need[],
+  { byId, match }: Catalogue,
+): Promise<Recognised[]> {
+  const named = needs.map((need) => ({ need, ingredient: byId.get(need.ingredient_id ?? '') }));
+  const unnamed = named.filter(({ ingredient }) => !ingredient);
+  const meant = await match(unnamed.map(({ need }) => need.name));
+  return named.map(({ need, ingredient }) => ({
+    need,
+    ingredient: ingredient ?? byId.get(meant.get(need.name) ?? ''),
+  }));
 }
 
 /** One entry per ingredient: needs that mean the same are bought together. */
@@ -143,14 +150,12 @@ function compared(
   store: StoreRow,
   {
     distance,
-    wanted,
+    different,
     baskets,
-  }: { distance: number | null; wanted: readonly Recognised[]; baskets: readonly Basket[] },
+  }: { distance: number | null; different: readonly Recognised[]; baskets: readonly Basket[] },
 ): ComparedStore {
   const { store_id, name, store_type, address, lat, lng, items } = store;
-  const has = new Set(items.map((item) => item.ingredient_id));
-  // One ingredient may be needed in two measures; it is bought, and counted, once.
-  const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
+  const has = new Map(items.map((item) => [item.ingredient_id, item]));
   const missing = different.filter(
     ({ ingredient }) => !ingredient || !has.has(ingredient.ingredient_id),
   );
@@ -164,7 +169,7 @@ function compared(
     coverage: { matched: different.length - missing.length, wanted: different.length },
     missing: missing.map(({ need }) => need.name),
     items: baskets.flatMap(({ ingredient, needs, packs }) => {
-      const item = items.find((row) => row.ingredient_id === ingredient.ingredient_id);
+      const item = has.get(ingredient.ingredient_id);
       return item ? [{ ...item, wanted: needs[0]?.name ?? item.name, packs_needed: packs }] : [];
     }),
   };

@@ -1,5 +1,7 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
+import { inTurns } from '#lib/inTurns';
+
 import { type Counted, dayOf } from './unmatched.queries.ts';
 
 /** Units: milliseconds between two writes. */
@@ -35,6 +37,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
   let today = '';
   const namesOf = new Map<string, Set<string>>();
   const waiting = new Map<string, Counted>();
+  let counting: Promise<void> = Promise.resolve();
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
@@ -63,21 +66,26 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
     }, ms).unref();
   }
 
+  async function count(user_id: string, names: readonly string[]): Promise<void> {
+    const found = (await inTurns(names, unmatchedName)).filter((name) => name !== undefined);
+    if (found.length === 0) return;
+    const known = namesToday(user_id);
+    for (const name of found) {
+      if (known.has(name) || known.size >= MOST_OF_ONE || waiting.size >= MOST_WAITING) continue;
+      known.add(name);
+      const key = `${today} ${name}`;
+      const times = (waiting.get(key)?.times ?? 0) + 1;
+      waiting.set(key, { name, day: today, times });
+    }
+    wake(0);
+  }
+
   return {
     note: (user_id, names) => {
-      const found = names.flatMap((name) => unmatchedName(name) ?? []);
-      if (found.length === 0) return;
-      const known = namesToday(user_id);
-      for (const name of found) {
-        if (known.has(name) || known.size >= MOST_OF_ONE || waiting.size >= MOST_WAITING) continue;
-        known.add(name);
-        const key = `${today} ${name}`;
-        const times = (waiting.get(key)?.times ?? 0) + 1;
-        waiting.set(key, { name, day: today, times });
-      }
-      wake(0);
+      counting = counting.then(() => count(user_id, names)).catch(failed);
     },
     close: async () => {
+      await counting;
       clearTimeout(timer);
       await flush();
     },

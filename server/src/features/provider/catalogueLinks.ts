@@ -1,12 +1,8 @@
-import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import { findMatch } from '@larder/shared/domain/catalogueMatch';
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 
-import type { Answered, RecipeProvider } from './recipeProvider.ts';
-
-/** Names remembered with their match; more than any day of recipes holds. */
-const MOST_NAMES = 20_000;
+import type { RecipeProvider } from './recipeProvider.ts';
 
 /**
  * A provider whose ingredients say what they are in our catalogue.
@@ -19,69 +15,66 @@ export function linkedProvider(
   provider: RecipeProvider,
   readCatalogue: () => Promise<Catalogue>,
 ): RecipeProvider {
-  async function linked<Body>(
-    answered: Answered<Body>,
-    rebuild: (body: Body, link: Link) => Body,
-  ): Promise<Answered<Body>> {
-    return { ...answered, body: rebuild(answered.body, linkTo(await readCatalogue())) };
-  }
+  const linked = async (recipes: readonly ProviderRecipe[]) =>
+    linkAll(await readCatalogue(), recipes);
   return {
-    random: async (query) =>
-      linked(await provider.random(query), ({ recipes }, recipe) => ({
-        recipes: recipes.map(recipe),
-      })),
-    search: async (query) =>
-      linked(await provider.search(query), (page, recipe) => ({
-        ...page,
-        results: page.results.map(recipe),
-      })),
-    information: async (id, query) =>
-      linked(await provider.information(id, query), (body, recipe) => recipe(body)),
+    async random(query) {
+      const { body, quota } = await provider.random(query);
+      return { body: { recipes: await linked(body.recipes) }, quota };
+    },
+    async search(query) {
+      const { body, quota } = await provider.search(query);
+      return { body: { ...body, results: await linked(body.results) }, quota };
+    },
+    async information(id, query) {
+      const { body, quota } = await provider.information(id, query);
+      const [recipe = body] = await linked([body]);
+      return { body: recipe, quota };
+    },
   };
 }
 
-type Link = (recipe: ProviderRecipe) => ProviderRecipe;
+/** What was made of each recipe. The same recipe gives the same object, so that what is made of it can be kept. */
+const links = new WeakMap<Catalogue, WeakMap<ProviderRecipe, ProviderRecipe>>();
 
-const links = new WeakMap<Catalogue, Link>();
-
-/** Says what the ingredients of a recipe are in the catalogue, as `linkedProvider` does. */
-export function linkTo(catalogue: Catalogue): Link {
-  const link = links.get(catalogue) ?? linkerTo(catalogue);
-  links.set(catalogue, link);
-  return link;
-}
-
-function linkerTo(catalogue: Catalogue): Link {
-  const found = new Map<string, string | undefined>();
-  const matchOf = (name: string): string | undefined => {
-    if (!found.has(name)) {
-      if (found.size >= MOST_NAMES) found.clear();
-      found.set(name, findMatch(catalogue.names, name)?.ingredient_id);
-    }
-    return found.get(name);
-  };
-  const rowOf = ({ id, name, ingredient_id: given }: ProviderIngredient) => {
-    const known = catalogue.byId.get(given ?? '');
-    return known ?? (id > 0 ? catalogue.byId.get(matchOf(name) ?? '') : undefined);
-  };
-  const linkOf = (ingredient: ProviderIngredient): ProviderIngredient => {
-    const row = rowOf(ingredient);
-    return {
-      ...ingredient,
-      ingredient_id: row?.ingredient_id ?? null,
-      category: row?.category ?? ingredient.category ?? null,
-      density_g_per_ml: row?.density_g_per_ml ?? ingredient.density_g_per_ml ?? null,
-    };
-  };
-  // The same recipe gives the same object, so that what is made of it can be kept, too.
-  const linked = new WeakMap<ProviderRecipe, ProviderRecipe>();
-  return (recipe) => {
-    const { extendedIngredients } = recipe;
-    const made = linked.get(recipe) ?? {
-      ...recipe,
-      ...(extendedIngredients && { extendedIngredients: extendedIngredients.map(linkOf) }),
-    };
+/** Says what the ingredients of recipes are in the catalogue, as `linkedProvider` does. */
+export async function linkAll(
+  catalogue: Catalogue,
+  recipes: readonly ProviderRecipe[],
+): Promise<ProviderRecipe[]> {
+  const linked = links.get(catalogue) ?? new WeakMap<ProviderRecipe, ProviderRecipe>();
+  links.set(catalogue, linked);
+  const unlinked = recipes.filter((recipe) => !linked.has(recipe));
+  const { byId } = catalogue;
+  const unnamed = unlinked
+    .flatMap(({ extendedIngredients = [] }) => extendedIngredients)
+    .filter(({ id, ingredient_id }) => id > 0 && !byId.has(ingredient_id ?? ''));
+  const meant = await catalogue.match(unnamed.map(({ name }) => name));
+  return recipes.map((recipe) => {
+    const made = linked.get(recipe) ?? linkOf(recipe, { byId, meant });
     linked.set(recipe, made);
     return made;
+  });
+}
+
+function linkOf(
+  recipe: ProviderRecipe,
+  { byId, meant }: Pick<Catalogue, 'byId'> & { meant: ReadonlyMap<string, string> },
+): ProviderRecipe {
+  const { extendedIngredients } = recipe;
+  if (!extendedIngredients) return { ...recipe };
+  return {
+    ...recipe,
+    extendedIngredients: extendedIngredients.map((ingredient) => {
+      const { id, name, ingredient_id: given } = ingredient;
+      const found = id > 0 ? meant.get(name) : undefined;
+      const row = byId.get(given ?? '') ?? byId.get(found ?? '');
+      return {
+        ...ingredient,
+        ingredient_id: row?.ingredient_id ?? null,
+        category: row?.category ?? ingredient.category ?? null,
+        density_g_per_ml: row?.density_g_per_ml ?? ingredient.density_g_per_ml ?? null,
+      };
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import type { Deps } from '#deps';
 import { readCatalogue } from '#features/ingredients/catalogueIndex';
 
-import { linkTo } from './catalogueLinks.ts';
+import { linkAll } from './catalogueLinks.ts';
 import { ownRecipe } from './embedded.ts';
 
 /**
@@ -20,6 +20,8 @@ export function recipeOfPage({
   return async (id) => {
     if (config.RECIPE_PROVIDER_URL !== undefined) return undefined;
     const recipe = ownRecipe(id, { nutrition: true });
-    return recipe && linkTo(await readCatalogue(db))(recipe);
+    if (!recipe) return undefined;
+    const [linked] = await linkAll(await readCatalogue(db), [recipe]);
+    return linked;
   };
 }
