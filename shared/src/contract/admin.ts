@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, line, PageQuery, pageMembers, wholeNumberText } from './leaves.ts';
+import { Id, line, PageQuery, pageMembers, text, wholeNumberText } from './leaves.ts';
 
 export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
@@ -13,7 +13,7 @@ export const MOST_FOUND = 10_000;
 export const PeopleQuery = z.object({
   ...PageQuery.shape,
   /** Longer than other cursors: it carries a name. */
-  cursor: z.optional(z.string().check(z.maxLength(1_000))),
+  cursor: z.optional(text(1_000)),
   /** Beginnings of words of the name and the email; of a vendor's address and open stores too. */
   q: z.optional(line(100)),
   sort: z.optional(z.enum(PEOPLE_SORTS)),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, wholeNumberText } from './leaves.ts';
+import { Id, Instant, line, text, wholeNumberText } from './leaves.ts';
 
 /** Everything there ever was, newest first, when all is left out. */
 export const AuditQuery = z.object({
   limit: z.optional(wholeNumberText(1, 500)),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(text(200)),
   /** The word for what was done: "user_deleted". */
-  action: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/, 'is not an action'))),
+  action: z.optional(text(60).check(z.regex(/^[a-z_]{1,60}$/, 'is not an action'))),
   /** Who did it: an account's id, or beginnings of words of the name and the email. */
   actor: z.optional(line(100)),
   /** What it was done to: an id or at least 4 of its first characters, or beginnings of words of the name. */

@@ -5,18 +5,15 @@ import { FACT_LIMITS } from '#domain/catalogueFacts';
 
 import { endpoint } from './endpoint.ts';
 import { CatalogueIngredient } from './ingredients.ts';
-import { Id, Instant, line, Unit, UnitQuantity, wholeNumberText } from './leaves.ts';
+import { Id, Instant, line, text, Unit, UnitQuantity, wholeNumberText } from './leaves.ts';
 
 /** Another name of an ingredient, in the spelling in which it is kept. */
 export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());
 
 /** One of our own pictures: the page shows no others. */
-const Picture = z
-  .string()
-  .check(
-    z.maxLength(200),
-    z.regex(/^\/images\/ingredients\/[a-z\d-]+\.webp(\?v=[\w-]+)?$/, 'must be one of our pictures'),
-  );
+const Picture = text(200).check(
+  z.regex(/^\/images\/ingredients\/[a-z\d-]+\.webp(\?v=[\w-]+)?$/, 'must be one of our pictures'),
+);
 
 const atMost = (most: number) => z.maximum(most, `must be at most ${most}`);
 const aboveZero = z.positive('must be above 0');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint, ROLES } from './endpoint.ts';
-import { line } from './leaves.ts';
+import { line, text, trimmed } from './leaves.ts';
 
 /**
  * Characters from which a mailer reads a list, a group, a name or a comment, unless they are quoted.
@@ -12,15 +12,11 @@ const QUOTED = /^"(?:[^"\\]|\\.)+"$/;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 
 /** One address for mail: checked by splitting, because the usual patterns take quadratic time. */
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(3, 'must be an email'),
-    z.maxLength(254, 'must be an email'),
-    z.refine(isEmail, 'must be an email'),
-  );
+export const Email = trimmed(254, 'must be an email').check(
+  z.toLowerCase(),
+  z.minLength(3, 'must be an email'),
+  z.refine(isEmail, 'must be an email'),
+);
 
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
@@ -35,12 +31,7 @@ function isEmail(text: string): boolean {
 }
 
 /** A new password. Any characters, never trimmed. */
-export const NewPassword = z
-  .string()
-  .check(
-    z.minLength(8, 'must be at least 8 characters'),
-    z.maxLength(256, 'must be at most 256 characters'),
-  );
+export const NewPassword = text(256).check(z.minLength(8, 'must be at least 8 characters'));
 
 const SMALL_BODY = 16 * 1024;
 
@@ -84,7 +75,7 @@ export const login = endpoint({
   summary: 'Sign in',
   body: z.strictObject({
     email: Email,
-    password: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(256)),
+    password: text(256).check(z.minLength(1, 'must not be empty')),
     role: z._default(z.enum(ROLES), 'user'),
   }),
   bodyLimit: SMALL_BODY,
@@ -127,7 +118,9 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Set a new password with the token of a reset mail',
   body: z.strictObject({
-    token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'is not a reset token')),
+    token: text(100, 'is not a reset token').check(
+      z.regex(/^[\w-]{20,100}$/, 'is not a reset token'),
+    ),
     password: NewPassword,
   }),
   bodyLimit: SMALL_BODY,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, jsonText, LatLng, line, Point } from './leaves.ts';
+import { Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
 import { STORE_TYPES, StoreItem } from './stores.ts';
 
 /** One wanted ingredient: how much of it, in gm or ml. */
 export const Need = z.object({
   name: line(200),
   unit_quantity: z.number().check(z.minimum(0), z.maximum(1e9)),
-  unit: z.string().check(z.trim(), z.maxLength(20)),
+  unit: trimmed(20),
   /** Given when the caller already knows the catalogue's ingredient. */
   ingredient_id: z.optional(z.nullable(Id)),
 });

@@ -1,9 +1,25 @@
 import * as z from 'zod/mini';
 
 import { type Cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
+import { hasFewMarks, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
+
+/**
+ * A text of at most `max` characters. Every text that somebody sends begins with this: what is longer is
+ * refused before anything is done with it.
+ *
+ * Units  characters are Unicode code points, here and below.
+ */
+export function text(max: number, message = `must be at most ${max} characters`) {
+  return z.string().check(z.maxLength(max, { error: message, abort: true }));
+}
+
+/** As `text`, trimmed; it may be empty. With the space around it, it may be four times as long. */
+export function trimmed(max: number, message = `must be at most ${max} characters`) {
+  return text(MAX_DECOMPOSED * max, message).check(z.trim(), z.maxLength(max, message));
+}
 
 /** A key. Always lower case, so two spellings of one key are equal in a Map, a Set and a sort. */
-export const Id = z.guid().check(z.toLowerCase());
+export const Id = text(36).check(z.guid(), z.toLowerCase());
 
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
@@ -11,26 +27,34 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 /**
  * One line of text from a person: trimmed, NFC, no control characters.
  *
- * Units  `max` counts UTF-16 units after trimming. Errors  a text of only spaces is refused.
+ * Units  `max` counts characters after trimming. Errors  a text of only spaces is refused; so is one
+ *        with more than 30 combining marks in a row, which is no writing.
  */
 export function line(max: number) {
-  return z.string().check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(max, `must be at most ${max} characters`),
+  return composed(max).check(
     z.refine((text) => !CONTROL.test(text), 'must not contain control characters'),
   );
 }
 
 /** Text of several lines from a person; otherwise as `line`. */
 export function paragraph(max: number) {
-  return z.string().check(
+  return composed(max).check(
+    z.refine((text) => !CONTROL_BUT_LINES.test(text), 'must not contain control characters'),
+  );
+}
+
+/** Bounded first and composed after: composing takes the square of the marks in a row. */
+function composed(max: number) {
+  const tooLong = `must be at most ${max} characters`;
+  return text(MAX_DECOMPOSED * max, tooLong).check(
+    z.refine(hasFewMarks, {
+      error: `must not have more than ${MAX_MARKS} combining marks in a row`,
+      abort: true,
+    }),
     z.trim(),
     z.normalize('NFC'),
     z.minLength(1, 'must not be empty'),
-    z.maxLength(max, `must be at most ${max} characters`),
-    z.refine((text) => !CONTROL_BUT_LINES.test(text), 'must not contain control characters'),
+    z.maxLength(max, tooLong),
   );
 }
 
@@ -74,7 +98,7 @@ export const TotalClaim = z.codec(
 );
 
 /** A moment. Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
-export const Instant = z.codec(z.iso.datetime(), z.date(), {
+export const Instant = z.codec(text(40).check(z.iso.datetime()), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
@@ -139,15 +163,15 @@ export const UnitQuantity = z.number().check(
   z.refine((n) => Math.round(n * 1000) / 1000 === n, 'must have at most 3 decimals'),
 );
 
+const UNIT = 'must be 1 to 20 letters';
+
 /** The word for a unit: 1 to 20 letters. */
-export const Unit = z
-  .string()
-  .check(z.trim(), z.regex(/^\p{L}{1,20}$/u, 'must be 1 to 20 letters'));
+export const Unit = trimmed(40, UNIT).check(z.regex(/^\p{L}{1,20}$/u, UNIT));
 
 /** What a form or an address line sends as text for a whole number. */
 export function wholeNumberText(min: number, max: number) {
   return z.codec(
-    z.string().check(z.regex(/^\d{1,9}$/)),
+    text(9).check(z.regex(/^\d{1,9}$/)),
     z.int().check(z.minimum(min), z.maximum(max)),
     {
       decode: Number,
@@ -159,7 +183,7 @@ export function wholeNumberText(min: number, max: number) {
 /** As `wholeNumberText`, for a number with a sign and decimals. */
 export function numberText(min: number, max: number) {
   return z.codec(
-    z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,15})?$/)),
+    text(29).check(z.regex(/^-?\d{1,12}(\.\d{1,15})?$/)),
     z.number().check(z.minimum(min), z.maximum(max)),
     { decode: Number, encode: String },
   );
@@ -168,7 +192,7 @@ export function numberText(min: number, max: number) {
 /** Every list can be cut: `limit` rows after `cursor`, which is the last answer's `next_cursor`. */
 export const PageQuery = z.object({
   limit: z.optional(wholeNumberText(1, 5000)),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(text(200)),
 });
 
 /** What a cut list says about itself. */

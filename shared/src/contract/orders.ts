@@ -3,7 +3,18 @@ import * as z from 'zod/mini';
 import { ORDER_SORTS, ORDER_STATUSES, readOrderStatus } from '#domain/orders';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, PageQuery, pageMembers, Price, TotalClaim, Usd } from './leaves.ts';
+import {
+  Id,
+  Instant,
+  line,
+  PageQuery,
+  pageMembers,
+  Price,
+  text,
+  TotalClaim,
+  trimmed,
+  Usd,
+} from './leaves.ts';
 
 export const OrderLine = z.object({
   ingredient_id: Id,
@@ -16,8 +27,10 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.output<typeof OrderLine>;
 
+const NO_STATUS = `must be one of ${ORDER_STATUSES.join(', ')}`;
+
 /** The status, read in any letter case and written in its own. */
-export const OrderStatusText = z.codec(z.string(), z.enum(ORDER_STATUSES), {
+export const OrderStatusText = z.codec(text(20, NO_STATUS), z.enum(ORDER_STATUSES), {
   decode: (text, context) => {
     const status = readOrderStatus(text);
     if (status) return status;
@@ -25,7 +38,7 @@ export const OrderStatusText = z.codec(z.string(), z.enum(ORDER_STATUSES), {
       code: 'invalid_value',
       values: [...ORDER_STATUSES],
       input: text,
-      message: `must be one of ${ORDER_STATUSES.join(', ')}`,
+      message: NO_STATUS,
     });
     return z.NEVER;
   },
@@ -74,18 +87,16 @@ export const OrderDraft = z.object({
     ),
   ),
   order_status: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => readOrderStatus(text) === 'pending',
-          "must be 'pending' for a new order",
-        ),
+    text(20).check(
+      z.refine(
+        (status) => readOrderStatus(status) === 'pending',
+        "must be 'pending' for a new order",
       ),
+    ),
   ),
   total_price: z.optional(TotalClaim),
   /** The client's clock. Kept for information; also what tells a resend from a second order. */
-  created_at: z.optional(z.string().check(z.maxLength(40))),
+  created_at: z.optional(text(40)),
   items: z
     .array(
       z.object({
@@ -158,7 +169,7 @@ export const VendorOrderQuery = z.extend(PageQuery, {
   store_id: z.optional(Id),
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Part of the order's id, an item's name or the customer's name or id. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'must be at most 100 characters'))),
+  q: z.optional(trimmed(100)),
   /** Leaves out what was placed later, so that a list on the screen stays where it is. */
   until: z.optional(Instant),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { numberText } from './leaves.ts';
+import { numberText, trimmed } from './leaves.ts';
 
 export const PlaceSuggestion = z.object({ label: z.string(), lat: z.number(), lng: z.number() });
 export type PlaceSuggestion = z.output<typeof PlaceSuggestion>;
@@ -11,7 +11,7 @@ export const suggestPlaces = endpoint({
   path: '/geocode/suggest',
   access: 'public',
   summary: 'Places that a typed text may mean, best first',
-  query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  query: z.object({ text: trimmed(200).check(z.minLength(1, 'must not be empty')) }),
   response: z.object({ value: z.array(PlaceSuggestion) }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, wholeNumberText } from './leaves.ts';
+import { Id, text, wholeNumberText } from './leaves.ts';
 
 /*
  * The recipe provider's own three calls, at its own paths, in its own shapes. Members beside the
@@ -70,7 +70,7 @@ const Flag = z.optional(
     encode: (flag) => (flag ? ('true' as const) : ('false' as const)),
   }),
 );
-const Words = z.optional(z.string().check(z.maxLength(100)));
+const Words = z.optional(text(100));
 const HowMany = z.optional(wholeNumberText(1, 100));
 
 export const randomRecipes = endpoint({

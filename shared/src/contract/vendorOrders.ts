@@ -5,7 +5,7 @@ import { isTimeZone } from '#domain/dashboard';
 import { ORDER_STATUSES } from '#domain/orders';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Usd } from './leaves.ts';
+import { Id, Instant, text, Usd } from './leaves.ts';
 import { Order } from './orders.ts';
 
 /** No count of one status goes on from here. */
@@ -59,9 +59,7 @@ export const vendorDashboard = endpoint({
   summary: 'The figures of all orders there ever were, and of each of the last 90 days',
   query: z.object({
     /** Where the vendor's days begin: "America/New_York"; UTC when left out. */
-    time_zone: z.optional(
-      z.string().check(z.maxLength(64), z.refine(isTimeZone, 'is not a time zone')),
-    ),
+    time_zone: z.optional(text(64).check(z.refine(isTimeZone, 'is not a time zone'))),
   }),
   response: z.object({
     total: z.int(),

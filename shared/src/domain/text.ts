@@ -1,3 +1,22 @@
+/**
+ * Composing (NFC) makes one character of at most so many.
+ *
+ * Source  Unicode, "FAQ: Normalization", worst cases.
+ */
+export const MAX_DECOMPOSED = 4;
+
+/**
+ * Combining marks in a row. No writing has more, and putting them in order takes the square of their number.
+ *
+ * Source  Unicode Standard Annex 15, "Stream-Safe Text Format".
+ */
+export const MAX_MARKS = 30;
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+
+export function hasFewMarks(text: string): boolean {
+  return !TOO_MANY_MARKS.test(text);
+}
+
 /** The same text without letter case, accents and surrounding space: " Jalapeño " -> "jalapeno". */
 export function foldText(text: string): string {
   return text

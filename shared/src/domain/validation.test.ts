@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import {
   cleanText,
@@ -28,6 +28,17 @@ describe('text', () => {
     ['e\u0301e\u0301e\u0301e\u0301e\u0301', true, 'composed before counting'],
   ] as const)('%j is a line of at most 5: %s (%s)', ([text, valid]) => {
     expect(isLine(text, 5)).toBe(valid);
+  });
+
+  test.for([
+    ['x'.repeat(1_000), 'far too long'],
+    ['a\u0315\u0334'.repeat(1_000), 'the same with marks'],
+    [`a${'\u0315\u0334'.repeat(16)}`, 'no writing'],
+  ] as const)('%j is neither a line nor a unit, and not composed to find out: %s', ([text]) => {
+    const composed = vi.spyOn(String.prototype, 'normalize');
+    expect([isLine(text, 40), isUnitName(text)]).toEqual([false, false]);
+    expect(composed).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   test('cleaning twice is cleaning once', () => {

@@ -1,4 +1,5 @@
 import { isExactDollars } from './money.ts';
+import { hasFewMarks, MAX_DECOMPOSED } from './text.ts';
 
 /**
  * Limits of what a person may write, with which the pages warn early; the server refuses by the
@@ -53,7 +54,7 @@ export function isUnitQuantity(amount: number): boolean {
 
 /** The name of a unit: 1 to 20 letters after trimming. */
 export function isUnitName(text: string): boolean {
-  return /^\p{L}{1,20}$/u.test(cleanText(text));
+  return fits(text, 20) && /^\p{L}+$/u.test(cleanText(text));
 }
 
 /** A recipe's preparation time (minutes) or number of servings: 0 to 100,000. */
@@ -67,7 +68,10 @@ export function numberOrZero(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
+/** What is far too long is not composed: see `line` in the contract's leaves. */
 function fits(text: string, max: number): boolean {
+  const mayFit = text.length <= 2 * MAX_DECOMPOSED * max && hasFewMarks(text);
+  if (!mayFit) return false;
   const length = characters(cleanText(text));
   return length >= 1 && length <= max && text.isWellFormed();
 }

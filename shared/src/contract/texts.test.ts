@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+import { everyCall } from './calls.ts';
+import { line, paragraph } from './leaves.ts';
+import { type TextPlace, textPlaces, withText } from './testing/textPlaces.ts';
+
+/** Units: code points. */
+const LONGEST_OF_ALL = 5_000;
+/** Before it is composed, in UTF-16 units. */
+const MAX_WORKED_ON = LONGEST_OF_ALL * 4 * 2;
+/** A letter with marks that are out of order, as long as the largest body. */
+const MARKS = `a${'\u0315\u0334'.repeat(65_000)}`;
+
+const PLACES = everyCall().flatMap(({ call }) =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    textPlaces(call[part]).map((place) => ({
+      name: `${call.method} ${call.path} ${part} ${place.at.join('.')}`,
+      schema: call[part],
+      place,
+    })),
+  ),
+);
+
+test('the contract has texts', () => {
+  expect(PLACES.length).toBeGreaterThan(100);
+});
+
+test.for(PLACES)('$name: the contract says how long it may be', ({ place }) => {
+  expect(place.longest).toBeLessThanOrEqual(LONGEST_OF_ALL);
+});
+
+test.for(PLACES)('$name: a longer text is refused, and nothing is done with it', (one) => {
+  const { schema, place } = one;
+  const sent = withText({}, place.at, MARKS);
+  let answer: z.core.util.SafeParseResult<unknown> | undefined;
+  expect(longestWorkedOn(() => (answer = z.safeDecode(schema, sent as never)))).toBeLessThanOrEqual(
+    MAX_WORKED_ON,
+  );
+  expect(answer?.error?.issues.some(({ path }) => names(path, place))).toBe(true);
+});
+
+/** Whether a refusal names a place, or what it is one of several choices of. */
+function names(path: readonly PropertyKey[], { at }: TextPlace): boolean {
+  return path.length > 0 && path.every((member, nth) => member === at[nth]);
+}
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' || value instanceof String ? value.length : 0;
+}
+
+/** With this zod counts code points; it goes through a text once. */
+const COUNTS_PAIRS = String.raw`[\uD800-\uDBFF]`;
+
+/** The length of the longest text that is trimmed, composed, searched or changed meanwhile. */
+function longestWorkedOn(work: () => void): number {
+  const spies = [
+    ...(['normalize', 'trim', 'toLowerCase', 'split', 'replaceAll'] as const).map((name) =>
+      vi.spyOn(String.prototype, name),
+    ),
+    ...(['test', 'exec'] as const).map((name) => vi.spyOn(RegExp.prototype, name)),
+  ];
+  work();
+  const lengths = spies.flatMap(({ mock }) =>
+    mock.calls.flatMap((values, nth) => {
+      const on: unknown = mock.contexts[nth];
+      return on instanceof RegExp && on.source === COUNTS_PAIRS
+        ? []
+        : [on, ...values].map(lengthOf);
+    }),
+  );
+  vi.restoreAllMocks();
+  return Math.max(0, ...lengths);
+}
+
+describe('combining marks', () => {
+  test.for([
+    [30, true, 'at the limit'],
+    [31, false, 'one past it'],
+  ] as const)('%d in a row: %s (%s)', ([marks, valid]) => {
+    const text = `a${'\u0315\u0334'.repeat(20).slice(0, marks)}b`;
+    for (const schema of [line(200), paragraph(200)])
+      expect(schema.safeParse(text).success).toBe(valid);
+  });
+
+  test('are composed only when there are few', () => {
+    const composed = vi.spyOn(String.prototype, 'normalize');
+    const { error } = paragraph(5_000).safeParse(`a${'\u0315\u0334'.repeat(2_000)}`);
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'must not have more than 30 combining marks in a row',
+    ]);
+    expect(composed).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+test.for([
+  ['e\u0301'.repeat(200), true, 'it fits once it is composed'],
+  [` ${'x'.repeat(200)} `, true, 'it fits once it is trimmed'],
+  ['e\u0301'.repeat(201), false, 'it does not'],
+  ['x'.repeat(201), false, 'one past the limit'],
+] as const)('a line of 200 characters, %j: %s, because %s', ([text, valid]) => {
+  const { success, data } = line(200).safeParse(text);
+  expect(success).toBe(valid);
+  expect(data?.length ?? 200).toBe(200);
+});
