@@ -1,50 +1,129 @@
+import { compareText } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
 import { AppError } from '#errors';
 
-/** The place of the last row of a page in a list that is sorted by time and key. */
-export type Position = { at: Date; id: string };
+/** What a row is sorted by; its last part tells rows apart that are equal in the others. */
+type Key = readonly (string | number)[];
 
-const Text = z.tuple([z.iso.datetime(), z.guid()]);
+/** A list that is read page by page. */
+export type Listing<K extends Key> = {
+  /** Tells the cursors of this list, sorted this way, from those of others. */
+  name: string;
+  key: z.ZodType<K>;
+};
 
-function writeCursor({ at, id }: Position): string {
-  return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
-}
+/** A point between two rows of a sorted list. */
+export type Cursor<K extends Key = Key> = {
+  /** Which way the page lies: after the row of this key, or before it. */
+  side: 'after' | 'before';
+  key: K;
+  /** How many rows of the list come before this point. */
+  rows: number;
+};
 
-/** Errors  invalid_request when the text is not a cursor of ours. */
-export function readCursor(text: string | undefined): Position | undefined {
+/** Units: milliseconds or microseconds since 1970; both stay in the range of a Date and of PostgreSQL. */
+export const TimeKey = z.int().min(0).max(8.64e15);
+/** PostgreSQL takes no NUL in a text. */
+export const TextKey = z.string().refine((text) => !text.includes('\0'));
+
+const Written = z.tuple([z.string(), z.enum(['after', 'before']), z.int().min(0), z.unknown()]);
+
+/** Errors  invalid_request when the text is not a cursor of this list. */
+export function readCursor<K extends Key>(
+  { name, key }: Listing<K>,
+  text: string | undefined,
+): Cursor<K> | undefined {
   if (text === undefined) return undefined;
-  try {
-    const [at, id] = Text.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-    return { at: new Date(at), id };
-  } catch {
-    throw new AppError('invalid_request', { message: 'cursor: is not one of this list' });
-  }
+  const written = Written.safeParse(jsonOf(Buffer.from(text, 'base64url').toString()));
+  const read = key.safeParse(written.data?.[3]);
+  if (!written.success || !read.success || written.data[0] !== name)
+    throw new AppError('invalid_request', { message: 'cursor: invalid.' });
+  const [, side, rows] = written.data;
+  return { side, key: read.data, rows };
 }
 
-/** The most rows any list answers. Source: docs/operations.md. */
-export const MOST_ROWS = 5_000;
+function writeCursor<K extends Key>({ name }: Listing<K>, { side, key, rows }: Cursor<K>): string {
+  return Buffer.from(JSON.stringify([name, side, rows, key])).toString('base64url');
+}
+
+type Read<Row, K extends Key> = {
+  list: Listing<K>;
+  cursor: Cursor<K> | undefined;
+  limit: number;
+  keyOf: (row: Row) => K;
+};
 
 /**
- * Cuts a list that was read with one row more than asked for.
+ * Cuts a page that was read beside a cursor with one row more than asked for.
  *
- * Shape   `next_cursor` is there only when more rows follow.
+ * Shape   the members of the contract's page; the cursors are there when there are rows on their side.
  */
-export function cutPage<Row>(
-  rows: readonly Row[],
-  {
-    limit,
-    total,
-    positionOf,
-  }: { limit: number; total: number; positionOf: (row: Row) => Position },
-): { rows: Row[]; total: number; truncated: boolean; next_cursor?: string } {
-  const kept = rows.slice(0, limit);
-  const last = kept.at(-1);
-  const truncated = rows.length > limit;
+export function cutPage<Row, K extends Key>(
+  found: readonly Row[],
+  { list, cursor, limit, keyOf }: Read<Row, K>,
+) {
+  const backwards = cursor?.side === 'before';
+  const more = found.length > limit;
+  const rows = more ? (backwards ? found.slice(1) : found.slice(0, limit)) : [...found];
+  const skipped = backwards
+    ? more
+      ? Math.max(0, cursor.rows - rows.length)
+      : 0
+    : (cursor?.rows ?? 0);
+  const [top, end] = [rows[0], rows.at(-1)];
+  const truncated = end !== undefined && (backwards || more);
+  const hasBefore = top !== undefined && (backwards ? more : cursor !== undefined);
+  const at = (row: Row, side: Cursor['side'], before: number): string =>
+    writeCursor(list, { side, key: keyOf(row), rows: before });
   return {
-    rows: kept,
-    total,
+    rows,
+    first: skipped + 1,
     truncated,
-    ...(truncated && last && { next_cursor: writeCursor(positionOf(last)) }),
+    ...(truncated && { next_cursor: at(end, 'after', skipped + rows.length) }),
+    ...(hasBefore && { previous_cursor: at(top, 'before', skipped) }),
   };
+}
+
+/** As SQL and `cutPage` do it, for a list in memory. Its keys all rise or, with `falls`, all fall. */
+export function pageInMemory<Row, K extends Key>(
+  rows: readonly Row[],
+  { falls = false, ...read }: Read<Row, K> & { falls?: boolean },
+) {
+  const { cursor, limit, keyOf } = read;
+  const compare = (a: Key, b: Key) => compareKeys(a, b) * (falls ? -1 : 1);
+  const sorted = rows.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+  if (!cursor) return cutPage(sorted.slice(0, limit + 1), read);
+  const { side, key } = cursor;
+  const point = sorted.filter((row) => {
+    const order = compare(keyOf(row), key);
+    return order < 0 || (order === 0 && side === 'after');
+  }).length;
+  const found =
+    side === 'after'
+      ? sorted.slice(point, point + limit + 1)
+      : sorted.slice(Math.max(0, point - limit - 1), point);
+  return cutPage(found, { ...read, cursor: { side, key, rows: point } });
+}
+
+/** Keys of one list have the same parts. */
+function compareKeys(a: Key, b: Key): number {
+  for (const [index, part] of a.entries()) {
+    const other = b[index];
+    const order =
+      typeof part === 'number' && typeof other === 'number'
+        ? part - other
+        : compareText(String(part), String(other));
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** JSON has no undefined, so that stands for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, line, PageQuery, pageMembers, text, wholeNumberText } from './leaves.ts';
+import { Id, line, wholeNumberText } from './leaves.ts';
+import { pageMembers, PageQuery } from './page.ts';
 
 export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
@@ -10,10 +11,7 @@ export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 export const MOST_FOUND = 10_000;
 
 /** Everybody, newest first, when all is left out. */
-export const PeopleQuery = z.object({
-  ...PageQuery.shape,
-  /** Longer than other cursors: it carries a name. */
-  cursor: z.optional(text(1_000)),
+export const PeopleQuery = z.extend(PageQuery, {
   /** Beginnings of words of the name and the email; of a vendor's address and open stores too. */
   q: z.optional(line(100)),
   sort: z.optional(z.enum(PEOPLE_SORTS)),
@@ -22,12 +20,9 @@ export type PeopleQuery = z.output<typeof PeopleQuery>;
 
 const peopleMembers = {
   ...pageMembers,
+  total: z.int(),
   /** Whether a search fits more people than `total`, which then is 10,000. */
   total_capped: z.boolean(),
-  /** The page before this one; left out on the first. */
-  previous_cursor: z.optional(z.string()),
-  /** The place in the list of the first person of this page, from 1. */
-  first: z.int(),
 };
 
 export const AdminUser = z.object({ user_id: Id, name: z.string(), email: z.string() });

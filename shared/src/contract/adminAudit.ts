@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line, text, wholeNumberText } from './leaves.ts';
+import { pageMembers, PageQuery } from './page.ts';
 
 /** Everything there ever was, newest first, when all is left out. */
-export const AuditQuery = z.object({
+export const AuditQuery = z.extend(PageQuery, {
   limit: z.optional(wholeNumberText(1, 500)),
-  cursor: z.optional(text(200)),
   /** The word for what was done: "user_deleted". */
   action: z.optional(text(60).check(z.regex(/^[a-z_]{1,60}$/, 'is not an action'))),
   /** Who did it: an account's id, or beginnings of words of the name and the email. */
@@ -47,11 +47,8 @@ export const listAudit = endpoint({
   query: AuditQuery,
   response: z.object({
     entries: z.array(AuditRow),
-    truncated: z.boolean(),
+    ...pageMembers,
     /** Whether `actor` or `target` fits so many names that only 1,000 of them were looked at. */
     named_capped: z.boolean(),
-    next_cursor: z.optional(z.string()),
-    /** The page before this one; left out on the first. */
-    previous_cursor: z.optional(z.string()),
   }),
 });

@@ -5,6 +5,7 @@ import { MERGE_REFUSALS } from '#domain/catalogueFacts';
 import { IngredientUse } from './adminIngredients.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, line, wholeNumberText } from './leaves.ts';
+import { pageMembers, PageQuery } from './page.ts';
 
 /** `id` goes, `into` stays. */
 const pair = z.object({ id: Id, into: Id });
@@ -71,11 +72,8 @@ export const listUnmatched = endpoint({
   path: '/admin/unmatched',
   access: 'admin',
   summary: 'Names of the last 30 days that matched nothing in the catalogue, the most wanted first',
-  query: z.object({
-    limit: z.optional(wholeNumberText(1, MOST_UNMATCHED)),
-    offset: z.optional(wholeNumberText(0, MOST_UNMATCHED)),
-  }),
-  response: z.object({ names: z.array(UnmatchedName), total: z.int() }),
+  query: z.extend(PageQuery, { limit: z.optional(wholeNumberText(1, MOST_UNMATCHED)) }),
+  response: z.object({ names: z.array(UnmatchedName), ...pageMembers, total: z.int() }),
 });
 
 export const dismissUnmatched = endpoint({

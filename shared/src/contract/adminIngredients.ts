@@ -5,7 +5,8 @@ import { FACT_LIMITS } from '#domain/catalogueFacts';
 
 import { endpoint } from './endpoint.ts';
 import { CatalogueIngredient } from './ingredients.ts';
-import { Id, Instant, line, text, Unit, UnitQuantity, wholeNumberText } from './leaves.ts';
+import { Id, Instant, line, text, Unit, UnitQuantity } from './leaves.ts';
+import { pageMembers, PageQuery } from './page.ts';
 
 /** Another name of an ingredient, in the spelling in which it is kept. */
 export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());
@@ -59,9 +60,7 @@ export const INGREDIENTS_SHOWN = ['active', 'archived', 'all'] as const;
 export type IngredientsShown = (typeof INGREDIENTS_SHOWN)[number];
 
 /** Every active ingredient by name, up to 5,000, when all is left out. */
-export const IngredientQuery = z.object({
-  limit: z.optional(wholeNumberText(1, 5000)),
-  offset: z.optional(wholeNumberText(0, 1_000_000)),
+export const IngredientQuery = z.extend(PageQuery, {
   /** Every word of it is in the name or in another name of the ingredient. */
   q: z.optional(line(100)),
   sort: z.optional(z.enum(INGREDIENT_SORTS)),
@@ -85,8 +84,8 @@ export const listAdminIngredients = endpoint({
   query: IngredientQuery,
   response: z.object({
     ingredients: z.array(AdminIngredient),
+    ...pageMembers,
     total: z.int(),
-    truncated: z.boolean(),
   }),
 });
 

@@ -188,16 +188,3 @@ export function numberText(min: number, max: number) {
     { decode: Number, encode: String },
   );
 }
-
-/** Every list can be cut: `limit` rows after `cursor`, which is the last answer's `next_cursor`. */
-export const PageQuery = z.object({
-  limit: z.optional(wholeNumberText(1, 5000)),
-  cursor: z.optional(text(200)),
-});
-
-/** What a cut list says about itself. */
-export const pageMembers = {
-  total: z.int(),
-  truncated: z.boolean(),
-  next_cursor: z.optional(z.string()),
-};

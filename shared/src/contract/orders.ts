@@ -3,18 +3,8 @@ import * as z from 'zod/mini';
 import { ORDER_SORTS, ORDER_STATUSES, readOrderStatus } from '#domain/orders';
 
 import { endpoint } from './endpoint.ts';
-import {
-  Id,
-  Instant,
-  line,
-  PageQuery,
-  pageMembers,
-  Price,
-  text,
-  TotalClaim,
-  trimmed,
-  Usd,
-} from './leaves.ts';
+import { Id, Instant, line, Price, text, TotalClaim, trimmed, Usd } from './leaves.ts';
+import { pageMembers, PageQuery } from './page.ts';
 
 export const OrderLine = z.object({
   ingredient_id: Id,
@@ -135,7 +125,12 @@ export const listMyOrders = endpoint({
   access: 'shopper',
   summary: 'The orders this account placed, newest first',
   query: PageQuery,
-  response: z.object({ value: z.array(Order), orders: z.array(Order), ...pageMembers }),
+  response: z.object({
+    value: z.array(Order),
+    orders: z.array(Order),
+    ...pageMembers,
+    total: z.int(),
+  }),
 });
 
 export const cancelOrder = endpoint({
@@ -184,10 +179,9 @@ export const listVendorOrders = endpoint({
   response: z.object({
     value: z.array(Order),
     ...pageMembers,
+    total: z.int(),
     /** Whether there are more than `total`, which no longer counts on from 10,000 in a chosen part. */
     total_capped: z.boolean(),
-    /** The page before this one; left out on the first. */
-    previous_cursor: z.optional(z.string()),
     /** Send it as `until` to read the same list again. */
     as_of: Instant,
     /** How many fit what is asked but were placed after `until`; at most 100 are counted. */

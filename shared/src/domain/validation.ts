@@ -20,7 +20,6 @@ export const LIMITS = {
   unitQuantity: 1_000_000,
   recipeNumber: 100_000,
   itemsPerRecipe: 100,
-  listRows: 5_000,
 } as const;
 
 /** The spelling in which a text is kept: Unicode NFC, without space around it. */

@@ -3,9 +3,6 @@ import { useSearchParams } from 'react-router';
 
 type Members = Readonly<Record<string, string>>;
 
-/** Where a list begins, whichever way its pages are told apart. */
-export const FIRST_PAGE = { from: '', page: '' };
-
 /** The longest text that the server searches for, and the longest name. */
 export const MOST_TEXT = 100;
 
@@ -14,9 +11,13 @@ export function textIn(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').trim().slice(0, MOST_TEXT);
 }
 
-/** The query of the page's address, and how to change parts of it; an empty text takes one away. */
+/**
+ * The query of the page's address, and how to change parts of it; an empty text takes one away. A list that
+ * is read page by page has its cursor there.
+ */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
+  const cursor = params.get('from') ?? undefined;
   function change(members: Members, { replace = true } = {}): void {
     setParams(
       (before) => {
@@ -30,7 +31,17 @@ export function useAddress() {
       { replace, preventScrollReset: true },
     );
   }
-  return { params, change };
+  return {
+    params,
+    change,
+    /** Changes what is listed, which then begins at its first page. */
+    choose: (members: Members, options?: { replace: boolean }): void =>
+      change({ ...members, from: '' }, options),
+    cursor,
+    isFirst: cursor === undefined,
+    /** A step that Back takes back; without a cursor to the first page. */
+    turnTo: (from = ''): void => change({ from }, { replace: false }),
+  };
 }
 
 /**

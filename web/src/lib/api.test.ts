@@ -11,7 +11,7 @@ import { standInServer } from '#testing/server';
 
 const server = standInServer();
 const maya = someone();
-const noOrders = { value: [], orders: [], total: 0, truncated: false };
+const noOrders = { value: [], orders: [], total: 0, first: 1, truncated: false };
 const settings = { demo: true, google_maps_api_key: null, social_links: [] };
 const renewed = {
   _id: maya.id,

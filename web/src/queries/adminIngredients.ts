@@ -16,6 +16,7 @@ import {
   updateIngredients,
   viewIngredientUse,
 } from '@larder/shared/contract/adminIngredients';
+import type { PageQuery } from '@larder/shared/contract/page';
 import {
   keepPreviousData,
   mutationOptions,
@@ -64,7 +65,7 @@ export const adminIngredientQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
-  unmatched: (query: { limit: number; offset: number }) =>
+  unmatched: (query: PageQuery) =>
     queryOptions({
       queryKey: [...adminIngredientQueries.all(), 'unmatched', query],
       queryFn: ({ signal }) => call(listUnmatched, { query, signal }),

@@ -1,15 +1,14 @@
 import { PEOPLE_SORTS, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
 
-import { FIRST_PAGE, textIn, useAddress } from '#lib/address';
+import { textIn, useAddress } from '#lib/address';
 
 const PEOPLE_PER_PAGE = 50;
 
 /** The search, sort and page of a list of people, which are in the address, and how to change them. */
 export function usePeopleView() {
-  const { params, change } = useAddress();
+  const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const wanted = textIn(params, 'q');
   const sort = PEOPLE_SORTS.find((by) => by === params.get('sort')) ?? 'newest';
-  const cursor = params.get('from') ?? undefined;
   const query: PeopleQuery = {
     sort,
     limit: PEOPLE_PER_PAGE,
@@ -20,11 +19,10 @@ export function usePeopleView() {
     query,
     wanted,
     sort,
-    isFirst: cursor === undefined,
-    clearSearch: (): void => change({ q: '', ...FIRST_PAGE }),
-    setSort: (by: PeopleSort): void => change({ sort: by === 'newest' ? '' : by, ...FIRST_PAGE }),
-    /** A step that Back takes back; without a cursor to the first page. */
-    turnTo: (from = ''): void => change({ from }, { replace: false }),
+    isFirst,
+    turnTo,
+    clearSearch: (): void => choose({ q: '' }),
+    setSort: (by: PeopleSort): void => choose({ sort: by === 'newest' ? '' : by }),
   };
 }
 

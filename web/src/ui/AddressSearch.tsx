@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
-import { FIRST_PAGE, MOST_TEXT, textIn, useAddress, useTyped } from '#lib/address';
+import { MOST_TEXT, textIn, useAddress, useTyped } from '#lib/address';
 import { SETTLED_MS } from '#lib/settled';
 
 import { SearchField } from './SearchField.tsx';
@@ -23,13 +23,13 @@ export function AddressSearch({ name, ...box }: AddressSearchProps) {
 
 /** The box follows the address when that changes. */
 function useAddressText(name: string): [string, (text: string) => void] {
-  const { params, change } = useAddress();
+  const { params, choose } = useAddress();
   const there = textIn(params, name);
   const { text, setText, noteSent } = useTyped(there);
   const send = useEffectEvent((typed: string) => {
     if (typed === there) return;
     noteSent(typed);
-    change({ ...FIRST_PAGE, [name]: typed });
+    choose({ [name]: typed });
   });
   useEffect(() => {
     const timer = setTimeout(() => send(text.trim()), SETTLED_MS);

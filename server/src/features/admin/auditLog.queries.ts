@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
+import { keyset } from '#db/keyset';
 import { sql } from '#db/sql';
-
-import type { Place } from './place.ts';
+import type { Cursor } from '#lib/cursor';
 
 const AuditRow = z.object({
   audit_id: z.int(),
@@ -50,19 +50,22 @@ function oneOf(ids: readonly string[]) {
 }
 
 /**
- * What was done, newest first, beside a place; at most `limit`. Who was deleted has no name here, and
+ * What was done, newest first, beside a cursor; at most `limit`. Who was deleted has no name here, and
  * no address of a machine that may have been theirs.
  */
 export async function listAudit(
   db: Queryable,
-  { place, limit, ...filter }: AuditFilter & { place: Place | undefined; limit: number },
+  { cursor, limit, ...filter }: AuditFilter & { cursor: Cursor | undefined; limit: number },
 ): Promise<AuditRow[]> {
-  const backwards = place?.side === 'before';
-  const direction = backwards ? sql`asc` : sql`desc`;
-  const beyond = place
-    ? sql`and (a.at, a.audit_id) ${backwards ? sql`>` : sql`<`}
-          (timestamptz 'epoch' + ${place.key} * interval '1 microsecond', ${place.id}::bigint)`
-    : sql``;
+  const { beyond, order } = keyset({
+    columns: [sql`a.at`, sql`a.audit_id`],
+    falls: true,
+    cursor,
+    at: ({ key: [at_us, audit_id] }) => [
+      sql`timestamptz 'epoch' + ${at_us} * interval '1 microsecond'`,
+      sql`${audit_id}::bigint`,
+    ],
+  });
   const rows = await db.many(
     AuditRow,
     sql`
@@ -73,7 +76,7 @@ export async function listAudit(
              case when 'deleted' in (actor.status, person.status) then null else a.ip end as ip,
              a.request_id, a.detail
       from (select * from audit_log a where ${matching(filter)} ${beyond}
-            order by a.at ${direction}, a.audit_id ${direction} limit ${limit}) a
+            order by ${order} limit ${limit}) a
       left join users actor on actor.user_id = a.actor_id
       left join users person on a.target_type = 'user' and person.user_id = a.target_id
       left join stores store on a.target_type = 'store' and store.store_id = a.target_id

@@ -2,6 +2,7 @@ import type { AuditQuery } from '@larder/shared/contract/adminAudit';
 import { z } from 'zod';
 
 import type { Db } from '#db/db';
+import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 
 import {
   type AuditRow,
@@ -10,51 +11,33 @@ import {
   type IdRange,
   listAudit,
 } from './auditLog.queries.ts';
-import { cutAround, readPlace } from './place.ts';
 
 const ROWS = 50;
 /** Of people and things found by name, no more than these are looked at. */
 const MOST_NAMED = 1_000;
 
-const LIST = { name: 'audit', keys: z.object({ key: z.int(), id: z.int() }) };
+const LIST = { name: 'audit', key: z.tuple([TimeKey, z.int()]) };
 
 /** One page of what was done, newest first, with the ways to the pages beside it. */
 export async function pageOfAudit(db: Db, query: AuditQuery) {
-  const { limit = ROWS, cursor, action, from, until } = query;
-  const place = readPlace(LIST, cursor);
+  const { limit = ROWS, action, from, until } = query;
+  const cursor = readCursor(LIST, query.cursor);
   const [actors, targets] = await Promise.all([
     actorsOf(db, query.actor),
     targetsOf(db, query.target),
   ]);
   const filter = { action, actors, targets, from, until };
-  const found = await listAudit(db, { ...filter, place, limit: limit + 1 });
-  const {
-    rows: entries,
-    truncated,
-    next_cursor,
-    previous_cursor,
-  } = cutAround(found, {
-    list: LIST,
-    place,
-    limit,
-    keysOf,
-  });
-  const named_capped = isFull(actors) || isFull(targets);
-  return {
-    entries,
-    truncated,
-    named_capped,
-    ...(next_cursor && { next_cursor }),
-    ...(previous_cursor && { previous_cursor }),
-  };
+  const found = await listAudit(db, { ...filter, cursor, limit: limit + 1 });
+  const { rows: entries, ...page } = cutPage(found, { list: LIST, cursor, limit, keyOf });
+  return { entries, ...page, named_capped: isFull(actors) || isFull(targets) };
 }
 
 function isFull(found: readonly string[] | IdRange | undefined): boolean {
   return Array.isArray(found) && found.length === MOST_NAMED;
 }
 
-function keysOf({ at_us, audit_id }: AuditRow) {
-  return { key: at_us, id: audit_id };
+function keyOf({ at_us, audit_id }: AuditRow): [number, number] {
+  return [at_us, audit_id];
 }
 
 async function actorsOf(db: Db, text: string | undefined): Promise<readonly string[] | undefined> {

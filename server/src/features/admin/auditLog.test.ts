@@ -18,7 +18,7 @@ async function log() {
 test('tells who did what to whom, newest first', async () => {
   const { read, shopper, vendor, accepted, clock } = await log();
   const { entries, ...page } = await read();
-  expect(page).toEqual({ truncated: false, named_capped: false });
+  expect(page).toEqual({ first: 1, truncated: false, named_capped: false });
   expect(entries.map((entry: Entry) => entry.action)).toEqual([
     'order_accepted',
     'order_placed',

@@ -2,9 +2,9 @@ import type { PeopleSort } from '@larder/shared/contract/admin';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
+import { keyset } from '#db/keyset';
 import { type Sql, sql } from '#db/sql';
-
-import type { Place } from './place.ts';
+import type { Cursor } from '#lib/cursor';
 
 export type PeopleRole = 'user' | 'vendor';
 
@@ -47,33 +47,33 @@ const OPEN_STORES = sql`
 
 export type PeopleSearch = PeopleFilter & {
   sort: PeopleSort;
-  place: Place | undefined;
+  cursor: Cursor | undefined;
   limit: number;
   /** So few fit that they are found first and sorted then, instead of looking along the sorted list. */
   few: boolean;
 };
 
 /**
- * The live accounts as asked, beside a place.
+ * The live accounts as asked, beside a cursor.
  *
- * Shape  in the order of the list; the ones nearest to the place when there are more than `limit`.
+ * Shape  in the order of the list; the ones nearest to the cursor when there are more than `limit`.
  */
 export async function listPeople(
   db: Queryable,
-  { sort, place, limit, few, ...filter }: PeopleSearch,
+  { sort, cursor, limit, few, ...filter }: PeopleSearch,
 ): Promise<PersonRow[]> {
   const { by, falls } = PEOPLE_ORDER[sort];
-  const backwards = place?.side === 'before';
-  const descends = falls !== backwards;
-  const key = by === 'time' ? sql`u.created_at` : sql`u.sort_name`;
-  const direction = descends ? sql`desc` : sql`asc`;
-  const placeKey =
-    by === 'time'
-      ? sql`timestamptz 'epoch' + ${place?.key} * interval '1 microsecond'`
-      : sql`${place?.key}::text`;
-  const beyond = place
-    ? sql`and (${key}, u.user_id) ${descends ? sql`<` : sql`>`} (${placeKey}, ${place.id}::uuid)`
-    : sql``;
+  const { beyond, order, inListOrder } = keyset({
+    columns: [by === 'time' ? sql`u.created_at` : sql`u.sort_name`, sql`u.user_id`],
+    falls,
+    cursor,
+    at: ({ key: [key, id] }) => [
+      by === 'time'
+        ? sql`timestamptz 'epoch' + ${key} * interval '1 microsecond'`
+        : sql`${key}::text`,
+      sql`${id}::uuid`,
+    ],
+  });
   // An offset keeps the planner from walking the whole sorted list in search of a few.
   const people = few
     ? sql`(select * from users u where ${matching(filter)} offset 0) u where true`
@@ -84,9 +84,9 @@ export async function listPeople(
           (extract(epoch from u.created_at) * 1000000)::bigint as created_us,
           ${filter.role === 'vendor' ? OPEN_STORES : sql`'[]'::json`} as stores
         from ${people} ${beyond}
-        order by ${key} ${direction}, u.user_id ${direction} limit ${limit}`,
+        order by ${order} limit ${limit}`,
   );
-  return backwards ? rows.toReversed() : rows;
+  return inListOrder(rows);
 }
 
 /** Counts no further than `most`. */

@@ -1,8 +1,9 @@
 import { MOST_FOUND, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
+import { MAX_ROWS } from '@larder/shared/contract/page';
 import { z } from 'zod';
 
 import type { Db } from '#db/db';
-import { MOST_ROWS } from '#lib/cursor';
+import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
 
 import {
   countPeople,
@@ -11,19 +12,18 @@ import {
   type PeopleRole,
   type PersonRow,
 } from './people.queries.ts';
-import { cutAround, readPlace } from './place.ts';
 
 type Asked = { role: PeopleRole; query: PeopleQuery };
 
 /** One page of the shoppers or vendors with the ways to the pages beside it. */
 export async function pageOfPeople(db: Db, { role, query }: Asked) {
-  const { sort = 'newest', limit = MOST_ROWS, cursor, q } = query;
+  const { sort = 'newest', limit = MAX_ROWS, q } = query;
   const list = listOf(role, sort);
-  const place = readPlace(list, cursor);
+  const cursor = readCursor(list, query.cursor);
   const { total, total_capped } = await totalOf(db, { role, q });
   const search = { role, q, sort, limit: limit + 1, few: q !== undefined && !total_capped };
-  const found = await listPeople(db, { ...search, place });
-  const page = cutAround(found, { list, place, limit, keysOf: keysBy(sort) });
+  const found = await listPeople(db, { ...search, cursor });
+  const page = cutPage(found, { list, cursor, limit, keyOf: keyBy(sort) });
   return { ...page, total, total_capped };
 }
 
@@ -34,19 +34,20 @@ async function totalOf(db: Db, { role, q }: { role: PeopleRole; q: string | unde
   return { total: total_capped ? MOST_FOUND : n, total_capped };
 }
 
-const ByTime = z.object({ key: z.int(), id: z.guid() });
-const ByName = z.object({ key: z.string(), id: z.guid() });
+const KEYS: Record<'time' | 'name', z.ZodType<PersonKey>> = {
+  time: z.tuple([TimeKey, z.guid()]),
+  name: z.tuple([TextKey, z.guid()]),
+};
+type PersonKey = [sortedBy: string | number, user_id: string];
 
-function listOf(role: PeopleRole, sort: PeopleSort) {
-  const keys: z.ZodType<{ key: string | number; id: string }> =
-    PEOPLE_ORDER[sort].by === 'time' ? ByTime : ByName;
-  return { name: `${role} ${sort}`, keys };
+function listOf(role: PeopleRole, sort: PeopleSort): Listing<PersonKey> {
+  return { name: `${role} ${sort}`, key: KEYS[PEOPLE_ORDER[sort].by] };
 }
 
-function keysBy(sort: PeopleSort) {
+function keyBy(sort: PeopleSort) {
   const byTime = PEOPLE_ORDER[sort].by === 'time';
-  return ({ user_id, created_us, sort_name }: PersonRow) => ({
-    key: byTime ? created_us : sort_name,
-    id: user_id,
-  });
+  return ({ user_id, created_us, sort_name }: PersonRow): PersonKey => [
+    byTime ? created_us : sort_name,
+    user_id,
+  ];
 }

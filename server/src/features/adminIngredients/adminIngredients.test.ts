@@ -241,10 +241,19 @@ describe('what is known of an ingredient', () => {
     expect(await names('?sort=incomplete')).toEqual(['Banana', 'Äpfel', 'Rice']);
     expect(await names('?q=APPLE%20red')).toEqual(['Äpfel']);
     expect(await names('?q=apfel')).toEqual(['Äpfel']);
-    expect(await names('?limit=1&offset=1')).toEqual(['Banana']);
-    const page = (await ask('GET', '/admin/ingredients?limit=1&offset=1')).json();
-    expect([page.total, page.truncated]).toEqual([3, true]);
-    expect((await ask('GET', '/admin/ingredients?limit=1&offset=2')).json().truncated).toBe(false);
+    for (const sort of ['nameUp', 'nameDown', 'category', 'incomplete']) {
+      const read = async (cursor = '') =>
+        (await ask('GET', `/admin/ingredients?sort=${sort}&limit=2${cursor}`)).json();
+      const page = await read();
+      expect([page.total, page.first, page.truncated]).toEqual([3, 1, true]);
+      const rest = await read(`&cursor=${page.next_cursor}`);
+      expect([rest.first, rest.truncated]).toEqual([3, false]);
+      expect([...page.ingredients, ...rest.ingredients]).toEqual(await list(`?sort=${sort}`));
+      expect((await read(`&cursor=${rest.previous_cursor}`)).ingredients).toEqual(page.ingredients);
+      expect(
+        (await ask('GET', `/admin/ingredients?cursor=${page.next_cursor}x`)).json().message,
+      ).toBe('cursor: invalid.');
+    }
     const { pictures } = (await ask('GET', '/admin/ingredient-pictures')).json();
     expect(pictures).toEqual([{ image: rice.image, name: 'Rice' }]);
   });

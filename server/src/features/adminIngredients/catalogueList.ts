@@ -3,11 +3,13 @@ import type {
   IngredientSort,
   IngredientsShown,
 } from '@larder/shared/contract/adminIngredients';
+import { MAX_ROWS } from '@larder/shared/contract/page';
 import { CATEGORIES } from '@larder/shared/domain/aisles';
-import { compareText, foldText } from '@larder/shared/domain/text';
-import { LIMITS } from '@larder/shared/domain/validation';
+import { foldText } from '@larder/shared/domain/text';
+import { z } from 'zod';
 
 import { keptCatalogue } from '#features/ingredients/keptCatalogue';
+import { pageInMemory, readCursor } from '#lib/cursor';
 
 import { type EntryRow, listEntries } from './catalogueList.queries.ts';
 
@@ -16,11 +18,7 @@ type Entry = { row: EntryRow; words: string; sortName: string; gaps: number };
 
 /** The list of the administrators, kept in memory until a change of the catalogue was counted. */
 export type CatalogueList = {
-  page: (query: IngredientQuery) => {
-    ingredients: EntryRow[];
-    total: number;
-    truncated: boolean;
-  };
+  page: (query: IngredientQuery) => ReturnType<typeof pageOf>;
   pictures: readonly { image: string; name: string }[];
 };
 
@@ -52,34 +50,43 @@ function entryOf(row: EntryRow): Entry {
 
 function pageOf(
   entries: readonly Entry[],
-  { q, sort = 'nameUp', show = 'active', offset = 0, limit = LIMITS.listRows }: IngredientQuery,
+  { q, sort = 'nameUp', show = 'active', limit = MAX_ROWS, cursor }: IngredientQuery,
 ) {
   const wanted = foldText(q ?? '').split(/\s+/);
+  const { rankOf, falls } = SORTING[sort];
   const found = entries
     .filter(({ row, words }) => isShown(row, show) && wanted.every((word) => words.includes(word)))
-    .toSorted(ORDERS[sort]);
-  const ingredients = found.slice(offset, offset + limit).map(({ row }) => row);
-  const total = found.length;
-  return { ingredients, total, truncated: offset + ingredients.length < total };
+    .map((entry) => ({ row: entry.row, key: keyOf(entry, rankOf(entry)) }));
+  const list = { name: `ingredients ${sort}`, key: IngredientKey };
+  const { rows, ...page } = pageInMemory(found, {
+    list,
+    cursor: readCursor(list, cursor),
+    limit,
+    falls,
+    keyOf: ({ key }) => key,
+  });
+  return { ingredients: rows.map(({ row }) => row), ...page, total: found.length };
 }
 
 function isShown({ archived_at }: EntryRow, show: IngredientsShown): boolean {
   return show === 'all' || (show === 'archived') === (archived_at !== null);
 }
 
-type Order = (a: Entry, b: Entry) => number;
+const IngredientKey = z.tuple([z.number(), z.string(), z.number(), z.guid()]);
+type IngredientKey = z.output<typeof IngredientKey>;
 
-const byName: Order = (a, b) =>
-  compareText(a.sortName, b.sortName) ||
-  a.row.unit_quantity - b.row.unit_quantity ||
-  compareText(a.row.ingredient_id, b.row.ingredient_id);
+function keyOf({ row, sortName }: Entry, rank: number): IngredientKey {
+  return [rank, sortName, row.unit_quantity, row.ingredient_id];
+}
 
-const ORDERS: Readonly<Record<IngredientSort, Order>> = {
-  nameUp: byName,
-  nameDown: (a, b) => byName(b, a),
-  category: (a, b) =>
-    CATEGORIES.indexOf(a.row.category) - CATEGORIES.indexOf(b.row.category) || byName(a, b),
-  incomplete: (a, b) => b.gaps - a.gaps || byName(a, b),
+/** What is looked at before the name, and which way. */
+const SORTING: Readonly<
+  Record<IngredientSort, { rankOf: (entry: Entry) => number; falls: boolean }>
+> = {
+  nameUp: { rankOf: () => 0, falls: false },
+  nameDown: { rankOf: () => 0, falls: true },
+  category: { rankOf: ({ row }) => CATEGORIES.indexOf(row.category), falls: false },
+  incomplete: { rankOf: ({ gaps }) => -gaps, falls: false },
 };
 
 /** Each picture once, by the name of the first ingredient that has it. */

@@ -1,10 +1,16 @@
-import { MOST_UNMATCHED, type UnmatchedName } from '@larder/shared/contract/adminCatalogue';
+import {
+  type listUnmatched as UnmatchedCall,
+  MOST_UNMATCHED,
+  type UnmatchedName,
+} from '@larder/shared/contract/adminCatalogue';
+import type { PageQuery } from '@larder/shared/contract/page';
 import {
   closestTo,
   FEWEST_TOLD,
   indexNames,
   type NameIndex,
 } from '@larder/shared/domain/unmatched';
+import { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
@@ -13,6 +19,7 @@ import { type Catalogue, readCatalogue } from '#features/ingredients/catalogueIn
 import { listNames } from '#features/ingredients/ingredients.queries';
 import { lockActor } from '#features/orders/orders.queries';
 import { insertAudit } from '#http/audit.queries';
+import { pageInMemory, readCursor } from '#lib/cursor';
 import { inTurns } from '#lib/inTurns';
 
 import type { Acting } from './acting.ts';
@@ -21,9 +28,9 @@ import { deleteDismissal, insertDismissal } from './unmatched.queries.ts';
 const DAY_MS = 86_400_000;
 const MOST_CLOSEST = 3;
 const PAGE = 50;
+const LIST = { name: 'unmatched', key: z.tuple([z.number(), z.string()]) };
 
-type Page = { limit?: number | undefined; offset?: number | undefined };
-type Unmatched = { names: UnmatchedName[]; total: number };
+type Unmatched = z.output<typeof UnmatchedCall.response>;
 
 /** The catalogue as names are held against it, kept as long as it does not change. */
 type Held = { catalogue: Catalogue; names: NameIndex };
@@ -33,24 +40,26 @@ type Held = { catalogue: Catalogue; names: NameIndex };
  *
  * Units   the index of names for the closest ones is made once after a change of the catalogue, some 20 ms.
  */
-export function unmatchedReader(db: Db, now: () => Date): (page: Page) => Promise<Unmatched> {
+export function unmatchedReader(db: Db, now: () => Date): (query: PageQuery) => Promise<Unmatched> {
   let held: Held | undefined;
-  return async ({ limit = PAGE, offset = 0 }) => {
+  return async (query) => {
+    const cursor = readCursor(LIST, query.cursor);
     const catalogue = await readCatalogue(db);
     if (held?.catalogue !== catalogue) held = { catalogue, names: indexNames(await listNames(db)) };
     const current = held;
     const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     const wanted = await listUnmatched(db, { since, limit: MOST_UNMATCHED });
     const known = await catalogue.match(wanted.map(({ name }) => name));
-    const left = wanted
-      .filter(({ name }) => !known.has(name))
+    const left = wanted.filter(({ name }) => !known.has(name));
+    const { rows, ...page } = pageInMemory(left, {
+      list: LIST,
+      cursor,
+      limit: query.limit ?? PAGE,
       // Those whose number is not told stand in the order of their names, which tells nothing.
-      .toSorted((a, b) => told(b.times) - told(a.times) || (a.name < b.name ? -1 : 1));
-    const page = left.slice(offset, offset + limit);
-    return {
-      names: await inTurns(page, (row) => described(current, row)),
-      total: left.length,
-    };
+      keyOf: ({ times, name }) => [-told(times), name],
+    });
+    const names = await inTurns(rows, (row) => described(current, row));
+    return { names, ...page, total: left.length };
   };
 }
 

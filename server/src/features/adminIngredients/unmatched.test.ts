@@ -33,7 +33,7 @@ async function market() {
       z.object({ name: z.string(), times: z.int() }),
       sql`select name, times from unmatched_names order by name, day`,
     );
-  const listed = async () => (await ask('GET', '/admin/unmatched')).json();
+  const listed = async (query = '') => (await ask('GET', `/admin/unmatched${query}`)).json();
   return { ...world, admin, ask, cilantro, compare, rows, listed };
 }
 
@@ -93,6 +93,13 @@ test('the most wanted come first; fewer than 5 are not told; the closest are off
   ]);
   expect(names[1].closest[0]).toMatchObject({ ingredient_id: cilantro, name: 'Fresh cilantro' });
   expect(names[1].closest[0].similarity).toBeGreaterThan(0.4);
+
+  const one = await listed('?limit=3');
+  expect([one.names, one.first, one.truncated]).toEqual([names.slice(0, 3), 1, true]);
+  const two = await listed(`?limit=3&cursor=${one.next_cursor}`);
+  expect([two.names, two.first, two.total, two.truncated]).toEqual([names.slice(3), 4, 4, false]);
+  expect((await listed(`?limit=3&cursor=${two.previous_cursor}`)).names).toEqual(one.names);
+  expect((await listed('?cursor=abc')).message).toBe('cursor: invalid.');
 });
 
 test('an alias made from the list is found by the next compare, in every process', async () => {

@@ -1,11 +1,12 @@
 import { REJECTED_BY } from '@larder/shared/contract/orders';
-import { ORDER_STATUSES, type OrderStatus } from '@larder/shared/domain/orders';
+import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
+import { keyset } from '#db/keyset';
 import { sql } from '#db/sql';
-import type { Position } from '#lib/cursor';
+import type { Cursor } from '#lib/cursor';
 
 export const LineRow = z.object({
   ingredient_id: z.string(),
@@ -59,19 +60,40 @@ export function ownedBy(owner: Owner) {
     : sql`o.vendor_id = ${owner.vendor_id}`;
 }
 
-/** The shopper's or the vendor's own orders, newest first, at most `limit` after a position. */
-export function listOrders(
+/** The shopper's own orders, newest first, beside a cursor; at most `limit`. */
+export async function listOrders(
   db: Queryable,
-  { owner, after, limit }: { owner: Owner; after: Position | undefined; limit: number },
+  { user_id, cursor, limit }: { user_id: string; cursor: Cursor | undefined; limit: number },
 ): Promise<OrderRow[]> {
-  const later = after
-    ? sql`and (o.created_at, o.order_id) < (${after.at}, ${after.id}::uuid)`
-    : sql``;
-  return db.many(
+  const { beyond, order, inListOrder } = ordersBeside(cursor, 'newest');
+  const rows = await db.many(
     OrderRow,
-    sql`${selectOrders} where ${ownedBy(owner)} ${later}
-        order by o.created_at desc, o.order_id desc limit ${limit}`,
+    sql`${selectOrders} where ${ownedBy({ user_id })} ${beyond} order by ${order} limit ${limit}`,
   );
+  return inListOrder(rows);
+}
+
+/** What each sort goes by, and which way. Orders that tie go by id, the same way. */
+export const ORDER_SORTING: Readonly<Record<OrderSort, { by: 'time' | 'total'; falls: boolean }>> =
+  {
+    newest: { by: 'time', falls: true },
+    oldest: { by: 'time', falls: false },
+    priceHigh: { by: 'total', falls: true },
+    priceLow: { by: 'total', falls: false },
+  };
+
+/** The key of a cursor: milliseconds since 1970 or the total in cents, then the order's id. */
+export function ordersBeside(cursor: Cursor | undefined, sort: OrderSort) {
+  const { by, falls } = ORDER_SORTING[sort];
+  return keyset({
+    columns: [by === 'time' ? sql`o.created_at` : sql`o.total_cents`, sql`o.order_id`],
+    falls,
+    cursor,
+    at: ({ key: [key, id] }) => [
+      by === 'time' ? sql`${new Date(Number(key))}::timestamptz` : sql`${key}::bigint`,
+      sql`${id}::uuid`,
+    ],
+  });
 }
 
 /** One of the owner's orders. */

@@ -1,4 +1,5 @@
 import * as contract from '@larder/shared/contract/orders';
+import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
 import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import type { Db } from '#db/db';
@@ -6,11 +7,12 @@ import { AppError } from '#errors';
 import { fingerprintOf, once } from '#http/idempotency';
 import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWithSameList, jsonWriter } from '#http/writtenJson';
-import { cutPage, MOST_ROWS, readCursor } from '#lib/cursor';
+import { cutPage, readCursor } from '#lib/cursor';
 
 import { countOrders } from './orderCount.queries.ts';
+import { orderListing } from './orderListing.ts';
 import { orderNews } from './orderNews.ts';
-import { listOrders, type Owner } from './orders.queries.ts';
+import { listOrders } from './orders.queries.ts';
 import { changeOrderStatus, getOrder, placeOrders } from './orders.service.ts';
 import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
 
@@ -39,11 +41,8 @@ export function ordersRoutes(served: Served): void {
 
   serveWritten(served, contract.listMyOrders, {
     handle: async ({ user, query }) => {
-      const { rows, ...page } = await pageOfOrders(db, {
-        owner: { user_id: user.user_id },
-        query,
-        now: now(),
-      });
+      const { user_id } = user;
+      const { rows, ...page } = await pageOfOrders(db, { user_id, query, now: now() });
       return { value: rows, orders: rows, ...page };
     },
     write: ({ value, orders: _same, ...page }) =>
@@ -107,28 +106,19 @@ function vendorOrdersRoutes(served: Served): void {
   );
 }
 
+/** One page of the shopper's orders, newest first. */
 async function pageOfOrders(
   db: Db,
-  {
-    owner,
-    query,
-    now,
-  }: {
-    owner: Owner;
-    query: { limit?: number | undefined; cursor?: string | undefined };
-    now: Date;
-  },
+  { user_id, query, now }: { user_id: string; query: PageQuery; now: Date },
 ) {
-  const limit = query.limit ?? MOST_ROWS;
-  const [rows, total] = await Promise.all([
-    listOrders(db, { owner, after: readCursor(query.cursor), limit: limit + 1 }),
-    countOrders(db, { owner, now }),
+  const { limit = MAX_ROWS } = query;
+  const listing = orderListing('user', 'newest');
+  const cursor = readCursor(listing.list, query.cursor);
+  const [found, total] = await Promise.all([
+    listOrders(db, { user_id, cursor, limit: limit + 1 }),
+    countOrders(db, { owner: { user_id }, now }),
   ]);
-  return cutPage(rows, {
-    limit,
-    total,
-    positionOf: (order) => ({ at: order.created_at, id: order.order_id }),
-  });
+  return { ...cutPage(found, { ...listing, cursor, limit }), total };
 }
 
 /**

@@ -581,7 +581,11 @@ describe('the lists', () => {
     expect(page).toMatchObject({ total: 3, truncated: true });
     const rest = await list(`/api/user/orders?limit=2&cursor=${page.next_cursor}`, shopper);
     expect([...page.value, ...rest.value]).toEqual(mine.value);
-    expect((await list('/api/user/orders?cursor=nonsense', shopper)).error).toBe('invalid_request');
+    const back = await list(`/api/user/orders?limit=2&cursor=${rest.previous_cursor}`, shopper);
+    expect([back.value, back.first, rest.first]).toEqual([page.value, 1, 3]);
+    expect((await list('/api/user/orders?cursor=nonsense', shopper)).message).toBe(
+      'cursor: invalid.',
+    );
     expect((await list('/api/user/orders?limit=0', shopper)).message).toContain('limit');
   });
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
+import type { Cursor } from '#lib/cursor';
 
-import type { OrderPlace } from './orderCursor.ts';
-import { OrderRow, selectOrders } from './orders.queries.ts';
+import { OrderRow, ordersBeside, selectOrders } from './orders.queries.ts';
 
 export type OrderFilter = {
   vendor_id: string;
@@ -27,45 +27,29 @@ function placedUntil(until: Date | undefined): Sql {
   return until ? sql`and o.created_at <= ${until}` : sql``;
 }
 
-/** What each sort goes by, and which way. Orders that tie go by id, the same way. */
-const SORTS: Readonly<Record<OrderSort, { by: 'at' | 'total'; falls: boolean }>> = {
-  newest: { by: 'at', falls: true },
-  oldest: { by: 'at', falls: false },
-  priceHigh: { by: 'total', falls: true },
-  priceLow: { by: 'total', falls: false },
-};
-
 export type OrderSearch = OrderFilter & {
   sort: OrderSort;
   until?: Date | undefined;
-  place?: OrderPlace | undefined;
+  cursor?: Cursor | undefined;
   limit: number;
 };
 
 /**
- * The vendor's own orders as asked, beside a place.
+ * The vendor's own orders as asked, beside a cursor.
  *
- * Shape  in the order of the list; the ones nearest to the place when there are more than `limit`.
+ * Shape  in the order of the list; the ones nearest to the cursor when there are more than `limit`.
  */
 export async function listVendorOrders(
   db: Queryable,
-  { sort, until, place, limit, ...filter }: OrderSearch,
+  { sort, until, cursor, limit, ...filter }: OrderSearch,
 ): Promise<OrderRow[]> {
-  const { by, falls } = SORTS[sort];
-  const backwards = place?.side === 'before';
-  const descends = falls !== backwards;
-  const key = by === 'at' ? sql`o.created_at` : sql`o.total_cents`;
-  const direction = descends ? sql`desc` : sql`asc`;
-  const beyond = place
-    ? sql`and (${key}, o.order_id) ${descends ? sql`<` : sql`>`}
-          (${by === 'at' ? sql`${place.at}::timestamptz` : sql`${place.total}::bigint`}, ${place.id}::uuid)`
-    : sql``;
+  const { beyond, order, inListOrder } = ordersBeside(cursor, sort);
   const rows = await db.many(
     OrderRow,
     sql`${selectOrders} where ${matching(filter)} ${placedUntil(until)} ${beyond}
-        order by ${key} ${direction}, o.order_id ${direction} limit ${limit}`,
+        order by ${order} limit ${limit}`,
   );
-  return backwards ? rows.toReversed() : rows;
+  return inListOrder(rows);
 }
 
 const Count = z.object({ n: z.int() });

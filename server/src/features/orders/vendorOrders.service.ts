@@ -1,4 +1,5 @@
 import type { VendorOrderQuery } from '@larder/shared/contract/orders';
+import { MAX_ROWS } from '@larder/shared/contract/page';
 import {
   MOST_COUNTED,
   type PickOrder,
@@ -9,13 +10,12 @@ import { CHART_DAYS } from '@larder/shared/domain/dashboard';
 import { cents } from '@larder/shared/domain/money';
 
 import type { Db } from '#db/db';
-import { MOST_ROWS } from '#lib/cursor';
+import { cutPage, readCursor } from '#lib/cursor';
 
 import { findPopular, sumByDay, sumByStatus } from './dashboard.queries.ts';
 import { lastDays } from './days.ts';
 import { countOrders } from './orderCount.queries.ts';
-import { type OrderPlace, readPlace, writePlace } from './orderCursor.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { orderListing } from './orderListing.ts';
 import {
   countByStatus,
   countNewer,
@@ -33,35 +33,18 @@ type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
 
 /** One page of the vendor's orders with the ways to the pages beside it. */
 export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Asked) {
-  const { sort = 'newest', limit = MOST_ROWS, cursor, until, status, store_id, q } = query;
-  const place = readPlace(sort, cursor);
+  const { sort = 'newest', limit = MAX_ROWS, until, status, store_id, q } = query;
+  const listing = orderListing('vendor', sort);
+  const cursor = readCursor(listing.list, query.cursor);
   const filter = { vendor_id, status, store_id, q };
   const as_of = until ?? now;
-  const [rows, total, newer] = await Promise.all([
-    listVendorOrders(db, { ...filter, sort, until, place, limit: limit + 1 }),
+  const [found, total, newer] = await Promise.all([
+    listVendorOrders(db, { ...filter, sort, until, cursor, limit: limit + 1 }),
     totalOf(db, { vendor_id, query, now }),
     until ? countNewer(db, { ...filter, since: until, most: MOST_NEWER }) : 0,
   ]);
-  const backwards = place?.side === 'before';
-  const more = rows.length > limit;
-  const value = more ? (backwards ? rows.slice(1) : rows.slice(0, limit)) : rows;
-  const truncated = backwards ? value.length > 0 : more;
-  const isLater = backwards ? more : place !== undefined;
-  const beside = (row: OrderRow | undefined, side: OrderPlace['side']) =>
-    row && writePlace(sort, { side, at: row.created_at, total: row.total_price, id: row.order_id });
-  const [next_cursor, previous_cursor] = [
-    truncated ? beside(value.at(-1), 'after') : undefined,
-    isLater ? beside(value[0], 'before') : undefined,
-  ];
-  return {
-    value,
-    ...total,
-    truncated,
-    ...(next_cursor && { next_cursor }),
-    ...(previous_cursor && { previous_cursor }),
-    as_of,
-    newer,
-  };
+  const { rows: value, ...page } = cutPage(found, { ...listing, cursor, limit });
+  return { value, ...page, ...total, as_of, newer };
 }
 
 /** The whole list is counted to its end; a part of it up to 10,000. */

@@ -91,6 +91,7 @@ describe('GET /vendor/orders', () => {
       const second = await get(`orders?sort=${sort}&limit=3&cursor=${first.next_cursor}`);
       const third = await get(`orders?sort=${sort}&limit=3&cursor=${second.next_cursor}`);
       expect([...first.value, ...second.value, ...third.value]).toEqual(whole);
+      expect([first.first, second.first, third.first]).toEqual([1, 4, 7]);
       expect([first.truncated, second.truncated, third.truncated]).toEqual([true, true, false]);
       expect([first.previous_cursor, third.next_cursor]).toEqual([undefined, undefined]);
 
@@ -165,10 +166,10 @@ describe('GET /vendor/orders', () => {
     await place(1);
     await place(2);
     const { next_cursor } = await get('orders?limit=1&sort=newest');
-    for (const cursor of [next_cursor, 'nonsense', ''])
+    for (const cursor of [next_cursor, 'nonsense', '', 'x'.repeat(1_001)])
       expect(await get(`orders?sort=priceLow&cursor=${cursor}`)).toMatchObject({
         error: 'invalid_request',
-        message: 'cursor: is not one of this list',
+        message: 'cursor: invalid.',
       });
     expect((await get(`orders?q=${'x'.repeat(101)}`)).details.fields[0].field).toBe('q');
   });

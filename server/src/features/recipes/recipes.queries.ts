@@ -1,10 +1,10 @@
+import { MAX_ROWS } from '@larder/shared/contract/page';
 import type { RecipeDraft } from '@larder/shared/contract/recipes';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
-import { MOST_ROWS } from '#lib/cursor';
 
 const RecipeRow = z.object({
   recipe_id: z.string(),
@@ -51,7 +51,7 @@ export function listRecipesOfUser(db: Queryable, user_id: string): Promise<Recip
   return db.many(
     RecipeRow,
     sql`${selectRecipes} where r.user_id = ${user_id} order by r.created_at desc, r.recipe_id
-        limit ${MOST_ROWS}`,
+        limit ${MAX_ROWS}`,
   );
 }
 

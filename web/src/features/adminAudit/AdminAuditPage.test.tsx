@@ -33,6 +33,7 @@ function row(audit_id: number, more: Partial<AuditRow> = {}): AuditRow {
 type Cursors = { next_cursor?: string; previous_cursor?: string; named_capped?: boolean };
 const pageOf = (entries: AuditRow[], more: Cursors = {}) => ({
   entries,
+  first: 1,
   truncated: false,
   named_capped: false,
   ...more,

@@ -1,15 +1,14 @@
 import type { AuditQuery } from '@larder/shared/contract/adminAudit';
 
-import { FIRST_PAGE, textIn, useAddress } from '#lib/address';
+import { textIn, useAddress } from '#lib/address';
 
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** What of the audit log is looked at, which is in the address, and how to change it. */
 export function useAuditView() {
-  const { params, change } = useAddress();
+  const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const textOf = (name: Filter): string => textIn(params, name);
-  const cursor = params.get('from') ?? undefined;
   const [since, until] = [startOf(textOf('since')), startOf(textOf('until'), 1)];
   const action = /^[a-z_]{1,60}$/.test(textOf('action')) ? textOf('action') : '';
   const query: AuditQuery = {
@@ -22,19 +21,17 @@ export function useAuditView() {
   };
   return {
     query,
-    isFirst: cursor === undefined,
+    isFirst,
+    turnTo,
     isFiltered: FILTERS.some((name) => textOf(name) !== ''),
     action,
     since: textOf('since'),
     until: textOf('until'),
-    choose: (name: Filter, value: string): void => change({ [name]: value, ...FIRST_PAGE }),
+    choose: (name: Filter, value: string): void => choose({ [name]: value }),
     /** Looks at one person or thing alone; Back goes back. */
     only: (name: 'actor' | 'target', id: string): void =>
-      change({ actor: '', target: '', [name]: id, ...FIRST_PAGE }, { replace: false }),
-    clear: (): void =>
-      change({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), ...FIRST_PAGE }),
-    /** A step that Back takes back; without a cursor to the first page. */
-    turnTo: (from = ''): void => change({ from }, { replace: false }),
+      choose({ actor: '', target: '', [name]: id }, { replace: false }),
+    clear: (): void => choose(Object.fromEntries(FILTERS.map((name) => [name, '']))),
   };
 }
 

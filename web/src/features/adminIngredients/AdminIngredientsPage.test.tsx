@@ -44,11 +44,15 @@ const basil = ingredient(2, 'Basil');
 const USE = { stores: 12, stocked_stores: 10, recipes: 1, pending_orders: 2 };
 
 function has(ingredients: AdminIngredient[], total = ingredients.length) {
-  return server.answers(listAdminIngredients, {
+  const truncated = total > ingredients.length;
+  return server.answers(listAdminIngredients, ({ query }) => ({
     ingredients,
+    first: query['cursor'] === undefined ? 1 : 51,
     total,
-    truncated: total > ingredients.length,
-  });
+    truncated,
+    ...(truncated && { next_cursor: 'on' }),
+    ...(query['cursor'] !== undefined && { previous_cursor: 'back' }),
+  }));
 }
 function open(ingredients = [rice, basil], at = '/admin/ingredients') {
   has(ingredients);
@@ -247,8 +251,11 @@ test('search, sort and page are in the address, and the server does them', async
   const seen = has([rice], 120);
   await screen.findByText('120 ingredients');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(seen.at(-1)?.query).toMatchObject({ limit: '50', offset: '50' }));
-  expect(router.state.location.search).toBe('?page=2');
+  await waitFor(() => expect(seen.at(-1)?.query).toMatchObject({ limit: '50', cursor: 'on' }));
+  expect(router.state.location.search).toBe('?from=on');
+  expect(await screen.findByText('51–51 of 120 ingredients')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?from=back'));
   await user.selectOptions(screen.getByLabelText('Sort'), 'Least complete');
   await user.click(screen.getByRole('button', { name: 'Deleted' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search ingredients' }), 'ric');
@@ -256,7 +263,6 @@ test('search, sort and page are in the address, and the server does them', async
   await waitFor(() =>
     expect(seen.at(-1)?.query).toEqual({
       limit: '50',
-      offset: '0',
       sort: 'incomplete',
       show: 'archived',
       q: 'ric',

@@ -14,7 +14,7 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { AddIngredientForm } from './AddIngredientForm.tsx';
-import { type CatalogueView, INGREDIENTS_PER_PAGE, useCatalogueView } from './catalogueView.ts';
+import { type CatalogueView, useCatalogueView } from './catalogueView.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { IngredientTools } from './IngredientTools.tsx';
@@ -72,16 +72,16 @@ export function AdminIngredientsPage() {
         <ErrorState
           title="Failed to load ingredients."
           text="Unauthorized or failed to fetch ingredients"
-          onRetry={() => void answer.refetch()}
+          onRetry={() => (view.isFirst ? void answer.refetch() : view.turnTo())}
         />
       )}
       {!isWaiting && answer.data && shown.length === 0 && <Nothing view={view} />}
       {answer.data && shown.length > 0 && (
         <PagedList
           busy={answer.isPlaceholderData}
-          range={`${number(firstOf(view))}–${number(firstOf(view) + shown.length - 1)} of ${number(answer.data.total)} ingredients`}
-          previous={view.page > 1 ? view.page - 1 : undefined}
-          next={answer.data.truncated ? view.page + 1 : undefined}
+          range={`${number(answer.data.first)}–${number(answer.data.first + shown.length - 1)} of ${number(answer.data.total)} ingredients`}
+          previous={answer.data.previous_cursor}
+          next={answer.data.next_cursor}
           onTurn={view.turnTo}
         >
           <IngredientList
@@ -115,10 +115,10 @@ export function AdminIngredientsPage() {
 
 /** Nothing here at all, nothing found, or nothing left on this page. */
 function Nothing({ view }: { view: CatalogueView }) {
-  if (view.page > 1)
+  if (!view.isFirst)
     return (
       <EmptyState icon={Carrot} title="No more ingredients">
-        <FirstPage onTurn={() => view.turnTo(1)} />
+        <FirstPage onTurn={view.turnTo} />
       </EmptyState>
     );
   if (view.wanted !== '')
@@ -146,10 +146,6 @@ function countOf(
   if (!data || isPlaceholderData) return isFetching ? 'Loading…' : '';
   const words = `${number(data.total)} ${data.total === 1 ? 'ingredient' : 'ingredients'}`;
   return wanted === '' ? words : `${words} found`;
-}
-
-function firstOf({ page }: CatalogueView): number {
-  return (page - 1) * INGREDIENTS_PER_PAGE + 1;
 }
 
 function number(n: number): string {

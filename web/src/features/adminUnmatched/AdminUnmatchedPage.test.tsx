@@ -26,7 +26,14 @@ const leaf: UnmatchedName = {
 const quark: UnmatchedName = { name: 'quark', times: null, closest: [] };
 
 function has(names: UnmatchedName[], total = names.length) {
-  return server.answers(listUnmatched, { names, total });
+  const truncated = total > names.length;
+  return server.answers(listUnmatched, ({ query }) => ({
+    names,
+    first: query['cursor'] === undefined ? 1 : 26,
+    total,
+    truncated,
+    ...(truncated && { next_cursor: 'on' }),
+  }));
 }
 function open(names = [leaf, quark], total = names.length) {
   has(names, total);
@@ -73,6 +80,7 @@ test('says why a name could not be given', async () => {
 
 function findsCottageCheese() {
   server.answers(listAdminIngredients, {
+    first: 1,
     ingredients: [
       {
         ingredient_id: CILANTRO,
@@ -153,8 +161,9 @@ test('a long list comes in pages, which are in the address', async () => {
   const { user, router } = open([leaf], 60);
   const seen = has([leaf], 60);
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(seen.at(-1)?.query).toEqual({ limit: '25', offset: '25' }));
-  expect(router.state.location.search).toBe('?page=2');
+  await waitFor(() => expect(seen.at(-1)?.query).toEqual({ limit: '25', cursor: 'on' }));
+  expect(router.state.location.search).toBe('?from=on');
+  expect(await screen.findByText('26–26 of 60 names')).toBeVisible();
 });
 
 test('says when there is nothing to do', async () => {
@@ -187,7 +196,7 @@ test('until the answer to another page is there, nothing says what it holds', as
   const { router } = open([], 0);
   expect(await screen.findByText('Every name was found')).toBeVisible();
   server.sends(listUnmatched, () => new HttpResponse(new ReadableStream()));
-  await act(() => router.navigate('/admin/unmatched?page=2'));
+  await act(() => router.navigate('/admin/unmatched?from=on'));
   expect(await screen.findByText('Loading names')).toBeInTheDocument();
   expect(screen.queryByText('No more names')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { MOST_UNMATCHED, type UnmatchedName } from '@larder/shared/contract/adminCatalogue';
+import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
 import { findPage, focusWhenLost } from '#lib/focus';
-import { readPage } from '#lib/pageNumber';
 import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import {
@@ -32,10 +31,9 @@ const NAMES_PER_PAGE = 25;
 /** What shoppers looked for and the catalogue did not know: make it another name, an ingredient, or dismiss it. */
 export function AdminUnmatchedPage() {
   usePageTitle('Unmatched names');
-  const { params, change } = useAddress();
-  const page = readPage(params.get('page'));
-  const offset = Math.min((page - 1) * NAMES_PER_PAGE, MOST_UNMATCHED);
-  const answer = useQuery(adminIngredientQueries.unmatched({ limit: NAMES_PER_PAGE, offset }));
+  const { cursor, isFirst, turnTo } = useAddress();
+  const query = { limit: NAMES_PER_PAGE, ...(cursor !== undefined && { cursor }) };
+  const answer = useQuery(adminIngredientQueries.unmatched(query));
   const client = useQueryClient();
   const alias = useMutation(addAliasMutation(client));
   const dismiss = useMutation(dismissMutation(client));
@@ -76,10 +74,6 @@ export function AdminUnmatchedPage() {
     if (isHere()) focusAt(place);
   }
 
-  function turnTo(to: number): void {
-    change({ page: to === 1 ? '' : String(to) }, { replace: false });
-  }
-
   return (
     <>
       <PageHeader
@@ -92,23 +86,26 @@ export function AdminUnmatchedPage() {
         </Loading>
       )}
       {answer.isError && !answer.data && (
-        <ErrorState title="Failed to load unmatched names." onRetry={() => void answer.refetch()} />
+        <ErrorState
+          title="Failed to load unmatched names."
+          onRetry={() => (isFirst ? void answer.refetch() : turnTo())}
+        />
       )}
       {!isWaiting && answer.data && names.length === 0 && (
         <EmptyState
           icon={SearchCheck}
-          title={page > 1 ? 'No more names' : 'Every name was found'}
-          text={page > 1 ? undefined : 'Names that no ingredient goes by will appear here.'}
+          title={isFirst ? 'Every name was found' : 'No more names'}
+          text={isFirst ? 'Names that no ingredient goes by will appear here.' : undefined}
         >
-          {page > 1 && <FirstPage onTurn={() => turnTo(1)} />}
+          {!isFirst && <FirstPage onTurn={turnTo} />}
         </EmptyState>
       )}
       {answer.data && names.length > 0 && (
         <PagedList
           busy={answer.isPlaceholderData}
-          range={`${offset + 1}–${offset + names.length} of ${answer.data.total} names`}
-          previous={page > 1 ? page - 1 : undefined}
-          next={offset + names.length < answer.data.total ? page + 1 : undefined}
+          range={`${answer.data.first}–${answer.data.first + names.length - 1} of ${answer.data.total} names`}
+          previous={answer.data.previous_cursor}
+          next={answer.data.next_cursor}
           onTurn={turnTo}
         >
           <ul aria-label="Unmatched names" className="grid gap-3">

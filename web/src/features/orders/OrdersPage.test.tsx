@@ -60,7 +60,13 @@ const onShelf = (n: number, name: string, more: { price?: number; quantity?: num
 const carts = (): unknown => JSON.parse(localStorage.getItem('carts') ?? '[]');
 
 function show(orders: Order[]) {
-  server.answers(listMyOrders, { value: orders, orders, total: orders.length, truncated: false });
+  server.answers(listMyOrders, {
+    value: orders,
+    orders,
+    total: orders.length,
+    first: 1,
+    truncated: false,
+  });
   return openPage(<OrdersPage />, { at: '/orders', as: someone() });
 }
 
@@ -113,6 +119,7 @@ test('a pending order can be cancelled, after a question; another cannot', async
     value: [order(1, { order_status: 'Rejected', rejected_by: 'shopper' })],
     orders: [],
     total: 1,
+    first: 1,
     truncated: false,
   });
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
@@ -132,7 +139,13 @@ test('a failure says so and can be tried again', async () => {
   const { user } = openPage(<OrdersPage />, { at: '/orders', as: someone() });
   expect(await screen.findByText('Error Loading Orders')).toBeVisible();
   expect(screen.getByText('Failed to fetch orders')).toBeVisible();
-  server.answers(listMyOrders, { value: [order(1)], orders: [], total: 1, truncated: false });
+  server.answers(listMyOrders, {
+    value: [order(1)],
+    orders: [],
+    total: 1,
+    first: 1,
+    truncated: false,
+  });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Store 1')).toBeVisible();
 });
@@ -145,7 +158,13 @@ test('signed out it offers the login, which leads back here', async () => {
 
 test('a session that is being renewed is waited for', async () => {
   server.answers(refreshSession, sessionOf(someone()));
-  server.answers(listMyOrders, { value: [order(1)], orders: [], total: 1, truncated: false });
+  server.answers(listMyOrders, {
+    value: [order(1)],
+    orders: [],
+    total: 1,
+    first: 1,
+    truncated: false,
+  });
   openPage(<OrdersPage />, { at: '/orders', as: someone({ token: tokenOf({ exp: 1 }) }) });
   expect(screen.queryByText('Log in to see your orders')).toBeNull();
   expect(await screen.findByText('Store 1')).toBeVisible();
@@ -174,7 +193,13 @@ test('news of the server shows without a reload', async () => {
   show([order(1)]);
   expect(await screen.findByText('Pending')).toBeVisible();
   const accepted = order(1, { order_status: 'Accepted' });
-  server.answers(listMyOrders, { value: [accepted], orders: [], total: 1, truncated: false });
+  server.answers(listMyOrders, {
+    value: [accepted],
+    orders: [],
+    total: 1,
+    first: 1,
+    truncated: false,
+  });
   say(`event: order\ndata: {"order_id":"${id(1)}","order_st`);
   say('atus":"Accepted"}\n\n');
   expect(await screen.findByText('Accepted', { selector: 'span' })).toBeVisible();
@@ -284,7 +309,7 @@ test('after a cancelled order the focus stays with that order', async () => {
   server.answers(cancelOrder, gone);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
-  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, truncated: false });
+  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, first: 1, truncated: false });
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText(/You cancelled it/);
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
@@ -296,7 +321,13 @@ test('the question whether to cancel goes when the store accepts meanwhile, and 
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
   const accepted = order(1, { order_status: 'Accepted' });
-  server.answers(listMyOrders, { value: [accepted], orders: [], total: 1, truncated: false });
+  server.answers(listMyOrders, {
+    value: [accepted],
+    orders: [],
+    total: 1,
+    first: 1,
+    truncated: false,
+  });
   say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Accepted"}\n\n`);
   expect(await screen.findByText('The order has already moved on')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -326,7 +357,7 @@ test('a cancelled order whose news comes before the answer has not moved on othe
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   const gone = order(1, { order_status: 'Rejected', rejected_by: 'shopper' });
-  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, truncated: false });
+  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, first: 1, truncated: false });
   say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Rejected"}\n\n`);
   await screen.findByText(/You cancelled it/);
   answer.resolve(HttpResponse.json({ error: 'internal', message: 'Lost' }, { status: 500 }));

@@ -119,6 +119,7 @@ function has(orders: Order[]) {
       value,
       total: orders.length,
       total_capped: false,
+      first: 1,
       truncated: false,
       as_of: until,
       newer: orders.length - value.length,

@@ -52,7 +52,7 @@ function Orders({ look }: { look: Look }) {
   const isWaiting = query.isPending || (query.isPlaceholderData && orders?.length === 0);
 
   async function showNew(): Promise<void> {
-    if (view.page > 1) turnTo(1);
+    if (view.cursor !== undefined) turnTo();
     else await showNewer();
     focusFirst();
   }
@@ -87,7 +87,7 @@ function Orders({ look }: { look: Look }) {
       {query.isError && !query.data && (
         <ErrorState
           title="Failed to load orders. Please try again."
-          onRetry={() => (view.cursor === undefined ? void query.refetch() : turnTo(1))}
+          onRetry={() => (view.cursor === undefined ? void query.refetch() : turnTo())}
         />
       )}
       {!isWaiting && query.data && orders && (
@@ -105,9 +105,8 @@ function Orders({ look }: { look: Look }) {
           />
           <OrderPager
             answer={query.data}
-            page={view.page}
-            onTurn={(number, from) => {
-              turnTo(number, from);
+            onTurn={(cursor) => {
+              turnTo(cursor);
               window.scrollTo(0, 0);
               focusFirst();
             }}

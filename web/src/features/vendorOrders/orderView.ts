@@ -27,15 +27,13 @@ export const SORT_TITLES: Readonly<Record<OrderSort, string>> = {
   priceLow: 'Price: Low to High',
 };
 
-export const ORDERS_PER_PAGE = 50;
+const ORDERS_PER_PAGE = 50;
 
 export type OrderView = {
   status: StatusFilter;
   store: string | undefined;
   sort: OrderSort;
   text: string;
-  /** The number of the page, from 1, and where it begins. */
-  page: number;
   cursor: string | undefined;
 };
 
@@ -45,15 +43,12 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function readView(params: URLSearchParams): OrderView {
   const sort = params.get('sort');
   const store = params.get('store') ?? '';
-  const page = Number(params.get('page'));
-  const cursor = params.get('from') ?? undefined;
   return {
     status: readOrderStatus(params.get('status') ?? '') ?? 'all',
     store: UUID.test(store) ? store : undefined,
     sort: ORDER_SORTS.find((by) => by === sort) ?? 'newest',
     text: textIn(params, 'q'),
-    page: cursor !== undefined && Number.isSafeInteger(page) && page > 1 ? page : 1,
-    cursor,
+    cursor: params.get('from') ?? undefined,
   };
 }
 

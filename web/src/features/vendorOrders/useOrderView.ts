@@ -1,21 +1,17 @@
-import { FIRST_PAGE, useAddress } from '#lib/address';
+import { useAddress } from '#lib/address';
 
 import { readView } from './orderView.ts';
 
 type Part = 'status' | 'store' | 'sort' | 'q';
 
-/**
- * The view of the page's address, and how to change it. A change of what is shown begins at the first
- * page; a page more is a step that Back takes back.
- */
+/** The view of the page's address, and how to change it. */
 export function useOrderView() {
-  const { params, change } = useAddress();
+  const { params, change, choose, turnTo } = useAddress();
 
   return {
     view: readView(params),
-    choose: (part: Part, value: string): void => change({ [part]: value, ...FIRST_PAGE }),
-    turnTo: (page: number, from = ''): void =>
-      change(page === 1 ? FIRST_PAGE : { from, page: String(page) }, { replace: false }),
+    choose: (part: Part, value: string): void => choose({ [part]: value }),
+    turnTo,
     /** The order whose details are open, and the order, or `all`, whose pick list is. */
     order: params.get('order'),
     pick: params.get('pick'),
