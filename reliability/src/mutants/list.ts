@@ -2,6 +2,7 @@ import { GUARDS } from './guards.ts';
 import type { Mutant } from './mutant.ts';
 
 const ORDERS = 'server/src/features/orders';
+const PLACING = 'shared/src/domain/ordersPlacing.ts';
 const STORES = 'server/src/features/stores';
 const RACES = 'reliability/src/races.test.ts';
 
@@ -44,37 +45,37 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'short lines are not refused',
-    file: `${ORDERS}/orders.service.ts`,
-    find: "if (short.length > 0) throw new AppError('out_of_stock', { details: { items: short } });",
+    file: PLACING,
+    find: "if (short.length > 0) return refuse({ code: 'out_of_stock', items: short });",
     replace: '',
     test: `${ORDERS}/orders.test.ts`,
   },
   {
     name: 'changed prices are not refused',
-    file: `${ORDERS}/orders.service.ts`,
-    find: 'if (changed.length > 0) throw priceChanged(changed);',
+    file: PLACING,
+    find: "if (changed.length > 0) return refuse({ code: 'price_changed', items: changed });",
     replace: '',
     test: `${ORDERS}/orders.test.ts`,
   },
   {
     name: 'the total that was claimed is not looked at',
-    file: `${ORDERS}/orders.service.ts`,
-    find: 'draft.total_price !== total_price',
-    replace: 'draft.total_price < 0',
+    file: PLACING,
+    find: 'claimed !== total)',
+    replace: 'claimed < 0)',
     test: `${ORDERS}/orders.test.ts`,
   },
   {
     name: 'a vendor buys in their own store',
-    file: `${ORDERS}/orders.service.ts`,
-    find: "if (store.vendor_id === user.user_id) throw new AppError('own_store');",
+    file: PLACING,
+    find: "if (store.vendor_id === buyer_id) return refuse({ code: 'own_store' });",
     replace: '',
     test: `${ORDERS}/orders.test.ts`,
   },
   {
     name: 'the vendor that was claimed is not looked at',
-    file: `${ORDERS}/orders.service.ts`,
+    file: PLACING,
     find: 'if (draft.vendor_id && draft.vendor_id !== store.vendor_id)',
-    replace: 'if (draft.vendor_id === store.name)',
+    replace: 'if (draft.vendor_id === store.store_id)',
     test: `${ORDERS}/orders.test.ts`,
   },
   {

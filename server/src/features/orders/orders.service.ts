@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Order, OrderDraft } from '@larder/shared/contract/orders';
-import { formatUsd, type Cents, cents } from '@larder/shared/domain/money';
-import {
-  allowedNext,
-  canBecome,
-  fillBasket,
-  type OrderStatus,
-  orderTotal,
-  priceClaims,
-} from '@larder/shared/domain/orders';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+import { allowedNext, canBecome, type OrderStatus } from '@larder/shared/domain/orders';
+import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/ordersPlacing';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
@@ -19,14 +13,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 
 import { refuseTooMany } from './mostPacks.ts';
 import { advanceOrder, findOrder, lockActor, type OrderRow, type Owner } from './orders.queries.ts';
-import {
-  lockOpenStores,
-  lockShelves,
-  type NewOrder,
-  type ShelfRow,
-  type StoreRow,
-  writeOrders,
-} from './placement.queries.ts';
+import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts';
 import { holdStores, restoreStock } from './stock.queries.ts';
 
 /**
@@ -56,8 +43,16 @@ export async function placeOrders(
   const stores = await lockOpenStores(tx, [...new Set(sorted.map((draft) => draft.store_id))]);
   const shelves = await lockShelves(tx, keysOf(sorted));
 
+  const decision = decideOrders(sorted, { buyer_id: user.user_id, stores, shelves });
+  if ('refusal' in decision) throw refused(decision.refusal);
   const orders = await writeOrders(tx, {
-    orders: decide(sorted, { user, stores, shelves }),
+    orders: decision.orders.map(({ draft, ...order }) => ({
+      ...order,
+      // Random from its first character on: people tell orders apart by the first 8 of them.
+      order_id: randomUUID(),
+      delivery_method: draft.delivery_method ?? null,
+      client_created_at: clientTime(draft.created_at),
+    })),
     shopper: { user_id: user.user_id, role: user.role, ...shopper },
     at,
   });
@@ -80,124 +75,17 @@ export async function placeOrders(
   };
 }
 
-type Situation = {
-  user: LiveUser;
-  stores: readonly StoreRow[];
-  shelves: readonly ShelfRow[];
-};
-
-/** What to write, from what was read and locked. Draws each draft from what the earlier ones left. */
-function decide(drafts: readonly OrderDraft[], { user, stores, shelves }: Situation): NewOrder[] {
-  const orders: NewOrder[] = [];
-  let left = [...shelves];
-  const short: {
-    store_id: string;
-    ingredient_id: string;
-    name: string;
-    wanted: number;
-    available: number;
-  }[] = [];
-  const changed: {
-    store_id: string;
-    ingredient_id: string;
-    name: string;
-    old: Cents;
-    new: Cents;
-  }[] = [];
-
-  for (const draft of drafts) {
-    const store = storeOf(draft, { user, stores });
-    const shelf = left.filter((row) => row.store_id === draft.store_id);
-    const basket = fillBasket(shelf, draft.items);
-    refuseUnsold(basket.missing, draft);
-    const gone = shelf.filter(
-      (row) => row.archived && draft.items.some((item) => item.ingredient_id === row.ingredient_id),
-    );
-    if (gone.length > 0)
-      throw new AppError('item_unavailable', {
-        details: {
-          items: gone.map(({ store_id, ingredient_id, name }) => ({
-            store_id,
-            ingredient_id,
-            name,
-          })),
-        },
-      });
-    const nameOf = (id: string) => shelf.find((row) => row.ingredient_id === id)?.name ?? '';
-    const at_store = { store_id: draft.store_id };
-    short.push(
-      ...basket.short.map((line) => ({ ...at_store, ...line, name: nameOf(line.ingredient_id) })),
-    );
-    changed.push(
-      ...priceClaims(shelf, draft.items).map((line) => ({
-        ...at_store,
-        ...line,
-        name: nameOf(line.ingredient_id),
-      })),
-    );
-    const total_price = orderTotal(basket.lines);
-    if (
-      short.length === 0 &&
-      changed.length === 0 &&
-      draft.total_price !== undefined &&
-      draft.total_price !== total_price
-    )
-      throw priceChanged([], { claimed: draft.total_price, total: total_price });
-    orders.push({
-      // Random from its first character on: people tell orders apart by the first 8 of them.
-      order_id: randomUUID(),
-      store,
-      delivery_method: draft.delivery_method ?? null,
-      total_price,
-      client_created_at: clientTime(draft.created_at),
-      lines: basket.lines,
-    });
-    const taken = new Map(basket.lines.map((line) => [line.ingredient_id, line.quantity]));
-    left = left.map((row) =>
-      row.store_id === draft.store_id
-        ? { ...row, quantity: row.quantity - (taken.get(row.ingredient_id) ?? 0) }
-        : row,
-    );
-  }
-  if (short.length > 0) throw new AppError('out_of_stock', { details: { items: short } });
-  if (changed.length > 0) throw priceChanged(changed);
-  return orders;
-}
-
 /** Money in `details` is in dollars, as everywhere on the wire. */
-function priceChanged(
-  lines: readonly {
-    store_id: string;
-    ingredient_id: string;
-    name: string;
-    old: Cents;
-    new: Cents;
-  }[],
-  totals?: { claimed: Cents; total: Cents },
-): AppError {
+function refused(refusal: PlacementRefusal): AppError {
+  if (!('items' in refusal)) return new AppError(refusal.code);
+  if (refusal.code !== 'price_changed')
+    return new AppError(refusal.code, { details: { items: refusal.items } });
+  const { items, totals } = refusal;
   return new AppError('price_changed', {
     details: {
-      items: lines.map((line) => ({ ...line, old: line.old / 100, new: line.new / 100 })),
+      items: items.map((line) => ({ ...line, old: line.old / 100, new: line.new / 100 })),
       ...(totals && { claimed: totals.claimed / 100, total: totals.total / 100 }),
     },
-  });
-}
-
-function storeOf(
-  draft: OrderDraft,
-  { user, stores }: Pick<Situation, 'user' | 'stores'>,
-): StoreRow {
-  const store = stores.find((row) => row.store_id === draft.store_id);
-  if (!store) throw new AppError('store_not_found');
-  if (draft.vendor_id && draft.vendor_id !== store.vendor_id) throw new AppError('vendor_mismatch');
-  if (store.vendor_id === user.user_id) throw new AppError('own_store');
-  return store;
-}
-
-function refuseUnsold(missing: readonly string[], { store_id }: OrderDraft): void {
-  if (missing.length === 0) return;
-  throw new AppError('item_not_in_store', {
-    details: { items: missing.map((ingredient_id) => ({ store_id, ingredient_id })) },
   });
 }
 

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { cents } from './money.ts';
+import { decideOrders } from './ordersPlacing.ts';
+
+const BUYER = 'buyer';
+const stores = [
+  { store_id: 'corner', vendor_id: 'vera' },
+  { store_id: 'own', vendor_id: BUYER },
+];
+const row = (ingredient_id: string, price: number, quantity: number) => ({
+  store_id: 'corner',
+  ingredient_id,
+  name: ingredient_id.toUpperCase(),
+  price: cents(price),
+  quantity,
+  archived: false,
+});
+const shelves = [
+  row('rice', 349, 5),
+  row('milk', 199, 2),
+  { ...row('tea', 99, 9), archived: true },
+];
+const draft = (items: object[], more: object = {}) =>
+  ({ store_id: 'corner', items, ...more }) as Draft;
+type Draft = Parameters<typeof decideOrders>[0][number];
+const rice = (quantity = 1, more: object = {}) => ({ ingredient_id: 'rice', quantity, ...more });
+const milk = (quantity = 1, more: object = {}) => ({ ingredient_id: 'milk', quantity, ...more });
+const decide = (...drafts: Draft[]) => decideOrders(drafts, { buyer_id: BUYER, stores, shelves });
+
+test('an order takes name and price from the shelf, and sums them up', () => {
+  const wanted = draft([rice(2, { price: 349 }), milk()], { vendor_id: 'vera', total_price: 897 });
+  expect(decide(wanted)).toEqual({
+    orders: [
+      {
+        draft: wanted,
+        store: stores[0],
+        total_price: 897,
+        lines: [row('rice', 349, 2), row('milk', 199, 1)],
+      },
+    ],
+  });
+});
+
+const AT = { store_id: 'corner' };
+test.for([
+  ['a store that is not open', draft([rice()], { store_id: 'gone' }), { code: 'store_not_found' }],
+  ['another vendor', draft([rice()], { vendor_id: 'vic' }), { code: 'vendor_mismatch' }],
+  ['a store of one’s own', draft([rice()], { store_id: 'own' }), { code: 'own_store' }],
+  [
+    'what the store does not sell',
+    draft([rice(), { ingredient_id: 'salt', quantity: 1 }]),
+    { code: 'item_not_in_store', items: [{ ...AT, ingredient_id: 'salt' }] },
+  ],
+  [
+    'what the catalogue no longer has',
+    draft([{ ingredient_id: 'tea', quantity: 1 }]),
+    { code: 'item_unavailable', items: [{ ...AT, ingredient_id: 'tea', name: 'TEA' }] },
+  ],
+  [
+    'one pack more than there are, of each short line',
+    draft([rice(6), milk(3)]),
+    {
+      code: 'out_of_stock',
+      items: [
+        { ...AT, ingredient_id: 'rice', name: 'RICE', wanted: 6, available: 5 },
+        { ...AT, ingredient_id: 'milk', name: 'MILK', wanted: 3, available: 2 },
+      ],
+    },
+  ],
+  [
+    'another price than the shelf’s',
+    draft([rice(1, { price: 348 }), milk(1, { price: 199 })]),
+    {
+      code: 'price_changed',
+      items: [{ ...AT, ingredient_id: 'rice', name: 'RICE', old: 348, new: 349 }],
+    },
+  ],
+  [
+    'another total, when every price was right',
+    draft([rice()], { total_price: 348 }),
+    { code: 'price_changed', items: [], totals: { claimed: 348, total: 349 } },
+  ],
+  [
+    'what is short comes before what has another price',
+    draft([rice(6, { price: 1 })], { total_price: 6 }),
+    {
+      code: 'out_of_stock',
+      items: [{ ...AT, ingredient_id: 'rice', name: 'RICE', wanted: 6, available: 5 }],
+    },
+  ],
+] as const)('refused: %s', ([, wanted, refusal]) => {
+  expect(decide(wanted)).toEqual({ refusal });
+});
+
+test('exactly what there is may be taken, and the next draft gets what is left', () => {
+  expect(decide(draft([rice(5)]))).toHaveProperty('orders.0.total_price', 1745);
+  expect(decide(draft([rice(3)]), draft([rice(2)]))).toHaveProperty('orders.length', 2);
+  expect(decide(draft([rice(3)]), draft([rice(3)]))).toMatchObject({
+    refusal: { code: 'out_of_stock', items: [{ wanted: 3, available: 2 }] },
+  });
+});
+
+test('no shelf gives more than it has, whatever is wanted', () => {
+  const wanted = fc.record({
+    items: fc.array(
+      fc.record({
+        ingredient_id: fc.constantFrom('rice', 'milk'),
+        quantity: fc.integer({ min: 1, max: 4 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(wanted, { minLength: 1, maxLength: 4 }), (all) => {
+      const decision = decide(...all.map(({ items }) => draft(items)));
+      const sum = (id: string) =>
+        all
+          .flatMap(({ items }) => items)
+          .reduce((n, one) => n + (one.ingredient_id === id ? one.quantity : 0), 0);
+      const fits = sum('rice') <= 5 && sum('milk') <= 2;
+      expect('orders' in decision).toBe(fits);
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import type { Cents } from './money.ts';
+import { fillBasket, orderTotal, type PriceChange, priceClaims, type ShortLine } from './orders.ts';
+
+/** What a shopper wants of one store. Prices and the total are claims: what the shopper was shown. */
+type Draft = {
+  readonly store_id: string;
+  readonly vendor_id?: string | null | undefined;
+  readonly total_price?: Cents | undefined;
+  readonly items: readonly {
+    readonly ingredient_id: string;
+    readonly quantity: number;
+    readonly price?: Cents | undefined;
+  }[];
+};
+type Store = { readonly store_id: string; readonly vendor_id: string };
+/** A row of a store's shelf. Units: packs. `archived`: the catalogue no longer has the ingredient. */
+type ShelfRow = {
+  readonly store_id: string;
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly price: Cents;
+  readonly quantity: number;
+  readonly archived: boolean;
+};
+
+type Key = { readonly store_id: string; readonly ingredient_id: string };
+type Named = Key & { readonly name: string };
+
+/** Why nothing was ordered. The codes are those of the contract. */
+export type PlacementRefusal =
+  | { readonly code: 'store_not_found' | 'vendor_mismatch' | 'own_store' }
+  | { readonly code: 'item_not_in_store'; readonly items: readonly Key[] }
+  | { readonly code: 'item_unavailable'; readonly items: readonly Named[] }
+  | { readonly code: 'out_of_stock'; readonly items: readonly (Named & ShortLine)[] }
+  | {
+      readonly code: 'price_changed';
+      readonly items: readonly (Named & PriceChange)[];
+      /** When every price was right and the sum was not. */
+      readonly totals?: { readonly claimed: Cents; readonly total: Cents };
+    };
+
+/** An order that may be written: its lines are the shelf's own rows with the wanted quantity. */
+export type Placement<D, S, R> = {
+  readonly draft: D;
+  readonly store: S;
+  readonly total_price: Cents;
+  readonly lines: readonly R[];
+};
+
+/**
+ * Decides over one order per draft: all of them or none.
+ *
+ * Names, prices and totals come from the shelves; a claim that differs refuses. Each draft takes from
+ * what the earlier ones left.
+ *
+ * Shape   `stores` are the open ones; a draft of another is refused. What is short and whose price has
+ *         changed is told of all drafts at once, the other refusals of the first draft that has one.
+ */
+export function decideOrders<D extends Draft, S extends Store, R extends ShelfRow>(
+  drafts: readonly D[],
+  { buyer_id, stores, shelves }: { buyer_id: string; stores: readonly S[]; shelves: readonly R[] },
+): { orders: Placement<D, S, R>[] } | { refusal: PlacementRefusal } {
+  const orders: Placement<D, S, R>[] = [];
+  const short: (Named & ShortLine)[] = [];
+  const changed: (Named & PriceChange)[] = [];
+  let left = shelves;
+  for (const draft of drafts) {
+    const { store_id, items } = draft;
+    const store = stores.find((one) => one.store_id === store_id);
+    if (!store) return refuse({ code: 'store_not_found' });
+    if (draft.vendor_id && draft.vendor_id !== store.vendor_id)
+      return refuse({ code: 'vendor_mismatch' });
+    if (store.vendor_id === buyer_id) return refuse({ code: 'own_store' });
+
+    const shelf = left.filter((row) => row.store_id === store_id);
+    const basket = fillBasket(shelf, items);
+    if (basket.missing.length > 0) {
+      const missing = basket.missing.map((ingredient_id) => ({ store_id, ingredient_id }));
+      return refuse({ code: 'item_not_in_store', items: missing });
+    }
+    const named = namesOn(shelf);
+    const gone = shelf.filter(
+      (row) => row.archived && items.some((item) => item.ingredient_id === row.ingredient_id),
+    );
+    if (gone.length > 0)
+      return refuse({
+        code: 'item_unavailable',
+        items: gone.map(({ ingredient_id }) => named({ ingredient_id })),
+      });
+    short.push(...basket.short.map(named));
+    changed.push(...priceClaims(shelf, items).map(named));
+
+    const total = orderTotal(basket.lines);
+    const claimed = draft.total_price;
+    const isWhole = short.length === 0 && changed.length === 0;
+    if (isWhole && claimed !== undefined && claimed !== total)
+      return refuse({ code: 'price_changed', items: [], totals: { claimed, total } });
+    orders.push({ draft, store, total_price: total, lines: basket.lines });
+    left = without(left, { store_id, lines: basket.lines });
+  }
+  if (short.length > 0) return refuse({ code: 'out_of_stock', items: short });
+  if (changed.length > 0) return refuse({ code: 'price_changed', items: changed });
+  return { orders };
+}
+
+function refuse(refusal: PlacementRefusal): { refusal: PlacementRefusal } {
+  return { refusal };
+}
+
+/** Adds store and name to what is said of an ingredient of one shelf. */
+function namesOn(shelf: readonly ShelfRow[]) {
+  const rows = new Map(shelf.map((row) => [row.ingredient_id, row]));
+  return <Line extends { readonly ingredient_id: string }>(line: Line): Line & Named => {
+    const { store_id = '', name = '' } = rows.get(line.ingredient_id) ?? {};
+    return { ...line, store_id, name };
+  };
+}
+
+/** The shelves once these lines of one store are taken off them. */
+function without<R extends ShelfRow>(
+  shelves: readonly R[],
+  { store_id, lines }: { store_id: string; lines: readonly R[] },
+): R[] {
+  const taken = new Map(lines.map((line) => [line.ingredient_id, line.quantity]));
+  return shelves.map((row) =>
+    row.store_id === store_id
+      ? { ...row, quantity: row.quantity - (taken.get(row.ingredient_id) ?? 0) }
+      : row,
+  );
+}
