@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { expect, test } from 'vitest';
@@ -18,3 +20,11 @@ test(
     expect(summary.violations.map((v) => `${v.rule.name}: ${v.from} -> ${v.to}`)).toEqual([]);
   },
 );
+
+test('routes decide nothing: a handler that needs an `if` is a service', () => {
+  const routes = globSync('server/src/features/*/*.routes.ts');
+  expect(routes.length).toBeGreaterThan(8);
+  const deciding = /^.*\b(?:if|switch|for|while) \(.*$/m;
+  const found = routes.map((file) => [file, deciding.exec(readFileSync(file, 'utf8'))?.[0].trim()]);
+  expect(found.filter(([, line]) => line !== undefined)).toEqual([]);
+});

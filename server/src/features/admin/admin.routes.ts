@@ -1,7 +1,6 @@
 import * as contract from '@larder/shared/contract/admin';
 import { listAudit } from '@larder/shared/contract/adminAudit';
 
-import { AppError } from '#errors';
 import { serve, type Served } from '#http/serve';
 
 import { pageOfAudit } from './auditLog.service.ts';
@@ -29,16 +28,26 @@ export function adminRoutes(served: Served): void {
     viewDeletion(db, { user_id: params.id, role: 'vendor' }),
   );
 
-  serve(served, contract.deleteUser, async ({ user: admin, params, query, caller }) => {
-    if (query._id !== undefined && query._id !== params.id) throw new AppError('id_mismatch');
-    const whom = { user_id: params.id, role: 'user' as const };
-    return deletePerson(db, { whom, told: query.pending_orders, admin, caller, at: now() });
-  });
+  serve(served, contract.deleteUser, async ({ user: admin, params, query, caller }) =>
+    deletePerson(db, {
+      whom: { user_id: params.id, role: 'user' },
+      repeated_id: query._id,
+      told: query.pending_orders,
+      admin,
+      caller,
+      at: now(),
+    }),
+  );
 
-  serve(served, contract.deleteVendor, async ({ user: admin, params, query, caller }) => {
-    const whom = { user_id: params.id, role: 'vendor' as const };
-    return deletePerson(db, { whom, told: query.pending_orders, admin, caller, at: now() });
-  });
+  serve(served, contract.deleteVendor, async ({ user: admin, params, query, caller }) =>
+    deletePerson(db, {
+      whom: { user_id: params.id, role: 'vendor' },
+      told: query.pending_orders,
+      admin,
+      caller,
+      at: now(),
+    }),
+  );
 
   serve(served, listAudit, async ({ query }) => pageOfAudit(db, query));
 }

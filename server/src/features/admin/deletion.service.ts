@@ -34,13 +34,20 @@ function notFound({ role }: Whom): AppError {
  * are. Shoppers keep their history.
  *
  * Errors  as viewDeletion; conflict with the numbers as they are now when there are more or fewer
- *         pending orders than the administrator was told.
+ *         pending orders than the administrator was told; id_mismatch when the request names another
+ *         person besides.
  */
-export function deletePerson(
+export async function deletePerson(
   db: Db,
-  { told, whom, ...acting }: Acting & { whom: Whom; told: number | undefined },
+  {
+    told,
+    whom,
+    repeated_id,
+    ...acting
+  }: Acting & { whom: Whom; repeated_id?: string | undefined; told: number | undefined },
 ): Promise<Deletion> {
   const { user_id, role } = whom;
+  if (repeated_id !== undefined && repeated_id !== user_id) throw new AppError('id_mismatch');
   const { admin, at } = acting;
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, whom))) throw notFound(whom);

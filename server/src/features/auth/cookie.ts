@@ -29,6 +29,8 @@ export function refreshCookie(config: Pick<Config, 'PUBLIC_URL'>) {
   };
 }
 
+export type RefreshCookie = ReturnType<typeof refreshCookie>;
+
 /**
  * Whether a request that a browser signs by itself was made by our own pages: another site can set
  * no header of its own without asking first, and cannot choose its Origin.

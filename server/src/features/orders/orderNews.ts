@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@larder/shared/contract/orders';
 import type { FastifyReply } from 'fastify';
 
+import { AppError } from '#errors';
 import type { Served } from '#http/serve';
 import type { LiveUser } from '#identity/liveUser.queries';
 import { isLive } from '#identity/liveUser.queries';
@@ -37,8 +38,14 @@ export function orderNews({ app, deps: { db } }: Served) {
   }
 
   return {
-    /** Keeps the answer open and writes events to it until the client goes or the session ends. */
+    /**
+     * Keeps the answer open and writes events to it until the client goes or the session ends.
+     *
+     * Errors  not_acceptable when the client does not ask for events.
+     */
     async stream(user: LiveUser, reply: FastifyReply): Promise<void> {
+      if (!reply.request.headers.accept?.includes('text/event-stream'))
+        throw new AppError('not_acceptable');
       listening ??= db.listen(ORDERS_CHANNEL, hear);
       await listening.catch((error: unknown) => {
         // The next reader tries again.

@@ -1,50 +1,27 @@
 import * as contract from '@larder/shared/contract/orders';
-import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
 import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
-import type { Db } from '#db/db';
-import { AppError } from '#errors';
-import { fingerprintOf, once } from '#http/idempotency';
 import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWithSameList, jsonWriter } from '#http/writtenJson';
-import { cutPage, readCursor } from '#lib/cursor';
 
-import { countOrders } from './orderCount.queries.ts';
-import { orderListing } from './orderListing.ts';
 import { orderNews } from './orderNews.ts';
-import { listOrders } from './orders.queries.ts';
-import { changeOrderStatus, getOrder, placeOrders } from './orders.service.ts';
+import { changeOrderStatus, getOrder, pageOfOwnOrders } from './orders.service.ts';
+import { placeOnce } from './placeOnce.ts';
 import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
 
 const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 
 export function ordersRoutes(served: Served): void {
-  const { db, now, limits } = served.deps;
+  const { db, now } = served.deps;
   const news = orderNews(served);
 
-  serve(served, contract.orderEvents, async ({ user, request, reply }) => {
-    if (!request.headers.accept?.includes('text/event-stream'))
-      throw new AppError('not_acceptable');
-    await news.stream(user, reply);
-  });
+  serve(served, contract.orderEvents, async ({ user, reply }) => news.stream(user, reply));
 
-  serve(served, contract.placeOrders, async ({ user, body, caller, request, reply }) => {
-    limits.spend('placeOrders', user.user_id);
-    const at = now();
-    const { user_id } = user;
-    const fallbackKey = resendKey(request.body);
-    return once(
-      { db, endpoint: contract.placeOrders, request, reply, user_id, at, fallbackKey },
-      (tx) => placeOrders(tx, { user, drafts: body.orders, caller, at }),
-    );
-  });
+  serve(served, contract.placeOrders, async (asked) => placeOnce(served.deps, asked));
 
   serveWritten(served, contract.listMyOrders, {
-    handle: async ({ user, query }) => {
-      const { user_id } = user;
-      const { rows, ...page } = await pageOfOrders(db, { user_id, query, now: now() });
-      return { value: rows, orders: rows, ...page };
-    },
+    handle: async ({ user, query }) =>
+      pageOfOwnOrders(db, { user_id: user.user_id, query, now: now() }),
     write: ({ value, orders: _same, ...page }) =>
       jsonWithSameList(['value', 'orders'], writeOrders(value), page),
   });
@@ -107,26 +84,3 @@ function vendorOrdersRoutes(served: Served): void {
 }
 
 /** One page of the shopper's orders, newest first. */
-async function pageOfOrders(
-  db: Db,
-  { user_id, query, now }: { user_id: string; query: PageQuery; now: Date },
-) {
-  const { limit = MAX_ROWS } = query;
-  const listing = orderListing('user', 'newest');
-  const cursor = readCursor(listing.list, query.cursor);
-  const [found, total] = await Promise.all([
-    listOrders(db, { user_id, cursor, limit: limit + 1 }),
-    countOrders(db, { owner: { user_id }, now }),
-  ]);
-  return { ...cutPage(found, { ...listing, cursor, limit }), total };
-}
-
-/**
- * A key for clients that send none: the same body with the same time to the millisecond is a
- * resend, because a second honest order has another time.
- */
-function resendKey(body: unknown): string | undefined {
-  const text = JSON.stringify(body);
-  if (!/"created_at":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/.test(text)) return undefined;
-  return `resend ${fingerprintOf(body)}`;
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Order, OrderDraft } from '@larder/shared/contract/orders';
+import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { allowedNext, canBecome, type OrderStatus } from '@larder/shared/domain/orders';
 import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/ordersPlacing';
@@ -10,9 +11,19 @@ import { AppError } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
+import { cutPage, readCursor } from '#lib/cursor';
 
 import { refuseTooMany } from './mostPacks.ts';
-import { advanceOrder, findOrder, lockActor, type OrderRow, type Owner } from './orders.queries.ts';
+import { countOrders } from './orderCount.queries.ts';
+import { orderListing } from './orderListing.ts';
+import {
+  advanceOrder,
+  findOrder,
+  listOrders,
+  lockActor,
+  type OrderRow,
+  type Owner,
+} from './orders.queries.ts';
 import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts';
 import { holdStores, restoreStock } from './stock.queries.ts';
 
@@ -157,6 +168,22 @@ export async function changeOrderStatus(db: Db, change: Change): Promise<Order> 
     });
     return getOrder(tx, { order_id, owner });
   });
+}
+
+/** A page of the shopper's own orders. Two pages of the app read different members of it. */
+export async function pageOfOwnOrders(
+  db: Db,
+  { user_id, query, now }: { user_id: string; query: PageQuery; now: Date },
+) {
+  const { limit = MAX_ROWS } = query;
+  const listing = orderListing('user', 'newest');
+  const cursor = readCursor(listing.list, query.cursor);
+  const [found, total] = await Promise.all([
+    listOrders(db, { user_id, cursor, limit: limit + 1 }),
+    countOrders(db, { owner: { user_id }, now }),
+  ]);
+  const { rows, ...page } = cutPage(found, { ...listing, cursor, limit });
+  return { value: rows, orders: rows, ...page, total };
 }
 
 /** Errors  order_not_found for another's order too. */

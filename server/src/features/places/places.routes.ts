@@ -2,10 +2,8 @@ import { placesNear } from '@larder/data/places/gazetteer';
 import * as contract from '@larder/shared/contract/places';
 
 import { serve, type Served } from '#http/serve';
-import { fetchOutside } from '#lib/outside';
 
-import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.ts';
-import { photonGeocoder } from './photon.ts';
+import { chooseGeocoder } from './chooseGeocoder.ts';
 
 /** Places from the gazetteer that comes with the program, or from a Photon server when one is set. */
 export function placesRoutes(served: Served): void {
@@ -22,11 +20,4 @@ export function placesRoutes(served: Served): void {
   serve(served, contract.listNearbyPlaces, async ({ query: { lat, lng, miles } }) => ({
     value: [...placesNear({ lat, lng }, { miles, limit: contract.MOST_NEARBY })],
   }));
-}
-
-function chooseGeocoder({ app, deps: { config, now } }: Served): Geocoder {
-  if (config.GEOCODER_URL === undefined) return embeddedGeocoder;
-  const outside = { fetch: fetchOutside, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
-  const photon = photonGeocoder(config.GEOCODER_URL, { outside, log: app.log });
-  return withFallback(photon, embeddedGeocoder);
 }

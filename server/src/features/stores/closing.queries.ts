@@ -4,13 +4,14 @@ import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
 const OpenOrders = z.object({ pending_orders: z.int(), accepted_orders: z.int() });
+export type OpenOrders = z.output<typeof OpenOrders>;
 type OwnStore = { store_id: string; vendor_id: string };
 
 /** The orders of the vendor's own open store that are not over; undefined when there is no such store. */
 export function findOpenOrders(
   db: Queryable,
   { store_id, vendor_id }: OwnStore,
-): Promise<z.output<typeof OpenOrders> | undefined> {
+): Promise<OpenOrders | undefined> {
   return db.maybeOne(
     OpenOrders,
     sql`select (select count(*) from orders o

@@ -1,4 +1,4 @@
-import type { Tx } from '#db/db';
+import type { Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { rejectOrders } from '#features/orders/rejection.queries';
 import { insertAudits } from '#http/audit.queries';
@@ -7,10 +7,21 @@ import {
   findOpenOrders,
   lockPendingOrders,
   lockStoreToClose,
+  type OpenOrders,
   setStoreClosed,
 } from './closing.queries.ts';
 import type { Acting } from './shelf.ts';
 import { lockVendor } from './stores.queries.ts';
+
+/** Errors  store_not_found for another's store and a closed one. */
+export async function viewClosing(
+  db: Queryable,
+  own: { store_id: string; vendor_id: string },
+): Promise<OpenOrders> {
+  const open = await findOpenOrders(db, own);
+  if (!open) throw new AppError('store_not_found');
+  return open;
+}
 
 /** What the shopper reads of an order that was pending. */
 const REASON = 'The store has closed.';

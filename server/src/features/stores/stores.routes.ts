@@ -1,14 +1,12 @@
 import * as contract from '@larder/shared/contract/stores';
 
-import { AppError } from '#errors';
 import { once } from '#http/idempotency';
 import { serve, type Served } from '#http/serve';
 
-import { findOpenOrders } from './closing.queries.ts';
-import { closeOwnStore } from './closing.service.ts';
+import { closeOwnStore, viewClosing } from './closing.service.ts';
 import { importShelf } from './inventory.service.ts';
-import { listItemsOfOpenStore, listStoresOfVendor } from './stores.queries.ts';
-import { editShelves, openStores } from './stores.service.ts';
+import { listStoresOfVendor } from './stores.queries.ts';
+import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
 
 export function storesRoutes(served: Served): void {
   const { db, now } = served.deps;
@@ -41,11 +39,9 @@ export function storesRoutes(served: Served): void {
     },
   );
 
-  serve(served, contract.viewClosing, async ({ user, params: { storeId: store_id } }) => {
-    const open = await findOpenOrders(db, { store_id, vendor_id: user.user_id });
-    if (!open) throw new AppError('store_not_found');
-    return open;
-  });
+  serve(served, contract.viewClosing, async ({ user, params }) =>
+    viewClosing(db, { store_id: params.storeId, vendor_id: user.user_id }),
+  );
 
   serve(served, contract.closeStore, async ({ user, params, body, caller, request, reply }) => {
     const at = now();
@@ -55,10 +51,7 @@ export function storesRoutes(served: Served): void {
     );
   });
 
-  serve(served, contract.listStoreItems, async ({ params }) => {
-    const { vendorId: vendor_id, storeId: store_id } = params;
-    const ids = await listItemsOfOpenStore(db, { vendor_id, store_id });
-    if (!ids) throw new AppError('store_not_found');
-    return { ids };
-  });
+  serve(served, contract.listStoreItems, async ({ params }) => ({
+    ids: await itemsOfStore(db, { vendor_id: params.vendorId, store_id: params.storeId }),
+  }));
 }

@@ -1,6 +1,6 @@
-import type { ShelfEdit, Store, StoreDraft } from '@larder/shared/contract/stores';
+import type { ShelfEdit, Store, StoreDraft, StoreItem } from '@larder/shared/contract/stores';
 
-import type { Db, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
 import { insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
@@ -8,6 +8,7 @@ import { newId } from '#lib/ids';
 import { type Acting, holdShelf, type Shelf, shelfKey, stockChanged, writeShelf } from './shelf.ts';
 import {
   insertStore,
+  listItemsOfOpenStore,
   listNamedIngredients,
   listStoresOfVendor,
   lockOwnStores,
@@ -15,6 +16,16 @@ import {
   type ShelfKey,
   type ShelfWrite,
 } from './stores.queries.ts';
+
+/** What a store sells now. Errors  store_not_found for a closed store and under another vendor. */
+export async function itemsOfStore(
+  db: Queryable,
+  which: { store_id: string; vendor_id: string },
+): Promise<StoreItem[]> {
+  const items = await listItemsOfOpenStore(db, which);
+  if (!items) throw new AppError('store_not_found');
+  return items;
+}
 
 /** Opens stores with empty shelves. Errors: not_signed_in when the account was just deleted. */
 export async function openStores(

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Caller } from '#http/audit.queries';
+import { sourceOf } from '#http/rateLimits';
+import type { Served } from '#http/serve';
+import { openMailer } from '#lib/mail';
+
+import { afterAnswer } from './afterAnswer.ts';
+import { pagesAddress } from './pagesAddress.ts';
+import { prepareResetMail } from './reset.service.ts';
+
+/** Sends reset mails once the answer is on its way, so that its time tells nothing. */
+export function resetMails({ app, deps }: Served) {
+  const { config, limits, now } = deps;
+  const mailer = openMailer(config);
+  const later = afterAnswer(app);
+  return ({
+    email,
+    caller,
+    request,
+  }: {
+    email: string;
+    caller: Caller;
+    request: FastifyRequest;
+  }) => {
+    limits.spend('resetMail', sourceOf(request));
+    const pagesAt = pagesAddress(config, app.server.address());
+    const at = now();
+    later(async () => {
+      const mail = await prepareResetMail(deps, { email, pagesAt, caller, at });
+      if (mail) request.log.info({ mail: await mailer.send(mail) }, 'reset mail sent');
+    });
+  };
+}

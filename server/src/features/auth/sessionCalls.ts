@@ -1,0 +1,50 @@
+import type { Session } from '@larder/shared/contract/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Deps } from '#deps';
+import type { Caller } from '#http/audit.queries';
+import { authenticate, bearerToken } from '#identity/authenticate';
+
+import { isFromOurPages, type RefreshCookie, refuseOtherPages } from './cookie.ts';
+import { endSession, renewSession, type RenewedSession } from './session.service.ts';
+import { sessionAnswer } from './sessionAnswer.ts';
+
+type Visit = { request: FastifyRequest; reply: FastifyReply; caller: Caller };
+
+/** What the calls of a session do with its cookie. */
+export function sessionCalls(deps: Deps, cookie: RefreshCookie) {
+  const { config, now } = deps;
+
+  /** Answers with a session: the access token in the body, the refresh token in its cookie. */
+  function signIn(
+    reply: FastifyReply,
+    { refresh, ...session }: RenewedSession,
+    message: string,
+  ): Promise<Session> {
+    const at = now();
+    if (refresh) reply.header('set-cookie', cookie.set(refresh, at));
+    return sessionAnswer(config, { ...session, message, at });
+  }
+
+  return {
+    signIn,
+
+    /** Errors  not_allowed for another site's request; those of `renewSession`. */
+    async renew({ request, reply, caller }: Visit): Promise<Session> {
+      refuseOtherPages(request, config);
+      const renewed = await renewSession(deps, { token: cookie.read(request), caller });
+      return signIn(reply, renewed, 'Session renewed');
+    },
+
+    /** Another site may make a browser call this, but then nothing ends and nothing is cleared. */
+    async signOut({ request, reply, caller }: Visit): Promise<void> {
+      const isOurs = isFromOurPages(request, config);
+      const user = await authenticate(deps, bearerToken(request));
+      const token = isOurs ? cookie.read(request) : undefined;
+      await endSession(deps, { user, token, caller });
+      if (!isOurs && !user) return;
+      reply.header('set-cookie', cookie.clear());
+      reply.header('clear-site-data', '"storage"');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  placeOrders as contract,
+  type Order,
+  type OrderDraft,
+} from '@larder/shared/contract/orders';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Deps } from '#deps';
+import type { Caller } from '#http/audit.queries';
+import { fingerprintOf, once } from '#http/idempotency';
+import type { LiveUser } from '#identity/liveUser.queries';
+
+import { placeOrders } from './orders.service.ts';
+
+/**
+ * Places the orders of a request, once however often it is sent: see `once`.
+ *
+ * Errors  as `placeOrders` and `once`; too_many_requests.
+ */
+export function placeOnce(
+  { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
+  {
+    user,
+    body,
+    caller,
+    request,
+    reply,
+  }: {
+    user: LiveUser;
+    body: { orders: readonly OrderDraft[] };
+    caller: Caller;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  },
+): Promise<{ message: string; orders: Order[] }> {
+  const { user_id } = user;
+  limits.spend('placeOrders', user_id);
+  const at = now();
+  const fallbackKey = resendKey(request.body);
+  return once({ db, endpoint: contract, request, reply, user_id, at, fallbackKey }, (tx) =>
+    placeOrders(tx, { user, drafts: body.orders, caller, at }),
+  );
+}
+
+/**
+ * A key for clients that send none: the same body with the same time to the millisecond is a
+ * resend, because a second honest order has another time.
+ */
+function resendKey(body: unknown): string | undefined {
+  const text = JSON.stringify(body);
+  if (!/"created_at":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/.test(text)) return undefined;
+  return `resend ${fingerprintOf(body)}`;
+}
