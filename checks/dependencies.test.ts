@@ -28,3 +28,11 @@ test('routes decide nothing: a handler that needs an `if` is a service', () => {
   const found = routes.map((file) => [file, deciding.exec(readFileSync(file, 'utf8'))?.[0].trim()]);
   expect(found.filter(([, line]) => line !== undefined)).toEqual([]);
 });
+
+test('no module of the server, the rules or the data keeps a variable', () => {
+  const files = globSync('{server,shared,data}/src/**/*.ts').filter(
+    (path) => !path.includes('.test.'),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => /^(?:export )?let /m.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+import { madeOnce } from '@larder/shared/domain/madeOnce';
+
 type Manifest = {
   recipes: Record<string, string | undefined>;
   ingredients: Record<string, string | undefined>;
 };
 
 const FILE = new URL('../images/manifest.json', import.meta.url);
-let manifest: Manifest | undefined;
 
 /**
  * The address of an ingredient's icon, or null when none was drawn. It carries a hash of the file's
@@ -26,9 +27,7 @@ export function recipeImage(id: number): string | null {
   return hash === undefined ? null : `/images/recipes/${id}-768.webp?v=${hash}`;
 }
 
-function readManifest(): Manifest {
-  manifest ??= existsSync(FILE)
-    ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) // written by the program that draws them
-    : { recipes: {}, ingredients: {} };
-  return manifest;
-}
+const readManifest = madeOnce((): Manifest => {
+  if (!existsSync(FILE)) return { recipes: {}, ingredients: {} };
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Manifest; // written by the program that draws them
+});

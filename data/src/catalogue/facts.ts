@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 
 import { parseCsv } from './csv.ts';
 
@@ -44,13 +45,7 @@ const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
  * Errors  As parseFacts.
  * Source  data/catalogue/ingredients.csv, which names the source of each figure.
  */
-export function readFacts(): readonly IngredientFacts[] {
-  facts ??= parseFacts(readFileSync(fileURLToPath(FILE), 'utf8'));
-  return facts;
-}
-
-// The file does not change while the program runs, and 80 shelves are filled from it at the first start.
-let facts: readonly IngredientFacts[] | undefined;
+export const readFacts = madeOnce(() => parseFacts(readFileSync(fileURLToPath(FILE), 'utf8')));
 
 /**
  * Reads and checks the text of the catalogue file.

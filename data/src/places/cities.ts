@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 import type { Place } from '@larder/shared/domain/distance';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 
 import { nameKey } from './names.ts';
 import { FILE, type PackedCity } from './packed.ts';
@@ -37,13 +38,8 @@ type Cities = {
   readonly lived: readonly Zip[];
 };
 
-let loaded: Cities | undefined;
-
 /** The table of cities, read when it is first asked for and kept: 30,000 cities, 42,000 codes. */
-export function loadCities(): Cities {
-  loaded ??= load();
-  return loaded;
-}
+export const loadCities = madeOnce(load);
 
 function load(): Cities {
   const packed: readonly PackedCity[] = JSON.parse(

@@ -71,11 +71,11 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   // Behind a pooler the next statement may meet another connection, which does not know the name.
-  const keepsNames = listenUrl === undefined;
+  const nameOf = listenUrl === undefined ? statementNames() : () => undefined;
   let retried = 0;
 
   async function execute(client: pg.PoolClient, text: string, values: unknown[]) {
-    const name = keepsNames ? nameOf(text) : undefined;
+    const name = nameOf(text);
     const result = await client.query({ text, values, ...(name !== undefined && { name }) });
     return { rows: result.rows, changed: result.rowCount ?? 0 };
   }
@@ -144,18 +144,22 @@ export function openPostgres(
   };
 }
 
-/** Statements by their texts: values never stand in a text, so there are some hundred. */
-const names = new Map<string, string>();
-/** The plans of so many are kept by every connection, more would cost memory. */
-const MOST_NAMES = 1_000;
+/** Max statements prepared per connection: each plan costs memory. */
+const MAX_PREPARED = 1_000;
 
-/** The name under which a connection keeps a statement that it has read and planned. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size === MOST_NAMES) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
+/**
+ * The name under which every connection of a pool keeps a statement that it has parsed and planned; none
+ * beyond the limit. Values never stand in a text, so there are some hundred.
+ */
+function statementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === MAX_PREPARED) return known;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** The server ended the connection or the transaction with it: classes 08 and 57P, and 25P03. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { madeOnce } from '@larder/shared/domain/madeOnce';
+
 import type { Colour } from '#art/core/colour';
 
 import type { Icon } from './icon.ts';
@@ -10,17 +12,13 @@ type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string
 const isIconSet = (value: unknown): value is IconSet =>
   typeof value === 'object' && value !== null && 'icons' in value;
 
-let loaded: IconSet | undefined;
-
 /** Google's Noto Emoji as packed by Iconify (Apache License 2.0, see NOTICE). */
-function iconSet(): IconSet {
-  if (loaded) return loaded;
+const iconSet = madeOnce((): IconSet => {
   const path = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.json');
   const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isIconSet(parsed)) throw new Error(`${path} is not an icon set`);
-  loaded = parsed;
   return parsed;
-}
+});
 
 /**
  * How the colours of an icon are changed: single ones swapped for others, then all of them turned

@@ -2,6 +2,7 @@ import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { RECIPES } from '@larder/data/recipes/corpus';
 import { parseRecipe } from '@larder/data/recipes/format';
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { madeOnce } from '@larder/shared/domain/madeOnce';
 
 import { AppError } from '#errors';
 import { memoryCache } from '#lib/memoryCache';
@@ -78,12 +79,7 @@ type Kitchen = {
 };
 
 // The corpus does not change while the program runs.
-let opened: Kitchen | undefined;
-
-function kitchen(): Kitchen {
-  opened ??= openKitchen();
-  return opened;
-}
+const kitchen = madeOnce(openKitchen);
 
 /** Errors  Error naming the recipe that cannot be read; the corpus is checked by its own tests. */
 function openKitchen(): Kitchen {
