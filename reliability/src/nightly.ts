@@ -3,6 +3,7 @@ import { fuzz, ledAstray } from '#fuzz/fuzz';
 import type { Goal } from '#goal';
 import { backupAndRestore } from '#goals/backups';
 import { clocks } from '#goals/clocks';
+import { costlyTexts } from '#goals/costlyTexts';
 import { noEnumeration } from '#goals/enumeration';
 import { faultsAreSeen } from '#goals/faultsSeen';
 import { frozenDatabase } from '#goals/freeze';
@@ -52,6 +53,7 @@ await runGoals('nightly', {
     slowHosts,
     noEnumeration,
     speed,
+    costlyTexts,
     faultsAreSeen,
     embeddedKills,
   ],

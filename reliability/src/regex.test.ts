@@ -1,20 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { check } from 'recheck';
 import { expect, test } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SOURCES = ['shared/src/**/*.ts', 'server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'];
-
-/** Literals only: making one from text is banned. A comment or a division is not taken for one. */
-const LITERAL =
-  /(?<=[(,=:[!&|?{};]\s*)\/(?![*/])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/g;
+import { regexLiterals } from '#harness/regexLiterals';
 
 /** Looked at by hand: why the text that each of these reads cannot be long. */
 const KNOWN: Readonly<Record<string, string>> = {
   '/\\(.*?\\)/g': 'names of our own catalogue, at most 200 characters',
-  '/\\(([^)]*)\\)/g': 'cut to LONGEST_NAME in the line before',
+  '/\\(([^)]*)\\)/g': 'cut to MAX_NAME_LENGTH in the line before',
   '/0+$/': 'one cell of a file that the vendor reads in their own browser',
   '/\\?.*$/': 'an address has no line breaks, so the first match is the only one; 16 KiB at most',
   '/<script>([^]*?)<\\/script>/g': 'our own page, once, at the start',
@@ -27,22 +19,11 @@ const KNOWN: Readonly<Record<string, string>> = {
     'one line typed into the grocery list, in the own browser',
 };
 
-function literals(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const pattern of SOURCES)
-    for (const file of globSync(pattern, { cwd: ROOT })) {
-      if (/[.]test[.]|\/testing\//.test(file)) continue;
-      for (const [, source = '', flags = ''] of readFileSync(ROOT + file, 'utf8').matchAll(LITERAL))
-        found.set(`/${source}/${flags}`, file);
-    }
-  return found;
-}
-
 test(
   'no regular expression of ours takes more than linear time',
   { timeout: 300_000 },
   async () => {
-    const all = literals();
+    const all = regexLiterals();
     expect(all.size).toBeGreaterThan(50);
     const slow: string[] = [];
     for (const [literal, file] of all) {

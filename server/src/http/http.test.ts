@@ -183,6 +183,22 @@ test('brackets inside of texts are no levels', async () => {
   expect(answer.json().message).toBe('email: must be an email');
 });
 
+test('of many wrong members the first hundred are named', async () => {
+  const { app, person } = await testApp();
+  const { headers } = await person('admin');
+  const wrong = {
+    ingredients: Array.from({ length: 500 }, () => ({ aliases: Array(50).fill(0) })),
+  };
+  const refused = await app.inject({
+    method: 'POST',
+    url: '/api/admin/ingredients',
+    headers,
+    payload: wrong,
+  });
+  expect([refused.statusCode, refused.json().details.fields.length]).toEqual([400, 100]);
+  expect(refused.json().message).toMatch(/^ingredients\.0\.name: /);
+});
+
 test('a body that is packed is not unpacked', async () => {
   const { app } = await testApp();
   const answer = await app.inject({

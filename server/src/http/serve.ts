@@ -111,10 +111,13 @@ function readParams(endpoint: Endpoint, value: unknown): unknown {
   return parsed.data;
 }
 
+/** A body may have 26,000 wrong members; nobody corrects more than these at once. */
+const MAX_FIELDS_NAMED = 100;
+
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = z.safeDecode(schema, value as never);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
+  const fields = parsed.error.issues.slice(0, MAX_FIELDS_NAMED).map(({ path, message }) => ({
     field: path.join('.'),
     message,
   }));
