@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -88,4 +88,29 @@ test('a key that was made once is used again', () => {
   const [first] = readConfig({ DATA_DIR }).jwtSecrets;
   expect(Buffer.byteLength(first ?? '')).toBeGreaterThanOrEqual(32);
   expect(readConfig({ DATA_DIR }).jwtSecrets).toEqual([first]);
+});
+
+test.for([
+  ['empty, as a full disk leaves it', ''],
+  ['short', 'Zk3vQ9xW1rT7yB5nM2cL'],
+  ['one character short', KEY.padEnd(63, 'x')],
+  ['of zeros, as a crash of the machine leaves it', '\0'.repeat(64)],
+] as const)('a kept key that is %s stops the start with the remedy', ([, text]) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-config-'));
+  const file = join(DATA_DIR, 'jwt-key');
+  writeFileSync(file, text);
+  expect(() => readConfig({ DATA_DIR })).toThrow(ConfigError);
+  expect(() => readConfig({ DATA_DIR })).toThrow(`${file} holds no whole key; delete it`);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(readConfig({ DATA_DIR, JWT_SECRET: KEY }).jwtSecrets).toEqual([KEY]);
+});
+
+test('a key that cannot be read or made stops the start and names the folder', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-config-'));
+  mkdirSync(join(DATA_DIR, 'jwt-key'));
+  expect(() => readConfig({ DATA_DIR })).toThrow(/^DATA_DIR: EISDIR/);
+  const file = join(DATA_DIR, 'file');
+  writeFileSync(file, '');
+  expect(() => readConfig({ DATA_DIR: file })).toThrow(/^DATA_DIR: EEXIST/);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['file', 'jwt-key']);
 });

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
+
+import { createWhole, isSystemError } from '#lib/wholeFile';
 
 import { FIREBASE_JWKS_URL, FirebaseConfig } from './firebaseConfig.ts';
 
@@ -136,14 +138,30 @@ function jwtSecrets(setting: string | undefined, dataDir: string): string[] {
   return secrets;
 }
 
-/** Made once and kept, so that a restart signs nobody out. */
+/** As it is made below: 48 random bytes. */
+const GENERATED = /^[\w-]{64}$/;
+
+/**
+ * Made once and kept, so that a restart signs nobody out.
+ *
+ * Errors  ConfigError when the file holds less than a whole key, or cannot be read or made.
+ */
 function generatedSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-key');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made = randomBytes(48).toString('base64url');
-  writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
-  return made;
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      createWhole(file, randomBytes(48).toString('base64url'));
+    }
+    const kept = readFileSync(file, 'utf8');
+    if (GENERATED.test(kept)) return kept;
+  } catch (error) {
+    if (isSystemError(error)) throw new ConfigError(`DATA_DIR: ${error.message}`);
+    throw error;
+  }
+  throw new ConfigError(
+    `${file} holds no whole key; delete it and start again, then everybody signs in anew (or set JWT_SECRET)`,
+  );
 }
 
 function socialLinks(setting: string): { name: string; url: string }[] {

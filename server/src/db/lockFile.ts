@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { kill } from 'node:process';
 
 import { z } from 'zod';
+
+import { createWhole, isSystemError } from '#lib/wholeFile';
 
 /** Another process owns the embedded database. The start ends with this one line. */
 export class DatabaseInUse extends Error {}
@@ -11,30 +13,50 @@ const Owner = z.object({ pid: z.int(), started: z.string() });
 
 /**
  * Claims a directory for this process: the embedded database would be damaged by a second one.
- * A claim of a process that no longer runs is taken over.
+ * A claim of a process that no longer runs is taken over; one that cannot be read is left to the
+ * operator, because its process may run.
  *
  * Shape   returns the function that gives the directory back.
- * Errors  DatabaseInUse, with the pid of the owner.
+ * Errors  DatabaseInUse, with the pid of the owner or the file to delete.
  */
 export function lockDirectory(directory: string, pid: number): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, 'larder.lock');
-  const mine = JSON.stringify({ pid, started: startOf(pid) });
-  try {
-    writeFileSync(file, mine, { flag: 'wx' });
-  } catch {
-    const owner = readOwner(file);
-    if (owner && owner.pid !== pid && startOf(owner.pid) === owner.started)
-      throw new DatabaseInUse(`${directory} is in use by process ${owner.pid}; stop it first`);
-    rmSync(file, { force: true });
-    writeFileSync(file, mine, { flag: 'wx' });
-  }
+  claim(file, pid);
   return () => rmSync(file, { force: true });
 }
 
-function readOwner(file: string): z.output<typeof Owner> | undefined {
+function claim(file: string, pid: number): void {
+  while (!createWhole(file, JSON.stringify({ pid, started: startOf(pid) }))) {
+    const found = readIfThere(file);
+    if (found === undefined) continue;
+    const owner = readOwner(found);
+    if (!owner)
+      throw new DatabaseInUse(
+        `${file} cannot be read; when no other process uses ${dirname(file)}, delete it and start again`,
+      );
+    if (startOf(owner.pid) === owner.started)
+      throw new DatabaseInUse(`${dirname(file)} is in use by process ${owner.pid}; stop it first`);
+    // One at a time removes a dead claim. Else a second could remove the live one in its place.
+    const turn = `${file}.takeover`;
+    claim(turn, pid);
+    if (readIfThere(file) === found) rmSync(file);
+    rmSync(turn);
+  }
+}
+
+function readIfThere(file: string): string | undefined {
   try {
-    return Owner.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function readOwner(claim: string): z.output<typeof Owner> | undefined {
+  try {
+    return Owner.parse(JSON.parse(claim));
   } catch {
     return undefined;
   }
