@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
@@ -11,22 +8,16 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { findPostgres, startPostgres } from '#harness/postgres';
+import { runToEnd } from '#harness/program';
 import { startServer } from '#harness/server';
 import { ADMIN } from '#harness/world';
 
-const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
-
-/** Starts the program and waits for its end. */
-function run(settings: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-start-'));
-  const ports = { PORT: '0', AUTH_PORT: '0', METRICS_PORT: '0' };
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], DATA_DIR, LOG_LEVEL: 'silent', ...ports, ...settings },
+/** Starts the program in a folder of its own and waits for its end. */
+function run(settings: Record<string, string>) {
+  return runToEnd('main', {
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'larder-start-')),
+    ...settings,
   });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (text += part.toString()));
-  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, text })));
 }
 
 const BAD: readonly (readonly [string, Record<string, string>])[] = [

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { CAN_MOUNT, onSmallDisk } from '#testing/smallDisk';
+
 import { ConfigError, readConfig } from './config.ts';
 
 const KEY = 'Zk3vQ9xW1rT7yB5nM2cL8dF4gH6jK0pS_aE-uI1oR3wX5zV7';
@@ -61,6 +63,7 @@ test.for([
   ['RECIPE_PROVIDER_URL', { RECIPE_PROVIDER_URL: 'recipes' }],
   ['SOCIAL_LINKS', { SOCIAL_LINKS: 'Instagram=javascript:alert(1)' }],
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
+  ['BACKUPS', { BACKUPS: 'daily' }],
   ['DATABASE_URL', { NODE_ENV: 'production' }],
   ['MIGRATE_DATABASE_URL', { MIGRATE_DATABASE_URL: 'postgres://a/b' }],
   ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://a/b' }],
@@ -114,3 +117,15 @@ test('a key that cannot be read or made stops the start and names the folder', (
   expect(() => readConfig({ DATA_DIR: file })).toThrow(/^DATA_DIR: EEXIST/);
   expect(readdirSync(DATA_DIR).toSorted()).toEqual(['file', 'jwt-key']);
 });
+
+test.skipIf(!CAN_MOUNT)('a key that a full disk has no room for is not begun', () =>
+  onSmallDisk('4k', async (disk, grow) => {
+    writeFileSync(join(disk, 'ballast'), 'x');
+    const DATA_DIR = join(disk, 'data');
+    expect(() => readConfig({ DATA_DIR })).toThrow(ConfigError);
+    expect(() => readConfig({ DATA_DIR })).toThrow(/^DATA_DIR: ENOSPC: .* write '.*jwt-key'$/);
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+    grow('1m');
+    expect(readConfig({ DATA_DIR }).jwtSecrets[0]).toHaveLength(64);
+  }),
+);

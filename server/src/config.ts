@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { OperatorError } from '#errors';
 import { createWhole, isSystemError } from '#lib/wholeFile';
 
 import { FIREBASE_JWKS_URL, FirebaseConfig } from './firebaseConfig.ts';
@@ -69,6 +70,8 @@ const Settings = z.object({
   SOCIAL_LINKS: z.string().default(DEFAULT_SOCIAL_LINKS),
   /** Units: seconds between two looks at what must hold, and at the figures from the database. */
   WATCH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
+  /** Whether the embedded database is saved into DATA_DIR/backups by itself. */
+  BACKUPS: z.enum(['on', 'off']).default('on'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY_CIDR: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -85,7 +88,7 @@ export type Config = Omit<z.output<typeof Settings>, 'JWT_SECRET' | 'SEED' | 'SO
 };
 
 /** A setting that cannot be used. The start ends with this one line and exit code 78 (EX_CONFIG). */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /**
  * Reads the settings, once, at start. Nothing else in the program reads the environment.

@@ -1,5 +1,16 @@
 import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
 
+import { isSystemError } from '#lib/wholeFile';
+
+/** A failure that only an operator can end. The program or the command ends with this one line. */
+export class OperatorError extends Error {}
+
+/** The line for the operator; undefined for a fault of ours, which wants a stack. */
+export function operatorLine(error: unknown): string | undefined {
+  const isOfFiles = isSystemError(error) && error.path !== undefined;
+  return isOfFiles || error instanceof OperatorError ? error.message : undefined;
+}
+
 /** A failure the caller can understand. Services throw it; the one error handler in http/ sends it. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -4,12 +4,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import { buildApp, buildAuthApp } from '#app';
 import { type Config, ConfigError, readConfig } from '#config';
-import { DatabaseInUse } from '#db/lockFile';
-import { DatabaseTooNew } from '#db/migrate';
-import { openDatabase, UnsafeDatabase } from '#db/open';
+import { explain } from '#db/embedded';
+import { openDatabase } from '#db/open';
 import type { Deps } from '#deps';
+import { operatorLine } from '#errors';
 import { ensureAdmin } from '#features/auth/admin.service';
-import { backupFolder, startHourlyBackups } from '#features/housekeeping/hourlyBackups';
+import { startBackups } from '#features/housekeeping/backups';
 import { startHousekeeping } from '#features/housekeeping/housekeeping';
 import { startWatching } from '#features/housekeeping/watch';
 import { makeMetrics } from '#http/metrics';
@@ -25,9 +25,9 @@ const STOP_WITHIN_MS = 10_000;
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const expected = [ConfigError, DatabaseInUse, DatabaseTooNew, UnsafeDatabase];
-  if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
-  console.error(`Larder cannot start: ${error.message}`);
+  const line = operatorLine(error);
+  if (line === undefined) throw error;
+  console.error(`Larder cannot start: ${line}`);
   process.exit(EXIT_CONFIG);
 }
 
@@ -44,8 +44,12 @@ async function start(config: Config): Promise<void> {
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
   };
-  if (config.seed === 'demo') await seedDemo(db, now());
-  await ensureAdmin(deps);
+  try {
+    if (config.seed === 'demo') await seedDemo(db, now());
+    await ensureAdmin(deps);
+  } catch (error) {
+    throw embedded ? explain(error, config.DATA_DIR) : error;
+  }
 
   const logger = { level: config.LOG_LEVEL };
   const app = await buildApp(deps, { logger });
@@ -61,25 +65,24 @@ async function start(config: Config): Promise<void> {
   const address = await listen(app, { host: HOST, port: config.PORT }, 'PORT');
   const authAddress = await listen(auth, { host: HOST, port: config.AUTH_PORT }, 'AUTH_PORT');
   await listen(gauges, { host: '127.0.0.1', port: config.METRICS_PORT }, 'METRICS_PORT');
-  welcome(config, { address, authAddress });
   const endings = [
     startHousekeeping(deps, app.log),
     startWatching(deps, app.log),
-    ...(embedded
-      ? [startHourlyBackups({ db: embedded, folder: backupFolder(config.DATA_DIR), now }, app.log)]
+    ...(embedded && config.BACKUPS === 'on'
+      ? [startBackups({ db: embedded, DATA_DIR: config.DATA_DIR, now }, app.log)]
       : []),
     watchReadOnly(deps.readOnly, (isOn) => {
       readOnly.set(isOn ? 1 : 0);
       app.log.warn({ isOn }, 'read-only mode');
     }),
   ];
-
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     for (const end of endings) end();
     if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
     await close();
   });
+  welcome(config, { address, authAddress });
 }
 
 /** Errors  ConfigError when the port is taken, naming the setting to change. */

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { Sql } from '@larder/server/src/db/sql.ts';
@@ -14,26 +12,10 @@ import type { Goal } from '#goal';
 import { client } from '#harness/client';
 import { addOrders, fillShop } from '#harness/largeShop';
 import type { Postgres } from '#harness/postgres';
+import { runToEnd } from '#harness/program';
 import { startServer } from '#harness/server';
 import { startSuite } from '#harness/suite';
 import { ADMIN, makeWorld } from '#harness/world';
-
-const cli = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@larder/server/src/cli/${name}.ts`));
-
-/** Shape: the exit code, what it said, and how long it took. */
-function runCli(name: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  const begun = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli(name), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    encoding: 'utf8',
-  });
-  return {
-    status,
-    text: stdout + stderr,
-    seconds: Math.round((performance.now() - begun) / 100) / 10,
-  };
-}
 
 const ORDERS = 100_000;
 const DUMP_S = 30;
@@ -64,15 +46,15 @@ export const backupAndRestore: Goal = {
       const env = { DATA_DIR: folder, DATABASE_URL: postgres.url };
       const file = join(folder, 'larder.dump');
       await sleep(5_000);
-      const dump = runCli('backup', ['--to', file], env);
+      const dump = await runToEnd('cli/backup', env, ['--to', file]);
       const verified = baseBackup(postgres);
       const book = await load.stop();
       const admin = openPostgres(postgres.address('postgres'), { poolSize: 1 });
       await admin.run(new Sql('create database restored', []));
       await admin.close();
       const restored = { ...env, DATABASE_URL: postgres.address('restored') };
-      const restore = runCli('restore', ['--from', file], restored);
-      const again = runCli('restore', ['--from', file], restored);
+      const restore = await runToEnd('cli/restore', restored, ['--from', file]);
+      const again = await runToEnd('cli/restore', restored, ['--from', file]);
       const amcheck = runTool(postgres, 'pg_amcheck', [
         '--install-missing',
         '--host=127.0.0.1',
@@ -83,11 +65,11 @@ export const backupAndRestore: Goal = {
       const embedded = await embeddedRoundTrip(folder);
       return {
         pass:
-          dump.status === 0 &&
+          dump.code === 0 &&
           dump.seconds <= DUMP_S &&
-          restore.status === 0 &&
+          restore.code === 0 &&
           restore.seconds <= RESTORE_S &&
-          again.status === 1 &&
+          again.code === 1 &&
           amcheck === 0 &&
           verified === 0 &&
           embedded &&
@@ -98,8 +80,8 @@ export const backupAndRestore: Goal = {
           dump: dump.text.trim().split(': ').at(-1) ?? '',
           'dump s': dump.seconds,
           'restore s': restore.seconds,
-          restored: restore.status === 0 ? 'every table equal' : restore.text.slice(0, 300),
-          'into a full database': again.status === 1 ? 'refused' : 'not refused',
+          restored: restore.code === 0 ? 'every table equal' : restore.text.slice(0, 300),
+          'into a full database': again.code === 1 ? 'refused' : 'not refused',
           'pg_amcheck code': amcheck,
           'pg_verifybackup code': verified,
           'embedded database': embedded ? 'every table equal' : 'differs',
@@ -142,8 +124,7 @@ async function embeddedRoundTrip(folder: string): Promise<boolean> {
   await server.ended();
   const file = join(folder, 'embedded.tar.gz');
   const env = { DATA_DIR };
-  return (
-    runCli('backup', ['--to', file], env).status === 0 &&
-    runCli('restore', ['--from', file], env).status === 0
-  );
+  const { code: saved } = await runToEnd('cli/backup', env, ['--to', file]);
+  const { code: restored } = await runToEnd('cli/restore', env, ['--from', file]);
+  return saved === 0 && restored === 0;
 }

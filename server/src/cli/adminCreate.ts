@@ -3,9 +3,8 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
 import { ConfigError, readConfig } from '#config';
-import { DatabaseInUse } from '#db/lockFile';
 import { openDatabase } from '#db/open';
-import { AppError } from '#errors';
+import { AppError, operatorLine } from '#errors';
 import { createAdmin } from '#features/auth/admin.service';
 
 // npm run admin:create -- --email root@example.com --name "Grace Hopper" < password.txt
@@ -14,9 +13,9 @@ import { createAdmin } from '#features/auth/admin.service';
 try {
   await run();
 } catch (error) {
-  const isExpected = [ConfigError, DatabaseInUse, AppError].some((kind) => error instanceof kind);
-  if (!isExpected || !(error instanceof Error)) throw error;
-  console.error(`No administrator was made: ${error.message}`);
+  const line = error instanceof AppError ? error.message : operatorLine(error);
+  if (line === undefined) throw error;
+  console.error(`No administrator was made: ${line}`);
   process.exitCode = 1;
 }
 

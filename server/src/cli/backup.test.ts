@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +70,8 @@ test(
     writeFileSync(`${file}.json`, sums.replace('"rows": 200', '"rows": 201'));
     const noticed = await run('restore', '--from', file);
     expect([noticed.code, noticed.said]).toEqual([1, expect.stringContaining('ingredients')]);
+    // What it differs from is still there.
+    expect(await countCatalogue()).toEqual({ n: 200 });
   },
 );
 
@@ -83,6 +93,26 @@ test(
     });
     expect(await countCatalogue()).toEqual({ n: 1 });
     expect(await run('restore', '--from', file)).toMatchObject({ code: 0 });
+    expect(await countCatalogue()).toEqual({ n: 0 });
+  },
+);
+
+test.for([
+  ['a backup that was cut', '', 1_000_000, 'cut.tar.gz is damaged'],
+  ['sums that were cut', '.json', 100, 'cut.tar.gz.json is damaged'],
+] as const)(
+  '%s takes nothing’s place, and is one line',
+  { timeout: 240_000 },
+  async ([, end, bytes, said]) => {
+    const file = join(DATA_DIR, 'cut.tar.gz');
+    for (const part of ['', '.json'])
+      cpSync(`${join(DATA_DIR, 'in-use.tar.gz')}${part}`, file + part);
+    truncateSync(file + end, bytes);
+    const before = readdirSync(DATA_DIR);
+    const refused = await run('restore', '--from', file);
+    expect([refused.code, refused.said.trimEnd().split('\n').length]).toEqual([1, 1]);
+    expect(refused.said).toContain(said);
+    expect(readdirSync(DATA_DIR)).toEqual(before);
     expect(await countCatalogue()).toEqual({ n: 0 });
   },
 );

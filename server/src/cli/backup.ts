@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { z } from 'zod';
@@ -7,10 +7,11 @@ import { z } from 'zod';
 import { type Config, ConfigError, readConfig } from '#config';
 import { backUpEmbedded, writeManifest } from '#db/backup';
 import { sumTables, type TableSums } from '#db/checksums';
-import { DatabaseInUse, lockDirectory } from '#db/lockFile';
-import { openPglite } from '#db/pglite';
+import { explain, hasEmbedded, openEmbedded } from '#db/embedded';
+import { lockDirectory } from '#db/lockFile';
 import { openPostgres } from '#db/postgres';
 import { sql } from '#db/sql';
+import { operatorLine } from '#errors';
 
 import { runTool } from './postgresTools.ts';
 
@@ -20,8 +21,9 @@ import { runTool } from './postgresTools.ts';
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseInUse)) throw error;
-  console.error(`No backup was made: ${error.message}`);
+  const line = operatorLine(error);
+  if (line === undefined) throw error;
+  console.error(`No backup was made: ${line}`);
   process.exitCode = 1;
 }
 
@@ -60,14 +62,18 @@ async function dumpServer(url: string, file: string): Promise<TableSums> {
 }
 
 async function dumpEmbedded({ DATA_DIR }: Config, file: string): Promise<TableSums> {
-  const dataDir = join(DATA_DIR, 'pglite');
-  if (!existsSync(dataDir)) throw new ConfigError(`there is no database in ${DATA_DIR}`);
+  if (!hasEmbedded(DATA_DIR)) throw new ConfigError(`there is no database in ${DATA_DIR}`);
   const release = lockDirectory(DATA_DIR, process.pid);
-  const db = await openPglite({ dataDir });
   try {
-    return await backUpEmbedded(db, file);
+    const db = await openEmbedded(DATA_DIR);
+    try {
+      return await backUpEmbedded(db, file);
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    throw explain(error, DATA_DIR);
   } finally {
-    await db.close();
     release();
   }
 }

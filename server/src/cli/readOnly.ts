@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { ConfigError, readConfig } from '#config';
+import { operatorLine } from '#errors';
 import { switchFile } from '#http/readOnly';
 
 // npm run read-only -- on|off|status: pauses all changes within a second, and lets them go on.
@@ -8,8 +9,9 @@ import { switchFile } from '#http/readOnly';
 try {
   run(process.argv[2]);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  const line = operatorLine(error);
+  if (line === undefined) throw error;
+  console.error(line);
   process.exitCode = 1;
 }
 

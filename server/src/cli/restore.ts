@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 
 import { z } from 'zod';
 
@@ -8,22 +9,26 @@ import { type Config, ConfigError, readConfig } from '#config';
 import { readManifest } from '#db/backup';
 import { differingTables, sumTables, type TableSums } from '#db/checksums';
 import type { Db } from '#db/db';
+import { embeddedDirectory } from '#db/embedded';
 import { countViolations } from '#db/invariants';
-import { DatabaseInUse, lockDirectory } from '#db/lockFile';
-import { openPglite } from '#db/pglite';
+import { lockDirectory } from '#db/lockFile';
+import { openPglite, PgliteFailed } from '#db/pglite';
 import { openPostgres } from '#db/postgres';
 import { sql } from '#db/sql';
+import { operatorLine } from '#errors';
 
 import { runTool } from './postgresTools.ts';
 
 // npm run restore -- --from FILE: into an empty PostgreSQL, or in place of the embedded database, which
-// is kept aside. Ends with code 1 when what came back is not what was saved.
+// is kept aside. Ends with code 1, and changes no embedded database, when what came back is not what was
+// saved.
 
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseInUse)) throw error;
-  console.error(`Nothing was restored: ${error.message}`);
+  const line = operatorLine(error);
+  if (line === undefined) throw error;
+  console.error(`Nothing was restored: ${line}`);
   process.exitCode = 1;
 }
 
@@ -61,19 +66,38 @@ async function restoreServer(url: string, { file, check }: Work): Promise<void> 
   }
 }
 
+/** Only a copy that is whole takes the place of the database, which is kept beside it. */
 async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Promise<void> {
   const release = lockDirectory(DATA_DIR, process.pid);
-  const dataDir = join(DATA_DIR, 'pglite');
+  const directory = embeddedDirectory(DATA_DIR);
+  const aside = `${directory}.restored`;
   try {
-    if (existsSync(dataDir)) renameSync(dataDir, `${dataDir}.before-${Date.now()}`);
-    const db = await openPglite({ dataDir, copy: new Blob([readFileSync(file)]) });
+    rmSync(aside, { recursive: true, force: true });
+    const db = await openPglite({ dataDir: aside, copy: await unpack(file) });
     try {
       await check(db);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      throw new ConfigError(`${error.message}; what came back is in ${aside}`);
     } finally {
       await db.close();
     }
+    if (existsSync(directory)) renameSync(directory, `${directory}.before-${Date.now()}`);
+    renameSync(aside, directory);
+  } catch (error) {
+    if (error instanceof PgliteFailed) throw new ConfigError(`${file}: ${error.message}`);
+    throw error;
   } finally {
     release();
+  }
+}
+
+/** Errors  ConfigError when the file was cut or changed. */
+async function unpack(file: string): Promise<Blob> {
+  try {
+    return new Blob([await promisify(gunzip)(readFileSync(file))]);
+  } catch {
+    throw new ConfigError(`${file} is damaged`);
   }
 }
 

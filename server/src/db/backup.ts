@@ -1,8 +1,11 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 import { z } from 'zod';
+
+import { OperatorError } from '#errors';
+import { writeWhole } from '#lib/wholeFile';
 
 import { sumTables, TableSums } from './checksums.ts';
 import type { EmbeddedDb } from './pglite.ts';
@@ -13,11 +16,17 @@ type Manifest = z.output<typeof Manifest>;
 
 /** It lies beside the backup. */
 export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
-  await writeFile(`${file}.json`, JSON.stringify(manifest, undefined, 2), { mode: 0o600 });
+  await writeWhole(`${file}.json`, JSON.stringify(manifest, undefined, 2));
 }
 
+/** Errors  OperatorError when it was cut or changed. */
 export async function readManifest(file: string): Promise<Manifest> {
-  return Manifest.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+  const text = await readFile(`${file}.json`, 'utf8');
+  try {
+    return Manifest.parse(JSON.parse(text));
+  } catch {
+    throw new OperatorError(`${file}.json is damaged`);
+  }
 }
 
 /**
@@ -36,10 +45,32 @@ export async function backUpEmbedded(
     return { tables: sums, files: unless(sums) ? undefined : await db.dump() };
   });
   if (!files) return tables;
-  const packed = await promisify(gzip)(await files.arrayBuffer());
-  // Under its own name only when it is whole, and never without its sums.
-  await writeFile(`${file}.part`, packed, { mode: 0o600 });
+  // Never without its sums.
   await writeManifest(file, { kind: 'pglite', tables });
-  await rename(`${file}.part`, file);
+  await writeWhole(file, files.stream().pipeThrough(new CompressionStream('gzip')));
   return tables;
+}
+
+/** Where the backups are that the program makes by itself. */
+export function backupFolder(DATA_DIR: string): string {
+  return join(DATA_DIR, 'backups');
+}
+
+/** The file of a backup that the program makes by itself at a moment. */
+export function backupFile(folder: string, at: Date): string {
+  return join(folder, `${at.toISOString().replaceAll(':', '-')}.tar.gz`);
+}
+
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.tar\.gz$/;
+
+/** The moment in the name of such a file. */
+export function backupTime(file: string): Date {
+  return new Date(basename(file).replace(NAME, '$1:$2:$3'));
+}
+
+/** The files of the backups that the program made by itself, oldest first: the names are the times. */
+export function listBackups(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  return names.toSorted().map((name) => join(folder, name));
 }

@@ -4,10 +4,11 @@ import { kill } from 'node:process';
 
 import { z } from 'zod';
 
+import { OperatorError } from '#errors';
 import { createWhole, isSystemError } from '#lib/wholeFile';
 
 /** Another process owns the embedded database. The start ends with this one line. */
-export class DatabaseInUse extends Error {}
+export class DatabaseInUse extends OperatorError {}
 
 const Owner = z.object({ pid: z.int(), started: z.string() });
 

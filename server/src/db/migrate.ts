@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
+import { OperatorError } from '#errors';
+
 import { type Db, sqlState } from './db.ts';
 import { Sql, sql } from './sql.ts';
 
 /** The schema is of a later version of the program. The start ends with this one line. */
-export class DatabaseTooNew extends Error {}
+class DatabaseTooNew extends OperatorError {}
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 

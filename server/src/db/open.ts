@@ -1,13 +1,13 @@
-import { join } from 'node:path';
-
 import { z } from 'zod';
 
 import type { Config } from '#config';
+import { OperatorError } from '#errors';
 
 import type { Db, Queryable } from './db.ts';
+import { explain, openEmbedded } from './embedded.ts';
 import { lockDirectory } from './lockFile.ts';
 import { migrate } from './migrate.ts';
-import { type EmbeddedDb, openPglite } from './pglite.ts';
+import type { EmbeddedDb } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { readsFrom } from './replica.ts';
 import { sql } from './sql.ts';
@@ -16,7 +16,7 @@ import { sql } from './sql.ts';
 export const PROGRAM_ROLE = 'app_rw';
 
 /** The database would lose what it acknowledged. The start ends with this one line. */
-export class UnsafeDatabase extends Error {}
+class UnsafeDatabase extends OperatorError {}
 
 type Settings = Pick<
   Config,
@@ -41,8 +41,8 @@ export type OpenDatabase = {
  *
  * Shape   `reads` is for what others wrote: a replica, where there is one. `close` also gives the
  *         embedded database's directory back.
- * Errors  DatabaseInUse when another process has the embedded database open; UnsafeDatabase;
- *         DatabaseTooNew.
+ * Errors  DatabaseInUse when another process has the embedded database open; DatabaseUnusable when it
+ *         is damaged; UnsafeDatabase; DatabaseTooNew.
  */
 export async function openDatabase(settings: Settings, pid: number): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATA_DIR } = settings;
@@ -61,17 +61,22 @@ export async function openDatabase(settings: Settings, pid: number): Promise<Ope
     };
   }
   const release = lockDirectory(DATA_DIR, pid);
-  const db = await openPglite({ dataDir: join(DATA_DIR, 'pglite') });
-  await migrate(db);
-  return {
-    db,
-    reads: db,
-    embedded: db,
-    close: async () => {
-      await db.close();
-      release();
-    },
-  };
+  try {
+    const db = await openEmbedded(DATA_DIR);
+    await migrate(db);
+    return {
+      db,
+      reads: db,
+      embedded: db,
+      close: async () => {
+        await db.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw explain(error, DATA_DIR);
+  }
 }
 
 /** Migrates as the user of the address, then works as the program's role as far as there is one. */

@@ -35,6 +35,8 @@ export function createWhole(file: string, text: string): boolean {
       closeSync(made);
     }
     return putInPlace(aside, file);
+  } catch (error) {
+    throw withPath(error, file);
   } finally {
     rmSync(aside, { force: true });
   }
@@ -56,7 +58,10 @@ function putInPlace(aside: string, file: string): boolean {
  *
  * Errors  the system's own, such as ENOSPC; then nothing is left behind.
  */
-export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  file: string,
+  data: string | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const aside = `${file}${UNFINISHED}`;
   try {
     const made = await open(aside, 'w', MODE);
@@ -69,8 +74,14 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
     await rename(aside, file);
   } catch (error) {
     await rm(aside, { force: true });
-    throw error;
+    throw withPath(error, file);
   }
+}
+
+/** Errors of writing to an open file do not say which. */
+function withPath(error: unknown, path: string): unknown {
+  if (!isSystemError(error) || error.path !== undefined) return error;
+  return Object.assign(error, { path, message: `${error.message} '${path}'` });
 }
 
 /** What the operating system refused: `code` is ENOSPC, EACCES and the like. */

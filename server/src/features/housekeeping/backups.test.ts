@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+import fc from 'fast-check';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { backupFile, backupFolder, backupTime, listBackups } from '#db/backup';
+import { migrate } from '#db/migrate';
+import { type EmbeddedDb, openPglite } from '#db/pglite';
+import { sql } from '#db/sql';
+
+import { backUpOnce, outdatedBackups, startBackups } from './backups.ts';
+
+const HOUR_MS = 3_600_000;
+const START = Date.parse('2026-03-04T12:00:00.000Z');
+const hours = (n: number) => new Date(START + n * HOUR_MS);
+
+describe('saving', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-backups-'));
+  const folder = backupFolder(DATA_DIR);
+  let db: EmbeddedDb;
+
+  beforeAll(async () => {
+    db = await openPglite();
+    await migrate(db);
+  }, 120_000);
+  afterAll(async () => {
+    await db.close();
+    rmSync(DATA_DIR, { recursive: true });
+  });
+  beforeEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  });
+
+  const change = () => db.run(sql`update catalogue_version set version = version + 1`);
+  const names = () => listBackups(folder).map((file) => basename(file));
+  /** A backup that somebody could have made; what is in it does not matter here. */
+  const leave = (at: Date) => {
+    for (const end of ['', '.json']) writeFileSync(`${backupFile(folder, at)}${end}`, '');
+  };
+
+  test('an hour with a change makes a backup, one without makes none', async () => {
+    expect(await backUpOnce({ db, DATA_DIR, at: hours(0) })).toBe(
+      join(folder, '2026-03-04T12-00-00.000Z.tar.gz'),
+    );
+    expect(await backUpOnce({ db, DATA_DIR, at: hours(1) })).toBeUndefined();
+    await change();
+    await backUpOnce({ db, DATA_DIR, at: hours(2) });
+    expect(names()).toEqual(['2026-03-04T12-00-00.000Z.tar.gz', '2026-03-04T14-00-00.000Z.tar.gz']);
+  });
+
+  test('what is outdated goes with its sums, and what was left half written; the rest stays', async () => {
+    for (let day = -8; day < 0; day += 1) leave(hours(24 * day));
+    writeFileSync(join(folder, 'half.tar.gz.part'), '');
+    writeFileSync(join(folder, 'mine.txt'), '');
+    await backUpOnce({ db, DATA_DIR, at: hours(0) });
+    expect(names()).toHaveLength(7);
+    expect(names()[0]).toBe('2026-02-26T12-00-00.000Z.tar.gz');
+    expect(readdirSync(folder)).toHaveLength(2 * 7 + 1);
+  });
+
+  test.for([
+    ['no backup yet: at once, and an hour later', [], ['04T12-00']],
+    ['one of a day ago: at once, and an hour later', [-24], ['03T12-00', '04T12-00']],
+    ['a younger one: an hour later only', [-23], ['03T13-00']],
+  ] as const)('%s', async ([, earlier, soon]) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    for (const hour of earlier) leave(hours(hour));
+    const saved = () => names().map((name) => name.slice(8, 16));
+    let at = hours(0);
+    const end = startBackups({ db, DATA_DIR, now: () => at }, Fastify().log);
+    try {
+      await vi.waitFor(() => expect(saved()).toEqual(soon), 10_000);
+      await change();
+      at = hours(1);
+      vi.advanceTimersByTime(HOUR_MS);
+      await vi.waitFor(() => expect(saved()).toEqual([...soon, '04T13-00']), 10_000);
+    } finally {
+      end();
+      vi.useRealTimers();
+    }
+  });
+
+  test('a database with a damaged page is not saved, and the log tells how to go on', async () => {
+    const said: string[] = [];
+    const { log } = Fastify({ logger: { stream: { write: (line) => said.push(line) } } });
+    const damaged: EmbeddedDb = {
+      ...db,
+      transaction: () =>
+        Promise.reject(Object.assign(new Error('invalid page in block 1'), { code: 'XX001' })),
+    };
+    leave(hours(-48));
+    startBackups({ db: damaged, DATA_DIR, now: () => hours(0) }, log)();
+    await vi.waitUntil(() => said.length > 0, 10_000);
+    expect(said.join('')).toContain('cannot be used (invalid page in block 1)');
+    expect(said.join('')).toContain(`npm run restore -- --from ${backupFile(folder, hours(-48))}`);
+    expect(names()).toHaveLength(1);
+  });
+});
+
+describe('what may go', () => {
+  const files = (...at: number[]) => at.map((hour) => backupFile('/backups', hours(hour)));
+
+  test.for([
+    ['none', [], []],
+    ['one', [0], []],
+    ['one a day for nine days: seven stay', [-192, -168, -144, -120, -96, -72, -48, -24, 0], 2],
+    ['days without one do not count', [-900, -800, -700, -600, -500, -400, 0], 0],
+    ['all of the last 24 hours stay', Array.from({ length: 24 }, (_, n) => n - 23), 0],
+    ['of the day before the last one stays', [-36, -30, -26, -25, -1, 0], 3],
+  ] as const)('%s', ([, at, outdated]) => {
+    const all = files(...at);
+    expect(outdatedBackups(all)).toEqual(all.slice(0, Number(outdated)));
+  });
+
+  test('whatever there is: the newest stays, nothing of its last day goes, at most seven days are kept', () => {
+    const times = fc.uniqueArray(fc.integer({ min: -1_000, max: 1_000 }), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(times, (at) => {
+        const all = files(...at.toSorted((a, b) => a - b));
+        const gone = new Set(outdatedBackups(all));
+        const kept = all.filter((file) => !gone.has(file));
+        const newest = all.at(-1) ?? '';
+        const dayAgo = backupTime(newest).getTime() - 24 * HOUR_MS;
+        for (const file of gone) expect(backupTime(file).getTime()).toBeLessThanOrEqual(dayAgo);
+        expect(kept.at(-1)).toBe(newest);
+        expect(new Set(kept.map((file) => basename(file).slice(0, 10))).size).toBeLessThan(8);
+        expect(outdatedBackups(kept)).toEqual([]);
+      }),
+    );
+  });
+});

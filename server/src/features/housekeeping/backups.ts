@@ -1,0 +1,99 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import type { FastifyBaseLogger } from 'fastify';
+
+import {
+  backUpEmbedded,
+  backupFile,
+  backupFolder,
+  backupTime,
+  listBackups,
+  readManifest,
+} from '#db/backup';
+import { differingTables, type TableSums } from '#db/checksums';
+import { explain } from '#db/embedded';
+import type { EmbeddedDb } from '#db/pglite';
+import { UNFINISHED } from '#lib/wholeFile';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LOOK_EVERY_MS = 600_000;
+/** Units: days. Source: docs/operations.md, "Backup and restore". */
+const MAX_DAYS = 7;
+
+type Means = { db: EmbeddedDb; DATA_DIR: string; at: Date };
+
+/**
+ * Saves the embedded database into DATA_DIR/backups, unless the newest backup there holds the same, and
+ * deletes those that are outdated then.
+ *
+ * Shape   the file; undefined when nothing had changed.
+ */
+export async function backUpOnce({ db, DATA_DIR, at }: Means): Promise<string | undefined> {
+  const folder = backupFolder(DATA_DIR);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder))
+    if (name.endsWith(UNFINISHED)) await rm(join(folder, name));
+  const newest = listBackups(folder).at(-1);
+  const last = newest === undefined ? undefined : await readSums(newest);
+  const file = backupFile(folder, at);
+  let isSame = false;
+  await backUpEmbedded(db, file, (tables) => {
+    isSame = last !== undefined && differingTables(last, tables).length === 0;
+    return isSame;
+  });
+  if (isSame) return undefined;
+  for (const old of outdatedBackups(listBackups(folder)))
+    for (const part of [old, `${old}.json`]) await rm(part, { force: true });
+  return file;
+}
+
+/** Shape   nothing when they cannot be read: then what the backup holds is not known. */
+async function readSums(file: string): Promise<TableSums | undefined> {
+  return readManifest(file).then(
+    ({ tables }) => tables,
+    () => undefined,
+  );
+}
+
+/**
+ * The backups that may go. Those of the last 24 hours stay, and of earlier ones the last of each day, so
+ * that there are seven days to go back to.
+ *
+ * Shape   files, oldest first; days are those of UTC, and days without a backup do not count.
+ */
+export function outdatedBackups(files: readonly string[]): string[] {
+  const newest = files.at(-1);
+  if (newest === undefined) return [];
+  const lastOfDay = new Map(files.map((file) => [basename(file).slice(0, 10), file]));
+  const kept = new Set([...lastOfDay.values()].slice(-MAX_DAYS));
+  const since = backupTime(newest).getTime() - DAY_MS;
+  return files.filter((file) => !kept.has(file) && backupTime(file).getTime() <= since);
+}
+
+/**
+ * Saves the embedded database while the program runs: at once when the newest backup is older than a day,
+ * and then once an hour. Shape: what ends it.
+ */
+export function startBackups(
+  { db, DATA_DIR, now }: Omit<Means, 'at'> & { now: () => Date },
+  log: FastifyBaseLogger,
+): () => void {
+  const newest = listBackups(backupFolder(DATA_DIR)).at(-1);
+  let savedAt = newest === undefined ? 0 : backupTime(newest).getTime();
+  const saveAfter = (ms: number) => {
+    const at = now();
+    if (at.getTime() - savedAt < ms) return;
+    savedAt = at.getTime();
+    backUpOnce({ db, DATA_DIR, at }).then(
+      (file) => log.info({ file }, 'embedded database saved'),
+      (error: unknown) =>
+        log.error({ err: explain(error, DATA_DIR) }, 'saving the embedded database failed'),
+    );
+  };
+  saveAfter(DAY_MS);
+  const timer = setInterval(() => saveAfter(HOUR_MS), LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

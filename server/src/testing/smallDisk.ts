@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Only root can mount one. */
+export const CAN_MOUNT = process.platform === 'linux' && process.getuid?.() === 0;
+
+/**
+ * Lends a disk of its own that has room for `size`, as mount writes it: 4k, 24m.
+ *
+ * Shape   `work` gets its folder and what gives it room for more.
+ */
+export async function onSmallDisk(
+  size: string,
+  work: (folder: string, grow: (size: string) => void) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-disk-'));
+  const mount = (...options: string[]) =>
+    execFileSync('/bin/mount', [...options, 'larder', folder]);
+  mount('-t', 'tmpfs', '-o', `size=${size}`);
+  try {
+    await work(folder, (more) => mount('-o', `remount,size=${more}`));
+  } finally {
+    // Lazily: the library keeps files open of a database that it could not make.
+    execFileSync('/bin/umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true });
+  }
+}
