@@ -25,9 +25,10 @@ import { admitPages } from '#http/authService';
 import { boundConnections } from '#http/connections';
 import { cspReports } from '#http/cspReports';
 import { docsPage } from '#http/docsPage';
-import { answerBadAddress, answerNotFound, handleErrors, SAFE_HEADERS } from '#http/errorHandler';
+import { answerNotFound, handleErrors, SAFE_HEADERS } from '#http/errorHandler';
 import { healthRoutes } from '#http/health';
 import { readJsonBodies } from '#http/jsonBody';
+import { literalUrl } from '#http/literalUrl';
 import { logAnswers } from '#http/logAnswers';
 import { measureAnswers } from '#http/metrics';
 import { openApiDocument } from '#http/openapi';
@@ -54,6 +55,7 @@ const FEATURES = [
 ];
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const MAX_HEADER_BYTES = 16 * 1024;
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 
 /** Where answers are logged, if anywhere. */
@@ -123,15 +125,24 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     }),
     trustProxy: deps.config.TRUST_PROXY_CIDR ?? false,
     genReqId: requestId,
-    frameworkErrors: answerBadAddress,
+    rewriteUrl: literalUrl,
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
     // Who was let in before the stop is answered like anybody else.
     return503OnClosing: false,
-    http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false },
+    http: {
+      headersTimeout: 5_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connectionsCheckingInterval: 1_000,
+    },
+    // An id of any length gets as far as its schema, which does not find it.
+    routerOptions: {
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+      maxParamLength: MAX_HEADER_BYTES,
+    },
   });
   readJsonBodies(app);
   traceAnswers(app);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -125,4 +128,22 @@ test('a failed statement leaves a number and no values of the row', async () => 
   }
   const text = await deps.metrics.registry.getSingleMetricAsString('db_query_errors_total');
   expect(text).toContain('db_query_errors_total{class="42"} 1');
+});
+
+test('a client that hangs up while it sends is no lost connection of the database', async () => {
+  const { app, deps } = await testApp();
+  const answered = new Promise<number>((resolve) => {
+    app.addHook('onSend', async (_request, reply) => resolve(reply.statusCode));
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const received = once(app.server, 'request');
+  const socket = connect(port, '127.0.0.1');
+  const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  socket.write(`${head}Content-Length: 10\r\n\r\n{`);
+  await received;
+  socket.destroy();
+  expect(await answered).toBe(400);
+  const errors = await deps.metrics.registry.getSingleMetricAsString('db_query_errors_total');
+  expect(errors).not.toContain('{');
 });

@@ -14,6 +14,9 @@ export function handleErrors(
   { metrics, readOnly }: Pick<Deps, 'metrics' | 'readOnly'>,
 ): void {
   app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
+    // A client that hangs up while it sends is no fault, and no lost connection to the database.
+    if (thrown === request.raw.errored)
+      return sendError(new AppError('invalid_request'), { request, reply });
     const error = asAppError(thrown);
     const state = sqlState(thrown);
     const failure = state?.slice(0, 2) ?? (isConnectionLost(thrown) ? 'connection' : undefined);
@@ -37,28 +40,9 @@ function forLog({ name, message, stack, ...rest }: Error): object {
   return { type: name, message, stack, code, constraint };
 }
 
-/**
- * An address that cannot be read, or with an id that is too long to be one: found out before there is a
- * route, so no hook has seen it. The framework's own words would repeat the address.
- */
-export function answerBadAddress(
-  { code }: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const isLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
-  reply.headers(SAFE_HEADERS);
-  // A person who followed a broken link is told by our own page.
-  if (asksForPage(request)) return void reply.redirect(NO_PAGE);
-  void sendError(new AppError(isLong ? 'not_found' : 'invalid_request'), { request, reply });
-}
-
-/** An address that no page has, where the app says that there is none. */
-const NO_PAGE = '/not-found';
-
 /** Whether it is a page that is asked for, which finds its own way, and no call, code or picture. */
 export function asksForPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|images)(\/|$)/.test(url);
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|images)([/?]|$)/.test(url);
 }
 
 /** On every answer. */
@@ -127,10 +111,21 @@ export function asAppError(thrown: FastifyError | Error): AppError {
   const mapped = DATABASE.find(([pattern]) => state !== undefined && pattern.test(state));
   if (mapped) return new AppError(mapped[1]);
   if (isConnectionLost(thrown)) return new AppError('unavailable');
-  if ('statusCode' in thrown && thrown.statusCode === 429) return new AppError('too_many_requests');
-  if ('statusCode' in thrown && thrown.statusCode === 400)
+  const status = 'statusCode' in thrown ? thrown.statusCode : undefined;
+  if (status === 400)
     return new AppError('invalid_request', {
       message: `${ERRORS.invalid_request.message}: malformed body`,
     });
+  if (status !== undefined && status > 400 && status < 500)
+    return new AppError(CLIENT_ERRORS[status] ?? 'invalid_request');
   return new AppError('internal');
 }
+
+/** The framework's 4xx are the client's mistakes, never faults. A forbidden file is not found. */
+const CLIENT_ERRORS: Readonly<Record<number, ErrorCode>> = {
+  403: 'not_found',
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};

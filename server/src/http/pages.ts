@@ -21,6 +21,8 @@ export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.met
 const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
+/** An address that no page has, where the app says that there is none. */
+const NO_PAGE = '/not-found';
 /** The address of a recipe's page; its ids are whole numbers of up to 9 digits. */
 const RECIPE = /^\/recipe\/(\d{1,9})(?:\?|$)/;
 
@@ -51,6 +53,7 @@ export async function servePages(
     root: IMAGES,
     prefix: '/images/',
     decorateReply: false,
+    acceptRanges: false,
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
     index: false,
@@ -60,6 +63,7 @@ export async function servePages(
     root: join(web, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
+    acceptRanges: false,
     preCompressed: true,
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
@@ -68,6 +72,7 @@ export async function servePages(
   await app.register(staticFiles, {
     root: web,
     prefix: '/',
+    acceptRanges: false,
     wildcard: false,
     index: false,
     globIgnore: ['assets/**', 'first/**', 'index.html', '**/*.{br,gz}'],
@@ -102,6 +107,8 @@ export async function servePages(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!asksForPage(request)) return sendError(new AppError('not_found'), { request, reply });
+    // The app cannot read a malformed address either.
+    if (request.originalUrl !== request.url) return reply.redirect(NO_PAGE);
     const authService = authServiceFor(config, request);
     const policy = contentSecurityPolicy(config, { scripts, authService });
     reply.header('content-security-policy', policy);

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-
 import { AppError } from '#errors';
 
 const MINUTE_MS = 60_000;
@@ -71,9 +69,8 @@ function makeRoom(windows: Map<string, { endsAt: number }>, at: number): void {
   if (oldest !== undefined) windows.delete(oldest);
 }
 
-/** One household or office: the address itself, or for IPv6 its /64 network. */
-export function sourceOf(request: Pick<FastifyRequest, 'ip'>): string {
-  const { ip } = request;
+/** One household or office: the address itself, or for IPv6 its /64 network; none once it has hung up. */
+export function sourceOf({ ip = '' }: { ip?: string | undefined }): string {
   // Also an IPv4 address in the dress of IPv6, ::ffff:192.0.2.1.
   if (ip.includes('.') || !ip.includes(':')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [before = [], after = []] = ip
