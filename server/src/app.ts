@@ -21,7 +21,7 @@ import { providerRoutes } from '#features/provider/provider.routes';
 import { recipeOfPage } from '#features/provider/recipeOfPage';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
-import { admitPages } from '#http/authService';
+import { admitPages, answerPreflights } from '#http/authService';
 import { boundConnections } from '#http/connections';
 import { cspReports } from '#http/cspReports';
 import { docsPage } from '#http/docsPage';
@@ -34,7 +34,7 @@ import { measureAnswers } from '#http/metrics';
 import { openApiDocument } from '#http/openapi';
 import { shedLoad } from '#http/overload';
 import { servePages, WEB_FOLDER } from '#http/pages';
-import { sourceOf } from '#http/rateLimits';
+import { limitRequests } from '#http/rateLimits';
 import { closeAsSoonAsPossible } from '#http/stop';
 import { traceAnswers } from '#http/tracing';
 
@@ -67,6 +67,7 @@ export async function buildApp(
   { logger = false, web = WEB_FOLDER }: { logger?: Logging; web?: string } = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
+  limitRequests(app, { limits: deps.limits, calls: '/api/' });
   // Answers only: what comes in packed is larger than it looks, and nobody sends any.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   healthRoutes(app, deps);
@@ -76,7 +77,6 @@ export async function buildApp(
       shedLoad(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-        deps.limits.spend('perIp', sourceOf(request));
         refuseRepeatedQuery(request.query);
       });
       requireAppCheck(api, deps);
@@ -102,10 +102,11 @@ export async function buildApp(
 export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstance {
   const app = bareApp(deps, logger);
   admitPages(app, deps.config);
+  limitRequests(app, { limits: deps.limits, calls: '/' });
+  answerPreflights(app);
   // Here the token travels in a header of its own; from there on it is the same call.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    deps.limits.spend('perIp', sourceOf(request));
     const token = request.headers['auth-token'];
     if (typeof token === 'string') request.headers.authorization = `Bearer ${token}`;
     else delete request.headers.authorization;

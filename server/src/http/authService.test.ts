@@ -17,6 +17,22 @@ test.for([
   ['[::1]:3000', {}, 'http://[::1]:3001', 'by any address'],
   ['larder.test', {}, undefined, 'something stands in front of us'],
   ['larder.test:8080', {}, undefined, 'on any port'],
+  ['evil.test:3000', {}, undefined, 'anybody can point a name at us'],
+  [
+    'larder.test:3000',
+    { PUBLIC_URL: 'http://larder.test:3000' },
+    'http://larder.test:3001',
+    'it is the name of our pages',
+  ],
+  [
+    '192.0.2.7:3000',
+    { HOST: '192.0.2.7' },
+    'http://192.0.2.7:3001',
+    'it is the address we listen on',
+  ],
+  ['127.0.0.1:3000', { HOST: '192.0.2.7' }, undefined, 'we do not listen there'],
+  ['localhost:3000', { HOST: '0.0.0.0' }, 'http://localhost:3001', 'we listen everywhere'],
+  ['localhost', { PORT: '80' }, 'http://localhost:3001', 'a browser leaves the usual port out'],
   ['127.0.0.1:3000', { AUTH_PORT: '0' }, undefined, 'nobody knows the port beforehand'],
   [
     'larder.test',
@@ -34,12 +50,16 @@ async function separate(settings: Record<string, string> = {}) {
   const { headers } = await made.person('user');
   const auth = buildAuthApp(made.deps);
   const token = headers.authorization.replace('Bearer ', '');
-  const ask = (origin?: string, method: 'GET' | 'OPTIONS' | 'POST' = 'GET') =>
+  const ask = (
+    origin?: string,
+    method: 'GET' | 'OPTIONS' | 'POST' = 'GET',
+    host = '127.0.0.1:3001',
+  ) =>
     auth.inject({
       method,
       url: '/auth',
       headers: {
-        host: '127.0.0.1:3001',
+        host,
         ...(origin !== undefined && { origin }),
         ...(method === 'GET'
           ? { 'auth-token': token }
@@ -90,7 +110,6 @@ test('the pages’ public address may ask', async () => {
 test.for([
   ['another site', 'https://evil.test'],
   ['another port', 'http://127.0.0.1:3999'],
-  ['another name', 'http://localhost:3000'],
   ['another protocol', 'https://127.0.0.1:3000'],
   ['a page without an origin', 'null'],
 ] as const)('%s may not: %s', async ([, origin]) => {
@@ -99,5 +118,21 @@ test.for([
     const answer = await ask(origin, method);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(answer.headers).not.toHaveProperty('access-control-allow-headers');
+  }
+});
+
+test('a name that somebody points at this machine is none of our pages, whatever the Host says', async () => {
+  const { ask } = await separate();
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await ask('http://evil.test:3000', method, 'evil.test:3001');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+test('our pages may ask by any name of this machine', async () => {
+  const { ask } = await separate({ HOST: '::' });
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+    const answer = await ask(origin, 'GET', 'anything.test');
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
   }
 });

@@ -2,36 +2,43 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Config } from '#config';
 
-type Ports = Pick<Config, 'PORT' | 'AUTH_PORT' | 'AUTH_URL' | 'PUBLIC_URL'>;
-type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port'>;
+type Ports = Pick<Config, 'HOST' | 'PORT' | 'AUTH_PORT' | 'AUTH_URL' | 'PUBLIC_URL'>;
+type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
 
-/** Such as can stand in a header of ours as it is. */
-const HOST = /^([\w.-]+|\[[\da-f:.]+\])$/i;
 const PREFLIGHT_SECONDS = '600';
+const EVERY_NETWORK = ['0.0.0.0', '::'];
+const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
 
 /**
  * Where a browser finds the service of `GET /auth` that has a port of its own.
  *
- * Shape  an origin; undefined when that port cannot be reached from the page, because another server
- *        stands in front of ours or the port was chosen by chance: then `GET /api/auth` answers.
+ * Shape  an origin; undefined when that port cannot be reached from the page or would not answer it:
+ *        then `GET /api/auth` does.
  */
-export function authServiceFor(
-  { PORT, AUTH_PORT, AUTH_URL }: Ports,
-  { protocol, hostname, port }: Asked,
-): string | undefined {
-  if (AUTH_URL !== undefined) return new URL(AUTH_URL).origin;
-  const isDirect = protocol === 'http' && port === PORT && HOST.test(hostname);
-  return isDirect && AUTH_PORT !== 0 ? `http://${hostname}:${AUTH_PORT}` : undefined;
+export function authServiceFor(config: Ports, { protocol, host }: Asked): string | undefined {
+  if (config.AUTH_URL !== undefined) return new URL(config.AUTH_URL).origin;
+  const page = `${protocol}://${host}`;
+  if (config.AUTH_PORT === 0 || !URL.canParse(page)) return undefined;
+  const { origin, hostname, port } = new URL(page);
+  const isDirect = protocol === 'http' && Number(port || 80) === config.PORT;
+  if (!isDirect || !pageOrigins(config).has(origin)) return undefined;
+  return `http://${hostname}:${config.AUTH_PORT}`;
 }
 
-/** Lets our own pages, which come from another port, ask this server. Nobody else's. */
+/** Lets our own pages, which come from another port, read the answers of this server. Nobody else's. */
 export function admitPages(app: FastifyInstance, config: Ports): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (origin === undefined || !isPage(origin, config, request)) return;
+  const ours = pageOrigins(config);
+  app.addHook('onRequest', async ({ headers: { origin = '' } }, reply) => {
+    if (!ours.has(origin)) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('access-control-expose-headers', 'date, retry-after');
-    if (request.method !== 'OPTIONS') return;
+  });
+}
+
+/** Answers what a browser asks before it lets one of our own pages send its token. */
+export function answerPreflights(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'OPTIONS' || !reply.hasHeader('access-control-allow-origin')) return;
     return reply
       .headers({
         'access-control-allow-methods': 'GET',
@@ -43,8 +50,15 @@ export function admitPages(app: FastifyInstance, config: Ports): void {
   });
 }
 
-function isPage(origin: string, { PORT, PUBLIC_URL }: Ports, { hostname }: Asked): boolean {
-  const isPublic = PUBLIC_URL !== undefined && new URL(PUBLIC_URL).origin === origin;
-  const ours = `http://${hostname}:${PORT}`;
-  return isPublic || (URL.canParse(ours) && origin === new URL(ours).origin);
+/**
+ * The origins our own pages come from: PUBLIC_URL, and where this server listens. Never what a request
+ * says of itself, because anybody can point a name of theirs at this machine.
+ */
+function pageOrigins({ PUBLIC_URL, HOST, PORT }: Ports): ReadonlySet<string> {
+  const isLocal = [...EVERY_NETWORK, ...THIS_MACHINE].includes(HOST);
+  const hosts = (isLocal ? THIS_MACHINE : [HOST]).map((host) =>
+    host.includes(':') ? `[${host}]` : host,
+  );
+  const pages = [...hosts.map((host) => `http://${host}:${PORT}`), PUBLIC_URL ?? ''];
+  return new Set(pages.filter((page) => URL.canParse(page)).map((page) => new URL(page).origin));
 }

@@ -33,8 +33,8 @@ export async function cspReports(
     { parseAs: 'string', bodyLimit: MOST_BYTES },
     async (_request: unknown, body: string | Buffer) => String(body),
   );
+  app.addHook('onRequest', async (request) => limits.spend('cspReports', sourceOf(request)));
   app.post(CSP_REPORTS, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    limits.spend('cspReports', sourceOf(request));
     const report = Report.safeParse(parsed(request.body));
     if (report.success) {
       const { 'effective-directive': named, 'blocked-uri': blocked } = report.data['csp-report'];

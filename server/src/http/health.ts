@@ -11,6 +11,12 @@ import { ping } from './health.queries.ts';
  */
 export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   let stopping = false;
+  // One look answers everybody who asks meanwhile: this path has no limit and must not fill the pool.
+  let looking: Promise<boolean> | undefined;
+  const isAnswering = () =>
+    (looking ??= answersSoon(db).finally(() => {
+      looking = undefined;
+    }));
   app.addHook('preClose', async () => {
     stopping = true;
   });
@@ -19,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
   );
   app.get('/readyz', async (_request, reply) => {
     const isFull = db.load().waiting >= MOST_WAITING;
-    const ready = !stopping && !isFull && (await isAnswering(db));
+    const ready = !stopping && !isFull && (await isAnswering());
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     return reply.send({ status: ready ? 'ready' : 'not ready' });
   });
@@ -27,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
 
 const PATIENCE_MS = 500;
 
-async function isAnswering(db: Deps['db']): Promise<boolean> {
+async function answersSoon(db: Deps['db']): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), PATIENCE_MS).unref();
   });

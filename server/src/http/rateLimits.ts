@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 import { AppError } from '#errors';
 
 const MINUTE_MS = 60_000;
@@ -8,6 +10,8 @@ type Limit = { max: number; windowMs: number };
 /** How many calls one caller may make within each window. Source: docs/operations.md. */
 const LIMITS = {
   perIp: [{ max: 600, windowMs: MINUTE_MS }],
+  /** Pages, pictures and the app's code: one page asks for some 40 of them. */
+  filesPerIp: [{ max: 3_000, windowMs: MINUTE_MS }],
   perUser: [{ max: 300, windowMs: MINUTE_MS }],
   placeOrders: [
     { max: 30, windowMs: MINUTE_MS },
@@ -20,7 +24,7 @@ const LIMITS = {
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   cspReports: [{ max: 30, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly Limit[]>;
-type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof LIMITS;
 
 const MOST_KEYS = 50_000;
 
@@ -67,6 +71,24 @@ function makeRoom(windows: Map<string, { endsAt: number }>, at: number): void {
   if (windows.size < MOST_KEYS) return;
   const [oldest] = windows.keys();
   if (oldest !== undefined) windows.delete(oldest);
+}
+
+/** For those who look whether the server is well, as often as they like. */
+const HEALTH = ['/healthz', '/readyz'];
+
+/**
+ * Counts every request per address before anything is done for it, whatever its answer will be.
+ *
+ * Shape   `calls` is the path below which the API lies; everything else counts as a file.
+ */
+export function limitRequests(
+  app: FastifyInstance,
+  { limits, calls }: { limits: RateLimiter; calls: string },
+): void {
+  app.addHook('onRequest', async (request) => {
+    if (HEALTH.includes(request.routeOptions.url ?? '')) return;
+    limits.spend(request.url.startsWith(calls) ? 'perIp' : 'filesPerIp', sourceOf(request));
+  });
 }
 
 /** One household or office: the address itself, or for IPv6 its /64 network; none once it has hung up. */

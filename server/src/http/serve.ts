@@ -8,7 +8,9 @@ import { authenticate, bearerToken } from '#identity/authenticate';
 import type { LiveUser } from '#identity/liveUser.queries';
 
 import type { Caller } from './audit.queries.ts';
+import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
+import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { jsonWriter } from './writtenJson.ts';
 
@@ -29,9 +31,10 @@ type Arguments<E extends Endpoint> = {
  * Puts one call on the server: checks who asks, reads the request with the call's schemas, runs the
  * handler and writes the answer with the response schema, which drops whatever it does not name.
  *
- * The order is identity, role, schema, ownership, so that a stranger learns nothing from validation.
+ * The order is limits, identity, role, schema, ownership, so that a stranger learns nothing from
+ * validation and nobody has it done for free.
  *
- * Errors  not_signed_in, not_allowed, read_only, invalid_request, not_found for a malformed id in the path;
+ * Errors  too_many_requests, not_signed_in, not_allowed, read_only, invalid_request, not_found for a malformed id in the path;
  *         whatever the handler throws goes to the error handler.
  */
 export function serve<E extends Endpoint>(
@@ -58,12 +61,17 @@ export function serveWritten<E extends Endpoint>(
   },
 ): void {
   const countDropped = droppedFields(endpoint.body);
+  const own = CALL_LIMITS.get(endpoint);
   app.route({
     method: endpoint.method as HTTPMethods,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.bodyLimit,
+    onRequest: async (request) => {
+      if (own?.per === 'address') deps.limits.spend(own.limit, sourceOf(request));
+    },
     handler: async (request, reply) => {
       const user = await allow(endpoint, { deps, request, reply });
+      if (own?.per === 'account' && user) deps.limits.spend(own.limit, user.user_id);
       deps.readOnly.check(endpoint);
       const [params, query, body] = [
         readParams(endpoint, request.params),

@@ -25,11 +25,11 @@ const ANYBODY = { user_id: null, role: 'anonymous' };
 /**
  * Opens an account and signs it in.
  *
- * Errors  invalid_request for a common password; email_taken; too_many_requests from one place;
- *         unavailable when too many passwords are being hashed.
+ * Errors  invalid_request for a common password; email_taken; unavailable when too
+ *         many passwords are being hashed.
  */
 export async function register(
-  { db, limits, now }: Deps,
+  { db, now }: Deps,
   {
     body,
     caller,
@@ -39,7 +39,6 @@ export async function register(
   },
 ): Promise<OpenedSession> {
   const source = sourceOf(caller);
-  limits.spend('register', source);
   refuseCommonPassword(body.password_hash, 'password_hash');
   const at = now();
   const { name, address, email, role } = body;

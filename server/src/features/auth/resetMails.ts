@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Caller } from '#http/audit.queries';
-import { sourceOf } from '#http/rateLimits';
 import type { Served } from '#http/serve';
 import { openMailer } from '#lib/mail';
 
@@ -11,7 +10,7 @@ import { prepareResetMail } from './reset.service.ts';
 
 /** Sends reset mails once the answer is on its way, so that its time tells nothing. */
 export function resetMails({ app, deps }: Served) {
-  const { config, limits, now } = deps;
+  const { config, now } = deps;
   const mailer = openMailer(config);
   const later = afterAnswer(app);
   return ({
@@ -23,7 +22,6 @@ export function resetMails({ app, deps }: Served) {
     caller: Caller;
     request: FastifyRequest;
   }) => {
-    limits.spend('resetMail', sourceOf(request));
     const pagesAt = pagesAddress(config, app.server.address());
     const at = now();
     later(async () => {

@@ -19,13 +19,9 @@ type Asked = {
   limit?: number | undefined;
 };
 
-/**
- * Answers comparisons, and counts the names that matched nothing.
- *
- * Errors  too_many_requests.
- */
+/** Answers comparisons, and counts the names that matched nothing. */
 export function comparer({ app, deps }: Served) {
-  const { db, reads, now, limits, readOnly } = deps;
+  const { db, reads, now, readOnly } = deps;
   const unmatched = unmatchedRecorder({
     write: async (counted) => (readOnly.isOn() ? undefined : addUnmatched(db, counted)),
     failed: (err) => app.log.warn({ err }, 'names that matched nothing were not counted'),
@@ -34,7 +30,6 @@ export function comparer({ app, deps }: Served) {
   app.addHook('onClose', unmatched.close);
 
   return async ({ user_id }: LiveUser, asked: Asked): Promise<Comparison> => {
-    limits.spend('compare', user_id);
     const place = asked.location ?? undefined;
     if (place) await openDemoStores(deps, place);
     const comparison = await compareStores(reads, await readCatalogue(db), {

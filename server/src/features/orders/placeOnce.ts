@@ -15,10 +15,10 @@ import { placeOrders } from './orders.service.ts';
 /**
  * Places the orders of a request, once however often it is sent: see `once`.
  *
- * Errors  as `placeOrders` and `once`; too_many_requests.
+ * Errors  as `placeOrders` and `once`.
  */
 export function placeOnce(
-  { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   {
     user,
     body,
@@ -34,7 +34,6 @@ export function placeOnce(
   },
 ): Promise<{ message: string; orders: Order[] }> {
   const { user_id } = user;
-  limits.spend('placeOrders', user_id);
   const at = now();
   const fallbackKey = resendKey(request.body);
   return once({ db, endpoint: contract, request, reply, user_id, at, fallbackKey }, (tx) =>

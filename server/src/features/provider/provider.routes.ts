@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import * as contract from '@larder/shared/contract/provider';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 import { readCatalogue } from '#features/ingredients/catalogueIndex';
-import { sourceOf } from '#http/rateLimits';
 import { type Served, serveWritten } from '#http/serve';
 import { jsonWithList, keptJson } from '#http/writtenJson';
 import { fetchOutside } from '#lib/outside';
@@ -28,36 +27,33 @@ const OUTSIDE: Outside = {
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
 export function providerRoutes(served: Served, outside = OUTSIDE): void {
-  const { db, limits, metrics } = served.deps;
+  const { db, metrics } = served.deps;
   const provider = linkedProvider(chooseProvider(served, outside), () => readCatalogue(db));
 
   // Most of an answer is recipes that many answers share; our own never change.
   const recipeJson = keptJson(contract.ProviderRecipe);
 
   serveWritten(served, contract.randomRecipes, {
-    handle: async ({ query, request, reply }) =>
-      answer({ request, reply }, () => provider.random(query)),
+    handle: async ({ query, reply }) => answer(reply, () => provider.random(query)),
     write: ({ recipes }) => jsonWithList({}, 'recipes', recipes.map(recipeJson)),
   });
 
   serveWritten(served, contract.searchRecipes, {
-    handle: async ({ query, request, reply }) =>
-      answer({ request, reply }, () => provider.search(query)),
+    handle: async ({ query, reply }) => answer(reply, () => provider.search(query)),
     write: ({ offset, number, totalResults, results }) =>
       jsonWithList({ offset, number, totalResults }, 'results', results.map(recipeJson)),
   });
 
   serveWritten(served, contract.recipeInformation, {
-    handle: async ({ params, query, request, reply }) =>
-      answer({ request, reply }, () => provider.information(params.id, query)),
+    handle: async ({ params, query, reply }) =>
+      answer(reply, () => provider.information(params.id, query)),
     write: recipeJson,
   });
 
   async function answer<Body>(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    reply: FastifyReply,
     ask: () => Promise<Answered<Body>>,
   ): Promise<Body> {
-    limits.spend('recipes', sourceOf(request));
     const { body, quota } = await ask();
     metrics.providerBudgetLeft.set(quota.left);
     reply.headers({
