@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { buildAuthApp } from '#app';
 import { testApp } from '#testing/testApp';
 
-import { sourceOf } from './rateLimits.ts';
+import { rateLimiter, sourceOf } from './rateLimits.ts';
 
 const json = { 'content-type': 'application/json' };
 const post = (url: string, payload: string): InjectOptions => ({
@@ -127,4 +127,41 @@ test.for([
   [undefined, '', 'a connection that has gone'],
 ] as const)('%s is counted as %s: %s', ([ip, source]) => {
   expect(sourceOf({ ip })).toBe(source);
+});
+
+/** A limit of 30 a minute. Shape: how many of these calls are refused. */
+function counting() {
+  const clock = { at: 0 };
+  const limits = rateLimiter({ now: () => new Date(clock.at), enabled: true });
+  const refused = (key: string, calls: number) => {
+    let count = 0;
+    for (let call = 0; call < calls; call += 1)
+      try {
+        limits.spend('cspReports', key);
+      } catch {
+        count += 1;
+      }
+    return count;
+  };
+  return { clock, refused };
+}
+
+test('50,000 callers are remembered; of more the one who came first is forgotten', () => {
+  const { refused } = counting();
+  expect(refused('first', 31)).toBe(1);
+  for (let n = 2; n <= 50_000; n += 1) refused(`caller ${n}`, 1);
+  expect(refused('first', 1)).toBe(1);
+  expect(refused('caller 50,001', 1)).toBe(0);
+  expect([refused('first', 1), refused('caller 50000', 30)]).toEqual([0, 1]);
+});
+
+test.for([
+  ['before its window ends', 59_999, 1],
+  ['when its window has ended', 60_000, 0],
+  ['when the clock was put back', -3_600_000, 0],
+] as const)('a caller who used up the window calls again %s', ([, at, expected]) => {
+  const { clock, refused } = counting();
+  expect(refused('caller', 31)).toBe(1);
+  clock.at = at;
+  expect(refused('caller', 1)).toBe(expected);
 });

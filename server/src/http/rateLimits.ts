@@ -26,7 +26,10 @@ const LIMITS = {
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;
 
-const MOST_KEYS = 50_000;
+/** Callers remembered for each limit; of more the one whose window began first is forgotten. */
+const MAX_KEYS = 50_000;
+
+type Window = { endsAt: number; count: number };
 
 export type RateLimiter = {
   /** Errors  too_many_requests with the seconds to wait, once `key` used up its window. */
@@ -39,18 +42,22 @@ export type RateLimiter = {
  * Shape   with `enabled` false nothing is ever refused.
  */
 export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolean }): RateLimiter {
-  const windows = new Map<string, { endsAt: number; count: number }>();
+  // All windows of a limit are of one length, so each map is in the order in which its windows end.
+  const windows = new Map<Limit, Map<string, Window>>();
 
-  function spendOne(id: string, { max, windowMs }: Limit, at: number): void {
-    let window = windows.get(id);
-    if (!window || window.endsAt <= at) {
-      windows.delete(id);
-      if (windows.size >= MOST_KEYS) makeRoom(windows, at);
-      window = { endsAt: at + windowMs, count: 0 };
-      windows.set(id, window);
+  function spendOne(limit: Limit, key: string, at: number): void {
+    const known = windows.get(limit) ?? new Map<string, Window>();
+    windows.set(limit, known);
+    let window = known.get(key);
+    // A clock that was put back must not keep anybody waiting for longer than a window.
+    if (!window || window.endsAt <= at || window.endsAt > at + limit.windowMs) {
+      known.delete(key);
+      makeRoom(known, at);
+      window = { endsAt: at + limit.windowMs, count: 0 };
+      known.set(key, window);
     }
     window.count += 1;
-    if (window.count > max)
+    if (window.count > limit.max)
       throw new AppError('too_many_requests', {
         retryAfter: Math.ceil((window.endsAt - at) / 1000),
       });
@@ -60,17 +67,17 @@ export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolea
     spend(name, key) {
       if (!enabled) return;
       const at = now().getTime();
-      for (const limit of LIMITS[name]) spendOne(`${name} ${limit.windowMs} ${key}`, limit, at);
+      for (const limit of LIMITS[name]) spendOne(limit, key, at);
     },
   };
 }
 
-/** Forgets the windows that are over; when none is, the one that was opened first. */
-function makeRoom(windows: Map<string, { endsAt: number }>, at: number): void {
-  for (const [id, { endsAt }] of windows) if (endsAt <= at) windows.delete(id);
-  if (windows.size < MOST_KEYS) return;
-  const [oldest] = windows.keys();
-  if (oldest !== undefined) windows.delete(oldest);
+/** Forgets the windows that are over, which come first, and one more when it must. */
+function makeRoom(known: Map<string, Window>, at: number): void {
+  for (const [key, { endsAt }] of known) {
+    if (endsAt > at && known.size < MAX_KEYS) return;
+    known.delete(key);
+  }
 }
 
 /** For those who look whether the server is well, as often as they like. */
