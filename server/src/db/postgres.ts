@@ -28,8 +28,11 @@ const NO_LIMITS = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** So many may wait for a connection; who comes later is turned away at once instead of late. */
-export const MOST_WAITING = 50;
+/**
+ * Max queued callers; further ones fail fast. Each of the 60 calls under way (http/overload.ts) asks for up
+ * to 3 connections at once, and none of those let in should be refused here.
+ */
+export const MOST_WAITING = 200;
 
 /** SQLSTATE of "too many connections", which is what a caller of a full pool meets. */
 class PoolFull extends Error {

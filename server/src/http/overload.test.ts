@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { AppError } from '#errors';
+import { testApp } from '#testing/testApp';
 
 import { MOST_AT_ONCE, shedLoad } from './overload.ts';
 
@@ -70,4 +71,12 @@ test('who sends a body slowly takes nobody’s place', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/nowhere`)).status).toBe(404);
   end();
   expect((await app.inject('/work')).statusCode).toBe(200);
+});
+
+test('whoever is let in finds room at the database, also with two statements at once', async () => {
+  const { app, person } = await testApp();
+  const { headers } = await person('user');
+  const read = async () => (await app.inject({ url: '/api/user/orders', headers })).statusCode;
+  const statuses = await Promise.all(Array.from({ length: MOST_AT_ONCE }, read));
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
