@@ -22,7 +22,7 @@ import { recipeOfPage } from '#features/provider/recipeOfPage';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
 import { admitPages, answerPreflights } from '#http/authService';
-import { boundConnections } from '#http/connections';
+import { boundConnections, closePipelinedStreams } from '#http/connections';
 import { cspReports } from '#http/cspReports';
 import { docsPage } from '#http/docsPage';
 import { answerNotFound, handleErrors, SAFE_HEADERS } from '#http/errorHandler';
@@ -145,6 +145,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
       maxParamLength: MAX_HEADER_BYTES,
     },
   });
+  closePipelinedStreams(app);
   readJsonBodies(app);
   traceAnswers(app);
   handleErrors(app, deps);

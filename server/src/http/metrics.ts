@@ -78,6 +78,7 @@ export function makeMetrics(db: Db) {
     ]),
     providerBudgetLeft: gauge('provider_budget_left', 'Requests left of the day'),
     cspReports: counter('csp_reports_total', 'Violations of the page policy', ['directive']),
+    streams: gauge('event_streams', 'Open streams of events'),
     readOnly: gauge('read_only', '1 while changes are paused'),
     broken: gauge('invariant_violations', 'Rows that break a rule that must hold', ['name']),
     pendingAge: gauge(

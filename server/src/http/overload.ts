@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#errors';
 
+import { isStream } from './streams.ts';
+
 /**
- * So many calls are worked on at once; the next is turned away while it is still cheap to do so. As
- * many as the database's connections and their queue hold: more would be let in only to be refused
- * there, when they have cost something already.
+ * So many calls are worked on at once; the next is turned away while it is still cheap to do so. The
+ * queue for the database's connections (db/postgres.ts) holds what these ask for.
  */
 export const MOST_AT_ONCE = 60;
 
-/** Streams do nothing for minutes; what hashes a password has a queue of its own, see passwords.ts. */
-const APART = /\/(events|login|register|reset-password)$/;
+/** What hashes a password has a queue of its own, see passwords.ts. */
+const HASHING = /\/(login|register|reset-password)$/;
 
 /**
  * Refuses calls at once when too many are under way: whoever is let in is then answered soon, instead
@@ -20,7 +21,8 @@ const APART = /\/(events|login|register|reset-password)$/;
  */
 export function shedLoad(api: FastifyInstance): void {
   let underWay = 0;
-  const isApart = ({ routeOptions }: FastifyRequest) => APART.test(routeOptions.url ?? '');
+  const isApart = (request: FastifyRequest) =>
+    isStream(request) || HASHING.test(request.routeOptions.url ?? '');
   function refuseWhenFull(request: FastifyRequest): void {
     if (underWay >= MOST_AT_ONCE && !isApart(request))
       throw new AppError('unavailable', { retryAfter: 1 });

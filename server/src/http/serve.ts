@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { authenticate, bearerToken } from '#identity/authenticate';
+import { authenticate, bearerToken, type FindUser } from '#identity/authenticate';
 import type { LiveUser } from '#identity/liveUser.queries';
 
 import type { Caller } from './audit.queries.ts';
@@ -97,12 +97,22 @@ export function serveWritten<E extends Endpoint>(
   });
 }
 
-async function allow(
+/**
+ * Who makes a call; undefined where nobody need sign in.
+ *
+ * Errors  not_signed_in, not_allowed, too_many_requests.
+ */
+export async function allow(
   endpoint: Endpoint,
-  { deps, request, reply }: { deps: Deps; request: FastifyRequest; reply: FastifyReply },
+  {
+    deps,
+    request,
+    reply,
+    find,
+  }: { deps: Deps; request: FastifyRequest; reply: FastifyReply; find?: FindUser },
 ): Promise<LiveUser | undefined> {
   if (endpoint.access === 'public' || endpoint.access === 'cookie') return undefined;
-  const user = await authenticate(deps, bearerToken(request));
+  const user = await authenticate(deps, bearerToken(request), find);
   if (!user) throw new AppError('not_signed_in');
   deps.limits.spend('perUser', user.user_id);
   note(request, { user_id: user.user_id, role: user.role });

@@ -2,16 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Deps } from '#deps';
 
-import { findLiveUser, type LiveUser } from './liveUser.queries.ts';
+import { type Claimed, findLiveUser, type LiveUser } from './liveUser.queries.ts';
+
+/** The account behind a session that a token claims to be of, if that lives. */
+export type FindUser = (claimed: Claimed) => Promise<LiveUser | undefined>;
 
 /** The live account behind an access token. */
 export async function authenticate(
   { db, readAccessToken, now }: Pick<Deps, 'db' | 'readAccessToken' | 'now'>,
   token: string | undefined,
+  find: FindUser = (claimed) => findLiveUser(db, { ...claimed, at: now() }),
 ): Promise<LiveUser | undefined> {
-  const at = now();
-  const subject = token === undefined ? undefined : await readAccessToken(token, at);
-  return subject && findLiveUser(db, { ...subject, at });
+  const subject = token === undefined ? undefined : await readAccessToken(token, now());
+  return subject && find(subject);
 }
 
 export function bearerToken(request: FastifyRequest): string | undefined {

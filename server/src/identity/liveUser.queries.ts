@@ -7,25 +7,39 @@ import { sql } from '#db/sql';
 const LiveUser = z.object({ user_id: z.string(), session_id: z.string(), role: z.enum(ROLES) });
 export type LiveUser = z.output<typeof LiveUser>;
 
-/** The account of a live session. The role is the row's, so that what a token says never counts. */
+/** Whose session it says it is. */
+export type Claimed = { user_id: string; session_id: string };
+
+/** The role is the row's, so that what a token says never counts. */
+const liveUsers = (at: Date) => sql`
+  select u.user_id, s.session_id, u.role
+  from sessions s join users u on u.user_id = s.user_id
+  where s.revoked_at is null and s.absolute_expires_at > ${at} and u.status = 'active'`;
+
+/** The account of a live session. */
 export function findLiveUser(
   db: Queryable,
-  { user_id, session_id, at }: { user_id: string; session_id: string; at: Date },
+  { user_id, session_id, at }: Claimed & { at: Date },
 ): Promise<LiveUser | undefined> {
   return db.maybeOne(
     LiveUser,
-    sql`select u.user_id, s.session_id, u.role
-        from sessions s join users u on u.user_id = s.user_id
-        where s.session_id = ${session_id} and s.user_id = ${user_id} and s.revoked_at is null
-          and s.absolute_expires_at > ${at} and u.status = 'active'`,
+    sql`${liveUsers(at)} and s.session_id = ${session_id} and s.user_id = ${user_id}`,
   );
 }
 
-/** Whether a session has not ended. For what lasts longer than one request. */
-export async function isLive(db: Queryable, session_id: string): Promise<boolean> {
-  const { live } = await db.one(
-    z.object({ live: z.boolean() }),
-    sql`select exists (select from sessions where session_id = ${session_id} and revoked_at is null) as live`,
+/** As `findLiveUser`, for many in one statement. Shape: in the order of `claimed`. */
+export async function findLiveUsers(
+  db: Queryable,
+  { claimed, at }: { claimed: readonly Claimed[]; at: Date },
+): Promise<(LiveUser | undefined)[]> {
+  const ids = claimed.map(({ session_id }) => session_id);
+  const rows = await db.many(
+    LiveUser,
+    sql`${liveUsers(at)} and s.session_id = any(${ids}::uuid[])`,
   );
-  return live;
+  const found = new Map(rows.map((user) => [user.session_id, user]));
+  return claimed.map(({ user_id, session_id }) => {
+    const user = found.get(session_id);
+    return user?.user_id === user_id ? user : undefined;
+  });
 }

@@ -148,7 +148,8 @@ export type OrderEvent = z.output<typeof OrderEvent>;
 
 /**
  * Server-sent events: `event: order`, `data:` an OrderEvent as JSON. It must be asked for with
- * `Accept: text/event-stream`, and ends with the session, and after 15 minutes.
+ * `Accept: text/event-stream`, and ends with the session, after 15 minutes, and when the account has opened
+ * 8 more or its address 32. Nothing else can be asked on its connection.
  */
 export const orderEvents = endpoint({
   method: 'GET',

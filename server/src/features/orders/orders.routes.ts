@@ -4,7 +4,7 @@ import * as vendorContract from '@larder/shared/contract/vendorOrders';
 import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWithSameList, jsonWriter } from '#http/writtenJson';
 
-import { orderNews } from './orderNews.ts';
+import { serveOrderNews } from './orderNews.ts';
 import { changeOrderStatus, getOrder, pageOfOwnOrders } from './orders.service.ts';
 import { placeOnce } from './placeOnce.ts';
 import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
@@ -13,9 +13,8 @@ const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 
 export function ordersRoutes(served: Served): void {
   const { db, now } = served.deps;
-  const news = orderNews(served);
 
-  serve(served, contract.orderEvents, async ({ user, reply }) => news.stream(user, reply));
+  serveOrderNews(served);
 
   serve(served, contract.placeOrders, async (asked) => placeOnce(served.deps, asked));
 
