@@ -16,6 +16,7 @@ import { noSecretsOut } from '#goals/secrets';
 import { slowClients } from '#goals/slowClients';
 import { slowHosts } from '#goals/slowHosts';
 import { speed } from '#goals/speed';
+import { streamsAtOnce, streamsTaken } from '#goals/streams';
 import { noForeignData } from '#goals/tenants';
 import { noXss } from '#goals/xss';
 
@@ -51,6 +52,8 @@ await runGoals('nightly', {
     rollingRestart,
     slowClients,
     slowHosts,
+    streamsTaken,
+    streamsAtOnce,
     noEnumeration,
     speed,
     costlyTexts,
