@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 
 import { focusNext, startAtTop } from '#lib/focus';
@@ -6,35 +5,38 @@ import { focusNext, startAtTop } from '#lib/focus';
 import { Button } from './Button.tsx';
 import { Pager } from './Pager.tsx';
 
-type PagedListProps<To> = {
+type PagedListProps = {
   /** The page before is still shown. */
   busy: boolean;
   /** Where in the list the page is: "51–100 of 1,234 users". */
   range?: ReactNode;
-  /** The pages beside this one, undefined where there is none. */
-  previous: To | undefined;
-  next: To | undefined;
-  onTurn: (to: To) => void;
-  className?: string;
+  /** The cursors of the pages beside this one, undefined where there is none. */
+  previous: string | undefined;
+  next: string | undefined;
+  onTurn: (cursor: string) => void;
+  /** The first row of a page gets the focus, not the list: rows of this list have keys. */
+  focusRow?: boolean | undefined;
   children: ReactNode;
 };
 
 /** One page of a list and the ways to those beside it. Each page begins at its top, with the focus on it. */
-export function PagedList<To>({
+export function PagedList({
   busy,
   range,
   previous,
   next,
   onTurn,
-  className,
+  focusRow = false,
   children,
-}: PagedListProps<To>) {
+}: PagedListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  function turnTo(page: To): void {
-    onTurn(page);
+  function turnTo(cursor: string): void {
+    onTurn(cursor);
     window.scrollTo(0, 0);
-    focusNext(() => list.current);
+    focusNext(() =>
+      focusRow ? list.current?.querySelector<HTMLElement>('[data-row]') : list.current,
+    );
   }
 
   return (
@@ -42,7 +44,7 @@ export function PagedList<To>({
       ref={list}
       tabIndex={-1}
       aria-busy={busy}
-      className={clsx('rounded-md outline-none aria-busy:opacity-60', className)}
+      className="rounded-md outline-none aria-busy:opacity-60"
     >
       {children}
       <Pager

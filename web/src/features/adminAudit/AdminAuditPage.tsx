@@ -7,12 +7,11 @@ import { adminQueries } from '#queries/admin';
 import { Button } from '#ui/Button';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
+import { ListStates } from '#ui/ListStates';
 import { Notice } from '#ui/Notice';
-import { FirstPage, PagedList } from '#ui/PagedList';
+import { FirstPage } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -24,8 +23,6 @@ export function AdminAuditPage() {
   const view = useAuditView();
   const page = useQuery(adminQueries.audit(view.query));
   const { data } = page;
-  // Which words "no entries" takes, only the answer to the new view can say.
-  const isWaiting = page.isPending || (page.isPlaceholderData && data?.entries.length === 0);
 
   return (
     <>
@@ -40,45 +37,38 @@ export function AdminAuditPage() {
         </Button>
       </PageHeader>
       <AuditFilters view={view} />
-      {isWaiting && (
-        <Loading label="Loading the audit log">
-          <SkeletonRows rows={8} />
-        </Loading>
-      )}
-      {page.isError && !data && (
-        <ErrorState
-          title="Failed to load the audit log."
-          onRetry={() => (view.isFirst ? void page.refetch() : view.turnTo())}
-        />
-      )}
       {data?.named_capped && !page.isPlaceholderData && (
         <Notice tone="info" className="mb-4">
           More than 1,000 names begin so. Only 1,000 of them are looked at.
         </Notice>
       )}
-      {!isWaiting && data && data.entries.length === 0 && <Nothing view={view} />}
-      {data && data.entries.length > 0 && (
-        <PagedList
-          busy={page.isPlaceholderData}
-          previous={data.previous_cursor}
-          next={data.next_cursor}
-          onTurn={view.turnTo}
-          className="space-y-5"
-        >
-          {daysOf(data.entries).map(({ day, rows }) => (
-            <section key={day} aria-label={day}>
-              <h2 className="mb-2 text-sm font-semibold text-ink-2">{day}</h2>
-              <ul className="card divide-y divide-line overflow-hidden">
-                {rows.map((row) => (
-                  <li key={row.audit_id}>
-                    <AuditEntry row={row} only={view.only} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </PagedList>
-      )}
+      <ListStates
+        rows={data?.entries ?? []}
+        remote={{
+          answer: page,
+          waiting: 'Loading the audit log',
+          failed: { title: 'Failed to load the audit log.' },
+          paging: { ...view, page: data },
+        }}
+        empty={<Nothing view={view} />}
+      >
+        {(entries) => (
+          <div className="space-y-5">
+            {daysOf(entries).map(({ day, rows }) => (
+              <section key={day} aria-label={day}>
+                <h2 className="mb-2 text-sm font-semibold text-ink-2">{day}</h2>
+                <ul className="card divide-y divide-line overflow-hidden">
+                  {rows.map((row) => (
+                    <li key={row.audit_id}>
+                      <AuditEntry row={row} only={view.only} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </ListStates>
     </>
   );
 }

@@ -1,20 +1,17 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Carrot, SearchX } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Carrot } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { countText } from '#lib/counts';
 import { findPage, focusWhenLost } from '#lib/focus';
 import { adminIngredientQueries } from '#queries/adminIngredients';
-import { ClearSearch } from '#ui/ClearSearch';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { FirstPage, PagedList } from '#ui/PagedList';
+import { EmptyList } from '#ui/EmptyList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { AddIngredientForm } from './AddIngredientForm.tsx';
-import { type CatalogueView, useCatalogueView } from './catalogueView.ts';
+import { useCatalogueView } from './catalogueView.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { IngredientTools } from './IngredientTools.tsx';
@@ -33,8 +30,6 @@ export function AdminIngredientsPage() {
   const [editing, setEditing] = useState<string>();
   const [asking, setAsking] = useState<Asking>();
   const shown = answer.data?.ingredients ?? [];
-  // Which words "no ingredients" takes, only the answer to the new view can say.
-  const isWaiting = answer.isPending || (answer.isPlaceholderData && shown.length === 0);
   // A row that comes back later must not take the focus out of the search box.
   if (editing !== undefined && !shown.some(({ ingredient_id }) => ingredient_id === editing))
     setEditing(undefined);
@@ -61,39 +56,36 @@ export function AdminIngredientsPage() {
     <>
       <PageHeader title="Ingredient Management" />
       <AddIngredientForm key={view.prefill} prefill={view.prefill} />
-      <IngredientTools view={view} count={countOf(answer, view)} />
+      <IngredientTools
+        view={view}
+        count={countText(answer, ['ingredient', 'ingredients'], view.wanted !== '')}
+      />
 
-      {isWaiting && (
-        <Loading label="Loading ingredients">
-          <SkeletonRows rows={8} />
-        </Loading>
-      )}
-      {answer.isError && !answer.data && (
-        <ErrorState
-          title="Failed to load ingredients."
-          text="Unauthorized or failed to fetch ingredients"
-          onRetry={() => (view.isFirst ? void answer.refetch() : view.turnTo())}
-        />
-      )}
-      {!isWaiting && answer.data && shown.length === 0 && <Nothing view={view} />}
-      {answer.data && shown.length > 0 && (
-        <PagedList
-          busy={answer.isPlaceholderData}
-          range={`${number(answer.data.first)}–${number(answer.data.first + shown.length - 1)} of ${number(answer.data.total)} ingredients`}
-          previous={answer.data.previous_cursor}
-          next={answer.data.next_cursor}
-          onTurn={view.turnTo}
-        >
-          <IngredientList
-            ingredients={shown}
-            editing={editing}
-            onEdit={({ ingredient_id }) => setEditing(ingredient_id)}
-            onDone={done}
-            onDelete={(ingredient) => setAsking({ what: 'delete', ingredient })}
-            onMerge={(ingredient) => setAsking({ what: 'merge', ingredient })}
+      <IngredientList
+        rows={shown}
+        remote={{
+          answer,
+          waiting: 'Loading ingredients',
+          failed: {
+            title: 'Failed to load ingredients.',
+            text: 'Unauthorized or failed to fetch ingredients',
+          },
+          paging: { ...view, page: answer.data, unit: 'ingredients' },
+        }}
+        empty={
+          <EmptyList
+            view={view}
+            icon={Carrot}
+            unit="ingredients"
+            title={view.show === 'archived' ? 'No deleted ingredients' : 'No ingredients yet'}
           />
-        </PagedList>
-      )}
+        }
+        editing={editing}
+        onEdit={({ ingredient_id }) => setEditing(ingredient_id)}
+        onDone={done}
+        onDelete={(ingredient) => setAsking({ what: 'delete', ingredient })}
+        onMerge={(ingredient) => setAsking({ what: 'merge', ingredient })}
+      />
 
       {asking?.what === 'delete' && (
         <DeleteDialog
@@ -111,43 +103,4 @@ export function AdminIngredientsPage() {
       )}
     </>
   );
-}
-
-/** Nothing here at all, nothing found, or nothing left on this page. */
-function Nothing({ view }: { view: CatalogueView }) {
-  if (!view.isFirst)
-    return (
-      <EmptyState icon={Carrot} title="No more ingredients">
-        <FirstPage onTurn={view.turnTo} />
-      </EmptyState>
-    );
-  if (view.wanted !== '')
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No ingredients found"
-        text={`Nothing matches “${view.wanted}”.`}
-      >
-        <ClearSearch onClear={view.clearSearch} />
-      </EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={Carrot}
-      title={view.show === 'archived' ? 'No deleted ingredients' : 'No ingredients yet'}
-    />
-  );
-}
-
-function countOf(
-  { data, isFetching, isPlaceholderData }: UseQueryResult<{ total: number }>,
-  { wanted }: CatalogueView,
-): string {
-  if (!data || isPlaceholderData) return isFetching ? 'Loading…' : '';
-  const words = `${number(data.total)} ${data.total === 1 ? 'ingredient' : 'ingredients'}`;
-  return wanted === '' ? words : `${words} found`;
-}
-
-function number(n: number): string {
-  return n.toLocaleString('en-US');
 }

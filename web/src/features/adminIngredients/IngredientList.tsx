@@ -1,13 +1,15 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { Merge, Pencil, Trash2 } from 'lucide-react';
 
-import { useIsWide } from '#lib/media';
-import { Table, Th } from '#ui/Table';
+import { type Column, DataList } from '#ui/DataList';
+import { ItemImage } from '#ui/ItemImage';
+import type { ListStatesProps } from '#ui/ListStates';
+import { Pictured, type RowAction, RowActions, RowCard } from '#ui/RowParts';
 
-import { IngredientCard, IngredientCardEdit } from './IngredientCard.tsx';
-import { IngredientRow, IngredientRowEdit } from './IngredientRow.tsx';
+import { IngredientEdit } from './IngredientEdit.tsx';
+import { IngredientNotes } from './IngredientNotes.tsx';
 
-type IngredientListProps = {
-  ingredients: readonly AdminIngredient[];
+type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & {
   /** The one that is edited. */
   editing: string | undefined;
   onEdit: (ingredient: AdminIngredient) => void;
@@ -16,56 +18,74 @@ type IngredientListProps = {
   onMerge: (ingredient: AdminIngredient) => void;
 };
 
-/** The catalogue as a table; as a list on phones. */
+/** The catalogue; one ingredient at a time can be edited in place. A deleted one can only be looked at. */
 export function IngredientList({
-  ingredients,
   editing,
   onEdit,
   onDone,
   onDelete,
   onMerge,
+  ...states
 }: IngredientListProps) {
-  const isWide = useIsWide();
-  const [View, Edit] = isWide
-    ? [IngredientRow, IngredientRowEdit]
-    : [IngredientCard, IngredientCardEdit];
-  const rows = ingredients.map((ingredient) =>
-    ingredient.ingredient_id === editing ? (
-      <Edit
-        key={ingredient.ingredient_id}
-        ingredient={ingredient}
-        onDone={() => onDone(ingredient)}
-      />
-    ) : (
-      <View
-        key={ingredient.ingredient_id}
-        ingredient={ingredient}
-        onEdit={() => onEdit(ingredient)}
-        onDelete={() => onDelete(ingredient)}
-        onMerge={() => onMerge(ingredient)}
-      />
-    ),
-  );
+  const actionsOf = (ingredient: AdminIngredient): RowAction[] => {
+    const { name, archived_at } = ingredient;
+    if (archived_at !== null) return [];
+    return [
+      { icon: Pencil, word: 'Edit', label: `Edit ${name}`, onPress: () => onEdit(ingredient) },
+      { icon: Merge, word: 'Merge', label: `Merge ${name}`, onPress: () => onMerge(ingredient) },
+      {
+        icon: Trash2,
+        word: 'Delete',
+        label: `Delete ${name}`,
+        isDanger: true,
+        onPress: () => onDelete(ingredient),
+      },
+    ];
+  };
+  const columns: Column<AdminIngredient>[] = [
+    {
+      title: 'Name',
+      cell: (ingredient) => (
+        <Pictured picture={<ItemImage src={ingredient.image} size={36} />}>
+          <span className="min-w-0">
+            <span className="block font-semibold break-words">{ingredient.name}</span>
+            <IngredientNotes ingredient={ingredient} />
+          </span>
+        </Pictured>
+      ),
+    },
+    { title: 'Unit Quantity', align: 'right', cell: ({ unit_quantity }) => unit_quantity },
+    { title: 'Unit', cell: ({ unit }) => unit },
+    {
+      title: 'Actions',
+      align: 'right',
+      cell: (ingredient) => <RowActions actions={actionsOf(ingredient)} />,
+    },
+  ];
 
-  if (!isWide)
-    return (
-      <ul aria-label="Ingredients" className="card divide-y divide-line overflow-hidden">
-        {rows}
-      </ul>
-    );
   return (
-    <Table
+    <DataList
+      {...states}
       label="Ingredients"
-      head={
-        <>
-          <Th>Name</Th>
-          <Th align="right">Unit Quantity</Th>
-          <Th>Unit</Th>
-          <Th align="right">Actions</Th>
-        </>
+      keyOf={({ ingredient_id }) => ingredient_id}
+      columns={columns}
+      card={(ingredient) => (
+        <RowCard
+          picture={<ItemImage src={ingredient.image} size={40} />}
+          title={ingredient.name}
+          end={<RowActions actions={actionsOf(ingredient)} />}
+        >
+          <p className="num text-sm text-ink-2">
+            {ingredient.unit_quantity} {ingredient.unit}
+          </p>
+          <IngredientNotes ingredient={ingredient} />
+        </RowCard>
+      )}
+      row={(ingredient) =>
+        ingredient.ingredient_id === editing && (
+          <IngredientEdit ingredient={ingredient} onDone={() => onDone(ingredient)} />
+        )
       }
-    >
-      {rows}
-    </Table>
+    />
   );
 }

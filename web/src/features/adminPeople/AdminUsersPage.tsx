@@ -1,12 +1,31 @@
+import type { AdminUser } from '@larder/shared/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 
 import { adminQueries } from '#queries/admin';
 import { usePeopleView } from '#queries/peopleView';
+import { Avatar } from '#ui/Avatar';
+import type { Column } from '#ui/DataList';
+import { Pictured, RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { PeoplePage } from './PeoplePage.tsx';
-import { UserList } from './UserList.tsx';
+import { BLANK, PeoplePage } from './PeoplePage.tsx';
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  {
+    title: 'Name',
+    cell: ({ name }) => (
+      <Pictured picture={<Avatar name={name} size={36} />} className="font-semibold">
+        {name || BLANK}
+      </Pictured>
+    ),
+  },
+  {
+    title: 'Email',
+    className: 'text-ink-2',
+    cell: ({ email }) => <span className="block min-w-40 wrap-anywhere">{email || BLANK}</span>,
+  },
+];
 
 /** The shoppers; an administrator can delete one. */
 export function AdminUsersPage() {
@@ -22,7 +41,13 @@ export function AdminUsersPage() {
       page={page}
       people={page.data?.users ?? []}
       failure={{ title: 'Unauthorized or failed to fetch users' }}
-      list={(users, ask) => <UserList users={users} onDelete={ask} />}
+      columns={COLUMNS}
+      card={({ name, email }, button) => (
+        <RowCard picture={<Avatar name={name} />} title={name || BLANK} end={button}>
+          <p className="text-sm wrap-anywhere text-ink-2">{email || BLANK}</p>
+        </RowCard>
+      )}
+      verb="Delete"
       dialog={(user, onEnd) => <DeletionDialog of="user" person={user} onEnd={onEnd} />}
     />
   );

@@ -1,12 +1,40 @@
+import type { AdminVendor } from '@larder/shared/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 
 import { adminQueries } from '#queries/admin';
 import { usePeopleView } from '#queries/peopleView';
+import { Avatar } from '#ui/Avatar';
+import type { Column } from '#ui/DataList';
+import { Pictured, RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { PeoplePage } from './PeoplePage.tsx';
-import { VendorList } from './VendorList.tsx';
+import { BLANK, PeoplePage } from './PeoplePage.tsx';
+
+const COLUMNS: readonly Column<AdminVendor>[] = [
+  {
+    title: 'Vendor Name',
+    cell: ({ name }) => (
+      <Pictured
+        className="font-semibold"
+        picture={
+          <span className="@max-[60rem]:hidden">
+            <Avatar name={name} size={36} />
+          </span>
+        }
+      >
+        {name || BLANK}
+      </Pictured>
+    ),
+  },
+  { title: 'Store Name', cell: (vendor) => <StoreName vendor={vendor} /> },
+  { title: 'Address', className: 'text-ink-2', cell: ({ address }) => address || BLANK },
+  {
+    title: 'Email',
+    className: 'text-ink-2',
+    cell: ({ email }) => <span className="block min-w-40 wrap-anywhere">{email || BLANK}</span>,
+  },
+];
 
 /** The vendors; an administrator can remove one together with its stores. */
 export function AdminVendorsPage() {
@@ -25,8 +53,36 @@ export function AdminVendorsPage() {
         title: 'Failed to load vendors.',
         text: 'Unauthorized or failed to fetch vendors',
       }}
-      list={(vendors, ask) => <VendorList vendors={vendors} onRemove={ask} />}
+      columns={COLUMNS}
+      card={(vendor, button) => (
+        <RowCard
+          className="items-start py-3 pr-2 pl-4"
+          picture={<Avatar name={vendor.name} />}
+          title={vendor.name || BLANK}
+          end={button}
+        >
+          <StoreName vendor={vendor} />
+          <p className="text-sm break-words text-ink-2">{vendor.address || BLANK}</p>
+          <p className="text-sm wrap-anywhere text-ink-2">{vendor.email || BLANK}</p>
+        </RowCard>
+      )}
+      verb="Remove"
       dialog={(vendor, onEnd) => <DeletionDialog of="vendor" person={vendor} onEnd={onEnd} />}
     />
+  );
+}
+
+/** The first store; how many more there are stands after it. */
+function StoreName({ vendor: { stores } }: { vendor: AdminVendor }) {
+  return (
+    <span className="block break-words">
+      {stores[0]?.name || BLANK}
+      {stores.length > 1 && (
+        <span className="num text-xs whitespace-nowrap text-ink-2 md:block">
+          {' '}
+          and {stores.length - 1} more
+        </span>
+      )}
+    </span>
   );
 }

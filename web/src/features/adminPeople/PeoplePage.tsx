@@ -1,42 +1,42 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type LucideIcon, SearchX } from 'lucide-react';
+import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
+import { countText, type Page } from '#lib/counts';
 import { findPage, focusWhenLost } from '#lib/focus';
 import type { PeopleView } from '#queries/peopleView';
-import { ClearSearch } from '#ui/ClearSearch';
-import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { FirstPage, PagedList } from '#ui/PagedList';
+import { type Column, DataList } from '#ui/DataList';
+import { EmptyList } from '#ui/EmptyList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
+import { RowActions } from '#ui/RowParts';
 
 import { PeopleTools } from './PeopleTools.tsx';
 
-type Page = {
-  total: number;
-  total_capped: boolean;
-  first: number;
-  next_cursor?: string | undefined;
-  previous_cursor?: string | undefined;
-};
+type Person = { user_id: string; name: string; email: string };
 
-type PeoplePageProps<Person, Answer extends Page> = {
+type PeoplePageProps<P extends Person> = {
   title: string;
   /** One and many of them: "user", "users". */
   unit: readonly [one: string, many: string];
   icon: LucideIcon;
   placeholder: string;
   view: PeopleView;
-  page: UseQueryResult<Answer>;
-  people: readonly Person[];
+  page: UseQueryResult<Page>;
+  people: readonly P[];
   failure: { title: string; text?: string };
-  /** Draws the list; each row is an element with `data-row` and one button. */
-  list: (people: readonly Person[], ask: (person: Person) => void) => ReactNode;
+  /** The columns before the last, which has the button. */
+  columns: readonly Column<P>[];
+  /** What the card of somebody holds, with the button at its end. */
+  card: (person: P, button: ReactNode) => ReactNode;
+  /** The word of the button that deletes. */
+  verb: 'Delete' | 'Remove';
   /** Asks before somebody is deleted. */
-  dialog: (person: Person, onEnd: () => void) => ReactNode;
+  dialog: (person: P, onEnd: () => void) => ReactNode;
 };
+
+/** What stands for a name, an address or an email that somebody does not have. */
+export const BLANK = 'N/A';
 
 /** The button of a row, or of the last one; the page without any. */
 function focusRow(place: number): void {
@@ -47,7 +47,7 @@ function focusRow(place: number): void {
 }
 
 /** A list of people, searched, sorted and paged by the server, in which one can be deleted. */
-export function PeoplePage<Person, Answer extends Page>({
+export function PeoplePage<P extends Person>({
   title,
   unit,
   icon,
@@ -56,15 +56,27 @@ export function PeoplePage<Person, Answer extends Page>({
   page,
   people,
   failure,
-  list,
+  columns,
+  card,
+  verb,
   dialog,
-}: PeoplePageProps<Person, Answer>) {
+}: PeoplePageProps<P>) {
   usePageTitle(title);
-  const [asking, setAsking] = useState<Person>();
-  const { data } = page;
+  const [asking, setAsking] = useState<P>();
   const [, many] = unit;
-  // Which words "nobody" takes, only the answer to the new view can say.
-  const isWaiting = page.isPending || (page.isPlaceholderData && people.length === 0);
+  const button = (person: P): ReactNode => (
+    <RowActions
+      actions={[
+        {
+          icon: Trash2,
+          word: verb,
+          label: `${verb} ${person.name || person.email}`,
+          isDanger: true,
+          onPress: () => setAsking(person),
+        },
+      ]}
+    />
+  );
 
   return (
     <>
@@ -73,31 +85,22 @@ export function PeoplePage<Person, Answer extends Page>({
         view={view}
         unit={many}
         placeholder={placeholder}
-        count={countOf(page, unit, view.wanted)}
+        count={countText(page, unit, view.wanted !== '')}
       />
-      {isWaiting && (
-        <Loading label={`Loading ${many}`}>
-          <SkeletonRows rows={8} />
-        </Loading>
-      )}
-      {page.isError && !data && (
-        <ErrorState
-          {...failure}
-          onRetry={() => (view.isFirst ? void page.refetch() : view.turnTo())}
-        />
-      )}
-      {!isWaiting && data && people.length === 0 && <Nobody view={view} unit={many} icon={icon} />}
-      {data && people.length > 0 && (
-        <PagedList
-          busy={page.isPlaceholderData}
-          range={`${number(data.first)}–${number(data.first + people.length - 1)} of ${totalOf(data)} ${many}`}
-          previous={data.previous_cursor}
-          next={data.next_cursor}
-          onTurn={view.turnTo}
-        >
-          {list(people, setAsking)}
-        </PagedList>
-      )}
+      <DataList
+        label={title}
+        rows={people}
+        keyOf={({ user_id }) => user_id}
+        columns={[...columns, { title: verb, align: 'right', cell: button }]}
+        card={(person) => card(person, button(person))}
+        remote={{
+          answer: page,
+          waiting: `Loading ${many}`,
+          failed: failure,
+          paging: { ...view, page: page.data, unit: many },
+        }}
+        empty={<EmptyList view={view} icon={icon} unit={many} title={`No ${many} yet`} />}
+      />
       {asking &&
         dialog(asking, () => {
           setAsking(undefined);
@@ -105,42 +108,4 @@ export function PeoplePage<Person, Answer extends Page>({
         })}
     </>
   );
-}
-
-/** Nobody here at all, nobody found, or nobody left on this page. */
-function Nobody({ view, unit, icon }: { view: PeopleView; unit: string; icon: LucideIcon }) {
-  if (!view.isFirst)
-    return (
-      <EmptyState icon={icon} title={`No more ${unit}`}>
-        <FirstPage onTurn={view.turnTo} />
-      </EmptyState>
-    );
-  if (view.wanted === '') return <EmptyState icon={icon} title={`No ${unit} yet`} />;
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={`No ${unit} found`}
-      text={`Nothing matches “${view.wanted}”.`}
-    >
-      <ClearSearch onClear={view.clearSearch} />
-    </EmptyState>
-  );
-}
-
-function countOf(
-  { data, isFetching, isPlaceholderData }: UseQueryResult<Page>,
-  [one, many]: readonly [string, string],
-  wanted: string,
-): string {
-  if (!data || isPlaceholderData) return isFetching ? 'Loading…' : '';
-  const words = `${totalOf(data)} ${data.total === 1 ? one : many}`;
-  return wanted === '' ? words : `${words} found`;
-}
-
-function totalOf({ total, total_capped }: Page): string {
-  return `${number(total)}${total_capped ? '+' : ''}`;
-}
-
-function number(n: number): string {
-  return n.toLocaleString('en-US');
 }

@@ -14,11 +14,10 @@ import {
   dismissMutation,
 } from '#queries/adminIngredients';
 import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
-import { FirstPage, PagedList } from '#ui/PagedList';
+import { ListStates } from '#ui/ListStates';
+import { FirstPage } from '#ui/PagedList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { UnmatchedCard } from './UnmatchedCard.tsx';
 
@@ -40,8 +39,6 @@ export function AdminUnmatchedPage() {
   const [choosing, setChoosing] = useState<string>();
   const isHere = useStillHere();
   const names = answer.data?.names ?? [];
-  // Which words "no names" takes, only the answer to the new page can say.
-  const isWaiting = answer.isPending || (answer.isPlaceholderData && names.length === 0);
 
   function focusAt(place: number): void {
     focusWhenLost(() => {
@@ -80,36 +77,28 @@ export function AdminUnmatchedPage() {
         title="Unmatched names"
         text="What shoppers compared in the last 30 days and the catalogue did not know. Who asked is not kept."
       />
-      {isWaiting && (
-        <Loading label="Loading names">
-          <SkeletonRows rows={6} />
-        </Loading>
-      )}
-      {answer.isError && !answer.data && (
-        <ErrorState
-          title="Failed to load unmatched names."
-          onRetry={() => (isFirst ? void answer.refetch() : turnTo())}
-        />
-      )}
-      {!isWaiting && answer.data && names.length === 0 && (
-        <EmptyState
-          icon={SearchCheck}
-          title={isFirst ? 'Every name was found' : 'No more names'}
-          text={isFirst ? 'Names that no ingredient goes by will appear here.' : undefined}
-        >
-          {!isFirst && <FirstPage onTurn={turnTo} />}
-        </EmptyState>
-      )}
-      {answer.data && names.length > 0 && (
-        <PagedList
-          busy={answer.isPlaceholderData}
-          range={`${answer.data.first}–${answer.data.first + names.length - 1} of ${answer.data.total} names`}
-          previous={answer.data.previous_cursor}
-          next={answer.data.next_cursor}
-          onTurn={turnTo}
-        >
+      <ListStates
+        rows={names}
+        remote={{
+          answer,
+          waiting: 'Loading names',
+          skeletons: 6,
+          failed: { title: 'Failed to load unmatched names.' },
+          paging: { isFirst, turnTo, page: answer.data, unit: 'names' },
+        }}
+        empty={
+          <EmptyState
+            icon={SearchCheck}
+            title={isFirst ? 'Every name was found' : 'No more names'}
+            text={isFirst ? 'Names that no ingredient goes by will appear here.' : undefined}
+          >
+            {!isFirst && <FirstPage onTurn={turnTo} />}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
           <ul aria-label="Unmatched names" className="grid gap-3">
-            {names.map((row) => (
+            {rows.map((row) => (
               <UnmatchedCard
                 key={row.name}
                 unmatched={row}
@@ -120,8 +109,8 @@ export function AdminUnmatchedPage() {
               />
             ))}
           </ul>
-        </PagedList>
-      )}
+        )}
+      </ListStates>
       {choosing !== undefined && (
         <Suspense fallback={null}>
           <ChooseDialog

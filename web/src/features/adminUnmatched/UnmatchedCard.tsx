@@ -1,6 +1,7 @@
 import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
 import { EyeOff, Plus, Search } from 'lucide-react';
 
+import { numberText } from '#lib/counts';
 import { Button } from '#ui/Button';
 import { ItemImage } from '#ui/ItemImage';
 import { LinkButton } from '#ui/LinkButton';
@@ -30,7 +31,9 @@ export function UnmatchedCard({
         <div className="min-w-0">
           <h2 className="text-lg font-semibold break-words">{name}</h2>
           <p className="num text-sm text-ink-2">
-            {times === null ? 'Asked for fewer than 5 times' : `Asked for ${number(times)} times`}
+            {times === null
+              ? 'Asked for fewer than 5 times'
+              : `Asked for ${numberText(times)} times`}
           </p>
         </div>
         <div className="-mx-2 flex flex-wrap">
@@ -79,8 +82,4 @@ export function UnmatchedCard({
       </fieldset>
     </li>
   );
-}
-
-function number(n: number): string {
-  return n.toLocaleString('en-US');
 }

@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from './Button.tsx';
+import { useIsTable } from './DataList.tsx';
+import { IconButton } from './IconButton.tsx';
+
+/** What a cell holds that begins with a picture. */
+export function Pictured({
+  picture,
+  className,
+  children,
+}: {
+  picture: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span className={clsx('flex items-center gap-3', className)}>
+      {picture}
+      {children}
+    </span>
+  );
+}
+
+type RowCardProps = {
+  picture: ReactNode;
+  title: ReactNode;
+  /** Below the title. */
+  children?: ReactNode;
+  /** At the right: a price, what can be done. */
+  end?: ReactNode;
+  className?: string;
+};
+
+/** What most cards hold: a picture, a name with lines below it, and what can be done. */
+export function RowCard({
+  picture,
+  title,
+  children,
+  end,
+  className = 'items-center py-2 pr-2 pl-4',
+}: RowCardProps) {
+  return (
+    <div className={clsx('flex gap-3', className)}>
+      {picture}
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="font-semibold break-words">{title}</p>
+        {children}
+      </div>
+      {end}
+    </div>
+  );
+}
+
+export type RowAction = {
+  icon: LucideIcon;
+  /** On the button of a table; a card has room for the icon alone. */
+  word: string;
+  /** With the name of what it is about: "Delete Rice". */
+  label: string;
+  isDanger?: boolean;
+  onPress: () => void;
+};
+
+/** What can be done with a row, in the last cell or at the end of the card. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  const isTable = useIsTable();
+  return (
+    <span className={isTable ? 'flex justify-end gap-1.5' : 'flex flex-none'}>
+      {actions.map(({ icon, word, label, isDanger = false, onPress }) =>
+        isTable ? (
+          <Button
+            key={word}
+            look={isDanger ? 'danger' : 'ghost'}
+            size="sm"
+            icon={icon}
+            aria-label={label}
+            onClick={onPress}
+          >
+            {word}
+          </Button>
+        ) : (
+          <IconButton
+            key={word}
+            icon={icon}
+            tone={isDanger ? 'danger' : 'plain'}
+            label={label}
+            onClick={onPress}
+          />
+        ),
+      )}
+    </span>
+  );
+}
