@@ -51,6 +51,7 @@ const HINTS: Readonly<Record<string, (making: Making) => unknown>> = {
   price: ({ chance }) => cents(chance, 20),
   total_price: ({ chance }) => cents(chance, 40),
   quantity: ({ chance, sells }) => (sells ? 500 : 1) + Math.floor(chance() * 3),
+  expected_price: ({ chance }) => cents(chance, 20),
   expected_quantity: ({ chance }) => Math.floor(chance() * 1000),
   unit_quantity: ({ chance }) => 1 + Math.floor(chance() * 1e6) / 1000,
   unit: ({ chance }) => pick(chance, ['gm', 'ml', 'count', 'kg']),
@@ -110,7 +111,10 @@ function object({ properties = {}, required = [] }: Schema, making: Making): unk
   const made: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(properties)) {
     // Claims refuse more than they help; they are made seldom.
-    const seldom = /^(expected_quantity|total_price|vendor_id|created_at|price|items)$/.test(name);
+    const seldom =
+      /^(expected_price|expected_quantity|total_price|vendor_id|created_at|price|items)$/.test(
+        name,
+      );
     const isOptional = !required.includes(name) && !making.isWhole;
     if (isOptional && making.chance() < (seldom ? 0.9 : 0.4)) continue;
     const value = generate(schema, name, making);

@@ -109,8 +109,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'what the editor saw is not compared',
     file: `${STORES}/stores.service.ts`,
-    find: 'edit.expected_quantity !== undefined && edit.expected_quantity !== current',
-    replace: 'edit.expected_quantity !== undefined && edit.expected_quantity < 0',
+    find: 'expected_quantity !== undefined && expected_quantity !== quantity',
+    replace: 'expected_quantity !== undefined && expected_quantity < 0',
     test: `${STORES}/stores.test.ts`,
   },
   {

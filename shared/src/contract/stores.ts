@@ -52,8 +52,8 @@ export type StoreDraft = z.output<typeof StoreDraft>;
 
 /**
  * One change to a shelf. Without `ingredient_id` the name, unit and pack size must name exactly one
- * ingredient. What is not sent stays. `expected_quantity` is what the editor saw: when it no longer
- * holds, nothing of the batch is written.
+ * ingredient. What is not sent stays. `expected_price` and `expected_quantity` are what the editor saw, 0
+ * where there was nothing: when one no longer holds, nothing of the batch is written.
  */
 export const ShelfEdit = z.object({
   ingredient_id: z.optional(Id),
@@ -62,6 +62,7 @@ export const ShelfEdit = z.object({
   unit: z.optional(Unit),
   price: z.optional(Price),
   quantity: z.optional(StockQuantity),
+  expected_price: z.optional(Price),
   expected_quantity: z.optional(SeenQuantity),
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
@@ -116,6 +117,7 @@ export const InventoryEdit = z.object({
   ingredient_id: Id,
   price: z.optional(Price),
   quantity: z.optional(StockQuantity),
+  expected_price: z.optional(Price),
   expected_quantity: z.optional(SeenQuantity),
 });
 

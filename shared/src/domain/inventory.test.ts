@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { decideWish, type OnShelf, type ShelfWish } from './inventory.ts';
+import { decideWish, isSteepChange, type OnShelf, type ShelfWish } from './inventory.ts';
 import { cents } from './money.ts';
 
 const shelf: OnShelf = { price: cents(349), quantity: 9 };
@@ -18,6 +18,13 @@ describe('decideWish', () => {
     ['what is there already', { quantity: 9, expected_quantity: 12 }, 'unchanged', 9],
     ['no stock at all', { expected_quantity: 12 }, 'unchanged', 9],
     ['nothing', {}, 'unchanged', 9],
+    [
+      'a price that is still what was seen',
+      { price: cents(400), expected_price: cents(349) },
+      'price',
+      9,
+    ],
+    ['no price at all', { expected_price: cents(329) }, 'unchanged', 9],
   ] as const)('%s', ([, wish, fate, quantity]) => {
     expect(decideWish(wish, shelf)).toEqual({
       fate,
@@ -26,9 +33,25 @@ describe('decideWish', () => {
     });
   });
 
+  test.for([
+    ['nobody edited since', { price: cents(329), expected_price: cents(329) }],
+    ['is there already', { price: cents(349), expected_price: cents(329) }],
+  ] as const)('a price that %s leaves the newer one', ([, wish]) => {
+    expect(decideWish(wish, shelf)).toEqual({ fate: 'unchanged', after: shelf, delta: 0 });
+  });
+
+  test('an edited price that is no longer what was seen is refused, with a stock that is neither', () => {
+    const price = { price: cents(400), expected_price: cents(329) };
+    const fault = { kind: 'price_changed', expected: 329, current: 349 };
+    expect(decideWish(price, shelf)).toEqual({ faults: [fault] });
+    expect(decideWish({ ...price, quantity: 20, expected_quantity: 12 }, shelf)).toEqual({
+      faults: [fault, { kind: 'stock_changed', expected: 12, current: 9 }],
+    });
+  });
+
   test('an edited stock that is no longer what was seen is refused', () => {
     expect(decideWish({ quantity: 20, expected_quantity: 12 }, shelf)).toEqual({
-      fault: { kind: 'stock_changed', expected: 12, current: 9 },
+      faults: [{ kind: 'stock_changed', expected: 12, current: 9 }],
     });
   });
 
@@ -41,7 +64,9 @@ describe('decideWish', () => {
     ['no quantity', { price: cents(100) }, 'quantity_missing'],
   ] as const)('a new ingredient with %s: %s', ([, wish, outcome]) => {
     const decision = decideWish(wish, undefined);
-    expect('fault' in decision ? decision.fault.kind : decision.fate).toBe(outcome);
+    expect('faults' in decision ? decision.faults.map(({ kind }) => kind) : decision.fate).toEqual(
+      outcome.endsWith('missing') ? [outcome] : outcome,
+    );
   });
 });
 
@@ -49,14 +74,14 @@ const amount = fc.integer({ min: 0, max: 1000 });
 const price = amount.map(cents);
 const onShelf: fc.Arbitrary<OnShelf> = fc.record({ price, quantity: amount });
 const wish: fc.Arbitrary<ShelfWish> = fc.record(
-  { price, quantity: amount, expected_quantity: amount },
+  { price, quantity: amount, expected_price: price, expected_quantity: amount },
   { requiredKeys: [] },
 );
 
 /** The row of the shelf after a wish; a refused one leaves it as it was. */
 function afterwards(wanted: ShelfWish, before: OnShelf | undefined): OnShelf | undefined {
   const decision = decideWish(wanted, before);
-  return 'fault' in decision ? before : decision.after;
+  return 'faults' in decision ? before : decision.after;
 }
 
 test('doing it twice is doing it once', () => {
@@ -78,6 +103,28 @@ test('goods that were sold after the stock was read never come back', () => {
       expect(after).toEqual(before);
     }),
   );
+});
+
+test('a price that somebody else set after it was seen is never replaced', () => {
+  fc.assert(
+    fc.property(onShelf, price, price, (before, seen, wanted) => {
+      fc.pre(before.price !== seen);
+      expect(afterwards({ price: wanted, expected_price: seen }, before)).toEqual(before);
+    }),
+  );
+});
+
+test.for([
+  [349, 349, false, 'no change'],
+  [200, 300, false, 'half as much again'],
+  [200, 301, true, 'a cent more'],
+  [200, 100, false, 'half'],
+  [200, 99, true, 'a cent less'],
+  [349, 34_900, true, 'a lost decimal sign'],
+  [0, 1, true, 'from nothing'],
+  [0, 0, false, 'to nothing'],
+] as const)('from %d to %d cents is steep: %s (%s)', ([from, to, isSteep]) => {
+  expect(isSteepChange(cents(from), cents(to))).toBe(isSteep);
 });
 
 test('the difference is what the ledger needs', () => {

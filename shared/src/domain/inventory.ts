@@ -7,6 +7,7 @@ export const INVENTORY_COLUMNS = [
   'unit',
   'price',
   'quantity',
+  'expected_price',
   'expected_quantity',
 ] as const;
 export type InventoryColumn = (typeof INVENTORY_COLUMNS)[number];
@@ -17,10 +18,11 @@ export const MOST_INVENTORY_ROWS = 5000;
 /** What stands on the shelf. */
 export type OnShelf = { readonly price: Cents; readonly quantity: number };
 
-/** What somebody wants there; what is not said stays. `expected_quantity` is the stock they saw. */
+/** What somebody wants there; what is not said stays. What is expected is what they saw. */
 export type ShelfWish = {
   readonly price?: Cents | undefined;
   readonly quantity?: number | undefined;
+  readonly expected_price?: Cents | undefined;
   readonly expected_quantity?: number | undefined;
 };
 
@@ -30,20 +32,21 @@ export type Fate = 'new' | 'price' | 'stock' | 'price_and_stock' | 'unchanged';
 export type WishFault =
   | { readonly kind: 'price_missing' }
   | { readonly kind: 'quantity_missing' }
+  | { readonly kind: 'price_changed'; readonly expected: Cents; readonly current: Cents }
   | { readonly kind: 'stock_changed'; readonly expected: number; readonly current: number };
 
 export type Decision =
   | { readonly fate: Fate; readonly after: OnShelf | undefined; readonly delta: number }
-  | { readonly fault: WishFault };
+  | { readonly faults: readonly WishFault[] };
 
 /**
  * What a wish does to a row of the shelf.
  *
- * Sold goods never come back: a stock that nobody edited since it was read is left alone, and an edited
- * one is refused when it is no longer what was read. Wishing for what is already there is no change, so
- * that a repeated import does nothing.
+ * A price or a stock that nobody edited since it was read is no wish: the shelf keeps its own, so that
+ * sold goods never come back, nor old prices. An edited one is refused when the shelf no longer has what
+ * was read. Wishing for what is already there is no change, so that a repeated import does nothing.
  *
- * Shape   `onShelf` is undefined when the store does not have the ingredient; what it expected there
+ * Shape   `onShelf` is undefined when the store does not have the ingredient; what was expected there
  *         does not matter then. `after` is undefined when the row still does not exist.
  */
 export function decideWish(wish: ShelfWish, onShelf: OnShelf | undefined): Decision {
@@ -51,31 +54,64 @@ export function decideWish(wish: ShelfWish, onShelf: OnShelf | undefined): Decis
   if (!onShelf) {
     if (price === undefined && quantity === undefined)
       return { fate: 'unchanged', after: undefined, delta: 0 };
-    if (price === undefined) return { fault: { kind: 'price_missing' } };
-    if (quantity === undefined) return { fault: { kind: 'quantity_missing' } };
+    if (price === undefined) return { faults: [{ kind: 'price_missing' }] };
+    if (quantity === undefined) return { faults: [{ kind: 'quantity_missing' }] };
     return { fate: 'new', after: { price, quantity }, delta: quantity };
   }
-  const stock = wantedStock(wish, onShelf.quantity);
-  if (typeof stock === 'object') return { fault: stock };
-  const after = { price: price ?? onShelf.price, quantity: stock };
+  const faults = conflictsOf(wish, onShelf);
+  if (faults.length > 0) return { faults };
+  const after = {
+    price: isUntouchedPrice(wish) ? onShelf.price : (price ?? onShelf.price),
+    quantity: isUntouchedStock(wish) ? onShelf.quantity : (quantity ?? onShelf.quantity),
+  };
   return {
-    fate: fateOf(after.price !== onShelf.price, stock !== onShelf.quantity),
+    fate: fateOf(after.price !== onShelf.price, after.quantity !== onShelf.quantity),
     after,
-    delta: stock - onShelf.quantity,
+    delta: after.quantity - onShelf.quantity,
   };
 }
 
-/** Whether a wish names the stock it saw and no other: nobody edited it, so it is not a wish for stock. */
+/** Whether a wish names the price it saw and no other: nobody edited it. */
+export function isUntouchedPrice({ price, expected_price }: ShelfWish): boolean {
+  return price !== undefined && price === expected_price;
+}
+
+/** As `isUntouchedPrice`, of the stock. */
 export function isUntouchedStock({ quantity, expected_quantity }: ShelfWish): boolean {
   return quantity !== undefined && quantity === expected_quantity;
 }
 
-function wantedStock(wish: ShelfWish, current: number): number | WishFault {
-  const { quantity, expected_quantity: expected } = wish;
-  if (quantity === undefined || quantity === current || isUntouchedStock(wish)) return current;
-  if (expected !== undefined && expected !== current)
-    return { kind: 'stock_changed', expected, current };
-  return quantity;
+/** Whether a price changes by more than half, which is more often a slip than meant. */
+export function isSteepChange(from: Cents, to: Cents): boolean {
+  return Math.abs(to - from) * 2 > from;
+}
+
+function conflictsOf(wish: ShelfWish, onShelf: OnShelf): WishFault[] {
+  const { price, quantity, expected_price, expected_quantity } = wish;
+  const faults: WishFault[] = [];
+  if (
+    expected_price !== undefined &&
+    isConflict(price, { expected: expected_price, current: onShelf.price })
+  )
+    faults.push({ kind: 'price_changed', expected: expected_price, current: onShelf.price });
+  if (
+    expected_quantity !== undefined &&
+    isConflict(quantity, { expected: expected_quantity, current: onShelf.quantity })
+  )
+    faults.push({
+      kind: 'stock_changed',
+      expected: expected_quantity,
+      current: onShelf.quantity,
+    });
+  return faults;
+}
+
+/** Whether three numbers differ: what is wanted, what was seen and what is there. */
+function isConflict(
+  wanted: number | undefined,
+  { expected, current }: { expected: number; current: number },
+): boolean {
+  return wanted !== undefined && wanted !== expected && wanted !== current && expected !== current;
 }
 
 function fateOf(isPrice: boolean, isStock: boolean): Fate {

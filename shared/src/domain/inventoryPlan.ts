@@ -1,6 +1,8 @@
 import {
   decideWish,
   type Fate,
+  isSteepChange,
+  isUntouchedPrice,
   isUntouchedStock,
   type OnShelf,
   type ShelfWish,
@@ -8,6 +10,7 @@ import {
 } from './inventory.ts';
 import { closestNames, indexNames, type NameIndex } from './inventoryNames.ts';
 import type { CellFault, InventoryRow } from './inventoryTable.ts';
+import { cents } from './money.ts';
 import { cleanText } from './validation.ts';
 
 /** An ingredient of the catalogue: one pack is `unit_quantity` `unit`. */
@@ -44,8 +47,11 @@ export type PlannedRow = {
   readonly faults: readonly RowFault[];
   readonly before: OnShelf | undefined;
   readonly after: OnShelf | undefined;
-  /** The file has an older stock that nobody edited, so the shelf keeps its own. */
+  /** The file has an older price or stock that nobody edited, so the shelf keeps its own. */
+  readonly keepsPrice: boolean;
   readonly keepsStock: boolean;
+  /** The price changes by more than half. */
+  readonly isSteep: boolean;
 };
 
 /** One change to send. */
@@ -76,15 +82,19 @@ export function planInventory(
 }
 
 /**
- * The changes to send for a plan without faults. A new stock goes with the one that was seen, so that
- * the server can refuse it when it no longer holds; what does not change is not sent.
+ * The changes to send for the rows without faults. A new price or stock goes with the one that was seen, 0
+ * where there was none, so that the server can refuse it when it no longer holds; what does not change is
+ * not sent.
  */
 export function editsOf(plan: readonly PlannedRow[]): InventoryEdit[] {
   return plan.flatMap(({ ingredient_id, fate, before, after }) => {
     if (!ingredient_id || !after || fate === 'unchanged' || fate === 'error') return [];
     return {
       ingredient_id,
-      ...(after.price !== before?.price && { price: after.price }),
+      ...(after.price !== before?.price && {
+        price: after.price,
+        expected_price: before?.price ?? cents(0),
+      }),
       ...(after.quantity !== before?.quantity && {
         quantity: after.quantity,
         expected_quantity: before?.quantity ?? 0,
@@ -94,21 +104,23 @@ export function editsOf(plan: readonly PlannedRow[]): InventoryEdit[] {
 }
 
 function planRow(
-  { row, name, price, quantity, expected_quantity }: InventoryRow,
+  { row, name, price, quantity, expected_price, expected_quantity }: InventoryRow,
   {
     pack,
     faults,
     before,
   }: { pack: Pack | undefined; faults: readonly RowFault[]; before: OnShelf | undefined },
 ): PlannedRow {
-  const wish: ShelfWish = { price, quantity, expected_quantity };
+  const wish: ShelfWish = { price, quantity, expected_price, expected_quantity };
   const common = {
     row,
     name: pack?.name ?? name,
     ingredient_id: pack?.ingredient_id,
     wish,
     before,
+    keepsPrice: isUntouchedPrice(wish) && before !== undefined && before.price !== price,
     keepsStock: isUntouchedStock(wish) && before !== undefined && before.quantity !== quantity,
+    isSteep: false,
   };
   const failed = (all: readonly RowFault[]): PlannedRow => ({
     ...common,
@@ -118,12 +130,20 @@ function planRow(
   });
   if (!pack || faults.length > 0) return failed(faults);
   const decision = decideWish(wish, before);
-  if ('fault' in decision) {
-    const column = decision.fault.kind === 'price_missing' ? 'price' : 'quantity';
-    return failed([{ column, ...decision.fault }]);
-  }
-  return { ...common, fate: decision.fate, faults: [], after: decision.after };
+  if ('faults' in decision)
+    return failed(decision.faults.map((fault) => ({ column: WISH_COLUMNS[fault.kind], ...fault })));
+  const { fate, after } = decision;
+  const isSteep =
+    before !== undefined && after !== undefined && isSteepChange(before.price, after.price);
+  return { ...common, fate, faults: [], after, isSteep };
 }
+
+const WISH_COLUMNS = {
+  price_missing: 'price',
+  price_changed: 'price',
+  quantity_missing: 'quantity',
+  stock_changed: 'quantity',
+} as const satisfies Record<WishFault['kind'], 'price' | 'quantity'>;
 
 type CatalogueIndex = {
   readonly byName: ReadonlyMap<string, readonly Pack[]>;
@@ -136,7 +156,10 @@ function indexCatalogue(catalogue: readonly Pack[]): CatalogueIndex {
   return { byName, names: indexNames(catalogue.map(({ name }) => name)) };
 }
 
-/** The ingredient that a row names by its name and pack, or why there is none. */
+/**
+ * The ingredient that a row names, or why there is none. Unit and size of the pack may be left out where
+ * the name alone is enough.
+ */
 function identify(
   { name, unit, unit_quantity, faults }: InventoryRow,
   { byName, names }: CatalogueIndex,
@@ -147,13 +170,16 @@ function identify(
     return {
       fault: { column: 'name', kind: 'unknown_ingredient', closest: closestNames(names, name) },
     };
-  const ofUnit = packs.filter((pack) => nameKey(pack.unit) === nameKey(unit));
+  const ofUnit = packs.filter((pack) => unit === '' || nameKey(pack.unit) === nameKey(unit));
   if (ofUnit.length === 0) return { fault: { column: 'unit', kind: 'wrong_pack', packs } };
-  const pack = ofUnit.find((one) => one.unit_quantity === unit_quantity);
-  if (pack) return { pack };
   // A number that cannot be read has its own fault already.
   if (faults.some(({ column }) => column === 'unit_quantity')) return {};
-  return { fault: { column: 'unit_quantity', kind: 'wrong_pack', packs: ofUnit } };
+  const ofSize = ofUnit.filter(
+    (pack) => unit_quantity === undefined || pack.unit_quantity === unit_quantity,
+  );
+  const [pack, ...others] = ofSize;
+  if (pack && others.length === 0) return { pack };
+  return { fault: { column: 'unit_quantity', kind: 'wrong_pack', packs: pack ? ofSize : ofUnit } };
 }
 
 function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

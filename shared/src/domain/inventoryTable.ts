@@ -1,16 +1,28 @@
 import { INVENTORY_COLUMNS, type InventoryColumn, MOST_INVENTORY_ROWS } from './inventory.ts';
+import { neutralCell, readCell } from './inventoryCells.ts';
+import { closestText } from './inventoryNames.ts';
+import { type Cents, fromDollars, toDollars } from './money.ts';
 import {
-  neutralCell,
+  type DecimalSign,
+  decimalSignOf,
   type NumberFault,
+  type NumberRule,
   PACK_RULE,
   PRICE_RULE,
   QUANTITY_RULE,
-  readCell,
-  readNumberCell,
-} from './inventoryCells.ts';
-import { closestText } from './inventoryNames.ts';
-import { type Cents, fromDollars, toDollars } from './money.ts';
+  readNumber,
+} from './numberInput.ts';
 import { cleanText } from './validation.ts';
+
+/** The columns that hold numbers, and what a number is there. */
+export const NUMBER_COLUMNS = {
+  unit_quantity: PACK_RULE,
+  price: PRICE_RULE,
+  quantity: QUANTITY_RULE,
+  expected_price: PRICE_RULE,
+  expected_quantity: QUANTITY_RULE,
+} as const satisfies Partial<Record<InventoryColumn, NumberRule>>;
+export type NumberColumn = keyof typeof NUMBER_COLUMNS;
 
 /** Why nothing of a file can be used. Rows are counted as a spreadsheet does: the headings are row 1. */
 export type FileFault =
@@ -20,21 +32,23 @@ export type FileFault =
   | { readonly kind: 'no_rows' }
   | { readonly kind: 'broken_quotes'; readonly row: number }
   | { readonly kind: 'too_many_rows'; readonly rows: number }
-  | { readonly kind: 'missing_column'; readonly column: InventoryColumn }
-  | { readonly kind: 'doubled_column'; readonly column: InventoryColumn }
-  | {
-      readonly kind: 'unknown_column';
-      readonly heading: string;
-      readonly closest: InventoryColumn | undefined;
-    };
+  | { readonly kind: 'missing_name' }
+  | { readonly kind: 'missing_values' }
+  | { readonly kind: 'doubled_column'; readonly column: InventoryColumn };
+
+/** A column that is not read; `closest` is one that the file lacks and that it may be meant for. */
+export type IgnoredColumn = {
+  readonly heading: string;
+  readonly closest: InventoryColumn | undefined;
+};
 
 /** What is wrong with one cell of a row. */
 export type CellFault =
   | { readonly column: 'name'; readonly kind: 'empty_name' }
-  | { readonly column: InventoryColumn; readonly kind: NumberFault; readonly cell: string }
+  | { readonly column: NumberColumn; readonly kind: NumberFault; readonly cell: string }
   | { readonly column: undefined; readonly kind: 'too_many_cells' };
 
-/** One row as it was read; what could not be read is undefined and has a fault. */
+/** One row as it was read. What is not said is undefined or '', and so is, with a fault, what could not be read. */
 export type InventoryRow = {
   readonly row: number;
   readonly name: string;
@@ -42,12 +56,30 @@ export type InventoryRow = {
   readonly unit: string;
   readonly price: Cents | undefined;
   readonly quantity: number | undefined;
+  readonly expected_price: Cents | undefined;
   readonly expected_quantity: number | undefined;
   readonly faults: readonly CellFault[];
 };
 
-/** Only a file that was exported knows what the stock was. */
-const OPTIONAL: ReadonlySet<InventoryColumn> = new Set(['expected_quantity']);
+/** A file as it was read. */
+export type InventoryFile = {
+  readonly faults: readonly FileFault[];
+  /** Only there when the file as a whole has no fault. */
+  readonly rows: readonly InventoryRow[];
+  readonly ignored: readonly IgnoredColumn[];
+  readonly spelling: NumberSpelling;
+};
+
+/** How the numbers of a file are written. */
+export type NumberSpelling = {
+  /** The decimal signs that they certainly have. */
+  readonly signs: ReadonlySet<DecimalSign>;
+  /** Cells that could be read in two ways. */
+  readonly ambiguous: readonly string[];
+};
+
+/** The column in which rows that were refused are given back; it is nothing to read. */
+export const REASON_COLUMN = 'reason';
 
 /** A store's shelf as the cells of a file; `readInventory` gives back the same. */
 export function inventoryTable(
@@ -59,60 +91,90 @@ export function inventoryTable(
     readonly quantity: number | undefined;
   }[],
 ): string[][] {
-  const rows = shelf.map(({ name, unit_quantity, unit, price, quantity }) => [
-    neutralCell(name),
-    String(unit_quantity),
-    neutralCell(unit),
-    price === undefined ? '' : toDollars(price).toFixed(2),
-    quantity === undefined ? '' : String(quantity),
-    quantity === undefined ? '' : String(quantity),
-  ]);
+  const rows = shelf.map(({ name, unit_quantity, unit, price, quantity }) => {
+    const dollars = price === undefined ? '' : toDollars(price).toFixed(2);
+    const packs = quantity === undefined ? '' : String(quantity);
+    return [
+      neutralCell(name),
+      String(unit_quantity),
+      neutralCell(unit),
+      dollars,
+      packs,
+      dollars,
+      packs,
+    ];
+  });
   return [[...INVENTORY_COLUMNS], ...rows];
 }
 
 /**
  * Reads the cells of a file: the headings, then one ingredient a row. Columns may come in any order,
- * rows without anything in them are passed over.
+ * among others that are not read; rows without anything in them are passed over. A name and a price or a
+ * quantity are enough.
  *
- * Shape   rows are only there when the file as a whole has no fault.
+ * Shape   `decimal` is the decimal sign of the numbers that could be read in two ways.
  */
-export function readInventory(cells: readonly (readonly string[])[]): {
-  faults: FileFault[];
-  rows: InventoryRow[];
-} {
+export function readInventory(
+  cells: readonly (readonly string[])[],
+  decimal?: DecimalSign,
+): InventoryFile {
   const [headings = [], ...below] = cells;
   const numbered = below
     .map((row, index) => ({ row: index + 2, cells: row }))
     .filter((entry) => entry.cells.some((cell) => cell.trim() !== ''));
+  const { columns, ignored, faults } = readHeadings(headings);
+  const nothing = { rows: [], ignored, spelling: spellingIn([], columns) };
   if (numbered.length === 0 && headings.every((heading) => heading.trim() === ''))
-    return { faults: [{ kind: 'empty_file' }], rows: [] };
-  const { columns, faults } = readHeadings(headings);
+    return { ...nothing, faults: [{ kind: 'empty_file' }] };
   if (numbered.length > MOST_INVENTORY_ROWS)
     faults.push({ kind: 'too_many_rows', rows: numbered.length });
   if (numbered.length === 0 && faults.length === 0) faults.push({ kind: 'no_rows' });
-  if (faults.length > 0) return { faults, rows: [] };
-  return { faults, rows: numbered.map((entry) => readRow(entry, columns)) };
+  if (faults.length > 0) return { ...nothing, faults };
+  return {
+    faults,
+    rows: numbered.map((entry) => readRow(entry, { columns, decimal })),
+    ignored,
+    spelling: spellingIn(numbered, columns),
+  };
+}
+
+/** How many of the headings are columns of an inventory file. */
+export function countColumns(headings: readonly string[]): number {
+  return headings.filter((heading) => columnOf(heading) !== undefined).length;
 }
 
 type Columns = readonly (InventoryColumn | undefined)[];
 
-function readHeadings(headings: readonly string[]): { columns: Columns; faults: FileFault[] } {
+function readHeadings(headings: readonly string[]): {
+  columns: Columns;
+  ignored: IgnoredColumn[];
+  faults: FileFault[];
+} {
+  const named = trimEnd(headings);
+  const columns = named.map(columnOf);
+  const missing = INVENTORY_COLUMNS.filter((column) => !columns.includes(column));
+  const ignored = named
+    .filter((heading) => columnOf(heading) === undefined && headingKey(heading) !== REASON_COLUMN)
+    .map((heading) => {
+      const closest = closestText(INVENTORY_COLUMNS, headingKey(heading));
+      return {
+        heading: cleanText(heading),
+        closest: missing.find((column) => column === closest),
+      };
+    });
   const faults: FileFault[] = [];
-  const columns = trimEnd(headings).map((heading, index, all) => {
-    const wanted = headingKey(heading);
-    const column = INVENTORY_COLUMNS.find((name) => name === wanted);
-    if (!column) {
-      const shown = cleanText(heading);
-      const closest = closestText(INVENTORY_COLUMNS, wanted);
-      faults.push({ kind: 'unknown_column', heading: shown, closest });
-    } else if (all.slice(0, index).some((other) => headingKey(other) === column))
-      faults.push({ kind: 'doubled_column', column });
-    return column;
-  });
+  if (missing.includes('name')) faults.push({ kind: 'missing_name' });
+  if (missing.includes('price') && missing.includes('quantity'))
+    faults.push({ kind: 'missing_values' });
   for (const column of INVENTORY_COLUMNS)
-    if (!columns.includes(column) && !OPTIONAL.has(column))
-      faults.push({ kind: 'missing_column', column });
-  return { columns, faults };
+    if (columns.indexOf(column) !== columns.lastIndexOf(column))
+      faults.push({ kind: 'doubled_column', column });
+  return { columns, ignored, faults };
+}
+
+function columnOf(heading: string): InventoryColumn | undefined {
+  const key = headingKey(heading);
+  return INVENTORY_COLUMNS.find((name) => name === key);
 }
 
 /** "Unit Quantity" and "unit_quantity" are one heading. */
@@ -128,31 +190,53 @@ function trimEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, last + 1);
 }
 
+function spellingIn(
+  rows: readonly { cells: readonly string[] }[],
+  columns: Columns,
+): NumberSpelling {
+  const numbers = rows.flatMap(({ cells }) =>
+    columns.flatMap((column, index) =>
+      column === undefined || column === 'name' || column === 'unit'
+        ? []
+        : { cell: readCell(cells[index] ?? ''), rule: NUMBER_COLUMNS[column] },
+    ),
+  );
+  return {
+    signs: new Set(numbers.flatMap(({ cell, rule }) => decimalSignOf(cell, rule) ?? [])),
+    ambiguous: numbers
+      .filter(({ cell, rule }) => readNumber(cell, rule).fault === 'ambiguous')
+      .map(({ cell }) => cleanText(cell)),
+  };
+}
+
 function readRow(
   { row, cells }: { row: number; cells: readonly string[] },
-  columns: Columns,
+  { columns, decimal }: { columns: Columns; decimal: DecimalSign | undefined },
 ): InventoryRow {
   const faults: CellFault[] = [];
   if (trimEnd(cells).length > columns.length)
     faults.push({ column: undefined, kind: 'too_many_cells' });
-  const cellOf = (column: InventoryColumn) => cells[columns.indexOf(column)] ?? '';
-  const numberOf = (column: InventoryColumn, rule: Parameters<typeof readNumberCell>[1]) => {
-    const { value, fault } = readNumberCell(cellOf(column), rule);
+  const cellOf = (column: InventoryColumn) => readCell(cells[columns.indexOf(column)] ?? '');
+  const numberOf = (column: NumberColumn) => {
+    const { value, fault } = readNumber(cellOf(column), NUMBER_COLUMNS[column], decimal);
     if (fault) faults.push({ column, kind: fault, cell: cleanText(cellOf(column)) });
     return value;
   };
-  const name = cleanText(readCell(cellOf('name')));
+  const priceOf = (column: 'price' | 'expected_price') => {
+    const dollars = numberOf(column);
+    return dollars === undefined ? undefined : fromDollars(dollars);
+  };
+  const name = cleanText(cellOf('name'));
   if (name === '') faults.push({ column: 'name', kind: 'empty_name' });
-  const unit_quantity = numberOf('unit_quantity', PACK_RULE);
-  const dollars = numberOf('price', PRICE_RULE);
   return {
     row,
     name,
-    unit_quantity,
-    unit: cleanText(readCell(cellOf('unit'))),
-    price: dollars === undefined ? undefined : fromDollars(dollars),
-    quantity: numberOf('quantity', QUANTITY_RULE),
-    expected_quantity: numberOf('expected_quantity', QUANTITY_RULE),
+    unit_quantity: numberOf('unit_quantity'),
+    unit: cleanText(cellOf('unit')),
+    price: priceOf('price'),
+    quantity: numberOf('quantity'),
+    expected_price: priceOf('expected_price'),
+    expected_quantity: numberOf('expected_quantity'),
     faults,
   };
 }

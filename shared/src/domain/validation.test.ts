@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
-import {
-  cleanText,
-  isLine,
-  isPrice,
-  isRecipeNumber,
-  isStockQuantity,
-  isUnitName,
-  isUnitQuantity,
-  numberOrZero,
-} from './validation.ts';
+import { cleanText, isLine, isUnitName, isUnitQuantity } from './validation.ts';
 
 describe('text', () => {
   test.for([
@@ -52,40 +43,14 @@ describe('text', () => {
 
 describe('numbers', () => {
   test.for([
-    [isPrice, 0, true, 'free'],
-    [isPrice, 100_000, true, 'at the limit'],
-    [isPrice, 100_000.01, false, 'one cent past it'],
-    [isPrice, -0.01, false, 'negative'],
-    [isPrice, 3.495, false, 'three decimals'],
-    [isPrice, 1e-9, false, 'almost nothing is not 0.00'],
-    [isPrice, Number.NaN, false, 'no number'],
-    [isStockQuantity, 0, true, 'sold out'],
-    [isStockQuantity, 1_000_000, true, 'at the limit'],
-    [isStockQuantity, 1_000_001, false, 'one past it'],
-    [isStockQuantity, 1.5, false, 'half a pack'],
-    [isStockQuantity, -1, false, 'negative'],
     [isUnitQuantity, 0.001, true, 'the smallest'],
     [isUnitQuantity, 0, false, 'must be above 0'],
     [isUnitQuantity, 0.0005, false, 'four decimals'],
     [isUnitQuantity, 1_000_000, true, 'at the limit'],
     [isUnitQuantity, 1_000_000.001, false, 'past it'],
     [isUnitQuantity, Number.NaN, false, 'no number'],
-    [isRecipeNumber, 0, true, 'zero is allowed'],
-    [isRecipeNumber, -1, false, 'negative'],
-    [isRecipeNumber, 100_000, true, 'at the limit'],
-    [isRecipeNumber, 100_001, false, 'past it'],
-    [isRecipeNumber, Number.NaN, false, 'no number'],
   ] as const)('%o of %d: %s (%s)', ([valid, number, expected]) => {
     expect(valid(number)).toBe(expected);
-  });
-
-  test.for([
-    ['30', 30, 'a number'],
-    ['', 0, 'nothing'],
-    ['abc', 0, 'no number'],
-    ['1e999', 0, 'not finite'],
-  ] as const)('the field "%s" counts as %d: %s', ([text, number]) => {
-    expect(numberOrZero(text)).toBe(number);
   });
 });
 

@@ -1,4 +1,3 @@
-import { isExactDollars } from './money.ts';
 import { hasFewMarks, MAX_DECOMPOSED } from './text.ts';
 
 /**
@@ -36,16 +35,6 @@ export function isLine(text: string, max: number): boolean {
   return fits(text, max) && !/\p{Cc}/u.test(text);
 }
 
-/** Whether a number is a price in dollars: 0 to 100,000 in whole cents. */
-export function isPrice(dollars: number): boolean {
-  return dollars >= 0 && dollars <= LIMITS.price && isExactDollars(dollars);
-}
-
-/** Packs of one item in a store: 0 to a million. */
-export function isStockQuantity(packs: number): boolean {
-  return Number.isInteger(packs) && packs >= 0 && packs <= LIMITS.stockQuantity;
-}
-
 /** How much one pack holds, in its own unit: above 0, at most a million and 3 decimals. */
 export function isUnitQuantity(amount: number): boolean {
   return amount > 0 && amount <= LIMITS.unitQuantity && Math.round(amount * 1000) / 1000 === amount;
@@ -54,17 +43,6 @@ export function isUnitQuantity(amount: number): boolean {
 /** The name of a unit: 1 to 20 letters after trimming. */
 export function isUnitName(text: string): boolean {
   return fits(text, 20) && /^\p{L}+$/u.test(cleanText(text));
-}
-
-/** A recipe's preparation time (minutes) or number of servings: 0 to 100,000. */
-export function isRecipeNumber(amount: number): boolean {
-  return amount >= 0 && amount <= LIMITS.recipeNumber;
-}
-
-/** What a number field of the recipe form counts as: 0 when it is not a number. Source: section 5. */
-export function numberOrZero(text: string): number {
-  const number = Number(text);
-  return Number.isFinite(number) ? number : 0;
 }
 
 /** What is far too long is not composed: see `line` in the contract's leaves. */

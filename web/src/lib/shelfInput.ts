@@ -1,23 +1,35 @@
-import { type Cents, fromDollars } from '@larder/shared/domain/money';
-import { isPrice, isStockQuantity } from '@larder/shared/domain/validation';
+import { type Cents, formatUsd, fromDollars } from '@larder/shared/domain/money';
+import { PRICE_RULE, QUANTITY_RULE, readNumber } from '@larder/shared/domain/numberInput';
 
-/** What a price box says: dollars, at most 2 decimals. Undefined when that is no price. */
-export function readPrice(text: string): Cents | undefined {
-  const dollars = numberOf(text);
-  return isPrice(dollars) ? fromDollars(dollars) : undefined;
+import { spellingWords } from './spelling.ts';
+
+/** What a box says, or what is wrong with it. */
+type Read<Value> =
+  | { readonly value: Value; readonly problem?: undefined }
+  | { readonly value?: undefined; readonly problem: string };
+
+/** Reads a price box: dollars, at most 2 decimals. */
+export function readPrice(text: string): Read<Cents> {
+  const { value } = readNumber(text, PRICE_RULE);
+  if (value !== undefined) return { value: fromDollars(value) };
+  return { problem: spellingWords(text, PRICE_RULE) ?? 'Enter a price like 3.49' };
 }
 
+/** A part of a pack is read, to be cut off. */
+const PACKS_RULE = { ...QUANTITY_RULE, decimals: 2 };
+
 /**
- * What a box for packs says; decimals are cut off. Undefined when that is no number of packs.
+ * Reads a box for packs; decimals are cut off.
  *
  * Source  product specification section 5: the quantity is parsed as an integer.
  */
-export function readPacks(text: string): number | undefined {
-  const packs = Math.trunc(numberOf(text));
-  return isStockQuantity(packs) ? Math.abs(packs) : undefined;
+export function readPacks(text: string): Read<number> {
+  const { value } = readNumber(text, PACKS_RULE);
+  if (value !== undefined) return { value: Math.trunc(value) };
+  return { problem: spellingWords(text, PACKS_RULE) ?? 'Enter a whole number, 0 or more' };
 }
 
-// An empty text is the number 0 to JavaScript, but not to people.
-function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
+/** Asks about a price that changes by more than half; the same button answers. */
+export function steepWords(from: Cents, to: Cents, button: string): string {
+  return `This changes the price from ${formatUsd(from)} to ${formatUsd(to)}. Press ${button} again if that is right.`;
 }

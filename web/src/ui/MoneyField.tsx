@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 import { controlClass, FieldFrame, type FieldOwnProps, useFieldIds } from './fieldParts.tsx';
 
-/** As `Field`, for an amount of US dollars: a number with a $ before it, in steps of a cent. */
+/** As `NumberField`, for an amount of US dollars: with a $ before it. */
 export function MoneyField({
   label,
   hideLabel,
@@ -24,11 +24,10 @@ export function MoneyField({
       </span>
       <input
         inputMode="decimal"
+        autoComplete="off"
         {...input}
         {...aria}
-        type="number"
-        min={0}
-        step={0.01}
+        type="text"
         className={clsx(controlClass(Boolean(error)), 'num pl-7')}
       />
     </FieldFrame>

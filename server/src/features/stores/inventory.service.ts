@@ -1,9 +1,14 @@
-import { decideWish, type Fate, type ShelfWish } from '@larder/shared/domain/inventory';
+import {
+  decideWish,
+  type Fate,
+  type ShelfWish,
+  type WishFault,
+} from '@larder/shared/domain/inventory';
 
 import type { Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
 
-import { type Acting, holdShelf, shelfKey, stockChanged, writeShelf } from './shelf.ts';
+import { type Acting, holdShelf, shelfChanged, shelfKey, type Stale, writeShelf } from './shelf.ts';
 import {
   listActiveIngredientIds,
   lockOwnStores,
@@ -26,7 +31,8 @@ type Imported = {
  *
  * Errors  store_not_found for another's store too; ingredient_not_found with every one that the
  *         catalogue does not have; invalid_request for one that is there twice, or is new and lacks a
- *         price or a quantity; stock_changed with every current number that is not what was seen.
+ *         price or a quantity; stock_changed, or price_changed when it is prices alone, with every
+ *         current number that is not what was seen.
  */
 export async function importShelf(
   tx: Tx,
@@ -84,17 +90,12 @@ function decideAll(
   items: readonly Wanted[],
   onShelf: (ingredient_id: string) => Parameters<typeof decideWish>[1],
 ): Decided[] {
-  const stale: { ingredient_id: string; current_quantity: number }[] = [];
+  const stale: Stale[] = [];
   const decided = items.flatMap((item, index): Decided[] => {
     const { ingredient_id } = item;
     const decision = decideWish(item, onShelf(ingredient_id));
-    if ('fault' in decision) {
-      if (decision.fault.kind !== 'stock_changed')
-        throw invalidField(
-          `items.${index}.${decision.fault.kind === 'price_missing' ? 'price' : 'quantity'}`,
-          'is needed for a new item',
-        );
-      stale.push({ ingredient_id, current_quantity: decision.fault.current });
+    if ('faults' in decision) {
+      stale.push(staleOf(decision.faults, { ingredient_id, field: `items.${index}` }));
       return [];
     }
     const { fate, after, delta } = decision;
@@ -103,6 +104,28 @@ function decideAll(
     const { price, quantity } = after;
     return [{ fate, write: { ingredient_id, price_cents: price, quantity, delta } }];
   });
-  if (stale.length > 0) throw stockChanged(stale);
+  if (stale.length > 0) throw shelfChanged(stale);
   return decided;
+}
+
+/** What is not as it was seen. Errors  invalid_request for what a new item lacks. */
+function staleOf(
+  faults: readonly WishFault[],
+  { ingredient_id, field }: { ingredient_id: string; field: string },
+): Stale {
+  return faults.reduce<Stale>(
+    (stale, fault) => {
+      switch (fault.kind) {
+        case 'price_missing':
+          throw invalidField(`${field}.price`, 'is needed for a new item');
+        case 'quantity_missing':
+          throw invalidField(`${field}.quantity`, 'is needed for a new item');
+        case 'price_changed':
+          return { ...stale, price: fault.current };
+        case 'stock_changed':
+          return { ...stale, quantity: fault.current };
+      }
+    },
+    { ingredient_id },
+  );
 }

@@ -98,6 +98,37 @@ describe('PUT /vendor/store/{storeId}/inventory', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('one price that is not what was seen, and nothing of it all is written', async () => {
+    const { send, rice, milk, rows } = await shelf();
+    const before = await rows();
+    const answer = await send([
+      { ingredient_id: milk, price: 1, quantity: 1 },
+      { ingredient_id: rice, price: 4, expected_price: 3.29 },
+    ]);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'price_changed']);
+    expect(answer.json().details).toEqual({
+      current_price: 3.49,
+      items: [{ ingredient_id: rice, current_price: 3.49 }],
+    });
+    expect(await rows()).toEqual(before);
+  });
+
+  test('a price that was not edited since it was seen writes nothing back', async () => {
+    const { send, rice, rows } = await shelf();
+    const before = await rows();
+    const answer = await send([
+      {
+        ingredient_id: rice,
+        price: 3.29,
+        expected_price: 3.29,
+        quantity: 12,
+        expected_quantity: 12,
+      },
+    ]);
+    expect(answer.json()).toMatchObject({ price_changed: 0, stock_changed: 0, unchanged: 1 });
+    expect(await rows()).toEqual(before);
+  });
+
   test('what was new to the vendor and is on the shelf by now is refused', async () => {
     const { send, rice } = await shelf();
     const answer = await send([
@@ -238,6 +269,22 @@ describe('at the same time', () => {
       200, 409, 409,
     ]);
     expect(await brokenInvariants(db)).toEqual([]);
+  });
+
+  test('three imports of one export set a price: one of them does, the others hear of it', async () => {
+    const { send, rice, rows } = await shelf();
+    const prices = [3.59, 3.99, 4.49];
+    const answers = await Promise.all(
+      prices.map((price) => send([{ ingredient_id: rice, price, expected_price: 3.49 }])),
+    );
+    const [won, ...others] = prices.filter((_, n) => answers[n]?.statusCode === 200);
+    expect(others).toEqual([]);
+    expect(await rows()).toMatchObject([{ price_cents: Math.round((won ?? 0) * 100), version: 2 }]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+      expect(answer.json()).toMatchObject({
+        error: 'price_changed',
+        details: { current_price: won },
+      });
   });
 
   test('two windows of one page add it without having seen anything: the ledger still agrees', async () => {

@@ -1,5 +1,5 @@
 import type { OnShelf } from '@larder/shared/domain/inventory';
-import { cents } from '@larder/shared/domain/money';
+import { type Cents, cents, toDollars } from '@larder/shared/domain/money';
 
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
@@ -70,11 +70,35 @@ export async function writeShelf(
   );
 }
 
-/** The refusal when stock is not what the editor saw, with what it is. */
-export function stockChanged(
-  stale: readonly { ingredient_id: string; current_quantity: number }[],
-): AppError {
-  return new AppError('stock_changed', {
-    details: { current_quantity: stale[0]?.current_quantity, items: stale },
+/** What a shelf has in place of what an editor saw there; only what differs. */
+export type Stale = {
+  readonly store_id?: string;
+  readonly ingredient_id: string;
+  readonly price?: Cents;
+  readonly quantity?: number;
+};
+
+/**
+ * The refusal when prices or stock are not what the editor saw, with what they are; the first row's stand
+ * outside the list too. Prices in `details` are in dollars, as everywhere on the wire.
+ */
+export function shelfChanged(stale: readonly Stale[]): AppError {
+  const items = stale.map(({ price, quantity, ...key }) => ({
+    ...key,
+    ...currentOf({ price, quantity }),
+  }));
+  const isStock = stale.some(({ quantity }) => quantity !== undefined);
+  return new AppError(isStock ? 'stock_changed' : 'price_changed', {
+    details: { ...currentOf(stale[0]), items },
   });
+}
+
+function currentOf({
+  price,
+  quantity,
+}: { price?: Cents | undefined; quantity?: number | undefined } = {}) {
+  return {
+    ...(price !== undefined && { current_price: toDollars(price) }),
+    ...(quantity !== undefined && { current_quantity: quantity }),
+  };
 }

@@ -1,11 +1,21 @@
 import type { ShelfEdit, Store, StoreDraft, StoreItem } from '@larder/shared/contract/stores';
+import type { OnShelf } from '@larder/shared/domain/inventory';
+import { cents } from '@larder/shared/domain/money';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
 import { insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
-import { type Acting, holdShelf, type Shelf, shelfKey, stockChanged, writeShelf } from './shelf.ts';
+import {
+  type Acting,
+  holdShelf,
+  type Shelf,
+  shelfChanged,
+  shelfKey,
+  type Stale,
+  writeShelf,
+} from './shelf.ts';
 import {
   insertStore,
   listItemsOfOpenStore,
@@ -65,7 +75,8 @@ type StoreEdits = { store_id: string; items: readonly ShelfEdit[] };
  *
  * Errors  store_not_found for another's store too; ingredient_not_found; conflict when a name means
  *         no ingredient or several; invalid_request when a new row lacks a price or a quantity;
- *         stock_changed with the current number when it is not what the editor saw.
+ *         stock_changed, or price_changed when it is prices alone, with the current numbers that are
+ *         not what the editor saw.
  */
 export async function editShelves(
   db: Db,
@@ -128,12 +139,10 @@ async function identify(tx: Tx, stores: readonly StoreEdits[]): Promise<Edit[]> 
 /** What to write, from what is on the shelves. Pure. */
 function decideWrites(edits: readonly Edit[], before: Shelf): ShelfWrite[] {
   const stale = edits.flatMap(({ edit, store_id, ingredient_id }) => {
-    const current = before.get(shelfKey({ store_id, ingredient_id }))?.quantity ?? 0;
-    return edit.expected_quantity !== undefined && edit.expected_quantity !== current
-      ? [{ store_id, ingredient_id, current_quantity: current }]
-      : [];
+    const key = { store_id, ingredient_id };
+    return staleOf(edit, key, before.get(shelfKey(key)));
   });
-  if (stale.length > 0) throw stockChanged(stale);
+  if (stale.length > 0) throw shelfChanged(stale);
   return edits.map(({ edit, store_id, ingredient_id, field }) => {
     const was = before.get(shelfKey({ store_id, ingredient_id }));
     const price_cents = edit.price ?? was?.price;
@@ -148,4 +157,17 @@ function decideWrites(edits: readonly Edit[], before: Shelf): ShelfWrite[] {
       delta: quantity - (was?.quantity ?? 0),
     };
   });
+}
+
+/** What the editor saw and is no longer so; nothing there is 0. */
+function staleOf(
+  { expected_price, expected_quantity }: ShelfEdit,
+  key: ShelfKey,
+  { price, quantity }: OnShelf = { price: cents(0), quantity: 0 },
+): Stale[] {
+  const stale = {
+    ...(expected_price !== undefined && expected_price !== price && { price }),
+    ...(expected_quantity !== undefined && expected_quantity !== quantity && { quantity }),
+  };
+  return Object.keys(stale).length > 0 ? [{ ...key, ...stale }] : [];
 }

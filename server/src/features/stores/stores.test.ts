@@ -165,6 +165,35 @@ describe('PUT /vendor/stores', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('does not put an old price back: one that changed meanwhile is refused', async () => {
+    const { edit, rice, app, vendor } = await shelves();
+    const priceNow = async () =>
+      (await app.inject({ url: '/api/vendor/stores', headers: vendor.headers })).json().value[0]
+        .items[0].price;
+    const seen = { ingredient_id: rice, expected_price: 3.49 };
+    expect((await edit([{ ...seen, price: 3.99 }])).statusCode).toBe(200);
+    const answer = await edit([{ ...seen, price: 3.59 }]);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'price_changed']);
+    expect(answer.json().details).toMatchObject({
+      current_price: 3.99,
+      items: [{ ingredient_id: rice, current_price: 3.99 }],
+    });
+    const both = await edit([{ ...seen, price: 3.59, quantity: 9, expected_quantity: 4 }]);
+    expect([both.statusCode, both.json().error]).toEqual([409, 'stock_changed']);
+    expect(both.json().details).toMatchObject({ current_price: 3.99, current_quantity: 5 });
+    expect(await priceNow()).toBe(3.99);
+    expect((await edit([{ ...seen, price: 3.59, expected_price: 3.99 }])).statusCode).toBe(200);
+    expect(await priceNow()).toBe(3.59);
+  });
+
+  test('a price of what was not there is expected to be 0', async () => {
+    const { edit, ingredient } = await shelves();
+    const milk = await ingredient('Milk');
+    const added = { ingredient_id: milk, quantity: 0, expected_quantity: 0, expected_price: 0 };
+    expect((await edit([{ ...added, price: 2 }])).statusCode).toBe(200);
+    expect((await edit([{ ...added, price: 3 }])).json().error).toBe('price_changed');
+  });
+
   test('puts a new ingredient on the shelf, by id or by its three words, once', async () => {
     const { edit, ingredient, store_id, stockOf, db } = await shelves();
     const milk = await ingredient('Whole milk', { unit: 'ml', unit_quantity: 1000 });
@@ -221,6 +250,11 @@ describe('PUT /vendor/stores', () => {
       400,
     ],
     ['a price in text', [{ name: 'Rice', unit: 'gm', unit_quantity: 500, price: '1' }], 400],
+    [
+      'an expected price below 0',
+      [{ name: 'Rice', unit: 'gm', unit_quantity: 500, price: 1, expected_price: -1 }],
+      400,
+    ],
     [
       'one ingredient twice',
       [

@@ -189,9 +189,24 @@ test('a recipe without ingredients, title and description is not sent', async ()
   expect(await screen.findByText('Title is required')).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Title is required');
   expect(screen.getByText('Description is required')).toBeVisible();
-  expect(screen.getByText('Preparation time must be from 0 to 100000')).toBeVisible();
+  expect(screen.getByText('Preparation time must be a number from 0 to 100000')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Please add at least one item to recipe');
   expect(screen.getByLabelText('Title')).toHaveFocus();
+});
+
+test.for([
+  ['20 min', 'Preparation time must be a number from 0 to 100000'],
+  ['1,000', '“1,000” may mean 1 or 1000. Write one of these.'],
+  ['1e2', '“1e2” has an exponent. Write all its digits.'],
+] as const)('a preparation time of "%s" is told, not taken for another', async ([time, words]) => {
+  const { user } = openAdd();
+  const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
+  await fillIn(user);
+  await add(user, 'Rice', '2');
+  await user.type(screen.getByLabelText('Preparation time (minutes)'), time);
+  await user.click(saveButton());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(sent).toHaveLength(0);
 });
 
 test('a recipe that lacks only ingredients is not sent, until there is one', async () => {
@@ -382,8 +397,8 @@ test('a saved recipe is shown in the form and changed', async () => {
   const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
   const title = await screen.findByLabelText('Title');
   expect(title).toHaveValue('Plain rice');
-  expect(screen.getByLabelText('Preparation time (minutes)')).toHaveValue(20);
-  expect(screen.getByLabelText('Serving size')).toHaveValue(null);
+  expect(screen.getByLabelText('Preparation time (minutes)')).toHaveValue('20');
+  expect(screen.getByLabelText('Serving size')).toHaveValue('');
   await user.clear(title);
   await user.type(title, 'Rice for two');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -1,13 +1,15 @@
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import { cents, formatUsd } from '@larder/shared/domain/money';
+import { RECIPE_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 
 import { energyOf } from '#lib/energy';
+import { spellingWords } from '#lib/spelling';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
-import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
+import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';
 
 import type { RecipeItem } from './draft.ts';
@@ -35,7 +37,8 @@ export function IngredientPicker({
 
   const found = useMemo(() => findIngredients(catalogue, wanted), [catalogue, wanted]);
   const chosen = picked?.name === text ? picked : onlyNamed(catalogue, text);
-  const item = chosen && toItem(chosen, Number(quantity), measure);
+  const amount = readNumber(quantity, RECIPE_RULE).value ?? Number.NaN;
+  const item = chosen && toItem(chosen, amount, measure);
 
   useEffect(() => {
     if (confirmed === 0) return;
@@ -46,7 +49,10 @@ export function IngredientPicker({
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = event.currentTarget.elements;
-    const refusal = item ? onAdd(item) : 'Please select an ingredient and enter a quantity';
+    const refusal = item
+      ? onAdd(item)
+      : (spellingWords(quantity, RECIPE_RULE) ??
+        'Please select an ingredient and enter a quantity');
     setProblem(refusal);
     if (refusal !== undefined) {
       setConfirmed(0);
@@ -82,13 +88,9 @@ export function IngredientPicker({
             setText(title);
           }}
         />
-        <Field
+        <NumberField
           label="Quantity"
           name="quantity"
-          type="number"
-          inputMode="decimal"
-          min={1}
-          step="any"
           value={quantity}
           onChange={(event) => setQuantity(event.target.value)}
         />

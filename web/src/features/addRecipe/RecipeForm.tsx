@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { RecipeDraft } from '@larder/shared/contract/recipes';
-import { isRecipeNumber, LIMITS, numberOrZero } from '@larder/shared/domain/validation';
+import { numberOrZero, readNumber, RECIPE_RULE } from '@larder/shared/domain/numberInput';
+import { LIMITS } from '@larder/shared/domain/validation';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import * as z from 'zod/mini';
 
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
+import { spellingWords } from '#lib/spelling';
 import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ingredientQueries } from '#queries/ingredients';
@@ -17,6 +19,7 @@ import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
 import { LinkButton } from '#ui/LinkButton';
 import { Notice } from '#ui/Notice';
+import { NumberField } from '#ui/NumberField';
 import { TextArea } from '#ui/TextArea';
 
 import { type Draft, type RecipeItem, toRecipe } from './draft.ts';
@@ -33,14 +36,13 @@ const required = (what: string, max: number) =>
       z.maxLength(max, `${what} must be at most ${max} characters`),
     );
 const amount = (what: string) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => isRecipeNumber(numberOrZero(text)),
-        `${what} must be from 0 to ${LIMITS.recipeNumber}`,
-      ),
-    );
+  z.string().check(
+    z.refine((text) => readNumber(text, RECIPE_RULE).fault === undefined, {
+      error: ({ input }) =>
+        spellingWords(String(input), RECIPE_RULE) ??
+        `${what} must be a number from 0 to ${LIMITS.recipeNumber}`,
+    }),
+  );
 
 const Form = z.object({
   title: required('Title', LIMITS.recipeTitle),
@@ -141,19 +143,15 @@ export function RecipeForm({
             {...register('description')}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field
+            <NumberField
               label="Preparation time (minutes)"
-              type="number"
               inputMode="numeric"
-              min={0}
               error={errors.preparation_time?.message}
               {...register('preparation_time')}
             />
-            <Field
+            <NumberField
               label="Serving size"
-              type="number"
               inputMode="numeric"
-              min={0}
               hint="How many people it feeds."
               error={errors.serving_size?.message}
               {...register('serving_size')}

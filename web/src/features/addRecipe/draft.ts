@@ -1,6 +1,6 @@
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { cents } from '@larder/shared/domain/money';
-import { numberOrZero } from '@larder/shared/domain/validation';
+import { numberOrZero } from '@larder/shared/domain/numberInput';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';

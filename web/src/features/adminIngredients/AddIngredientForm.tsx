@@ -11,6 +11,7 @@ import { createIngredientMutation } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
+import { NumberField } from '#ui/NumberField';
 
 import { FactsFields } from './FactsFields.tsx';
 import {
@@ -91,13 +92,9 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
           value={text.name}
           onChange={(event) => setText({ ...text, name: event.target.value })}
         />
-        <Field
+        <NumberField
           label="Unit Quantity"
           name="unitQuantity"
-          type="number"
-          min={0}
-          step="any"
-          inputMode="decimal"
           placeholder="200"
           value={text.unitQuantity}
           onChange={(event) => setText({ ...text, unitQuantity: event.target.value })}

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@larder/shared/domain/aisles';
 
-import { Field } from '#ui/Field';
+import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 
@@ -19,10 +19,6 @@ export function FactsFields({ text, setText, form }: FieldsProps) {
   const fact = (name: 'kcal' | 'density' | 'gramsPerPiece') => ({
     form,
     name,
-    type: 'number',
-    min: 0,
-    step: 'any',
-    inputMode: 'decimal' as const,
     value: text[name],
     onChange: (event: { target: { value: string } }) =>
       setText({ ...text, [name]: event.target.value }),
@@ -52,9 +48,9 @@ export function FactsFields({ text, setText, form }: FieldsProps) {
           onChange={(image) => setText({ ...text, image })}
         />
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
-          <Field label="Calories" hint="kcal per 100 g" {...fact('kcal')} />
-          <Field label="Density" hint="g per ml" {...fact('density')} />
-          <Field label="Grams per piece" hint="g" {...fact('gramsPerPiece')} />
+          <NumberField label="Calories" hint="kcal per 100 g" {...fact('kcal')} />
+          <NumberField label="Density" hint="g per ml" {...fact('density')} />
+          <NumberField label="Grams per piece" hint="g" {...fact('gramsPerPiece')} />
         </div>
       </div>
       <TextArea

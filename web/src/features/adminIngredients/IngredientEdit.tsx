@@ -5,6 +5,7 @@ import { useIsTable } from '#ui/DataList';
 import { EditedRow } from '#ui/EditedRow';
 import { Field } from '#ui/Field';
 import { ItemImage } from '#ui/ItemImage';
+import { NumberField } from '#ui/NumberField';
 import { Pictured } from '#ui/RowParts';
 
 import { FactsFields } from './FactsFields.tsx';
@@ -36,13 +37,9 @@ export function IngredientEdit(props: EditProps) {
     />
   );
   const unitQuantity = (
-    <Field
+    <NumberField
       {...box('unitQuantity')}
       label="Unit Quantity"
-      type="number"
-      min={0}
-      step="any"
-      inputMode="decimal"
       className={isTable ? 'ml-auto w-24' : ''}
     />
   );

@@ -10,6 +10,15 @@ test.for([
   ['Rice', '0', 'gm', SI_ONLY, 'unitQuantity', 'not above 0'],
   ['Rice', '-1', 'gm', SI_ONLY, 'unitQuantity', 'below 0'],
   ['Rice', 'some', 'gm', SI_ONLY, 'unitQuantity', 'not a number'],
+  ['Rice', '0,5001', 'gm', SI_ONLY, 'unitQuantity', 'four decimals'],
+  [
+    'Rice',
+    '1,000',
+    'gm',
+    '“1,000” may mean 1 or 1000. Write one of these.',
+    'unitQuantity',
+    'one or a thousand',
+  ],
   ['Rice', '500', ' ', SI_ONLY, 'unit', 'no unit after trimming'],
   ['Rice', '500', '5', SI_ONLY, 'unit', 'a unit is a word'],
 ] as const)('"%s" "%s" "%s" is refused', ([name, unitQuantity, unit, words, box]) => {
@@ -19,6 +28,15 @@ test.for([
 });
 
 const RICE = { ...NO_INGREDIENT, name: 'Rice', unitQuantity: '500', unit: 'gm' };
+
+test('a comma before decimals is read, and a number is shown as it is kept', () => {
+  expect(readIngredient({ ...RICE, unitQuantity: '0,5', density: '0,92' })).toMatchObject({
+    draft: { unit_quantity: 0.5, density_g_per_ml: 0.92 },
+  });
+  expect(readIngredient({ ...RICE, unitQuantity: '1.125', gramsPerPiece: '5.125' })).toMatchObject({
+    draft: { unit_quantity: 1.125, grams_per_piece: 5.125 },
+  });
+});
 
 test('spaces around the words are no part of them', () => {
   expect(
@@ -42,6 +60,8 @@ test.for([
   ['kcal', '-1', 'Calories must be a number from 0 to 900.'],
   ['kcal', '901', 'Calories must be a number from 0 to 900.'],
   ['kcal', 'much', 'Calories must be a number from 0 to 900.'],
+  ['kcal', '1e2', 'Calories: “1e2” has an exponent. Write all its digits.'],
+  ['density', '1,125', 'Density: “1,125” may mean 1.125 or 1125. Write one of these.'],
   ['density', '0', 'Density must be a number above 0 and at most 5.'],
   ['density', '5.1', 'Density must be a number above 0 and at most 5.'],
   ['gramsPerPiece', '0', 'Grams per piece must be a number above 0 and at most 50000.'],

@@ -1,6 +1,7 @@
 import type { AdminIngredient, IngredientDraft } from '@larder/shared/contract/adminIngredients';
 import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { AMOUNT_RULE, PACK_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import {
   cleanText,
   isLine,
@@ -8,6 +9,8 @@ import {
   isUnitQuantity,
   LIMITS,
 } from '@larder/shared/domain/validation';
+
+import { spellingWords } from '#lib/spelling';
 
 /** What the boxes hold. */
 export type IngredientText = {
@@ -62,20 +65,25 @@ export type IngredientProblem = { words: string; box: keyof IngredientText };
 export function readIngredient(
   text: IngredientText,
 ): { draft: Required<IngredientDraft> } | { problem: IngredientProblem } {
-  const quantity = text.unitQuantity.trim() === '' ? Number.NaN : Number(text.unitQuantity);
+  const quantity = readNumber(text.unitQuantity, PACK_RULE).value ?? Number.NaN;
   const aliases = readAliases(text.aliases);
   const [kcal, density, gramsPerPiece] = [text.kcal, text.density, text.gramsPerPiece].map(
-    readFact,
+    (fact) => readNumber(fact, AMOUNT_RULE).value,
   );
   const problem =
     problemOfPack(text, quantity) ??
     problemOfAliases(aliases) ??
-    problemOfFact(kcal, { box: 'kcal', name: 'Calories', most: FACT_LIMITS.kcal, zero: true }) ??
-    problemOfFact(density, { box: 'density', name: 'Density', most: FACT_LIMITS.density }) ??
-    problemOfFact(gramsPerPiece, {
+    problemOfFact(text, kcal, {
+      box: 'kcal',
+      name: 'Calories',
+      max: FACT_LIMITS.kcal,
+      zero: true,
+    }) ??
+    problemOfFact(text, density, { box: 'density', name: 'Density', max: FACT_LIMITS.density }) ??
+    problemOfFact(text, gramsPerPiece, {
       box: 'gramsPerPiece',
       name: 'Grams per piece',
-      most: FACT_LIMITS.gramsPerPiece,
+      max: FACT_LIMITS.gramsPerPiece,
     });
   if (problem) return { problem };
   return {
@@ -94,11 +102,13 @@ export function readIngredient(
 }
 
 function problemOfPack(
-  { name, unit }: IngredientText,
+  { name, unitQuantity, unit }: IngredientText,
   quantity: number,
 ): IngredientProblem | undefined {
   if (!isLine(name, LIMITS.name))
     return { words: 'Please enter the ingredient name.', box: 'name' };
+  const spelling = spellingWords(unitQuantity, PACK_RULE);
+  if (spelling !== undefined) return { words: spelling, box: 'unitQuantity' };
   if (!isUnitQuantity(quantity) || !isUnitName(unit))
     return {
       words: 'Please enter valid unit quantity and unit (SI units only).',
@@ -124,19 +134,24 @@ function problemOfAliases(aliases: readonly string[]): IngredientProblem | undef
   };
 }
 
-/** Shape  undefined for an empty box: nobody knows; NaN for what is no number. */
-function readFact(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text);
-}
+type FactRule = {
+  box: 'kcal' | 'density' | 'gramsPerPiece';
+  name: string;
+  max: number;
+  zero?: boolean;
+};
 
-type FactRule = { box: keyof IngredientText; name: string; most: number; zero?: boolean };
-
+/** An empty box is no problem: nobody knows. */
 function problemOfFact(
+  text: IngredientText,
   value: number | undefined,
-  { box, name, most, zero = false }: FactRule,
+  { box, name, max, zero = false }: FactRule,
 ): IngredientProblem | undefined {
-  if (value === undefined || ((zero ? value >= 0 : value > 0) && value <= most)) return undefined;
-  const range = zero ? `from 0 to ${most}` : `above 0 and at most ${most}`;
+  const spelling = spellingWords(text[box], AMOUNT_RULE);
+  if (spelling !== undefined) return { words: `${name}: ${spelling}`, box };
+  if (text[box].trim() === '') return undefined;
+  if (value !== undefined && (zero || value > 0) && value <= max) return undefined;
+  const range = zero ? `from 0 to ${max}` : `above 0 and at most ${max}`;
   return { words: `${name} must be a number ${range}.`, box };
 }
 

@@ -1,13 +1,15 @@
 import { CATEGORIES, readCategory } from '@larder/shared/domain/aisles';
 import { lineAmounts, MANUAL } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
+import { AMOUNT_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { formatQuantity, scaleAmount } from '@larder/shared/domain/recipes';
 import { type FormEvent, useId, useState } from 'react';
 
+import { spellingWords } from '#lib/spelling';
 import { editLine } from '#state/groceryList';
 import { Button } from '#ui/Button';
-import { Field } from '#ui/Field';
 import { Modal } from '#ui/Modal';
+import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';
 
 import { ITEM_UNITS } from './itemUnits.ts';
@@ -23,7 +25,7 @@ export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () 
   const [amount, setAmount] = useState(before.amount);
   const [unit, setUnit] = useState(before.unit);
   const [category, setCategory] = useState(line.category);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const form = useId();
   const units = ITEM_UNITS.some(([known]) => known === before.unit)
     ? ITEM_UNITS
@@ -31,9 +33,9 @@ export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () 
 
   function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const number = amount.trim() === '' ? 0 : Number(amount);
-    if (!Number.isFinite(number) || number < 0) {
-      setFailed(true);
+    const { value: number = 0, fault } = readNumber(amount, AMOUNT_RULE);
+    if (fault) {
+      setProblem(spellingWords(amount, AMOUNT_RULE) ?? 'Enter an amount of 0 or more');
       const box = event.currentTarget.elements.namedItem('amount');
       if (box instanceof HTMLElement) box.focus();
       return;
@@ -60,17 +62,15 @@ export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () 
       }
     >
       <form id={form} noValidate onSubmit={save} className="grid grid-cols-2 gap-4 pt-1">
-        <Field
+        <NumberField
           label="Amount"
           name="amount"
-          inputMode="decimal"
-          autoComplete="off"
           value={amount}
           onChange={(event) => {
-            setAmount(event.target.value.replace(',', '.'));
-            setFailed(false);
+            setAmount(event.target.value);
+            setProblem(undefined);
           }}
-          error={failed ? 'Enter an amount of 0 or more' : undefined}
+          error={problem}
         />
         <SelectField label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)}>
           {units.map(([value, words]) => (

@@ -206,6 +206,11 @@ describe('the list', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Enter an amount of 0 or more')).toBeVisible();
     await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), '1,000{Enter}');
+    expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription(
+      '“1,000” may mean 1 or 1000. Write one of these.',
+    );
+    await user.clear(dialog.getByLabelText('Amount'));
     await user.type(dialog.getByLabelText('Amount'), '1,5');
     await user.selectOptions(dialog.getByLabelText('Unit'), 'kg');
     await user.selectOptions(dialog.getByLabelText('Category'), 'Other');

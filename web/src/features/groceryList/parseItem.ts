@@ -1,4 +1,5 @@
 import type { Amount } from '@larder/shared/domain/groceryAmounts';
+import { AMOUNT_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { FRACTIONS } from '@larder/shared/domain/recipes';
 import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
 
@@ -62,6 +63,5 @@ function numberOf(text: string): number | undefined {
 /** A fraction or a number, grouped or not. */
 function partOf(text: string): number {
   const [over = '', under = '1'] = text.split('/');
-  const isGrouped = new RegExp(`^${GROUPED}$`).test(over);
-  return Number(over.replaceAll(',', isGrouped ? '' : '.')) / Number(under);
+  return (readNumber(over, AMOUNT_RULE, '.').value ?? 0) / Number(under);
 }

@@ -2,9 +2,9 @@ import { toDollars } from '@larder/shared/domain/money';
 import { Check, Plus } from 'lucide-react';
 
 import { Button } from '#ui/Button';
-import { Field } from '#ui/Field';
 import { ItemImage } from '#ui/ItemImage';
 import { MoneyField } from '#ui/MoneyField';
+import { NumberField } from '#ui/NumberField';
 
 import { InStore } from './AddRow.tsx';
 import { type AddItemProps, useAddItem } from './useAddItem.ts';
@@ -38,12 +38,9 @@ export function AddCard(props: AddItemProps) {
           value={item.price}
           onChange={(event) => item.setPrice(event.target.value)}
         />
-        <Field
+        <NumberField
           label="Quantity"
           aria-label={`Quantity of ${name}`}
-          type="number"
-          min={0}
-          step={1}
           inputMode="numeric"
           className="min-w-0 flex-1"
           placeholder={item.onShelf ? String(item.onShelf.quantity) : '0'}

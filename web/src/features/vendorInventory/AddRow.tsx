@@ -4,9 +4,9 @@ import { useId } from 'react';
 
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
-import { Field } from '#ui/Field';
 import { ItemImage } from '#ui/ItemImage';
 import { MoneyField } from '#ui/MoneyField';
+import { NumberField } from '#ui/NumberField';
 import { Td, Tr } from '#ui/Table';
 
 import { type AddItemProps, useAddItem } from './useAddItem.ts';
@@ -51,13 +51,10 @@ export function AddRow(props: AddItemProps) {
           />
         </Td>
         <Td>
-          <Field
+          <NumberField
             form={form}
             label={`Quantity of ${name}`}
             hideLabel
-            type="number"
-            min={0}
-            step={1}
             inputMode="numeric"
             className="w-24 @max-[60rem]:w-20"
             placeholder={item.onShelf ? String(item.onShelf.quantity) : '0'}

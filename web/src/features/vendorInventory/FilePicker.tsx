@@ -33,7 +33,7 @@ export function FilePicker({ busy, onFile }: FilePickerProps) {
       {/* Over the whole box: a browser's own box for files takes what is dropped on it. */}
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         aria-label="Choose a CSV file"
         aria-busy={busy || undefined}
         className="absolute inset-0 size-full cursor-pointer opacity-0"

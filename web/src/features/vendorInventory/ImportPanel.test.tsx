@@ -43,10 +43,10 @@ function onShelf(quantity: number): Store['items'][number] {
   const { ingredient_id, name, unit_quantity, unit, category, image } = rice;
   return { ingredient_id, name, unit_quantity, unit, category, image, price: cents(349), quantity };
 }
-const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_quantity';
+const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_price,expected_quantity';
 
-async function choosing(file: File) {
-  server.answers(listVendorStores, { value: [store] });
+async function choosing(file: File, items = store.items) {
+  server.answers(listVendorStores, { value: [{ ...store, items }] });
   server.answers(listVendorIngredients, { message: [rice, basil] });
   const page = openPage(<VendorInventoryPage />, {
     at: `/vendor/inventory?store=${store.store_id}&import=csv`,
@@ -55,8 +55,8 @@ async function choosing(file: File) {
   await page.user.upload(await screen.findByLabelText('Choose a CSV file'), file);
   return page;
 }
-function importing(text: string | Uint8Array<ArrayBuffer>) {
-  return choosing(csv(text));
+function importing(text: string | Uint8Array<ArrayBuffer>, items = store.items) {
+  return choosing(csv(text), items);
 }
 function csv(text: string | Uint8Array<ArrayBuffer>): File {
   return new File([text], 'shelf.csv', { type: 'text/csv' });
@@ -76,7 +76,7 @@ const done = {
 test('shows what each row does, and only then does it', async () => {
   const seen = server.answers(importInventory, done);
   const { user, router } = await importing(
-    `${HEADINGS}\r\nRice,500,gm,3.99,9,9\r\nBasil,500,gm,1.50,4,\r\n`,
+    `${HEADINGS}\r\nRice,500,gm,3.99,9,3.49,9\r\nBasil,500,gm,1.50,4,,\r\n`,
   );
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
   const [, first, second] = within(table).getAllByRole('row');
@@ -90,26 +90,45 @@ test('shows what each row does, and only then does it', async () => {
   ).toBeVisible();
   expect(seen[0]?.body).toEqual({
     items: [
-      { ingredient_id: rice.ingredient_id, price: 3.99 },
-      { ingredient_id: basil.ingredient_id, price: 1.5, quantity: 4, expected_quantity: 0 },
+      { ingredient_id: rice.ingredient_id, price: 3.99, expected_price: 3.49 },
+      {
+        ingredient_id: basil.ingredient_id,
+        price: 1.5,
+        expected_price: 0,
+        quantity: 4,
+        expected_quantity: 0,
+      },
     ],
   });
   expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^\S+$/);
   expect(router.state.location.search).not.toContain('import');
 });
 
-test('with one error nothing is imported; the errors are shown first', async () => {
+/** What the browser is given to keep. */
+function downloads(): Blob[] {
+  const kept: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      kept.push(blob);
+      return '#kept';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  return kept;
+}
+
+test('with errors alone nothing is imported', async () => {
   const seen = server.answers(importInventory, done);
   const { user } = await importing(
-    `${HEADINGS}\nRice,500,gm,3.99,9,9\nBassil,500,gm,-1,4,\nBasil,500,gm,,4,`,
+    `${HEADINGS}\nBassil,500,gm,-1,4,,\nBasil,500,gm,,4,,\nRice,500,gm,,,,`,
   );
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  expect(table).toHaveTextContent('Row 3, price: “-1” is below 0.');
+  expect(table).toHaveTextContent('Row 2, price: “-1” is below 0.');
   expect(table).toHaveTextContent(
-    'Row 3, name: No ingredient is called “Bassil”. Did you mean Basil?',
+    'Row 2, name: No ingredient is called “Bassil”. Did you mean Basil?',
   );
-  expect(table).toHaveTextContent('Row 4, price: This is new on your shelf and needs a price.');
+  expect(table).toHaveTextContent('Row 3, price: This is new on your shelf and needs a price.');
   expect(screen.getByText(/^2 rows have errors\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await user.click(screen.getByRole('button', { name: 'All rows 3' }));
@@ -117,22 +136,117 @@ test('with one error nothing is imported; the errors are shown first', async () 
   expect(seen).toHaveLength(0);
 });
 
+test('good rows are imported alone; the others stay, and can be kept with their reasons', async () => {
+  const kept = downloads();
+  const seen = server.answers(importInventory, done);
+  const { user, router } = await importing(
+    'sep=;\nSKU;name;price;quantity;reason\n1;Rice;3,99;;old\n2;Bassil;x;4;old\n3;=Basil;1;1;;more',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Download 2 rows with reasons' }));
+  await user.click(screen.getByRole('button', { name: 'Import good rows (1 change)' }));
+  expect(await screen.findByText(/^Inventory imported!/)).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    items: [{ ingredient_id: rice.ingredient_id, price: 3.99, expected_price: 3.49 }],
+  });
+  expect(router.state.location.search).toContain('import');
+  expect(screen.getByRole('button', { name: 'Download 2 rows with reasons' })).toBeVisible();
+  expect(await kept[0]?.text()).toBe(
+    [
+      '\uFEFFreason;SKU;name;price;quantity',
+      'name: No ingredient is called “Bassil”. Did you mean Basil? price: “x” is not a number. Write it like 3.49.;2;Bassil;x;4',
+      "name: No ingredient is called “=Basil”. Did you mean Basil? There are more cells than headings. Put a text with commas in quotation marks.;3;'=Basil;1;1;more",
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('what nobody edited since the export stays; what both edited is shown with both values', async () => {
+  const seen = server.answers(importInventory, done);
+  const { user } = await importing(
+    `${HEADINGS}\nRice,500,gm,3.29,20,3.29,9\nBasil,500,gm,2.59,7,2.49,7`,
+    [onShelf(9), { ...onShelf(9), ...basil, price: cents(299) }],
+  );
+  const table = await screen.findByRole('table', { name: 'What becomes of each row' });
+  expect(table).toHaveTextContent(/\$2\.99.*\$2\.59/);
+  expect(table).toHaveTextContent(
+    'Row 3, price: The price has changed since the export: it was $2.49, it is $2.99 now. To replace it, write 2.99 into expected_price.',
+  );
+  await user.click(screen.getByRole('button', { name: 'All rows 2' }));
+  expect(table).toHaveTextContent('The price has changed since the export and stays $3.49.');
+  await user.click(screen.getByRole('button', { name: 'Import good rows (1 change)' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toEqual({
+    items: [{ ingredient_id: rice.ingredient_id, quantity: 20, expected_quantity: 9 }],
+  });
+});
+
+test('what may be a thousands separator is refused until it is chosen what it is', async () => {
+  const seen = server.answers(importInventory, done);
+  const { user } = await importing('name;price;quantity\nRice;3,99;1.000');
+  const table = await screen.findByRole('table', { name: 'What becomes of each row' });
+  expect(table).toHaveTextContent(
+    'Row 2, quantity: “1.000” may mean 1 or 1000. Write one of these. Or choose how numbers are read.',
+  );
+  const reading = screen.getByRole('region', { name: 'How the file was read' });
+  expect(reading).toHaveTextContent(
+    'Columns between semicolons, text in UTF-8. Numbers have a decimal comma, like 3,49.',
+  );
+  expect(within(reading).getByRole('button', { name: 'Not yet' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(within(reading).getByRole('button', { name: 'As 1,234.50' }));
+  expect(reading).toHaveTextContent('“1.000” is read as 1.');
+  expect(table).toHaveTextContent(/9.*→.*1Price and stock changed/);
+  await user.click(within(reading).getByRole('button', { name: 'As 1.234,50' }));
+  expect(reading).toHaveTextContent('“1.000” is read as 1000.');
+  await user.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({ items: [{ price: 3.99, quantity: 1000 }] });
+});
+
+test('a price that changes by more than half is asked about once', async () => {
+  const seen = server.answers(importInventory, done);
+  const { user } = await importing('name,price\nRice,$349.00');
+  const table = await screen.findByRole('table', { name: 'What becomes of each row' });
+  expect(table).toHaveTextContent('The price changes by more than half.');
+  await user.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  expect(seen).toHaveLength(0);
+  await user.click(
+    screen.getByRole('checkbox', {
+      name: '1 price changes by more than half, and that is right.',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  await waitFor(() => expect(seen[0]?.body).toMatchObject({ items: [{ price: 349 }] }));
+});
+
+test('columns that are not read are told', async () => {
+  await importing('SKU,name,price,qantity\n1,Rice,3.99,5');
+  expect(
+    await screen.findByText(
+      'Columns that are not read: “SKU”, “qantity” (did you mean “quantity”?).',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 1 change' })).toBeVisible();
+});
+
 test.for([
   ['', 'This file is empty.'],
   [HEADINGS, 'This file has headings, but no rows below them.'],
-  ['name,unit_quantity,unit,quantity\nRice,500,gm,1', 'The column “price” is missing.'],
-  [`${HEADINGS},qantity\nRice`, 'The column “qantity” is not known. Did you mean “quantity”?'],
+  ['price,quantity\n1,1', 'The column “name” is missing.'],
+  ['name,unit\nRice,gm', 'There is neither a column “price” nor a column “quantity”.'],
   [`${HEADINGS},price\nRice`, 'The column “price” is there twice.'],
   [
     `${HEADINGS}\n"Rice,500`,
     'Row 2: a quotation mark is not closed, or stands in the middle of a cell.',
   ],
   [
-    Uint8Array.of(0xe8, 0x41),
-    'This file is not UTF-8 text. Save it as “CSV UTF-8” and choose it again.',
+    Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x00),
+    'This file is not text. Save it as “CSV UTF-8” and choose it again.',
   ],
   [
-    `${HEADINGS}${'\nRice,500,gm,1,1,'.repeat(MOST_INVENTORY_ROWS + 1)}`,
+    `${HEADINGS}${'\nRice,500,gm,1,1,,'.repeat(MOST_INVENTORY_ROWS + 1)}`,
     'This file has 5,001 rows. At most 5,000 can be imported at once.',
   ],
 ] as const)('%#: says why a file cannot be used', async ([text, words]) => {
@@ -143,14 +257,21 @@ test.for([
 
 test('a shelf that moved meanwhile: nothing is imported, and the rows are compared again', async () => {
   server.refuses(importInventory, 'stock_changed', { details: { current_quantity: 7, items: [] } });
-  const { user } = await importing(`${HEADINGS}\nRice,500,gm,3.49,20,9`);
+  const { user } = await importing(`${HEADINGS}\nRice,500,gm,3.49,20,3.49,9`);
   const button = await screen.findByRole('button', { name: 'Import 1 change' });
   server.answers(listVendorStores, { value: [{ ...store, items: [onShelf(7)] }] });
   await user.click(button);
   expect(await screen.findByText(/^The shelf has changed while you looked\./)).toBeVisible();
   expect(
-    await screen.findByText('The stock has changed since the export: it was 9, it is 7 now.'),
+    await screen.findByText(/^The stock has changed since the export: it was 9, it is 7 now\./),
   ).toBeVisible();
+});
+
+test('so is a price that moved', async () => {
+  server.refuses(importInventory, 'price_changed', { details: { current_price: 3.79, items: [] } });
+  const { user } = await importing('name,price\nRice,3.99');
+  await user.click(await screen.findByRole('button', { name: 'Import 1 change' }));
+  expect(await screen.findByText(/^The shelf has changed while you looked\./)).toBeVisible();
 });
 
 test('reading that takes long is shown, and takes the focus along at its end', async () => {
@@ -164,7 +285,7 @@ test('reading that takes long is shown, and takes the focus along at its end', a
   await user.upload(picker, csv(HEADINGS));
   await frames(40);
   expect(picker).toHaveFocus();
-  bytes.resolve(await csv(`${HEADINGS}\nRice,500,gm,3.99,9,9`).arrayBuffer());
+  bytes.resolve(await csv(`${HEADINGS}\nRice,500,gm,3.99,9,3.49,9`).arrayBuffer());
   expect(await screen.findByRole('button', { name: 'Import 1 change' })).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Choose another file' })).toHaveFocus(),
@@ -172,7 +293,7 @@ test('reading that takes long is shown, and takes the focus along at its end', a
 });
 
 test('a file that cannot be read says so, and can be chosen again', async () => {
-  const file = csv(`${HEADINGS}\nRice,500,gm,3.99,9,9`);
+  const file = csv(`${HEADINGS}\nRice,500,gm,3.99,9,3.49,9`);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('not readable'));
   const { user } = await choosing(file);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -186,7 +307,7 @@ test('a file that cannot be read says so, and can be chosen again', async () => 
 });
 
 test('a file that says what is there already', async () => {
-  const { user } = await importing(`${HEADINGS}\nRice,500,gm,3.49,12,12`);
+  const { user } = await importing(`${HEADINGS}\nRice,500,gm,3.49,12,3.49,12`);
   expect(
     await screen.findByText('There is nothing to import: the shelf already is what the file says.'),
   ).toBeVisible();
@@ -196,7 +317,7 @@ test('a file that says what is there already', async () => {
 });
 
 test('a plan of 5,000 rows shows 50 of them', async () => {
-  const rows = Array.from({ length: MOST_INVENTORY_ROWS }, (_, n) => `Unknown ${n},500,gm,1,1,`);
+  const rows = Array.from({ length: MOST_INVENTORY_ROWS }, (_, n) => `Unknown ${n},500,gm,1,1,,`);
   await importing(`${HEADINGS}\n${rows.join('\n')}`);
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
   expect(within(table).getAllByRole('row')).toHaveLength(51);
@@ -205,7 +326,7 @@ test('a plan of 5,000 rows shows 50 of them', async () => {
 
 test('what fails after leaving is told on the next page', async () => {
   const answer = Promise.withResolvers<Response>();
-  const { user, router } = await importing(`${HEADINGS}\nRice,500,gm,4.00,12,12`);
+  const { user, router } = await importing(`${HEADINGS}\nRice,500,gm,4.00,12,3.49,12`);
   server.sends(importInventory, () => answer.promise);
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
   await act(() => router.navigate('/vendor'));

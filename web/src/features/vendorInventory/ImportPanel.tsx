@@ -1,6 +1,5 @@
 import type { Store } from '@larder/shared/contract/stores';
-import { editsOf, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
-import { ArrowLeft, FileDown, FileSpreadsheet, Upload } from 'lucide-react';
+import { ArrowLeft, FileDown, FileSpreadsheet } from 'lucide-react';
 import { useRef } from 'react';
 
 import { focusNext, focusWhenLost } from '#lib/focus';
@@ -9,16 +8,17 @@ import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
-import { downloadTemplate } from './exportInventory.ts';
+import { downloadRefused, downloadTemplate } from './exportInventory.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { countOf, fileWords } from './importWords.ts';
-import { useInventoryImport } from './useInventoryImport.ts';
+import { ImportReading } from './ImportReading.tsx';
+import { ImportVerdict } from './ImportVerdict.tsx';
+import { type ReadFile, useInventoryImport } from './useInventoryImport.ts';
 
 /** Sets prices and stock of a store from a CSV file, after showing what each row would do. */
 export function ImportPanel({ store, onDone }: { store: Store; onDone: () => void }) {
   const job = useInventoryImport(store, onDone);
-  const { catalogue, read, plan } = job;
+  const { catalogue, read } = job;
   const panel = useRef<HTMLElement>(null);
 
   // What had the focus is gone, because the file and the way to choose one take turns.
@@ -76,28 +76,44 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
               Choose another file
             </Button>
           </p>
-          {read.faults.length > 0 && (
-            <Notice tone="danger">
-              <ul>
-                {read.faults.map((fault) => (
-                  <li key={fileWords(fault)}>{fileWords(fault)}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          {plan && read.faults.length === 0 && (
-            <>
-              <Verdict
-                plan={plan}
-                isImporting={job.isImporting}
-                onImport={() => void job.start()}
-              />
-              <ImportPreview plan={plan} />
-            </>
-          )}
+          <Chosen read={read} job={job} />
         </>
       )}
     </section>
+  );
+}
+
+/** What was read of a file and what would become of it, or why it cannot be used. */
+function Chosen({
+  read: { fileName, faults, content },
+  job,
+}: {
+  read: ReadFile;
+  job: ReturnType<typeof useInventoryImport>;
+}) {
+  const { plan } = job;
+  if (faults.length > 0)
+    return (
+      <Notice tone="danger">
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  if (!content || !plan) return null;
+  return (
+    <>
+      <ImportReading content={content} onDecimal={job.readNumbersBy} />
+      <ImportVerdict
+        plan={plan}
+        isImporting={job.isImporting}
+        onImport={() => void job.start()}
+        onDownload={() => downloadRefused({ fileName, ...content }, plan)}
+      />
+      <ImportPreview plan={plan} />
+    </>
   );
 }
 
@@ -107,11 +123,12 @@ function Start({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }
       <FilePicker busy={busy} onFile={onFile} />
       <ul className="mt-5 list-disc space-y-1.5 pl-5 text-sm text-ink-2">
         <li>
-          The columns are <Columns />. The last one may be left out.
+          The columns are <Columns />. A name and a price or a quantity are enough; other columns
+          are not read.
         </li>
         <li>
-          Export writes <code>expected_quantity</code>: leave it as it is, and what was sold in the
-          meantime stays sold.
+          Export writes <code>expected_price</code> and <code>expected_quantity</code>: leave them
+          as they are, and only what you edit is changed; what was sold or repriced meanwhile stays.
         </li>
         <li>A price or quantity that is left empty stays as it is. At most 5,000 rows at once.</li>
       </ul>
@@ -120,43 +137,5 @@ function Start({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }
 }
 
 function Columns() {
-  return <code>name, unit_quantity, unit, price, quantity, expected_quantity</code>;
-}
-
-/** What the import would do as a whole, and the button that does it. */
-function Verdict({
-  plan,
-  isImporting,
-  onImport,
-}: {
-  plan: readonly PlannedRow[];
-  isImporting: boolean;
-  onImport: () => void;
-}) {
-  const errors = plan.filter(({ fate }) => fate === 'error').length;
-  const changes = editsOf(plan).length;
-  const isReady = errors === 0 && changes > 0;
-  return (
-    <div className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-      <output className="min-w-0 flex-1 basis-64 font-medium">
-        {verdictWords({ errors, changes })}
-      </output>
-      <Button
-        icon={Upload}
-        busy={isImporting}
-        aria-disabled={!isReady}
-        onClick={() => isReady && onImport()}
-      >
-        {changes > 0 && errors === 0 ? `Import ${countOf(changes, 'change')}` : 'Import'}
-      </Button>
-    </div>
-  );
-}
-
-function verdictWords({ errors, changes }: { errors: number; changes: number }): string {
-  if (errors > 0)
-    return `${countOf(errors, 'row has an error', 'rows have errors')}. Correct the file and choose it again: it is imported as a whole or not at all.`;
-  return changes === 0
-    ? 'There is nothing to import: the shelf already is what the file says.'
-    : 'This is what will change. Nothing has been imported yet.';
+  return <code>name, unit_quantity, unit, price, quantity, expected_price, expected_quantity</code>;
 }

@@ -1,4 +1,3 @@
-import type { Fate } from '@larder/shared/domain/inventory';
 import type { PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import { useState } from 'react';
 
@@ -9,28 +8,42 @@ import { Table, Th } from '#ui/Table';
 
 import { ImportCard, ImportRow } from './ImportRow.tsx';
 
-type Filter = 'all' | 'error' | 'new' | 'price' | 'stock' | 'unchanged';
+type Filter = 'all' | 'error' | 'steep' | 'new' | 'price' | 'stock' | 'unchanged';
 
-const FILTERS: readonly { value: Filter; title: string; fates?: readonly (Fate | 'error')[] }[] = [
-  { value: 'all', title: 'All rows' },
-  { value: 'error', title: 'Errors', fates: ['error'] },
-  { value: 'new', title: 'New', fates: ['new'] },
-  { value: 'price', title: 'Price changed', fates: ['price', 'price_and_stock'] },
-  { value: 'stock', title: 'Stock changed', fates: ['stock', 'price_and_stock'] },
-  { value: 'unchanged', title: 'Unchanged', fates: ['unchanged'] },
+const FILTERS: readonly {
+  value: Filter;
+  title: string;
+  isShown: (row: PlannedRow) => boolean;
+}[] = [
+  { value: 'all', title: 'All rows', isShown: () => true },
+  { value: 'error', title: 'Errors', isShown: ({ fate }) => fate === 'error' },
+  { value: 'steep', title: 'More than half', isShown: ({ isSteep }) => isSteep },
+  { value: 'new', title: 'New', isShown: ({ fate }) => fate === 'new' },
+  {
+    value: 'price',
+    title: 'Price changed',
+    isShown: ({ fate }) => fate === 'price' || fate === 'price_and_stock',
+  },
+  {
+    value: 'stock',
+    title: 'Stock changed',
+    isShown: ({ fate }) => fate === 'stock' || fate === 'price_and_stock',
+  },
+  { value: 'unchanged', title: 'Unchanged', isShown: ({ fate }) => fate === 'unchanged' },
 ];
 
-/** What would become of every row of the file; errors at first, when there are any. */
+/** What would become of every row of the file; at first those to look at, when there are any. */
 export function ImportPreview({ plan }: { plan: readonly PlannedRow[] }) {
   const isWide = useIsWide();
   const [chosen, setChosen] = useState<Filter>();
   const options = FILTERS.map((option) => ({
     ...option,
-    count: plan.filter(({ fate }) => option.fates?.includes(fate) ?? true).length,
+    count: plan.filter(option.isShown).length,
   })).filter(({ value, count }) => value === 'all' || count > 0);
-  const first = options.some(({ value }) => value === 'error') ? 'error' : 'all';
+  const has = (filter: Filter) => options.some(({ value }) => value === filter);
+  const first = (['error', 'steep'] as const).find(has) ?? 'all';
   const current = options.find(({ value }) => value === (chosen ?? first)) ?? options[0];
-  const rows = plan.filter(({ fate }) => current?.fates?.includes(fate) ?? true);
+  const rows = current ? plan.filter(current.isShown) : plan;
 
   return (
     <section aria-label="Preview" className="mt-5">

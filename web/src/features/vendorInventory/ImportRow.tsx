@@ -78,7 +78,7 @@ export function ImportCard({ planned }: { planned: PlannedRow }) {
 }
 
 function Outcome({
-  planned: { row, name, fate, faults, keepsStock, before },
+  planned: { row, name, fate, faults, keepsPrice, keepsStock, isSteep, before },
 }: {
   planned: PlannedRow;
 }) {
@@ -94,6 +94,14 @@ function Outcome({
           {rowWords(fault, name)}
         </p>
       ))}
+      {isSteep && (
+        <p className="mt-1.5 text-sm font-medium">The price changes by more than half.</p>
+      )}
+      {keepsPrice && fate !== 'error' && (
+        <p className="mt-1.5 text-sm text-ink-2">
+          The price has changed since the export and stays {priceWords(before?.price)}.
+        </p>
+      )}
       {keepsStock && fate !== 'error' && (
         <p className="mt-1.5 text-sm text-ink-2">
           The stock has changed since the export and stays {before?.quantity}.

@@ -1,8 +1,11 @@
 import type { Store, StoreItem } from '@larder/shared/contract/stores';
-import { writeCsv } from '@larder/shared/domain/inventoryCells';
-import type { Pack } from '@larder/shared/domain/inventoryPlan';
-import { inventoryTable } from '@larder/shared/domain/inventoryTable';
+import { neutralCell, writeCsv } from '@larder/shared/domain/inventoryCells';
+import type { Pack, PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import { inventoryTable, REASON_COLUMN } from '@larder/shared/domain/inventoryTable';
 import { foldText } from '@larder/shared/domain/text';
+
+import { reasonWords } from './importWords.ts';
+import type { CsvFile } from './readCsv.ts';
 
 /** Gives the shelf of a store to the browser as a CSV file to keep. */
 export function downloadInventory({ name, items }: Store): void {
@@ -18,8 +21,36 @@ export function downloadTemplate({ name, items }: Store, catalogue: readonly Pac
   download(`${fileName(name)} template.csv`, inventoryTable([...items, ...rest]));
 }
 
-function download(name: string, table: string[][]): void {
-  const address = URL.createObjectURL(new Blob([writeCsv(table)], { type: 'text/csv' }));
+/**
+ * Gives the rows of a file that have errors back, as they were, each with its reasons, to be corrected and
+ * imported again. The delimiter is that of the file, so that the same program opens it.
+ */
+export function downloadRefused(
+  { fileName: name, cells, delimiter }: Pick<CsvFile, 'cells' | 'delimiter'> & { fileName: string },
+  plan: readonly PlannedRow[],
+): void {
+  const [headings = [], ...rows] = cells;
+  const old = headings.findIndex((heading) => heading.trim() === REASON_COLUMN);
+  // Before the others, because a row may have more cells than headings.
+  const withReason = (row: readonly string[], reason: string): string[] => [
+    reason,
+    ...(old < 0 ? row : row.toSpliced(old, 1)).map(neutralCell),
+  ];
+  const refused = plan
+    .filter(({ fate }) => fate === 'error')
+    .map(({ row, faults, name: item }) =>
+      withReason(rows[row - 2] ?? [], reasonWords(faults, item)),
+    );
+  download(
+    `${fileName(name.replace(/\.\w+$/, ''))} to correct.csv`,
+    [withReason(headings, REASON_COLUMN), ...refused],
+    delimiter,
+  );
+}
+
+function download(name: string, table: string[][], delimiter?: string): void {
+  const blob = new Blob([writeCsv(table, delimiter)], { type: 'text/csv' });
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

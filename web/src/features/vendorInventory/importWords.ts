@@ -1,8 +1,14 @@
-import type { Fate, InventoryColumn } from '@larder/shared/domain/inventory';
-import { PACK_RULE, PRICE_RULE, QUANTITY_RULE } from '@larder/shared/domain/inventoryCells';
+import type { Fate } from '@larder/shared/domain/inventory';
 import type { Pack, RowFault } from '@larder/shared/domain/inventoryPlan';
-import type { FileFault } from '@larder/shared/domain/inventoryTable';
+import {
+  type FileFault,
+  NUMBER_COLUMNS,
+  type NumberColumn,
+} from '@larder/shared/domain/inventoryTable';
 import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { formatUsd, toDollars } from '@larder/shared/domain/money';
+
+import { spellingWords } from '#lib/spelling';
 
 /** What the fates are called. */
 export const FATES: Readonly<Record<Fate | 'error', string>> = {
@@ -18,7 +24,7 @@ export const FATES: Readonly<Record<Fate | 'error', string>> = {
 export function fileWords(fault: FileFault): string {
   switch (fault.kind) {
     case 'wrong_encoding':
-      return 'This file is not UTF-8 text. Save it as “CSV UTF-8” and choose it again.';
+      return 'This file is not text. Save it as “CSV UTF-8” and choose it again.';
     case 'file_too_large':
       return `This file has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB. At most 2 MB can be imported at once.`;
     case 'empty_file':
@@ -29,14 +35,12 @@ export function fileWords(fault: FileFault): string {
       return `Row ${fault.row}: a quotation mark is not closed, or stands in the middle of a cell.`;
     case 'too_many_rows':
       return `This file has ${count(fault.rows)} rows. At most 5,000 can be imported at once.`;
-    case 'missing_column':
-      return `The column “${fault.column}” is missing.`;
+    case 'missing_name':
+      return 'The column “name” is missing.';
+    case 'missing_values':
+      return 'There is neither a column “price” nor a column “quantity”.';
     case 'doubled_column':
       return `The column “${fault.column}” is there twice.`;
-    case 'unknown_column':
-      return `The column “${fault.heading}” is not known.${
-        fault.closest ? ` Did you mean “${fault.closest}”?` : ''
-      }`;
   }
 }
 
@@ -64,34 +68,41 @@ export function rowWords(fault: RowFault, name: string): string {
       return 'This is new on your shelf and needs a price.';
     case 'quantity_missing':
       return 'This is new on your shelf and needs a quantity.';
+    case 'price_changed':
+      return `The price has changed since the export: it was ${formatUsd(fault.expected)}, it is ${formatUsd(fault.current)} now. To replace it, write ${toDollars(fault.current).toFixed(2)} into expected_price.`;
     case 'stock_changed':
-      return `The stock has changed since the export: it was ${fault.expected}, it is ${fault.current} now.`;
+      return `The stock has changed since the export: it was ${fault.expected}, it is ${fault.current} now. To replace it, write ${fault.current} into expected_quantity.`;
+    case 'ambiguous':
+      return `${spellingWords(fault.cell, NUMBER_COLUMNS[fault.column])} Or choose how numbers are read.`;
+    case 'exponent':
+      return `${spellingWords(fault.cell, NUMBER_COLUMNS[fault.column])}`;
     case 'not_a_number':
       return `“${fault.cell}” is not a number. Write it like ${EXAMPLES[fault.column]}.`;
     case 'negative':
       return `“${fault.cell}” is below 0.`;
     case 'too_many_decimals':
-      return `“${fault.cell}” has more than ${ruleOf(fault.column).decimals} decimals.`;
+      return `“${fault.cell}” has more than ${NUMBER_COLUMNS[fault.column].decimals} decimals.`;
     case 'not_whole':
       return `“${fault.cell}” is not a whole number.`;
     case 'too_large':
-      return `“${fault.cell}” is more than ${count(ruleOf(fault.column).most)}.`;
+      return `“${fault.cell}” is more than ${count(NUMBER_COLUMNS[fault.column].max)}.`;
   }
 }
 
-const EXAMPLES: Readonly<Record<InventoryColumn, string>> = {
-  name: 'Rice',
+/** All that is wrong with a row, for a cell of the row itself. */
+export function reasonWords(faults: readonly RowFault[], name: string): string {
+  return faults
+    .map((fault) => `${fault.column ? `${fault.column}: ` : ''}${rowWords(fault, name)}`)
+    .join(' ');
+}
+
+const EXAMPLES: Readonly<Record<NumberColumn, string>> = {
   unit_quantity: '500',
-  unit: 'gm',
   price: '3.49',
   quantity: '12',
+  expected_price: '3.49',
   expected_quantity: '12',
 };
-
-function ruleOf(column: InventoryColumn) {
-  if (column === 'price') return PRICE_RULE;
-  return column === 'unit_quantity' ? PACK_RULE : QUANTITY_RULE;
-}
 
 function packWords({ unit_quantity, unit }: Pack): string {
   return `${unit_quantity} ${unit}`;

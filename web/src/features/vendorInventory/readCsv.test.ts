@@ -8,6 +8,16 @@ function fileOf(...parts: BlobPart[]): File {
   return new File(parts, 'shelf.csv', { type: 'text/csv' });
 }
 
+/** A text in two bytes a letter, with the mark that says so. */
+function utf16(text: string, isLittle: boolean): ArrayBuffer {
+  const marked = `\uFEFF${text}`;
+  const view = new DataView(new ArrayBuffer(marked.length * 2));
+  for (let n = 0; n < marked.length; n += 1) view.setUint16(n * 2, marked.charCodeAt(n), isLittle);
+  return view.buffer;
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+
 describe('readCsv', () => {
   test.for([
     ['commas', 'a,b\r\n1,2\r\n', ['a', 'b'], ['1', '2']],
@@ -16,17 +26,43 @@ describe('readCsv', () => {
     ['a mark of byte order', '\uFEFFa,b\n1,2', ['a', 'b'], ['1', '2']],
     ['quotation marks', 'a,b\n"1, ""x""","2\n3"', ['a', 'b'], ['1, "x"', '2\n3']],
     ['letters of the world', 'é,b\nß,米', ['é', 'b'], ['ß', '米']],
+    ['a line that names the delimiter', 'sep=;\r\na;b\r\n1;2', ['a', 'b'], ['1', '2']],
+    ['one in quotation marks', '"sep=|"\na|b\n1|2', ['a', 'b'], ['1', '2']],
+    ['lines of an old Mac', 'a,b\r1,2\r', ['a', 'b'], ['1', '2']],
   ] as const)('reads %s', async ([, text, ...rows]) => {
     const read = await readCsv(fileOf(text));
     expect('cells' in read && read.cells.slice(0, 2)).toEqual(rows);
   });
 
   test.for([
-    ['Latin-1', [Uint8Array.of(0x63, 0x72, 0xe8, 0x6d, 0x65)], { kind: 'wrong_encoding' }],
-    ['UTF-16', [Uint8Array.of(0xff, 0xfe, 0x61, 0x00)], { kind: 'wrong_encoding' }],
+    ['utf-8', 'Crème;1', ';'],
+    ['windows-1252', latin1('Crème;1'), ';'],
+    ['utf-16le', utf16('Crème\t1', true), '\t'],
+    ['utf-16be', utf16('Crème\t1', false), '\t'],
+  ] as const)('reads %s, and says so', async ([encoding, part, delimiter]) => {
+    expect(await readCsv(fileOf(part))).toEqual({ cells: [['Crème', '1']], delimiter, encoding });
+  });
+
+  test('a comma in every price does not make commas the delimiter', async () => {
+    const lines = ['name;price;note', 'Rice;3,49;a, b', 'Milk;1,99;c, d', 'Salt;0,99;e, f'];
+    expect(await readCsv(fileOf(lines.join('\n')))).toMatchObject({
+      delimiter: ';',
+      cells: [
+        ['name', 'price', 'note'],
+        ['Rice', '3,49', 'a, b'],
+        ['Milk', '1,99', 'c, d'],
+        ['Salt', '0,99', 'e, f'],
+      ],
+    });
+  });
+
+  test.for([
+    ['a workbook', [Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00)], { kind: 'wrong_encoding' }],
+    ['a picture', [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x1a)], { kind: 'wrong_encoding' }],
     ['UTF-16 without a mark', [Uint8Array.of(0x61, 0x00)], { kind: 'wrong_encoding' }],
     ['an open quotation mark', ['a,b\n1,2\n"3,4\n5,6'], { kind: 'broken_quotes', row: 3 }],
     ['one in the middle', ['a,b\n1,2\n"3"x,4'], { kind: 'broken_quotes', row: 3 }],
+    ['one below sep=', ['sep=,\na,b\n1,2\n"3"x,4'], { kind: 'broken_quotes', row: 3 }],
     [
       'more than 2 MB',
       ['x'.repeat(2 * 1024 * 1024 + 1)],
@@ -49,8 +85,8 @@ describe('readCsv', () => {
     const heading = ['name', 'unit', 'price'];
     const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 });
     await fc.assert(
-      fc.asyncProperty(rows, async (table) => {
-        const read = await readCsv(fileOf(writeCsv([heading, ...table])));
+      fc.asyncProperty(rows, fc.constantFrom(',', ';', '\t'), async (table, delimiter) => {
+        const read = await readCsv(fileOf(writeCsv([heading, ...table], delimiter)));
         expect('cells' in read && read.cells.slice(0, -1)).toEqual([heading, ...table]);
       }),
       { numRuns: 60 },

@@ -1,11 +1,13 @@
 import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
 import type { Store } from '@larder/shared/contract/stores';
+import { isSteepChange } from '@larder/shared/domain/inventory';
+import { type Cents, cents } from '@larder/shared/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
-import { ApiError } from '#lib/apiError';
 import { focusNext } from '#lib/focus';
-import { readPacks, readPrice } from '#lib/shelfInput';
+import { readPacks, readPrice, steepWords } from '#lib/shelfInput';
+import { shelfNow, shelfNowWords } from '#lib/shelfNow';
 import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { updateShelvesMutation } from '#queries/stores';
@@ -20,13 +22,15 @@ export type AddItemProps = {
 
 /**
  * The boxes of one ingredient and putting it on the shelf. An ingredient that is there already gets
- * the new price and quantity instead, unless its stock is no longer what the page shows.
+ * the new price and quantity instead, unless one of them is no longer what the page shows. A price that
+ * changes by more than half is asked about once.
  */
 export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
   const client = useQueryClient();
   const update = useMutation(updateShelvesMutation(client));
   const [price, setPrice] = useState('');
   const [quantity, setQuantity] = useState('');
+  const [asked, setAsked] = useState<Cents>();
   const [problem, setProblem] = useState<string>();
   const isHere = useStillHere();
   const { ingredient_id, name, unit_quantity, unit } = ingredient;
@@ -38,15 +42,20 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
     if (update.isPending) return;
     const byEnter = document.activeElement instanceof HTMLInputElement;
     const row = event.currentTarget.closest('[data-row]');
-    const wrong = problemOf(price, quantity);
     setProblem(undefined);
     if (!store) {
       onNoStore();
       return;
     }
-    if (wrong) {
-      setProblem(wrong.words);
-      row?.querySelectorAll('input')[wrong.box === 'price' ? 0 : 1]?.focus();
+    const read = readBoxes(price, quantity);
+    if ('problem' in read) {
+      setProblem(read.problem);
+      row?.querySelectorAll('input')[read.box === 'price' ? 0 : 1]?.focus();
+      return;
+    }
+    if (onShelf && isSteepChange(onShelf.price, read.price) && asked !== read.price) {
+      setAsked(read.price);
+      setProblem(steepWords(onShelf.price, read.price, 'Update'));
       return;
     }
     const item = {
@@ -54,8 +63,8 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
       name,
       unit_quantity,
       unit,
-      price: readPrice(price),
-      quantity: readPacks(quantity),
+      ...read,
+      expected_price: onShelf?.price ?? cents(0),
       expected_quantity: onShelf?.quantity ?? 0,
     };
     try {
@@ -67,9 +76,10 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
       if (byEnter && isHere()) focusNext(() => nextRow(row)?.querySelector('input'));
     } catch (error) {
       if (!isHere()) toast.error(`${name} could not be added to ${store.name}`);
+      const now = shelfNow(error);
       setProblem(
-        error instanceof ApiError && error.code === 'stock_changed'
-          ? 'The stock has changed in the meantime. Press Update again to replace it.'
+        now
+          ? `${shelfNowWords(now)} Press Update again to replace it.`
           : 'Failed to add ingredient. Please try again.',
       );
     }
@@ -87,20 +97,20 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
   };
 }
 
-/** What is wrong with the two boxes and where, in the words of specification section 5. */
-function problemOf(
+/** What the two boxes say, or what is wrong and where; the first sentence is specified in section 5. */
+function readBoxes(
   price: string,
   quantity: string,
-): { words: string; box: 'price' | 'quantity' } | undefined {
+): { price: Cents; quantity: number } | { problem: string; box: 'price' | 'quantity' } {
   if (price.trim() === '' || quantity.trim() === '')
     return {
-      words: 'Please fill in both price and quantity',
+      problem: 'Please fill in both price and quantity',
       box: price.trim() === '' ? 'price' : 'quantity',
     };
-  if (readPrice(price) === undefined) return { words: 'Enter a price like 3.49', box: 'price' };
-  if (readPacks(quantity) === undefined)
-    return { words: 'Enter a whole number of packs, 0 or more', box: 'quantity' };
-  return undefined;
+  const [amount, packs] = [readPrice(price), readPacks(quantity)];
+  if (amount.value === undefined) return { problem: amount.problem, box: 'price' };
+  if (packs.value === undefined) return { problem: packs.problem, box: 'quantity' };
+  return { price: amount.value, quantity: packs.value };
 }
 
 function nextRow(row: Element | null): Element | null | undefined {

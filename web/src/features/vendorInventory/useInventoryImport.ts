@@ -1,25 +1,36 @@
 import type { Store } from '@larder/shared/contract/stores';
 import { editsOf, planInventory, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import {
-  type FileFault,
+  type InventoryFile,
   type InventoryRow,
   readInventory,
 } from '@larder/shared/domain/inventoryTable';
+import type { DecimalSign } from '@larder/shared/domain/numberInput';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { announce } from '#lib/announce';
-import { ApiError, wordsFor } from '#lib/apiError';
+import { wordsFor } from '#lib/apiError';
 import { useRequestKey } from '#lib/requestKey';
+import { shelfNow } from '#lib/shelfNow';
 import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ingredientQueries } from '#queries/ingredients';
 import { importInventoryMutation, storeQueries } from '#queries/stores';
 
-import { countOf } from './importWords.ts';
-import { readCsv } from './readCsv.ts';
+import { countOf, fileWords } from './importWords.ts';
+import { type CsvFile, readCsv } from './readCsv.ts';
 
-type Read = { fileName: string; faults: readonly FileFault[]; rows: readonly InventoryRow[] };
+/** A chosen file. `faults` says why it cannot be used, if it cannot. */
+export type ReadFile = {
+  readonly fileName: string;
+  readonly faults: readonly string[];
+  readonly content?: CsvFile & {
+    readonly inventory: InventoryFile;
+    /** The decimal sign that the vendor chose for numbers that could be read in two ways. */
+    readonly decimal: DecimalSign | undefined;
+  };
+};
 
 const NOT_READ = 'Failed to read the file. Please choose it again.';
 const SHELF_MOVED =
@@ -27,21 +38,23 @@ const SHELF_MOVED =
 
 /**
  * A file on its way to a shelf: chosen, compared with what the shelf is now, imported. The comparison is
- * made again whenever the shelf is read again, so it never shows what no longer holds.
+ * made again whenever the shelf is read again, so it never shows what no longer holds. Rows with faults
+ * stay behind.
  */
 export function useInventoryImport(store: Store, onDone: () => void) {
   const client = useQueryClient();
   const catalogue = useQuery(ingredientQueries.vendor());
   const send = useMutation(importInventoryMutation(client));
   const requestKey = useRequestKey();
-  const [read, setRead] = useState<Read>();
+  const [read, setRead] = useState<ReadFile>();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isHere = useStillHere();
 
+  const rows = read?.content?.inventory.rows;
   const plan = useMemo(
-    () => read && catalogue.data && planOf(read.rows, { store, catalogue: catalogue.data }),
-    [read, store, catalogue.data],
+    () => rows && catalogue.data && planOf(rows, { store, catalogue: catalogue.data }),
+    [rows, store, catalogue.data],
   );
 
   async function choose(file: File): Promise<void> {
@@ -53,15 +66,25 @@ export function useInventoryImport(store: Store, onDone: () => void) {
         // What is compared with is what is there now.
         client.invalidateQueries({ queryKey: storeQueries.mine().queryKey }),
       ]);
-      const { faults, rows } =
-        'fault' in found ? withFault(found.fault) : readInventory(found.cells);
-      setRead({ fileName: file.name, faults, rows });
-      announce(faults.length > 0 ? 'The file cannot be used' : countOf(rows.length, 'row'));
+      const next =
+        'fault' in found
+          ? { fileName: file.name, faults: [fileWords(found.fault)] }
+          : readAs(found, { fileName: file.name });
+      setRead(next);
+      announce(
+        next.faults.length > 0
+          ? 'The file cannot be used'
+          : countOf(next.content?.inventory.rows.length ?? 0, 'row'),
+      );
     } catch {
       setFailure(NOT_READ);
     } finally {
       setIsReading(false);
     }
+  }
+
+  function readNumbersBy(decimal: DecimalSign | undefined): void {
+    if (read?.content) setRead(readAs(read.content, { fileName: read.fileName, decimal }));
   }
 
   function forget(): void {
@@ -74,6 +97,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     if (!plan || send.isPending) return;
     setFailure(undefined);
     const items = editsOf(plan);
+    const left = plan.filter(({ fate }) => fate === 'error').length;
     const key = requestKey.keyFor([store.store_id, items]);
     try {
       const sent = { storeId: store.store_id, items, key };
@@ -81,11 +105,11 @@ export function useInventoryImport(store: Store, onDone: () => void) {
       toast.success(
         `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`,
       );
-      if (isHere()) onDone();
+      // What was left out is still to be corrected.
+      if (isHere() && left === 0) onDone();
     } catch (error) {
       if (!isHere()) toast.error('Failed to import the inventory.');
-      const moved = error instanceof ApiError && error.code === 'stock_changed';
-      setFailure(moved ? SHELF_MOVED : wordsFor(error));
+      setFailure(shelfNow(error) ? SHELF_MOVED : wordsFor(error));
     }
   }
 
@@ -95,6 +119,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     plan,
     failure,
     choose,
+    readNumbersBy,
     start,
     isReading,
     isImporting: send.isPending,
@@ -102,8 +127,16 @@ export function useInventoryImport(store: Store, onDone: () => void) {
   };
 }
 
-function withFault(fault: FileFault): Pick<Read, 'faults' | 'rows'> {
-  return { faults: [fault], rows: [] };
+function readAs(
+  file: CsvFile,
+  { fileName, decimal }: { fileName: string; decimal?: DecimalSign | undefined },
+): ReadFile {
+  const inventory = readInventory(file.cells, decimal);
+  return {
+    fileName,
+    faults: inventory.faults.map(fileWords),
+    content: { ...file, inventory, decimal },
+  };
 }
 
 function planOf(

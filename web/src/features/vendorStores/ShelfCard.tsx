@@ -4,11 +4,11 @@ import { Check, Pencil } from 'lucide-react';
 import { useFocusAtStart } from '#lib/focus';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
-import { Field } from '#ui/Field';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { MoneyField } from '#ui/MoneyField';
+import { NumberField } from '#ui/NumberField';
 
 import { useItemEdit } from './useItemEdit.ts';
 
@@ -62,12 +62,9 @@ export function ShelfCardEdit({
           </span>
         </p>
         <div className="mt-3 grid grid-cols-2 items-start gap-3">
-          <Field
+          <NumberField
             ref={first}
             label="Quantity"
-            type="number"
-            min={0}
-            step={1}
             inputMode="numeric"
             value={edit.quantity}
             onChange={(event) => edit.setQuantity(event.target.value)}
@@ -80,9 +77,9 @@ export function ShelfCardEdit({
             error={edit.problems.price}
           />
         </div>
-        {edit.conflict && (
+        {edit.message && (
           <p role="alert" className="mt-3 text-sm font-medium text-danger">
-            {edit.conflict}
+            {edit.message}
           </p>
         )}
         <div className="mt-3 flex gap-2">

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { useFocusAtStart } from '#lib/focus';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
-import { Field } from '#ui/Field';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { MoneyField } from '#ui/MoneyField';
+import { NumberField } from '#ui/NumberField';
 import { Td, Tr } from '#ui/Table';
 
 import { useItemEdit } from './useItemEdit.ts';
@@ -80,14 +80,11 @@ export function ShelfRowEdit({
           </span>
         </Td>
         <Td>
-          <Field
+          <NumberField
             ref={first}
             form={form}
             label={`Quantity of ${item.name}`}
             hideLabel
-            type="number"
-            min={0}
-            step={1}
             inputMode="numeric"
             className="ml-auto w-28 @max-[60rem]:w-24"
             value={edit.quantity}
@@ -122,11 +119,11 @@ export function ShelfRowEdit({
           </form>
         </Td>
       </Tr>
-      {edit.conflict && (
+      {edit.message && (
         <tr className="bg-brand-soft/45">
           <Td colSpan={COLUMNS} className="pt-0">
             <p role="alert" className="text-right text-sm font-medium text-danger">
-              {edit.conflict}
+              {edit.message}
             </p>
           </Td>
         </tr>

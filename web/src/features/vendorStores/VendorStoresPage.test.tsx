@@ -166,7 +166,6 @@ test('Enter saves a changed quantity with the one that was seen', async () => {
             name: 'Ingredient 1',
             unit_quantity: 500,
             unit: 'gm',
-            price: 3.49,
             quantity: 20,
             expected_quantity: 12,
           },
@@ -179,16 +178,17 @@ test('Enter saves a changed quantity with the one that was seen', async () => {
   );
 });
 
-test('a price alone leaves the stock untouched', async () => {
+test('a price alone leaves the stock untouched, and goes with the one that was seen', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
   const box = screen.getByLabelText('Price of Ingredient 1');
   await user.clear(box);
-  await user.type(box, '4.25');
+  await user.type(box, '4,25');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 4.25);
+  expect(seen[0]?.body).toHaveProperty('stores.0.items.0.expected_price', 3.49);
   expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.quantity');
   expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.expected_quantity');
 });
@@ -206,6 +206,52 @@ test('when an order came first it shows the number, and saving again replaces th
   expect(seen[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 7);
 });
 
+test('when another price came first it shows that, and saving again replaces it', async () => {
+  const { user } = open();
+  server.refuses(updateShelves, 'price_changed', { details: { current_price: 3.99 } });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  const box = screen.getByLabelText('Price of Ingredient 1');
+  await user.clear(box);
+  await user.type(box, '3.59{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The price has changed in the meantime: it is $3.99 now. Save again to replace it.',
+  );
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({
+    stores: [{ items: [{ price: 3.59, expected_price: 3.99 }] }],
+  });
+});
+
+test('a price that changes by more than half is asked about once', async () => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  const box = screen.getByLabelText('Price of Ingredient 1');
+  await user.clear(box);
+  await user.type(box, '34900{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This changes the price from $3.49 to $34,900.00. Press Save again if that is right.',
+  );
+  await user.clear(box);
+  await user.type(box, '1.74{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('to $1.74');
+  expect(seen).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 1.74);
+});
+
+test('saving what was not edited sends nothing', async () => {
+  const { user } = open();
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Edit Ingredient 1' })).toBeVisible();
+  expect(seen).toHaveLength(0);
+});
+
 test('another failure keeps what was typed', async () => {
   const { user } = open();
   server.refuses(updateShelves, 'unavailable');
@@ -213,7 +259,7 @@ test('another failure keeps what was typed', async () => {
   await user.clear(screen.getByLabelText('Quantity of Ingredient 1'));
   await user.type(screen.getByLabelText('Quantity of Ingredient 1'), '20{Enter}');
   expect(await screen.findByText('Failed to update item.')).toBeVisible();
-  expect(screen.getByLabelText('Quantity of Ingredient 1')).toHaveValue(20);
+  expect(screen.getByLabelText('Quantity of Ingredient 1')).toHaveValue('20');
 });
 
 test('a save that fails after Escape is told', async () => {
@@ -228,7 +274,9 @@ test('a save that fails after Escape is told', async () => {
 
 test.for([
   ['Quantity', '-1', 'Enter a whole number, 0 or more'],
+  ['Quantity', '1.000', '“1.000” may mean 1 or 1000. Write one of these.'],
   ['Price', '', 'Enter a price like 3.49'],
+  ['Price', '1e3', '“1e3” has an exponent. Write all its digits.'],
 ] as const)('%s "%s" is not sent', async ([field, text, words]) => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: '', value: [] });

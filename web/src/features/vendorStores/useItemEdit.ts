@@ -1,23 +1,21 @@
 import type { StoreItem } from '@larder/shared/contract/stores';
-import { toDollars } from '@larder/shared/domain/money';
+import { isSteepChange } from '@larder/shared/domain/inventory';
+import { type Cents, toDollars } from '@larder/shared/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import * as z from 'zod/mini';
 
-import { ApiError } from '#lib/apiError';
 import { useEscape } from '#lib/escape';
-import { readPacks, readPrice } from '#lib/shelfInput';
+import { readPacks, readPrice, steepWords } from '#lib/shelfInput';
+import { shelfNow, shelfNowWords } from '#lib/shelfNow';
 import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { updateShelvesMutation } from '#queries/stores';
 
-const StockDetails = z.object({ current_quantity: z.int() });
-
 /**
  * The editing of one item of a shelf; Escape ends it.
  *
- * A quantity is sent together with the one that was on the screen, so that it never undoes an order
- * that came in meanwhile; a price alone leaves the stock untouched.
+ * Only what differs from what was on the screen is sent, together with that, so that it never undoes an
+ * order or a price that came in meanwhile. A price that changes by more than half is asked about once.
  */
 export function useItemEdit({
   storeId,
@@ -32,8 +30,9 @@ export function useItemEdit({
   const update = useMutation(updateShelvesMutation(client));
   const [quantity, setQuantity] = useState(String(item.quantity));
   const [price, setPrice] = useState(toDollars(item.price).toFixed(2));
-  const [shown, setShown] = useState(item.quantity);
-  const [conflict, setConflict] = useState<string>();
+  const [shown, setShown] = useState({ price: item.price, quantity: item.quantity });
+  const [asked, setAsked] = useState<Cents>();
+  const [message, setMessage] = useState<string>();
   const [problems, setProblems] = useState<{ quantity?: string; price?: string }>({});
 
   const isHere = useStillHere();
@@ -44,31 +43,43 @@ export function useItemEdit({
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (update.isPending) return;
-    setConflict(undefined);
+    setMessage(undefined);
     const [packs, amount] = [readPacks(quantity), readPrice(price)];
     setProblems({
-      ...(packs === undefined && { quantity: 'Enter a whole number, 0 or more' }),
-      ...(amount === undefined && { price: 'Enter a price like 3.49' }),
+      ...(packs.problem !== undefined && { quantity: packs.problem }),
+      ...(amount.problem !== undefined && { price: amount.problem }),
     });
-    if (packs === undefined || amount === undefined) return;
-
+    if (packs.value === undefined || amount.value === undefined) return;
+    if (isSteepChange(shown.price, amount.value) && asked !== amount.value) {
+      setAsked(amount.value);
+      setMessage(steepWords(shown.price, amount.value, 'Save'));
+      return;
+    }
+    const changes = {
+      ...(amount.value !== shown.price && { price: amount.value, expected_price: shown.price }),
+      ...(packs.value !== shown.quantity && {
+        quantity: packs.value,
+        expected_quantity: shown.quantity,
+      }),
+    };
+    if (Object.keys(changes).length === 0) {
+      onDone();
+      return;
+    }
     const { ingredient_id, name, unit_quantity, unit } = item;
-    const stock = packs === shown ? {} : { quantity: packs, expected_quantity: shown };
-    const edit = { ingredient_id, name, unit_quantity, unit, price: amount, ...stock };
+    const edit = { ingredient_id, name, unit_quantity, unit, ...changes };
     try {
       await update.mutateAsync({ stores: [{ store_id: storeId, items: [edit] }] });
       toast.success('Item updated!');
       if (isHere()) onDone();
     } catch (error) {
-      const now = stockNow(error);
+      const now = shelfNow(error);
       if (now === undefined || !isHere()) {
         toast.error('Failed to update item.');
         return;
       }
-      setShown(now);
-      setConflict(
-        `The stock has changed in the meantime: it is ${now} now. Save again to replace it.`,
-      );
+      setShown((before) => ({ ...before, ...now }));
+      setMessage(`${shelfNowWords(now)} Save again to replace it.`);
     }
   }
 
@@ -78,15 +89,8 @@ export function useItemEdit({
     price,
     setPrice,
     problems,
-    conflict,
+    message,
     save,
     isSaving: update.isPending,
   };
-}
-
-/** The number on the shelf when somebody else changed it first, else undefined. */
-function stockNow(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'stock_changed') return undefined;
-  const details = StockDetails.safeParse(error.details);
-  return details.success ? details.data.current_quantity : undefined;
 }

@@ -1,0 +1,37 @@
+import { Usd } from '@larder/shared/contract/leaves';
+import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import * as z from 'zod/mini';
+
+import { ApiError } from './apiError.ts';
+
+const Details = z.object({
+  current_price: z.optional(Usd),
+  current_quantity: z.optional(z.int()),
+});
+
+/** What a shelf has in place of what the editor saw; what did not change is left out. */
+type ShelfNow = { price?: Cents; quantity?: number };
+
+/** What somebody else changed first, when that is why an edit was refused. */
+export function shelfNow(error: unknown): ShelfNow | undefined {
+  if (!(error instanceof ApiError) || !['stock_changed', 'price_changed'].includes(error.code))
+    return undefined;
+  const { current_price, current_quantity } = Details.safeParse(error.details).data ?? {};
+  return {
+    ...(current_price !== undefined && { price: current_price }),
+    ...(current_quantity !== undefined && { quantity: current_quantity }),
+  };
+}
+
+/** "The stock has changed in the meantime: it is 7 now." */
+export function shelfNowWords({ price, quantity }: ShelfNow): string {
+  const changed = [
+    ...(quantity === undefined
+      ? []
+      : [`The stock has changed in the meantime: it is ${quantity} now.`]),
+    ...(price === undefined
+      ? []
+      : [`The price has changed in the meantime: it is ${formatUsd(price)} now.`]),
+  ];
+  return changed.join(' ') || 'The shelf has changed in the meantime.';
+}
