@@ -30,7 +30,7 @@ export function ImportVerdict({ plan, isImporting, onImport, onDownload }: Impor
         <output className="font-medium">{verdictWords({ errors, changes })}</output>
         {steep.length > 0 && (
           <Checkbox
-            className="mt-1"
+            className="mt-2"
             label={`${countOf(steep.length, 'price changes', 'prices change')} by more than half, and that is right.`}
             checked={isConfirmed}
             onChange={({ target }) => setConfirmed(target.checked ? question : '')}
