@@ -4,6 +4,7 @@ import type { Metrics } from '#http/metrics';
 import type { RateLimiter } from '#http/rateLimits';
 import type { ReadOnlyMode } from '#http/readOnly';
 import type { AccessTokenReader } from '#identity/accessTokens';
+import type { Passwords } from '#identity/passwords';
 
 /** Everything a feature may need, made once in main.ts (or in a test) and handed down by name. */
 export type Deps = {
@@ -14,6 +15,7 @@ export type Deps = {
   /** The server's clock. */
   now: () => Date;
   readAccessToken: AccessTokenReader;
+  passwords: Passwords;
   limits: RateLimiter;
   metrics: Metrics;
   /** Whether changes are paused. */

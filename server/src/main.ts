@@ -16,6 +16,7 @@ import { makeMetrics } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, switchFile, watchReadOnly } from '#http/readOnly';
 import { accessTokenReader } from '#identity/accessTokens';
+import { passwordThreads } from '#identity/passwords';
 import { seedDemo } from '#seed/seed';
 
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
@@ -40,12 +41,13 @@ async function start(config: Config): Promise<void> {
     config,
     now,
     readAccessToken: accessTokenReader(config),
+    passwords: passwordThreads(),
     limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
   };
   try {
-    if (config.seed === 'demo') await seedDemo(db, now());
+    if (config.seed === 'demo') await seedDemo(deps, now());
     await ensureAdmin(deps);
   } catch (error) {
     throw embedded ? explain(error, config.DATA_DIR) : error;

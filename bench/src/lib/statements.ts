@@ -8,6 +8,7 @@ import { makeMetrics } from '@larder/server/src/http/metrics.ts';
 import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
 import { readOnlyMode } from '@larder/server/src/http/readOnly.ts';
 import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
+import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
 import pg from 'pg';
 
 import { compareRequest, orderRequest, type Person } from './calls.ts';
@@ -39,6 +40,7 @@ export async function allStatementsOf(
     config,
     now,
     readAccessToken: accessTokenReader(config),
+    passwords: passwordThreads(),
     limits: rateLimiter({ now, enabled: false }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: '/nowhere' }),

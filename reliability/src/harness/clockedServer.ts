@@ -9,6 +9,7 @@ import { makeMetrics } from '@larder/server/src/http/metrics.ts';
 import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
 import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
 import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
+import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
 
 export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
@@ -23,13 +24,15 @@ export async function startClockedServer() {
   const { db, reads, close } = await openDatabase(config, process.pid);
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
-  await seedDemo(db, now());
+  const passwords = passwordThreads();
+  await seedDemo({ db, passwords }, now());
   const app = await buildApp({
     db,
     reads,
     config,
     now,
     readAccessToken: accessTokenReader(config),
+    passwords,
     limits: rateLimiter({ now, enabled: false }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),

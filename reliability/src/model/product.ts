@@ -12,6 +12,7 @@ import { makeMetrics } from '@larder/server/src/http/metrics.ts';
 import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
 import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
 import { accessTokenReader, signAccessToken } from '@larder/server/src/identity/accessTokens.ts';
+import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
 import { z } from 'zod';
 
 import { ADMIN } from '#harness/world';
@@ -39,6 +40,7 @@ export async function openProduct(db: Db) {
     config,
     now,
     readAccessToken: accessTokenReader(config),
+    passwords: passwordThreads(),
     limits: rateLimiter({ now, enabled: false }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),

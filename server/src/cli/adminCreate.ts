@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '#config';
 import { openDatabase } from '#db/open';
 import { AppError, operatorLine } from '#errors';
 import { createAdmin } from '#features/auth/admin.service';
+import { passwordThreads } from '#identity/passwords';
 
 // npm run admin:create -- --email root@example.com --name "Grace Hopper" < password.txt
 // On a terminal it asks for the password, without showing it.
@@ -24,7 +25,10 @@ async function run(): Promise<void> {
   const password = await readPassword();
   const { db, close } = await openDatabase(readConfig(process.env), process.pid);
   try {
-    await createAdmin({ db, now: () => new Date() }, { email, name, password });
+    await createAdmin(
+      { db, passwords: passwordThreads(), now: () => new Date() },
+      { email, name, password },
+    );
   } finally {
     await close();
   }

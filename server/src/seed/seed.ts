@@ -5,8 +5,7 @@ import { ingredientImage } from '@larder/data/images';
 import { ALL_DEMO_PEOPLE, DEMO_PASSWORD } from '@larder/data/people';
 import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
-import type { Db } from '#db/db';
-import { hashPassword } from '#features/auth/passwords';
+import type { Deps } from '#deps';
 
 import { demoVendor } from './nearby.ts';
 import {
@@ -18,9 +17,12 @@ import {
 } from './seed.queries.ts';
 
 /** Fills an empty database with the demonstration: catalogue, accounts, stores and their shelves. */
-export async function seedDemo(db: Db, at: Date): Promise<void> {
+export async function seedDemo(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  at: Date,
+): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const password_hash = await passwords.hash(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return;
     await insertPeople(tx, { people: ALL_DEMO_PEOPLE, password_hash, at });

@@ -11,6 +11,7 @@ import { makeMetrics } from '#http/metrics';
 import { rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, switchFile } from '#http/readOnly';
 import { accessTokenReader, signAccessToken } from '#identity/accessTokens';
+import { passwordThreads } from '#identity/passwords';
 import { newId } from '#lib/ids';
 
 import { openTestDatabase } from './testDatabase.ts';
@@ -26,6 +27,7 @@ const AT = '2026-03-04T12:00:00.000Z';
 // One for all files that a worker runs. Opened before the first test, so that no test is charged for it:
 // one that runs out of time goes on in the background and spoils the next.
 const database = openTestDatabase();
+const passwords = passwordThreads();
 beforeAll(() => database, 120_000);
 
 /**
@@ -59,6 +61,7 @@ export async function testApp({
     config,
     now,
     readAccessToken: accessTokenReader(config),
+    passwords,
     limits,
     metrics: makeMetrics(program),
     readOnly: readOnlyMode({ db: program, now, file: switchFile(config) }),

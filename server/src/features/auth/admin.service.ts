@@ -11,7 +11,6 @@ import { newId } from '#lib/ids';
 
 import { hasAdmin, insertAccount, lockAdminMaking } from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import { hashPassword } from './passwords.ts';
 
 const NewAdmin = z.object({ email: Email, name: line(200), password: NewPassword });
 
@@ -24,15 +23,20 @@ const NewAdmin = z.object({ email: Email, name: line(200), password: NewPassword
 export async function ensureAdmin({
   db,
   config,
+  passwords,
   now,
-}: Pick<Deps, 'db' | 'config' | 'now'>): Promise<void> {
+}: Pick<Deps, 'db' | 'config' | 'passwords' | 'now'>): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
   if (email === undefined || password === undefined || (await hasAdmin(db))) return;
   try {
-    await makeAdmin({ db, now }, { email, password, name: 'Administrator' }, async (tx) => {
-      await lockAdminMaking(tx);
-      return !(await hasAdmin(tx));
-    });
+    await makeAdmin(
+      { db, passwords, now },
+      { email, password, name: 'Administrator' },
+      async (tx) => {
+        await lockAdminMaking(tx);
+        return !(await hasAdmin(tx));
+      },
+    );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new ConfigError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${error.message}`);
@@ -45,19 +49,19 @@ export async function ensureAdmin({
  * Errors  invalid_request that names the field; email_taken.
  */
 export function createAdmin(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'passwords' | 'now'>,
   given: { email: string; name: string; password: string },
 ): Promise<void> {
   return makeAdmin(deps, given, async () => true);
 }
 
 async function makeAdmin(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
   given: { email: string; name: string; password: string },
   isWanted: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   const { email, name, password } = readAdmin(given);
-  const password_hash = await hashPassword(password);
+  const password_hash = await passwords.hash(password);
   const at = now();
   const account = { user_id: newId(at), role: 'admin', email, name, address: '' } as const;
   await db.transaction(async (tx) => {

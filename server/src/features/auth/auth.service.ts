@@ -18,7 +18,6 @@ import {
 import { type Account, findLogin, insertAccount, lockLogin } from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { type OpenedSession, openSession } from './openSession.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 
 const ANYBODY = { user_id: null, role: 'anonymous' };
 
@@ -29,7 +28,7 @@ const ANYBODY = { user_id: null, role: 'anonymous' };
  *         many passwords are being hashed.
  */
 export async function register(
-  { db, now }: Deps,
+  { db, passwords, now }: Deps,
   {
     body,
     caller,
@@ -43,7 +42,7 @@ export async function register(
   const at = now();
   const { name, address, email, role } = body;
   const account: Account = { user_id: newId(at), role, name, email, address };
-  const password_hash = await hashPassword(body.password_hash);
+  const password_hash = await passwords.hash(body.password_hash);
   return db.transaction(async (tx) => {
     if (!(await insertAccount(tx, { account, password_hash, at })))
       throw new AppError('email_taken');
@@ -73,7 +72,7 @@ type Credentials = { email: string; password: string; role: Role };
  *         wait; unavailable when too many passwords are being checked.
  */
 export async function login(
-  { db, config, now }: Deps,
+  { db, config, passwords, now }: Deps,
   { body, caller }: { body: Credentials; caller: Caller },
 ): Promise<OpenedSession> {
   const { email, password, role } = body;
@@ -83,10 +82,12 @@ export async function login(
   if (isCounted) await admitGuess(db, { guess, caller, at });
 
   const kept = await findLogin(db, email);
-  const isRight = await isPassword(password, kept?.password_hash).catch(async (error: unknown) => {
-    if (isCounted) await db.transaction((tx) => takeBackGuess(tx, { guess, at }));
-    throw error;
-  });
+  const isRight = await passwords
+    .isRight(password, kept?.password_hash)
+    .catch(async (error: unknown) => {
+      if (isCounted) await db.transaction((tx) => takeBackGuess(tx, { guess, at }));
+      throw error;
+    });
   const entered = await db.transaction(async (tx) => {
     const account = kept && isRight ? await lockLogin(tx, kept) : undefined;
     const outcome = await enter(tx, { account, role, at });

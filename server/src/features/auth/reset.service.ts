@@ -7,7 +7,6 @@ import type { Mail } from '#lib/mail';
 
 import { countResetMail, forgiveGuess } from './attempts.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
-import { hashPassword } from './passwords.ts';
 import {
   findResetToken,
   insertResetToken,
@@ -72,7 +71,7 @@ function resetMail(to: string, link: string): Mail {
  *         used or older than 30 minutes; unavailable when too many passwords are being hashed.
  */
 export async function resetPassword(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
   { body, caller }: { body: { token: string; password: string }; caller: Caller },
 ): Promise<void> {
   refuseCommonPassword(body.password, 'password');
@@ -81,7 +80,7 @@ export async function resetPassword(
   const found = await findResetToken(db, { token_hash, at });
   if (!found) throw new AppError('reset_token_invalid');
   const { user_id } = found;
-  const password_hash = await hashPassword(body.password);
+  const password_hash = await passwords.hash(body.password);
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, user_id);
     if (!owner || !(await spendResetToken(tx, { token_hash, at })))

@@ -216,7 +216,7 @@ test('in the demonstration stores open around whoever has none, once', async () 
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-compare-'));
   const world = await testApp({ settings: { SEED: 'demo', DATA_DIR } });
   const { seedDemo } = await import('#seed/seed');
-  await seedDemo(world.db, world.clock.at);
+  await seedDemo({ ...world.deps, db: world.db }, world.clock.at);
   const { headers } = await world.person('user');
   const ask = async () => {
     const answer = await world.app.inject({

@@ -1,14 +1,17 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 
-import { isCommonPassword } from './commonPasswords.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isCommonPassword } from '#features/auth/commonPasswords';
+
+import { passwordThreads } from './passwords.ts';
+
+const passwords = passwordThreads();
 
 test('a hash is argon2id with 19 MiB, 2 passes and 1 lane, and new each time', async () => {
-  const made = await hashPassword('correct horse');
+  const made = await passwords.hash('correct horse');
   expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(parseOptions(made)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  expect(await hashPassword('correct horse')).not.toBe(made);
+  expect(await passwords.hash('correct horse')).not.toBe(made);
 });
 
 test.for([
@@ -17,14 +20,14 @@ test.for([
   ['correct horse ', false, 'a space more: passwords are never trimmed'],
   ['', false, 'nothing'],
 ] as const)('"%s": %s, %s', async ([password, right]) => {
-  expect(await isPassword(password, await hashPassword('correct horse'))).toBe(right);
+  expect(await passwords.isRight(password, await passwords.hash('correct horse'))).toBe(right);
 });
 
 test('nobody’s password is never right, and takes about as long to find out', async () => {
-  const known = await hashPassword('correct horse');
+  const known = await passwords.hash('correct horse');
   const time = async (kept: string | undefined) => {
     const started = performance.now();
-    expect(await isPassword('a wrong guess', kept)).toBe(false);
+    expect(await passwords.isRight('a wrong guess', kept)).toBe(false);
     return performance.now() - started;
   };
   const [some, none]: [number[], number[]] = [[], []];
@@ -39,9 +42,9 @@ test('nobody’s password is never right, and takes about as long to find out', 
 });
 
 test('of a flood some are hashed, some wait, and the rest are turned away at once', async () => {
-  const kept = await hashPassword('correct horse');
+  const kept = await passwords.hash('correct horse');
   const flood = await Promise.allSettled(
-    Array.from({ length: 100 }, () => isPassword('correct horse', kept)),
+    Array.from({ length: 100 }, () => passwords.isRight('correct horse', kept)),
   );
   const refused = flood.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
   expect(refused.length).toBeGreaterThanOrEqual(100 - 64 - 4);
@@ -50,7 +53,7 @@ test('of a flood some are hashed, some wait, and the rest are turned away at onc
   expect(flood.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))).not.toContain(
     false,
   );
-  expect(await isPassword('correct horse', kept)).toBe(true);
+  expect(await passwords.isRight('correct horse', kept)).toBe(true);
 });
 
 test.for([
