@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { type Account, ask, expect, standAt, test } from './fixtures.ts';
-import { fillCartAt, listGarlicAndShop } from './shopping.ts';
+import { fillCartAlsoAt, fillCartAt, listGarlicAndShop } from './shopping.ts';
 
 const ORDERS = '**/api/user/orders';
 
@@ -84,7 +84,7 @@ test('two tabs fill one set of carts, and a cart that both check out is one orde
   await other.goto('/shopping-list');
   await other.getByRole('button', { name: 'Shop Now' }).click();
   await fillCartAt(page, 'Near Market');
-  await fillCartAt(other, 'Far Market');
+  await fillCartAlsoAt(other, 'Far Market');
   for (const tab of [page, other])
     await expect(cartNames(tab)).toHaveText(['Near Market', 'Far Market']);
 

@@ -112,7 +112,10 @@ test('shopping: filter, panels, packs, more of a store, carts @full', async ({
 
   await pressOn(page, near.getByRole('button', { name: 'Add to Cart' }));
   const cart = page.getByRole('article', { name: 'Cart at Near Market' });
-  await expect(cart.getByText('$6.00')).toBeVisible();
+  // Butter, three packs of basil, and what was added besides.
+  await expect(near.getByRole('button', { name: 'In cart · $10.00' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cart).toBeFocused();
   const remove = cart.getByRole('button', { name: /^Remove / });
   await expect(remove).toHaveCount(3);
   await tabTo(page, remove.first());

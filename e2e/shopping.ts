@@ -24,6 +24,17 @@ export async function fillCartAt(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article', { name: `Cart at ${name}` })).toBeVisible();
 }
 
+/** Takes a second pack of what a cart covers, at another store. */
+export async function fillCartAlsoAt(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('article', { name, exact: true });
+  await expect(card.getByText(/in your cart at/).first()).toBeVisible();
+  await card
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await fillCartAt(page, name);
+}
+
 /** Changes price or stock of garlic in a store, as its vendor. */
 export async function setGarlic(
   request: APIRequestContext,

@@ -37,7 +37,20 @@ export async function useEverything(page: Page): Promise<Kept> {
   await page.goto('/shopping-list');
   await page.getByRole('button', { name: 'Shop Now' }).first().click();
   await expect(page).toHaveURL('/shopping');
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
+  const store = page.getByRole('list', { name: 'Stores' }).getByRole('article').first();
+  await store.getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('button', { name: /^Checkout at/ })
+    .first()
+    .click();
+  await page.waitForFunction(() => localStorage.getItem('placedOrders') !== null);
+  // What was ordered is not chosen again by itself.
+  await store
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await store.getByRole('button', { name: 'Add to Cart' }).click();
   await page.route('**/api/user/orders', (route) => route.abort('connectionreset'));
   await page
     .getByRole('button', { name: /^Checkout at/ })

@@ -11,11 +11,12 @@ export const STORED_KEYS = {
     'selectedRecipes',
     'carts',
     'checkoutKeys',
+    'placedOrders',
     'recipeRequests',
     'vendorShortcuts',
     'newOrderSound',
   ],
-  session: ['trip', 'recipeDraft', 'recipeAttempt', 'pickedLines', 'reloadedFor'],
+  session: ['trip', 'ticks', 'recipeDraft', 'recipeAttempt', 'pickedLines', 'reloadedFor'],
 } as const;
 
 /** Values that no version of the product ever wrote. */

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
-  addToCart,
   type Cart,
   cartFingerprint,
   type CartItem,
   cartsTotal,
   mergeCarts,
+  setCart,
+  setCartItems,
   setCartPrices,
   setCartQuantity,
 } from './carts.ts';
@@ -28,8 +29,8 @@ const quantities = (carts: readonly Cart[]) =>
     cart.items.map((one) => `${one.ingredient_id} ${one.quantity}`),
   ]);
 
-const start = addToCart(
-  addToCart([], store('a'), [item('rice', 2), item('milk', 1, 199)]),
+const start = setCart(
+  setCart([], store('a'), [item('rice', 2), item('milk', 1, 199)]),
   store('b'),
   [item('rice', 1, 300)],
 );
@@ -42,28 +43,55 @@ test('starts one cart per store with its total', () => {
   expect(cartsTotal(start)).toBe(1197);
 });
 
-describe('adding', () => {
+describe('setting a cart', () => {
   test.for([
-    [[item('rice', 3)], ['rice 5', 'milk 1'], 'the same item adds up in its place'],
-    [[item('eggs', 1)], ['rice 2', 'milk 1', 'eggs 1'], 'another item comes last'],
-    [[item('eggs', 0)], ['rice 2', 'milk 1'], 'none of it is nothing'],
-    [[item('rice', 998)], ['rice 999', 'milk 1'], 'an order line takes 999 at most'],
-    [[item('eggs', 1), item('eggs', 2)], ['rice 2', 'milk 1', 'eggs 3'], 'twice in one go'],
-  ] as const)('%j gives %j: %s', ([items, expected]) => {
-    expect(quantities(addToCart(start, store('a'), items))[0]).toEqual(['a', expected]);
+    [[item('rice', 3)], ['rice 3'], 'it holds what was set and nothing else'],
+    [[item('eggs', 1), item('rice', 2)], ['eggs 1', 'rice 2'], 'in the order given'],
+    [[item('eggs', 0), item('rice', 2)], ['rice 2'], 'none of it is nothing'],
+    [[item('rice', 1000)], ['rice 999'], 'an order line takes 999 at most'],
+    [[item('eggs', 1), item('eggs', 2)], ['eggs 2'], 'named twice, the last counts'],
+  ] as const)('to %j gives %j: %s', ([items, expected]) => {
+    expect(quantities(setCart(start, store('a'), items))).toEqual([
+      ['a', expected],
+      ['b', ['rice 1']],
+    ]);
   });
 
-  test('takes the price seen last', () => {
-    expect(addToCart(start, store('a'), [item('rice', 1, 400)])[0]?.totalPrice).toBe(3 * 400 + 199);
+  test('takes the price given', () => {
+    expect(setCart(start, store('a'), [item('rice', 1, 400)])[0]?.totalPrice).toBe(400);
   });
 
-  test('nothing starts no cart', () => {
-    expect(addToCart(start, store('c'), [item('rice', 0)])).toBe(start);
+  test('to nothing takes the cart away, and starts none', () => {
+    expect(quantities(setCart(start, store('a'), [item('rice', 0)]))).toEqual([['b', ['rice 1']]]);
+    expect(quantities(setCart(start, store('c'), []))).toEqual(quantities(start));
   });
 
   test('keeps what else is known about the store', () => {
     const pickup = { ...store('c'), store_type: 'Pickup' };
-    expect(addToCart([], pickup, [item('rice', 1)])[0]?.store_type).toBe('Pickup');
+    expect(setCart([], pickup, [item('rice', 1)])[0]?.store_type).toBe('Pickup');
+  });
+});
+
+describe('setting items of a cart', () => {
+  test.for([
+    [[item('rice', 3)], ['rice 3', 'milk 1'], 'in its place, and the others stay'],
+    [[item('eggs', 1)], ['rice 2', 'milk 1', 'eggs 1'], 'a new one comes last'],
+    [[item('rice', 0)], ['milk 1'], '0 takes it out'],
+    [[item('rice', 0), item('milk', 0), item('eggs', 4)], ['eggs 4'], 'several at once'],
+    [[], ['rice 2', 'milk 1'], 'none at all'],
+  ] as const)('%j gives %j: %s', ([items, expected]) => {
+    expect(quantities(setCartItems(start, store('a'), items))[0]).toEqual(['a', expected]);
+  });
+
+  test('starts a cart, and takes it away with its last item', () => {
+    const started = setCartItems(start, store('c'), [item('rice', 1)]);
+    expect(quantities(started)[2]).toEqual(['c', ['rice 1']]);
+    expect(setCartItems(started, store('c'), [item('rice', 0)])).toEqual(start);
+  });
+
+  test('takes the price given for that item alone', () => {
+    const [cart] = setCartItems(start, store('a'), [item('rice', 2, 400)]);
+    expect(cart?.totalPrice).toBe(2 * 400 + 199);
   });
 });
 
@@ -106,7 +134,7 @@ const anyCarts = fc
   .map((adds) =>
     adds.reduce<readonly Cart[]>(
       (carts, { store_id, items }) =>
-        addToCart(
+        setCartItems(
           carts,
           store(store_id),
           items.map(({ id, quantity, price }) => item(id, quantity, price)),
@@ -135,9 +163,21 @@ test('whatever is done, carts are not empty, items not doubled and totals right'
   );
 });
 
+test('what was set is not set again by doing it twice', () => {
+  fc.assert(
+    fc.property(anyCarts, anyItems, fc.constantFrom('a', 'b', 'c'), (carts, some, id) => {
+      const items = some.map((one) => item(one.id, one.quantity, one.price));
+      for (const set of [setCart, setCartItems]) {
+        const once = set(carts, store(id), items);
+        expect(set(once, store(id), items)).toEqual(once);
+      }
+    }),
+  );
+});
+
 describe('merging', () => {
   test('takes the larger quantity and the newer price', () => {
-    const newer = addToCart([], store('a'), [item('rice', 1, 400), item('eggs', 3)]);
+    const newer = setCart([], store('a'), [item('rice', 1, 400), item('eggs', 3)]);
     expect(mergeCarts(start, newer)[0]).toEqual({
       ...store('a'),
       items: [item('rice', 2, 400), item('milk', 1, 199), item('eggs', 3)],
@@ -159,7 +199,7 @@ describe('merging', () => {
 describe('the fingerprint', () => {
   const cart = start[0];
   const changed = (line: Partial<CartItem>) =>
-    addToCart([], store('a'), [{ ...item('rice', 2), ...line }, item('milk', 1, 199)])[0];
+    setCart([], store('a'), [{ ...item('rice', 2), ...line }, item('milk', 1, 199)])[0];
 
   test.for([
     [{}, true, 'the same cart made anew'],
@@ -173,8 +213,8 @@ describe('the fingerprint', () => {
   });
 
   test('does not depend on the order of items, but on the store', () => {
-    const reversed = addToCart([], store('a'), [item('milk', 1, 199), item('rice', 2)])[0];
-    const elsewhere = addToCart([], store('z'), [item('rice', 2), item('milk', 1, 199)])[0];
+    const reversed = setCart([], store('a'), [item('milk', 1, 199), item('rice', 2)])[0];
+    const elsewhere = setCart([], store('z'), [item('rice', 2), item('milk', 1, 199)])[0];
     expect(cart && reversed && cartFingerprint(cart) === cartFingerprint(reversed)).toBe(true);
     expect(cart && elsewhere && cartFingerprint(cart) === cartFingerprint(elsewhere)).toBe(false);
   });

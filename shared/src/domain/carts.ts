@@ -29,42 +29,48 @@ export type Cart<Store extends CartStore = CartStore> = Store & {
 };
 
 /**
- * Puts items into the store's cart, making one when there is none.
+ * Sets what a store's cart holds: these items and nothing else, so that doing it again changes nothing.
  *
- * Shape   an item the cart has already gets the added packs (999 at most) and the newly seen price and
- *         name. Items of quantity 0 are left out; without any other, nothing changes.
+ * Shape   of an item named twice the last counts; items of quantity 0 are left out, and a cart without
+ *         any other goes. A new cart comes last. Quantities are kept within 0..999 and whole.
  */
-export function addToCart<Store extends CartStore>(
+export function setCart<Store extends CartStore>(
   carts: readonly Cart<Store>[],
   store: Store,
   items: readonly CartItem[],
 ): readonly Cart<Store>[] {
-  const added = items.filter((item) => item.quantity > 0);
-  if (added.length === 0) return carts;
-  const old = carts.find((cart) => cart.store_id === store.store_id);
-  const cart = withItems(store, joinItems(old?.items ?? [], added, addQuantities));
-  return old ? carts.map((one) => (one === old ? cart : one)) : [...carts, cart];
+  const byId = new Map(
+    items.map((item) => [item.ingredient_id, { ...item, quantity: clampQuantity(item.quantity) }]),
+  );
+  const held = [...byId.values()].filter((item) => item.quantity > 0);
+  const filled = held.length > 0 ? [withItems(store, held)] : [];
+  return findCart(carts, store.store_id)
+    ? carts.flatMap((cart) => (cart.store_id === store.store_id ? filled : [cart]))
+    : [...carts, ...filled];
 }
 
 /**
- * Sets how many packs of an item are in a store's cart; 0 takes the item out, and the last item its
- * cart. An item or store that is not there changes nothing. The quantity is kept within 0..999 and whole.
+ * Sets the packs, price and name of some items in a store's cart, in their place, and makes a cart when
+ * there is none; its other items stay. Quantity 0 takes an item out, and the last item its cart.
  */
+export function setCartItems<Store extends CartStore>(
+  carts: readonly Cart<Store>[],
+  store: Store,
+  items: readonly CartItem[],
+): readonly Cart<Store>[] {
+  const old = findCart(carts, store.store_id)?.items ?? [];
+  return setCart(carts, store, [...old, ...items]);
+}
+
+/** As `setCartItems` for an item the cart has; an item or store that is not there changes nothing. */
 export function setCartQuantity<Store extends CartStore>(
   carts: readonly Cart<Store>[],
   line: { readonly store_id: string; readonly ingredient_id: string },
   quantity: number,
 ): readonly Cart<Store>[] {
-  const packs = clampQuantity(quantity);
-  return carts.flatMap((cart) => {
-    if (cart.store_id !== line.store_id) return [cart];
-    const items = cart.items
-      .map((item) =>
-        item.ingredient_id === line.ingredient_id ? { ...item, quantity: packs } : item,
-      )
-      .filter((item) => item.quantity > 0);
-    return items.length > 0 ? [withItems(cart, items)] : [];
-  });
+  const cart = findCart(carts, line.store_id);
+  const item = cart?.items.find((one) => one.ingredient_id === line.ingredient_id);
+  return cart && item ? setCartItems(carts, cart, [{ ...item, quantity }]) : carts;
 }
 
 /**
@@ -100,13 +106,23 @@ export function mergeCarts<Store extends CartStore>(
   older: readonly Cart<Store>[],
   newer: readonly Cart<Store>[],
 ): readonly Cart<Store>[] {
-  const merged = new Map(older.map((cart) => [cart.store_id, cart]));
-  for (const cart of newer) {
-    const old = merged.get(cart.store_id);
-    const items = joinItems(old?.items ?? [], cart.items, Math.max);
-    merged.set(cart.store_id, withItems(cart, items));
-  }
-  return [...merged.values()];
+  return newer.reduce<readonly Cart<Store>[]>((merged, cart) => {
+    const old = findCart(merged, cart.store_id)?.items ?? [];
+    const packs = new Map(old.map((item) => [item.ingredient_id, item.quantity]));
+    const items = cart.items.map((item) => ({
+      ...item,
+      quantity: Math.max(item.quantity, packs.get(item.ingredient_id) ?? 0),
+    }));
+    return setCartItems(merged, cart, items);
+  }, older);
+}
+
+/** The cart of a store, undefined when it has none. */
+export function findCart<Store extends CartStore>(
+  carts: readonly Cart<Store>[],
+  store_id: string,
+): Cart<Store> | undefined {
+  return carts.find((cart) => cart.store_id === store_id);
 }
 
 /** What all carts together cost, in cents. */
@@ -126,25 +142,6 @@ export function cartFingerprint(cart: Cart): string {
 
 function withItems<Store extends CartStore>(store: Store, items: readonly CartItem[]): Cart<Store> {
   return { ...store, items, totalPrice: orderTotal(items) };
-}
-
-function joinItems(
-  old: readonly CartItem[],
-  added: readonly CartItem[],
-  quantityOf: (old: number, added: number) => number,
-): CartItem[] {
-  const joined = new Map(old.map((item) => [item.ingredient_id, item]));
-  for (const item of added) {
-    const quantity = clampQuantity(
-      quantityOf(joined.get(item.ingredient_id)?.quantity ?? 0, item.quantity),
-    );
-    joined.set(item.ingredient_id, { ...item, quantity });
-  }
-  return [...joined.values()];
-}
-
-function addQuantities(old: number, added: number): number {
-  return old + added;
 }
 
 function clampQuantity(quantity: number): number {

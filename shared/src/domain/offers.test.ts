@@ -6,7 +6,7 @@ import {
   markBest,
   matchesSearch,
   OFFER_SORTS,
-  offerTotal,
+  packsForNeeds,
   packsNeeded,
   type RankedOffer,
   sortOffers,
@@ -46,6 +46,27 @@ test('the packs cover the need and one less would not', () => {
   );
 });
 
+describe('several needs of one ingredient', () => {
+  const flour = { unit_quantity: 1, unit: 'kg' };
+  const of = (unit_quantity: number, unit: string) => ({ unit_quantity, unit });
+  test.for([
+    [[of(900, 'gm')], undefined, 1, 'less than a pack'],
+    [[of(900, 'gm'), of(0.2, 'kg')], undefined, 2, 'together more than one'],
+    [[of(4, 'cup')], 0.53, 1, '960 ml of 0.53 g each are 509 g'],
+    [[of(8, 'cup')], 0.53, 2, 'and twice as much is more than a pack'],
+    [[of(8, 'cup')], undefined, 1, 'without a density nobody knows'],
+    [[of(8, 'cup')], null, 1, 'nor with an empty one'],
+    [[], undefined, 1, 'nothing is bought as one'],
+  ] as const)('%j with density %s takes %d: %s', ([needs, density, packs]) => {
+    expect(packsForNeeds(flour, needs, density)).toBe(packs);
+  });
+
+  test('in grams of what is sold by volume', () => {
+    // 530 g of 0.53 g per ml are 1,000 ml: two packs of half a litre.
+    expect(packsForNeeds(of(500, 'ml'), [of(530, 'g')], 0.53)).toBe(2);
+  });
+});
+
 test.for([
   [349, 500, 69.8, '349 cents for 500 gm'],
   [0, 500, 0, 'free'],
@@ -56,27 +77,6 @@ test.for([
 
 test('nothing has no unit price', () => {
   expect(() => unitPrice(cents(100), 0)).toThrow(RangeError);
-});
-
-describe('offerTotal', () => {
-  const items = [
-    { ingredient_id: 'rice', price: cents(349) },
-    { ingredient_id: 'milk', price: cents(199) },
-  ];
-
-  test.for([
-    [[], 548, 'no choice counts once'],
-    [[['rice', 3]], 1246, 'three times rice'],
-    [[['rice', 0]], 199, 'a choice of 0 counts as none'],
-    [[['salt', 5]], 548, 'a choice of something else'],
-  ] as const)('with %j chosen it is %d: %s', ([chosen, total]) => {
-    expect(offerTotal(items, new Map(chosen))).toBe(total);
-  });
-
-  test('needs no choices', () => {
-    expect(offerTotal(items)).toBe(548);
-    expect(offerTotal([])).toBe(0);
-  });
 });
 
 test.for([
@@ -101,7 +101,7 @@ describe('ranking', () => {
     items,
     miles,
     covered: items.length,
-    total: offerTotal(items),
+    total: cents(items.reduce((sum, one) => sum + one.price, 0)),
   });
   const full = offer('full', [item('rice', 400), item('milk', 300), item('eggs', 500)], 5);
   const dear = offer('dear', [item('rice', 600), item('milk', 600), item('eggs', 600)], 1);

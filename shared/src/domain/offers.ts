@@ -1,5 +1,9 @@
-import { type Cents, cents } from './money.ts';
+import type { Cents } from './money.ts';
 import { compareText, containsText } from './text.ts';
+import { exactBaseQuantity, toBaseQuantity } from './units.ts';
+
+/** An amount in a unit of any spelling. */
+export type Measure = { readonly unit_quantity: number; readonly unit: string };
 
 /**
  * How many packs cover a need, at least 1.
@@ -14,6 +18,28 @@ export function packsNeeded(need: number, pack: number): number {
 }
 
 /**
+ * How many packs cover several needs of one ingredient together, at least 1. A need that cannot be
+ * measured in the pack's unit asks for no more than that one.
+ *
+ * Units   `density` in g per ml; without one mass and volume cannot be told in each other.
+ * Errors  RangeError when the pack holds nothing or an amount is negative or not finite.
+ */
+export function packsForNeeds(
+  pack: Measure,
+  needs: readonly Measure[],
+  density: number | null | undefined,
+): number {
+  const one = exactBaseQuantity(pack.unit_quantity, pack.unit);
+  let amount = 0;
+  for (const need of needs) {
+    const base = toBaseQuantity(need.unit_quantity, need.unit);
+    if (base.unit === one.unit) amount += base.amount;
+    else if (density) amount += base.unit === 'ml' ? base.amount * density : base.amount / density;
+  }
+  return packsNeeded(amount, one.amount);
+}
+
+/**
  * What 100 gm or ml cost, not rounded, for comparing packs of different size.
  *
  * Units   cents per 100 base units; `pack` in base units.
@@ -22,20 +48,6 @@ export function packsNeeded(need: number, pack: number): number {
 export function unitPrice(price: Cents, pack: number): number {
   if (!(pack > 0)) throw new RangeError(`no unit price for a pack of ${pack}`);
   return (price * 100) / pack;
-}
-
-/**
- * Sum of price times chosen packs. An item without a choice counts once, one chosen 0 times not at all.
- *
- * Source  product specification section 2, "Store card".
- */
-export function offerTotal(
-  items: readonly { readonly ingredient_id: string; readonly price: Cents }[],
-  chosen: ReadonlyMap<string, number> = new Map(),
-): Cents {
-  return cents(
-    items.reduce((sum, item) => sum + item.price * (chosen.get(item.ingredient_id) ?? 1), 0),
-  );
 }
 
 /** Whether the text is in the vendor's name or any item's, ignoring case and accents. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
@@ -46,6 +46,23 @@ export function useFocusBack(): void {
       ),
     [before],
   );
+}
+
+/**
+ * Whether the focus is in an element, and what the element needs to know it. What changes there is read
+ * out by `aria-live={inside ? 'polite' : 'off'}`: to whoever changed it, and not when it follows from
+ * something done elsewhere.
+ */
+export function useFocusInside() {
+  const [inside, setInside] = useState(false);
+  return {
+    inside,
+    handlers: {
+      onFocus: () => setInside(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setInside(currentTarget.contains(relatedTarget)),
+    },
+  };
 }
 
 /** For the first box of something that opens: it has the focus from the start. */

@@ -2,13 +2,19 @@ import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
+import { forgetOrders } from '#state/placedOrders';
 
 export const orderQueries = {
   all: () => ['orders'] as const,
   mine: () =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'mine'],
-      queryFn: async ({ signal }) => (await call(listMyOrders, { signal })).value,
+      queryFn: async ({ signal }) => {
+        const { value } = await call(listMyOrders, { signal });
+        const rejected = value.filter((order) => order.order_status === 'Rejected');
+        forgetOrders(rejected.map((order) => order.order_id));
+        return value;
+      },
     }),
 };
 

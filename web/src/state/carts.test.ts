@@ -1,4 +1,5 @@
 import { cents } from '@larder/shared/domain/money';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import {
@@ -6,9 +7,10 @@ import {
   dropOrdered,
   fillCart,
   refillCart,
+  setItems,
   setPacks,
   type StoreCart,
-  undoableRemove,
+  useCart,
 } from './carts.ts';
 
 const store = {
@@ -45,12 +47,47 @@ test('a cart is kept in the browser and goes with its last item', () => {
   expect(keptCarts()).toEqual([]);
 });
 
+test('a cart that is filled again holds what was set, never a sum', () => {
+  fillCart(store, [rice]);
+  fillCart(store, [rice]);
+  expect(onlyCart()).toMatchObject({ totalPrice: 698, items: [{ quantity: 2 }] });
+});
+
 test('what was removed comes back, the whole cart too', () => {
   fillCart(store, [rice]);
-  const putBack = undoableRemove('s1', 'rice');
+  const putBack = setItems(store, [{ ...rice, quantity: 0 }]);
   expect(keptCarts()).toEqual([]);
   putBack();
   expect(keptCarts()).toMatchObject([{ storeName: 'Corner', items: [{ quantity: 2 }] }]);
+});
+
+test('what was set goes back to what it was, and what came since stays', () => {
+  fillCart(store, [rice]);
+  const milk = { ...rice, ingredient_id: 'milk', name: 'Milk' };
+  const putBack = setItems(store, [{ ...rice, quantity: 5 }, milk]);
+  setItems(store, [{ ...rice, ingredient_id: 'eggs', name: 'Eggs' }]);
+  putBack();
+  expect(onlyCart().items).toMatchObject([
+    { ingredient_id: 'rice', quantity: 2 },
+    { ingredient_id: 'eggs', quantity: 2 },
+  ]);
+});
+
+test('a cart that an earlier version kept is read as it is', () => {
+  const old = { ...store, totalPrice: 698, items: [{ ...rice, image: null }] };
+  localStorage.setItem('carts', JSON.stringify([old]));
+  setPacks('s1', 'rice', 3);
+  expect(onlyCart()).toMatchObject({ totalPrice: 3 * 349, items: [{ quantity: 3 }] });
+});
+
+test('a cart stays the same object while another store’s changes', () => {
+  fillCart(store, [rice]);
+  const { result } = renderHook(() => useCart('s1'));
+  const before = result.current;
+  act(() => fillCart({ ...store, store_id: 's2' }, [rice]));
+  expect(result.current).toBe(before);
+  act(() => setPacks('s1', 'rice', 3));
+  expect(result.current?.totalPrice).toBe(3 * 349);
 });
 
 test('the try to check out stays while the cart would order the same, and changes with it', () => {
@@ -69,7 +106,7 @@ test('what came into the cart while it was ordered stays in it', () => {
   fillCart(store, [rice]);
   const ordered = onlyCart();
   fillCart(store, [
-    { ...rice, quantity: 1 },
+    { ...rice, quantity: 3 },
     { ...rice, ingredient_id: 'milk', name: 'Milk' },
   ]);
   dropOrdered(ordered);

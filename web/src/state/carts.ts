@@ -1,15 +1,19 @@
 import { STORE_TYPES } from '@larder/shared/contract/stores';
 import {
-  addToCart,
   type Cart,
   cartFingerprint,
   type CartItem,
   type CartStore,
+  findCart,
   mergeCarts,
+  setCart,
+  setCartItems,
   setCartPrices,
   setCartQuantity,
 } from '@larder/shared/domain/carts';
 import { cents, type Cents } from '@larder/shared/domain/money';
+import { LIMITS } from '@larder/shared/domain/validation';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
@@ -20,28 +24,37 @@ export type ShownStore = CartStore & {
 };
 export type StoreCart = Cart<ShownStore>;
 
-const CentsValue = z.pipe(z.int(), z.transform(cents));
+const Price = z.pipe(
+  z.int().check(z.minimum(0), z.maximum(LIMITS.price * 100)),
+  z.transform(cents),
+);
 
-const Carts = z.array(
-  z.object({
-    store_id: z.string(),
-    vendorId: z.string(),
-    vendorName: z.string(),
-    storeName: z.string(),
-    storeType: z.enum(STORE_TYPES),
-    totalPrice: CentsValue,
-    items: z.array(
-      z.object({
-        ingredient_id: z.string(),
-        name: z.string(),
-        unit: z.string(),
-        unit_quantity: z.number(),
-        price: CentsValue,
-        quantity: z.int(),
-        image: z.optional(z.nullable(z.string())),
-      }),
-    ),
-  }),
+export const CartItems = z.readonly(
+  z.array(
+    z.object({
+      ingredient_id: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      unit_quantity: z.number().check(z.positive()),
+      price: Price,
+      quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
+      image: z.optional(z.nullable(z.string())),
+    }),
+  ),
+);
+
+const Carts = z.readonly(
+  z.array(
+    z.object({
+      store_id: z.string(),
+      vendorId: z.string(),
+      vendorName: z.string(),
+      storeName: z.string(),
+      storeType: z.enum(STORE_TYPES),
+      totalPrice: z.pipe(z.int(), z.transform(cents)),
+      items: CartItems,
+    }),
+  ),
 );
 
 const Keys = z.record(
@@ -57,8 +70,29 @@ export function useCarts(): readonly StoreCart[] {
   return kept.use();
 }
 
+/** The cart of a store in a component. It stays the same object until something in it changes. */
+export function useCart(store_id: string): StoreCart | undefined {
+  return useSyncExternalStore(kept.subscribe, () => findCart(kept.get(), store_id));
+}
+
+/** Sets what the store's cart holds: these items and nothing else. */
 export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
-  change((carts) => addToCart(carts, store, items));
+  change((carts) => setCart(carts, store, items));
+}
+
+/**
+ * Sets the packs of some items in the store's cart, 0 for none; the others stay.
+ *
+ * Shape   the function that sets them back to what they were.
+ */
+export function setItems(store: ShownStore, items: readonly CartItem[]): () => void {
+  const old = findCart(kept.get(), store.store_id)?.items ?? [];
+  const before = items.map(
+    (item) =>
+      old.find((one) => one.ingredient_id === item.ingredient_id) ?? { ...item, quantity: 0 },
+  );
+  change((carts) => setCartItems(carts, store, items));
+  return () => change((carts) => setCartItems(carts, store, before));
 }
 
 /**
@@ -67,24 +101,14 @@ export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
  */
 export function refillCart(store: ShownStore, items: readonly CartItem[]): void {
   change((carts) => {
-    const known = carts.find((cart) => cart.store_id === store.store_id) ?? store;
-    return mergeCarts(carts, addToCart([], known, items));
+    const known = findCart(carts, store.store_id) ?? store;
+    return mergeCarts(carts, setCart([], known, items));
   });
 }
 
 /** Sets the packs of an item; 0 takes it out. */
 export function setPacks(store_id: string, ingredient_id: string, quantity: number): void {
   change((carts) => setCartQuantity(carts, { store_id, ingredient_id }, quantity));
-}
-
-/** Takes an item out. Shape: the function that puts it back. */
-export function undoableRemove(store_id: string, ingredient_id: string): () => void {
-  const cart = kept.get().find((one) => one.store_id === store_id);
-  const item = cart?.items.find((one) => one.ingredient_id === ingredient_id);
-  setPacks(store_id, ingredient_id, 0);
-  return () => {
-    if (cart && item) fillCart(cart, [item]);
-  };
 }
 
 /** Writes prices the shopper has agreed to. */
@@ -103,9 +127,9 @@ export function acceptPrices(
 export function dropOrdered({ store_id, items }: StoreCart): void {
   change((carts) =>
     items.reduce((left, { ingredient_id, quantity }) => {
-      const now = left
-        .find((cart) => cart.store_id === store_id)
-        ?.items.find((item) => item.ingredient_id === ingredient_id);
+      const now = findCart(left, store_id)?.items.find(
+        (item) => item.ingredient_id === ingredient_id,
+      );
       const rest = (now?.quantity ?? 0) - quantity;
       return setCartQuantity(left, { store_id, ingredient_id }, rest);
     }, carts),
@@ -131,5 +155,5 @@ export function checkoutAttempt(cart: StoreCart): Attempt {
 }
 
 function change(to: (carts: readonly StoreCart[]) => readonly StoreCart[]): void {
-  kept.update((carts) => [...to(carts)].map((cart) => ({ ...cart, items: [...cart.items] })));
+  kept.update(to);
 }

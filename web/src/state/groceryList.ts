@@ -98,9 +98,16 @@ export function selectLines(selected: boolean, keys?: readonly string[]): void {
 
 /** Takes a line off the list and returns what puts it back. */
 export function removeLine(key: string): () => void {
-  const { list: without, removed } = domain.removeLine(list.get(), key);
-  list.set(without);
-  return () => restore(removed ? [removed] : []);
+  return removeLines([key]);
+}
+
+/** Takes lines off the list and returns what puts them back where they stood. */
+export function removeLines(keys: readonly string[]): () => void {
+  const removed = list
+    .get()
+    .lines.flatMap((line, index) => (keys.includes(line.key) ? [{ line, index }] : []));
+  list.update((now) => keys.reduce((left, key) => domain.removeLine(left, key).list, now));
+  return () => restore(removed);
 }
 
 /** Empties the list and returns what puts its lines back, beside what was added meanwhile. */

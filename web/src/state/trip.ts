@@ -8,8 +8,10 @@ import { stored } from '#lib/stored';
 /**
  * What the grocery list hands over to the Shopping page.
  *
- * Units   `here` in degrees, null when the place is not known; `radius` in miles, null for any distance.
- * Shape   `hereLabel` is the place in words, "" when nobody knows any.
+ * Units   `here` in degrees, null when the place is not known; `radius` in miles, null for any distance;
+ *         `startedAt` in milliseconds since 1970.
+ * Shape   `hereLabel` is the place in words, "" when nobody knows any. A need carries the ingredient of
+ *         the catalogue that it was taken for.
  */
 const Trip = z.object({
   vendors: z.array(ComparedVendor),
@@ -24,6 +26,7 @@ const Trip = z.object({
   here: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   hereLabel: z.string(),
   radius: z.nullable(z.number()),
+  startedAt: z.exactOptional(z.number()),
 });
 export type Trip = z.output<typeof Trip>;
 

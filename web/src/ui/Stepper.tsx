@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 
+import { useFocusInside } from '#lib/focus';
+
 type StepperProps = {
   /** What is counted: "Servings of Miso Ramen". It names the group and its two buttons. */
   label: string;
@@ -14,7 +16,10 @@ type StepperProps = {
   unit?: string;
 };
 
-/** A count with a minus and a plus button; each press is one step, and the new count is read out. */
+/**
+ * A count with a minus and a plus button; each press is one step. The new count is read out, unless it
+ * changed because of something done elsewhere.
+ */
 export function Stepper({
   label,
   value,
@@ -24,6 +29,7 @@ export function Stepper({
   size = 'md',
   unit,
 }: StepperProps) {
+  const focus = useFocusInside();
   const button = clsx(
     'grid flex-none place-items-center rounded-full text-ink-2 hover:bg-line hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent',
     size === 'sm' ? 'size-9' : 'size-11',
@@ -36,6 +42,7 @@ export function Stepper({
 
   return (
     <fieldset
+      {...focus.handlers}
       aria-label={label}
       className="inline-flex flex-none items-center rounded-full bg-sunken"
     >
@@ -48,7 +55,10 @@ export function Stepper({
       >
         <Minus aria-hidden="true" size={16} strokeWidth={2.5} />
       </button>
-      <output className="num min-w-6 text-center text-sm font-bold">
+      <output
+        aria-live={focus.inside ? 'polite' : 'off'}
+        className="num min-w-6 text-center text-sm font-bold"
+      >
         {value}
         {unit && <span className="font-medium text-ink-2"> {unit}</span>}
       </output>

@@ -1,7 +1,6 @@
 import type { ComparedStore, ComparedVendor, Need } from '@larder/shared/contract/compare';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
-import { packsNeeded } from '@larder/shared/domain/offers';
-import { exactBaseQuantity, toBaseQuantity } from '@larder/shared/domain/units';
+import { packsForNeeds } from '@larder/shared/domain/offers';
 
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
@@ -99,23 +98,13 @@ function basketOf(wanted: readonly Recognised[]): Basket[] {
   return [...Map.groupBy(known, ({ ingredient }) => ingredient).entries()].map(
     ([ingredient, group]) => {
       const needs = group.map(({ need }) => need);
-      return { ingredient, needs, packs: packsFor(ingredient, needs) };
+      return {
+        ingredient,
+        needs,
+        packs: packsForNeeds(ingredient, needs, ingredient.density_g_per_ml),
+      };
     },
   );
-}
-
-/** Packs that cover all the needs; a need that cannot be measured in the pack's unit asks for one. */
-function packsFor(ingredient: IngredientRow, needs: readonly Need[]): number {
-  const pack = exactBaseQuantity(ingredient.unit_quantity, ingredient.unit);
-  const density = ingredient.density_g_per_ml;
-  let amount = 0;
-  for (const need of needs) {
-    const base = toBaseQuantity(need.unit_quantity, need.unit);
-    if (base.unit === pack.unit) amount += base.amount;
-    else if (density !== null)
-      amount += base.unit === 'ml' ? base.amount * density : base.amount / density;
-  }
-  return Math.max(1, packsNeeded(amount, pack.amount));
 }
 
 /** Widening circles for "any distance": most shoppers are answered by the first. Units: miles. */

@@ -348,6 +348,29 @@ describe('Shop Now', () => {
     });
   });
 
+  test('hands over what each need was taken for, so that a cart is known to cover it', async () => {
+    const milk = ID.replace(/1$/, '7');
+    const matches = [
+      { name: 'Rice', ingredient_id: ID },
+      { name: 'Milk', ingredient_id: milk },
+      { name: 'Stardust', ingredient_id: null },
+    ];
+    server.answers(compareItems, { ...found, matches });
+    server.answers(describePlace, { label: null });
+    for (const name of ['Milk', 'Stardust']) listByHand({ name, amount: 1, unit: 'l' });
+    const before = Date.now();
+    const { user, router } = open();
+    await user.click(shopNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    const { needs, startedAt } = keptTrip();
+    expect(needs.map((need: { ingredient_id?: string }) => need.ingredient_id)).toEqual([
+      ID,
+      milk,
+      undefined,
+    ]);
+    expect(startedAt).toBeGreaterThanOrEqual(before);
+  });
+
   test('goes on when nobody knows what the place is called', async () => {
     server.answers(compareItems, found);
     server.refuses(describePlace, 'unavailable');

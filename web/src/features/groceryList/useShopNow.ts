@@ -1,4 +1,3 @@
-import type { ComparedVendor } from '@larder/shared/contract/compare';
 import type { Place } from '@larder/shared/domain/distance';
 import { type CompareItem, type GroceryList, toCompare } from '@larder/shared/domain/groceryList';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ import { compareMutation } from '#queries/compare';
 import { COMPARE_FAILED, compareFailure, NO_STORE_DATA, NO_STORES } from '#queries/compareFailure';
 import { placeQueries } from '#queries/places';
 import { groceryList } from '#state/groceryList';
-import { startTrip } from '#state/trip';
+import { startTrip, type Trip } from '#state/trip';
 
 import { locate } from './locate.ts';
 
@@ -91,8 +90,8 @@ export function useShopNow(list: GroceryList) {
       here.label || labelOf(here.place),
     ]);
     if (!isHere()) return;
-    if (Array.isArray(found)) {
-      startTrip({ vendors: found, needs, here: here.place, hereLabel, radius });
+    if (typeof found === 'object') {
+      startTrip({ ...found, here: here.place, hereLabel, radius, startedAt: Date.now() });
       void navigate('/shopping');
     } else if (found === LOG_IN) {
       logIn();
@@ -102,21 +101,25 @@ export function useShopNow(list: GroceryList) {
     }
   }
 
-  /** The vendors, or what to tell the shopper instead. */
+  /** The vendors and what each need was taken for, or what to tell the shopper instead. */
   async function findVendors(
     needs: CompareItem[],
     place: Place,
     radius: number | null,
-  ): Promise<ComparedVendor[] | string> {
+  ): Promise<Pick<Trip, 'vendors' | 'needs'> | string> {
     try {
-      const { success, error, ids } = await compare.mutateAsync({
+      const { success, error, ids, matches } = await compare.mutateAsync({
         compare: needs,
         location: place,
         radius_miles: radius,
       });
       if (!success) return error ?? COMPARE_FAILED;
       if (ids === null) return NO_STORE_DATA;
-      return ids.length > 0 ? ids : NO_STORES;
+      if (ids.length === 0) return NO_STORES;
+      return {
+        vendors: ids,
+        needs: needs.map((need, at) => ({ ...need, ...ingredientOf(matches[at]) })),
+      };
     } catch (error) {
       return error instanceof ApiError && error.status === 401 ? LOG_IN : compareFailure(error);
     }
@@ -145,4 +148,11 @@ export function useShopNow(list: GroceryList) {
       toast.warning(PLACE_REQUIRED);
     },
   };
+}
+
+/** What the catalogue took a need for; nothing when it has no such ingredient. */
+function ingredientOf(match: { ingredient_id: string | null } | undefined): {
+  ingredient_id?: string;
+} {
+  return match?.ingredient_id ? { ingredient_id: match.ingredient_id } : {};
 }

@@ -6,6 +6,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { rememberOrder } from '#state/placedOrders';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
@@ -126,6 +127,23 @@ test('a pending order can be cancelled, after a question; another cannot', async
   expect(await screen.findByText(/You cancelled it/)).toBeVisible();
   expect(seen[0]?.params).toEqual({ id: id(1) });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+test('what a rejected order would have brought no longer counts as ordered', async () => {
+  const cart = {
+    store_id: id(1),
+    vendorId: id(90),
+    vendorName: 'Vera',
+    storeName: 'Store 1',
+    storeType: 'Delivery' as const,
+    items: [],
+    totalPrice: cents(0),
+  };
+  for (const n of [1, 2, 3]) rememberOrder(id(n), cart);
+  show([order(1, { order_status: 'Rejected' }), order(2)]);
+  await screen.findAllByText('Store 1');
+  const kept = JSON.parse(localStorage.getItem('placedOrders') ?? '[]');
+  expect(kept.map((one: { order_id: string }) => one.order_id)).toEqual([id(2), id(3)]);
 });
 
 test('no orders yet leads to the recipes', async () => {

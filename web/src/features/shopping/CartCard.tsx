@@ -5,18 +5,14 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { ApiError, OfflineError } from '#lib/apiError';
+import { useFocusInside } from '#lib/focus';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { checkOutMutation } from '#queries/checkout';
-import {
-  checkoutAttempt,
-  dropOrdered,
-  setPacks,
-  type StoreCart,
-  undoableRemove,
-} from '#state/carts';
+import { checkoutAttempt, dropOrdered, setItems, setPacks, type StoreCart } from '#state/carts';
+import { rememberOrder } from '#state/placedOrders';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
@@ -24,7 +20,7 @@ import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { Stepper } from '#ui/Stepper';
 
-import { focusNextLine, keepFocusInCarts } from './cartFocus.ts';
+import { cartId, focusNextLine, keepFocusInCarts } from './cartFocus.ts';
 import { CartProblem } from './CartProblem.tsx';
 import { readProblem } from './cartProblems.ts';
 
@@ -40,6 +36,7 @@ export function CartCard({ cart }: { cart: StoreCart }) {
   const problem = readProblem(failed, cart);
 
   const card = useRef<HTMLLIElement>(null);
+  const focus = useFocusInside();
 
   function logIn(): void {
     toast.warning('Please log in to continue shopping');
@@ -54,8 +51,12 @@ export function CartCard({ cart }: { cart: StoreCart }) {
     }
     setFailed(undefined);
     try {
-      const { message } = await checkOut.mutateAsync({ cart, attempt: checkoutAttempt(cart) });
+      const { message, orders } = await checkOut.mutateAsync({
+        cart,
+        attempt: checkoutAttempt(cart),
+      });
       keepFocusInCarts(card.current);
+      for (const { order_id } of orders) rememberOrder(order_id, cart);
       dropOrdered(cart);
       toast.success(message);
     } catch (error) {
@@ -76,7 +77,7 @@ export function CartCard({ cart }: { cart: StoreCart }) {
   const packs = cart.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
     <li ref={card} className="card p-4">
-      <article aria-label={`Cart at ${cart.storeName}`}>
+      <article id={cartId(cart.store_id)} tabIndex={-1} aria-label={`Cart at ${cart.storeName}`}>
         <header className="flex items-center gap-3">
           <Avatar name={cart.storeName} size={40} shape="square" />
           <div className="min-w-0">
@@ -100,7 +101,7 @@ export function CartCard({ cart }: { cart: StoreCart }) {
                     data-remove
                     onClick={(event) => {
                       focusNextLine(event.currentTarget);
-                      const putBack = undoableRemove(cart.store_id, item.ingredient_id);
+                      const putBack = setItems(cart, [{ ...item, quantity: 0 }]);
                       toast.undo(`${item.name} removed`, putBack);
                     }}
                   />
@@ -132,7 +133,10 @@ export function CartCard({ cart }: { cart: StoreCart }) {
           />
         )}
         <footer className="mt-2 border-t border-line pt-3">
-          <p className="flex items-baseline justify-between" aria-live="polite">
+          <p
+            className="flex items-baseline justify-between"
+            aria-live={focus.inside ? 'polite' : 'off'}
+          >
             <span className="text-ink-2">Total</span>
             <strong className="text-xl">
               <Money cents={cart.totalPrice} />

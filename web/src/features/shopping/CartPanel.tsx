@@ -9,7 +9,7 @@ export function CartPanel({ heading = true }: { heading?: boolean }) {
   return (
     <section aria-label="Your Carts">
       {heading && <h2 className="text-lg">Your Carts</h2>}
-      <ul className="mt-3 space-y-3">
+      <ul className="mt-3 space-y-3 [&>li:has(>article:focus)]:border-brand [&>li:has(>article:focus)]:shadow-3">
         {carts.map((cart) => (
           <CartCard key={cart.store_id} cart={cart} />
         ))}

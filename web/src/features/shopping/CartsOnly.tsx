@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 
+import { BoughtNotice } from './BoughtNotice.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
@@ -22,6 +23,7 @@ export function CartsOnly() {
         </LinkButton>
       </PageHeader>
       <ReorderNotice />
+      <BoughtNotice />
       {carts.length > 0 ? (
         <CartPanel />
       ) : (

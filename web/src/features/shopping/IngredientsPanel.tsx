@@ -1,54 +1,53 @@
+import { isTicked, needKey } from '@larder/shared/domain/coverage';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 
+import { tapNeed, useTicks } from '#state/ticks';
+import type { Trip } from '#state/trip';
 import { Checkbox } from '#ui/Checkbox';
 import { Notice } from '#ui/Notice';
 
-/** The list one shops for. A tap strikes an ingredient through in its place; nothing jumps. */
+/**
+ * The list one shops for. What is covered is ticked by itself, the rest by a tap; an ingredient is
+ * struck through in its place and nothing jumps.
+ */
 export function IngredientsPanel({
-  needs,
-  done,
-  onDone,
+  trip: { needs, startedAt = 0 },
+  isCovered,
 }: {
-  needs: readonly CompareItem[];
-  /** The keys of the ingredients that are ticked. */
-  done: ReadonlySet<string>;
-  onDone: (done: ReadonlySet<string>) => void;
+  trip: Trip;
+  isCovered: (need: CompareItem) => boolean;
 }) {
-  function toggle(key: string): void {
-    const next = new Set(done);
-    if (!next.delete(key)) next.add(key);
-    onDone(next);
-  }
+  const ticks = useTicks(startedAt);
+  const rows = needs.map((need) => {
+    const [key, covered] = [needKey(need), isCovered(need)];
+    return { need, key, covered, ticked: isTicked(ticks, key, covered) };
+  });
 
   return (
     <section aria-label="Ingredients">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-lg">Ingredients</h2>
         <p className="num text-sm text-ink-2" aria-live="polite">
-          {done.size} of {needs.length}
+          {rows.filter((row) => row.ticked).length} of {rows.length}
         </p>
       </div>
       <Notice tone="warning" className="mt-3">
         Please check before you checkout!
       </Notice>
       <ul className="mt-2">
-        {needs.map((need, index) => {
-          const key = `${index} ${need.name}`;
-          const isDone = done.has(key);
-          return (
-            <li key={key} className="flex items-center gap-3">
-              <Checkbox
-                className="min-w-0 flex-1"
-                label={capitalised(need.name)}
-                checked={isDone}
-                onChange={() => toggle(key)}
-              />
-              <span className={`num flex-none text-sm text-ink-2 ${isDone ? 'line-through' : ''}`}>
-                {need.unit_quantity} {need.unit}
-              </span>
-            </li>
-          );
-        })}
+        {rows.map(({ need, key, covered, ticked }, index) => (
+          <li key={`${index} ${key}`} className="flex items-center gap-3">
+            <Checkbox
+              className="min-w-0 flex-1"
+              label={capitalised(need.name)}
+              checked={ticked}
+              onChange={() => tapNeed(key, covered, startedAt)}
+            />
+            <span className={`num flex-none text-sm text-ink-2 ${ticked ? 'line-through' : ''}`}>
+              {need.unit_quantity} {need.unit}
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

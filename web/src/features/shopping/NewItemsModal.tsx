@@ -18,22 +18,26 @@ export function NewItemsModal({
   storeId,
   storeName,
   onCard,
+  inCart,
   onAdd,
   onClose,
 }: {
   vendorId: string;
   storeId: string;
   storeName: string;
-  onCard: readonly StoreItem[];
+  onCard: readonly { readonly ingredient_id: string }[];
+  /** What is added goes into the store's cart. */
+  inCart: boolean;
   onAdd: (item: StoreItem) => void;
   onClose: () => void;
 }) {
   const items = useQuery(storeQueries.items(vendorId, storeId));
   const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
   // What was on the card when the modal opened: what is added here stays in sight as 'Added'.
   const [before] = useState(() => new Set(onCard.map((item) => item.ingredient_id)));
   const nowOnCard = new Set(onCard.map((item) => item.ingredient_id));
-  const fresh = items.data?.filter((item) => !before.has(item.ingredient_id));
+  const fresh = items.data?.filter((item) => item.quantity > 0 && !before.has(item.ingredient_id));
   const wanted = text.trim().toLowerCase();
   const shown = fresh?.filter((item) => item.name.toLowerCase().includes(wanted));
 
@@ -48,6 +52,8 @@ export function NewItemsModal({
         </Button>
       }
     >
+      {/* In the dialog, because nothing outside is read out while it is open. */}
+      <output className="sr-only">{said}</output>
       {items.isPending && (
         <Loading label="Loading items">
           <SkeletonRows />
@@ -86,7 +92,9 @@ export function NewItemsModal({
                     aria-pressed={isAdded}
                     aria-disabled={isAdded}
                     onClick={() => {
-                      if (!isAdded) onAdd(item);
+                      if (isAdded) return;
+                      onAdd(item);
+                      setSaid(inCart ? `${item.name} added to your cart at ${storeName}` : '');
                     }}
                   >
                     {isAdded ? 'Added' : 'Add'}

@@ -1,11 +1,6 @@
 import { refreshSession } from '@larder/shared/contract/auth';
-import {
-  compareItems,
-  type ComparedStore,
-  type ComparedVendor,
-} from '@larder/shared/contract/compare';
+import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
-import type { Order } from '@larder/shared/contract/orders';
 import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
@@ -13,80 +8,26 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
-import { startTrip } from '#state/trip';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { standInServer } from '#testing/server';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
+import {
+  atStore,
+  card,
+  carts,
+  id,
+  item,
+  ordered,
+  packs,
+  shop,
+  store,
+  total,
+  vendor,
+} from './testShop.tsx';
 
 const server = standInServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
-
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const item = (n: number, name: string, more: object = {}) => ({
-  ingredient_id: id(n),
-  name,
-  unit_quantity: 500,
-  unit: 'gm',
-  price: cents(100 * n),
-  quantity: 10,
-  category: 'Pantry',
-  image: null,
-  wanted: name,
-  packs_needed: 1,
-  ...more,
-});
-const store = (n: number, more: Partial<ComparedStore> = {}): ComparedStore => ({
-  store_id: id(n),
-  name: `Store ${n}`,
-  store_type: 'Delivery',
-  address: 'Street 1',
-  location: { lat: 41.88, lng: -87.63 },
-  distance: n,
-  coverage: { matched: 3, wanted: 3 },
-  missing: [],
-  items: [item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs')],
-  ...more,
-});
-const vendor = (stores: ComparedStore[]): ComparedVendor => ({
-  user_id: id(90),
-  name: 'Vera',
-  stores,
-});
-const needs = [{ name: 'Rice', unit_quantity: 900, unit: 'gm' as const }];
-
-function shop(
-  stores: ComparedStore[],
-  { here = { lat: 41.88, lng: -87.63 } as { lat: number; lng: number } | null } = {},
-) {
-  startTrip({ vendors: [vendor(stores)], needs, here, hereLabel: '', radius: 25 });
-  return openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
-}
-const card = (name: string) => within(screen.getByRole('article', { name }));
-const carts = () => within(screen.getByRole('region', { name: 'Your Carts' }));
-const total = (of: ReturnType<typeof card>) => of.getByText('Total').parentElement;
-
-function ordered(more: Partial<Order> = {}): Order {
-  return {
-    order_id: id(70),
-    user_id: id(80),
-    store_id: id(1),
-    vendor_id: id(90),
-    store_name: 'Store 1',
-    delivery_method: 'Deliver',
-    order_status: 'pending',
-    payment_status: 'success',
-    total_price: cents(600),
-    created_at: new Date('2026-03-04T12:00:00.000Z'),
-    updated_at: new Date('2026-03-04T12:00:00.000Z'),
-    rejected_by: null,
-    reject_reason: null,
-    customer_name: 'Maya',
-    delivery_address: 'Street',
-    items: [],
-    ...more,
-  };
-}
 
 test('without stores to compare it says so and goes back to the list', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -156,25 +97,22 @@ test('a card shows two items, the rest on demand, and a total that follows the c
   expect(one.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('one tap takes the packs the list needs; what is missing is named', async () => {
+test('as many packs as the list needs are chosen at first; what is missing is named', () => {
   const few = store(1, {
-    items: [item(1, 'Rice', { packs_needed: 3 })],
-    coverage: { matched: 1, wanted: 2 },
+    items: [
+      item(1, 'Rice', { packs_needed: 3 }),
+      item(2, 'Milk', { packs_needed: 4, quantity: 2 }),
+    ],
+    coverage: { matched: 2, wanted: 3 },
     missing: ['Saffron'],
   });
-  const { user } = shop([few]);
+  shop([few]);
   const one = card('Store 1');
-  expect(one.getByText('Has 1 of 2')).toBeVisible();
+  expect(one.getByText('Has 2 of 3')).toBeVisible();
   expect(one.getByText('Not here: Saffron')).toBeVisible();
-  await user.click(one.getByRole('button', { name: /Take the 3 packs of Rice/ }));
-  expect(total(one)).toHaveTextContent('$3.00');
-});
-
-test('the button that takes the packs goes, and the focus stays with the item', async () => {
-  const { user } = shop([store(1, { items: [item(1, 'Rice', { packs_needed: 3 })] })]);
-  await user.click(screen.getByRole('button', { name: /Take the 3 packs of Rice/ }));
-  const more = screen.getByRole('button', { name: 'Increase packs of Rice' });
-  await vi.waitFor(() => expect(more).toHaveFocus());
+  expect(one.getByText('Only 2 left')).toBeVisible();
+  expect(packs(one)).toEqual(['3', '2']);
+  expect(total(one)).toHaveTextContent('$7.00');
 });
 
 test('the search matches vendor and item names in any case, and says when nothing is left', async () => {
@@ -356,14 +294,6 @@ test('an item leaves the cart and comes back with Undo; the last one takes the c
   expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(carts().getByText('Rice')).toBeVisible();
-});
-
-const atStore = (n: number) => ({
-  store_id: id(n),
-  vendorId: id(90),
-  vendorName: 'Vera',
-  storeName: `Store ${n}`,
-  storeType: 'Delivery' as const,
 });
 
 test('the carts of an earlier visit can be ordered without comparing stores again', async () => {

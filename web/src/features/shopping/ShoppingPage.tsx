@@ -8,6 +8,7 @@ import {
 import { ListChecks, ShoppingCart, Store } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
+import { focusNext } from '#lib/focus';
 import { useIsRoomy } from '#lib/media';
 import { useCarts } from '#state/carts';
 import { type Trip, useTrip, useTripUnreadable } from '#state/trip';
@@ -20,6 +21,8 @@ import { SearchField } from '#ui/SearchField';
 import { SelectField } from '#ui/SelectField';
 
 import { BottomBar } from './BottomBar.tsx';
+import { BoughtNotice } from './BoughtNotice.tsx';
+import { cartId } from './cartFocus.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { CartsOnly } from './CartsOnly.tsx';
 import { GoBack } from './GoBack.tsx';
@@ -30,6 +33,7 @@ import { ReorderNotice } from './ReorderNotice.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { Unreadable } from './Unreadable.tsx';
+import { useCoverage } from './useCoverage.ts';
 
 const Sheet = lazy(async () => ({ default: (await import('#ui/Sheet')).Sheet }));
 
@@ -66,8 +70,6 @@ function Shopping({ trip }: { trip: Trip }) {
   const [sort, setSort] = useState<OfferSort>('best');
   const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set());
   const [sheet, setSheet] = useState<Panel>();
-  // Kept here, because the panel goes with its sheet.
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(text);
   const cards = useRef<HTMLUListElement>(null);
   // The sheet goes with the last cart, and the next cart does not open it unasked.
@@ -75,6 +77,9 @@ function Shopping({ trip }: { trip: Trip }) {
 
   const offers = useMemo(() => toOffers(trip.vendors), [trip.vendors]);
   const marks = useMemo(() => markBest(offers), [offers]);
+  const coverage = useCoverage(trip, offers);
+  // The other stores' cards follow the cart that was pressed on: there may be 50 of them.
+  const cardCoverage = useDeferredValue(coverage);
   const shown = useMemo(
     () =>
       sortOffers(offers, sort).filter((offer) =>
@@ -95,6 +100,14 @@ function Shopping({ trip }: { trip: Trip }) {
     card.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
   }, []);
+  const showCart = useCallback(
+    (store_id: string): void => {
+      if (isRoomy) setHidden((panels) => new Set([...panels].filter((panel) => panel !== 'carts')));
+      else setSheet('carts');
+      focusNext(() => document.getElementById(cartId(store_id)));
+    },
+    [isRoomy],
+  );
   const showIngredients = !hidden.has('ingredients');
   const showCarts = carts.length > 0 && !hidden.has('carts');
 
@@ -158,6 +171,7 @@ function Shopping({ trip }: { trip: Trip }) {
       </div>
 
       <ReorderNotice />
+      <BoughtNotice />
       {trip.here === null && (
         <Notice tone="warning" className="mb-5">
           Your location could not be determined. Distances will not be shown.
@@ -167,7 +181,7 @@ function Shopping({ trip }: { trip: Trip }) {
       <div className="items-start gap-5 lg:flex">
         {isRoomy && showIngredients && (
           <div className="card sticky top-24 max-h-[calc(100dvh-7rem)] w-68 flex-none overflow-y-auto p-5">
-            <IngredientsPanel needs={trip.needs} done={done} onDone={setDone} />
+            <IngredientsPanel trip={trip} isCovered={coverage.isCovered} />
           </div>
         )}
         <div className="@container min-w-0 flex-1">
@@ -192,6 +206,9 @@ function Shopping({ trip }: { trip: Trip }) {
                   offer={offer}
                   isCheapest={marks.cheapest === offer.store_id}
                   isNearest={marks.nearest === offer.store_id}
+                  elsewhere={cardCoverage.elsewhere(offer)}
+                  isPartly={cardCoverage.isPartly}
+                  onShowCart={showCart}
                 />
               ))}
             </ul>
@@ -212,7 +229,7 @@ function Shopping({ trip }: { trip: Trip }) {
             onClose={() => setSheet(undefined)}
           >
             {sheet === 'ingredients' ? (
-              <IngredientsPanel needs={trip.needs} done={done} onDone={setDone} />
+              <IngredientsPanel trip={trip} isCovered={coverage.isCovered} />
             ) : (
               <CartPanel heading={false} />
             )}

@@ -1,17 +1,17 @@
-import type { StoreItem } from '@larder/shared/contract/stores';
-import { offerTotal } from '@larder/shared/domain/offers';
-import { Bike, Check, ChevronDown, ChevronUp, MapPin, ShoppingCart, Store } from 'lucide-react';
+import { type Holding, sameHoldings } from '@larder/shared/domain/coverage';
+import { Bike, Check, ChevronDown, ChevronUp, MapPin, Store } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 
-import { toast } from '#lib/toast';
-import { fillCart } from '#state/carts';
+import { useFocusInside } from '#lib/focus';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
 import { Money } from '#ui/Money';
 
-import { type Offer, toCartItem } from './offers.ts';
+import { CartButtons } from './CartButtons.tsx';
+import type { Offer } from './offers.ts';
 import { StoreCardItem } from './StoreCardItem.tsx';
+import { useStoreCard } from './useStoreCard.ts';
 
 const NewItemsModal = lazy(async () => ({
   default: (await import('./NewItemsModal.tsx')).NewItemsModal,
@@ -20,52 +20,44 @@ const NewItemsModal = lazy(async () => ({
 /** Source: specification section 9. */
 const SHOWN_BEFORE_EXPANDING = 2;
 
+type StoreCardProps = {
+  offer: Offer;
+  isCheapest: boolean;
+  isNearest: boolean;
+  /** What other carts and orders hold of this card's items. */
+  elsewhere: readonly Holding[];
+  /** Whether something of the list is covered, so that a card brings what is missing. */
+  isPartly: boolean;
+  onShowCart: (store_id: string) => void;
+};
+
 /**
  * One store: what it has of the list, at what price, and the way into its cart. There may be 50, so a
- * change in one draws no other again.
+ * card is drawn again only when something that it shows has changed.
  */
 export const StoreCard = memo(function StoreCard({
   offer,
   isCheapest,
   isNearest,
-}: {
-  offer: Offer;
-  isCheapest: boolean;
-  isNearest: boolean;
-}) {
+  elsewhere,
+  isPartly,
+  onShowCart,
+}: StoreCardProps) {
   const { store, vendorId, vendorName } = offer;
+  const card = useStoreCard(offer, elsewhere);
+  const focus = useFocusInside();
   const [open, setOpen] = useState(false);
   const [viewing, setViewing] = useState(false);
-  const [added, setAdded] = useState<readonly StoreItem[]>([]);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
-  const [inCart, setInCart] = useState(false);
 
-  const items: readonly StoreItem[] = [...offer.items, ...added];
-  const shown = open ? items : items.slice(0, SHOWN_BEFORE_EXPANDING);
-  const hidden = items.length - SHOWN_BEFORE_EXPANDING;
+  const { lines } = card;
+  const shown = open ? lines : lines.slice(0, SHOWN_BEFORE_EXPANDING);
+  const hidden = lines.length - SHOWN_BEFORE_EXPANDING;
   const { matched, wanted } = store.coverage;
   const list = `items-${store.store_id}`;
 
-  function choose(ingredient_id: string, quantity: number): void {
-    setChosen(new Map(chosen).set(ingredient_id, quantity));
-    setInCart(false);
-  }
-
-  function addToCart(): void {
-    const lines = items.map((item) => toCartItem(item, chosen.get(item.ingredient_id) ?? 1));
-    if (lines.every((line) => line.quantity === 0)) {
-      toast.warning('Choose at least one item first');
-      return;
-    }
-    const { store_id, name: storeName, store_type: storeType } = store;
-    fillCart({ store_id, vendorId, vendorName, storeName, storeType }, lines);
-    setInCart(true);
-    toast.success(`Added to your cart at ${storeName}`);
-  }
-
   return (
     <li className="card drawn-when-near @container overflow-hidden [contain-intrinsic-block-size:auto_22rem]">
-      <article aria-label={store.name}>
+      <article {...focus.handlers} aria-label={store.name}>
         <header className="flex items-start gap-4 p-5 pb-3">
           <Avatar name={store.name} size={52} shape="square" />
           <div className="min-w-0 flex-1">
@@ -98,13 +90,11 @@ export const StoreCard = memo(function StoreCard({
         </header>
 
         <ul id={list} aria-label={`Items at ${store.name}`} className="divide-y divide-line px-5">
-          {shown.map((item) => (
+          {shown.map((line) => (
             <StoreCardItem
-              key={item.ingredient_id}
-              item={item}
-              packsNeeded={'packs' in item ? Number(item.packs) : 1}
-              quantity={chosen.get(item.ingredient_id) ?? 1}
-              onChoose={(quantity) => choose(item.ingredient_id, quantity)}
+              key={line.ingredient_id}
+              line={line}
+              onChoose={(quantity) => card.choose(line, quantity)}
             />
           ))}
         </ul>
@@ -125,10 +115,10 @@ export const StoreCard = memo(function StoreCard({
         )}
 
         <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken/50 px-5 py-3">
-          <p className="mr-auto" aria-live="polite">
+          <p className="mr-auto" aria-live={focus.inside ? 'polite' : 'off'}>
             <span className="block text-sm text-ink-2">Total</span>
             <strong className="text-xl">
-              <Money cents={offerTotal(items, chosen)} />
+              <Money cents={card.total} />
             </strong>
           </p>
           <Button
@@ -138,13 +128,11 @@ export const StoreCard = memo(function StoreCard({
           >
             View
           </Button>
-          <Button
-            look={inCart ? 'soft' : 'primary'}
-            icon={inCart ? Check : ShoppingCart}
-            onClick={addToCart}
-          >
-            Add to Cart
-          </Button>
+          <CartButtons
+            card={card}
+            isPartly={isPartly}
+            onShowCart={() => onShowCart(store.store_id)}
+          />
         </footer>
       </article>
       {viewing && (
@@ -153,11 +141,11 @@ export const StoreCard = memo(function StoreCard({
             vendorId={vendorId}
             storeId={store.store_id}
             storeName={store.name}
-            onCard={items}
+            onCard={lines}
+            inCart={card.cart !== undefined}
             onAdd={(item) => {
-              setAdded([...added, item]);
+              card.pick(item);
               setOpen(true);
-              setInCart(false);
             }}
             onClose={() => setViewing(false)}
           />
@@ -165,4 +153,15 @@ export const StoreCard = memo(function StoreCard({
       )}
     </li>
   );
-});
+}, isSameCard);
+
+function isSameCard(a: StoreCardProps, b: StoreCardProps): boolean {
+  return (
+    a.offer === b.offer &&
+    a.isCheapest === b.isCheapest &&
+    a.isNearest === b.isNearest &&
+    a.isPartly === b.isPartly &&
+    a.onShowCart === b.onShowCart &&
+    sameHoldings(a.elsewhere, b.elsewhere)
+  );
+}

@@ -1,40 +1,39 @@
-import type { StoreItem } from '@larder/shared/contract/stores';
+import { missingPacks } from '@larder/shared/domain/coverage';
 import { formatUsd, cents } from '@larder/shared/domain/money';
 import { unitPrice } from '@larder/shared/domain/offers';
+import { type CardLine, isCovered } from '@larder/shared/domain/storeCard';
 import { dimensionOf, exactBaseQuantity } from '@larder/shared/domain/units';
+import clsx from 'clsx';
+import { Check } from 'lucide-react';
 
-import { focusWhenLost } from '#lib/focus';
-import { Button } from '#ui/Button';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { Stepper } from '#ui/Stepper';
 
-/** One item on a store's card with its price, its price for 100 of its unit, and the chosen packs. */
+import { whereHeld } from './whereHeld.ts';
+
+/** One item on a store's card with its price, its price for 100 of its unit, and its packs. */
 export function StoreCardItem({
-  item,
-  packsNeeded,
-  quantity,
+  line,
   onChoose,
 }: {
-  item: StoreItem;
-  packsNeeded: number;
-  quantity: number;
+  line: CardLine;
   onChoose: (quantity: number) => void;
 }) {
-  const pack = exactBaseQuantity(item.unit_quantity, item.unit);
-  const per100 = formatUsd(cents(Math.round(unitPrice(item.price, pack.amount))));
-  const isMeasured = ['mass', 'volume'].includes(dimensionOf(item.unit));
-  const enough = Math.min(packsNeeded, item.quantity);
+  const pack = exactBaseQuantity(line.unit_quantity, line.unit);
+  const per100 = formatUsd(cents(Math.round(unitPrice(line.price, pack.amount))));
+  const isMeasured = ['mass', 'volume'].includes(dimensionOf(line.unit));
+  const covered = isCovered(line);
   return (
-    <li className="flex flex-wrap items-center gap-3 py-3 @sm:flex-nowrap">
-      <ItemImage src={item.image} />
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <ItemImage src={line.image} />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug break-words">{item.name}</p>
+        <p className={clsx('leading-snug break-words', covered && 'text-ink-2')}>{line.name}</p>
         <p className="text-sm text-ink-2">
-          {item.unit_quantity} {item.unit}
+          {line.unit_quantity} {line.unit}
           <span className="@md:hidden">
             {' · '}
-            <Money cents={item.price} />
+            <Money cents={line.price} />
           </span>
           {isMeasured && (
             <span className="hidden @sm:inline">
@@ -43,34 +42,44 @@ export function StoreCardItem({
             </span>
           )}
         </p>
-        {item.quantity < packsNeeded && (
-          <p className="text-sm font-medium text-danger">Only {item.quantity} left</p>
+        <Shortage line={line} />
+        {line.cartPrice !== undefined && (
+          <p className="text-sm text-ink-2">{formatUsd(line.cartPrice)} in your cart</p>
         )}
       </div>
-      {enough > 1 && quantity < enough && (
-        <Button
-          look="soft"
-          size="sm"
-          className="order-1 basis-full @sm:order-none @sm:basis-auto"
-          aria-label={`Take the ${enough} packs of ${item.name} that your list needs`}
-          onClick={({ currentTarget }) => {
-            const row = currentTarget.closest('li');
-            onChoose(enough);
-            focusWhenLost(() => row?.querySelector<HTMLElement>('fieldset button:last-child'));
-          }}
-        >
-          Need {enough}
-        </Button>
-      )}
       <span className="hidden w-16 text-right font-semibold @md:block">
-        <Money cents={item.price} />
+        <Money cents={line.price} />
       </span>
       <Stepper
-        label={`packs of ${item.name}`}
-        value={quantity}
-        max={Math.min(999, item.quantity)}
+        label={`packs of ${line.name}`}
+        value={line.quantity}
+        // What a cart has too much of can still be put back one by one.
+        max={Math.min(999, Math.max(line.stock, line.quantity))}
         onChange={onChoose}
       />
+      {line.elsewhere.length > 0 && (
+        <p className="-mt-2 flex basis-full items-start gap-1.5 text-sm text-ink-2 @sm:pl-14">
+          {covered && (
+            <Check
+              aria-hidden="true"
+              size={16}
+              strokeWidth={2.75}
+              className="mt-0.5 flex-none text-brand"
+            />
+          )}
+          {whereHeld(line)}
+        </p>
+      )}
     </li>
   );
+}
+
+/** What the list needs more than is chosen, or the store has less than either. */
+function Shortage({ line }: { line: CardLine }) {
+  const { stock, quantity, needed, elsewhere } = line;
+  const wanted = missingPacks(needed, elsewhere);
+  if (stock < Math.max(wanted, quantity))
+    return <p className="text-sm font-medium text-danger">Only {stock} left</p>;
+  if (quantity < wanted) return <p className="text-sm text-ink-2">Your list needs {wanted}</p>;
+  return null;
 }

@@ -1,5 +1,10 @@
 import { findPage, focusWhenLost } from '#lib/focus';
 
+/** The id of a store's cart on the page. */
+export function cartId(store_id: string): string {
+  return `cart-${store_id}`;
+}
+
 /** Moves the focus to the next cross of the carts, else the one before, as the one pressed goes. */
 export function focusNextLine(cross: HTMLElement): void {
   const crosses = [

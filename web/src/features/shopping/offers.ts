@@ -1,11 +1,11 @@
 import type { ComparedItem, ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
 import type { StoreItem } from '@larder/shared/contract/stores';
-import type { CartItem } from '@larder/shared/domain/carts';
 import { cents, type Cents } from '@larder/shared/domain/money';
 import type { RankedOffer } from '@larder/shared/domain/offers';
+import type { CardItem } from '@larder/shared/domain/storeCard';
 
 /** One store's card: the store, whose it is, and how it ranks. */
-export type Offer = RankedOffer & {
+export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;
   readonly vendorName: string;
   readonly store: ComparedStore;
@@ -35,7 +35,23 @@ function neededTotal(items: readonly { price: Cents; packs: number }[]): Cents {
   return cents(items.reduce((sum, item) => sum + item.price * item.packs, 0));
 }
 
-export function toCartItem(item: StoreItem, quantity: number): CartItem {
-  const { ingredient_id, name, unit, unit_quantity, price, image } = item;
-  return { ingredient_id, name, unit, unit_quantity, price, quantity, image };
+/** What the store's card offers: what it has of the list, then what else was put on it, each once. */
+export function toCardItems(offer: Offer, extras: readonly CardItem[]): CardItem[] {
+  const items = [...offer.items.map((item) => toCardItem(item, item.packs)), ...extras];
+  const firstOf = new Map<string, CardItem>();
+  for (const item of items)
+    if (!firstOf.has(item.ingredient_id)) firstOf.set(item.ingredient_id, item);
+  return [...firstOf.values()];
+}
+
+export function toCardItem(item: StoreItem, needed: number): CardItem {
+  const { ingredient_id, name, unit, unit_quantity, price, image, quantity: stock } = item;
+  return { ingredient_id, name, unit, unit_quantity, price, image, stock, needed };
+}
+
+/** How many packs of each ingredient the list needs; every store's packs are of one size. */
+export function packsOfNeeds(offers: readonly Offer[]): Map<string, number> {
+  return new Map(
+    offers.flatMap((offer) => offer.items.map((item) => [item.ingredient_id, item.packs] as const)),
+  );
 }

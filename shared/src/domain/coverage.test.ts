@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { Cart, CartItem } from './carts.ts';
+import {
+  boughtLines,
+  type Holding,
+  holdingsElsewhere,
+  holdingsOf,
+  isTicked,
+  missingPacks,
+  needKey,
+  sameHoldings,
+  toggleTick,
+} from './coverage.ts';
+import { addManual, type CompareItem, EMPTY_LIST, setSelected } from './groceryList.ts';
+import { cents } from './money.ts';
+
+const item = (ingredient_id: string, quantity: number): CartItem => ({
+  ingredient_id,
+  name: ingredient_id,
+  unit: 'gm',
+  unit_quantity: 500,
+  price: cents(349),
+  quantity,
+});
+const cart = (store_id: string, items: readonly CartItem[]) => ({
+  store_id,
+  vendorId: 'v',
+  vendorName: 'Ada',
+  storeName: `Store ${store_id}`,
+  items,
+  totalPrice: cents(0),
+});
+const held = (more: Partial<Holding>): Holding => ({
+  store_id: 'a',
+  storeName: 'Store a',
+  ingredient_id: 'rice',
+  quantity: 1,
+  price: cents(349),
+  isOrdered: false,
+  ...more,
+});
+
+test('carts and orders are held alike, and told apart', () => {
+  expect(
+    holdingsOf([cart('a', [item('rice', 2)])], [cart('b', [item('rice', 1), item('milk', 3)])]),
+  ).toEqual([
+    held({ quantity: 2 }),
+    held({ store_id: 'b', storeName: 'Store b', isOrdered: true }),
+    held({
+      store_id: 'b',
+      storeName: 'Store b',
+      ingredient_id: 'milk',
+      quantity: 3,
+      isOrdered: true,
+    }),
+  ]);
+});
+
+test.for([
+  [2, [], 2, 'nobody holds any'],
+  [2, [held({})], 1, 'one of two'],
+  [2, [held({ quantity: 2 })], 0, 'one cart has them all'],
+  [2, [held({}), held({ store_id: 'b' })], 0, 'two carts have them together'],
+  [2, [held({ quantity: 9 })], 0, 'more than enough is enough'],
+  [0, [], 0, 'nothing is needed'],
+] as const)('of %d with %j there are %d missing: %s', ([needed, holdings, missing]) => {
+  expect(missingPacks(needed, holdings)).toBe(missing);
+});
+
+describe('what a store’s card knows of the others', () => {
+  const needs = new Map([['rice', 2]]);
+  test.for([
+    [held({ store_id: 'b' }), 1, 'another cart'],
+    [held({ store_id: 'b', quantity: 7 }), 2, 'of which more than needed counts as needed'],
+    [held({}), undefined, 'its own cart is not elsewhere'],
+    [held({ isOrdered: true }), 1, 'what was ordered there no longer is its own'],
+    [held({ store_id: 'b', ingredient_id: 'tea' }), undefined, 'nobody needs tea'],
+  ] as const)('%j counts %s packs: %s', ([holding, quantity]) => {
+    const known = holdingsElsewhere([holding], 'a', needs);
+    expect(known.map((one) => one.quantity)).toEqual(quantity === undefined ? [] : [quantity]);
+  });
+
+  test('is the same while what it shows is', () => {
+    const [two, nine] = [2, 9].map((quantity) =>
+      holdingsElsewhere([held({ store_id: 'b', quantity })], 'a', needs),
+    );
+    expect(sameHoldings(two ?? [], nine ?? [])).toBe(true);
+  });
+
+  test.for([
+    [[], true],
+    [[held({})], true],
+    [[held({}), held({ ingredient_id: 'milk' })], false],
+    [[held({ price: cents(1) })], false],
+    [[held({ storeName: 'Corner' })], false],
+    [[held({ quantity: 2 })], false],
+    [[held({ isOrdered: true })], false],
+  ] as const)('%j is the same as the one or none before: %s', ([holdings, same]) => {
+    expect(sameHoldings(holdings, holdings.length === 0 ? [] : [held({})])).toBe(same);
+  });
+});
+
+describe('ticks', () => {
+  const none = { ticked: [], unticked: [] };
+  test('a covered need is ticked by itself, an open one by hand, and each can be taken back', () => {
+    for (const isCovered of [true, false]) {
+      expect(isTicked(none, 'rice', isCovered)).toBe(isCovered);
+      const tapped = toggleTick(none, 'rice', isCovered);
+      expect(isTicked(tapped, 'rice', isCovered)).toBe(!isCovered);
+      expect(toggleTick(tapped, 'rice', isCovered)).toEqual(none);
+    }
+  });
+
+  test('a tick by hand outlives the cart that covered the need', () => {
+    const ticked = toggleTick(none, 'rice', false);
+    expect(isTicked(ticked, 'rice', true)).toBe(true);
+    expect(isTicked(ticked, 'rice', false)).toBe(true);
+  });
+
+  test('a tap changes what is shown of that need and of no other', () => {
+    const keys = fc.constantFrom('rice', 'milk', 'eggs');
+    const anyTicks = fc.record({ ticked: fc.uniqueArray(keys), unticked: fc.uniqueArray(keys) });
+    const anyTap = fc.tuple(anyTicks, fc.boolean(), fc.boolean());
+    fc.assert(
+      fc.property(anyTap, ([ticks, riceCovered, milkCovered]) => {
+        const after = toggleTick(ticks, 'rice', riceCovered);
+        expect(isTicked(after, 'rice', riceCovered)).toBe(!isTicked(ticks, 'rice', riceCovered));
+        expect(isTicked(after, 'milk', milkCovered)).toBe(isTicked(ticks, 'milk', milkCovered));
+      }),
+    );
+  });
+
+  test('another amount is another need, another spelling is not', () => {
+    const need = { name: 'Jalapeño', unit_quantity: 20, unit: 'gm' as const };
+    expect(needKey({ ...need, name: 'jalapeno' })).toBe(needKey(need));
+    expect(needKey({ ...need, unit_quantity: 40 })).not.toBe(needKey(need));
+    expect(needKey({ ...need, unit: 'ml' })).not.toBe(needKey(need));
+  });
+});
+
+describe('the lines that were bought', () => {
+  const listed = (...lines: { name: string; amount: number; id?: string; density?: number }[]) =>
+    lines.reduce(
+      (list, { name, amount, id, density }) =>
+        addManual(list, { name, amount, unit: 'g', ingredient_id: id, density }),
+      EMPTY_LIST,
+    );
+  const need = (name: string, ingredient_id: string): CompareItem => ({
+    name,
+    unit_quantity: 100,
+    unit: 'gm',
+    ingredient_id,
+  });
+
+  test.for([
+    [listed({ name: 'Rice', amount: 900, id: 'rice' }), [item('rice', 2)], [], ['rice']],
+    [listed({ name: 'Rice', amount: 900, id: 'rice' }), [item('rice', 1)], [], []],
+    [listed({ name: 'Rice', amount: 900, id: 'rice' }), [item('milk', 9)], [], []],
+    [
+      listed({ name: 'Rice', amount: 900, id: 'rice' }),
+      [item('rice', 1), item('rice', 1)],
+      [],
+      ['rice'],
+    ],
+    [
+      listed({ name: 'long rice', amount: 1 }),
+      [item('rice', 1)],
+      [need('Long rice', 'rice')],
+      ['long rice'],
+    ],
+    [listed({ name: 'long rice', amount: 1 }), [item('rice', 1)], [], []],
+    [listed({ name: 'Rice', amount: 1 }), [item('rice', 1)], [], ['rice']],
+    [
+      listed({ name: 'Rice', amount: 1, id: 'archived' }),
+      [item('rice', 1)],
+      [need('Rice', 'rice')],
+      ['archived'],
+    ],
+  ] as const)('of %j with %j bought for %j are %j', ([list, bought, needs, keys]) => {
+    expect(boughtLines(list, bought, needs)).toEqual(keys);
+  });
+
+  test('lines of one ingredient are bought together or not at all', () => {
+    const list = listed(
+      { name: 'rice', amount: 400, id: 'rice' },
+      { name: 'long rice', amount: 400 },
+    );
+    const needs = [need('rice', 'rice'), need('long rice', 'rice')];
+    expect(boughtLines(list, [item('rice', 1)], needs)).toEqual([]);
+    expect(boughtLines(list, [item('rice', 2)], needs)).toEqual(['rice', 'long rice']);
+  });
+
+  test('of two ingredients of one name only the one that was bought goes', () => {
+    const list = listed(
+      { name: 'Rice', amount: 1, id: 'long' },
+      { name: 'Rice', amount: 1, id: 'round' },
+    );
+    expect(list.lines).toHaveLength(2);
+    const needs = [need('Rice', 'long'), need('Rice', 'round')];
+    expect(boughtLines(list, [item('round', 1)], needs)).toEqual(['round']);
+  });
+
+  test('what was not to be bought stays', () => {
+    const list = setSelected(listed({ name: 'Rice', amount: 1, id: 'rice' }), false);
+    expect(boughtLines(list, [item('rice', 1)], [])).toEqual([]);
+  });
+
+  test('a line that grew since stays', () => {
+    const once = listed({ name: 'Rice', amount: 400, id: 'rice' });
+    const twice = addManual(once, { name: 'Rice', amount: 400, unit: 'g', ingredient_id: 'rice' });
+    expect(boughtLines(once, [item('rice', 1)], [])).toEqual(['rice']);
+    expect(boughtLines(twice, [item('rice', 1)], [])).toEqual([]);
+  });
+
+  test('a line of more than can be counted stays', () => {
+    const list = addManual(EMPTY_LIST, {
+      name: 'Rice',
+      amount: 1e308,
+      unit: 'kg',
+      ingredient_id: 'rice',
+    });
+    expect(boughtLines(list, [item('rice', 999)], [])).toEqual([]);
+  });
+
+  test('a volume of what is sold by weight is told by its density', () => {
+    // 4 cups are 960 ml of 0.53 g: 509 g, two packs of 500 g.
+    const list = addManual(EMPTY_LIST, {
+      name: 'Flour',
+      amount: 4,
+      unit: 'cup',
+      ingredient_id: 'flour',
+      density: 0.53,
+    });
+    expect(boughtLines(list, [item('flour', 1)], [])).toEqual([]);
+    expect(boughtLines(list, [item('flour', 2)], [])).toEqual(['flour']);
+  });
+});
+
+test('a cart covers for every store alike', () => {
+  const amounts = fc.array(fc.nat(4), { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 6 }), amounts, (needed, packs) => {
+      const stores = ['a', 'b', 'c'];
+      const carts: Cart<ReturnType<typeof cart>>[] = stores.map((id, at) =>
+        cart(id, [item('rice', packs[at] ?? 0)]),
+      );
+      const holdings = holdingsOf(carts, []);
+      const seen = stores.map((id, at) => {
+        const elsewhere = holdingsElsewhere(holdings, id, new Map([['rice', needed]]));
+        return missingPacks(needed, [...elsewhere, { quantity: packs[at] ?? 0 }]);
+      });
+      expect(new Set(seen)).toEqual(new Set([missingPacks(needed, holdings)]));
+    }),
+  );
+});
