@@ -37,8 +37,8 @@ export const GUARDS: readonly Mutant[] = [
   {
     name: 'ended sessions go on',
     file: `${IDENTITY}/liveUser.queries.ts`,
-    find: 's.user_id = ${user_id} and s.revoked_at is null',
-    replace: 's.user_id = ${user_id}',
+    find: 'where s.revoked_at is null and s.absolute_expires_at',
+    replace: 'where s.absolute_expires_at',
     test: `${HTTP}/access.test.ts`,
   },
   {
@@ -100,8 +100,8 @@ export const GUARDS: readonly Mutant[] = [
   {
     name: 'one call too many is let through',
     file: `${HTTP}/rateLimits.ts`,
-    find: 'if (window.count > max)',
-    replace: 'if (window.count > max + 1)',
+    find: 'if (window.count > limit.max)',
+    replace: 'if (window.count > limit.max + 1)',
     test: `${HTTP}/http.test.ts`,
   },
   {
