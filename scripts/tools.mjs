@@ -7,6 +7,8 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { isAbandoned, whenAbandoned } from './abandoned.mjs';
+
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node that the project brings along. */
 export const NODE = join(
@@ -79,12 +81,27 @@ export function attempt(command, args, options = {}) {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Runs a program until it ends, hands signals on to it, and ends as it did. */
-export function become(command, args) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+/**
+ * Runs the server until it ends, and ends as it did. It is told to stop when this program is, and when npm
+ * is gone, which began this program.
+ */
+export function serve() {
+  const isOfNpm = process.env.npm_lifecycle_event !== undefined;
+  if (isOfNpm && isAbandoned()) process.exit(1);
+  const child = spawn(NODE, SERVER, { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  if (isOfNpm) whenAbandoned(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
+
+const SERVER = [
+  // The memory of what lives shortly, in MB: docs/operations.md.
+  '--max-semi-space-size=16',
+  '--import',
+  new URL('endWithStarter.mjs', import.meta.url).href,
+  join(ROOT, 'server', 'src', 'main.ts'),
+];
 
 export function freePort() {
   return new Promise((resolve, reject) => {

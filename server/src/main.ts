@@ -21,7 +21,9 @@ import { seedDemo } from '#seed/seed';
 
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
 const EXIT_CONFIG = 78;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const STOP_WITHIN_MS = 10_000;
+const SAME_STOP_MS = 1_000;
 
 try {
   await start(readConfig(process.env));
@@ -78,13 +80,32 @@ async function start(config: Config): Promise<void> {
       app.log.warn({ isOn }, 'read-only mode');
     }),
   ];
-  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+  endWhenTold(async (err) => {
     for (const end of endings) end();
     if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
     await close();
   });
   welcome(config, { address, authAddress });
+}
+
+/**
+ * Ends the program when it is told to, and after an error that nobody handled. A terminal and a service
+ * manager tell every process, and `npm start` hands on what it is told: what comes within a second is one
+ * stop. Told again later, it ends at once.
+ */
+function endWhenTold(end: (error: Error | undefined) => Promise<void>): void {
+  const { close } = closeWithGrace(
+    { delay: STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+    ({ err }) => end(err),
+  );
+  let toldAt: number | undefined;
+  for (const signal of STOP_SIGNALS)
+    process.on(signal, () => {
+      if (toldAt === undefined) close();
+      else if (performance.now() - toldAt > SAME_STOP_MS) process.exit(1);
+      toldAt ??= performance.now();
+    });
 }
 
 /** Errors  ConfigError when the port is taken, naming the setting to change. */
