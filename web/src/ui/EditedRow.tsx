@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 
 import { Button } from './Button.tsx';
-import { useIsTable } from './DataList.tsx';
+import { useIsTable } from './DataRow.tsx';
 import { Td, Tr } from './Table.tsx';
 
 type EditedRowProps = {

@@ -23,20 +23,22 @@ type Answer = {
 
 export type ListStatesProps<Row> = {
   rows: readonly Row[];
-  /** What stands there when there are none. */
+  /** What stands there when there are none; without it `children` say so themselves. */
   empty?: ReactNode;
   /** For rows that a server sends. */
-  remote?: {
-    answer: Answer;
-    /** "Loading users". */
-    waiting: string;
-    /** How many rows are drawn meanwhile. */
-    skeletons?: number;
-    failed: { title: string; text?: string };
-    /** For a list that comes page by page; `unit` for its range: "users". */
-    paging?: Paging & { page: Page | undefined; unit?: string; focusRow?: boolean };
-  };
+  remote?: Remote | undefined;
   children: (rows: readonly Row[]) => ReactNode;
+};
+
+type Remote = {
+  answer: Answer;
+  /** "Loading users". */
+  waiting: string;
+  /** How many rows are drawn meanwhile. */
+  skeletons?: number;
+  failed: { title: string; text?: string };
+  /** For a list that comes page by page; `unit` for its range: "users". */
+  paging?: Paging & { page: Page | undefined; unit?: string; focusRow?: boolean };
 };
 
 /** What a list shows while it waits, when it failed, when it is empty, and else its rows with its pages. */
@@ -58,7 +60,7 @@ export function ListStates<Row>({ rows, empty, remote, children }: ListStatesPro
           onRetry={() => (paging && !paging.isFirst ? paging.turnTo() : void answer.refetch())}
         />
       );
-    if (rows.length > 0 && paging?.page) {
+    if (paging?.page && (rows.length > 0 || empty === undefined)) {
       const { page, unit, turnTo, focusRow } = paging;
       return (
         <PagedList
@@ -74,5 +76,5 @@ export function ListStates<Row>({ rows, empty, remote, children }: ListStatesPro
       );
     }
   }
-  return rows.length === 0 ? empty : children(rows);
+  return rows.length === 0 && empty !== undefined ? empty : children(rows);
 }

@@ -42,7 +42,7 @@ export function PagedList({
   return (
     <div
       ref={list}
-      tabIndex={-1}
+      tabIndex={focusRow ? undefined : -1}
       aria-busy={busy}
       className="rounded-md outline-none aria-busy:opacity-60"
     >

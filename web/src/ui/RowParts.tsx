@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from './Button.tsx';
-import { useIsTable } from './DataList.tsx';
+import { useIsTable } from './DataRow.tsx';
 import { IconButton } from './IconButton.tsx';
 
 /** What a cell holds that begins with a picture. */

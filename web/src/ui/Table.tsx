@@ -38,7 +38,7 @@ export function Th({
   align = 'left',
   className,
   ...rest
-}: ComponentProps<'th'> & { align?: Align }) {
+}: ComponentProps<'th'> & { align?: Align | undefined }) {
   return (
     <th
       scope="col"
@@ -76,7 +76,7 @@ export function Td({
   align = 'left',
   className,
   ...rest
-}: ComponentProps<'td'> & { align?: Align }) {
+}: ComponentProps<'td'> & { align?: Align | undefined }) {
   return (
     <td
       {...rest}

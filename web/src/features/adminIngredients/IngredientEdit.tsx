@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { useFocusAtStart } from '#lib/focus';
-import { useIsTable } from '#ui/DataList';
+import { useIsTable } from '#ui/DataRow';
 import { EditedRow } from '#ui/EditedRow';
 import { Field } from '#ui/Field';
 import { ItemImage } from '#ui/ItemImage';

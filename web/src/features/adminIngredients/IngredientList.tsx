@@ -1,7 +1,8 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { Merge, Pencil, Trash2 } from 'lucide-react';
 
-import { type Column, DataList } from '#ui/DataList';
+import { DataList } from '#ui/DataList';
+import type { Column } from '#ui/DataRow';
 import { ItemImage } from '#ui/ItemImage';
 import type { ListStatesProps } from '#ui/ListStates';
 import { Pictured, type RowAction, RowActions, RowCard } from '#ui/RowParts';

@@ -5,7 +5,7 @@ import { Users } from 'lucide-react';
 import { adminQueries } from '#queries/admin';
 import { usePeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
-import type { Column } from '#ui/DataList';
+import type { Column } from '#ui/DataRow';
 import { Pictured, RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';

@@ -10,9 +10,8 @@ import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 
 import type { OrderHandlers } from './OrderActions.tsx';
-import { OrderCards } from './OrderCards.tsx';
 import { DetailsDialog, RejectDialog } from './OrderDialogs.tsx';
-import { OrderTable } from './OrderTable.tsx';
+import { OrderRows } from './OrderRows.tsx';
 import { FILTER_TITLES, type OrderView } from './orderView.ts';
 import { ShortcutHelp, ShortcutHint } from './Shortcuts.tsx';
 import { useOrderKeys } from './useOrderKeys.ts';
@@ -77,13 +76,12 @@ export function OrderList({
   };
   useOrderKeys({ page, orders, handlers, showHelp: () => setHelping(true) });
 
-  const List = isWide ? OrderTable : OrderCards;
   return (
     <>
       {orders.length === 0 ? (
         <NoOrders view={view} onClearSearch={onClearSearch} />
       ) : (
-        <List
+        <OrderRows
           orders={orders}
           isNew={(order) => freshSince !== undefined && order.created_at > freshSince}
           handlers={handlers}

@@ -7,20 +7,21 @@ import { focusNext, useStartAtTop } from '#lib/focus';
 import { useVendorTitle } from '#queries/vendorNews';
 import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
-import { ErrorState } from '#ui/ErrorState';
+import { ListStates } from '#ui/ListStates';
 import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OrderPager } from './OrderPager.tsx';
 import { queryOf } from './orderView.ts';
 import { useOrderView } from './useOrderView.ts';
 
 const PickList = lazy(() =>
   import('./PickList.tsx').then((module) => ({ default: module.PickList })),
 );
+
+const SKELETONS = 6;
 
 type Look = ReturnType<typeof useOrderView>;
 
@@ -32,28 +33,32 @@ export function VendorOrdersPage() {
   useStartAtTop(pick === null ? 'orders' : 'pick list');
   if (pick === null) return <Orders look={look} />;
   return (
-    <Suspense fallback={<Waiting label="Loading the pick list" />}>
+    <Suspense
+      fallback={
+        <Loading label="Loading the pick list">
+          <SkeletonRows rows={SKELETONS} />
+        </Loading>
+      }
+    >
       <PickList order_id={pick === 'all' ? undefined : pick} onBack={() => look.close('pick')} />
     </Suspense>
   );
 }
 
 function Orders({ look }: { look: Look }) {
-  const { view, turnTo } = look;
+  const { view } = look;
   const { page: query, showNewer, freshSince } = useVendorOrders(queryOf(view));
   const overview = useQuery(vendorOrderQueries.overview(view.store));
   const [refreshing, setRefreshing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const focusFirst = () => focusNext(() => page.current?.querySelector('[data-row]'));
-  const orders = query.data?.value.filter(
+  const orders = (query.data?.value ?? []).filter(
     (order) => view.status === 'all' || order.order_status === view.status,
   );
-  // Which words "no orders" takes, only the answer to the new view can say.
-  const isWaiting = query.isPending || (query.isPlaceholderData && orders?.length === 0);
 
   async function showNew(): Promise<void> {
-    if (view.cursor !== undefined) turnTo();
-    else await showNewer();
+    if (look.isFirst) await showNewer();
+    else look.turnTo();
     focusFirst();
   }
 
@@ -77,42 +82,38 @@ function Orders({ look }: { look: Look }) {
       </PageHeader>
       <OrderFilters look={look} overview={overview.data} />
 
-      {isWaiting && <Waiting label="Loading orders" />}
       {query.isError && query.data && (
         <Notice tone="warning" className="mb-4">
           The orders could not be read again. These are from{' '}
           {dateTime(new Date(query.dataUpdatedAt))}.
         </Notice>
       )}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="Failed to load orders. Please try again."
-          onRetry={() => (view.cursor === undefined ? void query.refetch() : turnTo())}
-        />
-      )}
-      {!isWaiting && query.data && orders && (
-        <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
-          <NewOrders count={query.data.newer} onShow={() => void showNew()} />
-          <OrderList
-            page={page}
-            orders={orders}
-            view={view}
-            freshSince={freshSince}
-            detailed={look.order}
-            onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
-            onPickList={(id) => look.open('pick', id)}
-            onClearSearch={() => look.choose('q', '')}
-          />
-          <OrderPager
-            answer={query.data}
-            onTurn={(cursor) => {
-              turnTo(cursor);
-              window.scrollTo(0, 0);
-              focusFirst();
-            }}
-          />
-        </div>
-      )}
+      <ListStates
+        rows={orders}
+        remote={{
+          answer: query,
+          waiting: 'Loading orders',
+          skeletons: SKELETONS,
+          failed: { title: 'Failed to load orders. Please try again.' },
+          paging: { ...look, page: query.data, unit: 'orders', focusRow: true },
+        }}
+      >
+        {(rows) => (
+          <>
+            <NewOrders count={query.data?.newer ?? 0} onShow={() => void showNew()} />
+            <OrderList
+              page={page}
+              orders={rows}
+              view={view}
+              freshSince={freshSince}
+              detailed={look.order}
+              onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
+              onPickList={(id) => look.open('pick', id)}
+              onClearSearch={() => look.choose('q', '')}
+            />
+          </>
+        )}
+      </ListStates>
     </div>
   );
 }
@@ -127,13 +128,5 @@ function NewOrders({ count, onShow }: { count: number; onShow: () => void }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <Loading label={label}>
-      <SkeletonRows rows={6} />
-    </Loading>
   );
 }

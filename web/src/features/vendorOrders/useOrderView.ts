@@ -6,11 +6,12 @@ type Part = 'status' | 'store' | 'sort' | 'q';
 
 /** The view of the page's address, and how to change it. */
 export function useOrderView() {
-  const { params, change, choose, turnTo } = useAddress();
+  const { params, change, choose, isFirst, turnTo } = useAddress();
 
   return {
     view: readView(params),
     choose: (part: Part, value: string): void => choose({ [part]: value }),
+    isFirst,
     turnTo,
     /** The order whose details are open, and the order, or `all`, whose pick list is. */
     order: params.get('order'),

@@ -1,0 +1,138 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+
+import { Td, Tr } from './Table.tsx';
+
+export type Column<Row> = {
+  title: string;
+  /** Numbers go right. */
+  align?: 'left' | 'right';
+  cell: (row: Row) => ReactNode;
+  /** Of the cell. */
+  className?: string;
+};
+
+/** How the rows of a `DataList` are drawn. */
+export type RowDrawing<Row> = {
+  columns: readonly Column<Row>[];
+  /** What the card of a row holds. */
+  card: (row: Row) => ReactNode;
+  /** Each row has a card of its own. */
+  isApart?: boolean;
+  /** What a row of the table is called, where its cells are too many to tell. */
+  nameOf?: (row: Row) => string;
+  /** Whether somebody has to do something about it. */
+  isWaiting?: (row: Row) => boolean;
+  /** What a `DetailsToggle` opens: below the row of a table; in a card where it has its `RowDetails`. */
+  details?: (row: Row) => ReactNode;
+};
+
+export const TableContext = createContext(true);
+
+/** Whether the list around is a table. */
+export function useIsTable(): boolean {
+  return useContext(TableContext);
+}
+
+const DetailsContext = createContext<
+  { id: string; isOpen: boolean; toggle: () => void; content: ReactNode } | undefined
+>(undefined);
+
+/** A row of the table, or its card. */
+export function DataRow<Row>({
+  id,
+  row,
+  columns,
+  card,
+  isApart = false,
+  nameOf,
+  isWaiting,
+  details,
+}: RowDrawing<Row> & { id: string; row: Row }) {
+  const isTable = useIsTable();
+  const detailsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opened = {
+    id: detailsId,
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    content: isOpen && details?.(row),
+  };
+  const waits = isWaiting?.(row) ?? false;
+  if (!isTable)
+    return (
+      <DetailsContext value={opened}>
+        <li
+          data-row={id}
+          tabIndex={-1}
+          className={clsx(
+            isApart ? 'card p-4' : '-outline-offset-3',
+            waits && 'border-transparent bg-honey-soft/55',
+          )}
+        >
+          {card(row)}
+        </li>
+      </DetailsContext>
+    );
+  return (
+    <DetailsContext value={opened}>
+      <Tr
+        data-row={id}
+        tabIndex={-1}
+        aria-label={nameOf?.(row)}
+        tone={waits ? 'honey' : undefined}
+        className="-outline-offset-3"
+      >
+        {columns.map(({ title, align, className, cell }) => (
+          <Td key={title} align={align} className={className}>
+            {cell(row)}
+          </Td>
+        ))}
+      </Tr>
+      {isOpen && (
+        <Tr id={detailsId} className="bg-sunken/50">
+          <Td colSpan={columns.length} className="py-4">
+            {opened.content}
+          </Td>
+        </Tr>
+      )}
+    </DetailsContext>
+  );
+}
+
+/** Opens and closes the details of the row it is in. */
+export function DetailsToggle({ children }: { children: ReactNode }) {
+  const isTable = useIsTable();
+  const details = useContext(DetailsContext);
+  return (
+    <button
+      type="button"
+      aria-expanded={details?.isOpen}
+      aria-controls={details?.id}
+      onClick={details?.toggle}
+      className={clsx(
+        'num inline-flex items-center gap-1 rounded-full px-2',
+        isTable ? '-ml-2 min-h-9 font-medium hover:bg-sunken' : 'min-h-11 text-sm text-ink-2',
+      )}
+    >
+      {children}
+      <ChevronDown
+        aria-hidden="true"
+        size={16}
+        className={clsx('transition-transform duration-200', details?.isOpen && 'rotate-180')}
+      />
+    </button>
+  );
+}
+
+/** The opened details in a card. */
+export function RowDetails() {
+  const details = useContext(DetailsContext);
+  if (!details?.isOpen) return null;
+  return (
+    <div id={details.id} className="mt-2 mb-1">
+      {details.content}
+    </div>
+  );
+}
