@@ -107,10 +107,17 @@ export const MUTANTS: readonly Mutant[] = [
     test: 'shared/src/domain/money.test.ts',
   },
   {
-    name: 'what the editor saw is not compared',
+    name: 'the stock that the editor saw is not compared',
     file: `${STORES}/stores.service.ts`,
     find: 'expected_quantity !== undefined && expected_quantity !== quantity',
     replace: 'expected_quantity !== undefined && expected_quantity < 0',
+    test: `${STORES}/stores.test.ts`,
+  },
+  {
+    name: 'the price that the editor saw is not compared',
+    file: `${STORES}/stores.service.ts`,
+    find: 'expected_price !== undefined && expected_price !== price',
+    replace: 'expected_price !== undefined && expected_price < 0',
     test: `${STORES}/stores.test.ts`,
   },
   {
