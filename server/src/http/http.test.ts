@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
@@ -245,6 +245,24 @@ const ONE = {
     },
   ],
 };
+
+test('of the address in a report only so much is read as an origin may be long', async () => {
+  const { app } = await testApp();
+  const read = vi.spyOn(URL, 'canParse');
+  const report = {
+    'effective-directive': 'script-src',
+    'blocked-uri': `https://${'ü'.repeat(7_000)}.test/`,
+  };
+  await app.inject({
+    method: 'POST',
+    url: '/csp',
+    headers: { 'content-type': 'application/csp-report' },
+    payload: JSON.stringify({ 'csp-report': report }),
+  });
+  const lengths = read.mock.calls.map(([address]) => String(address).length);
+  vi.restoreAllMocks();
+  expect(lengths).toEqual([300]);
+});
 
 test('a report of a broken page policy is counted by its directive, and nothing else of it is kept', async () => {
   const { app, deps } = await testApp();
