@@ -47,6 +47,9 @@ test('everything has a default; the demonstration is seeded on the embedded data
   expect(config).toMatchObject({ PORT: 3000, AUTH_PORT: 3001, METRICS_PORT: 9464, seed: 'demo' });
   expect(config.socialLinks).toHaveLength(3);
   expect(readConfig({ JWT_SECRET: KEY, DATABASE_URL: 'postgres://a/b' }).seed).toBe('none');
+  const production = { JWT_SECRET: KEY, NODE_ENV: 'production', ALLOW_PGLITE: '1' };
+  expect(readConfig(production).seed).toBe('none');
+  expect(readConfig({ ...production, SEED: 'demo' }).seed).toBe('demo');
   expect(readConfig({ JWT_SECRET: KEY, DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
 });
 
@@ -65,6 +68,10 @@ test.for([
   ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
   ['BACKUPS', { BACKUPS: 'daily' }],
   ['DATABASE_URL', { NODE_ENV: 'production' }],
+  [
+    'ADMIN_PASSWORD',
+    { NODE_ENV: 'production', ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'larder-demo' },
+  ],
   ['MIGRATE_DATABASE_URL', { MIGRATE_DATABASE_URL: 'postgres://a/b' }],
   ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://a/b' }],
   ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://a/b' }],

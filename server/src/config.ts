@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { DEMO_PASSWORD } from '@larder/data/people';
 import { z } from 'zod';
 
 import { OperatorError } from '#errors';
@@ -102,7 +103,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'invalid'}`);
   }
   const { JWT_SECRET, SEED, SOCIAL_LINKS, ...settings } = parsed.data;
-  if (settings.NODE_ENV === 'production' && !settings.DATABASE_URL && settings.ALLOW_PGLITE !== '1')
+  const isProduction = settings.NODE_ENV === 'production';
+  if (isProduction && settings.ADMIN_PASSWORD === DEMO_PASSWORD)
+    throw new ConfigError('ADMIN_PASSWORD: is the one of the demonstration, which everybody knows');
+  if (isProduction && !settings.DATABASE_URL && settings.ALLOW_PGLITE !== '1')
     throw new ConfigError('DATABASE_URL: must be set in production (or set ALLOW_PGLITE=1)');
   for (const name of [
     'MIGRATE_DATABASE_URL',
@@ -118,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...settings,
     jwtSecrets: jwtSecrets(JWT_SECRET, settings.DATA_DIR),
-    seed: SEED ?? (settings.DATABASE_URL ? 'none' : 'demo'),
+    seed: SEED ?? (settings.DATABASE_URL || isProduction ? 'none' : 'demo'),
     socialLinks: socialLinks(SOCIAL_LINKS),
     providerKeys: (settings.RECIPE_PROVIDER_KEYS ?? '').split(',').filter((key) => key !== ''),
   };

@@ -17,6 +17,7 @@ import { rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, switchFile, watchReadOnly } from '#http/readOnly';
 import { accessTokenReader } from '#identity/accessTokens';
 import { passwordThreads } from '#identity/passwords';
+import { refusePublicAccounts } from '#seed/publicAccounts';
 import { seedDemo } from '#seed/seed';
 
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
@@ -49,6 +50,7 @@ async function start(config: Config): Promise<void> {
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
   };
   try {
+    if (config.NODE_ENV === 'production') await refusePublicAccounts(deps);
     if (config.seed === 'demo') await seedDemo(deps, now());
     await ensureAdmin(deps);
   } catch (error) {
@@ -132,7 +134,12 @@ function welcome(
     `  API reference  ${address}/api/docs`,
     `  GET /auth      ${authAddress}/auth`,
   ];
-  if (config.seed === 'demo') {
+  if (config.seed === 'demo' && config.NODE_ENV === 'production')
+    lines.push(
+      '',
+      'SEED=demo in production: stores and catalogue only. It makes no administrator, and no account to sign in to.',
+    );
+  else if (config.seed === 'demo') {
     lines.push('', `Demo accounts (password ${DEMO_PASSWORD})`);
     for (const { role, email } of DEMO_PEOPLE) lines.push(`  ${role.padEnd(13)}  ${email}`);
   }

@@ -25,7 +25,7 @@ export async function startClockedServer() {
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
   const passwords = passwordThreads();
-  await seedDemo({ db, passwords }, now());
+  await seedDemo({ db, config, passwords }, now());
   const app = await buildApp({
     db,
     reads,

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /** One of the programs of the server, to be run to its end. */
-type Program = 'main' | 'cli/backup' | 'cli/restore';
+type Program = 'main' | 'cli/backup' | 'cli/demoClose' | 'cli/restore';
 
 /** Shape: its exit code, all it wrote, and how long it took. */
 export async function runToEnd(

@@ -6,11 +6,12 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Whether nothing was ever seeded or registered here. */
+/** Whether nothing was ever seeded or registered here; administrators do not count. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
   const { found } = await db.one(
     z.object({ found: z.boolean() }),
-    sql`select exists (select from ingredients) or exists (select from users) as found`,
+    sql`select exists (select from ingredients)
+          or exists (select from users where role <> 'admin') as found`,
   );
   return !found;
 }
@@ -23,7 +24,22 @@ export async function insertPeople(
     insert into users (user_id, role, email, name, address, password_hash, created_at)
     select user_id, role, email, name, address, ${password_hash}, ${at}
     from json_to_recordset(${JSON.stringify(people)}::json) as
-      (user_id uuid, role text, email text, name text, address text)`);
+      (user_id uuid, role text, email text, name text, address text)
+    on conflict do nothing`);
+}
+
+const Login = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });
+
+/** The accounts that have one of these addresses. */
+export function listLogins(
+  db: Queryable,
+  emails: readonly string[],
+): Promise<z.output<typeof Login>[]> {
+  return db.many(
+    Login,
+    sql`select user_id, email, password_hash from users
+        where email = any(${emails}) and status = 'active' order by email`,
+  );
 }
 
 export type SeedIngredient = {

@@ -2,10 +2,11 @@ import { ALIASES } from '@larder/data/catalogue/aliases';
 import { readFacts } from '@larder/data/catalogue/facts';
 import { ingredientId } from '@larder/data/ids';
 import { ingredientImage } from '@larder/data/images';
-import { ALL_DEMO_PEOPLE, DEMO_PASSWORD } from '@larder/data/people';
+import { ALL_DEMO_PEOPLE, DEMO_PASSWORD, DEMO_VENDORS } from '@larder/data/people';
 import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
 import type { Deps } from '#deps';
+import { newSecret } from '#features/auth/secrets';
 
 import { demoVendor } from './nearby.ts';
 import {
@@ -16,16 +17,22 @@ import {
   type SeedIngredient,
 } from './seed.queries.ts';
 
-/** Fills an empty database with the demonstration: catalogue, accounts, stores and their shelves. */
+/**
+ * Fills an empty database with the demonstration: catalogue, accounts, stores and their shelves. In
+ * production nobody gets the public password: there are only the vendors that the stores belong to, and
+ * nobody can sign in as one.
+ */
 export async function seedDemo(
-  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  { db, config, passwords }: Pick<Deps, 'db' | 'config' | 'passwords'>,
   at: Date,
 ): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const password_hash = await passwords.hash(DEMO_PASSWORD);
+  const isProduction = config.NODE_ENV === 'production';
+  const people = isProduction ? DEMO_VENDORS : ALL_DEMO_PEOPLE;
+  const password_hash = await passwords.hash(isProduction ? newSecret() : DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return;
-    await insertPeople(tx, { people: ALL_DEMO_PEOPLE, password_hash, at });
+    await insertPeople(tx, { people, password_hash, at });
     await insertCatalogue(tx, { ingredients: catalogue(), aliases: aliases() });
     await insertStores(tx, {
       stores: demoStores(),

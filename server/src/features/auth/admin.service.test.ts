@@ -22,7 +22,7 @@ async function world(settings: Record<string, string> = {}) {
   return { ...made, ...accountCalls(made.app), admins };
 }
 
-describe('the first administrator', () => {
+describe('the configured administrator', () => {
   test('is made from the settings, can log in, and is audited', async () => {
     const { deps, admins, login, db } = await world(given);
     await ensureAdmin(deps);
@@ -51,22 +51,42 @@ describe('the first administrator', () => {
     // database has one connection, so there they wait for this transaction as a whole.)
     await db.transaction(async (tx) => {
       await tx.run(sql`lock table users in exclusive mode`);
-      started = [1, 2, 3, 4].map((n) =>
-        ensureAdmin({ ...deps, config: { ...deps.config, ADMIN_EMAIL: `root${n}@example.com` } }),
-      );
+      started = [1, 2, 3, 4].map(() => ensureAdmin(deps));
       await vi.waitUntil(() => db.kind === 'pglite' || held(), { timeout: 10_000 });
     });
     await Promise.all(started);
     expect(await admins()).toHaveLength(1);
   });
 
-  test('is left alone by later starts, whatever the settings say', async () => {
-    const { deps, admins, login } = await world(given);
+  test('is made beside others, and again when another has deleted it', async () => {
+    const { deps, admins, login, db } = await world(given);
+    await createAdmin(deps, { email: 'other@example.com', name: 'Grace', password: PASSWORD });
     await ensureAdmin(deps);
-    const config = { ...deps.config, ADMIN_PASSWORD: 'another password', ADMIN_EMAIL: 'b@c.de' };
+    expect(await admins()).toHaveLength(2);
+    await db.run(sql`update users set status = 'deleted', email = null, name = null, address = null,
+      password_hash = null, deleted_at = now() where email = ${EMAIL}`);
+    await ensureAdmin(deps);
+    expect((await login({ email: EMAIL, password: PASSWORD, role: 'admin' })).statusCode).toBe(200);
+  });
+
+  test('is left alone while its password is the one of the settings; else that is set', async () => {
+    const { deps, admins, login, db } = await world(given);
+    await ensureAdmin(deps);
+    const session = () => login({ email: EMAIL, password: PASSWORD, role: 'admin' });
+    expect((await session()).statusCode).toBe(200);
+    await ensureAdmin(deps);
+    const alive = () =>
+      db.one(
+        z.object({ n: z.int() }),
+        sql`select count(*) as n from sessions where revoked_at is null`,
+      );
+    expect(await alive()).toEqual({ n: 1 });
+    const config = { ...deps.config, ADMIN_PASSWORD: 'another password' };
     await ensureAdmin({ ...deps, config });
     expect(await admins()).toHaveLength(1);
-    const answer = await login({ email: EMAIL, password: PASSWORD, role: 'admin' });
+    expect(await alive()).toEqual({ n: 0 });
+    expect((await session()).statusCode).toBe(401);
+    const answer = await login({ email: EMAIL, password: 'another password', role: 'admin' });
     expect(answer.statusCode).toBe(200);
   });
 

@@ -9,38 +9,61 @@ import { AppError } from '#errors';
 import { insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
-import { hasAdmin, insertAccount, lockAdminMaking } from './auth.queries.ts';
+import { findLogin, insertAccount, lockAdminMaking, lockLogin } from './auth.queries.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
+import { setPassword, spendResetTokensOf } from './reset.queries.ts';
+import { revokeSessionsOf } from './session.queries.ts';
 
 const NewAdmin = z.object({ email: Email, name: line(200), password: NewPassword });
 
 /**
- * Makes the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD when there is none. Two servers
- * that start together make one.
+ * Sees to it that ADMIN_EMAIL is an administrator who can sign in with ADMIN_PASSWORD, whoever else is one.
+ * When another password was set meanwhile, the setting counts, and sessions with the other end. Servers
+ * that start together do it once.
  *
- * Errors  ConfigError when one of the two cannot be used, or the address is somebody else's.
+ * Errors  ConfigError when one of the two cannot be used, or the address is a shopper's or a vendor's.
  */
-export async function ensureAdmin({
-  db,
-  config,
-  passwords,
-  now,
-}: Pick<Deps, 'db' | 'config' | 'passwords' | 'now'>): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
-  if (email === undefined || password === undefined || (await hasAdmin(db))) return;
+export async function ensureAdmin(
+  deps: Pick<Deps, 'db' | 'config' | 'passwords' | 'now'>,
+): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.config;
+  if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return;
+  const given = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: 'Administrator' };
   try {
-    await makeAdmin(
-      { db, passwords, now },
-      { email, password, name: 'Administrator' },
-      async (tx) => {
-        await lockAdminMaking(tx);
-        return !(await hasAdmin(tx));
-      },
-    );
+    const { email, password } = readAdmin(given);
+    const found = await findLogin(deps.db, email);
+    if (!found) await makeAdmin(deps, given, lockAdminMaking);
+    else if (found.role !== 'admin') throw new AppError('email_taken');
+    else if (!(await deps.passwords.isRight(password, found.password_hash)))
+      await changePassword(deps, { admin: found, password });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new ConfigError(`ADMIN_EMAIL and ADMIN_PASSWORD: ${error.message}`);
   }
+}
+
+/** Does nothing when the password was changed since it was looked at. */
+async function changePassword(
+  { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
+  { admin, password }: { admin: { user_id: string; password_hash: string }; password: string },
+): Promise<void> {
+  const { user_id } = admin;
+  const password_hash = await passwords.hash(password);
+  const at = now();
+  await db.transaction(async (tx) => {
+    if (!(await lockLogin(tx, admin))) return;
+    await setPassword(tx, { user_id, password_hash });
+    await spendResetTokensOf(tx, { user_id, at });
+    await revokeSessionsOf(tx, { user_id, reason: 'password set', at });
+    await insertAudit(tx, {
+      at,
+      actor: { user_id: null, role: 'system' },
+      caller: undefined,
+      action: 'admin_password_set',
+      target_type: 'user',
+      target_id: user_id,
+    });
+  });
 }
 
 /**
@@ -52,20 +75,21 @@ export function createAdmin(
   deps: Pick<Deps, 'db' | 'passwords' | 'now'>,
   given: { email: string; name: string; password: string },
 ): Promise<void> {
-  return makeAdmin(deps, given, async () => true);
+  return makeAdmin(deps, given);
 }
 
 async function makeAdmin(
   { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
   given: { email: string; name: string; password: string },
-  isWanted: (tx: Tx) => Promise<boolean>,
+  lock?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   const { email, name, password } = readAdmin(given);
   const password_hash = await passwords.hash(password);
   const at = now();
   const account = { user_id: newId(at), role: 'admin', email, name, address: '' } as const;
   await db.transaction(async (tx) => {
-    if (!(await isWanted(tx))) return;
+    await lock?.(tx);
+    if (lock && (await findLogin(tx, email))?.role === 'admin') return;
     if (!(await insertAccount(tx, { account, password_hash, at })))
       throw new AppError('email_taken');
     await insertAudit(tx, {

@@ -55,14 +55,6 @@ export function lockLogin(
   );
 }
 
-export async function hasAdmin(db: Queryable): Promise<boolean> {
-  const { found } = await db.one(
-    z.object({ found: z.boolean() }),
-    sql`select exists (select from users where role = 'admin' and status = 'active') as found`,
-  );
-  return found;
-}
-
 /** Two servers that start together: the second waits here until the first has made the account. */
 export async function lockAdminMaking(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('larder: first administrator'))`);

@@ -66,6 +66,18 @@ const WORDS: Readonly<Record<string, Words>> = {
     icon: UserPlus,
     tone: 'honey',
   },
+  admin_password_set: {
+    title: 'Admin password set',
+    said: 'set the password of the settings for',
+    icon: KeyRound,
+    tone: 'honey',
+  },
+  demo_account_closed: {
+    title: 'Demo account closed',
+    said: 'took the public password from',
+    icon: KeyRound,
+    tone: 'honey',
+  },
   user_deleted: { title: 'User deleted', said: 'deleted the user', icon: Trash2, tone: 'danger' },
   vendor_deleted: {
     title: 'Vendor removed',

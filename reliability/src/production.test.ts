@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { client } from '#harness/client';
+import { findPostgres, type Postgres, startPostgres } from '#harness/postgres';
+import { runToEnd } from '#harness/program';
+import { type Server, startServer } from '#harness/server';
+import { ADMIN } from '#harness/world';
+
+const JWT_SECRET = 'Zk3vQ9xW1rT7yB5nM2cL8dF4gH6jK0pS_aE-uI1oR3wX5zV7';
+const root = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** What `docker compose config` makes of the settings of `app` in compose.yaml, with those of the image. */
+function composed(given: Record<string, string>): Record<string, string> {
+  const [, image = ''] = /\nENV (NODE_ENV=.*)/.exec(root('Dockerfile')) ?? [];
+  const [, app = ''] =
+    /\n {2}app:\n[^]*?\n {4}environment:\n((?: {6}.*\n)+)/.exec(root('compose.yaml')) ?? [];
+  const filled = app.replaceAll(
+    /\$\{(\w+)(?::[-?]([^}]*))?\}/g,
+    (_all, name: string, usual = '') => given[name] ?? String(usual),
+  );
+  return Object.fromEntries([
+    ...image.split(' ').map((pair) => pair.split('=')),
+    ...filled
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 2)]),
+  ]);
+}
+
+describe.skipIf(findPostgres() === undefined)('in production, as compose.yaml starts it', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 120_000);
+  afterAll(() => postgres.remove(), 60_000);
+
+  const settings = (given: Record<string, string> = {}) => {
+    const { HOST: _host, DATA_DIR: _dir, ...rest } = composed({ JWT_SECRET, ...ADMIN, ...given });
+    return { ...rest, DATABASE_URL: postgres.url, DATABASE_DIRECT_URL: postgres.url };
+  };
+
+  /** What the login answers the configured administrator and the demonstration's accounts. */
+  async function logins({ api }: Server) {
+    const call = client(api);
+    const login = async (email: string, password: string, role: string) =>
+      (await call('POST', '/login', { body: { email, password, role } })).status;
+    return {
+      configured: await login(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD, 'admin'),
+      admin: await login('admin@larder.test', 'larder-demo', 'admin'),
+      vendor: await login('vendor@larder.test', 'larder-demo', 'vendor'),
+      shopper: await login('shopper@larder.test', 'larder-demo', 'user'),
+    };
+  }
+  const CLOSED = { configured: 200, admin: 401, vendor: 401, shopper: 401 };
+
+  test('the settings are production’s, and no demonstration unless it is asked for', () => {
+    expect(settings()).toMatchObject({ NODE_ENV: 'production', SEED: 'none', ...ADMIN });
+    expect(settings({ SEED: 'demo' })).toMatchObject({ SEED: 'demo' });
+  });
+
+  test(
+    'the configured administrator gets in and no demo account does, whatever is asked for',
+    { timeout: 120_000 },
+    async () => {
+      const plain = await startServer(settings());
+      expect(await logins(plain)).toEqual(CLOSED);
+      await plain.stop();
+      const demo = await startServer(settings({ SEED: 'demo' }));
+      expect(demo.output()).toContain('It makes no administrator, and no account to sign in to.');
+      expect(await logins(demo)).toEqual(CLOSED);
+      await demo.stop();
+    },
+  );
+
+  test(
+    'a database with the public password is refused in one line, whose command mends it',
+    { timeout: 180_000 },
+    async () => {
+      const before = await startPostgres();
+      try {
+        const urls = { DATABASE_URL: before.url, DATABASE_DIRECT_URL: before.url };
+        const seeded = await startServer({ ...urls, SEED: 'demo' });
+        await seeded.stop();
+        const production = { ...settings(), ...urls };
+        const { code, text } = await runToEnd('main', production);
+        expect([code, text.trimEnd().split('\n').length]).toEqual([78, 1]);
+        expect(text).toMatch(
+          /14 accounts have the public password.*admin@larder\.test.*npm run demo:close/,
+        );
+        const closed = await runToEnd('cli/demoClose', production);
+        expect(closed).toMatchObject({
+          code: 0,
+          text: expect.stringContaining('admin@larder.test'),
+        });
+        const server = await startServer(production);
+        expect(await logins(server)).toEqual(CLOSED);
+        await server.stop();
+      } finally {
+        await before.remove();
+      }
+    },
+  );
+});

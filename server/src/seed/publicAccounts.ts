@@ -1,0 +1,61 @@
+import { ALL_DEMO_PEOPLE, DEMO_PASSWORD } from '@larder/data/people';
+
+import type { Deps } from '#deps';
+import { OperatorError } from '#errors';
+import { setPassword, spendResetTokensOf } from '#features/auth/reset.queries';
+import { newSecret } from '#features/auth/secrets';
+import { revokeSessionsOf } from '#features/auth/session.queries';
+import { insertAudit } from '#http/audit.queries';
+
+import { listLogins } from './seed.queries.ts';
+
+type Means = Pick<Deps, 'db' | 'passwords'>;
+
+/** The accounts of the demonstration that still have the password that everybody knows. */
+async function listPublicAccounts({ db, passwords }: Means) {
+  const emails = ALL_DEMO_PEOPLE.map(({ email }) => email);
+  const logins = await listLogins(db, emails);
+  // The demonstration gives all of them one hash, so there is one to check.
+  const isPublic = new Map<string, boolean>();
+  for (const { password_hash } of logins)
+    if (!isPublic.has(password_hash))
+      isPublic.set(password_hash, await passwords.isRight(DEMO_PASSWORD, password_hash));
+  return logins.filter(({ password_hash }) => isPublic.get(password_hash));
+}
+
+/** Errors  OperatorError when anybody could sign in with the public password. */
+export async function refusePublicAccounts(means: Means): Promise<void> {
+  const accounts = await listPublicAccounts(means);
+  if (accounts.length === 0) return;
+  const emails = accounts.map(({ email }) => email).join(', ');
+  throw new OperatorError(
+    `${accounts.length} accounts have the public password of the demonstration (${emails}). Close them, which keeps their stores and orders: npm run demo:close`,
+  );
+}
+
+/**
+ * Takes the public password from the accounts of the demonstration and ends their sessions. Nobody can
+ * sign in to them until a new password is set by mail.
+ *
+ * Shape   the addresses of those that had it.
+ */
+export async function closePublicAccounts({ db, passwords }: Means, at: Date): Promise<string[]> {
+  const accounts = await listPublicAccounts({ db, passwords });
+  const password_hash = await passwords.hash(newSecret());
+  await db.transaction(async (tx) => {
+    for (const { user_id } of accounts) {
+      await setPassword(tx, { user_id, password_hash });
+      await spendResetTokensOf(tx, { user_id, at });
+      await revokeSessionsOf(tx, { user_id, reason: 'demonstration closed', at });
+      await insertAudit(tx, {
+        at,
+        actor: { user_id: null, role: 'system' },
+        caller: undefined,
+        action: 'demo_account_closed',
+        target_type: 'user',
+        target_id: user_id,
+      });
+    }
+  });
+  return accounts.map(({ email }) => email);
+}
