@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { useIsWide } from '#lib/media';
 
-import { DataRow, type RowDrawing, TableContext } from './DataRow.tsx';
+import { DataRow, type Heading, type RowDrawing, TableContext } from './DataRow.tsx';
 import { ListStates, type ListStatesProps } from './ListStates.tsx';
 import { Table, Th } from './Table.tsx';
 
@@ -25,43 +25,58 @@ export function DataList<Row>({
   label,
   keyOf,
   row: drawn,
-  rows: all,
+  rows,
   empty,
   remote,
   ...drawing
 }: DataListProps<Row>) {
-  const isTable = useIsWide();
   const draw = (row: Row): ReactNode =>
     drawn?.(row) || <DataRow id={keyOf(row)} row={row} {...drawing} />;
 
   return (
+    <ListStates rows={rows} empty={empty} remote={remote}>
+      {(shown) => (
+        <ListFrame label={label} columns={drawing.columns} isApart={drawing.isApart}>
+          {shown.map((row) => (
+            <Fragment key={keyOf(row)}>{draw(row)}</Fragment>
+          ))}
+        </ListFrame>
+      )}
+    </ListStates>
+  );
+}
+
+type ListFrameProps = {
+  label: string;
+  columns: readonly Heading[];
+  isApart?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** What is around the rows, for a list whose rows keep something of their own: each is a `DataRow`. */
+export function ListFrame({ label, columns, isApart = false, children }: ListFrameProps) {
+  const isTable = useIsWide();
+  return (
     <TableContext value={isTable}>
-      <ListStates rows={all} empty={empty} remote={remote}>
-        {(shown) => {
-          const rows = shown.map((row) => <Fragment key={keyOf(row)}>{draw(row)}</Fragment>);
-          if (!isTable)
-            return (
-              <ul
-                aria-label={label}
-                className={
-                  drawing.isApart ? 'space-y-3' : 'card divide-y divide-line overflow-hidden'
-                }
-              >
-                {rows}
-              </ul>
-            );
-          const head = drawing.columns.map(({ title, align }) => (
+      {isTable ? (
+        <Table
+          label={label}
+          head={columns.map(({ title, align }) => (
             <Th key={title} align={align}>
               {title}
             </Th>
-          ));
-          return (
-            <Table label={label} head={head}>
-              {rows}
-            </Table>
-          );
-        }}
-      </ListStates>
+          ))}
+        >
+          {children}
+        </Table>
+      ) : (
+        <ul
+          aria-label={label}
+          className={isApart ? 'space-y-3' : 'card divide-y divide-line overflow-hidden'}
+        >
+          {children}
+        </ul>
+      )}
     </TableContext>
   );
 }

@@ -4,10 +4,13 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 
 import { Td, Tr } from './Table.tsx';
 
-export type Column<Row> = {
+export type Heading = {
   title: string;
   /** Numbers go right. */
   align?: 'left' | 'right';
+};
+
+export type Column<Row> = Heading & {
   cell: (row: Row) => ReactNode;
   /** Of the cell. */
   className?: string;
@@ -20,6 +23,8 @@ export type RowDrawing<Row> = {
   card: (row: Row) => ReactNode;
   /** Each row has a card of its own. */
   isApart?: boolean;
+  /** The cells of a row begin at its top: some of them are long. */
+  isTop?: boolean;
   /** What a row of the table is called, where its cells are too many to tell. */
   nameOf?: (row: Row) => string;
   /** Whether somebody has to do something about it. */
@@ -46,10 +51,17 @@ export function DataRow<Row>({
   columns,
   card,
   isApart = false,
+  isTop = false,
   nameOf,
   isWaiting,
   details,
-}: RowDrawing<Row> & { id: string; row: Row }) {
+  below,
+}: RowDrawing<Row> & {
+  id: string;
+  row: Row;
+  /** A message below the cells; a card has it where `card` puts it. */
+  below?: ReactNode;
+}) {
   const isTable = useIsTable();
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +94,7 @@ export function DataRow<Row>({
         tabIndex={-1}
         aria-label={nameOf?.(row)}
         tone={waits ? 'honey' : undefined}
-        className="-outline-offset-3"
+        className={clsx('-outline-offset-3', isTop && 'align-top')}
       >
         {columns.map(({ title, align, className, cell }) => (
           <Td key={title} align={align} className={className}>
@@ -90,6 +102,13 @@ export function DataRow<Row>({
           </Td>
         ))}
       </Tr>
+      {below && (
+        <tr>
+          <Td colSpan={columns.length} className="pt-0">
+            {below}
+          </Td>
+        </tr>
+      )}
       {isOpen && (
         <Tr id={detailsId} className="bg-sunken/50">
           <Td colSpan={columns.length} className="py-4">

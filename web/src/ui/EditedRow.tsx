@@ -57,7 +57,7 @@ export function EditedRow({
     );
   return (
     <>
-      <Tr tone="brand" data-row={id}>
+      <Tr tone="brand" data-row={id} className="align-top">
         {cells.map((cell, column) => (
           <Td key={column}>{cell}</Td>
         ))}
@@ -65,7 +65,7 @@ export function EditedRow({
       </Tr>
       {below && (
         <tr className="bg-brand-soft/45">
-          <Td colSpan={cells.length + 1} className="pt-1 pb-4">
+          <Td colSpan={cells.length + 1} className="pt-0">
             {below}
           </Td>
         </tr>

@@ -72,7 +72,7 @@ export function IngredientEdit(props: EditProps) {
         unitQuantity,
         unit,
       ]}
-      below={rest}
+      below={<div className="pt-1 pb-1.5">{rest}</div>}
       card={
         <>
           <div className="mb-3 grid grid-cols-2 gap-3">

@@ -4,29 +4,26 @@ import { ArrowLeft, SearchX } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useIsWide } from '#lib/media';
 import { ingredientQueries } from '#queries/ingredients';
 import { storeQueries } from '#queries/stores';
 import { ClearSearch } from '#ui/ClearSearch';
+import { ListFrame } from '#ui/DataList';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
+import { ListStates } from '#ui/ListStates';
 import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 import { RowPages } from '#ui/RowPages';
 import { SearchField } from '#ui/SearchField';
 import { SelectField } from '#ui/SelectField';
-import { Loading, SkeletonRows } from '#ui/Skeleton';
-import { Table, Th } from '#ui/Table';
 
-import { AddCard } from './AddCard.tsx';
-import { AddRow } from './AddRow.tsx';
+import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 
 /** Puts ingredients of the catalogue on a store's shelf. */
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');
-  const isWide = useIsWide();
   const stores = useQuery(storeQueries.mine());
   const catalogue = useQuery(ingredientQueries.vendor());
   const [params, setParams] = useSearchParams();
@@ -108,63 +105,36 @@ export function AddInventoryPage() {
         />
       </div>
 
-      {catalogue.isPending && (
-        <Loading label="Loading ingredients">
-          <SkeletonRows rows={8} />
-        </Loading>
-      )}
-      {catalogue.isError && !catalogue.data && (
-        <ErrorState
-          title="Failed to load ingredients. Please try again."
-          onRetry={() => void catalogue.refetch()}
-        />
-      )}
-      {catalogue.data && shown.length === 0 && (
-        <EmptyState icon={SearchX} title="No ingredients found">
-          {text !== '' && <ClearSearch onClear={() => setText('')} />}
-        </EmptyState>
-      )}
-      {shown.length > 0 && (
-        <RowPages rows={shown} unit="ingredients" of={wanted}>
-          {(ingredients) =>
-            isWide ? (
-              <Table
-                label="Ingredients"
-                head={
-                  <>
-                    <Th>Name</Th>
-                    <Th align="right">Unit Quantity</Th>
-                    <Th>Unit</Th>
-                    <Th>Price</Th>
-                    <Th>Quantity</Th>
-                    <Th align="right">Add</Th>
-                  </>
-                }
-              >
+      <ListStates
+        rows={shown}
+        remote={{
+          answer: catalogue,
+          waiting: 'Loading ingredients',
+          failed: { title: 'Failed to load ingredients. Please try again.' },
+        }}
+        empty={
+          <EmptyState icon={SearchX} title="No ingredients found">
+            {text !== '' && <ClearSearch onClear={() => setText('')} />}
+          </EmptyState>
+        }
+      >
+        {(found) => (
+          <RowPages rows={found} unit="ingredients" of={wanted}>
+            {(ingredients) => (
+              <ListFrame label="Ingredients" columns={ADD_COLUMNS}>
                 {ingredients.map((ingredient) => (
-                  <AddRow
+                  <AddItem
                     key={ingredient.ingredient_id}
                     ingredient={ingredient}
                     store={store}
                     onNoStore={askForStore}
                   />
                 ))}
-              </Table>
-            ) : (
-              <ul aria-label="Ingredients" className="card divide-y divide-line overflow-hidden">
-                {ingredients.map((ingredient) => (
-                  <AddCard
-                    key={ingredient.ingredient_id}
-                    ingredient={ingredient}
-                    store={store}
-                    onNoStore={askForStore}
-                  />
-                ))}
-              </ul>
-            )
-          }
-        </RowPages>
-      )}
+              </ListFrame>
+            )}
+          </RowPages>
+        )}
+      </ListStates>
     </>
   );
 }

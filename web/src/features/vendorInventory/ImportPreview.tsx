@@ -1,12 +1,11 @@
 import type { PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import { useState } from 'react';
 
-import { useIsWide } from '#lib/media';
+import { DataList } from '#ui/DataList';
 import { RowPages } from '#ui/RowPages';
 import { Segmented } from '#ui/Segmented';
-import { Table, Th } from '#ui/Table';
 
-import { ImportCard, ImportRow } from './ImportRow.tsx';
+import { IMPORT_COLUMNS, ImportCard } from './ImportRow.tsx';
 
 type Filter = 'all' | 'error' | 'steep' | 'new' | 'price' | 'stock' | 'unchanged';
 
@@ -34,7 +33,6 @@ const FILTERS: readonly {
 
 /** What would become of every row of the file; at first those to look at, when there are any. */
 export function ImportPreview({ plan }: { plan: readonly PlannedRow[] }) {
-  const isWide = useIsWide();
   const [chosen, setChosen] = useState<Filter>();
   const options = FILTERS.map((option) => ({
     ...option,
@@ -56,35 +54,16 @@ export function ImportPreview({ plan }: { plan: readonly PlannedRow[] }) {
         />
       </div>
       <RowPages rows={rows} unit="rows" of={current?.value ?? 'all'}>
-        {(shown) =>
-          isWide ? (
-            <Table
-              label="What becomes of each row"
-              head={
-                <>
-                  <Th align="right">Row</Th>
-                  <Th>Name</Th>
-                  <Th align="right">Price</Th>
-                  <Th align="right">Quantity</Th>
-                  <Th>What happens</Th>
-                </>
-              }
-            >
-              {shown.map((row) => (
-                <ImportRow key={row.row} planned={row} />
-              ))}
-            </Table>
-          ) : (
-            <ul
-              aria-label="What becomes of each row"
-              className="card divide-y divide-line overflow-hidden"
-            >
-              {shown.map((row) => (
-                <ImportCard key={row.row} planned={row} />
-              ))}
-            </ul>
-          )
-        }
+        {(shown) => (
+          <DataList
+            label="What becomes of each row"
+            rows={shown}
+            keyOf={({ row }) => `${row}`}
+            columns={IMPORT_COLUMNS}
+            isTop
+            card={(planned) => <ImportCard planned={planned} />}
+          />
+        )}
       </RowPages>
     </section>
   );

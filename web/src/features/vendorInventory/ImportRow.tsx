@@ -10,9 +10,10 @@ import {
   Tag,
   Warehouse,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Chip, type ChipTone } from '#ui/Chip';
-import { Td, Tr } from '#ui/Table';
+import type { Column } from '#ui/DataRow';
 
 import { FATES, rowWords, whereWords } from './importWords.ts';
 
@@ -25,56 +26,46 @@ const LOOKS: Readonly<Record<Fate | 'error', { tone: ChipTone; icon: LucideIcon 
   error: { tone: 'danger', icon: CircleAlert },
 };
 
-/** One row of the file in the table. */
-export function ImportRow({ planned }: { planned: PlannedRow }) {
-  const { row, name, before, after, wish } = planned;
-  return (
-    <Tr data-row={row} tabIndex={-1} className="align-top -outline-offset-3">
-      <Td align="right" className="text-ink-2">
-        {row}
-      </Td>
-      <Td className="font-semibold break-words">{name || '—'}</Td>
-      <Td align="right" className="whitespace-nowrap">
-        <Change
-          from={before && formatUsd(before.price)}
-          to={priceWords(after?.price ?? wish.price)}
-        />
-      </Td>
-      <Td align="right" className="whitespace-nowrap">
-        <Change from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />
-      </Td>
-      <Td className="w-2/5">
-        <Outcome planned={planned} />
-      </Td>
-    </Tr>
-  );
-}
+export const IMPORT_COLUMNS: readonly Column<PlannedRow>[] = [
+  { title: 'Row', align: 'right', className: 'text-ink-2', cell: ({ row }) => row },
+  {
+    title: 'Name',
+    className: 'font-semibold break-words',
+    cell: ({ name }) => name || '—',
+  },
+  { title: 'Price', align: 'right', className: 'whitespace-nowrap', cell: priceOf },
+  { title: 'Quantity', align: 'right', className: 'whitespace-nowrap', cell: quantityOf },
+  {
+    title: 'What happens',
+    className: 'w-2/5',
+    cell: (planned) => <Outcome planned={planned} />,
+  },
+];
 
-/** The same on a phone. */
+/** What the card of a row of the file holds. */
 export function ImportCard({ planned }: { planned: PlannedRow }) {
-  const { row, name, before, after, wish } = planned;
+  const { row, name } = planned;
   return (
-    <li data-row={row} tabIndex={-1} className="px-4 py-3 -outline-offset-3">
+    <div className="px-4 py-3">
       <p className="flex items-baseline gap-3">
         <span className="num flex-none text-sm text-ink-2">{row}</span>
         <span className="min-w-0 flex-1 font-semibold break-words">{name || '—'}</span>
       </p>
       <p className="num mt-1 mb-2 flex flex-wrap gap-x-5 text-sm text-ink-2">
-        <span>
-          Price{' '}
-          <Change
-            from={before && formatUsd(before.price)}
-            to={priceWords(after?.price ?? wish.price)}
-          />
-        </span>
-        <span>
-          Quantity{' '}
-          <Change from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />
-        </span>
+        <span>Price {priceOf(planned)}</span>
+        <span>Quantity {quantityOf(planned)}</span>
       </p>
       <Outcome planned={planned} />
-    </li>
+    </div>
   );
+}
+
+function priceOf({ before, after, wish }: PlannedRow): ReactNode {
+  return <Change from={priceWords(before?.price)} to={priceWords(after?.price ?? wish.price)} />;
+}
+
+function quantityOf({ before, after, wish }: PlannedRow): ReactNode {
+  return <Change from={packs(before?.quantity)} to={packs(after?.quantity ?? wish.quantity)} />;
 }
 
 function Outcome({

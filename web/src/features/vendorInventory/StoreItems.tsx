@@ -1,20 +1,21 @@
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store, StoreItem } from '@larder/shared/contract/stores';
 import { containsText } from '@larder/shared/domain/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, PackagePlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 
-import { useIsWide } from '#lib/media';
 import { toast } from '#lib/toast';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
+import { DataList } from '#ui/DataList';
+import type { Column } from '#ui/DataRow';
 import { EmptyState } from '#ui/EmptyState';
 import { ItemImage } from '#ui/ItemImage';
 import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
 import { RowPages } from '#ui/RowPages';
+import { Pictured, RowCard } from '#ui/RowParts';
 import { SearchField } from '#ui/SearchField';
-import { Table, Td, Th, Tr } from '#ui/Table';
 
 import { downloadInventory } from './exportInventory.ts';
 
@@ -51,7 +52,17 @@ export function StoreItems({ store, onImport }: { store: Store; onImport: () => 
       {shown.length === 0 ? (
         <p className="card px-5 py-10 text-center text-ink-2">No ingredients found</p>
       ) : (
-        <ItemList store={store} items={shown} of={`${store.store_id} ${wanted}`} />
+        <RowPages rows={shown} unit="items" of={`${store.store_id} ${wanted}`}>
+          {(items) => (
+            <DataList
+              label={`Inventory of ${store.name}`}
+              rows={items}
+              keyOf={({ ingredient_id }) => ingredient_id}
+              columns={COLUMNS}
+              card={(item) => <ItemCard item={item} />}
+            />
+          )}
+        </RowPages>
       )}
     </>
   );
@@ -80,79 +91,35 @@ function ExportButton({ store: { store_id } }: { store: Store }) {
   );
 }
 
-function ItemList({
-  store,
-  items: shown,
-  of,
-}: {
-  store: Store;
-  items: Store['items'];
-  of: string;
-}) {
-  const isWide = useIsWide();
+const COLUMNS: readonly Column<StoreItem>[] = [
+  {
+    title: 'Name',
+    cell: ({ name, image }) => (
+      <Pictured picture={<ItemImage src={image} size={36} />} className="font-semibold">
+        {name}
+      </Pictured>
+    ),
+  },
+  { title: 'Unit Quantity', align: 'right', cell: ({ unit_quantity }) => unit_quantity },
+  { title: 'Unit', cell: ({ unit }) => unit },
+  { title: 'Price', align: 'right', cell: ({ price }) => <Money cents={price} /> },
+];
+
+function ItemCard({ item }: { item: StoreItem }) {
   return (
-    <RowPages rows={shown} unit="items" of={of}>
-      {(items) =>
-        isWide ? (
-          <Table
-            label={`Inventory of ${store.name}`}
-            head={
-              <>
-                <Th>Name</Th>
-                <Th align="right">Unit Quantity</Th>
-                <Th>Unit</Th>
-                <Th align="right">Price</Th>
-              </>
-            }
-          >
-            {items.map((item) => (
-              <Tr
-                key={item.ingredient_id}
-                data-row={item.ingredient_id}
-                tabIndex={-1}
-                className="-outline-offset-3"
-              >
-                <Td>
-                  <span className="flex items-center gap-3 font-semibold">
-                    <ItemImage src={item.image} size={36} />
-                    {item.name}
-                  </span>
-                </Td>
-                <Td align="right">{item.unit_quantity}</Td>
-                <Td>{item.unit}</Td>
-                <Td align="right">
-                  <Money cents={item.price} />
-                </Td>
-              </Tr>
-            ))}
-          </Table>
-        ) : (
-          <ul
-            aria-label={`Inventory of ${store.name}`}
-            className="card divide-y divide-line overflow-hidden"
-          >
-            {items.map((item) => (
-              <li
-                key={item.ingredient_id}
-                data-row={item.ingredient_id}
-                tabIndex={-1}
-                className="flex items-center gap-3 px-4 py-2.5 -outline-offset-3"
-              >
-                <ItemImage src={item.image} size={40} />
-                <p className="min-w-0 flex-1 leading-snug">
-                  <span className="block font-semibold break-words">{item.name}</span>
-                  <span className="num text-sm text-ink-2">
-                    {item.unit_quantity} {item.unit}
-                  </span>
-                </p>
-                <strong>
-                  <Money cents={item.price} />
-                </strong>
-              </li>
-            ))}
-          </ul>
-        )
+    <RowCard
+      className="items-center px-4 py-2.5"
+      picture={<ItemImage src={item.image} size={40} />}
+      title={item.name}
+      end={
+        <strong>
+          <Money cents={item.price} />
+        </strong>
       }
-    </RowPages>
+    >
+      <p className="num text-sm text-ink-2">
+        {item.unit_quantity} {item.unit}
+      </p>
+    </RowCard>
   );
 }

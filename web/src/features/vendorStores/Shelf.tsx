@@ -1,15 +1,19 @@
 import type { Store, StoreItem } from '@larder/shared/contract/stores';
 import { containsText } from '@larder/shared/domain/text';
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 
 import { focusNext } from '#lib/focus';
-import { useIsWide } from '#lib/media';
+import { Chip } from '#ui/Chip';
+import { DataList } from '#ui/DataList';
+import type { Column } from '#ui/DataRow';
+import { ItemImage } from '#ui/ItemImage';
+import { Money } from '#ui/Money';
 import { RowPages } from '#ui/RowPages';
+import { Pictured, RowActions, RowCard } from '#ui/RowParts';
 import { SearchField } from '#ui/SearchField';
-import { Table, Th } from '#ui/Table';
 
-import { ShelfCard, ShelfCardEdit } from './ShelfCard.tsx';
-import { ShelfRow, ShelfRowEdit } from './ShelfRow.tsx';
+import { ShelfEdit } from './ShelfEdit.tsx';
 
 /** What the store sells; price and quantity of one item at a time can be edited in place. */
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
@@ -56,52 +60,99 @@ type ShelfRowsProps = {
 };
 
 function ShelfRows({ store, items, onDone }: ShelfRowsProps) {
-  const isWide = useIsWide();
   const [editing, setEditing] = useState<string>();
   // A row that comes back later must not take the focus out of the search box.
   if (editing !== undefined && !items.some(({ ingredient_id }) => ingredient_id === editing))
     setEditing(undefined);
-
-  const [View, Edit] = isWide ? [ShelfRow, ShelfRowEdit] : [ShelfCard, ShelfCardEdit];
-  const rows = items.map((item) =>
-    item.ingredient_id === editing ? (
-      <Edit
-        key={item.ingredient_id}
-        storeId={store.store_id}
-        item={item}
-        onDone={() => {
-          setEditing(undefined);
-          onDone(item.ingredient_id);
-        }}
-      />
-    ) : (
-      <View key={item.ingredient_id} item={item} onEdit={() => setEditing(item.ingredient_id)} />
-    ),
+  const edit = ({ ingredient_id, name }: StoreItem): ReactNode => (
+    <RowActions
+      actions={[
+        {
+          icon: Pencil,
+          word: 'Edit',
+          label: `Edit ${name}`,
+          onPress: () => setEditing(ingredient_id),
+        },
+      ]}
+    />
   );
 
-  if (!isWide)
-    return (
-      <ul
-        aria-label={`Inventory of ${store.name}`}
-        className="card divide-y divide-line overflow-hidden"
-      >
-        {rows}
-      </ul>
-    );
   return (
-    <Table
+    <DataList
       label={`Inventory of ${store.name}`}
-      head={
-        <>
-          <Th>Name</Th>
-          <Th align="right">Unit Quantity</Th>
-          <Th align="right">Quantity</Th>
-          <Th align="right">Price</Th>
-          <Th align="right">Actions</Th>
-        </>
+      rows={items}
+      keyOf={({ ingredient_id }) => ingredient_id}
+      columns={[...COLUMNS, { title: 'Actions', align: 'right', cell: edit }]}
+      card={(item) => (
+        <RowCard
+          picture={<ItemImage src={item.image} size={40} />}
+          title={item.name}
+          end={
+            <>
+              <strong>
+                <Money cents={item.price} />
+              </strong>
+              {edit(item)}
+            </>
+          }
+        >
+          <p className="num text-sm text-ink-2">
+            {item.unit_quantity} {item.unit} · {item.quantity} in stock
+          </p>
+          <SoldOut item={item} />
+        </RowCard>
+      )}
+      row={(item) =>
+        item.ingredient_id === editing && (
+          <ShelfEdit
+            storeId={store.store_id}
+            item={item}
+            onDone={() => {
+              setEditing(undefined);
+              onDone(item.ingredient_id);
+            }}
+          />
+        )
       }
-    >
-      {rows}
-    </Table>
+    />
   );
+}
+
+const COLUMNS: readonly Column<StoreItem>[] = [
+  {
+    title: 'Name',
+    cell: ({ name, image }) => (
+      <Pictured
+        className="font-semibold"
+        picture={
+          <span className="@max-[50rem]:hidden">
+            <ItemImage src={image} size={36} />
+          </span>
+        }
+      >
+        {name}
+      </Pictured>
+    ),
+  },
+  {
+    title: 'Unit Quantity',
+    align: 'right',
+    className: 'whitespace-nowrap',
+    cell: ({ unit_quantity, unit }) => `${unit_quantity} ${unit}`,
+  },
+  {
+    title: 'Quantity',
+    align: 'right',
+    cell: (item) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-2">
+        <SoldOut item={item} />
+        {item.quantity}
+      </span>
+    ),
+  },
+  { title: 'Price', align: 'right', cell: ({ price }) => <Money cents={price} /> },
+];
+
+function SoldOut({ item: { quantity } }: { item: StoreItem }) {
+  return quantity === 0 && <Chip tone="danger">Out of stock</Chip>;
 }

@@ -1,0 +1,155 @@
+import { type Cents, formatUsd, toDollars } from '@larder/shared/domain/money';
+import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
+
+import { Button } from '#ui/Button';
+import { Chip } from '#ui/Chip';
+import { type Column, DataRow, useIsTable } from '#ui/DataRow';
+import { ItemImage } from '#ui/ItemImage';
+import { MoneyField } from '#ui/MoneyField';
+import { NumberField } from '#ui/NumberField';
+import { Pictured, RowCard } from '#ui/RowParts';
+
+import { type AddItemProps, useAddItem } from './useAddItem.ts';
+
+type Adding = ReturnType<typeof useAddItem> & {
+  ingredient: AddItemProps['ingredient'];
+  /** The id of the row's form, to which its boxes belong wherever they stand. */
+  form: string;
+};
+
+export const ADD_COLUMNS: readonly Column<Adding>[] = [
+  {
+    title: 'Name',
+    cell: ({ ingredient, onShelf }) => (
+      <Pictured
+        picture={
+          <span className="@max-[50rem]:hidden">
+            <ItemImage src={ingredient.image} size={36} />
+          </span>
+        }
+      >
+        <span className="font-semibold">
+          {ingredient.name}
+          {onShelf && (
+            <span className="mt-0.5 block font-normal">
+              <InStore {...onShelf} />
+            </span>
+          )}
+        </span>
+      </Pictured>
+    ),
+  },
+  { title: 'Unit Quantity', align: 'right', cell: ({ ingredient }) => ingredient.unit_quantity },
+  { title: 'Unit', cell: ({ ingredient }) => ingredient.unit },
+  { title: 'Price', cell: (item) => <PriceBox item={item} /> },
+  { title: 'Quantity', cell: (item) => <QuantityBox item={item} /> },
+  { title: 'Add', align: 'right', cell: (item) => <AddButton item={item} /> },
+];
+
+/** One ingredient of the catalogue, with the boxes to put it on the shelf. */
+export function AddItem(props: AddItemProps) {
+  const form = useId();
+  const { ingredient } = props;
+  const item = { ...useAddItem(props), ingredient, form };
+  return (
+    <DataRow
+      id={ingredient.ingredient_id}
+      row={item}
+      columns={ADD_COLUMNS}
+      card={(adding) => <AddCard item={adding} />}
+      below={
+        item.problem && (
+          <p role="alert" className="text-right text-sm font-medium text-danger">
+            {item.problem}
+          </p>
+        )
+      }
+    />
+  );
+}
+
+function AddCard({ item }: { item: Adding }) {
+  const { name, unit_quantity, unit, image } = item.ingredient;
+  return (
+    <div className="p-4">
+      <RowCard className="items-center" picture={<ItemImage src={image} size={40} />} title={name}>
+        <p className="num text-sm text-ink-2">
+          {unit_quantity} {unit}
+        </p>
+        {item.onShelf && <InStore {...item.onShelf} />}
+      </RowCard>
+      <div className="mt-3 flex items-end gap-2">
+        <PriceBox item={item} />
+        <QuantityBox item={item} />
+        <AddButton item={item} />
+      </div>
+      {item.problem && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {item.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PriceBox({ item }: { item: Adding }) {
+  const isTable = useIsTable();
+  const label = `Price of ${item.ingredient.name}`;
+  return (
+    <MoneyField
+      form={item.form}
+      label={isTable ? label : 'Price'}
+      hideLabel={isTable}
+      aria-label={label}
+      className={isTable ? 'w-28 @max-[60rem]:w-24' : 'min-w-0 flex-1'}
+      placeholder={item.onShelf ? toDollars(item.onShelf.price).toFixed(2) : '0.00'}
+      value={item.price}
+      onChange={(event) => item.setPrice(event.target.value)}
+    />
+  );
+}
+
+function QuantityBox({ item }: { item: Adding }) {
+  const isTable = useIsTable();
+  const label = `Quantity of ${item.ingredient.name}`;
+  return (
+    <NumberField
+      form={item.form}
+      label={isTable ? label : 'Quantity'}
+      hideLabel={isTable}
+      aria-label={label}
+      inputMode="numeric"
+      className={isTable ? 'w-24 @max-[60rem]:w-20' : 'min-w-0 flex-1'}
+      placeholder={item.onShelf ? String(item.onShelf.quantity) : '0'}
+      value={item.quantity}
+      onChange={(event) => item.setQuantity(event.target.value)}
+    />
+  );
+}
+
+function AddButton({ item: { form, add, isAdding, onShelf, ingredient } }: { item: Adding }) {
+  const word = onShelf ? 'Update' : 'Add';
+  return (
+    <form id={form} noValidate className="flex justify-end" onSubmit={(event) => void add(event)}>
+      <Button
+        type="submit"
+        look="soft"
+        icon={onShelf ? Check : Plus}
+        busy={isAdding}
+        aria-label={`${word} ${ingredient.name}`}
+      >
+        {word}
+      </Button>
+    </form>
+  );
+}
+
+/** What the store has of it already. */
+function InStore({ quantity, price }: { quantity: number; price: Cents }) {
+  return (
+    <Chip tone="brand" icon={Check}>
+      {quantity} in store at {formatUsd(price)}
+    </Chip>
+  );
+}

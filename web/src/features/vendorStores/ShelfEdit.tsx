@@ -1,0 +1,94 @@
+import type { StoreItem } from '@larder/shared/contract/stores';
+import { useId } from 'react';
+
+import { useFocusAtStart } from '#lib/focus';
+import { useIsTable } from '#ui/DataRow';
+import { EditedRow } from '#ui/EditedRow';
+import { ItemImage } from '#ui/ItemImage';
+import { MoneyField } from '#ui/MoneyField';
+import { NumberField } from '#ui/NumberField';
+
+import { useItemEdit } from './useItemEdit.ts';
+
+type ShelfEditProps = { storeId: string; item: StoreItem; onDone: () => void };
+
+/** An item of the shelf while it is edited, in its place in the list: Enter saves, Escape cancels. */
+export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
+  const form = useId();
+  const first = useFocusAtStart<HTMLInputElement>();
+  const isTable = useIsTable();
+  const edit = useItemEdit({ storeId, item, onDone });
+  const box = {
+    form,
+    hideLabel: isTable,
+    className: isTable ? 'ml-auto w-28 @max-[60rem]:w-24' : '',
+  };
+  const labelOf = (word: string): string => (isTable ? `${word} of ${item.name}` : word);
+
+  const quantity = (
+    <NumberField
+      {...box}
+      ref={first}
+      label={labelOf('Quantity')}
+      inputMode="numeric"
+      value={edit.quantity}
+      onChange={(event) => edit.setQuantity(event.target.value)}
+      error={edit.problems.quantity}
+    />
+  );
+  const price = (
+    <MoneyField
+      {...box}
+      label={labelOf('Price')}
+      value={edit.price}
+      onChange={(event) => edit.setPrice(event.target.value)}
+      error={edit.problems.price}
+    />
+  );
+  const message = edit.message && (
+    <p role="alert" className="text-sm font-medium text-danger max-md:mt-3 md:text-right">
+      {edit.message}
+    </p>
+  );
+  return (
+    <EditedRow
+      id={item.ingredient_id}
+      form={form}
+      onSubmit={(event) => void edit.save(event)}
+      onCancel={onDone}
+      isSaving={edit.isSaving}
+      cells={[
+        <span key="name" className="flex min-h-11 items-center gap-3 font-semibold">
+          <span className="@max-[50rem]:hidden">
+            <ItemImage src={item.image} size={36} />
+          </span>
+          {item.name}
+        </span>,
+        <span key="pack" className="num flex min-h-11 items-center justify-end whitespace-nowrap">
+          {item.unit_quantity} {item.unit}
+        </span>,
+        quantity,
+        price,
+      ]}
+      below={message}
+      card={
+        <>
+          <p className="flex items-center gap-3 font-semibold">
+            <ItemImage src={item.image} size={40} />
+            <span className="min-w-0">
+              <span className="block break-words">{item.name}</span>
+              <span className="num block text-sm font-normal text-ink-2">
+                {item.unit_quantity} {item.unit}
+              </span>
+            </span>
+          </p>
+          <div className="mt-3 grid grid-cols-2 items-start gap-3">
+            {quantity}
+            {price}
+          </div>
+          {message}
+        </>
+      }
+    />
+  );
+}
