@@ -8,11 +8,13 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
+import { administer } from '#testing/testDatabase';
+
 import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { Sql, sql } from './sql.ts';
+import { sql } from './sql.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
@@ -24,17 +26,16 @@ const NOTES = sql`create table schema_migrations (
 /** Two ways into an empty database that is gone afterwards. */
 async function withEmpty(work: (first: Db, second: Db) => Promise<void>): Promise<void> {
   const url = new URL(server ?? '');
+  const owner = url.href;
   const name = `larder_test_${randomBytes(6).toString('hex')}`;
-  const owner = openPostgres(url.href, { poolSize: 1 });
-  await owner.run(new Sql(`create database ${name}`, []));
+  await administer(owner, `create database ${name}`);
   url.pathname = `/${name}`;
   const [first, second] = [openPostgres(url.href), openPostgres(url.href)];
   try {
     await work(first, second);
   } finally {
     await Promise.all([first.close(), second.close()]);
-    await owner.run(new Sql(`drop database ${name} with (force)`, []));
-    await owner.close();
+    await administer(owner, `drop database ${name} with (force)`);
   }
 }
 

@@ -52,14 +52,22 @@ async function onPglite(): Promise<Opened> {
 
 async function onPostgres(server: string): Promise<Opened> {
   const name = `${inject('databasePrefix')}_${randomBytes(4).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     db: openPostgres(url.href),
     openProgram: () => openPostgres(url.href, { role: PROGRAM_ROLE }),
   };
+}
+
+/** Makes or drops a database, however long a busy machine takes. */
+export async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
