@@ -2,7 +2,7 @@
 // and nothing newer than Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,13 +35,15 @@ export function installIfNeeded() {
   writeFileSync(INSTALLED, lock);
 }
 
-const BUILT = join(ROOT, 'web', 'dist', 'index.html');
+/** Written when a build is whole: one that was stopped halfway has none and is made again. */
+const BUILT = join(ROOT, 'web', 'dist', '.vite', 'built');
 const SOURCES = [
   'web/src',
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
   'web/deliveryPlugin.ts',
+  'web/lastBuild.ts',
   'web/firstScreenPlugin.ts',
   'web/firstScreen.worker.ts',
   'web/serviceWorkerPlugin.ts',
@@ -54,12 +56,14 @@ export function buildIfStale() {
   const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
   if (SOURCES.every((path) => newest(join(ROOT, path)) < built)) return;
   console.log('Building the web app…');
+  rmSync(BUILT, { force: true });
   run(NODE, [
     join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
     'build',
     '--logLevel=warn',
     'web',
   ]);
+  writeFileSync(BUILT, '');
 }
 
 function newest(path) {

@@ -12,6 +12,7 @@ export const MAX_DECOMPOSED = 4;
  */
 export const MAX_MARKS = 30;
 const TOO_MANY_MARKS = /\p{M}{31}/u;
+const LONG_RUNS_OF_MARKS = /\p{M}{31,}/gu;
 
 export function hasFewMarks(text: string): boolean {
   return !TOO_MANY_MARKS.test(text);
@@ -20,6 +21,7 @@ export function hasFewMarks(text: string): boolean {
 /** The same text without letter case, accents and surrounding space: " Jalapeño " -> "jalapeno". */
 export function foldText(text: string): string {
   return text
+    .replaceAll(LONG_RUNS_OF_MARKS, '') // before taking apart, which takes the square of their number
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()

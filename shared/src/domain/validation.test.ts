@@ -32,6 +32,12 @@ describe('text', () => {
     vi.restoreAllMocks();
   });
 
+  test('a text that is no writing is kept as it is', () => {
+    const marks = `e${'\u0301'.repeat(31)}`;
+    expect(cleanText(` ${marks} `)).toBe(marks);
+    expect(cleanText(' e\u0301 ')).toBe('\u00e9');
+  });
+
   test('cleaning twice is cleaning once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -21,9 +21,12 @@ export const LIMITS = {
   itemsPerRecipe: 100,
 } as const;
 
-/** The spelling in which a text is kept: Unicode NFC, without space around it. */
+/**
+ * The spelling in which a text is kept: Unicode NFC, without space around it. A text with too many marks
+ * in a row stays as it is: it is refused wherever it goes, and composing it takes the square of them.
+ */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').trim();
+  return (hasFewMarks(text) ? text.normalize('NFC') : text).trim();
 }
 
 /**
