@@ -22,13 +22,10 @@ const postgres =
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
 const everything = process.env.CI === 'true';
-/** Takes more than a few seconds each, and repeats as a program what tests of the server show. */
+/** Programs that are started, killed and asked at random: more than a few seconds each. */
 const SLOW = [
-  'reliability/src/fuzz.test.ts',
-  'reliability/src/fuzz/wire.test.ts',
-  'reliability/src/goals/secrets.test.ts',
-  'reliability/src/model.test.ts',
-  'reliability/src/start.test.ts',
+  'reliability/src/{damage,fuzz,model,npmStart,production,start}.test.ts',
+  'reliability/src/{fuzz,goals,texts}/**',
 ];
 /** Where the dialect of the database or its locks matter; the rest is the same on both databases. */
 const ON_POSTGRES = [
