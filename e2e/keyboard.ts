@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './fixtures.ts';
 
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Goes on with Tab, or back with Shift+Tab, until the target has the focus. */
 export async function tabTo(
@@ -13,7 +13,7 @@ export async function tabTo(
   await expect(target).toBeVisible({ timeout: 30_000 });
   // Held, because looking it up anew after every stop would take longer than the stop.
   let element = await target.elementHandle();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const { hasFocus, isGone } = await element.evaluate((node) => ({
       hasFocus: node === document.activeElement,

@@ -15,9 +15,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SHELL: { url: string; revision: string | null }[];
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 /** Two versions of all that is not in the shell: the areas of vendors and admins, rare scripts. */
-const MOST_ASSETS = 120;
+const MAX_ASSETS = 120;
 
 precache(SHELL);
 addRoute({ cleanURLs: false });
@@ -32,11 +32,11 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
-  cacheFirst('pictures', MOST_PICTURES),
+  cacheFirst('pictures', MAX_PICTURES),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  cacheFirst('assets', MOST_ASSETS),
+  cacheFirst('assets', MAX_ASSETS),
 );
 
 // The first version serves the page that installed it. A newer one waits until somebody asks for it.

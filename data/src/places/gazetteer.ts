@@ -9,9 +9,9 @@ export type Suggestion = { readonly label: string; readonly lat: number; readonl
 /** A city on the map. */
 export type NamedPlace = { readonly name: string; readonly lat: number; readonly lng: number };
 
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 /** Longer texts are no addresses; the rest is not read. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT = 200;
 /** Beyond this the nearest ZIP code says nothing about a place: it is at sea or abroad. */
 const FARTHEST_MILES = 60;
 
@@ -36,7 +36,7 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map(
  *         first, but whole names before beginnings.
  */
 export function suggest(text: string): readonly Suggestion[] {
-  const { rest, zip } = splitZip(tidy(text.slice(0, LONGEST_TEXT)));
+  const { rest, zip } = splitZip(tidy(text.slice(0, MAX_TEXT)));
   const { byZip } = loadCities();
   const exact = zip === null ? undefined : byZip.get(zip);
   if (exact) return [labelled(exact, streetBefore(rest, exact.city))];
@@ -91,12 +91,12 @@ function find({ city: typed, states, whole }: Reading): readonly City[] {
   const { cities, byKey } = loadCities();
   const key = NICKNAMES.get(typed) ?? typed;
   const within = ({ state }: City) => states === null || states.includes(state);
-  const found = (byKey.get(key) ?? []).filter(within).slice(0, MOST_SUGGESTIONS);
+  const found = (byKey.get(key) ?? []).filter(within).slice(0, MAX_SUGGESTIONS);
   // A name with its state is complete: who typed "Chicago, IL" does not mean Chicago Heights.
   const complete = whole || (states !== null && found.length > 0);
   if (complete || key.length < 2) return found;
   for (const city of cities) {
-    if (found.length >= MOST_SUGGESTIONS) break;
+    if (found.length >= MAX_SUGGESTIONS) break;
     if (city.key.startsWith(key) && city.key !== key && within(city)) found.push(city);
   }
   return found;
@@ -105,7 +105,7 @@ function find({ city: typed, states, whole }: Reading): readonly City[] {
 function zipsBeginning(digits: string): readonly Suggestion[] {
   const found: Suggestion[] = [];
   for (const zip of loadCities().lived) {
-    if (found.length >= MOST_SUGGESTIONS) break;
+    if (found.length >= MAX_SUGGESTIONS) break;
     if (zip.zip.startsWith(digits)) found.push(labelled(zip, ''));
   }
   return found;

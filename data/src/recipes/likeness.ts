@@ -18,7 +18,7 @@ const STAPLES = new Set([
 const STAPLE_WEIGHT = 0.25;
 
 /** Grams of a serving past which more of an ingredient does not make a dish more alike. */
-const MOST_GRAMS = 60;
+const MAX_GRAMS = 60;
 
 /** Name -> grams of one serving. */
 export type Portions = ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ function jaccardOf(a: Portions, b: Portions): number {
 
 function cosineOf(a: Portions, b: Portions): number {
   const capped = (portions: Portions, name: string): number =>
-    Math.min(MOST_GRAMS, portions.get(name) ?? 0);
+    Math.min(MAX_GRAMS, portions.get(name) ?? 0);
   const dot = (p: Portions, q: Portions): number =>
     Array.from(p.keys()).reduce((sum, name) => sum + capped(p, name) * capped(q, name), 0);
   const size = Math.sqrt(dot(a, a) * dot(b, b));

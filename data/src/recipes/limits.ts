@@ -19,9 +19,9 @@ export const SERVING_GRAMS = [120, 900] as const;
 export const SMALL_SERVING_GRAMS = [50, 900] as const;
 
 /** Milligrams of one serving: what a ramen or a soy marinade still reaches. */
-export const MOST_SODIUM = 2800;
+export const MAX_SODIUM = 2800;
 /** A savoury main dish with less has no salt in it. */
-export const LEAST_SODIUM = 150;
+export const MIN_SODIUM = 150;
 
 export const STEPS = [3, 9] as const;
 export const STEP_LENGTH = [40, 260] as const;
@@ -238,10 +238,10 @@ export const TYPE_DISHES: Partial<Record<RecipeType, readonly DishKind[]>> = {
 };
 
 /** Grams of produce in one serving of a recipe of type "vegetables". */
-export const LEAST_VEGETABLE_GRAMS = 80;
+export const MIN_VEGETABLE_GRAMS = 80;
 
 /** How many recipes the corpus needs of each; what the home page offers must never be empty. */
-export const LEAST_OF_TYPE = 12;
+export const MIN_OF_TYPE = 12;
 export const TYPES_TO_FILL: readonly RecipeType[] = [
   'pasta',
   'pizza',
@@ -257,7 +257,7 @@ export const TYPES_TO_FILL: readonly RecipeType[] = [
   'beef',
   'vegetables',
 ];
-export const LEAST_OF_CUISINE = 36;
+export const MIN_OF_CUISINE = 36;
 export const CUISINES_TO_FILL: readonly Cuisine[] = [
   'italian',
   'indian',
@@ -265,4 +265,4 @@ export const CUISINES_TO_FILL: readonly Cuisine[] = [
   'mexican',
   'asian',
 ];
-export const LEAST_RECIPES = 300;
+export const MIN_RECIPES = 300;

@@ -27,13 +27,13 @@ import {
   CUISINES_TO_FILL,
   ID_RANGES,
   KCAL_BOUNDS,
-  LEAST_OF_CUISINE,
-  LEAST_OF_TYPE,
-  LEAST_RECIPES,
-  LEAST_SODIUM,
-  LEAST_VEGETABLE_GRAMS,
+  MIN_OF_CUISINE,
+  MIN_OF_TYPE,
+  MIN_RECIPES,
+  MIN_SODIUM,
+  MIN_VEGETABLE_GRAMS,
   MINUTES,
-  MOST_SODIUM,
+  MAX_SODIUM,
   OTHER_KCAL_BOUNDS,
   SERVES,
   SERVING_GRAMS,
@@ -131,19 +131,19 @@ export function findGaps(recipes: readonly RecipeSource[]): Fault[] {
   };
   const count = (match: (recipe: RecipeSource) => boolean): number => recipes.filter(match).length;
   return [
-    ...gap('recipes', recipes.length, LEAST_RECIPES),
+    ...gap('recipes', recipes.length, MIN_RECIPES),
     ...TYPES_TO_FILL.flatMap((type) =>
       gap(
         `of type ${type}`,
         count(({ types }) => types.includes(type)),
-        LEAST_OF_TYPE,
+        MIN_OF_TYPE,
       ),
     ),
     ...CUISINES_TO_FILL.flatMap((cuisine) =>
       gap(
         `of cuisine ${cuisine}`,
         count((recipe) => recipe.cuisine === cuisine),
-        LEAST_OF_CUISINE,
+        MIN_OF_CUISINE,
       ),
     ),
   ];
@@ -215,7 +215,7 @@ const UNSALTED: readonly string[] = ['dessert', 'smoothie', 'breakfast', 'snack'
 function findSodium({ source: { types }, nutrition: { sodium } }: Draft): Finding[] {
   const mayBeUnsalted = types.some((type) => UNSALTED.includes(type));
   const detail = `${sodium.toFixed(0)} mg of sodium`;
-  return fault('sodium', sodium > MOST_SODIUM || (sodium < LEAST_SODIUM && !mayBeUnsalted), detail);
+  return fault('sodium', sodium > MAX_SODIUM || (sodium < MIN_SODIUM && !mayBeUnsalted), detail);
 }
 
 function findCaps({ source: { types }, portions }: Draft): Finding[] {
@@ -349,7 +349,7 @@ function findTypes({ source, portions, list }: Draft, known: FactsByName): Findi
     ]),
     ...fault(
       'type',
-      types.includes('vegetables') && grams < LEAST_VEGETABLE_GRAMS,
+      types.includes('vegetables') && grams < MIN_VEGETABLE_GRAMS,
       `vegetables with ${grams.toFixed(0)} g of produce`,
     ),
   ];

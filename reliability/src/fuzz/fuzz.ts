@@ -18,9 +18,9 @@ const ADDRESSES_A_ROUND = 6;
 /** Fewer than the requests to the recipe provider that a day has. */
 const PROVIDER_ROUND = 400;
 /** Above what an empty answer takes at the same time: the machine may have other work. */
-const MOST_MS = 250;
-const MOST_GROWTH = 20;
-const LEAST_VALID = 0.3;
+const MAX_MS = 250;
+const MAX_GROWTH = 20;
+const MIN_VALID = 0.3;
 
 type Plan = {
   requests: number;
@@ -58,10 +58,10 @@ export async function fuzz({
     pass:
       isClean(seen, found) &&
       unseen.length === 0 &&
-      share >= LEAST_VALID &&
+      share >= MIN_VALID &&
       found.fewest(routes) >= perRoute &&
-      found.p99() <= empty + MOST_MS &&
-      growth < MOST_GROWTH,
+      found.p99() <= empty + MAX_MS &&
+      growth < MAX_GROWTH,
     figures: {
       requests: found.count(),
       routes: routes.length,

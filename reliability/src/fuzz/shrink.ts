@@ -1,6 +1,6 @@
 import type { Sent } from '#harness/client';
 
-const MOST_TRIES = 80;
+const MAX_TRIES = 80;
 
 /**
  * Takes away from a body whatever the fault does not need, one part at a time.
@@ -15,7 +15,7 @@ export async function shrink(sent: Sent, fails: (sent: Sent) => Promise<boolean>
     found = false;
     for (const body of smaller(smallest.body)) {
       tries += 1;
-      if (tries > MOST_TRIES) return smallest;
+      if (tries > MAX_TRIES) return smallest;
       if (!(await fails({ ...smallest, body }))) continue;
       smallest = { ...smallest, body };
       found = true;

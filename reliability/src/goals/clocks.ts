@@ -24,9 +24,9 @@ const SKEWS: Readonly<Record<string, number>> = {
 /** How long a session lasts that is not renewed. Source: docs/operations.md. */
 const IDLE = 2 * HOUR;
 /** A page may ask for a new token when it starts, and once more when the first answer tells the time. */
-const MOST_RENEWALS_OF_A_START = 2;
+const MAX_RENEWALS_OF_A_START = 2;
 /** How long a page may take to find out that its session has ended. */
-const MOST_FOUND_OUT = 30 * SECOND;
+const MAX_FOUND_OUT = 30 * SECOND;
 const STEP = 30 * SECOND;
 
 /**
@@ -157,7 +157,7 @@ async function signIn(run: Run, { who, skew }: { who: Somebody; skew: number }):
     await page.goto(HOMES[who.role]);
     check(await isIn(page, who), `not signed in at visit ${visits}`);
     check(
-      asked.renewals <= visits * MOST_RENEWALS_OF_A_START,
+      asked.renewals <= visits * MAX_RENEWALS_OF_A_START,
       `${asked.renewals} renewals in ${visits} visits`,
     );
   }
@@ -222,16 +222,16 @@ async function endOfSession(run: Run, { skew }: { skew: number }): Promise<void>
   const before = await openPage(run, { skew, options: { storageState: state } });
   await before.page.goto('/profile');
   check(await isIn(before.page, DEMO.user), 'signed out a minute too early');
-  await until('it is renewed', () => before.asked.renewals > 0, MOST_FOUND_OUT);
+  await until('it is renewed', () => before.asked.renewals > 0, MAX_FOUND_OUT);
   state = await leave(before.context);
   await before.close();
 
   server.clock.aheadMs += IDLE + MINUTE;
   const after = await openPage(run, { skew, options: { storageState: state } });
   await after.page.goto('/profile');
-  await after.page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MOST_FOUND_OUT });
+  await after.page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MAX_FOUND_OUT });
   check((await tokenOf(after.page)) === undefined, 'the token is kept');
-  check(after.asked.renewals <= MOST_RENEWALS_OF_A_START, `${after.asked.renewals} renewals`);
+  check(after.asked.renewals <= MAX_RENEWALS_OF_A_START, `${after.asked.renewals} renewals`);
   await after.close();
 }
 
@@ -250,8 +250,8 @@ async function sleep(run: Run, { skew }: { skew: number }): Promise<void> {
   const before = asked.renewals;
   run.server.clock.aheadMs += 3 * HOUR;
   await page.clock.fastForward(3 * HOUR);
-  await page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MOST_FOUND_OUT });
+  await page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MAX_FOUND_OUT });
   const renewed = asked.renewals - before;
-  check(renewed <= MOST_RENEWALS_OF_A_START, `${renewed} renewals`);
+  check(renewed <= MAX_RENEWALS_OF_A_START, `${renewed} renewals`);
   await close();
 }

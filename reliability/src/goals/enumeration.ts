@@ -6,8 +6,8 @@ import { makeWorld } from '#harness/world';
 
 /** So many that chance alone takes the best threshold over the limit in fewer than 1 of 1,000 runs. */
 const PAIRS = 800;
-const MOST_GAP_MS = 3;
-const MOST_RIGHT = 0.55;
+const MAX_GAP_MS = 3;
+const MAX_RIGHT = 0.55;
 
 /** Whether an address has an account must not be told by what a failed login says or how long it takes. */
 export const noEnumeration: Goal = {
@@ -37,7 +37,7 @@ export const noEnumeration: Goal = {
       const right = bestThreshold(times.known, times.unknown);
       const gap = percentile(times.known, 0.5) - percentile(times.unknown, 0.5);
       return {
-        pass: kinds.size === 1 && Math.abs(gap) <= MOST_GAP_MS && right <= MOST_RIGHT,
+        pass: kinds.size === 1 && Math.abs(gap) <= MAX_GAP_MS && right <= MAX_RIGHT,
         figures: {
           attempts: PAIRS * 2,
           'kinds of answers': kinds.size,

@@ -7,7 +7,7 @@ import { until } from '#harness/wait';
 import { makeWorld, type World } from '#harness/world';
 
 const WITHIN_MS = 15_000;
-const MOST_SERIES = 1_500;
+const MAX_SERIES = 1_500;
 
 type Probe = { what: string; cause: () => Promise<unknown>; shows: RegExp };
 
@@ -55,7 +55,7 @@ export const faultsAreSeen: Goal = {
           unseen.length === 0 &&
           notReady === 503 &&
           after - before <= 20 &&
-          series(seen).length <= MOST_SERIES,
+          series(seen).length <= MAX_SERIES,
         figures: {
           faults: probes(suite, world).length + 1,
           unseen: unseen.join(', ') || 0,

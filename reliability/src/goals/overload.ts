@@ -11,7 +11,7 @@ import { makeWorld } from '#harness/world';
 
 const TIMES = 5;
 const SECONDS = 30;
-const MOST_MB = 512;
+const MAX_MB = 512;
 const SERVED_MS = 2_000;
 const REFUSED_MS = 100;
 const WELL_WITHIN_MS = 2_000;
@@ -110,7 +110,7 @@ export const overload: Goal = {
           percentile(served, 0.99) <= SERVED_MS &&
           percentile(refused, 0.99) <= machine + REFUSED_MS &&
           firstAnswers <= machine + NEWCOMER_MS &&
-          mostMemory <= MOST_MB &&
+          mostMemory <= MAX_MB &&
           recovery <= WELL_WITHIN_MS &&
           broken.length === 0,
         figures: {

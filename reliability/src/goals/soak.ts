@@ -26,7 +26,7 @@ const SOON_COLLECTED = [...RUNTIME, '--initial-old-space-size=64', '--heap-growi
 /** Well before their tokens end. */
 const RENEW_MINUTES = 10;
 /** Live sessions of one account, as the product bounds them. */
-const MOST_SESSIONS = 10;
+const MAX_SESSIONS = 10;
 
 /**
  * Memory, open files and what is kept must not grow however long it runs.
@@ -92,7 +92,7 @@ export const soak: Goal = {
           slope <= 0.5 &&
           moreFiles <= 5 &&
           lag <= 50 &&
-          kept.sessions <= MOST_SESSIONS &&
+          kept.sessions <= MAX_SESSIONS &&
           kept.keys <= compared.present &&
           compared.lost === 0 &&
           compared.doubled === 0 &&

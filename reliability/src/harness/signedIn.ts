@@ -77,7 +77,7 @@ export async function logIn(page: Page, { email, password, role }: Somebody): Pr
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-const MOST_PRESSES = 3;
+const MAX_PRESSES = 3;
 const PRESSED_WITHIN_MS = 3_000;
 
 /**
@@ -98,7 +98,7 @@ export async function logOut(page: Page): Promise<void> {
       ]);
       return;
     } catch (error) {
-      if (presses === MOST_PRESSES) throw error;
+      if (presses === MAX_PRESSES) throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ import { look } from './look.ts';
 import type { Model, Store } from './model.ts';
 import type { Product } from './product.ts';
 
-const MOST_ACTIONS = 50;
+const MAX_ACTIONS = 50;
 const Made = z.object({ ingredients: z.array(z.object({ ingredient_id: z.string() })) });
 
 /** Three shoppers, two vendors with a store each, and three ingredients of which each store has 5 packs. */
@@ -60,7 +60,7 @@ export async function compareWithModel(
 ): Promise<{ sequences: number; difference: string | null }> {
   const found = await fc.check(
     fc.asyncProperty(
-      fc.commands([ACTION], { maxCommands: MOST_ACTIONS, size: 'max' }),
+      fc.commands([ACTION], { maxCommands: MAX_ACTIONS, size: 'max' }),
       async (actions) => {
         const model = await newWorld(product);
         await fc.asyncModelRun(() => ({ model, real: product }), actions);

@@ -32,7 +32,7 @@ const NO_LIMITS = {
  * Max queued callers; further ones fail fast. Each of the 60 calls under way (http/overload.ts) asks for up
  * to 3 connections at once, and none of those let in should be refused here.
  */
-export const MOST_WAITING = 200;
+export const MAX_WAITING = 200;
 
 /** SQLSTATE of "too many connections", which is what a caller of a full pool meets. */
 class PoolFull extends Error {
@@ -85,7 +85,7 @@ export function openPostgres(
 
   /** Lends a connection. One that failed is thrown away: a rollback on it would only wait once more. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    if (pool.waitingCount >= MOST_WAITING) throw new PoolFull('too many wait for a connection');
+    if (pool.waitingCount >= MAX_WAITING) throw new PoolFull('too many wait for a connection');
     const client = await pool.connect();
     let broken = true;
     try {

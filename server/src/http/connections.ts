@@ -10,7 +10,7 @@ import { isStream } from './streams.ts';
 
 /** One more is closed at once, unanswered. */
 const MOST = 1_000;
-const MOST_PER_ADDRESS = 100;
+const MAX_PER_ADDRESS = 100;
 
 /**
  * Bounds how many connections are open at once, all together and per address. Behind a proxy every
@@ -27,7 +27,7 @@ export function boundConnections(
   app.server.on('connection', (socket: Socket) => {
     const address = sourceOf({ ip: socket.remoteAddress });
     const count = (open.get(address) ?? 0) + 1;
-    if (count > MOST_PER_ADDRESS) {
+    if (count > MAX_PER_ADDRESS) {
       socket.destroy();
       return;
     }

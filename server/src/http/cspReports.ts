@@ -7,7 +7,7 @@ import { sourceOf } from './rateLimits.ts';
 
 /** Where browsers tell of a page that broke its policy. */
 export const CSP_REPORTS = '/csp';
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 const Report = z.object({
   'csp-report': z.object({ 'effective-directive': z.string(), 'blocked-uri': z.string() }),
@@ -30,11 +30,11 @@ export async function cspReports(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/csp-report',
-    { parseAs: 'string', bodyLimit: MOST_BYTES },
+    { parseAs: 'string', bodyLimit: MAX_BYTES },
     async (_request: unknown, body: string | Buffer) => String(body),
   );
   app.addHook('onRequest', async (request) => limits.spend('cspReports', sourceOf(request)));
-  app.post(CSP_REPORTS, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+  app.post(CSP_REPORTS, { bodyLimit: MAX_BYTES }, async (request, reply) => {
     const report = Report.safeParse(parsed(request.body));
     if (report.success) {
       const { 'effective-directive': named, 'blocked-uri': blocked } = report.data['csp-report'];

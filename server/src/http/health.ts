@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { MOST_WAITING } from '#db/postgres';
+import { MAX_WAITING } from '#db/postgres';
 import type { Deps } from '#deps';
 
 import { ping } from './health.queries.ts';
@@ -24,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const isFull = db.load().waiting >= MOST_WAITING;
+    const isFull = db.load().waiting >= MAX_WAITING;
     const ready = !stopping && !isFull && (await isAnswering());
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     return reply.send({ status: ready ? 'ready' : 'not ready' });

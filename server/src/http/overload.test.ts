@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { AppError } from '#errors';
 import { testApp } from '#testing/testApp';
 
-import { MOST_AT_ONCE, shedLoad } from './overload.ts';
+import { MAX_AT_ONCE, shedLoad } from './overload.ts';
 
 /** A server whose work ends when it is told to. */
 function busyServer() {
@@ -31,8 +31,8 @@ function busyServer() {
 
 test('as many as fit are worked on, the next is told to come again, and later all may', async () => {
   const { app, end, counts } = busyServer();
-  const running = Array.from({ length: MOST_AT_ONCE }, () => app.inject('/work'));
-  await expect.poll(() => counts.inside).toBe(MOST_AT_ONCE);
+  const running = Array.from({ length: MAX_AT_ONCE }, () => app.inject('/work'));
+  await expect.poll(() => counts.inside).toBe(MAX_AT_ONCE);
   expect((await app.inject('/work')).statusCode).toBe(503);
   end();
   expect((await Promise.all(running)).every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -43,12 +43,12 @@ test.for(['/login', '/register', '/reset-password', '/orders/events'])(
   '%s takes nobody’s place, and finds one when all are taken',
   async (url) => {
     const { app, end, counts } = busyServer();
-    const apart = Array.from({ length: MOST_AT_ONCE }, () => app.inject(url));
-    await expect.poll(() => counts.inside).toBe(MOST_AT_ONCE);
-    const running = Array.from({ length: MOST_AT_ONCE }, () => app.inject('/work'));
-    await expect.poll(() => counts.inside).toBe(2 * MOST_AT_ONCE);
+    const apart = Array.from({ length: MAX_AT_ONCE }, () => app.inject(url));
+    await expect.poll(() => counts.inside).toBe(MAX_AT_ONCE);
+    const running = Array.from({ length: MAX_AT_ONCE }, () => app.inject('/work'));
+    await expect.poll(() => counts.inside).toBe(2 * MAX_AT_ONCE);
     const [refused, late] = [await app.inject('/work'), app.inject(url)];
-    await expect.poll(() => counts.inside).toBe(2 * MOST_AT_ONCE + 1);
+    await expect.poll(() => counts.inside).toBe(2 * MAX_AT_ONCE + 1);
     end();
     expect(refused.statusCode).toBe(503);
     const answers = await Promise.all([...apart, ...running, late]);
@@ -61,7 +61,7 @@ test('who sends a body slowly takes nobody’s place', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   const head = 'POST /work HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-  for (let n = 0; n < MOST_AT_ONCE; n += 1) {
+  for (let n = 0; n < MAX_AT_ONCE; n += 1) {
     const socket = connect(port, '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     await once(socket, 'connect');
@@ -77,6 +77,6 @@ test('whoever is let in finds room at the database, also with two statements at 
   const { app, person } = await testApp();
   const { headers } = await person('user');
   const read = async () => (await app.inject({ url: '/api/user/orders', headers })).statusCode;
-  const statuses = await Promise.all(Array.from({ length: MOST_AT_ONCE }, read));
+  const statuses = await Promise.all(Array.from({ length: MAX_AT_ONCE }, read));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

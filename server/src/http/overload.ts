@@ -8,7 +8,7 @@ import { isStream } from './streams.ts';
  * So many calls are worked on at once; the next is turned away while it is still cheap to do so. The
  * queue for the database's connections (db/postgres.ts) holds what these ask for.
  */
-export const MOST_AT_ONCE = 60;
+export const MAX_AT_ONCE = 60;
 
 /** What hashes a password has a queue of its own, see passwords.ts. */
 const HASHING = /\/(login|register|reset-password)$/;
@@ -24,7 +24,7 @@ export function shedLoad(api: FastifyInstance): void {
   const isApart = (request: FastifyRequest) =>
     isStream(request) || HASHING.test(request.routeOptions.url ?? '');
   function refuseWhenFull(request: FastifyRequest): void {
-    if (underWay >= MOST_AT_ONCE && !isApart(request))
+    if (underWay >= MAX_AT_ONCE && !isApart(request))
       throw new AppError('unavailable', { retryAfter: 1 });
   }
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '#db/sql';
 import { type Person, testApp } from '#testing/testApp';
 
-import { MOST_AT_ONCE } from './overload.ts';
+import { MAX_AT_ONCE } from './overload.ts';
 
 const PROXY = { TRUST_PROXY_CIDR: '127.0.0.1' };
 
@@ -129,7 +129,7 @@ test.for([
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     const closed = once(socket, 'close');
-    const calls = call.repeat(MOST_AT_ONCE + 1);
+    const calls = call.repeat(MAX_AT_ONCE + 1);
     for (const packet of packets(streamOf(headers.authorization), calls)) {
       socket.write(packet);
       await Promise.race([once(socket, 'data'), closed]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { circuitBreaker, MOST_FAILURES, OPEN_MS } from './circuitBreaker.ts';
+import { circuitBreaker, MAX_FAILURES, OPEN_MS } from './circuitBreaker.ts';
 
 /** A breaker after so many failures in a row, with its clock. */
 function breakerAfter(failures: number) {
@@ -11,10 +11,10 @@ function breakerAfter(failures: number) {
 }
 
 test.for([
-  [MOST_FAILURES - 1, 0, true, 'one failure less'],
-  [MOST_FAILURES, 0, false, 'shut'],
-  [MOST_FAILURES, OPEN_MS - 1, false, 'shut to the last moment'],
-  [MOST_FAILURES, OPEN_MS, true, 'one more try'],
+  [MAX_FAILURES - 1, 0, true, 'one failure less'],
+  [MAX_FAILURES, 0, false, 'shut'],
+  [MAX_FAILURES, OPEN_MS - 1, false, 'shut to the last moment'],
+  [MAX_FAILURES, OPEN_MS, true, 'one more try'],
 ] as const)('after %d failures and %d ms it allows: %j: %s', ([failures, later, expected]) => {
   const { breaker, clock } = breakerAfter(failures);
   clock.at += later;
@@ -22,14 +22,14 @@ test.for([
 });
 
 test('a success in between starts the count again', () => {
-  const { breaker } = breakerAfter(MOST_FAILURES - 1);
+  const { breaker } = breakerAfter(MAX_FAILURES - 1);
   breaker.succeeded();
   breaker.failed();
   expect(breaker.allows()).toBe(true);
 });
 
 test('only one is let through to try, until it is known how that went', () => {
-  const { breaker, clock } = breakerAfter(MOST_FAILURES);
+  const { breaker, clock } = breakerAfter(MAX_FAILURES);
   clock.at += OPEN_MS;
   expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
   breaker.failed();

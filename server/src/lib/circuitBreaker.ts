@@ -1,5 +1,5 @@
 /** Source of both: docs/operations.md, "Recipe provider". */
-export const MOST_FAILURES = 5;
+export const MAX_FAILURES = 5;
 export const OPEN_MS = 30_000;
 
 export type CircuitBreaker = {
@@ -19,7 +19,7 @@ export function circuitBreaker(now: () => Date): CircuitBreaker {
   let isTrying = false;
   return {
     allows() {
-      if (failures < MOST_FAILURES) return true;
+      if (failures < MAX_FAILURES) return true;
       if (now().getTime() < openUntil || isTrying) return false;
       isTrying = true;
       return true;
@@ -31,7 +31,7 @@ export function circuitBreaker(now: () => Date): CircuitBreaker {
     failed() {
       failures += 1;
       isTrying = false;
-      if (failures >= MOST_FAILURES) openUntil = now().getTime() + OPEN_MS;
+      if (failures >= MAX_FAILURES) openUntil = now().getTime() + OPEN_MS;
     },
   };
 }

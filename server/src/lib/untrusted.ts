@@ -3,9 +3,9 @@
  */
 
 /** Source: docs/operations.md, "Recipe provider". */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 /** No text is read further than this, however long the bound on what is kept. */
-const MOST_READ = 100_000;
+const MAX_READ = 100_000;
 
 const BLOCKS = /^\/?(?:br|p|li|ol|ul|div|h[1-6]|tr|hr)\b/i;
 const HIDDEN = /^(?:script|style)\b/i;
@@ -37,7 +37,7 @@ export function list<Item>(
   read: (item: unknown) => Item | undefined,
 ): Item[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  return value.slice(0, MOST_ITEMS).flatMap((item: unknown) => {
+  return value.slice(0, MAX_ITEMS).flatMap((item: unknown) => {
     const found = read(item);
     return found === undefined ? [] : [found];
   });
@@ -85,7 +85,7 @@ export function line(value: unknown, maxLength: number): string | undefined {
  */
 export function lines(value: unknown): string[] {
   if (typeof value !== 'string') return [];
-  const [start = '', ...rest] = value.slice(0, MOST_READ).split('<');
+  const [start = '', ...rest] = value.slice(0, MAX_READ).split('<');
   let text = start;
   let isHidden = false;
   for (const part of rest) {

@@ -8,7 +8,7 @@ export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
 /** A search finds no more than these; the whole list is counted to its end. */
-export const MOST_FOUND = 10_000;
+export const MAX_FOUND = 10_000;
 
 /** Everybody, newest first, when all is left out. */
 export const PeopleQuery = z.extend(PageQuery, {

@@ -48,7 +48,7 @@ export const mergeIngredients = endpoint({
 });
 
 /** The names asked for most are looked at; there are seldom more. */
-export const MOST_UNMATCHED = 500;
+export const MAX_UNMATCHED = 500;
 
 export const UnmatchedName = z.object({
   name: z.string(),
@@ -72,7 +72,7 @@ export const listUnmatched = endpoint({
   path: '/admin/unmatched',
   access: 'admin',
   summary: 'Names of the last 30 days that matched nothing in the catalogue, the most wanted first',
-  query: z.extend(PageQuery, { limit: z.optional(wholeNumberText(1, MOST_UNMATCHED)) }),
+  query: z.extend(PageQuery, { limit: z.optional(wholeNumberText(1, MAX_UNMATCHED)) }),
   response: z.object({ names: z.array(UnmatchedName), ...pageMembers, total: z.int() }),
 });
 

@@ -25,7 +25,7 @@ export const describePlace = endpoint({
 });
 
 /** How many names a map gets, and how far it reaches: half of the globe, in miles. */
-export const MOST_NEARBY = 12;
+export const MAX_NEARBY = 12;
 const FARTHEST_MILES = 13_000;
 
 export const listNearbyPlaces = endpoint({
@@ -41,6 +41,6 @@ export const listNearbyPlaces = endpoint({
   response: z.object({
     value: z
       .array(z.object({ name: z.string(), lat: z.number(), lng: z.number() }))
-      .check(z.maxLength(MOST_NEARBY)),
+      .check(z.maxLength(MAX_NEARBY)),
   }),
 });

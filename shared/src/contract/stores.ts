@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { MOST_INVENTORY_ROWS } from '#domain/inventory';
+import { MAX_INVENTORY_ROWS } from '#domain/inventory';
 
 import { endpoint } from './endpoint.ts';
 import {
@@ -128,7 +128,7 @@ export const importInventory = endpoint({
   summary: 'Set prices and stock of a whole shelf; all of it or nothing',
   params: z.object({ storeId: Id }),
   body: z.object({
-    items: z.array(InventoryEdit).check(z.minLength(1), z.maxLength(MOST_INVENTORY_ROWS)),
+    items: z.array(InventoryEdit).check(z.minLength(1), z.maxLength(MAX_INVENTORY_ROWS)),
   }),
   // 5,000 rows of at most 160 bytes.
   bodyLimit: 1024 * 1024,

@@ -6,9 +6,9 @@ import { line, paragraph } from './leaves.ts';
 import { type TextPlace, textPlaces, withText } from './testing/textPlaces.ts';
 
 /** Units: code points. */
-const LONGEST_OF_ALL = 5_000;
+const MAX_OF_ALL = 5_000;
 /** Before it is composed, in UTF-16 units. */
-const MAX_WORKED_ON = LONGEST_OF_ALL * 4 * 2;
+const MAX_WORKED_ON = MAX_OF_ALL * 4 * 2;
 /** A letter with marks that are out of order, as long as the largest body. */
 const MARKS = `a${'\u0315\u0334'.repeat(65_000)}`;
 
@@ -27,7 +27,7 @@ test('the contract has texts', () => {
 });
 
 test.for(PLACES)('$name: the contract says how long it may be', ({ place }) => {
-  expect(place.longest).toBeLessThanOrEqual(LONGEST_OF_ALL);
+  expect(place.longest).toBeLessThanOrEqual(MAX_OF_ALL);
 });
 
 test.for(PLACES)('$name: a longer text is refused, and nothing is done with it', (one) => {

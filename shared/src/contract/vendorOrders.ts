@@ -9,7 +9,7 @@ import { Id, Instant, text, Usd } from './leaves.ts';
 import { Order } from './orders.ts';
 
 /** No count of one status goes on from here. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export const findVendorOrder = endpoint({
   method: 'GET',

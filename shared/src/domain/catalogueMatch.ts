@@ -36,7 +36,7 @@ type Kin = { readonly word: string; readonly trigrams: ReadonlySet<string> };
 /** Below this two spellings are two words. High, because a wrong match is worse than none. */
 const SIMILAR_ENOUGH = 0.6;
 /** Shorter words turn into one another too easily: pear, pea, peach. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /**
  * Makes a catalogue ready for matching; about 30 ms for 360 ingredients with 2,800 names.
@@ -222,7 +222,7 @@ function findSimilar(index: CatalogueIndex, tokens: readonly string[]): Catalogu
 
 /** The word of the catalogue that is most like another: of one first letter, and a letter longer at most. */
 function nearestWord({ kin }: CatalogueIndex, token: string): string | undefined {
-  if (token.length < LEAST_LETTERS) return undefined;
+  if (token.length < MIN_LETTERS) return undefined;
   const trigrams = trigramsOf(token);
   let best: string | undefined;
   let most = SIMILAR_ENOUGH;

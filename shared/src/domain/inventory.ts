@@ -13,7 +13,7 @@ export const INVENTORY_COLUMNS = [
 export type InventoryColumn = (typeof INVENTORY_COLUMNS)[number];
 
 /** Rows of one import. Source: the specification of the vendor's inventory. */
-export const MOST_INVENTORY_ROWS = 5000;
+export const MAX_INVENTORY_ROWS = 5000;
 
 /** What stands on the shelf. */
 export type OnShelf = { readonly price: Cents; readonly quantity: number };

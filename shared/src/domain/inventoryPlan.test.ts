@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type OnShelf, INVENTORY_COLUMNS, MOST_INVENTORY_ROWS } from './inventory.ts';
+import { type OnShelf, INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from './inventory.ts';
 import { editsOf, type Pack, planInventory } from './inventoryPlan.ts';
 import { inventoryTable, readInventory } from './inventoryTable.ts';
 import { cents } from './money.ts';
@@ -278,7 +278,7 @@ test('a file that nobody edited never changes a thing, whatever was sold and rep
 });
 
 test('5,000 rows against 5,000 ingredients are planned at once', () => {
-  const many = Array.from({ length: MOST_INVENTORY_ROWS }, (_, n) => ({
+  const many = Array.from({ length: MAX_INVENTORY_ROWS }, (_, n) => ({
     ingredient_id: `id-${n}`,
     name: `Ingredient number ${n} of the market`,
     unit_quantity: 500,

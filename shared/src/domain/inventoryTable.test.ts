@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { INVENTORY_COLUMNS, MOST_INVENTORY_ROWS } from './inventory.ts';
+import { INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from './inventory.ts';
 import { readInventory } from './inventoryTable.ts';
 
 describe('what is wrong with a file', () => {
@@ -19,7 +19,7 @@ describe('what is wrong with a file', () => {
     ],
     [
       'a row too many',
-      [headings, ...Array.from({ length: MOST_INVENTORY_ROWS + 1 }, () => row)],
+      [headings, ...Array.from({ length: MAX_INVENTORY_ROWS + 1 }, () => row)],
       [{ kind: 'too_many_rows', rows: 5001 }],
     ],
   ] as const)('%s', ([, cells, faults]) => {
@@ -29,7 +29,7 @@ describe('what is wrong with a file', () => {
   test('5,000 rows are read; so are other spellings of the headings, in any order', () => {
     const [first, ...rest] = readInventory([
       ['Unit', 'Unit Quantity', 'QUANTITY', 'name', 'price', ''],
-      ...Array.from({ length: MOST_INVENTORY_ROWS }, () => ['gm', '500', '7', 'Rice', '1.5', '']),
+      ...Array.from({ length: MAX_INVENTORY_ROWS }, () => ['gm', '500', '7', 'Rice', '1.5', '']),
     ]).rows;
     expect(rest).toHaveLength(4999);
     expect(first).toEqual({

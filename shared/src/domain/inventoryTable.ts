@@ -1,4 +1,4 @@
-import { INVENTORY_COLUMNS, type InventoryColumn, MOST_INVENTORY_ROWS } from './inventory.ts';
+import { INVENTORY_COLUMNS, type InventoryColumn, MAX_INVENTORY_ROWS } from './inventory.ts';
 import { neutralCell, readCell } from './inventoryCells.ts';
 import { closestText } from './inventoryNames.ts';
 import { type Cents, fromDollars, toDollars } from './money.ts';
@@ -126,7 +126,7 @@ export function readInventory(
   const nothing = { rows: [], ignored, spelling: spellingIn([], columns) };
   if (numbered.length === 0 && headings.every((heading) => heading.trim() === ''))
     return { ...nothing, faults: [{ kind: 'empty_file' }] };
-  if (numbered.length > MOST_INVENTORY_ROWS)
+  if (numbered.length > MAX_INVENTORY_ROWS)
     faults.push({ kind: 'too_many_rows', rows: numbered.length });
   if (numbered.length === 0 && faults.length === 0) faults.push({ kind: 'no_rows' });
   if (faults.length > 0) return { ...nothing, faults };

@@ -4,7 +4,7 @@ import { type CatalogueEntry, matchKey, trigramsOf } from './catalogueMatch.ts';
 export const UNMATCHED_SHAPE = { least: 2, longest: 60, words: 6, wordLength: 24 } as const;
 
 /** Fewer are not told: a number that small may point at one household. */
-export const FEWEST_TOLD = 5;
+export const MIN_TOLD = 5;
 
 /** What gives an address of the net or of a person away, before a name is taken apart. */
 const ADDRESS = /@|:\/\/|www\.|\d{4}/;
@@ -56,7 +56,7 @@ export function indexNames(entries: readonly CatalogueEntry[]): NameIndex {
 export type Closest = { readonly ingredient_id: string; readonly similarity: number };
 
 /** Less alike is chance: "milk" and "silk" have 0.25. */
-const LEAST_SIMILAR = 0.2;
+const MIN_SIMILAR = 0.2;
 
 /**
  * The ingredients with the name most like a text, the best first, at most `most`.
@@ -79,7 +79,7 @@ export function closestTo(index: NameIndex, text: string, most: number): Closest
     if (similarity > (best.get(name.ingredient_id) ?? 0)) best.set(name.ingredient_id, similarity);
   }
   return [...best]
-    .filter(([, similarity]) => similarity >= LEAST_SIMILAR)
+    .filter(([, similarity]) => similarity >= MIN_SIMILAR)
     .map(([ingredient_id, similarity]) => ({ ingredient_id, similarity }))
     .toSorted((a, b) => b.similarity - a.similarity || (a.ingredient_id < b.ingredient_id ? -1 : 1))
     .slice(0, most);

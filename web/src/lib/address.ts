@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 type Members = Readonly<Record<string, string>>;
 
 /** The longest text that the server searches for, and the longest name. */
-export const MOST_TEXT = 100;
+export const MAX_TEXT = 100;
 
 /** A text of the address, as the server takes it; without one, ''. */
 export function textIn(params: URLSearchParams, name: string): string {
-  return (params.get(name) ?? '').trim().slice(0, MOST_TEXT);
+  return (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
 }
 
 /**

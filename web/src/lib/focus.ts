@@ -75,7 +75,7 @@ export function useFocusAtStart<E extends HTMLElement>(): RefObject<E | null> {
 /** The page is drawn in the first frame, and a dialog that closes gives its focus back there. */
 const SETTLED_FRAMES = 2;
 /** On a busy machine what goes is drawn some frames later, and what is behind a dialog takes no focus till then. */
-const MOST_FRAMES = 30;
+const MAX_FRAMES = 30;
 
 /**
  * Tries once a frame. Whoever acts elsewhere meanwhile has moved on: frames may be slow, and what
@@ -92,7 +92,7 @@ function watchFrames(isDone: () => boolean): void {
   function next(frame: number): void {
     requestAnimationFrame(() => {
       if (watch.signal.aborted) return;
-      const isOver = (frame >= SETTLED_FRAMES && isDone()) || frame >= MOST_FRAMES;
+      const isOver = (frame >= SETTLED_FRAMES && isDone()) || frame >= MAX_FRAMES;
       if (isOver) watch.abort();
       else next(frame + 1);
     });

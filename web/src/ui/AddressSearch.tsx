@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
-import { MOST_TEXT, textIn, useAddress, useTyped } from '#lib/address';
+import { MAX_TEXT, textIn, useAddress, useTyped } from '#lib/address';
 import { SETTLED_MS } from '#lib/settled';
 
 import { SearchField } from './SearchField.tsx';
@@ -18,7 +18,7 @@ type AddressSearchProps = Omit<ComponentProps<typeof SearchField>, 'value' | 'on
  */
 export function AddressSearch({ name, ...box }: AddressSearchProps) {
   const [text, setText] = useAddressText(name);
-  return <SearchField maxLength={MOST_TEXT} {...box} value={text} onChange={setText} />;
+  return <SearchField maxLength={MAX_TEXT} {...box} value={text} onChange={setText} />;
 }
 
 /** The box follows the address when that changes. */

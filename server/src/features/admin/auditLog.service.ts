@@ -14,7 +14,7 @@ import {
 
 const ROWS = 50;
 /** Of people and things found by name, no more than these are looked at. */
-const MOST_NAMED = 1_000;
+const MAX_NAMED = 1_000;
 
 const LIST = { name: 'audit', key: z.tuple([TimeKey, z.int()]) };
 
@@ -33,7 +33,7 @@ export async function pageOfAudit(db: Db, query: AuditQuery) {
 }
 
 function isFull(found: readonly string[] | IdRange | undefined): boolean {
-  return Array.isArray(found) && found.length === MOST_NAMED;
+  return Array.isArray(found) && found.length === MAX_NAMED;
 }
 
 function keyOf({ at_us, audit_id }: AuditRow): [number, number] {
@@ -43,7 +43,7 @@ function keyOf({ at_us, audit_id }: AuditRow): [number, number] {
 async function actorsOf(db: Db, text: string | undefined): Promise<readonly string[] | undefined> {
   if (text === undefined) return undefined;
   const id = z.guid().safeParse(text);
-  return id.success ? [id.data] : findPeopleByWords(db, { words: text, limit: MOST_NAMED });
+  return id.success ? [id.data] : findPeopleByWords(db, { words: text, limit: MAX_NAMED });
 }
 
 async function targetsOf(
@@ -53,7 +53,7 @@ async function targetsOf(
   if (text === undefined) return undefined;
   const id = z.guid().safeParse(text);
   if (id.success) return [id.data];
-  const named = await findTargetsByWords(db, { words: text, limit: MOST_NAMED });
+  const named = await findTargetsByWords(db, { words: text, limit: MAX_NAMED });
   return named.length > 0 ? named : (idsThatBegin(text) ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { MOST_FOUND, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
+import { MAX_FOUND, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import { z } from 'zod';
 
@@ -28,10 +28,10 @@ export async function pageOfPeople(db: Db, { role, query }: Asked) {
 }
 
 async function totalOf(db: Db, { role, q }: { role: PeopleRole; q: string | undefined }) {
-  const most = q === undefined ? null : MOST_FOUND + 1;
+  const most = q === undefined ? null : MAX_FOUND + 1;
   const n = await countPeople(db, { role, q, most });
   const total_capped = most !== null && n === most;
-  return { total: total_capped ? MOST_FOUND : n, total_capped };
+  return { total: total_capped ? MAX_FOUND : n, total_capped };
 }
 
 const KEYS: Record<'time' | 'name', z.ZodType<PersonKey>> = {

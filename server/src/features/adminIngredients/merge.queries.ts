@@ -5,7 +5,7 @@ import { sql } from '#db/sql';
 import type { Pair, Shelves } from '#features/orders/stock.queries';
 
 /** The most packs on one shelf. Source: the constraint of store_items. */
-const MOST_PACKS = 1_000_000;
+const MAX_PACKS = 1_000_000;
 
 const OverlapRow = z.object({ both_stores: z.int(), aliases: z.int(), overfull: z.int() });
 
@@ -17,7 +17,7 @@ export function getOverlap(
   return db.one(
     OverlapRow,
     sql`select count(*) as both_stores,
-          count(*) filter (where f.quantity + i.quantity > ${MOST_PACKS}) as overfull,
+          count(*) filter (where f.quantity + i.quantity > ${MAX_PACKS}) as overfull,
           (select count(*) from ingredient_aliases a where a.ingredient_id = ${from})
           + (select count(*) from ingredients g where g.ingredient_id = ${from} and ${isNewName}) as aliases
         from store_items f

@@ -1,15 +1,10 @@
 import {
   type listUnmatched as UnmatchedCall,
-  MOST_UNMATCHED,
+  MAX_UNMATCHED,
   type UnmatchedName,
 } from '@larder/shared/contract/adminCatalogue';
 import type { PageQuery } from '@larder/shared/contract/page';
-import {
-  closestTo,
-  FEWEST_TOLD,
-  indexNames,
-  type NameIndex,
-} from '@larder/shared/domain/unmatched';
+import { closestTo, MIN_TOLD, indexNames, type NameIndex } from '@larder/shared/domain/unmatched';
 import { z } from 'zod';
 
 import type { Db, Tx } from '#db/db';
@@ -26,7 +21,7 @@ import type { Acting } from './acting.ts';
 import { deleteDismissal, insertDismissal } from './unmatched.queries.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_CLOSEST = 3;
+const MAX_CLOSEST = 3;
 const PAGE = 50;
 const LIST = { name: 'unmatched', key: z.tuple([z.number(), z.string()]) };
 
@@ -48,7 +43,7 @@ export function unmatchedReader(db: Db, now: () => Date): (query: PageQuery) => 
     if (held?.catalogue !== catalogue) held = { catalogue, names: indexNames(await listNames(db)) };
     const current = held;
     const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
-    const wanted = await listUnmatched(db, { since, limit: MOST_UNMATCHED });
+    const wanted = await listUnmatched(db, { since, limit: MAX_UNMATCHED });
     const known = await catalogue.match(wanted.map(({ name }) => name));
     const left = wanted.filter(({ name }) => !known.has(name));
     const { rows, ...page } = pageInMemory(left, {
@@ -64,7 +59,7 @@ export function unmatchedReader(db: Db, now: () => Date): (query: PageQuery) => 
 }
 
 function told(times: number): number {
-  return times < FEWEST_TOLD ? 0 : times;
+  return times < MIN_TOLD ? 0 : times;
 }
 
 function described(
@@ -74,7 +69,7 @@ function described(
   return {
     name,
     times: told(times) || null,
-    closest: closestTo(names, name, MOST_CLOSEST).flatMap(({ ingredient_id, similarity }) => {
+    closest: closestTo(names, name, MAX_CLOSEST).flatMap(({ ingredient_id, similarity }) => {
       const row = catalogue.byId.get(ingredient_id);
       if (!row) return [];
       return [{ ingredient_id, name: row.name, image: row.image, similarity }];

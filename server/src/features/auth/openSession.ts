@@ -18,7 +18,7 @@ const LIFETIMES: Readonly<Record<Role, { idleMs: number; absoluteMs: number }>> 
 };
 
 /** Live sessions of one account, on all its devices. */
-const MOST_SESSIONS = 10;
+const MAX_SESSIONS = 10;
 
 export type RefreshToken = { text: string; expires_at: Date };
 export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };
@@ -32,7 +32,7 @@ export async function openSession(
   const { user_id, role } = account;
   const absolute_expires_at = new Date(at.getTime() + LIFETIMES[role].absoluteMs);
   await insertSession(tx, { session_id, user_id, absolute_expires_at, at });
-  await revokeOldestSessions(tx, { user_id, session_id, others: MOST_SESSIONS - 1, at });
+  await revokeOldestSessions(tx, { user_id, session_id, others: MAX_SESSIONS - 1, at });
   const refresh = newRefreshToken({ role, absolute_expires_at, at });
   await keepRefreshToken(tx, { refresh, session_id, at });
   return { account, session_id, refresh };

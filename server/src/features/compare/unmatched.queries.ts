@@ -4,7 +4,7 @@ import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
 /** Units: rows, each a name on a day. More are not kept, so that nobody can fill the database. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 /** Units: days. */
 export const KEPT_DAYS = 30;
 
@@ -18,7 +18,7 @@ export async function addUnmatched(db: Queryable, counted: readonly Counted[]): 
     from json_to_recordset(${JSON.stringify(counted)}::json) as c (name text, day date, times int)
     where not exists (select from dismissed_names d where d.name = c.name)
       and (exists (select from unmatched_names o where o.name = c.name and o.day = c.day)
-           or (select count(*) from unmatched_names) + ${counted.length} <= ${MOST_ROWS})
+           or (select count(*) from unmatched_names) + ${counted.length} <= ${MAX_ROWS})
     order by c.name, c.day
     on conflict (name, day) do update set times = u.times + excluded.times`);
 }

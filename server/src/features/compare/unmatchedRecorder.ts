@@ -7,10 +7,10 @@ import { type Counted, dayOf } from './unmatched.queries.ts';
 /** Units: milliseconds between two writes. */
 const REST_MS = 5_000;
 /** Names of one person on one day; a list seldom has as many that nobody knows. */
-const MOST_OF_ONE = 50;
+const MAX_OF_ONE = 50;
 /** People and names remembered at once, in each process. */
-const MOST_PEOPLE = 10_000;
-const MOST_WAITING = 2_000;
+const MAX_PEOPLE = 10_000;
+const MAX_WAITING = 2_000;
 
 type Parts = {
   write: (counted: readonly Counted[]) => Promise<void>;
@@ -43,7 +43,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
 
   function namesToday(user_id: string): Set<string> {
     const day = dayOf(now());
-    if (day !== today || (namesOf.size >= MOST_PEOPLE && !namesOf.has(user_id))) namesOf.clear();
+    if (day !== today || (namesOf.size >= MAX_PEOPLE && !namesOf.has(user_id))) namesOf.clear();
     today = day;
     const names = namesOf.get(user_id) ?? new Set();
     namesOf.set(user_id, names);
@@ -71,7 +71,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
     if (found.length === 0) return;
     const known = namesToday(user_id);
     for (const name of found) {
-      if (known.has(name) || known.size >= MOST_OF_ONE || waiting.size >= MOST_WAITING) continue;
+      if (known.has(name) || known.size >= MAX_OF_ONE || waiting.size >= MAX_WAITING) continue;
       known.add(name);
       const key = `${today} ${name}`;
       const times = (waiting.get(key)?.times ?? 0) + 1;

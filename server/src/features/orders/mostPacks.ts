@@ -3,7 +3,7 @@ import type { OrderDraft } from '@larder/shared/contract/orders';
 import { invalidField } from '#errors';
 
 /** The most packs of a line, as the contract has it, and of several lines that become one. */
-const MOST_PACKS = 999;
+const MAX_PACKS = 999;
 
 /** Errors  invalid_request when the lines of one ingredient add up to more than a line may have. */
 export function refuseTooMany(drafts: readonly OrderDraft[]): void {
@@ -11,10 +11,10 @@ export function refuseTooMany(drafts: readonly OrderDraft[]): void {
     const sums = new Map<string, number>();
     for (const [line, { ingredient_id, quantity }] of items.entries()) {
       const sum = (sums.get(ingredient_id) ?? 0) + quantity;
-      if (sum > MOST_PACKS)
+      if (sum > MAX_PACKS)
         throw invalidField(
           `orders.${nth}.items.${line}.quantity`,
-          `must be at most ${MOST_PACKS} with the other lines of this item`,
+          `must be at most ${MAX_PACKS} with the other lines of this item`,
         );
       sums.set(ingredient_id, sum);
     }

@@ -9,7 +9,7 @@ import { type Owner, ownedBy } from './orders.queries.ts';
 /** Longer than an order takes to be written, and than the clocks of two machines may differ. */
 const SETTLED_AFTER_MS = 10 * 60_000;
 /** Some ten thousand owners. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** How many orders each owner had placed or got until a moment. */
 const settled = new WeakMap<Db, MemoryCache<number>>();
@@ -25,7 +25,7 @@ export async function countOrders(
   db: Db,
   { owner, now }: { owner: Owner; now: Date },
 ): Promise<number> {
-  const counts = settled.get(db) ?? memoryCache<number>(MOST_BYTES);
+  const counts = settled.get(db) ?? memoryCache<number>(MAX_BYTES);
   settled.set(db, counts);
   const key = JSON.stringify(owner);
   const kept = counts.get(key);

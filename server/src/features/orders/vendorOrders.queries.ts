@@ -106,7 +106,7 @@ export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Da
   return newest?.created_at ?? null;
 }
 
-const MOST_STORES = 1_000;
+const MAX_STORES = 1_000;
 const StoreName = z.object({ store_id: z.string(), name: z.string(), closed: z.boolean() });
 
 /** All stores the vendor ever had, oldest first. */
@@ -117,7 +117,7 @@ export function listStoreNames(
   return db.many(
     StoreName,
     sql`select store_id, name, closed_at is not null as closed from stores
-        where vendor_id = ${vendor_id} order by created_at, store_id limit ${MOST_STORES}`,
+        where vendor_id = ${vendor_id} order by created_at, store_id limit ${MAX_STORES}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { VendorOrderQuery } from '@larder/shared/contract/orders';
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import {
-  MOST_COUNTED,
+  MAX_COUNTED,
   type PickOrder,
   type VendorDashboard,
   type VendorOverview,
@@ -26,8 +26,8 @@ import {
   listVendorOrders,
 } from './vendorOrders.queries.ts';
 
-const MOST_NEWER = 100;
-const MOST_TO_PICK = 200;
+const MAX_NEWER = 100;
+const MAX_TO_PICK = 200;
 
 type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
 
@@ -41,7 +41,7 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
   const [found, total, newer] = await Promise.all([
     listVendorOrders(db, { ...filter, sort, until, cursor, limit: limit + 1 }),
     totalOf(db, { vendor_id, query, now }),
-    until ? countNewer(db, { ...filter, since: until, most: MOST_NEWER }) : 0,
+    until ? countNewer(db, { ...filter, since: until, most: MAX_NEWER }) : 0,
   ]);
   const { rows: value, ...page } = cutPage(found, { ...listing, cursor, limit });
   return { value, ...page, ...total, as_of, newer };
@@ -53,8 +53,8 @@ async function totalOf(db: Db, { vendor_id, query, now }: Asked) {
   if (!status && !store_id && !q && !until)
     return { total: await countOrders(db, { owner: { vendor_id }, now }), total_capped: false };
   const filter = { vendor_id, status, store_id, q, until };
-  const counted = await countVendorOrders(db, { ...filter, most: MOST_COUNTED + 1 });
-  return { total: Math.min(counted, MOST_COUNTED), total_capped: counted > MOST_COUNTED };
+  const counted = await countVendorOrders(db, { ...filter, most: MAX_COUNTED + 1 });
+  return { total: Math.min(counted, MAX_COUNTED), total_capped: counted > MAX_COUNTED };
 }
 
 /** The counts beside the filters, the names for the store filter, and what tells of a new order. */
@@ -63,7 +63,7 @@ export async function overviewOf(
   { vendor_id, store_id }: { vendor_id: string; store_id?: string | undefined },
 ): Promise<VendorOverview> {
   const [counted, newest_at, stores] = await Promise.all([
-    countByStatus(db, { vendor_id, store_id, most: MOST_COUNTED }),
+    countByStatus(db, { vendor_id, store_id, most: MAX_COUNTED }),
     findNewestAt(db, vendor_id),
     listStoreNames(db, vendor_id),
   ]);
@@ -102,6 +102,6 @@ export async function toPick(
   db: Db,
   { vendor_id, order_id }: { vendor_id: string; order_id: string | undefined },
 ): Promise<{ value: PickOrder[]; truncated: boolean }> {
-  const rows = await listToPick(db, { vendor_id, order_id, limit: MOST_TO_PICK + 1 });
-  return { value: rows.slice(0, MOST_TO_PICK), truncated: rows.length > MOST_TO_PICK };
+  const rows = await listToPick(db, { vendor_id, order_id, limit: MAX_TO_PICK + 1 });
+  return { value: rows.slice(0, MAX_TO_PICK), truncated: rows.length > MAX_TO_PICK };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.ts';
-import { ANSWER_MS, FRESH_MS, MOST_BYTES, photonGeocoder } from './photon.ts';
+import { ANSWER_MS, FRESH_MS, MAX_BYTES, photonGeocoder } from './photon.ts';
 import {
   feature,
   flood,
@@ -108,7 +108,7 @@ test.for([
     'it sent no places',
   ],
   ['a redirect', redirect, 'no connection, or a redirect'],
-  ['a byte more than 1 MiB', huge(MOST_BYTES + 1), 'it sent more than 1 MiB'],
+  ['a byte more than 1 MiB', huge(MAX_BYTES + 1), 'it sent more than 1 MiB'],
 ] as const)('%s is no answer', async ([, scene, reason]) => {
   const { photon, log, asked } = await world({ scenes: [scene, scene] });
   await expect(photon.suggest('Springfield')).rejects.toThrow(GeocoderFailure);
@@ -120,7 +120,7 @@ test.for([
 });
 
 test('1 MiB is still read', async () => {
-  const { photon } = await world({ scenes: [huge(MOST_BYTES)] });
+  const { photon } = await world({ scenes: [huge(MAX_BYTES)] });
   expect(await photon.suggest('Springfield')).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('a body without end is not fetched to its end', async () => {
   const { photon } = await world({ scenes: [flood((bytes) => (sent += bytes))] });
   await expect(photon.suggest('Springfield')).rejects.toThrow('it sent more than 1 MiB');
   // What is on its way in the buffers of both ends comes on top.
-  expect(sent).toBeLessThan(12 * MOST_BYTES);
+  expect(sent).toBeLessThan(12 * MAX_BYTES);
 });
 
 test('a server that stalls is given up', async () => {

@@ -19,10 +19,10 @@ type Log = { warn(details: object, text: string): void; info(text: string): void
 
 /** Source of these: docs/places.md. */
 export const ANSWER_MS = 3_000;
-export const MOST_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 export const FRESH_MS = 24 * 60 * 60_000;
-const MOST_CACHE_BYTES = 1024 * 1024;
-const MOST_PLACES = 5;
+const MAX_CACHE_BYTES = 1024 * 1024;
+const MAX_PLACES = 5;
 /** 5 decimals of a degree are about a yard. */
 const DECIMALS = 5;
 
@@ -41,7 +41,7 @@ export function photonGeocoder(
   { outside, log }: { outside: Outside; log: Log },
 ): Geocoder {
   const base = baseOf(address);
-  const cache = memoryCache<PlaceSuggestion[]>(MOST_CACHE_BYTES);
+  const cache = memoryCache<PlaceSuggestion[]>(MAX_CACHE_BYTES);
   const running = new Map<string, Promise<PlaceSuggestion[]>>();
   const breaker = circuitBreaker(outside.now);
   let isDown = false;
@@ -49,9 +49,9 @@ export function photonGeocoder(
   return {
     async suggest(text) {
       const q = text.trim().replaceAll(/\s+/g, ' ');
-      const limit = String(MOST_PLACES);
+      const limit = String(MAX_PLACES);
       const places = await ask('api', new URLSearchParams({ q, limit, lang: 'en' }));
-      return places.slice(0, MOST_PLACES);
+      return places.slice(0, MAX_PLACES);
     },
     async reverse({ lat, lng }) {
       const at = { lat: lat.toFixed(DECIMALS), lon: lng.toFixed(DECIMALS) };
@@ -101,7 +101,7 @@ export function photonGeocoder(
       await response.body?.cancel();
       throw new GeocoderFailure(response.ok ? 'it sent no JSON' : `status ${response.status}`);
     }
-    const text = await readText(response, MOST_BYTES);
+    const text = await readText(response, MAX_BYTES);
     if (text === undefined) throw new GeocoderFailure('it sent more than 1 MiB');
     const places = readPlaces(JSON.parse(text));
     if (!places) throw new GeocoderFailure('it sent no places');

@@ -2,7 +2,7 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
 import { line, list, record } from '#lib/untrusted';
 
-const LONGEST_FIELD = 120;
+const MAX_FIELD = 120;
 
 /**
  * Reads what a Photon server answers, field by field; undefined when it is no such answer.
@@ -38,7 +38,7 @@ function readFeature(feature: unknown): PlaceSuggestion | undefined {
  *         its city too. "" when nothing is known.
  */
 function labelOf(properties: Readonly<Record<string, unknown>>): string {
-  const part = (name: string): string => line(properties[name], LONGEST_FIELD) ?? '';
+  const part = (name: string): string => line(properties[name], MAX_FIELD) ?? '';
   const parts = [
     part('name'),
     `${part('housenumber')} ${part('street')}`.trim(),

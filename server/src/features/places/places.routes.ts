@@ -18,6 +18,6 @@ export function placesRoutes(served: Served): void {
   }));
 
   serve(served, contract.listNearbyPlaces, async ({ query: { lat, lng, miles } }) => ({
-    value: [...placesNear({ lat, lng }, { miles, limit: contract.MOST_NEARBY })],
+    value: [...placesNear({ lat, lng }, { miles, limit: contract.MAX_NEARBY })],
   }));
 }

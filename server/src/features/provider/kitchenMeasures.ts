@@ -13,7 +13,7 @@ const ML = { tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
 const GRAMS = { oz: 28.35, lb: 453.592 } as const;
 
 /** How far a rounded measure may be off, as a share; a handful of leaves may be more. */
-const MOST_OFF = 0.15;
+const MAX_OFF = 0.15;
 
 const LONG: Readonly<Record<string, string>> = {
   g: 'gram',
@@ -71,10 +71,10 @@ export function metricMeasure({
 export function usMeasure(ingredient: RecipeIngredient, fact: IngredientFacts): Measure {
   const { amount, unit, grams, name } = ingredient;
   if (unit === 'pc') return measure(amount, pieceWord(name));
-  if (unit === 'ml') return byVolume(amount, MOST_OFF);
+  if (unit === 'ml') return byVolume(amount, MAX_OFF);
   if (unit !== 'g') return measure(amount, unit);
   return pours(ingredient, fact) && fact.g_per_cup !== null
-    ? byVolume((grams / fact.g_per_cup) * ML.cup, grams < GRAMS.oz / 2 ? 1 : MOST_OFF)
+    ? byVolume((grams / fact.g_per_cup) * ML.cup, grams < GRAMS.oz / 2 ? 1 : MAX_OFF)
     : byWeight(grams);
 }
 

@@ -19,7 +19,7 @@ import type { Ask, Question } from './upstreamClient.ts';
 import { readRecipe } from './upstreamRecipe.ts';
 
 /** Source: docs/operations.md, "Recipe provider". */
-const MOST_CACHE_BYTES = 64 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** How long random recipes serve everybody, and never past the UTC day they were asked for on. */
 export const RANDOM_FRESH_MS = 60 * 60_000;
 /**
@@ -49,7 +49,7 @@ export function upstreamProvider({
   meter,
   now,
   chance,
-  maxBytes = MOST_CACHE_BYTES,
+  maxBytes = MAX_CACHE_BYTES,
 }: {
   ask: Ask;
   meter: QuotaMeter;

@@ -15,7 +15,7 @@ import {
   text,
 } from './testing/scriptedProvider.ts';
 import { codeOf, HOUR, pot, SLOW, virtualClock, world } from './testing/upstreamWorld.ts';
-import { ATTEMPT_MS, MOST_BYTES } from './upstreamClient.ts';
+import { ATTEMPT_MS, MAX_BYTES } from './upstreamClient.ts';
 
 describe('keys', () => {
   test.for([
@@ -146,7 +146,7 @@ describe('answers nobody can use', () => {
 
   test('a body of exactly 2 MiB is read, one byte more is not', async () => {
     const start = JSON.stringify(recipe(1));
-    const exact = start + ' '.repeat(MOST_BYTES - start.length);
+    const exact = start + ' '.repeat(MAX_BYTES - start.length);
     const { provider } = await world([text(exact), text(`${exact} `)]);
     expect(await codeOf(provider.information(1, {}))).toBe(undefined);
     expect(await codeOf(provider.information(2, {}))).toBe('provider_unavailable');
@@ -162,7 +162,7 @@ describe('answers nobody can use', () => {
     expect(await codeOf(provider.information(1, {}))).toBe('provider_unavailable');
     expect(asked).toHaveLength(1);
     // What the sockets hold on both sides comes on top.
-    expect(bytes).toBeLessThan(MOST_BYTES + 16 * 1024 * 1024);
+    expect(bytes).toBeLessThan(MAX_BYTES + 16 * 1024 * 1024);
   });
 
   test('a redirect is not followed', async () => {

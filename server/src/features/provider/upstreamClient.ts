@@ -57,7 +57,7 @@ export type Ask = <Answer>(
 export const ATTEMPT_MS = 8_000;
 /** With less time left no further attempt is made. */
 const MIN_ATTEMPT_MS = 1_000;
-export const MOST_BYTES = 2 * 1024 * 1024;
+export const MAX_BYTES = 2 * 1024 * 1024;
 const ATTEMPTS = RETRIES;
 /** A key that is free again so soon is waited for. */
 const PATIENCE_MS = 2_000;
@@ -181,7 +181,7 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
         signal: outside.timeout(ms),
       });
       const { status, ok } = response;
-      if (ok) return { status: 200, retryAfterMs: 0, text: await readText(response, MOST_BYTES) };
+      if (ok) return { status: 200, retryAfterMs: 0, text: await readText(response, MAX_BYTES) };
       await response.body?.cancel();
       return { status, retryAfterMs: retryAfter(response) };
     } catch {

@@ -1,4 +1,4 @@
-import { MOST_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
+import { MAX_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -196,7 +196,7 @@ describe('PUT /vendor/store/{storeId}/inventory', () => {
     [
       'more than 5,000 rows',
       (rice: string) =>
-        Array.from({ length: MOST_INVENTORY_ROWS + 1 }, () => ({ ingredient_id: rice })),
+        Array.from({ length: MAX_INVENTORY_ROWS + 1 }, () => ({ ingredient_id: rice })),
       400,
       'items',
     ],

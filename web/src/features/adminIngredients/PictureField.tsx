@@ -7,7 +7,7 @@ import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
 import { ItemImage } from '#ui/ItemImage';
 
-const MOST_SUGGESTED = 8;
+const MAX_SUGGESTED = 8;
 
 type PictureFieldProps = {
   /** The address of the picture; nothing when there is none. */
@@ -38,7 +38,7 @@ export function PictureField({ value, onChange, form }: PictureFieldProps) {
         onTextChange={setTyped}
         onBlur={() => setTyped(undefined)}
         suggestions={found
-          .slice(0, MOST_SUGGESTED)
+          .slice(0, MAX_SUGGESTED)
           .map((picture) => ({ id: picture.image, title: picture.name }))}
         onPick={({ id }) => {
           setTyped(undefined);

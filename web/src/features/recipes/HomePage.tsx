@@ -63,11 +63,11 @@ function isPhone(): boolean {
 }
 
 /** The longest search the server takes. */
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 /** What an address shows; a search goes before a cuisine, and a cuisine nobody knows is none. */
 function viewOf(params: URLSearchParams): RecipeView {
-  const query = (params.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const query = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH);
   if (query !== '') return { kind: 'search', query };
   const cuisine = CUISINES.find((known) => known === params.get('cuisine'));
   return cuisine && cuisine !== 'all' ? { kind: 'cuisine', cuisine } : { kind: 'picks' };

@@ -14,7 +14,7 @@ const StoreMapCanvas = lazy(async () => ({
 }));
 
 /** As many as an eye can tell apart. */
-const MOST_PINS = 50;
+const MAX_PINS = 50;
 
 /**
  * Where the shown stores are, seen from the shopper: the first 50. Open at first where it leaves room
@@ -34,7 +34,7 @@ export const StoreMap = memo(function StoreMap({
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? isWide;
   const panel = useId();
-  const pinned = useMemo(() => offers.slice(0, MOST_PINS), [offers]);
+  const pinned = useMemo(() => offers.slice(0, MAX_PINS), [offers]);
 
   return (
     <section aria-label="Map" className="card @container mb-5 overflow-hidden">

@@ -5,7 +5,7 @@ import { HEAD, HERE_LABEL, milesLabel, STALK, type StoreMapLayout } from './Stor
 import { PIN_LOOK, type StoreType } from './StoreMapLook.ts';
 
 /** More lines than these from the middle to the stores are a tangle. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** Everything below the heads of the pins: rings, names, the shopper, stalks. It has no meaning of its own. */
 export function StoreMapGround({
@@ -35,7 +35,7 @@ export function StoreMapGround({
           className="fill-brand/5 stroke-brand/70 stroke-2"
         />
       ))}
-      {pins.length <= MOST_LINES &&
+      {pins.length <= MAX_LINES &&
         pins.map(({ tip }, index) => (
           <line
             key={index}

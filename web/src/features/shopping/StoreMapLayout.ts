@@ -39,7 +39,7 @@ const NAME_HEIGHT = 20;
 const HERE = 12;
 const GAP = 3;
 const LABEL_PADDING = 12;
-const LONGEST_LABEL = 240;
+const MAX_LABEL = 240;
 /** Where there is less room, a name may be cut to this. */
 const SHORT_LABEL = 140;
 /** No label takes more of the map's width than this. */
@@ -51,9 +51,9 @@ const GRID = 8;
 /** From the tip to the middle of the head. */
 export const STALK = 27;
 /** More names than this are a list, and that stands below the map. */
-const MOST_LABELS = 10;
+const MAX_LABELS = 10;
 /** A map never shows less than this many miles up and down: it knows no streets. */
-const LEAST_REACH = 0.5;
+const MIN_REACH = 0.5;
 const OPPOSITE = 0.4;
 const HALF_THE_GLOBE = 13_000;
 export const HERE_LABEL = 'You are here';
@@ -99,7 +99,7 @@ export function layOutStoreMap(
     const isClear = (label: Box) =>
       stems.every((stem) => stem.head === head || !isNear(around(stem.head, HEAD), label, APART));
     const label =
-      index < MOST_LABELS
+      index < MAX_LABELS
         ? firstFree([...choices, ...beside(head, short, HEAD + GAP + 1)].filter(isClear))
         : undefined;
     const fallback = choices.find((choice) => isInside(choice, size)) ?? choices[0];
@@ -126,12 +126,12 @@ export function layOutStoreMap(
 
 /** How far from the shopper names are of use, in miles: a round number past the farthest store. */
 export function namesReach(here: Place, stores: readonly MapStore[]): number {
-  const [reach = LEAST_REACH] = ringMiles(4.5 * farthestOf(here, stores), LEAST_REACH);
+  const [reach = MIN_REACH] = ringMiles(4.5 * farthestOf(here, stores), MIN_REACH);
   return Math.min(HALF_THE_GLOBE, reach);
 }
 
 function farthestOf(here: Place, stores: readonly MapStore[]): number {
-  return Math.max(LEAST_REACH, ...stores.map(({ place }) => exactMiles(here, place)));
+  return Math.max(MIN_REACH, ...stores.map(({ place }) => exactMiles(here, place)));
 }
 
 export function milesLabel(miles: number): string {
@@ -166,7 +166,7 @@ function frameOf(
 }
 
 function range(values: readonly number[]): [least: number, most: number] {
-  return [Math.min(-LEAST_REACH, ...values), Math.max(LEAST_REACH, ...values)];
+  return [Math.min(-MIN_REACH, ...values), Math.max(MIN_REACH, ...values)];
 }
 
 /** The head goes straight above its tip, or else to a free place near it. */
@@ -228,7 +228,7 @@ function wordBox(words: string): Size {
 }
 
 function labelBox(words: string, { width }: Size): Size {
-  const most = Math.min(LONGEST_LABEL, width * WIDEST_LABEL);
+  const most = Math.min(MAX_LABEL, width * WIDEST_LABEL);
   return { width: Math.min(most, textWidth(words) + 2 * LABEL_PADDING), height: LABEL_HEIGHT };
 }
 

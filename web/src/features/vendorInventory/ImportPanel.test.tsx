@@ -3,7 +3,7 @@ import {
   listVendorIngredients,
 } from '@larder/shared/contract/ingredients';
 import { importInventory, listVendorStores, type Store } from '@larder/shared/contract/stores';
-import { MOST_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
+import { MAX_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -246,7 +246,7 @@ test.for([
     'This file is not text. Save it as “CSV UTF-8” and choose it again.',
   ],
   [
-    `${HEADINGS}${'\nRice,500,gm,1,1,,'.repeat(MOST_INVENTORY_ROWS + 1)}`,
+    `${HEADINGS}${'\nRice,500,gm,1,1,,'.repeat(MAX_INVENTORY_ROWS + 1)}`,
     'This file has 5,001 rows. At most 5,000 can be imported at once.',
   ],
 ] as const)('%#: says why a file cannot be used', async ([text, words]) => {
@@ -317,7 +317,7 @@ test('a file that says what is there already', async () => {
 });
 
 test('a plan of 5,000 rows shows 50 of them', async () => {
-  const rows = Array.from({ length: MOST_INVENTORY_ROWS }, (_, n) => `Unknown ${n},500,gm,1,1,,`);
+  const rows = Array.from({ length: MAX_INVENTORY_ROWS }, (_, n) => `Unknown ${n},500,gm,1,1,,`);
   await importing(`${HEADINGS}\n${rows.join('\n')}`);
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
   expect(within(table).getAllByRole('row')).toHaveLength(51);

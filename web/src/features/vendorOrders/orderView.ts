@@ -1,5 +1,5 @@
 import type { Order, VendorOrderQuery } from '@larder/shared/contract/orders';
-import { MOST_COUNTED, type VendorOverview } from '@larder/shared/contract/vendorOrders';
+import { MAX_COUNTED, type VendorOverview } from '@larder/shared/contract/vendorOrders';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,
@@ -75,7 +75,7 @@ export function filtersWithCounts(
     const parts = (value === 'all' ? ORDER_STATUSES : [value]).map((status) => counts[status]);
     const count = parts.reduce((sum, part) => sum + part, 0);
     // Where the server stopped counting, there is no number to give.
-    if (parts.some((part) => part >= MOST_COUNTED))
+    if (parts.some((part) => part >= MAX_COUNTED))
       return { value, title: `${title} ${count.toLocaleString('en-US')}+` };
     return { value, title, count };
   });

@@ -41,7 +41,7 @@ declare global {
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const LOAD_MS = 10_000;
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * Google Maps as a source of places.
@@ -67,7 +67,7 @@ export async function googlePlaces(key: string): Promise<Places> {
       });
       const found = suggestions
         .flatMap(({ placePrediction }) => placePrediction ?? [])
-        .slice(0, MOST_SUGGESTIONS)
+        .slice(0, MAX_SUGGESTIONS)
         .map((prediction) => locate(prediction.toPlace()));
       return (await Promise.all(found)).flat();
     },
