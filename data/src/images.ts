@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 
 type Manifest = {
   recipes: Record<string, string | undefined>;
@@ -27,7 +27,7 @@ export function recipeImage(id: number): string | null {
   return hash === undefined ? null : `/images/recipes/${id}-768.webp?v=${hash}`;
 }
 
-const readManifest = madeOnce((): Manifest => {
+const readManifest = lazy((): Manifest => {
   if (!existsSync(FILE)) return { recipes: {}, ingredients: {} };
   return JSON.parse(readFileSync(FILE, 'utf8')) as Manifest; // written by the program that draws them
 });

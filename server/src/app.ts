@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import { whoAmI } from '@larder/shared/contract/auth';
 import { everyCall } from '@larder/shared/contract/calls';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Deps } from '#deps';
@@ -85,11 +85,11 @@ export async function buildApp(
         api,
         everyCall().map(({ call }) => call),
       );
-      const document = madeOnce(() => JSON.stringify(openApiDocument()));
+      const document = lazy(() => JSON.stringify(openApiDocument()));
       api.get('/openapi.json', (_request, reply) =>
         reply.type('application/json').send(document()),
       );
-      const docs = madeOnce(docsPage);
+      const docs = lazy(docsPage);
       api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs()));
     },
     { prefix: '/api' },

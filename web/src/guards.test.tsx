@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { returnPath } from '#lib/returnPath';
 import { storedUser } from '#lib/storedUser';
 import { openRoutes, sessionOf, someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const inside = (path: string): RouteObject => ({ path, element: <p>inside</p> });
 const routes: RouteObject[] = [
   { Component: RequireUser, children: [inside('/profile')] },

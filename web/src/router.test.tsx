@@ -6,11 +6,11 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { storedUser } from '#lib/storedUser';
 import { openRoutes, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { routes } from './router.tsx';
 
-const server = standInServer();
+const server = mockServer();
 beforeEach(() => {
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
 });

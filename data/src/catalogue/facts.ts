@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 
 import { parseCsv } from './csv.ts';
 
@@ -45,7 +45,7 @@ const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
  * Errors  As parseFacts.
  * Source  data/catalogue/ingredients.csv, which names the source of each figure.
  */
-export const readFacts = madeOnce(() => parseFacts(readFileSync(fileURLToPath(FILE), 'utf8')));
+export const readFacts = lazy(() => parseFacts(readFileSync(fileURLToPath(FILE), 'utf8')));
 
 /**
  * Reads and checks the text of the catalogue file.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 import type { Place } from '@larder/shared/domain/distance';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 
 import { nameKey } from './names.ts';
 import { FILE, type PackedCity } from './packed.ts';
@@ -39,7 +39,7 @@ type Cities = {
 };
 
 /** The table of cities, read when it is first asked for and kept: 30,000 cities, 42,000 codes. */
-export const loadCities = madeOnce(load);
+export const loadCities = lazy(load);
 
 function load(): Cities {
   const packed: readonly PackedCity[] = JSON.parse(

@@ -1,4 +1,4 @@
-import { madeOnce } from './madeOnce.ts';
+import { lazy } from './lazy.ts';
 
 /**
  * Money. Inside the program every amount is a whole number of US cents; dollars exist on the wire
@@ -40,7 +40,7 @@ export function isExactDollars(dollars: number): boolean {
 }
 
 /** Made late: a browser reads its data for tens of milliseconds, and a first page shows no price. */
-const usd = madeOnce(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const usd = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** 349 -> "$3.49", 123450 -> "$1,234.50", -50 -> "-$0.50". */
 export function formatUsd(amount: Cents): string {

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { openRoutes } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { ShopLayout } from './ShopLayout.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const PAUSED = 'Changes are paused for maintenance. Your lists and carts are kept.';
 const routes = [{ Component: ShopLayout, children: [{ path: '/', element: <h1>Home</h1> }] }];
 

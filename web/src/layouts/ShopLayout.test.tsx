@@ -3,12 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openRoutes, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { ShopLayout } from './ShopLayout.tsx';
 
-const server = standInServer();
+const server = mockServer();
 beforeEach(() => {
   server.answers(getConfig, {
     demo: true,

@@ -5,12 +5,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { openRoutes, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminLayout } from './AdminLayout.tsx';
 import { VendorLayout } from './VendorLayout.tsx';
 
-const server = standInServer();
+const server = mockServer();
 beforeEach(() => {
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
   server.refuses(orderEvents, 'unavailable');

@@ -7,9 +7,9 @@ import { call } from '#lib/api';
 import { ApiError, OfflineError, wordsFor } from '#lib/apiError';
 import { storedUser } from '#lib/storedUser';
 import { someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
-const server = standInServer();
+const server = mockServer();
 const maya = someone();
 const noOrders = { value: [], orders: [], total: 0, first: 1, truncated: false };
 const settings = { demo: true, google_maps_api_key: null, social_links: [] };

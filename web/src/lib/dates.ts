@@ -1,8 +1,8 @@
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 
 /** A format that is made when something is first written with it: making one takes long. */
 export function dateFormat(parts: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return madeOnce(() => new Intl.DateTimeFormat('en-US', parts));
+  return lazy(() => new Intl.DateTimeFormat('en-US', parts));
 }
 
 const time = dateFormat({ hour: 'numeric', minute: '2-digit' });

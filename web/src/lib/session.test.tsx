@@ -9,9 +9,9 @@ import { noteServerTime } from '#lib/serverClock';
 import { AuthProvider, useAuth } from '#lib/session';
 import { type StoredUser, storedUser } from '#lib/storedUser';
 import { openPage, someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
-const server = standInServer();
+const server = mockServer();
 const seconds = (from = 0): number => Math.floor(Date.now() / 1000) + from;
 const goHome = vi.fn<(url: string | URL) => void>();
 

@@ -2,7 +2,7 @@ import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useSettled } from '#lib/settled';
+import { useDebouncedValue } from '#lib/debouncedValue';
 
 import { adminIngredientQueries } from './adminIngredients.ts';
 
@@ -16,7 +16,7 @@ type Picker = {
 /** For a `Combobox` that chooses an ingredient of the catalogue by its name or another name. */
 export function useIngredientPicker({ except, onPick }: Picker) {
   const [text, setText] = useState('');
-  const settled = useSettled(text).trim();
+  const settled = useDebouncedValue(text).trim();
   const { data } = useQuery(adminIngredientQueries.suggestions(settled));
   const found = (settled === '' ? [] : (data?.ingredients ?? [])).filter(
     ({ ingredient_id }) => ingredient_id !== except,

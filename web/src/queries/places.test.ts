@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { standInGoogle } from '#lib/maps/testing/standInGoogle';
 import { makeQueryClient } from '#lib/queryClient';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
-const server = standInServer();
+const server = mockServer();
 const OURS = { label: 'Springfield, IL 62701', lat: 39.8, lng: -89.65 };
 const GOOGLES = { label: '123 Main St, Springfield, IL 62701, USA', lat: 39.79, lng: -89.64 };
 const HERE = { lat: 39.8, lng: -89.65 };

@@ -22,7 +22,7 @@ type Respond = (seen: Seen) => Response | Promise<Response>;
  * `answers` and `refuses` hold until the end of the test; the latest for a call wins. Both return
  * the list of requests they got, which grows as they come.
  */
-export function standInServer() {
+export function mockServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());

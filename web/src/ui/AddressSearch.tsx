@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
 import { MAX_TEXT, textIn, useAddress, useTyped } from '#lib/address';
-import { SETTLED_MS } from '#lib/settled';
+import { SETTLED_MS } from '#lib/debouncedValue';
 
 import { SearchField } from './SearchField.tsx';
 

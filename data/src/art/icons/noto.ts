@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 
 import type { Colour } from '#art/core/colour';
 
@@ -13,7 +13,7 @@ const isIconSet = (value: unknown): value is IconSet =>
   typeof value === 'object' && value !== null && 'icons' in value;
 
 /** Google's Noto Emoji as packed by Iconify (Apache License 2.0, see NOTICE). */
-const iconSet = madeOnce((): IconSet => {
+const iconSet = lazy((): IconSet => {
   const path = createRequire(import.meta.url).resolve('@iconify-json/noto/icons.json');
   const parsed: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isIconSet(parsed)) throw new Error(`${path} is not an icon set`);

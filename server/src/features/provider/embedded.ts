@@ -2,7 +2,7 @@ import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 import { RECIPES } from '@larder/data/recipes/corpus';
 import { parseRecipe } from '@larder/data/recipes/format';
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 
 import { AppError } from '#errors';
 import { memoryCache } from '#lib/memoryCache';
@@ -79,7 +79,7 @@ type Kitchen = {
 };
 
 // The corpus does not change while the program runs.
-const kitchen = madeOnce(openKitchen);
+const kitchen = lazy(openKitchen);
 
 /** Errors  Error naming the recipe that cannot be read; the corpus is checked by its own tests. */
 function openKitchen(): Kitchen {

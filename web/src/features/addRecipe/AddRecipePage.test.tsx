@@ -13,11 +13,11 @@ import { expect, test, vi } from 'vitest';
 
 import { storedUser } from '#lib/storedUser';
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AddRecipePage } from './AddRecipePage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 
 const RICE = '01890000-0000-7000-8000-0000000000a1';
 const MILK = '01890000-0000-7000-8000-0000000000a2';

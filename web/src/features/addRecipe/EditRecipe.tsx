@@ -4,9 +4,9 @@ import { LogIn, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ownRecipeQueries, updateOwnRecipeMutation } from '#queries/recipes';
 import { Button } from '#ui/Button';
@@ -74,7 +74,7 @@ function Change({ recipe }: { recipe: OwnRecipe }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const update = useMutation(updateOwnRecipeMutation(client));
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const [kept] = useState(() => unsaved(recipe_id));
   const [start] = useState(() => kept.get() ?? toDraft(recipe));
 

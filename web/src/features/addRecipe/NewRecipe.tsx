@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { focusNext } from '#lib/focus';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { createOwnRecipeMutation } from '#queries/recipes';
 import { Button } from '#ui/Button';
@@ -23,7 +23,7 @@ export function NewRecipe() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const create = useMutation(createOwnRecipeMutation(client));
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   // The form starts again from `start`, with another key, when it is emptied.
   const [{ start, turn }, restart] = useState({ start: kept.get() ?? EMPTY_DRAFT, turn: 0 });
 

@@ -9,10 +9,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
+import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { spellingWords } from '#lib/spelling';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ingredientQueries } from '#queries/ingredients';
 import { Button } from '#ui/Button';
@@ -82,7 +82,7 @@ export function RecipeForm({
   const [items, setItems] = useState<readonly RecipeItem[]>(start.items);
   // An undo comes later than the render it was made in.
   const latest = useRef(items);
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const [lacksItems, setLacksItems] = useState(false);
   const { register, handleSubmit, formState, getValues, control } = useForm<Form>({
     resolver: standardSchemaResolver(Form),

@@ -4,11 +4,11 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminAuditPage } from './AdminAuditPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const admin = someone({ role: 'admin', name: 'Ada' });
 const id = (n: number) => `01890000-0000-7000-8000-0000000${10_000 + n}`;
 const VERA = id(1);

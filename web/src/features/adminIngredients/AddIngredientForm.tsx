@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
 import { focusNext } from '#lib/focus';
+import { useIsMounted } from '#lib/isMounted';
 import { useRequestKey } from '#lib/requestKey';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { createIngredientMutation } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
@@ -40,7 +40,7 @@ export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
   const [open, setOpen] = useState(prefill !== '');
   const [problem, setProblem] = useState<IngredientProblem>();
   const [failure, setFailure] = useState<Error>();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   const find = (box: Box) => form.current?.querySelector<HTMLElement>(`[name="${box}"]`);
 

@@ -15,11 +15,11 @@ import { expect, test } from 'vitest';
 
 import { Main } from '#layouts/Main';
 import { openPage, openRoutes, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminIngredientsPage } from './AdminIngredientsPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const admin = someone({ role: 'admin' });
 
 function ingredient(n: number, name: string): AdminIngredient {

@@ -2,12 +2,12 @@ import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#lib/apiError';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { adminIngredientQueries, deleteIngredientMutation } from '#queries/adminIngredients';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 
-import { Told } from './Told.tsx';
+import { Consequences } from './Consequences.tsx';
 import { deletionWords } from './words.ts';
 
 type DeleteDialogProps = {
@@ -22,7 +22,7 @@ export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
   const client = useQueryClient();
   const use = useQuery(adminIngredientQueries.use(ingredient_id));
   const remove = useMutation(deleteIngredientMutation(client));
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   // Awaited instead of called back: the answer is told even when the dialog is no longer there.
   async function confirm(): Promise<void> {
@@ -47,7 +47,7 @@ export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
         <strong className="text-ink">{name}</strong> leaves every store. Orders and recipes keep it
         as it was. This cannot be undone.
       </p>
-      <Told
+      <Consequences
         sentences={use.data && deletionWords(use.data)}
         failure={use.isError ? wordsFor(use.error) : undefined}
       />

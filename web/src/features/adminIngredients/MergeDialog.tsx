@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { ApiError, wordsFor } from '#lib/apiError';
 import { useFocusAtStart } from '#lib/focus';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { adminIngredientQueries, mergeMutation } from '#queries/adminIngredients';
 import { useIngredientPicker } from '#queries/ingredientPicker';
@@ -15,7 +15,7 @@ import { ItemImage } from '#ui/ItemImage';
 import { Modal } from '#ui/Modal';
 import { Notice } from '#ui/Notice';
 
-import { Told } from './Told.tsx';
+import { Consequences } from './Consequences.tsx';
 import { mergeWords, REFUSAL_WORDS } from './words.ts';
 
 type MergeDialogProps = {
@@ -35,7 +35,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
   const picker = useIngredientPicker({ except: ingredient.ingredient_id, onPick: setInto });
   const client = useQueryClient();
   const merge = useMutation(mergeMutation(client));
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const pair = { id: ingredient.ingredient_id, into: into?.ingredient_id ?? '' };
   const told = useQuery({ ...adminIngredientQueries.merge(pair), enabled: into !== undefined });
   const refusal = told.data?.refusal;
@@ -92,7 +92,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
       )}
       {into && !refusal && (
         <>
-          <Told
+          <Consequences
             sentences={told.data && mergeWords(told.data, into.name)}
             failure={told.isError ? wordsFor(told.error) : undefined}
           />

@@ -10,11 +10,11 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminUsersPage } from './AdminUsersPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const admin = someone({ role: 'admin' });
 
 function user(n: number, more: Partial<AdminUser> = {}): AdminUser {

@@ -8,11 +8,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminVendorsPage } from './AdminVendorsPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const admin = someone({ role: 'admin' });
 const id = (n: number) => `01890000-0000-7000-8000-0000000${10_000 + n}`;
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError, wordsFor } from '#lib/apiError';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { adminQueries, deletePersonMutation } from '#queries/admin';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
@@ -50,7 +50,7 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
   const told = useQuery(adminQueries.deletion(role, user_id));
   const remove = useMutation(deletePersonMutation(client, role));
   const [changed, setChanged] = useState(false);
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   // Awaited instead of called back: the answer is told even when the dialog is no longer there.
   async function confirm(): Promise<void> {

@@ -10,11 +10,11 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminUnmatchedPage } from './AdminUnmatchedPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const admin = someone({ role: 'admin' });
 const CILANTRO = '01890000-0000-7000-8000-000000010001';
 

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
 import { findPage, focusWhenLost } from '#lib/focus';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import {
   addAliasMutation,
@@ -37,7 +37,7 @@ export function AdminUnmatchedPage() {
   const alias = useMutation(addAliasMutation(client));
   const dismiss = useMutation(dismissMutation(client));
   const [choosing, setChoosing] = useState<string>();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const names = answer.data?.names ?? [];
 
   function focusAt(place: number): void {

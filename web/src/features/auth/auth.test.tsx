@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { openPage, openRoutes, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AdminLoginPage } from './AdminLoginPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -13,7 +13,7 @@ import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { VendorLoginPage } from './VendorLoginPage.tsx';
 import { VendorRegisterPage } from './VendorRegisterPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const id = '00000000-0000-4000-8000-000000000001';
 const session = (role: 'user' | 'vendor' | 'admin') => ({
   _id: id,

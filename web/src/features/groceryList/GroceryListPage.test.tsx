@@ -9,12 +9,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { listByHand, listRecipes } from '#state/groceryList';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
 import { PLACE_REQUIRED } from './useShopNow.ts';
 
-const server = standInServer();
+const server = mockServer();
 const HERE = { lat: 40.75, lng: -73.99 };
 const ID = '01890000-0000-7000-8000-000000000001';
 

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LocateFixed, MapPinOff, Store } from 'lucide-react';
 import { useState } from 'react';
 
-import { useSettled } from '#lib/settled';
-import { useStillHere } from '#lib/stillHere';
+import { useDebouncedValue } from '#lib/debouncedValue';
+import { useIsMounted } from '#lib/isMounted';
 import { placeQueries } from '#queries/places';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
@@ -27,8 +27,8 @@ export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialo
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const client = useQueryClient();
-  const isHere = useStillHere();
-  const wanted = useSettled(text.trim());
+  const isHere = useIsMounted();
+  const wanted = useDebouncedValue(text.trim());
   const places = useQuery(placeQueries.suggest(wanted)).data ?? [];
   const FORM = 'place';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { ApiError } from '#lib/apiError';
+import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { compareMutation } from '#queries/compare';
 import { COMPARE_FAILED, compareFailure, NO_STORE_DATA, NO_STORES } from '#queries/compareFailure';
@@ -42,7 +42,7 @@ type Stage =
 /** From the selected lines to the Shopping page: login, place, comparison, trip. */
 export function useShopNow(list: GroceryList) {
   const { isAuthenticated, isChecking } = useAuth();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { ShopLayout } from '#layouts/ShopLayout';
 import { openPage, openRoutes } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { HelpPage } from './HelpPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 beforeEach(() => {
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
 });

@@ -8,11 +8,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { rememberOrder } from '#state/placedOrders';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { OrdersPage } from './OrdersPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 // No news unless a test has some.
 beforeEach(() => {
   server.refuses(orderEvents, 'unavailable');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ApiError, wordsFor } from '#lib/apiError';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { storeQueries } from '#queries/stores';
 import { refillCart } from '#state/carts';
@@ -22,7 +22,7 @@ export function useOrderAgain(order: Order) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const [refused, setRefused] = useState<string>();
 
   async function orderAgain(): Promise<void> {

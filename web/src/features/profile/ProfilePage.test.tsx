@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest';
 
 import { claimsOf, storedUser } from '#lib/storedUser';
 import { openPage, someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { ProfilePage } from './ProfilePage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const maya = someone();
 
 const tabs = {

@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { dayOf } from '#lib/recipeProvider/budget';
 import { openPage } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { HomePage } from './HomePage.tsx';
 import { forgetRecipes, recipe, recipes } from './testing/recipes.ts';
 
-const server = standInServer();
+const server = mockServer();
 afterEach(forgetRecipes);
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,12 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { openPage, openRoutes } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { RecipePage } from './RecipePage.tsx';
 import { forgetRecipes, ingredient, recipe } from './testing/recipes.ts';
 
-const server = standInServer();
+const server = mockServer();
 afterEach(forgetRecipes);
 
 function open(at = '/recipe/7') {

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 
 import { type SelectedRecipe, selectRecipe } from '#state/selectedRecipes';
 import { openPage } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { toSelected } from './recipeFacts.ts';
 import { SelectedRecipesButton } from './SelectedRecipesButton.tsx';
 import { forgetRecipes, ingredient, recipe } from './testing/recipes.ts';
 
-const server = standInServer();
+const server = mockServer();
 afterEach(forgetRecipes);
 
 function choose(id: number, more: Partial<SelectedRecipe> = {}): void {

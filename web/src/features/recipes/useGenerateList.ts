@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useIsMounted } from '#lib/isMounted';
 import { RecipeFailure, WORDS } from '#lib/recipeProvider/failure';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { loadRecipe } from '#queries/provider';
 import { listRecipes } from '#state/groceryList';
@@ -24,7 +24,7 @@ export function useGenerateList(onDone: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   async function withIngredients(recipe: SelectedRecipe): Promise<SelectedRecipe> {
     if (recipe.ingredients !== null) return recipe;

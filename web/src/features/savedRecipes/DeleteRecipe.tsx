@@ -2,7 +2,7 @@ import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#lib/apiError';
-import { useStillHere } from '#lib/stillHere';
+import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import { deleteOwnRecipeMutation } from '#queries/recipes';
 import { unselectRecipes } from '#state/selectedRecipes';
@@ -19,7 +19,7 @@ type DeleteRecipeProps = {
 export function DeleteRecipe({ recipe, onDeleted, onClose }: DeleteRecipeProps) {
   const client = useQueryClient();
   const remove = useMutation(deleteOwnRecipeMutation(client));
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   // Awaited instead of called back: the answer counts even when this dialog is no longer on the page.
   async function deleteIt(): Promise<void> {

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 import { selectedRecipes } from '#state/selectedRecipes';
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { SavedRecipesPage } from './SavedRecipesPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 
 function recipe(number: number, more: Partial<OwnRecipe> = {}): OwnRecipe {
   return {

@@ -6,9 +6,9 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { ApiError, OfflineError } from '#lib/apiError';
 import { useFocusInside } from '#lib/focus';
+import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { checkOutMutation } from '#queries/checkout';
 import { checkoutAttempt, dropOrdered, setItems, setPacks, type StoreCart } from '#state/carts';
@@ -32,7 +32,7 @@ export function CartCard({ cart }: { cart: StoreCart }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [failed, setFailed] = useState<Error>();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const problem = readProblem(failed, cart);
 
   const card = useRef<HTMLLIElement>(null);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList, listByHand } from '#state/groceryList';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import {
   atStore,
@@ -23,7 +23,7 @@ import {
   total,
 } from './testShop.tsx';
 
-const server = standInServer();
+const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
 
 const need = (n: number, name: string) => ({

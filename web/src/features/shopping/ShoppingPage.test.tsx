@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
 import {
@@ -26,7 +26,7 @@ import {
   vendor,
 } from './testShop.tsx';
 
-const server = standInServer();
+const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
 
 test('without stores to compare it says so and goes back to the list', async () => {

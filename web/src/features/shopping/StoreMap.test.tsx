@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { startTrip } from '#state/trip';
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const HERE = { lat: 41.88, lng: -87.63 };
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

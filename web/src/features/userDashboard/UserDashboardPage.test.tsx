@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 
 import { storedUser } from '#lib/storedUser';
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { UserDashboardPage } from './UserDashboardPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const maya = someone();
 
 /** The page where the separate service has the address that is given, or none. */

@@ -12,11 +12,11 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 // There is no canvas here; the journeys look at the chart in a browser.
 vi.mock('uplot', () => ({
   default: class {

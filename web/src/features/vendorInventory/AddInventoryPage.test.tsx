@@ -9,11 +9,11 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { AddInventoryPage } from './AddInventoryPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const vendor = someone({ role: 'vendor' });
 
 function ingredient(n: number, name: string): CatalogueIngredient {

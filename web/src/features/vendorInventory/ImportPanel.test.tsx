@@ -10,11 +10,11 @@ import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 
 function ingredient(n: number, name: string): CatalogueIngredient {
   return {

@@ -5,11 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const vendor = someone({ role: 'vendor' });
 const corner: Store = {
   store_id: '01890000-0000-7000-8000-00000000000a',

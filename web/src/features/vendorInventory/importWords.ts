@@ -5,7 +5,7 @@ import {
   NUMBER_COLUMNS,
   type NumberColumn,
 } from '@larder/shared/domain/inventoryTable';
-import { madeOnce } from '@larder/shared/domain/madeOnce';
+import { lazy } from '@larder/shared/domain/lazy';
 import { formatUsd, toDollars } from '@larder/shared/domain/money';
 
 import { spellingWords } from '#lib/spelling';
@@ -108,7 +108,7 @@ function packWords({ unit_quantity, unit }: Pack): string {
   return `${unit_quantity} ${unit}`;
 }
 
-const list = madeOnce(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
+const list = lazy(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 function either(words: readonly string[]): string {
   return list().format(words);

@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
 import { focusNext } from '#lib/focus';
+import { useIsMounted } from '#lib/isMounted';
 import { readPacks, readPrice, steepWords } from '#lib/shelfInput';
 import { shelfNow, shelfNowWords } from '#lib/shelfNow';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { updateShelvesMutation } from '#queries/stores';
 
@@ -32,7 +32,7 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
   const [quantity, setQuantity] = useState('');
   const [asked, setAsked] = useState<Cents>();
   const [problem, setProblem] = useState<string>();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
   const { ingredient_id, name, unit_quantity, unit } = ingredient;
   const onShelf = store?.items.find((item) => item.ingredient_id === ingredient_id);
 

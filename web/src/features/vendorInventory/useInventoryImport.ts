@@ -11,9 +11,9 @@ import { useMemo, useState } from 'react';
 
 import { announce } from '#lib/announce';
 import { wordsFor } from '#lib/apiError';
+import { useIsMounted } from '#lib/isMounted';
 import { useRequestKey } from '#lib/requestKey';
 import { shelfNow } from '#lib/shelfNow';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { ingredientQueries } from '#queries/ingredients';
 import { importInventoryMutation, storeQueries } from '#queries/stores';
@@ -49,7 +49,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
   const [read, setRead] = useState<ReadFile>();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   const rows = read?.content?.inventory.rows;
   const plan = useMemo(

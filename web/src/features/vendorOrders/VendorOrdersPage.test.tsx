@@ -12,11 +12,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { VendorOrdersPage } from './VendorOrdersPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 afterEach(() => vi.unstubAllGlobals());
 
 const vendor = someone({ role: 'vendor', name: 'Vera' });

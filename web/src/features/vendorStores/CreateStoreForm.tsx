@@ -4,11 +4,11 @@ import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 
 import { ApiError } from '#lib/apiError';
+import { useDebouncedValue } from '#lib/debouncedValue';
 import { useFocusAtStart } from '#lib/focus';
+import { useIsMounted } from '#lib/isMounted';
 import { AUTOCOMPLETE_FAILED } from '#lib/maps/places';
 import { useRequestKey } from '#lib/requestKey';
-import { useSettled } from '#lib/settled';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { placeQueries } from '#queries/places';
 import { createStoreMutation } from '#queries/stores';
@@ -49,10 +49,10 @@ export function CreateStoreForm({
   const [form, setForm] = useState(EMPTY_FORM);
   const [showProblems, setShowProblems] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   const service = useQuery(placeQueries.service());
-  const typed = useSettled(form.address);
+  const typed = useDebouncedValue(form.address);
   const suggestions = useQuery(placeQueries.suggest(typed));
   const found = locationOf(form, typed === form.address ? (suggestions.data ?? []) : []);
   const [pin, setPin] = useState<MovedPin>();

@@ -15,11 +15,11 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { openPage, someone } from '#testing/page';
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { VendorStoresPage } from './VendorStoresPage.tsx';
 
-const server = standInServer();
+const server = mockServer();
 const vendor = someone({ role: 'vendor' });
 const newark = { label: 'Newark, NJ 07102', lat: 40.73, lng: -74.17 };
 

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
 import { useEscape } from '#lib/escape';
+import { useIsMounted } from '#lib/isMounted';
 import { readPacks, readPrice, steepWords } from '#lib/shelfInput';
 import { shelfNow, shelfNowWords } from '#lib/shelfNow';
-import { useStillHere } from '#lib/stillHere';
 import { toast } from '#lib/toast';
 import { updateShelvesMutation } from '#queries/stores';
 
@@ -35,7 +35,7 @@ export function useItemEdit({
   const [message, setMessage] = useState<string>();
   const [problems, setProblems] = useState<{ quantity?: string; price?: string }>({});
 
-  const isHere = useStillHere();
+  const isHere = useIsMounted();
 
   useEscape(onDone);
 

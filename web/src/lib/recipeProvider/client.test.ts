@@ -7,14 +7,14 @@ import {
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { standInServer } from '#testing/server';
+import { mockServer } from '#testing/server';
 
 import { dayOf, requestBudget } from './budget.ts';
 import { recipeCache } from './cache.ts';
 import { recipeClient } from './client.ts';
 import { recipeDatabase } from './database.ts';
 
-const server = standInServer();
+const server = mockServer();
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const SETTLED_MS = 250;
 
 /** The value once it has not changed for a quarter of a second, so that typing asks once. */
-export function useSettled<T>(value: T): T {
+export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLED_MS);

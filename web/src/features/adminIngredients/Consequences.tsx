@@ -1,7 +1,7 @@
 import { Notice } from '#ui/Notice';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
-type ToldProps = {
+type ConsequencesProps = {
   /** What would happen, once that is known. */
   sentences: readonly string[] | undefined;
   /** Why it is not known. */
@@ -9,7 +9,7 @@ type ToldProps = {
 };
 
 /** What would happen, told before it does. */
-export function Told({ sentences, failure }: ToldProps) {
+export function Consequences({ sentences, failure }: ConsequencesProps) {
   if (sentences)
     return (
       <ul aria-label="What will happen" className="mt-3 list-disc space-y-1 pl-5 text-ink">

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
-import { madeOnce } from './madeOnce.ts';
+import { lazy } from './lazy.ts';
 
 test('nothing is made before somebody asks, and then once', () => {
   const make = vi.fn<() => { number: number }>(() => ({ number: 1 }));
-  const get = madeOnce(make);
+  const get = lazy(make);
   expect(make).not.toHaveBeenCalled();
   const first = get();
   expect(get()).toBe(first);
