@@ -37,8 +37,14 @@ describe.skipIf(findPostgres() === undefined)('in production, as compose.yaml st
   afterAll(() => postgres.remove(), 60_000);
 
   const settings = (given: Record<string, string> = {}) => {
-    const { HOST: _host, DATA_DIR: _dir, ...rest } = composed({ JWT_SECRET, ...ADMIN, ...given });
-    return { ...rest, DATABASE_URL: postgres.url, DATABASE_DIRECT_URL: postgres.url };
+    // The container's own host and folder are not this machine's.
+    const own = ([name]: [string, string]) => name !== 'HOST' && name !== 'DATA_DIR';
+    const rest = Object.entries(composed({ JWT_SECRET, ...ADMIN, ...given })).filter(own);
+    return {
+      ...Object.fromEntries(rest),
+      DATABASE_URL: postgres.url,
+      DATABASE_DIRECT_URL: postgres.url,
+    };
   };
 
   /** What the login answers the configured administrator and the demonstration's accounts. */

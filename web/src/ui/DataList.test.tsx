@@ -51,7 +51,7 @@ const answer = (state: { data?: unknown; isPending?: boolean; isPlaceholderData?
   data: undefined,
   isPending: false,
   isPlaceholderData: false,
-  refetch: vi.fn(),
+  refetch: vi.fn<() => void>(),
   ...state,
 });
 const words = { waiting: 'Loading pets', failed: { title: 'No pets came' } };
@@ -118,7 +118,7 @@ test('when it failed, Try Again asks once more', async () => {
 
 test('when a page failed, Try Again goes to the first: the cursor may be the reason', async () => {
   const failed = answer({});
-  const turnTo = vi.fn();
+  const turnTo = vi.fn<(cursor?: string) => void>();
   const paging = { isFirst: false, turnTo, page: undefined };
   const { user } = open({ rows: [], remote: { answer: failed, ...words, paging } });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -127,7 +127,7 @@ test('when a page failed, Try Again goes to the first: the cursor may be the rea
 });
 
 test('tells where its page is, and leads to those beside it', async () => {
-  const turnTo = vi.fn();
+  const turnTo = vi.fn<(cursor?: string) => void>();
   const page = {
     first: 51,
     total: 1234,
