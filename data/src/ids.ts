@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Our own namespace: any fixed value does, but changing it changes every seeded id. */
+/** Our namespace: changing it changes every seeded id. */
 const NAMESPACE = Buffer.from('7d0c8e5b3f6a4c1d9b2e54a86f13c0de', 'hex');
 
 /**
- * A UUID that is always the same for the same kind and name.
+ * A deterministic UUID of a kind and a name.
  *
  * Shape   lower case 8-4-4-4-12, version 5, variant 10.
- * Source  RFC 9562 section 5.5: SHA-1 over the namespace and the name, first 16 bytes, with the
- *         version and variant bits set.
+ * Source  RFC 9562 section 5.5: SHA-1 over the namespace and the name, first 16 bytes, with the version and
+ *         variant bits set.
  */
 export function uuidOf(kind: string, name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(`${kind}:${name}`).digest();

@@ -10,18 +10,14 @@ type Manifest = {
 const FILE = new URL('../images/manifest.json', import.meta.url);
 
 /**
- * The address of an ingredient's icon, or null when none was drawn. It carries a hash of the file's
- * content, so browsers may keep it for ever.
+ * An ingredient's icon, or null. The address has a hash of the content, so browsers may cache it for ever.
  */
 export function ingredientImage(slug: string): string | null {
   const hash = readManifest().ingredients[slug];
   return hash === undefined ? null : `/images/ingredients/${slug}.webp?v=${hash}`;
 }
 
-/**
- * The address of a recipe's picture, 768 pixels wide, or null when none was drawn. The same address
- * with 384 in place of 768 is the small one.
- */
+/** A recipe's picture, 768 pixels wide, or null. With 384 for 768 it is the small one. */
 export function recipeImage(id: number): string | null {
   const hash = readManifest().recipes[String(id)];
   return hash === undefined ? null : `/images/recipes/${id}-768.webp?v=${hash}`;

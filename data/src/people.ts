@@ -1,6 +1,6 @@
 import { userId } from './ids.ts';
 
-/** Someone who can sign in to the demonstration, with DEMO_PASSWORD. */
+/** A demo account; the password is DEMO_PASSWORD. */
 export type DemoPerson = {
   readonly user_id: string;
   readonly role: 'user' | 'vendor' | 'admin';
@@ -9,12 +9,12 @@ export type DemoPerson = {
   readonly address: string;
 };
 
-/** Public on purpose: these accounts exist only where demo data is wanted. */
+/** Public on purpose; the accounts exist in demo mode only. */
 export const DEMO_PASSWORD = 'larder-demo';
 
 /**
- * The vendors, one for each metropolitan area and in the order of readMetros(): a demo store's `vendor` is
- * an index into this list. The first is the vendor people are told to sign in as.
+ * One vendor per metropolitan area, in the order of readMetros(): a demo store's `vendor` is an index into
+ * this list. The first is shown for sign-in.
  */
 export const DEMO_VENDORS: readonly [DemoPerson, ...DemoPerson[]] = [
   person('vendor', {
@@ -35,7 +35,7 @@ export const DEMO_VENDORS: readonly [DemoPerson, ...DemoPerson[]] = [
   vendorOf('saint-louis', 'Louise Becker', '411 N Euclid Ave, Saint Louis, MO 63108'),
 ];
 
-/** The accounts that are shown to whoever starts the demonstration: one for each role. */
+/** The accounts shown for sign-in, one per role. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person('shopper', {
     role: 'user',
@@ -50,7 +50,6 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   }),
 ];
 
-/** Every account of the demonstration once. */
 export const ALL_DEMO_PEOPLE: readonly DemoPerson[] = [...DEMO_PEOPLE, ...DEMO_VENDORS.slice(1)];
 
 function vendorOf(metro: string, name: string, address: string): DemoPerson {

@@ -8,15 +8,15 @@ import { ALIASES } from './aliases.ts';
 import { readFacts } from './facts.ts';
 import { type Labelled, readLabelled } from './labelled.ts';
 
-/** What matching must reach: a wrong match is worse than none. */
+/** Target: a wrong match is worse than none. */
 const MIN_PRECISION = 0.97;
 const MIN_RECALL = 0.9;
 
 /**
- * Measures matching on labelled names and prints what went wrong.
+ * Measures matching on labelled names and prints the errors.
  *
  * Units   precision: right matches by matches; recall: right matches by names that have one.
- * Shape   ends with exit code 1 when either is below its target.
+ * Shape   exits with 1 below a target.
  */
 function main(): void {
   const facts = readFacts();

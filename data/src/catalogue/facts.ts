@@ -6,10 +6,10 @@ import { lazy } from '@larder/shared/domain/lazy';
 
 import { parseCsv } from './csv.ts';
 
-/** What is known about one ingredient of the catalogue. */
+/** Facts of an ingredient. */
 export type IngredientFacts = {
   readonly name: string;
-  /** The name in lower case, every run of other characters a "-": what ids are made from. */
+  /** Lower-case name with "-" for other characters; ids are made from it. */
   readonly slug: string;
   readonly category: Category;
   readonly base_unit: 'gm' | 'ml';
@@ -33,7 +33,7 @@ export type IngredientFacts = {
   readonly sodium_mg: number;
   /** "noto:<icon>" or "tile:<shape>/<#rrggbb>". */
   readonly icon: string;
-  /** The database row the nutrition figures come from. */
+  /** Database row of the nutrition figures. */
   readonly source: string;
 };
 
@@ -95,7 +95,7 @@ function factsOf(row: Row): IngredientFacts {
   };
 }
 
-/** One line of the file; every reader throws an Error that names the row and the column. */
+/** A row of the file; readers throw an Error with row and column. */
 class Row {
   private readonly fields: Readonly<Record<string, string>>;
   private readonly line: number;

@@ -1,15 +1,15 @@
 import { nameKey } from './names.ts';
 import { STATES } from './states.ts';
 
-/** One way to understand what was typed. */
+/** One reading of the typed text. */
 export type Reading = {
-  /** What stands before the place, as it was typed; may be empty. */
+  /** The text before the place; may be empty. */
   readonly street: string;
-  /** The key of the place's name, or of its beginning. */
+  /** The key of the place's name or its beginning. */
   readonly city: string;
-  /** Postal codes of the states it may lie in; null for all. */
+  /** States it may be in; null for all. */
   readonly states: readonly string[] | null;
-  /** Whether the key is the whole name, not the beginning of one. */
+  /** Whether the key is complete. */
   readonly whole: boolean;
 };
 

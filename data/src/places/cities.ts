@@ -18,14 +18,14 @@ export type Zip = {
 type CityName = {
   readonly name: string;
   readonly state: string;
-  /** As nameKey has it. */
+  /** See nameKey. */
   readonly key: string;
 };
 
 export type City = CityName & {
-  /** The ZIP code to show for the city as a whole: the first where people live, else the first. */
+  /** The ZIP code of the city: the first inhabited one, else the first. */
   readonly main: Zip;
-  /** Where a map shows the city; null where nobody lives. */
+  /** Its position on a map; null where nobody lives. */
   readonly middle: Place | null;
 };
 
@@ -34,11 +34,11 @@ type Cities = {
   readonly cities: readonly City[];
   readonly byKey: ReadonlyMap<string, readonly City[]>;
   readonly byZip: ReadonlyMap<string, Zip>;
-  /** The ZIP codes where people live, those of the largest cities first. */
+  /** Inhabited ZIP codes, of the largest cities first. */
   readonly lived: readonly Zip[];
 };
 
-/** The table of cities, read when it is first asked for and kept: 30,000 cities, 42,000 codes. */
+/** The cities, loaded once: 30,000 cities, 42,000 codes. */
 export const loadCities = lazy(load);
 
 function load(): Cities {
@@ -67,7 +67,7 @@ function unpack(city: CityName, numbers: readonly number[]): (Zip & { readonly l
   });
 }
 
-/** The median each way: a code or two far outside do not move it. */
+/** The median each way, robust against outliers. */
 function middleOf(zips: readonly Zip[]): Place | null {
   if (zips.length === 0) return null;
   const median = (of: (zip: Zip) => number) => {

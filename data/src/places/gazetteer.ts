@@ -3,21 +3,20 @@ import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/domai
 import { type Reading, readings, splitZip, tidy } from './address.ts';
 import { type City, loadCities, type Zip } from './cities.ts';
 
-/** A place that can be chosen: its label and where it is, in degrees. */
+/** In degrees. */
 export type Suggestion = { readonly label: string; readonly lat: number; readonly lng: number };
 
-/** A city on the map. */
 export type NamedPlace = { readonly name: string; readonly lat: number; readonly lng: number };
 
 const MAX_SUGGESTIONS = 5;
-/** Longer texts are no addresses; the rest is not read. */
+/** Max characters read. */
 const MAX_TEXT = 200;
-/** Beyond this the nearest ZIP code says nothing about a place: it is at sea or abroad. */
+/** Beyond this distance a ZIP code is meaningless: the place is at sea or abroad. */
 const FARTHEST_MILES = 60;
 
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
-/** Names people use that the post office does not. */
+/** Colloquial names. */
 const NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     nyc: 'new york',
@@ -28,12 +27,11 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Places that the typed text may mean, the likeliest first; at most 5, none for text without a place.
+ * Places that a text may mean, likeliest first; at most 5.
  *
- * Shape   "Springfield, IL 62701" with the street before it as it was typed. The ZIP code is the
- *         typed one, else the city's first where people live, and the coordinates are that code's.
- *         A city's beginning is enough ("Spri"), from 2 letters; of several cities larger ones come
- *         first, but whole names before beginnings.
+ * Shape   "Springfield, IL 62701" with the street as typed before it. The ZIP code is the typed one, else the
+ *         city's first inhabited one, with its coordinates. A beginning is enough ("Spri"), from 2 letters;
+ *         whole names come before beginnings, larger cities first.
  */
 export function suggest(text: string): readonly Suggestion[] {
   const { rest, zip } = splitZip(tidy(text.slice(0, MAX_TEXT)));
@@ -49,10 +47,7 @@ export function suggest(text: string): readonly Suggestion[] {
   return [];
 }
 
-/**
- * What a place is near to: "near Springfield, IL 62701", or null when no ZIP code where people live is
- * within 60 miles of it.
- */
+/** "near Springfield, IL 62701", or null without an inhabited ZIP code within 60 miles. */
 export function reverse(lat: number, lng: number): string | null {
   if (!isPlace({ lat, lng })) return null;
   const { lived } = loadCities();
@@ -67,9 +62,9 @@ export function reverse(lat: number, lng: number): string | null {
 }
 
 /**
- * The cities within a radius, the largest first: names for a map.
+ * Cities within a radius, largest first: names for a map.
  *
- * Units   degrees and miles. A city stands where the middle one of its ZIP codes is.
+ * Units   degrees and miles. A city's position is the median of its ZIP codes.
  */
 export function placesNear(
   { lat, lng }: Place,
@@ -92,7 +87,7 @@ function find({ city: typed, states, whole }: Reading): readonly City[] {
   const key = NICKNAMES.get(typed) ?? typed;
   const within = ({ state }: City) => states === null || states.includes(state);
   const found = (byKey.get(key) ?? []).filter(within).slice(0, MAX_SUGGESTIONS);
-  // A name with its state is complete: who typed "Chicago, IL" does not mean Chicago Heights.
+  // A name with its state is complete: "Chicago, IL" is not Chicago Heights.
   const complete = whole || (states !== null && found.length > 0);
   if (complete || key.length < 2) return found;
   for (const city of cities) {
@@ -116,20 +111,20 @@ function labelled({ zip, city, lat, lng }: Zip, street: string): Suggestion {
   return { label: street === '' ? place : `${street}, ${place}`, lat, lng };
 }
 
-/** What is left of "123 Main St, Springfield, IL" without the city and the state of its ZIP code. */
+/** The text before the city and state of a ZIP code: "123 Main St". */
 function streetBefore(text: string, { key }: Zip['city']): string {
   const all = readings(text);
-  // Without a reading of that city the code is right more often than the name that was typed.
+  // Without a reading of that city, trust the code rather than the name.
   const best = all.find(({ city }) => city === key) ?? all[0];
   return best?.street ?? (/^\d/.test(text) ? text : '');
 }
 
-/** Miles of one degree eastward and northward at a latitude: enough for comparing near distances. */
+/** Miles of a degree east and north at a latitude; enough to compare short distances. */
 function scale(lat: number): readonly [number, number] {
   return [MILES_PER_DEGREE * Math.cos((lat * Math.PI) / 180), MILES_PER_DEGREE];
 }
 
-/** A difference of longitudes the short way round. */
+/** The shorter difference of longitudes. */
 function turn(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }

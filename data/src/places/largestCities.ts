@@ -1,8 +1,8 @@
 /**
- * The largest cities, largest first: what people mean who type a name that several places have.
+ * The largest cities, largest first, to decide between equal names.
  *
- * Source  2020 census, in round order; Brooklyn, the Bronx and Staten Island stand by themselves
- *         because the post office names them.
+ * Source  2020 census, approximately; Brooklyn, the Bronx and Staten Island are listed because the post
+ *         office names them.
  */
 export const LARGEST_CITIES: readonly string[] = [
   ...cities(`New York, NY; Los Angeles, CA; Chicago, IL; Brooklyn, NY; Houston, TX; Phoenix, AZ;

@@ -1,6 +1,6 @@
 import { foldText } from '@larder/shared/domain/text';
 
-/** Words that places write in full and people do not. */
+/** Abbreviations in place names. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(
   Object.entries({
     st: 'saint',
@@ -15,14 +15,14 @@ const IN_FULL: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A place name as it is looked up: lower case, without accents and signs, short words in full, and
- * written together where spellings differ.
+ * The lookup key of a place name: lower case, without accents and signs, abbreviations expanded, joined where
+ * spellings differ.
  *
- * "St. Louis" and "Saint Louis" -> "saint louis"; "O'Fallon" and "O Fallon" -> "ofallon";
- * "Mc Allen" -> "mcallen"; "Winston-Salem" -> "winston salem".
+ * "St. Louis" and "Saint Louis" -> "saint louis"; "O'Fallon" and "O Fallon" -> "ofallon"; "Mc Allen" ->
+ * "mcallen"; "Winston-Salem" -> "winston salem".
  *
- * The last word stays as it is, because it may be half typed: "st" may become "Stockton". With a
- * full stop it is complete: "st." -> "saint".
+ * The last word is not expanded, because it may be incomplete: "st" may become "Stockton". With a full stop
+ * it is complete: "st." -> "saint".
  */
 export function nameKey(name: string): string {
   const words = foldText(name)

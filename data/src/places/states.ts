@@ -1,4 +1,4 @@
-/** States, districts and territories that have ZIP codes of their own: postal code and name. */
+/** States, districts and territories with ZIP codes: postal code and name. */
 export const STATES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     AL: 'Alabama',

@@ -5,8 +5,8 @@ import { factsByName, measure, readLine, type Cuisine, type RecipeSource } from 
 import { findFaults, findGaps } from './validate.ts';
 
 /*
- * Prints what the corpus holds and what is wrong with it; ends with 1 when something is.
- * With words after the command (`indian`, `5012`) only faults of those cuisines or ids are printed.
+ * Prints statistics and faults of the recipes; exits with 1 on a fault. Arguments (`indian`, `5012`) select
+ * cuisines or ids.
  */
 
 const facts = readFacts();

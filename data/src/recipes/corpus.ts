@@ -11,7 +11,7 @@ import { MEXICAN_1 } from './mexican1.ts';
 import { MEXICAN_2 } from './mexican2.ts';
 import { OTHER_1 } from './other1.ts';
 
-/** Every recipe of the house. */
+/** All our recipes. */
 export const RECIPES: readonly RecipeSource[] = [
   ...ITALIAN_1,
   ...ITALIAN_2,

@@ -1,11 +1,11 @@
 import type { IngredientFacts } from '#catalogue/facts';
 
 /*
- * What the catalogue's departments do not say about food. A diet that is claimed wrongly does harm
- * and one that is not claimed does little, so doubtful goods count as containing the thing.
+ * Diet facts that the catalogue's departments lack. A wrong claim harms, a missing one hardly, so doubtful
+ * goods count as containing the thing.
  */
 
-/** Made from meat or fish but not sold beside them. Canned refried beans are made with lard. */
+/** Meat or fish in other departments. Canned refried beans contain lard. */
 const HIDDEN_MEAT_OR_FISH = new Set([
   'Anchovies (canned)',
   'Beef broth',
@@ -17,10 +17,10 @@ const HIDDEN_MEAT_OR_FISH = new Set([
   'Worcestershire sauce',
 ]);
 
-/** In the dairy department without milk in them. */
+/** In the dairy department, without milk. */
 const NOT_DAIRY = new Set(['Eggs', 'Unsweetened almond milk', 'Unsweetened soy milk']);
 
-/** Made with milk but sold elsewhere. */
+/** Contain milk, in other departments. */
 const HIDDEN_DAIRY = new Set([
   'Chocolate hazelnut spread',
   'Evaporated milk',
@@ -33,7 +33,7 @@ const HIDDEN_DAIRY = new Set([
   'Vanilla ice cream',
 ]);
 
-/** Made with egg or honey but no milk. */
+/** Contain egg or honey but no milk. */
 const EGG_OR_HONEY = new Set([
   'Egg noodles',
   'Eggs',
@@ -87,7 +87,7 @@ const GLUTEN = new Set([
   'Worcestershire sauce',
 ]);
 
-/** All names above, so that a test can find those the catalogue does not have. */
+/** All names above, to test that the catalogue has them. */
 export const NAMES_WITH_A_DIET: readonly string[] = [
   ...HIDDEN_MEAT_OR_FISH,
   ...NOT_DAIRY,
@@ -98,12 +98,12 @@ export const NAMES_WITH_A_DIET: readonly string[] = [
 
 type Fact = Pick<IngredientFacts, 'name' | 'category'>;
 
-/** Whether a vegetarian leaves it. */
+/** Not vegetarian. */
 export function isMeatOrFish({ name, category }: Fact): boolean {
   return category === 'Meat & Seafood' || HIDDEN_MEAT_OR_FISH.has(name);
 }
 
-/** Whether a vegetarian eats it and a vegan does not. */
+/** Vegetarian but not vegan. */
 export function isNotVegan(fact: Fact): boolean {
   return isDairy(fact) || EGG_OR_HONEY.has(fact.name);
 }

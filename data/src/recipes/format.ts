@@ -35,7 +35,7 @@ export type RecipeType =
   | 'snack'
   | 'bread';
 
-/** What the plate looks like: which picture is drawn. */
+/** Selects the picture's drawing. */
 export type DishKind =
   | 'pasta-nest'
   | 'short-pasta'
@@ -57,14 +57,13 @@ export type DishKind =
   | 'toast';
 
 /**
- * A recipe as it is written down.
+ * A recipe in its source form.
  *
- * Shape  `ing` has one line for each ingredient, `amount unit catalogue-name : prep`, the part from
- *        the colon optional; the amount a decimal number, the unit one of UNITS, the name one of the
- *        catalogue in any letter case. `steps` name ingredients in braces, `{olive oil}`: every word
- *        in them occurs in the catalogue name. Water is free and never listed. The first type is the
- *        one the recipe is mostly about.
- * Units  `min` minutes from the first cut to the plate, resting included; amounts are for `serves`.
+ * Shape   `ing` has one ingredient per line: `amount unit catalogue-name : prep`, with optional prep, a
+ *         decimal amount, a unit of UNITS, and a catalogue name in any case. `steps` name ingredients in
+ *         braces, `{olive oil}`, with words of their catalogue name. Water is free and not listed. The first
+ *         type is the main one.
+ * Units   `min` minutes from the first cut to the plate, with resting; amounts are for `serves`.
  */
 export type RecipeSource = {
   readonly id: number;
@@ -78,29 +77,29 @@ export type RecipeSource = {
   readonly steps: readonly string[];
 };
 
-/** Millilitres of what is measured by volume. Source: US customary units, NIST Handbook 44. */
+/** Units: millilitres. Source: US customary units, NIST Handbook 44. */
 const ML = { ml: 1, tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
 
 const UNITS = ['g', 'ml', 'pc', 'tsp', 'tbsp', 'cup'] as const;
 export type RecipeUnit = (typeof UNITS)[number];
 
-/** One line of the list, for all servings together. */
+/** An ingredient line, for all servings. */
 export type RecipeIngredient = {
-  /** As in the catalogue. */
+  /** The catalogue's name. */
   readonly name: string;
   readonly amount: number;
   readonly unit: RecipeUnit;
   readonly grams: number;
-  /** The same amount as the catalogue sells it. */
+  /** The amount in the catalogue's base unit. */
   readonly baseAmount: number;
   readonly baseUnit: 'gm' | 'ml';
   readonly prep: string | null;
 };
 
-/** `uses` holds catalogue names, each once, in the order the sentence names them. */
+/** `uses`: catalogue names, each once, in the order of the text. */
 export type RecipeStep = { readonly text: string; readonly uses: readonly string[] };
 
-/** Of one serving. Units: kilocalories, grams, and for `sodium` milligrams. */
+/** Per serving. Units: kilocalories, grams, for `sodium` milligrams. */
 export type Nutrition = {
   readonly kcal: number;
   readonly protein: number;
@@ -122,12 +121,11 @@ export type Recipe = Omit<RecipeSource, 'ing' | 'steps'> & {
   readonly ingredients: readonly RecipeIngredient[];
   readonly steps: readonly RecipeStep[];
   readonly nutrition: Nutrition;
-  /** What is put in, without water: nothing is taken off for what boils away. */
+  /** Weight of the ingredients without water; evaporation is not subtracted. */
   readonly gramsPerServing: number;
   readonly diets: Diets;
 };
 
-/** What is wrong with a line, and which kind of wrong it is. */
 export type LineFault = {
   readonly rule: 'line-syntax' | 'unknown-ingredient' | 'no-grams';
   readonly detail: string;
@@ -135,16 +133,16 @@ export type LineFault = {
 
 export type FactsByName = ReadonlyMap<string, IngredientFacts>;
 
-/** For `readLine` and `measure`: keyed by the name in lower case. */
+/** Facts by lower-case name. */
 export function factsByName(facts: readonly IngredientFacts[]): FactsByName {
   return new Map(facts.map((fact) => [fact.name.toLowerCase(), fact]));
 }
 
 /**
- * The recipe with everything that follows from the catalogue's facts worked out.
+ * Parses a recipe and computes what follows from the catalogue's facts.
  *
- * Units   As the types say; nutrition is that of the raw ingredients divided by the servings.
- * Errors  Error naming the recipe and the line or reference that cannot be read.
+ * Units   as in the types; nutrition is that of the raw ingredients per serving.
+ * Errors  Error with the recipe and the unreadable line or reference.
  */
 export function parseRecipe(source: RecipeSource, facts: readonly IngredientFacts[]): Recipe {
   const { ing, steps, ...rest } = source;
@@ -197,7 +195,7 @@ function inBaseUnit(grams: number, fact: IngredientFacts): number | null {
   return fact.density_g_per_ml === null ? null : grams / fact.density_g_per_ml;
 }
 
-/** What follows from the list alone. */
+/** Weight and nutrition of the list. */
 export function measure(
   ingredients: readonly RecipeIngredient[],
   known: FactsByName,
@@ -232,12 +230,12 @@ export function measure(
   };
 }
 
-/** The sentence as it is read: the words in braces without the braces. */
+/** The step without braces. */
 export function plainText(step: string): string {
   return step.replaceAll(/\{([^{}]*)\}/g, '$1');
 }
 
-/** What stands in braces, in order: "Add {salt} to {rice}" -> salt, rice. */
+/** The references of a step: "Add {salt} to {rice}" -> salt, rice. */
 export function referencesIn(step: string): string[] {
   return Array.from(step.matchAll(/\{([^{}]*)\}/g), ([, words = '']) => words);
 }
@@ -252,11 +250,10 @@ function usesOf(step: string, names: readonly string[], source: RecipeSource): s
 }
 
 /**
- * The names of the list that a reference means: those that hold all its words, singular or plural.
+ * The names that a reference means: those with all its words, singular or plural.
  *
- * Shape  A name that is the reference and nothing more wins over longer ones ("garlic" is not garlic
- *        powder), then names that end with it ("onion" is the red one, not onion powder). What is in
- *        brackets counts as words but not as the end of a name.
+ * Shape   an equal name wins ("garlic" is not garlic powder), then names that end with it ("onion" is the red
+ *         one, not onion powder). Words in brackets count, but not as the end of a name.
  */
 export function resolveReference(reference: string, names: readonly string[]): string[] {
   const wanted = stems(reference);
@@ -272,7 +269,7 @@ export function resolveReference(reference: string, names: readonly string[]): s
   return best.length > 0 ? best.map(({ name }) => name) : holding;
 }
 
-/** The words in lower case and singular: "Cherry tomatoes" -> cherry, tomato. */
+/** Lower-case singular words: "Cherry tomatoes" -> cherry, tomato. */
 export function stems(text: string): string[] {
   return (text.toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []).map((word) =>
     word

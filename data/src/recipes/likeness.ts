@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from './format.ts';
 
-/** So common that sharing them says little about two dishes. */
+/** Too common to make two dishes alike. */
 const STAPLES = new Set([
   'Active dry yeast',
   'All-purpose flour',
@@ -17,7 +17,7 @@ const STAPLES = new Set([
 ]);
 const STAPLE_WEIGHT = 0.25;
 
-/** Grams of a serving past which more of an ingredient does not make a dish more alike. */
+/** Max grams of a serving that count for likeness. */
 const MAX_GRAMS = 60;
 
 /** Name -> grams of one serving. */
@@ -34,9 +34,9 @@ export function portionsOf(ingredients: readonly RecipeIngredient[], serves: num
 /**
  * Whether two lists make the same dish.
  *
- * Formula  Weighted Jaccard j of the names, staples counting a quarter, and the cosine c of the
- *          grams of one serving, each at most 60 so that one absurd amount does not hide a copy:
- *          j >= 0.8, or j >= 0.6 and c >= 0.92.
+ * Source  our own: weighted Jaccard j of the names (staples count a quarter) and cosine c of the grams of a
+ *         serving (each at most 60, so that one absurd amount does not hide a copy): j >= 0.8, or j >= 0.6
+ *         and c >= 0.92.
  */
 export function isSameDish(a: Portions, b: Portions): boolean {
   const jaccard = jaccardOf(a, b);
@@ -60,10 +60,10 @@ function cosineOf(a: Portions, b: Portions): number {
   return size === 0 ? 0 : dot(a, b) / size;
 }
 
-/** Titles this much alike confuse. */
+/** Similarity from which titles are confusing. */
 export const SAME_TITLE = 0.7;
 
-/** Shared three-letter pieces of two titles, 0 to 1 (Jaccard, padded with two spaces). */
+/** Trigram similarity of two titles, 0 to 1 (Jaccard, padded with two spaces). */
 export function titleLikeness(a: string, b: string): number {
   const [first, second] = [trigrams(a), trigrams(b)];
   const shared = Array.from(first).filter((piece) => second.has(piece)).length;
@@ -76,17 +76,17 @@ function trigrams(title: string): Set<string> {
   return new Set(Array.from(padded.slice(2), (_, at) => padded.slice(at, at + 3)));
 }
 
-/** A sentence of fewer words ("Season to taste.") may occur again; blanks do not count. */
+/** Shorter sentences ("Season to taste.") may repeat; blanks do not count. */
 const LONG_SENTENCE = 7;
-/** This many words in a row are a copy, wherever they stand, unless most of them are blanks. */
+/** A run of this many words is a copy, unless most are blanks. */
 const LONG_RUN = 12;
 const WORDS_IN_RUN = 10;
 
 /**
- * Sentences and long runs of words that stand in more than one recipe.
+ * Sentences and long runs of words that two recipes share.
  *
- * Shape  Numbers and ingredients are blanked first, so that prose made from a template is found.
- *        One entry for each pair of recipes: the sentence, else the first run.
+ * Shape   numbers and ingredients are blanked first, to find text made from a template. One entry per pair:
+ *         the sentence, else the first run.
  */
 export function findRepeats(
   recipes: readonly { readonly id: number; readonly steps: readonly string[] }[],
@@ -111,7 +111,7 @@ export function findRepeats(
   });
 }
 
-/** Every list of ingredients and every measure becomes one blank. */
+/** Ingredients and measures become one blank. */
 function sentencesOf(step: string): string[][] {
   const blanked = step
     .replaceAll(/\{[^{}]*\}(?:(?:,| and|, and)? \{[^{}]*\})*/g, ' _ ')

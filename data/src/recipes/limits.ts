@@ -1,6 +1,6 @@
 import type { Cuisine, DishKind, RecipeType } from './format.ts';
 
-/** Least and most kilocalories of one serving, by the first type. */
+/** Min and max kilocalories of a serving, by the first type. */
 export const KCAL_BOUNDS: Partial<Record<RecipeType, readonly [least: number, most: number]>> = {
   salad: [120, 650],
   soup: [80, 600],
@@ -13,14 +13,14 @@ export const KCAL_BOUNDS: Partial<Record<RecipeType, readonly [least: number, mo
 };
 export const OTHER_KCAL_BOUNDS = [100, 950] as const;
 
-/** Grams of one serving, as put into the pot; water is not counted. */
+/** Grams of a serving, without water. */
 export const SERVING_GRAMS = [120, 900] as const;
-/** A snack, a side or a dessert may be smaller than a meal. */
+/** Snacks, sides and desserts may be smaller. */
 export const SMALL_SERVING_GRAMS = [50, 900] as const;
 
-/** Milligrams of one serving: what a ramen or a soy marinade still reaches. */
+/** Units: mg per serving. A ramen or a soy marinade reaches it. */
 export const MAX_SODIUM = 2800;
-/** A savoury main dish with less has no salt in it. */
+/** Below this a savoury main dish lacks salt. Units: mg. */
 export const MIN_SODIUM = 150;
 
 export const STEPS = [3, 9] as const;
@@ -28,7 +28,7 @@ export const STEP_LENGTH = [40, 260] as const;
 export const SERVES = [1, 16] as const;
 export const MINUTES = [3, 720] as const;
 
-/** The ids a cuisine may take, the last excluded. */
+/** Id ranges of cuisines; the end is exclusive. */
 export const ID_RANGES: Readonly<Record<Cuisine, readonly [first: number, end: number]>> = {
   italian: [1001, 2000],
   indian: [2001, 3000],
@@ -41,8 +41,8 @@ export const ID_RANGES: Readonly<Record<Cuisine, readonly [first: number, end: n
 };
 
 /**
- * Most grams of one serving: past these a dish is too salty, too greasy or a slip of the decimal
- * point. Chosen from what cooks use, with about half as much again to spare.
+ * Max grams per serving; beyond, a dish is too salty or greasy, or has a misplaced decimal point. About half
+ * above common use.
  */
 export const CAPS: Readonly<Record<string, number>> = {
   'Olive oil': 30,
@@ -142,7 +142,7 @@ export const CAPS: Readonly<Record<string, number>> = {
   Bacon: 70,
 };
 
-/** Instead of the above in what is sweet or baked from butter. */
+/** For sweet dishes and butter pastry. */
 export const SWEET_CAPS: Readonly<Record<string, number>> = {
   'Unsalted butter': 50,
   'Salted butter': 50,
@@ -173,7 +173,7 @@ const FISH = [
   'Tuna steak',
 ];
 
-/** A recipe of the type holds at least one of these. */
+/** A recipe of the type has at least one of these. */
 export const TYPE_NEEDS: Partial<Record<RecipeType, readonly string[]>> = {
   pasta: [
     'Egg noodles',
@@ -229,7 +229,7 @@ export const TYPE_NEEDS: Partial<Record<RecipeType, readonly string[]>> = {
   rice: ['Arborio rice', 'Basmati rice', 'Brown rice', 'Jasmine rice', 'White rice (long grain)'],
 };
 
-/** A recipe of the type is served as one of these. */
+/** Kinds of plates of the type. */
 export const TYPE_DISHES: Partial<Record<RecipeType, readonly DishKind[]>> = {
   pizza: ['pizza'],
   smoothie: ['smoothie'],
@@ -240,7 +240,7 @@ export const TYPE_DISHES: Partial<Record<RecipeType, readonly DishKind[]>> = {
 /** Grams of produce in one serving of a recipe of type "vegetables". */
 export const MIN_VEGETABLE_GRAMS = 80;
 
-/** How many recipes the corpus needs of each; what the home page offers must never be empty. */
+/** Min recipes of each, so that no choice of the home page is empty. */
 export const MIN_OF_TYPE = 12;
 export const TYPES_TO_FILL: readonly RecipeType[] = [
   'pasta',

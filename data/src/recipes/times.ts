@@ -1,7 +1,7 @@
-/** One stretch of time named in a step. */
+/** A duration in a step. */
 export type Duration = {
   readonly minutes: number;
-  /** It runs while something else is done and does not add to the whole. */
+  /** Runs in parallel and does not add up. */
   readonly meanwhile: boolean;
 };
 
@@ -30,17 +30,16 @@ const DURATION = new RegExp(
   String.raw`(?<before>\b(?!half )\w+ )?(?:(?<half>half an hour)|\b(?<low>${NUMBER})(?: ?(?:to|or|-) ?(?<high>${NUMBER}))?(?: more| further| full| whole)? ?(?<unit>seconds?|minutes?|min|hours?)\b)(?<twice> (?:on )?(?:each|per|a|either) side)?`,
   'gi',
 );
-/** "every 5 minutes", "for the last 5 minutes": part of a time that was named before. */
+/** "every 5 minutes", "for the last 5 minutes": part of another duration. */
 const NOT_A_STRETCH = /^(every|last|final|first|after|past|ahead)$/i;
 const MEANWHILE = /\b(meanwhile|while|at the same time|in the meantime)\b/i;
 
 /**
- * The times a step names.
+ * The durations of a step.
  *
- * Units    Minutes; of a range the longer end; "3 minutes each side" is 6.
- * Formula  "overnight" is 480. "Every", "last", "first" and "after" before a number make it a part
- *          of another time, which is left out. A sentence with "while" or "meanwhile" runs beside
- *          the rest.
+ * Units   minutes; the longer end of a range; "3 minutes each side" is 6; "overnight" is 480.
+ * Shape   parts of another duration ("every", "last", "first", "after" before a number) are left out. A
+ *         sentence with "while" or "meanwhile" runs in parallel.
  */
 export function durationsIn(step: string): Duration[] {
   return step.split(/[.;]\s/).flatMap((sentence) => {

@@ -76,7 +76,7 @@ export const RULE_NAMES = [
 ] as const;
 export type Rule = (typeof RULE_NAMES)[number];
 
-/** `id` is 0 and `title` empty where the fault is that of the whole corpus. */
+/** `id` 0 and an empty `title` for a fault of the whole corpus. */
 export type Fault = {
   readonly id: number;
   readonly title: string;
@@ -86,7 +86,7 @@ export type Fault = {
 
 type Finding = Pick<Fault, 'rule' | 'detail'>;
 
-/** A recipe with what could be read of its list. */
+/** A recipe with the readable part of its list. */
 type Draft = Pick<Recipe, 'nutrition' | 'gramsPerServing' | 'diets'> & {
   readonly source: RecipeSource;
   readonly list: readonly RecipeIngredient[];
@@ -95,10 +95,10 @@ type Draft = Pick<Recipe, 'nutrition' | 'gramsPerServing' | 'diets'> & {
 };
 
 /**
- * Everything that is wrong with the recipes, alone and beside each other.
+ * All faults of the recipes, alone and in pairs.
  *
- * Shape  In the order of the recipes; of a pair the later one carries the fault. Whether there are
- *        enough of them is what `findGaps` says.
+ * Shape   in the order of the recipes; of a pair the later one has the fault. `findGaps` checks the number of
+ *         recipes.
  */
 export function findFaults(
   recipes: readonly RecipeSource[],
@@ -123,7 +123,6 @@ export function findFaults(
   });
 }
 
-/** What the corpus has too few of. */
 export function findGaps(recipes: readonly RecipeSource[]): Fault[] {
   const gap = (what: string, found: number, least: number): Fault[] => {
     const detail = `${found} ${what}, at least ${least} wanted`;
@@ -244,20 +243,20 @@ function findReferences({ source: { steps }, list }: Draft): Finding[] {
   ];
 }
 
-/** "onion" may be the red and the white one; "chicken" must not be the bird and its broth. */
+/** "onion" may be the red and the white one; "chicken" must not be both bird and broth. */
 function isOneThing(names: readonly string[]): boolean {
   const heads = names.map((name) => stems(name.replace(/\s*\(.*\)/, '')).at(-1));
   return new Set(heads).size <= 1;
 }
 
-/** Words of the catalogue that also mean other things: a colour, a dish, cooked rice. */
+/** Catalogue words with other meanings: a colour, a dish, cooked rice. */
 const OTHER_MEANINGS = new Set(['lime', 'orange', 'peach', 'plum', 'salsa', 'white rice']);
-/** "as thick as heavy cream", "the size of a walnut", "the color of honey" ask for none of it. */
+/** Comparisons need no ingredient: "as thick as heavy cream", "the size of a walnut". */
 const COMPARISON =
   /\b(?:like|than|(?:as \w+ as)|(?:(?:size|color|thickness|texture|consistency|shape) of))\b[^.,;]*/gi;
 
 function findUnlisted({ source, list }: Draft, known: FactsByName): Finding[] {
-  // A 0 stands for what is left out, so that the words around it do not read as one name.
+  // A 0 replaces them, so that the words around are not joined to a name.
   const said = source.steps
     .join(' ')
     .replaceAll(/\{[^{}]*\}/g, ' 0 ')
@@ -296,7 +295,7 @@ function findStepShape({ source: { steps } }: Draft): Finding[] {
   ];
 }
 
-/** Degrees: a recipe says 400°F (200°C); ovens are marked in steps, so 6 °C of rounding are fine. */
+/** Degrees: 400°F (200°C); ovens have steps, so 6 °C of rounding are fine. */
 function findTemperatures({ source: { steps } }: Draft): Finding[] {
   const text = steps.join(' ');
   const both = Array.from(text.matchAll(/(\d+)°F \((\d+)°C\)/g));
@@ -310,7 +309,7 @@ function findTemperatures({ source: { steps } }: Draft): Finding[] {
   ];
 }
 
-/** A whole may be a little shorter than its parts (things overlap), never much shorter. */
+/** The total may be a little less than the sum of its parts (they overlap). */
 function findTimes({ source: { steps, min } }: Draft): Finding[] {
   const durations = steps.flatMap(durationsIn);
   const longest = Math.max(0, ...durations.map(({ minutes }) => minutes));

@@ -1,9 +1,9 @@
 /**
- * A number that looks random and is always the same for the same key.
+ * A deterministic pseudo-random number of a key.
  *
  * Shape   0 up to, but not including, 1.
- * Source  FNV-1a over the key's UTF-16 code units, then the 32-bit finaliser of MurmurHash3, without
- *         which keys that differ in their last letter only would give numbers close together.
+ * Source  FNV-1a over the key's UTF-16 code units, then the 32-bit finaliser of MurmurHash3, without which
+ *         similar keys give similar numbers.
  */
 export function chance(key: string): number {
   let hash = 0x811c9dc5;
@@ -15,12 +15,12 @@ export function chance(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** A number from `least` up to, but not including, `most`, the same for the same key. */
+/** From `least` up to, but not including, `most`; deterministic. */
 export function between(key: string, least: number, most: number): number {
   return least + chance(key) * (most - least);
 }
 
-/** The items in an order that is always the same for the same key. */
+/** A deterministic shuffle. */
 export function shuffled<Item extends string>(items: readonly Item[], key: string): Item[] {
   return items.toSorted((a, b) => chance(`${key}/${a}`) - chance(`${key}/${b}`));
 }

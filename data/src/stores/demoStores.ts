@@ -7,10 +7,9 @@ import { between, chance } from './chance.ts';
 import { readMetros, type StoreKind } from './metros.ts';
 import { PROFILES, wish } from './shelves.ts';
 
-/** A store of the demonstration. */
 export type DemoStore = {
   readonly store_id: string;
-  /** Index into DEMO_VENDORS: who runs it. */
+  /** Index into DEMO_VENDORS. */
   readonly vendor: number;
   readonly name: string;
   readonly kind: StoreKind;
@@ -20,7 +19,7 @@ export type DemoStore = {
   readonly lng: number;
 };
 
-/** One pack of an ingredient on a demo store's shelf. */
+/** An offer of a demo store. */
 export type DemoOffer = {
   readonly ingredient_id: string;
   readonly price_cents: Cents;
@@ -28,7 +27,7 @@ export type DemoOffer = {
   readonly quantity: number;
 };
 
-/** Every metropolitan area's demo stores; those of one area belong to one vendor. */
+/** The demo stores of all metropolitan areas, one vendor per area. */
 export function demoStores(): readonly DemoStore[] {
   return readMetros().flatMap(({ key, stores }, vendor) =>
     stores.map((row, index): DemoStore => {
@@ -38,7 +37,7 @@ export function demoStores(): readonly DemoStore[] {
   );
 }
 
-/** Large shops and those with regular customers deliver; of the others every second one. */
+/** Large shops and those with regulars deliver; of the others every second. */
 export function storeTypeOf(kind: StoreKind, turn: number): DemoStore['store_type'] {
   if (kind === 'supermarket' || kind === 'corner shop') return 'Delivery';
   if (kind === 'produce market') return 'Pickup';
@@ -46,13 +45,12 @@ export function storeTypeOf(kind: StoreKind, turn: number): DemoStore['store_typ
 }
 
 /**
- * What a demo store sells: always the same for the same store.
+ * A demo store's offers, deterministic.
  *
- * Units   US cents for one pack of the catalogue's size.
- * Shape   In catalogue order; 45 to 80 % of the catalogue, chosen by what the kind of store would
- *         keep; quantity 5 to 120.
- * Source  price = catalogue price x the store's level (0.88 to 1.15) x 0.93 to 1.07 by store and
- *         ingredient, then the nearest price that ends in 9 cents.
+ * Units   US cents per pack of the catalogue's size.
+ * Shape   in catalogue order; 45 to 80 % of the catalogue, as fits the kind of store; quantity 5 to 120.
+ * Source  price = catalogue price x the store's level (0.88 to 1.15) x 0.93 to 1.07 by store and ingredient,
+ *         then the nearest price that ends in 9 cents.
  */
 export function demoOffers(store: DemoStore): readonly DemoOffer[] {
   const { store_id, kind } = store;

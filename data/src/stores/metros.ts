@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseCsv } from '#catalogue/csv';
 import { slugOf } from '#catalogue/facts';
 
-/** What a demo store is; it decides what is on the shelves and how dear it is. */
+/** The kind decides a store's offers and prices. */
 export const STORE_KINDS = [
   'supermarket',
   'produce market',
@@ -16,7 +16,7 @@ export const STORE_KINDS = [
 ] as const;
 export type StoreKind = (typeof STORE_KINDS)[number];
 
-/** One demo store before it has an id and an owner. */
+/** A row of the file. */
 export type StoreRow = {
   readonly kind: StoreKind;
   readonly name: string;
@@ -28,7 +28,7 @@ export type StoreRow = {
 /** A metropolitan area with demo stores. */
 export type Metro = {
   readonly name: string;
-  /** The name as ids and e-mail addresses have it: "Saint Louis" -> "saint-louis". */
+  /** Key in ids and emails: "Saint Louis" -> "saint-louis". */
   readonly key: string;
   readonly stores: readonly StoreRow[];
 };
@@ -36,9 +36,9 @@ export type Metro = {
 const FILE = new URL('../../catalogue/stores.csv', import.meta.url);
 
 /**
- * The metropolitan areas in the order of the file, which is the order of DEMO_VENDORS.
+ * Metropolitan areas in the order of the file and of DEMO_VENDORS.
  *
- * Errors  Error naming the store whose kind or coordinates are not what they should be.
+ * Errors  Error with the store whose kind or coordinates are invalid.
  * Source  data/catalogue/stores.csv. Neighbourhoods, streets and coordinates are real, shops and house
  *         numbers invented.
  */

@@ -4,13 +4,13 @@ import type { IngredientFacts } from '#catalogue/facts';
 
 import type { StoreKind } from './metros.ts';
 
-/** How a kind of store is stocked and priced. */
+/** Stock and prices of a kind of store. */
 type Profile = {
-  /** How likely an ingredient of each category is, before the lists below; 1 is nearly certain. */
+  /** Probability per category, before the lists below; 1 is nearly certain. */
   readonly likes: Readonly<Record<Category, number>>;
-  /** Share of the catalogue on the shelves, least and most. */
+  /** Min and max share of the catalogue. */
   readonly coverage: readonly [number, number];
-  /** Price level against the catalogue's price, least and most. */
+  /** Min and max price level against the catalogue. */
   readonly level: readonly [number, number];
 };
 
@@ -53,7 +53,7 @@ export const PROFILES: Readonly<Record<StoreKind, Profile>> = {
   },
 };
 
-/** What no store is without. */
+/** Every store has these. */
 const STAPLES = new Set(
   slugs(`yellow-onion garlic tomato russet-potato carrot lemon lime banana whole-milk eggs
     unsalted-butter all-purpose-flour granulated-sugar table-salt ground-black-pepper olive-oil
@@ -61,7 +61,7 @@ const STAPLES = new Set(
     cheddar-cheese white-bread`),
 );
 
-/** What a kind of store is known for, and others keep less often. */
+/** Specialties of a kind of store; others have them less often. */
 const SPECIALTIES: Readonly<Partial<Record<StoreKind, ReadonlySet<string>>>> = {
   'asian grocer': new Set(
     slugs(`scallion-green-onion ginger-root red-chili-pepper napa-cabbage bok-choy eggplant snow-peas
@@ -109,12 +109,11 @@ const SPECIALTIES: Readonly<Partial<Record<StoreKind, ReadonlySet<string>>>> = {
   ),
 };
 
-/** The shelves a shop of another kind leaves out first. */
+/** Specialties that other shops leave out first. */
 const FROM_FAR: readonly StoreKind[] = ['asian grocer', 'latin grocer', 'indian grocer'];
 
 /**
- * How much a kind of store wants an ingredient on its shelves: about 0.2 (hardly) to 2 (always).
- * Only the order of these numbers means something.
+ * Priority of an ingredient for a kind of store: about 0.2 (hardly) to 2 (always). Only the order matters.
  */
 export function wish(kind: StoreKind, { slug, category }: IngredientFacts): number {
   if (STAPLES.has(slug) || SPECIALTIES[kind]?.has(slug)) return 2;
@@ -123,7 +122,7 @@ export function wish(kind: StoreKind, { slug, category }: IngredientFacts): numb
   return foreign && kind !== 'supermarket' ? plain * 0.7 : plain;
 }
 
-/** The slugs the lists above name, so that a test can look for names the catalogue does not have. */
+/** All slugs above, to test that the catalogue has them. */
 export function namedSlugs(): readonly string[] {
   return [...STAPLES, ...Object.values(SPECIALTIES).flatMap((list) => [...list])];
 }

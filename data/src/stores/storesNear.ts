@@ -58,7 +58,7 @@ const STREETS = [
   'Chestnut St',
 ];
 
-/** How far off the five are: each in a ring of its own, so that they never stand in a heap. */
+/** Distance ranges, one per store, so that they do not cluster. */
 const RINGS_MILES = [
   [0.6, 1.2],
   [1.4, 2.2],
@@ -68,12 +68,12 @@ const RINGS_MILES = [
 ] as const;
 
 /**
- * Five demo stores of different kinds around a place, for a visitor who is far from all others.
+ * Five demo stores of different kinds around a place, for a visitor far from all others.
  *
- * Units   degrees; the stores are 0.6 to 6 miles from the place, rounded to 0.1 degree. So everybody
- *         in one cell of 0.1 degree meets the same five stores with the same ids.
- * Shape   The nearest is a supermarket. They belong to the first vendor.
- * Errors  RangeError when the latitude is outside -90..90 or a degree is not finite.
+ * Units   degrees; 0.6 to 6 miles from the place rounded to 0.1 degree, so everybody in a cell gets the same
+ *         five stores and ids.
+ * Shape   the nearest is a supermarket. They belong to the first vendor.
+ * Errors  RangeError for a latitude outside -90..90 or a number that is not finite.
  */
 export function storesNear(place: Place): readonly DemoStore[] {
   const centre = rounded(place);
@@ -87,7 +87,7 @@ export function storesNear(place: Place): readonly DemoStore[] {
     const own = `${key}/${index}`;
     const kind = kinds[index] ?? 'supermarket';
     const miles = between(`${own}/miles`, least, most);
-    // Two fifths of a turn from one to the next: neighbours in distance never lie side by side.
+    // 144°, so that neighbours in distance are not side by side.
     const bearing = firstBearing + index * 144 + between(`${own}/bearing`, -25, 25);
     return {
       store_id: storeId(`near/${key}`, index + 1),
@@ -106,7 +106,7 @@ function nameOf(kind: StoreKind, key: string): string {
   return names[Math.floor(chance(`${key}/name`) * names.length)] ?? kind;
 }
 
-/** The same place, to 0.1 degree; longitudes a full turn apart are the same. */
+/** Rounded to 0.1 degree; longitudes modulo 360. */
 function rounded({ lat, lng }: Place): Place {
   if (!(Math.abs(lat) <= 90 && Number.isFinite(lng))) {
     throw new RangeError(`not a place: ${lat}, ${lng}`);
@@ -117,11 +117,11 @@ function rounded({ lat, lng }: Place): Place {
 }
 
 /**
- * Where one ends up, rounded to a millionth of a degree.
+ * The destination, rounded to a millionth of a degree.
  *
  * Units   miles, and degrees clockwise from north.
- * Source  the direct problem on a sphere in vectors: cos d up + sin d (cos bearing north + sin bearing
- *         east), which holds at the poles too.
+ * Source  the direct problem on a sphere in vectors: cos d up + sin d (cos bearing north + sin bearing east),
+ *         which also holds at the poles.
  */
 function reached(from: Place, miles: number, bearing: number): Place {
   const d = miles / EARTH_RADIUS_MILES;

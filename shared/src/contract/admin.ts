@@ -7,12 +7,12 @@ import { pageMembers, PageQuery } from './page.ts';
 export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
-/** A search finds no more than these; the whole list is counted to its end. */
+/** Max counted results of a search; the whole list is counted fully. */
 export const MAX_FOUND = 10_000;
 
-/** Everybody, newest first, when all is left out. */
+/** Without members: everybody, newest first. */
 export const PeopleQuery = z.extend(PageQuery, {
-  /** Beginnings of words of the name and the email; of a vendor's address and open stores too. */
+  /** Word prefixes in name and email; for vendors also in address and open stores. */
   q: z.optional(line(100)),
   sort: z.optional(z.enum(PEOPLE_SORTS)),
 });
@@ -21,7 +21,7 @@ export type PeopleQuery = z.output<typeof PeopleQuery>;
 const peopleMembers = {
   ...pageMembers,
   total: z.int(),
-  /** Whether a search fits more people than `total`, which then is 10,000. */
+  /** Whether there are more than `total`, which then is 10,000. */
   total_capped: z.boolean(),
 };
 
@@ -55,11 +55,11 @@ export const listVendors = endpoint({
   response: z.object({ vendors: z.array(AdminVendor), ...peopleMembers }),
 });
 
-/** What a deletion would do now. */
+/** The effects of a deletion now. */
 export const DeletionView = z.object({
-  /** Would be rejected, and their stock go back. */
+  /** Would be rejected and restocked. */
   pending_orders: z.int(),
-  /** Would stay as they are. */
+  /** Would stay. */
   accepted_orders: z.int(),
   /** Would close. */
   open_stores: z.int(),
@@ -86,14 +86,14 @@ export const viewVendorDeletion = endpoint({
   response: DeletionView,
 });
 
-/** What the administrator was told: when as many orders do not wait any more, nothing happens. */
-const told = { pending_orders: z.optional(wholeNumberText(0, 999_999_999)) };
+/** The number that the administrator saw; if it has changed, nothing is deleted. */
+const seen = { pending_orders: z.optional(wholeNumberText(0, 999_999_999)) };
 
 export const Deletion = z.object({
   message: z.string(),
-  /** Pending orders that the deletion rejected; their stock went back. */
+  /** Rejected and restocked pending orders. */
   rejected_orders: z.int(),
-  /** Accepted orders that stay as they are. */
+  /** Accepted orders, unchanged. */
   frozen_orders: z.int(),
 });
 export type Deletion = z.output<typeof Deletion>;
@@ -104,7 +104,7 @@ export const deleteUser = endpoint({
   access: 'admin',
   summary: 'Delete a shopper; their orders stay without their name',
   params: z.object({ id: Id }),
-  query: z.object({ _id: z.optional(Id), ...told }),
+  query: z.object({ _id: z.optional(Id), ...seen }),
   response: Deletion,
 });
 
@@ -114,6 +114,6 @@ export const deleteVendor = endpoint({
   access: 'admin',
   summary: 'Delete a vendor and close their stores',
   params: z.object({ id: Id }),
-  query: z.object(told),
+  query: z.object(seen),
   response: Deletion,
 });

@@ -4,17 +4,17 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, line, text, wholeNumberText } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
-/** Everything there ever was, newest first, when all is left out. */
+/** Without members: everything, newest first. */
 export const AuditQuery = z.extend(PageQuery, {
   limit: z.optional(wholeNumberText(1, 500)),
-  /** The word for what was done: "user_deleted". */
-  action: z.optional(text(60).check(z.regex(/^[a-z_]{1,60}$/, 'is not an action'))),
-  /** Who did it: an account's id, or beginnings of words of the name and the email. */
+  /** The action: "user_deleted". */
+  action: z.optional(text(60).check(z.regex(/^[a-z_]{1,60}$/, 'invalid.'))),
+  /** An account's id, or word prefixes in name and email. */
   actor: z.optional(line(100)),
-  /** What it was done to: an id or at least 4 of its first characters, or beginnings of words of the name. */
+  /** An id, its first 4 or more characters, or word prefixes in the name. */
   target: z.optional(line(100)),
   from: z.optional(Instant),
-  /** Up to this moment, not with it. */
+  /** Exclusive. */
   until: z.optional(Instant),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
@@ -23,16 +23,16 @@ export const AuditRow = z.object({
   audit_id: z.int(),
   at: Instant,
   action: z.string(),
-  /** Nobody's id for what the server did by itself and for visitors. */
+  /** Null for the server itself and visitors. */
   actor_id: z.nullable(Id),
   actor_role: z.nullable(z.string()),
-  /** Null for nobody and for a deleted account. */
+  /** Null without an account, and for a deleted one. */
   actor_name: z.nullable(z.string()),
   target_type: z.nullable(z.string()),
   target_id: z.nullable(Id),
-  /** The person's, store's or ingredient's name, an order's store; null for a deleted account. */
+  /** Name of the person, store or ingredient, or an order's store; null for a deleted account. */
   target_name: z.nullable(z.string()),
-  /** Null when it may be that of somebody who was deleted. */
+  /** Null when it may be a deleted person's. */
   ip: z.nullable(z.string()),
   request_id: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
@@ -48,7 +48,7 @@ export const listAudit = endpoint({
   response: z.object({
     entries: z.array(AuditRow),
     ...pageMembers,
-    /** Whether `actor` or `target` fits so many names that only 1,000 of them were looked at. */
+    /** Whether `actor` or `target` matches more than the 1,000 names that were used. */
     named_capped: z.boolean(),
   }),
 });

@@ -10,13 +10,13 @@ import { pageMembers, PageQuery } from './page.ts';
 /** `id` goes, `into` stays. */
 const pair = z.object({ id: Id, into: Id });
 
-/** What a merge would do now, in the counts of the one that goes. */
+/** The effects of a merge now, counted for the ingredient that goes. */
 export const MergeView = z.extend(IngredientUse, {
-  /** Stores that have both: their packs are added up, at the price of the one that stays. */
+  /** Stores with both: packs are added, at the price of the one that stays. */
   both_stores: z.int(),
-  /** Other names that move, the name of the one that goes among them. */
+  /** Names that move, including the ingredient's own. */
   aliases: z.int(),
-  /** Why it would be refused; null when it would not. */
+  /** Why it would be refused, else null. */
   refusal: z.nullable(z.enum(MERGE_REFUSALS)),
 });
 export type MergeView = z.output<typeof MergeView>;
@@ -47,14 +47,14 @@ export const mergeIngredients = endpoint({
   }),
 });
 
-/** The names asked for most are looked at; there are seldom more. */
+/** Max names listed, most wanted first. */
 export const MAX_UNMATCHED = 500;
 
 export const UnmatchedName = z.object({
   name: z.string(),
-  /** How often it was asked for, by each shopper at most once a day. Null when fewer than 5 times. */
+  /** Requests, at most one per shopper and day. Null below 5. */
   times: z.nullable(z.int()),
-  /** The ingredients of the catalogue whose names are most like it, the best first. */
+  /** Ingredients with the most similar names, best first. */
   closest: z.array(
     z.object({
       ingredient_id: Id,

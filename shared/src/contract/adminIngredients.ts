@@ -8,10 +8,10 @@ import { CatalogueIngredient } from './ingredients.ts';
 import { Id, Instant, line, text, Unit, UnitQuantity } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
-/** Another name of an ingredient, in the spelling in which it is kept. */
+/** An alias, in its stored spelling. */
 export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());
 
-/** One of our own pictures: the page shows no others. */
+/** Our own pictures: the page shows no others. */
 const Picture = text(200).check(
   z.regex(/^\/images\/ingredients\/[a-z\d-]+\.webp(\?v=[\w-]+)?$/, 'must be one of our pictures'),
 );
@@ -19,7 +19,7 @@ const Picture = text(200).check(
 const atMost = (most: number) => z.maximum(most, `must be at most ${most}`);
 const aboveZero = z.positive('must be above 0');
 
-/** What may be known of an ingredient. A change that leaves a member out leaves it as it is; null empties it. */
+/** Facts of an ingredient. Members left out stay; null clears. */
 const facts = {
   category: z.optional(z.enum(CATEGORIES)),
   aliases: z.optional(
@@ -52,16 +52,16 @@ export type IngredientChange = z.output<typeof IngredientChange>;
 
 const Batch = { min: z.minLength(1), max: z.maxLength(500, 'must have at most 500 entries') };
 
-/** `incomplete` begins with those that know the least about themselves. */
+/** `incomplete`: most missing facts first. */
 export const INGREDIENT_SORTS = ['nameUp', 'nameDown', 'category', 'incomplete'] as const;
 export type IngredientSort = (typeof INGREDIENT_SORTS)[number];
 
 export const INGREDIENTS_SHOWN = ['active', 'archived', 'all'] as const;
 export type IngredientsShown = (typeof INGREDIENTS_SHOWN)[number];
 
-/** Every active ingredient by name, up to 5,000, when all is left out. */
+/** Without members: every active ingredient by name, up to 5,000. */
 export const IngredientQuery = z.extend(PageQuery, {
-  /** Every word of it is in the name or in another name of the ingredient. */
+  /** Every word is in the name or an alias. */
   q: z.optional(line(100)),
   sort: z.optional(z.enum(INGREDIENT_SORTS)),
   show: z.optional(z.enum(INGREDIENTS_SHOWN)),
@@ -71,7 +71,7 @@ export type IngredientQuery = z.output<typeof IngredientQuery>;
 export const AdminIngredient = z.extend(CatalogueIngredient, {
   aliases: z.array(z.string()),
   archived_at: z.nullable(Instant),
-  /** The ingredient that stands for this one since they were merged. */
+  /** The ingredient it was merged into. */
   merged_into: z.nullable(z.object({ ingredient_id: Id, name: z.string() })),
 });
 export type AdminIngredient = z.output<typeof AdminIngredient>;
@@ -135,15 +135,15 @@ export const addAlias = endpoint({
   response: z.object({ message: z.string() }),
 });
 
-/** Who uses an ingredient now. */
+/** The current uses of an ingredient. */
 export const IngredientUse = z.object({
-  /** Open stores that have it on a shelf, sold out or not. */
+  /** Open stores that list it, sold out or not. */
   stores: z.int(),
-  /** Of those, the ones with at least one pack. */
+  /** Of those, with stock. */
   stocked_stores: z.int(),
-  /** Recipes that people made with it. */
+  /** Own recipes of people with it. */
   recipes: z.int(),
-  /** Pending orders with a line of it. */
+  /** Pending orders with it. */
   pending_orders: z.int(),
 });
 export type IngredientUse = z.output<typeof IngredientUse>;

@@ -1,11 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** The header in which the app proves that it is ours, where Firebase App Check is set up. */
+/** The header with the App Check token. */
 export const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
 /**
- * What works without that proof although it is no GET: staying signed in and signing out, which act
- * on the caller's own session only, and comparing stores, which changes nothing.
+ * Needs no token although it is no GET: staying signed in and signing out, which affect the caller's session
+ * only, and comparing stores, which changes nothing.
  */
 const OPEN: ReadonlySet<string> = new Set([
   'POST /session/refresh',
@@ -13,7 +13,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'POST /user/items/compare',
 ]);
 
-/** Whether a call must carry the proof where App Check is set up. */
+/** Whether a call needs a token when App Check is configured. */
 export function needsAppCheck({
   method,
   path,

@@ -4,14 +4,15 @@ import { endpoint, ROLES } from './endpoint.ts';
 import { line, text, trimmed } from './leaves.ts';
 
 /**
- * Characters from which a mailer reads a list, a group, a name or a comment, unless they are quoted.
- * Source: RFC 5322, 3.2.3, specials.
+ * Characters that mailers read as a list, a group, a name or a comment.
+ *
+ * Source  RFC 5322, 3.2.3, specials.
  */
 const SPECIALS = /[,;:<>()[\]\\"]/;
 const QUOTED = /^"(?:[^"\\]|\\.)+"$/;
 const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
 
-/** One address for mail: checked by splitting, because the usual patterns take quadratic time. */
+/** One mail address; checked by splitting, because the usual patterns take quadratic time. */
 export const Email = trimmed(254, 'must be an email').check(
   z.toLowerCase(),
   z.minLength(3, 'must be an email'),
@@ -30,7 +31,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** A new password. Any characters, never trimmed. */
+/** Any characters, never trimmed. */
 export const NewPassword = text(256).check(z.minLength(8, 'must be at least 8 characters'));
 
 const SMALL_BODY = 16 * 1024;
@@ -39,7 +40,7 @@ export const RegisterBody = z.strictObject({
   name: line(200),
   address: line(500),
   email: Email,
-  /** Carries the plain password; the name is the wire format's. It is hashed at once. */
+  /** The plain password; the wire format's name. Hashed at once. */
   password_hash: NewPassword,
   role: z._default(z.enum(['user', 'vendor']), 'user'),
 });
@@ -49,7 +50,7 @@ export const Session = z.object({
   role: z.enum(ROLES),
   access_token: z.string(),
   token_type: z.literal('bearer'),
-  /** Seconds from now until `access_token` expires. */
+  /** Seconds until `access_token` expires. */
   expires_in: z.int(),
   name: z.string(),
   email: z.string(),
@@ -118,16 +119,14 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Set a new password with the token of a reset mail',
   body: z.strictObject({
-    token: text(100, 'is not a reset token').check(
-      z.regex(/^[\w-]{20,100}$/, 'is not a reset token'),
-    ),
+    token: text(100, 'invalid.').check(z.regex(/^[\w-]{20,100}$/, 'invalid.')),
     password: NewPassword,
   }),
   bodyLimit: SMALL_BODY,
   response: z.object({ message: z.string() }),
 });
 
-/** Served on a port of its own too, and there with the token in the header `auth-token`. */
+/** Also served on a port of its own, with the token in the header `auth-token`. */
 export const whoAmI = endpoint({
   method: 'GET',
   path: '/auth',

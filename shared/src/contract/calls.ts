@@ -33,7 +33,7 @@ const MODULES = {
   vendorOrders,
 };
 
-/** Every call of the product by its name, for what must look at all of them: OpenAPI and tests. */
+/** Every call by name, for OpenAPI and tests. */
 export function everyCall(): { name: string; group: string; call: Endpoint }[] {
   return Object.entries(MODULES).flatMap(([group, module]) =>
     Object.entries(module)

@@ -4,21 +4,20 @@ import { endpoint } from './endpoint.ts';
 import { Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
 import { STORE_TYPES, StoreItem } from './stores.ts';
 
-/** One wanted ingredient: how much of it, in gm or ml. */
+/** `unit_quantity` in gm or ml. */
 export const Need = z.object({
   name: line(200),
   unit_quantity: z.number().check(z.minimum(0), z.maximum(1e9)),
   unit: trimmed(20),
-  /** Given when the caller already knows the catalogue's ingredient. */
+  /** Set when the ingredient is known. */
   ingredient_id: z.optional(z.nullable(Id)),
 });
 export type Need = z.output<typeof Need>;
 
-/** An offer that answers a need. */
 export const ComparedItem = z.extend(StoreItem, {
-  /** The need's own words, so that the list and the card can be matched. */
+  /** The need's name, to match the list and the card. */
   wanted: z.string(),
-  /** How many packs cover the wanted amount; 1 when the two cannot be measured in one unit. */
+  /** Packs that cover the need; 1 when the units cannot be converted. */
   packs_needed: z.int(),
 });
 export type ComparedItem = z.output<typeof ComparedItem>;
@@ -29,10 +28,10 @@ export const ComparedStore = z.object({
   store_type: z.enum(STORE_TYPES),
   address: z.string(),
   location: Point,
-  /** Miles from the given location, 1 decimal; null when none was given. */
+  /** Units: miles, 1 decimal; null without a location. */
   distance: z.nullable(z.number()),
   coverage: z.object({ matched: z.int(), wanted: z.int() }),
-  /** The needs this store has nothing for, in the caller's words. */
+  /** Names of needs that the store lacks. */
   missing: z.array(z.string()),
   items: z.array(ComparedItem),
 });
@@ -60,7 +59,7 @@ export const compareItems = endpoint({
     success: z.boolean(),
     error: z.nullable(z.string()),
     ids: z.nullable(jsonText(z.array(ComparedVendor))),
-    /** What each need was taken for; null where the catalogue has no such ingredient. */
+    /** The match of each need; null without one. */
     matches: z.array(z.object({ name: z.string(), ingredient_id: z.nullable(Id) })),
   }),
 });

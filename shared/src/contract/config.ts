@@ -12,7 +12,7 @@ const FirebaseSettings = z.object({
 });
 export type FirebaseSettings = z.output<typeof FirebaseSettings>;
 
-/** What the browser must know of this installation before it can work. */
+/** Settings for the browser. */
 export const getConfig = endpoint({
   method: 'GET',
   path: '/config',
@@ -20,12 +20,12 @@ export const getConfig = endpoint({
   summary: 'Settings for the browser',
   response: z.object({
     demo: z.boolean(),
-    /** Changes are paused for maintenance, or because the database takes none. */
+    /** Changes are paused. */
     read_only: z.optional(z.boolean()),
     google_maps_api_key: z.nullable(z.string()),
-    /** Origin of the service of `GET /auth` alone. Left out: it answers below the API's base. */
+    /** Origin of the own service of `GET /auth`; left out when it is below the API's base. */
     auth_service: z.optional(z.string()),
-    /** With which the app proves to Firebase App Check that it is ours. Left out: it need not. */
+    /** Settings for App Check; left out when it is off. */
     firebase: z.optional(FirebaseSettings),
     social_links: z.array(z.object({ name: z.string(), url: z.string() })),
   }),

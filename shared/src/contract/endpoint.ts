@@ -5,10 +5,10 @@ import { ROLES, type Role } from '#domain/session';
 export { ROLES, type Role };
 
 /**
- * Who may call, by the role of the account.
+ * Who may call, by role.
  *
- * `public` is anyone; `cookie` is whoever holds a live refresh cookie; `signedIn` is any account;
- * `shopper` is a user, or a vendor who shops elsewhere; administrators only administer.
+ * `public`: anyone; `cookie`: a live refresh cookie; `signedIn`: any account; `shopper`: a user, or a vendor
+ * who shops elsewhere; administrators only administer.
  */
 export const ACCESS = {
   public: [],
@@ -24,13 +24,12 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /**
- * One HTTP call of the product, described once. The server serves it and the web app calls it from
- * this same value, so a path, a field or a status cannot drift between the two.
+ * One HTTP call, described once: the server serves it and the web app calls it from this value, so they
+ * cannot drift apart.
  *
- * Units on the wire are turned into in-app units (dollars to cents, ISO text to Date, JSON text to
- * lists) by the codecs inside `params`, `query`, `body` and `response`; nothing else converts them.
- * `path` is below the API's base and names its parameters in braces. `status` is the answer's
- * status when all went well.
+ * The codecs in `params`, `query`, `body` and `response` alone convert units (dollars to cents, ISO text to
+ * Date, JSON text to lists). `path` is below the API's base, with parameters in braces. `status` is that of
+ * success.
  */
 export function endpoint<
   A extends Access,
@@ -48,7 +47,7 @@ export function endpoint<
   body?: B;
   status?: 200 | 201 | 202 | 204;
   response: R;
-  /** The largest accepted body in bytes. */
+  /** Max body. Units: bytes. */
   bodyLimit?: number;
 }) {
   return {

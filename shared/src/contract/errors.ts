@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every failure a caller can meet: its code, its HTTP status and the words a person reads. */
+/** Every error code with its HTTP status and its text for people. */
 export const ERRORS = {
   invalid_request: { status: 400, message: 'The request is not valid' },
   id_mismatch: { status: 400, message: 'The id in the path and the id in the query differ' },
@@ -29,7 +29,7 @@ export const ERRORS = {
   user_not_found: { status: 404, message: 'User not found' },
   vendor_not_found: { status: 404, message: 'Vendor not found' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
-  not_acceptable: { status: 406, message: 'This call answers a stream of events only' },
+  not_acceptable: { status: 406, message: 'Accept: must be text/event-stream.' },
   email_taken: { status: 409, message: 'Email already registered' },
   vendor_mismatch: { status: 409, message: 'The store belongs to another vendor' },
   own_store: { status: 409, message: 'You cannot order from your own store' },
@@ -44,8 +44,8 @@ export const ERRORS = {
     message: 'This ingredient already exists with the same pack size',
   },
   alias_taken: { status: 409, message: 'Another ingredient already has this name' },
-  packs_differ: { status: 409, message: 'Stores sell both, and their packs differ' },
-  too_many_packs: { status: 409, message: 'A store would have more packs than it can' },
+  packs_differ: { status: 409, message: 'Cannot merge: pack sizes differ.' },
+  too_many_packs: { status: 409, message: 'Merged stock would exceed the limit.' },
   conflict: { status: 409, message: 'Somebody else changed this first' },
   busy: { status: 409, message: 'Busy right now. Please try again in a moment.' },
   in_progress: { status: 409, message: 'The same request is still being handled' },
@@ -70,7 +70,7 @@ export const ERRORS = {
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The one shape of every refusal. `message` is what the screen shows; `details` helps it say more. */
+/** The body of every refusal. `message` is for the screen; `details` for code. */
 export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, jsonText, Usd } from './leaves.ts';
 
-/** An ingredient as the catalogue knows it. Facts may be missing on what an administrator added. */
+/** An ingredient of the catalogue. Facts may be missing. */
 export const CatalogueIngredient = z.object({
   ingredient_id: Id,
   name: z.string(),
-  /** Size of one pack, in `unit`. */
+  /** Pack size in `unit`. */
   unit_quantity: z.number(),
   unit: z.string(),
   category: z.string(),
@@ -18,7 +18,7 @@ export const CatalogueIngredient = z.object({
 });
 export type CatalogueIngredient = z.output<typeof CatalogueIngredient>;
 
-/** Shoppers also see what a pack costs on average in the open stores; null when nobody sells it. */
+/** With a pack's average price in open stores; null when nobody sells it. */
 export const PricedIngredient = z.extend(CatalogueIngredient, { price: z.nullable(Usd) });
 export type PricedIngredient = z.output<typeof PricedIngredient>;
 

@@ -4,31 +4,31 @@ import { type Cents, fromDollars, isExactDollars, toDollars } from '#domain/mone
 import { hasFewMarks, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
 
 /**
- * A text of at most `max` characters. Every text that somebody sends begins with this: what is longer is
- * refused before anything is done with it.
+ * A text of at most `max` characters. Every text input starts with this, so that longer ones are refused
+ * before any work.
  *
- * Units  characters are Unicode code points, here and below.
+ * Units   characters are Unicode code points, here and below.
  */
 export function text(max: number, message = `must be at most ${max} characters`) {
   return z.string().check(z.maxLength(max, { error: message, abort: true }));
 }
 
-/** As `text`, trimmed; it may be empty. With the space around it, it may be four times as long. */
+/** As `text`, trimmed; may be empty. Up to four times as long before trimming. */
 export function trimmed(max: number, message = `must be at most ${max} characters`) {
   return text(MAX_DECOMPOSED * max, message).check(z.trim(), z.maxLength(max, message));
 }
 
-/** A key. Always lower case, so two spellings of one key are equal in a Map, a Set and a sort. */
+/** An id, always lower case, so that equal ids compare equal. */
 export const Id = text(36).check(z.guid(), z.toLowerCase());
 
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 
 /**
- * One line of text from a person: trimmed, NFC, no control characters.
+ * One line of text: trimmed, NFC, no control characters.
  *
- * Units  `max` counts characters after trimming. Errors  a text of only spaces is refused; so is one
- *        with more than 30 combining marks in a row, which is no writing.
+ * Units   `max` counts characters after trimming.
+ * Errors  only spaces; more than 30 combining marks in a row.
  */
 export function line(max: number) {
   return composed(max).check(
@@ -36,14 +36,14 @@ export function line(max: number) {
   );
 }
 
-/** Text of several lines from a person; otherwise as `line`. */
+/** Several lines of text; otherwise as `line`. */
 export function paragraph(max: number) {
   return composed(max).check(
     z.refine((text) => !CONTROL_BUT_LINES.test(text), 'must not contain control characters'),
   );
 }
 
-/** Bounded first and composed after: composing takes the square of the marks in a row. */
+/** Checked before composing, which takes quadratic time in the marks in a row. */
 function composed(max: number) {
   const tooLong = `must be at most ${max} characters`;
   return text(MAX_DECOMPOSED * max, tooLong).check(
@@ -60,13 +60,13 @@ function composed(max: number) {
 
 const CentsValue = z.custom<Cents>((value) => Number.isSafeInteger(value));
 
-/** Money the server states. Wire: dollars. In-app: whole cents. */
+/** Money from the server. Wire: dollars. In-app: whole cents. */
 export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
   decode: fromDollars,
   encode: toDollars,
 });
 
-/** A price somebody sets or claims. Wire: dollars, 0 to 100,000, at most 2 decimals. In-app: cents. */
+/** A price that somebody sets or claims. Wire: dollars, 0 to 100,000, at most 2 decimals. In-app: cents. */
 export const Price = z.codec(
   z
     .number()
@@ -80,9 +80,9 @@ export const Price = z.codec(
 );
 
 /**
- * A total that a client added up in floating point: 0.1 + 0.2 is accepted as 0.30.
+ * A total added up in floating point: 0.1 + 0.2 is accepted as 0.30.
  *
- * Errors  further than a millionth of a dollar from a whole cent is refused.
+ * Errors  more than a millionth of a dollar from a whole cent.
  */
 export const TotalClaim = z.codec(
   z.number().check(
@@ -97,13 +97,13 @@ export const TotalClaim = z.codec(
   { decode: fromDollars, encode: toDollars },
 );
 
-/** A moment. Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
+/** Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
 export const Instant = z.codec(text(40).check(z.iso.datetime()), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
 
-/** Some answers carry a list as JSON text inside JSON. Wire: string. In-app: the parsed value. */
+/** A list as JSON text inside JSON. Wire: string. In-app: the parsed value. */
 export function jsonText<T extends z.ZodMiniType>(schema: T) {
   return z.codec(z.string(), schema, {
     decode: (text, context) => {
@@ -121,12 +121,12 @@ export function jsonText<T extends z.ZodMiniType>(schema: T) {
 const Longitude = z.number().check(z.minimum(-180), z.maximum(180));
 const Latitude = z.number().check(z.minimum(-90), z.maximum(90));
 
-/** A place in the app's own spelling. Units: degrees. */
+/** Units: degrees. */
 export const LatLng = z.object({ lat: Latitude, lng: Longitude });
 
 /**
- * A place on the wire: a GeoJSON point, or its bare coordinates, longitude before latitude.
- * In-app: { lat, lng }. Always written as a GeoJSON point.
+ * Wire: a GeoJSON point, or bare coordinates, longitude first; always written as a GeoJSON point. In-app: {
+ * lat, lng }.
  */
 export const Point = z.codec(
   z.union([
@@ -146,17 +146,17 @@ export const Point = z.codec(
   },
 );
 
-/** Goods on a shelf: a whole number from 0 to a million. */
+/** Stock: a whole number from 0 to a million. */
 export const StockQuantity = z
   .int()
   .check(z.minimum(0, 'must be 0 or more'), z.maximum(1_000_000, 'must be at most 1000000'));
 
-/** Goods seen on a shelf, which may be more than a vendor may set: those of rejected orders come back. */
+/** Stock that was seen; may exceed the limit after rejected orders were restocked. */
 export const SeenQuantity = z
   .int()
   .check(z.minimum(0, 'must be 0 or more'), z.maximum(2_147_483_647, 'must be at most 2147483647'));
 
-/** A pack size: more than 0, at most a million, at most 3 decimals. */
+/** Pack size: above 0, at most a million, at most 3 decimals. */
 export const UnitQuantity = z.number().check(
   z.positive('must be above 0'),
   z.maximum(1_000_000, 'must be at most 1000000'),
@@ -165,10 +165,10 @@ export const UnitQuantity = z.number().check(
 
 const UNIT = 'must be 1 to 20 letters';
 
-/** The word for a unit: 1 to 20 letters. */
+/** A unit: 1 to 20 letters. */
 export const Unit = trimmed(40, UNIT).check(z.regex(/^\p{L}{1,20}$/u, UNIT));
 
-/** What a form or an address line sends as text for a whole number. */
+/** A whole number as text, from a form or a URL. */
 export function wholeNumberText(min: number, max: number) {
   return z.codec(
     text(9).check(z.regex(/^\d{1,9}$/)),
@@ -180,7 +180,7 @@ export function wholeNumberText(min: number, max: number) {
   );
 }
 
-/** As `wholeNumberText`, for a number with a sign and decimals. */
+/** As `wholeNumberText`, with sign and decimals. */
 export function numberText(min: number, max: number) {
   return z.codec(
     text(29).check(z.regex(/^-?\d{1,12}(\.\d{1,15})?$/)),

@@ -19,7 +19,7 @@ export type OrderLine = z.output<typeof OrderLine>;
 
 const NO_STATUS = `must be one of ${ORDER_STATUSES.join(', ')}`;
 
-/** The status, read in any letter case and written in its own. */
+/** Read in any case, written in its own. */
 export const OrderStatusText = z.codec(text(20, NO_STATUS), z.enum(ORDER_STATUSES), {
   decode: (text, context) => {
     const status = readOrderStatus(text);
@@ -35,7 +35,7 @@ export const OrderStatusText = z.codec(text(20, NO_STATUS), z.enum(ORDER_STATUSE
   encode: (status) => status,
 });
 
-/** Who ended an order that is Rejected: the vendor, the shopper by cancelling, or a deletion. */
+/** Who rejected an order: the vendor, the shopper by cancelling, or a deletion. */
 export const REJECTED_BY = ['vendor', 'shopper', 'system'] as const;
 
 export const Order = z.object({
@@ -44,7 +44,7 @@ export const Order = z.object({
   store_id: Id,
   vendor_id: Id,
   store_name: z.string(),
-  /** 'Deliver' or 'Pickup'; null when the client named none. */
+  /** 'Deliver' or 'Pickup'; null when not given. */
   delivery_method: z.nullable(z.string()),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.string(),
@@ -53,7 +53,7 @@ export const Order = z.object({
   updated_at: Instant,
   rejected_by: z.nullable(z.enum(REJECTED_BY)),
   reject_reason: z.nullable(z.string()),
-  /** As they were when the order was placed; null once they are erased. */
+  /** As when the order was placed; null once erased. */
   customer_name: z.nullable(z.string()),
   delivery_address: z.nullable(z.string()),
   items: z.array(OrderLine),
@@ -61,9 +61,8 @@ export const Order = z.object({
 export type Order = z.output<typeof Order>;
 
 /**
- * What a cart sends. Prices and the total are claims: they are compared with the store's own and a
- * difference refuses the order. Vendor, status, payment and time are the server's; what a client
- * sends of them is checked or dropped.
+ * A cart's order. Prices and the total are claims: a difference from the store's refuses the order. Vendor,
+ * status, payment and time are the server's; a client's are checked or dropped.
  */
 export const OrderDraft = z.object({
   store_id: Id,
@@ -85,7 +84,7 @@ export const OrderDraft = z.object({
     ),
   ),
   total_price: z.optional(TotalClaim),
-  /** The client's clock. Kept for information; also what tells a resend from a second order. */
+  /** The client's time: for information, and to detect resends. */
   created_at: z.optional(text(40)),
   items: z
     .array(
@@ -118,7 +117,7 @@ export const placeOrders = endpoint({
   response: z.object({ message: z.string(), orders: z.array(Order) }),
 });
 
-/** Two pages read different members of this answer, so it carries both. */
+/** Two pages read different members, so it has both. */
 export const listMyOrders = endpoint({
   method: 'GET',
   path: '/user/orders',
@@ -142,14 +141,14 @@ export const cancelOrder = endpoint({
   response: Order,
 });
 
-/** One thing that happened to an order of one's own, as shopper or as vendor. */
+/** A change of an own order, as shopper or vendor. */
 export const OrderEvent = z.object({ order_id: Id, order_status: z.enum(ORDER_STATUSES) });
 export type OrderEvent = z.output<typeof OrderEvent>;
 
 /**
- * Server-sent events: `event: order`, `data:` an OrderEvent as JSON. It must be asked for with
- * `Accept: text/event-stream`, and ends with the session, after 15 minutes, and when the account has opened
- * 8 more or its address 32. Nothing else can be asked on its connection.
+ * Server-sent events: `event: order`, `data:` an OrderEvent as JSON. Needs `Accept: text/event-stream`. Ends
+ * with the session, after 15 minutes, and when the account opens 8 more or its address 32. No other request
+ * may follow on its connection.
  */
 export const orderEvents = endpoint({
   method: 'GET',
@@ -159,14 +158,14 @@ export const orderEvents = endpoint({
   response: z.void(),
 });
 
-/** What part of the orders is asked for, and in which order; everything, newest first, when left out. */
+/** Filter and sort; without members all orders, newest first. */
 export const VendorOrderQuery = z.extend(PageQuery, {
   status: z.optional(OrderStatusText),
   store_id: z.optional(Id),
   sort: z.optional(z.enum(ORDER_SORTS)),
-  /** Part of the order's id, an item's name or the customer's name or id. */
+  /** Part of the order's id, an item's name, or the customer's name or id. */
   q: z.optional(trimmed(100)),
-  /** Leaves out what was placed later, so that a list on the screen stays where it is. */
+  /** Leaves out later orders, so that a displayed list stays in place. */
   until: z.optional(Instant),
 });
 export type VendorOrderQuery = z.output<typeof VendorOrderQuery>;
@@ -181,11 +180,11 @@ export const listVendorOrders = endpoint({
     value: z.array(Order),
     ...pageMembers,
     total: z.int(),
-    /** Whether there are more than `total`, which no longer counts on from 10,000 in a chosen part. */
+    /** Whether there are more than `total`, which stops at 10,000 in a filtered list. */
     total_capped: z.boolean(),
-    /** Send it as `until` to read the same list again. */
+    /** Sent as `until` it reads the same list again. */
     as_of: Instant,
-    /** How many fit what is asked but were placed after `until`; at most 100 are counted. */
+    /** Matching orders placed after `until`; counted up to 100. */
     newer: z.int(),
   }),
 });
@@ -195,7 +194,7 @@ const StatusChange = {
   reject_reason: z.optional(z.nullable(line(300))),
 };
 
-/** Carries all three transitions; without `order_status` it accepts, as its path says. */
+/** All three transitions; without `order_status` it accepts, as its path says. */
 export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/vendor/userorder/accept',

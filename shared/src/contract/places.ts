@@ -24,7 +24,7 @@ export const describePlace = endpoint({
   response: z.object({ label: z.nullable(z.string()) }),
 });
 
-/** How many names a map gets, and how far it reaches: half of the globe, in miles. */
+/** Max names on a map, and max radius in miles: half of the globe. */
 export const MAX_NEARBY = 12;
 const FARTHEST_MILES = 13_000;
 

@@ -6,7 +6,7 @@ import { line } from './leaves.ts';
 
 export const ProfileBody = z.strictObject({ name: line(200), address: line(500) });
 
-/** Name and address live in the token too, so the answer carries a fresh one. */
+/** The token has name and address too, so the answer has a new one. */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/user',

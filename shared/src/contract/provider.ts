@@ -4,15 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { Id, text, wholeNumberText } from './leaves.ts';
 
 /*
- * The recipe provider's own three calls, at its own paths, in its own shapes. Members beside the
- * provider's: an ingredient's `ingredient_id`, `category` and `density_g_per_ml`, which say what it
- * is in our catalogue.
+ * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
+ * `ingredient_id`, `category` and `density_g_per_ml` from our catalogue.
  */
 
 const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
 
 export const ProviderIngredient = z.object({
-  /** -1 or 0: the provider did not recognise it. Never a key. */
+  /** -1 or 0: not recognised by the provider. Never a key. */
   id: z.int(),
   name: z.string(),
   original: z.string(),

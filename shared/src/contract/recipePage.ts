@@ -2,37 +2,36 @@ import { cardCalories, cardMinutes, clampServings } from '#domain/recipes';
 
 import type { ProviderRecipe } from './provider.ts';
 
-/** A recipe whose page can be drawn before the app is there. */
+/** A recipe whose page can be sent before the app is there. */
 export type PicturedRecipe = ProviderRecipe & { image: string };
 
-/** The element of a recipe's page that holds the recipe, as the call for it answers. */
+/** The id of the element of a recipe's page that holds the recipe, as `recipeInformation` answers. */
 export const GIVEN_RECIPE = 'given-recipe';
 
-/** That element, with JSON in it that cannot end it, whatever a recipe says; empty where it is to come. */
+/** That element with this JSON, in which nothing can end the element. */
 export function givenRecipe(json: string): string {
   const safe = json.replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${GIVEN_RECIPE}">${safe}</script>`;
 }
 
-/**
- * Whose page the build draws: every word of it stands for that of another recipe, which the server
- * writes in its place.
- */
-export const MARKED_RECIPE: PicturedRecipe = {
+/** The recipe that the build prerenders. The server replaces its texts by those of another recipe. */
+export const PLACEHOLDER_RECIPE: PicturedRecipe = {
   id: 1,
   title: 'the-title-of-a-recipe',
   image: '/images/recipes/0-768.webp',
   readyInMinutes: 900_000_001,
   servings: 900_000_002,
   nutrition: { nutrients: [{ name: 'Calories', amount: 900_000_003, unit: 'kcal' }] },
+  analyzedInstructions: [{ name: '', steps: [{ number: 1, step: 'a-step' }] }],
 };
 
 /**
- * What the drawn page of a recipe says of it: its title, its picture in both widths, and its figures.
+ * What the prerendered page shows of a recipe: title, picture in both widths, minutes, servings and
+ * calories.
  *
- * Shape   always as many, in the same order.
+ * Shape   always as many texts, in this order.
  */
-export function wordsOf(recipe: PicturedRecipe): readonly string[] {
+export function textsOf(recipe: PicturedRecipe): readonly string[] {
   return [
     recipe.title,
     recipe.image,

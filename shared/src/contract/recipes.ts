@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, line, paragraph, Price, UnitQuantity, Usd } from './leaves.ts';
 
-/** A key that may arrive wrapped as { $oid }, as older clients keep it. Always written plain. */
+/** An id, possibly wrapped as { $oid } by older clients. Written plain. */
 const WrappedId = z.codec(z.union([Id, z.object({ $oid: Id })]), Id, {
   decode: (id) => (typeof id === 'string' ? id : id.$oid),
   encode: (id) => id,
@@ -14,7 +14,7 @@ const Amount = z.number().check(z.minimum(0, 'must be 0 or more'), z.maximum(100
 export const RecipeDraft = z.object({
   title: line(200),
   description: paragraph(5000),
-  /** Minutes. */
+  /** Units: minutes. */
   preparation_time: Amount,
   serving_size: Amount,
   items: z

@@ -18,7 +18,7 @@ import {
 
 export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
 
-/** One ingredient on a store's shelf: `quantity` packs of `unit_quantity` `unit` at `price` each. */
+/** `quantity` packs of `unit_quantity` `unit` at `price` each. */
 export const StoreItem = z.object({
   ingredient_id: Id,
   name: z.string(),
@@ -51,8 +51,8 @@ export const StoreDraft = z.object({
 export type StoreDraft = z.output<typeof StoreDraft>;
 
 /**
- * One change to a shelf. Without `ingredient_id` the name, unit and pack size must name exactly one
- * ingredient. What is not sent stays. `expected_price` and `expected_quantity` are what the editor saw, 0
+ * A change of a shelf row. Without `ingredient_id` the name, unit and pack size must match exactly one
+ * ingredient. Members left out stay. `expected_price` and `expected_quantity` are what the editor saw, 0
  * where there was nothing: when one no longer holds, nothing of the batch is written.
  */
 export const ShelfEdit = z.object({
@@ -112,7 +112,7 @@ export const listStoreItems = endpoint({
   response: z.object({ ids: jsonText(z.array(StoreItem)) }),
 });
 
-/** As a `ShelfEdit`, of one store and by key alone. */
+/** As `ShelfEdit`, by id alone. */
 export const InventoryEdit = z.object({
   ingredient_id: Id,
   price: z.optional(Price),
@@ -141,7 +141,7 @@ export const importInventory = endpoint({
   }),
 });
 
-/** What closing a store means for the orders that are not delivered yet. */
+/** Open orders of a store to close. */
 const openOrders = { pending_orders: z.int(), accepted_orders: z.int() };
 
 export const viewClosing = endpoint({
@@ -153,7 +153,7 @@ export const viewClosing = endpoint({
   response: z.object(openOrders),
 });
 
-/** `pending_orders` is what the vendor was told: when there are others now, nothing happens. */
+/** `pending_orders` is the number that the vendor saw; if it has changed, nothing happens. */
 export const closeStore = endpoint({
   method: 'POST',
   path: '/vendor/store/{storeId}/close',

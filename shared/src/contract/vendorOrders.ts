@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, Instant, text, Usd } from './leaves.ts';
 import { Order } from './orders.ts';
 
-/** No count of one status goes on from here. */
+/** Max count per status. */
 export const MAX_COUNTED = 10_000;
 
 export const findVendorOrder = endpoint({
@@ -32,22 +32,22 @@ export const vendorOverview = endpoint({
   summary: 'How many orders there are of each status, and when the newest one was placed',
   query: z.object({ store_id: z.optional(Id) }),
   response: z.object({
-    /** At most 10,000 of each status are counted. */
+    /** Up to 10,000 each. */
     counts: z.object(counts),
-    /** Of all stores, whatever store is counted. */
+    /** Of all stores, whichever is counted. */
     newest_at: z.nullable(Instant),
-    /** Every store the vendor ever had, oldest first. */
+    /** All stores, closed ones too, oldest first. */
     stores: z.array(z.object({ store_id: Id, name: z.string(), closed: z.boolean() })),
   }),
 });
 export type VendorOverview = z.output<typeof vendorOverview.response>;
 
 const Day = z.object({
-  /** The date where the vendor is: "2026-05-01". */
+  /** The vendor's local date: "2026-05-01". */
   day: z.string(),
-  /** All orders that were placed that day. */
+  /** Orders placed that day. */
   orders: z.int(),
-  /** Of those that were not rejected. */
+  /** Without rejected orders. */
   revenue: Usd,
 });
 export type Day = z.output<typeof Day>;
@@ -58,19 +58,19 @@ export const vendorDashboard = endpoint({
   access: 'vendor',
   summary: 'The figures of all orders there ever were, and of each of the last 90 days',
   query: z.object({
-    /** Where the vendor's days begin: "America/New_York"; UTC when left out. */
-    time_zone: z.optional(text(64).check(z.refine(isTimeZone, 'is not a time zone'))),
+    /** The vendor's time zone: "America/New_York"; default UTC. */
+    time_zone: z.optional(text(64).check(z.refine(isTimeZone, 'unknown time zone.'))),
   }),
   response: z.object({
     total: z.int(),
     pending: z.int(),
-    /** Of every order that is not rejected, because orders are paid when they are placed. */
+    /** Without rejected orders; others are paid when placed. */
     revenue: Usd,
-    /** The item name that most of the newest 5,000 orders include; null while there is no order. */
+    /** The item in most of the newest 5,000 orders; null without orders. */
     popular: z.nullable(
       z.object({ name: z.string(), orders: z.int(), image: z.nullable(z.string()) }),
     ),
-    /** Oldest first, today last; days without orders are there too. */
+    /** Oldest first, today last, with empty days. */
     days: z.array(Day),
   }),
 });
@@ -104,7 +104,7 @@ export const pickList = endpoint({
   query: z.object({ order_id: z.optional(Id) }),
   response: z.object({
     value: z.array(PickOrder),
-    /** Whether more accepted orders wait than the 200 of one list. */
+    /** Whether there are more than the 200 accepted orders of a list. */
     truncated: z.boolean(),
   }),
 });

@@ -1,6 +1,6 @@
 import { foldText } from './text.ts';
 
-/** The groups of the grocery list, in the order they are shown. Source: specification section 2. */
+/** Groups of the grocery list, in display order. Source: specification section 2. */
 export const CATEGORIES = [
   'Produce',
   'Dairy',
@@ -11,7 +11,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The recipe provider's aisles, as far as they say where to look. Folded, without spaces. */
+/** The provider's aisles that tell a category. Folded, without spaces. */
 const AISLES: ReadonlyMap<string, Category> = new Map<string, Category>([
   ['produce', 'Produce'],
   ['milk,eggs,otherdairy', 'Dairy'],
@@ -33,17 +33,17 @@ const AISLES: ReadonlyMap<string, Category> = new Map<string, Category>([
   ['nutbutters,jams,andhoney', 'Condiments & Spices'],
 ]);
 
-/** The category a text names exactly, as one from storage or the catalogue does, else undefined. */
+/** The category of that exact name, else undefined. */
 export function readCategory(text: string | null | undefined): Category | undefined {
   return CATEGORIES.find((category) => category === text);
 }
 
 /**
- * Where a line of the list belongs: the shopper's own choice, else the provider's aisle, else the
- * catalogue's category, else Other.
+ * The category of a line: the shopper's choice, else the provider's aisle, else the catalogue's category,
+ * else Other.
  *
- * Shape   an aisle may hold several names joined by ";": the first that says something counts. Aisles
- *         such as "Ethnic Foods", "Frozen" or "?" say nothing, so the catalogue is asked.
+ * Shape   of several aisles joined by ";" the first known one counts. "Ethnic Foods", "Frozen" and "?" are
+ *         unknown, so the catalogue decides.
  */
 export function categoryOf(
   aisle: string | null | undefined,
@@ -56,7 +56,7 @@ export function categoryOf(
   return known ?? readCategory(catalogueCategory) ?? 'Other';
 }
 
-/** The lines by category, in the fixed order of the categories; a category without lines is left out. */
+/** Lines by category, in display order, without empty categories. */
 export function groupByCategory<Line extends { readonly category: Category }>(
   lines: readonly Line[],
 ): { category: Category; lines: Line[] }[] {

@@ -3,7 +3,7 @@ import { orderTotal } from './orders.ts';
 import { compareText } from './text.ts';
 import { LIMITS } from './validation.ts';
 
-/** One line of a cart. `price` is one pack's, as the shopper saw it; `quantity` counts packs, 1..999. */
+/** `price` is one pack's, as the shopper saw it; `quantity` counts packs, 1..999. */
 export type CartItem = {
   readonly ingredient_id: string;
   readonly name: string;
@@ -11,28 +11,27 @@ export type CartItem = {
   readonly unit_quantity: number;
   readonly price: Cents;
   readonly quantity: number;
-  /** Address of a picture. */
   readonly image?: string | null | undefined;
 };
 
-/** Whose cart it is. What else a caller keeps about the store (name, type) goes along unchanged. */
+/** The store of a cart; other members (name, type) are kept. */
 export type CartStore = {
   readonly store_id: string;
   readonly vendorId: string;
   readonly vendorName: string;
 };
 
-/** The cart of one store. It has at least one item, and `totalPrice` is always what they cost. */
+/** A cart has at least one item; `totalPrice` is their cost. */
 export type Cart<Store extends CartStore = CartStore> = Store & {
   readonly items: readonly CartItem[];
   readonly totalPrice: Cents;
 };
 
 /**
- * Sets what a store's cart holds: these items and nothing else, so that doing it again changes nothing.
+ * Replaces the items of a store's cart. Idempotent.
  *
- * Shape   of an item named twice the last counts; items of quantity 0 are left out, and a cart without
- *         any other goes. A new cart comes last. Quantities are kept within 0..999 and whole.
+ * Shape   of an item named twice the last counts; items of quantity 0 are left out, and a cart without items
+ *         is removed. A new cart comes last. Quantities are clamped to 0..999 and rounded.
  */
 export function setCart<Store extends CartStore>(
   carts: readonly Cart<Store>[],
@@ -50,8 +49,8 @@ export function setCart<Store extends CartStore>(
 }
 
 /**
- * Sets the packs, price and name of some items in a store's cart, in their place, and makes a cart when
- * there is none; its other items stay. Quantity 0 takes an item out, and the last item its cart.
+ * Sets quantity, price and name of some items in place, and creates a missing cart; other items stay.
+ * Quantity 0 removes an item, and the last item its cart.
  */
 export function setCartItems<Store extends CartStore>(
   carts: readonly Cart<Store>[],
@@ -62,7 +61,7 @@ export function setCartItems<Store extends CartStore>(
   return setCart(carts, store, [...old, ...items]);
 }
 
-/** As `setCartItems` for an item the cart has; an item or store that is not there changes nothing. */
+/** As `setCartItems` for one item; a missing item or store changes nothing. */
 export function setCartQuantity<Store extends CartStore>(
   carts: readonly Cart<Store>[],
   line: { readonly store_id: string; readonly ingredient_id: string },
@@ -73,10 +72,7 @@ export function setCartQuantity<Store extends CartStore>(
   return cart && item ? setCartItems(carts, cart, [{ ...item, quantity }]) : carts;
 }
 
-/**
- * Writes new prices into a store's cart, once the shopper has agreed to them. Items that are not
- * named keep theirs.
- */
+/** Sets the prices that the shopper has agreed to; other items keep theirs. */
 export function setCartPrices<Store extends CartStore>(
   carts: readonly Cart<Store>[],
   store_id: string,
@@ -97,10 +93,10 @@ export function setCartPrices<Store extends CartStore>(
 }
 
 /**
- * Joins the carts of two places (two tabs, before and after signing in) into one per store.
+ * Merges two lists of carts (two tabs, before and after sign-in) into one cart per store.
  *
- * Shape   of an item both have the larger quantity counts, because both may stem from one click: so
- *         joining twice changes nothing. Stores, names and prices of `newer` win.
+ * Shape   of an item in both the larger quantity counts, because both may come from one click, so merging is
+ *         idempotent. Stores, names and prices of `newer` win.
  */
 export function mergeCarts<Store extends CartStore>(
   older: readonly Cart<Store>[],
@@ -117,7 +113,6 @@ export function mergeCarts<Store extends CartStore>(
   }, older);
 }
 
-/** The cart of a store, undefined when it has none. */
 export function findCart<Store extends CartStore>(
   carts: readonly Cart<Store>[],
   store_id: string,
@@ -125,15 +120,14 @@ export function findCart<Store extends CartStore>(
   return carts.find((cart) => cart.store_id === store_id);
 }
 
-/** What all carts together cost, in cents. */
+/** Total of all carts, in cents. */
 export function cartsTotal(carts: readonly Cart[]): Cents {
   return cents(carts.reduce((sum, cart) => sum + cart.totalPrice, 0));
 }
 
 /**
- * A text that differs exactly when two carts would order something else: another store, item, quantity
- * or price. While it stays the same, a repeated checkout must carry the same idempotency key; once it
- * differs, a new one. The order of items and their names do not matter.
+ * Equal for carts that order the same: stores, items, quantities and prices, in any order. An equal
+ * fingerprint must reuse the idempotency key of a checkout.
  */
 export function cartFingerprint(cart: Cart): string {
   const lines = cart.items.map((item) => [item.ingredient_id, item.quantity, item.price] as const);

@@ -1,7 +1,7 @@
 import { dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 
 /**
- * What may be said of an ingredient.
+ * Limits of an ingredient's facts.
  *
  * Units   kcal per 100 g (pure fat has 884), g/ml (honey has 1.4), g a piece.
  */
@@ -13,15 +13,15 @@ export const FACT_LIMITS = {
   gramsPerPiece: 50_000,
 } as const;
 
-/** Why two ingredients may not become one. */
+/** Why two ingredients cannot be merged. */
 export const MERGE_REFUSALS = ['packs_differ', 'too_many_packs'] as const;
 export type MergeRefusal = (typeof MERGE_REFUSALS)[number];
 
 type Pack = { readonly unit_quantity: number; readonly unit: string };
 
 /**
- * Whether a pack of one is a pack of the other: 1 kg and 1000 gm are, 1 l and 1 kg are not. A piece is
- * the same only as a piece, because what it weighs is an assumption.
+ * Whether packs are equal: 1 kg and 1000 gm are, 1 l and 1 kg are not. A piece equals only a piece, because
+ * its weight is an assumption.
  */
 export function isSamePack(a: Pack, b: Pack): boolean {
   if (normaliseUnit(a.unit) === normaliseUnit(b.unit)) return a.unit_quantity === b.unit_quantity;

@@ -2,7 +2,7 @@ import { foodTokens, readFoodName } from './foodName.ts';
 import { CONTRADICTIONS, PREPARATION, STRANGERS } from './foodWords.ts';
 import { compareText, foldText } from './text.ts';
 
-/** An ingredient of the catalogue and the other names it goes by. */
+/** An ingredient with its aliases. */
 export type CatalogueEntry = {
   readonly ingredient_id: string;
   readonly name: string;
@@ -10,40 +10,39 @@ export type CatalogueEntry = {
 };
 
 /**
- * How an ingredient was found: by its own name; by another of its names; by the last words of a longer
- * name; by a name that is spelled almost the same.
+ * How a name matched: by the ingredient's name, by an alias, by the last words of a longer name, or by a
+ * similar spelling.
  */
 export type MatchKind = 'exact' | 'alias' | 'head' | 'similar';
 export type CatalogueMatch = { readonly ingredient_id: string; readonly how: MatchKind };
 
 type Known = { readonly entry: CatalogueEntry; readonly how: 'exact' | 'alias' };
 
-/** A catalogue made ready for `findMatch`. */
+/** A catalogue indexed for `findMatch`. */
 export type CatalogueIndex = {
   readonly known: ReadonlyMap<string, Known>;
-  /** The words of each ingredient's own name. */
+  /** Words of each ingredient's name. */
   readonly ownWords: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every word of every name. */
+  /** Words of all names. */
   readonly words: ReadonlySet<string>;
-  /** The keys of `known` in the order of their code units, to ask whether any begins with a text. */
+  /** Keys of `known`, sorted by code units for prefix search. */
   readonly keys: readonly string[];
-  /** The words that may be meant by a misspelled one, by their `kinOf`. */
+  /** Candidates for misspelled words, by `kinOf`. */
   readonly kin: ReadonlyMap<string, readonly Kin[]>;
 };
 
 type Kin = { readonly word: string; readonly trigrams: ReadonlySet<string> };
 
-/** Below this two spellings are two words. High, because a wrong match is worse than none. */
+/** Minimum similarity. High, because a wrong match is worse than none. */
 const SIMILAR_ENOUGH = 0.6;
-/** Shorter words turn into one another too easily: pear, pea, peach. */
+/** Shorter words are too similar: pear, pea, peach. */
 const MIN_LETTERS = 5;
 
 /**
- * Makes a catalogue ready for matching; about 30 ms for 360 ingredients with 2,800 names.
+ * Indexes a catalogue for matching; about 30 ms for 360 ingredients with 2,800 names.
  *
- * Shape   a name that two ingredients claim counts for the one whose own name it is, then for the one that
- *         has it as an alias; claimed twice in the same way it is nobody's. What stands in parentheses
- *         may be left out.
+ * Shape   a name of two ingredients belongs to the one whose own name it is, then to the one with the alias;
+ *         if still equal, to none. Text in parentheses is optional.
  */
 export function indexCatalogue(entries: readonly CatalogueEntry[]): CatalogueIndex {
   const read = entries.map((entry) => ({
@@ -79,10 +78,10 @@ export function indexCatalogue(entries: readonly CatalogueEntry[]): CatalogueInd
 }
 
 /**
- * The name reduced to what is to be bought: "2 large onions, finely chopped" -> "onion".
+ * The core of a name: "2 large onions, finely chopped" -> "onion".
  *
- * Shape   lower case, singular, without accents, brands, amounts and words of preparation, in the order
- *         written. Empty when nothing is left. `findMatch` looks up fuller forms first.
+ * Shape   lower case, singular, without accents, brands, amounts and preparation words, in written order. May
+ *         be empty. `findMatch` tries fuller forms first.
  */
 export function matchKey(name: string): string {
   const [tokens = []] = readFoodName(name, () => false).heads;
@@ -90,14 +89,12 @@ export function matchKey(name: string): string {
 }
 
 /**
- * The ingredient of the catalogue that a recipe's ingredient means, undefined when none is certain.
+ * The ingredient that a recipe's name means; undefined when uncertain.
  *
- * Shape   looks up the name as written, then without its words of preparation (as few as possible), then
- *         the last words of it when those before are a maker's or the ingredient's own, and at last the
- *         name with a misspelled word corrected. A wrong match costs the shopper more than none, so
- *         every step refuses what it is not sure of.
- * Units   the time grows with the length of the name; that of the longest, which nobody means well, is
- *         some 0.2 ms.
+ * Shape   tries the name as written, then without preparation words (as few as possible), then its last words
+ *         when the words before are a maker's or the ingredient's own, then with one misspelled word
+ *         corrected. A wrong match costs the shopper more than none, so each step refuses uncertain matches.
+ * Units   time grows with the length of the name; about 0.2 ms for the longest.
  */
 export function findMatch(index: CatalogueIndex, name: string): CatalogueMatch | undefined {
   const { written, heads } = readFoodName(name, (token) => index.words.has(token));
@@ -113,10 +110,10 @@ export function findMatch(index: CatalogueIndex, name: string): CatalogueMatch |
 }
 
 /**
- * How alike two texts are, from 0 to 1: shared trigrams by all trigrams.
+ * Similarity from 0 to 1: shared trigrams by all trigrams.
  *
- * Shape   letters and digits make words, in lower case; a word's trigrams are those of the word with two
- *         spaces before and one after, each counted once.
+ * Shape   words of letters and digits in lower case, padded with two spaces before and one after; each
+ *         trigram counts once.
  * Source  PostgreSQL, pg_trgm: similarity(text, text).
  */
 export function trigramSimilarity(a: string, b: string): number {
@@ -148,12 +145,12 @@ function findHead(index: CatalogueIndex, tokens: readonly string[]): CatalogueMa
   return undefined;
 }
 
-/** A word before a name that makes another thing of it, as every number may. */
+/** A word or number before a name that makes it another thing. */
 function isStrange(token: string): boolean {
   return STRANGERS.has(token) || /\p{N}/u.test(token);
 }
 
-/** Looks a name up without as few words of preparation as possible. */
+/** Looks up a name without preparation words, as few as possible. */
 function findWithout(index: CatalogueIndex, tokens: readonly string[]): Known | undefined {
   const inOrder = tokens.toSorted(compareText);
   const [fullest] = [...readingsOf(index, tokens, ''), ...readingsOf(index, inOrder, ' ')].toSorted(
@@ -163,15 +160,14 @@ function findWithout(index: CatalogueIndex, tokens: readonly string[]): Known | 
   return found && !contradicts(index, found, fullest.dropped) ? found : undefined;
 }
 
-/** A key of the catalogue, or the beginning of one, and the words of preparation left out before it. */
+/** A key of the catalogue or a prefix of one, and the preparation words skipped. */
 type Reading = { readonly key: string; readonly dropped: readonly string[] };
 
 /**
- * The keys of the catalogue that words make without some of those of preparation.
+ * The keys that the words make when some preparation words are skipped.
  *
- * Shape   goes through the words once and keeps the beginnings that keys have; of two ways to one
- *         beginning the one that drops less goes on. So the time grows with the number of words, where
- *         that of trying every choice of words doubles with each.
+ * Shape   one pass over the words, keeping prefixes of keys; of two ways to one prefix the one that skips
+ *         less survives. So time is linear, where trying every choice doubles with each word.
  */
 function readingsOf(
   { keys, known }: CatalogueIndex,
@@ -193,7 +189,6 @@ function readingsOf(
   return begun.filter(({ key }) => known.has(key));
 }
 
-/** Whether any of the keys begins with a text. */
 function isBeginning(keys: readonly string[], text: string): boolean {
   let [from, to] = [0, keys.length];
   while (from < to) {
@@ -204,7 +199,7 @@ function isBeginning(keys: readonly string[], text: string): boolean {
   return keys[from]?.startsWith(text) ?? false;
 }
 
-/** Looks a name up with each word that no name has replaced by the word most like it. */
+/** Looks up a name with each unknown word replaced by the most similar one. */
 function findSimilar(index: CatalogueIndex, tokens: readonly string[]): CatalogueMatch | undefined {
   const core = tokens.filter((token) => !PREPARATION.has(token));
   const corrected: string[] = [];
@@ -220,7 +215,7 @@ function findSimilar(index: CatalogueIndex, tokens: readonly string[]): Catalogu
   return { ingredient_id: found.entry.ingredient_id, how: 'similar' };
 }
 
-/** The word of the catalogue that is most like another: of one first letter, and a letter longer at most. */
+/** The most similar word with the same first letter, at most a letter longer. */
 function nearestWord({ kin }: CatalogueIndex, token: string): string | undefined {
   if (token.length < MIN_LETTERS) return undefined;
   const trigrams = trigramsOf(token);
@@ -235,7 +230,7 @@ function nearestWord({ kin }: CatalogueIndex, token: string): string | undefined
   return best;
 }
 
-/** What words have in common that may be taken for each other: the first letter, and about the length. */
+/** First letter and approximate length. */
 function kinOf(word: string, length: number): string {
   return `${word[0]}${length}`;
 }
@@ -268,17 +263,16 @@ function match({ entry, how }: Known): CatalogueMatch {
   return { ingredient_id: entry.ingredient_id, how };
 }
 
-/** The key of a name as it is spelled. Without spaces: "bread crumbs" are "breadcrumbs". */
+/** The key as spelled, without spaces: "bread crumbs" are "breadcrumbs". */
 function spelled(tokens: readonly string[]): string {
   return tokens.join('');
 }
 
-/** The key of a name whatever the order of its words: "skinless boneless", "boneless skinless". */
+/** The key in any order of words: "skinless boneless", "boneless skinless". */
 function sorted(tokens: readonly string[]): string {
   return tokens.length > 1 ? tokens.toSorted(compareText).join(' ') : tokens.join('');
 }
 
-/** The trigrams of a text, as `trigramSimilarity` counts them. */
 export function trigramsOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [word] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) {

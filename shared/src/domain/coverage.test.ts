@@ -10,10 +10,17 @@ import {
   isTicked,
   missingPacks,
   needKey,
+  ordersCovering,
   sameHoldings,
   toggleTick,
 } from './coverage.ts';
-import { addManual, type CompareItem, EMPTY_LIST, setSelected } from './groceryList.ts';
+import {
+  addManual,
+  type CompareItem,
+  dateNewLines,
+  EMPTY_LIST,
+  setSelected,
+} from './groceryList.ts';
 import { cents } from './money.ts';
 
 const item = (ingredient_id: string, quantity: number): CartItem => ({
@@ -31,6 +38,13 @@ const cart = (store_id: string, items: readonly CartItem[]) => ({
   storeName: `Store ${store_id}`,
   items,
   totalPrice: cents(0),
+});
+/** An order at store a; at 0 unless told otherwise, before any line with a date. */
+const order = (items: readonly CartItem[], at = 0) => ({
+  at,
+  store_id: 'a',
+  storeName: 'Store a',
+  items,
 });
 const held = (more: Partial<Holding>): Holding => ({
   store_id: 'a',
@@ -179,7 +193,7 @@ describe('the lines that were bought', () => {
       ['archived'],
     ],
   ] as const)('of %j with %j bought for %j are %j', ([list, bought, needs, keys]) => {
-    expect(boughtLines(list, bought, needs)).toEqual(keys);
+    expect(boughtLines(list, [order(bought)], needs)).toEqual(keys);
   });
 
   test('lines of one ingredient are bought together or not at all', () => {
@@ -188,8 +202,8 @@ describe('the lines that were bought', () => {
       { name: 'long rice', amount: 400 },
     );
     const needs = [need('rice', 'rice'), need('long rice', 'rice')];
-    expect(boughtLines(list, [item('rice', 1)], needs)).toEqual([]);
-    expect(boughtLines(list, [item('rice', 2)], needs)).toEqual(['rice', 'long rice']);
+    expect(boughtLines(list, [order([item('rice', 1)])], needs)).toEqual([]);
+    expect(boughtLines(list, [order([item('rice', 2)])], needs)).toEqual(['rice', 'long rice']);
   });
 
   test('of two ingredients of one name only the one that was bought goes', () => {
@@ -199,19 +213,35 @@ describe('the lines that were bought', () => {
     );
     expect(list.lines).toHaveLength(2);
     const needs = [need('Rice', 'long'), need('Rice', 'round')];
-    expect(boughtLines(list, [item('round', 1)], needs)).toEqual(['round']);
+    expect(boughtLines(list, [order([item('round', 1)])], needs)).toEqual(['round']);
   });
 
   test('what was not to be bought stays', () => {
     const list = setSelected(listed({ name: 'Rice', amount: 1, id: 'rice' }), false);
-    expect(boughtLines(list, [item('rice', 1)], [])).toEqual([]);
+    expect(boughtLines(list, [order([item('rice', 1)])], [])).toEqual([]);
+  });
+
+  const rice = addManual(EMPTY_LIST, {
+    name: 'Rice',
+    amount: 400,
+    unit: 'g',
+    ingredient_id: 'rice',
+  });
+  test.for([
+    [undefined, 0, ['rice'], 'a line without a date'],
+    [10, 11, ['rice'], 'listed before the order'],
+    [10, 10, ['rice'], 'listed in the same millisecond'],
+    [10, 9, [], 'listed after the order'],
+  ] as const)('listed at %s and ordered at %s are %j: %s', ([listedAt, at, keys]) => {
+    const list = listedAt === undefined ? rice : dateNewLines(rice, listedAt);
+    expect(boughtLines(list, [order([item('rice', 1)], at)], [])).toEqual(keys);
   });
 
   test('a line that grew since stays', () => {
     const once = listed({ name: 'Rice', amount: 400, id: 'rice' });
     const twice = addManual(once, { name: 'Rice', amount: 400, unit: 'g', ingredient_id: 'rice' });
-    expect(boughtLines(once, [item('rice', 1)], [])).toEqual(['rice']);
-    expect(boughtLines(twice, [item('rice', 1)], [])).toEqual([]);
+    expect(boughtLines(once, [order([item('rice', 1)])], [])).toEqual(['rice']);
+    expect(boughtLines(twice, [order([item('rice', 1)])], [])).toEqual([]);
   });
 
   test('a line of more than can be counted stays', () => {
@@ -221,7 +251,7 @@ describe('the lines that were bought', () => {
       unit: 'kg',
       ingredient_id: 'rice',
     });
-    expect(boughtLines(list, [item('rice', 999)], [])).toEqual([]);
+    expect(boughtLines(list, [order([item('rice', 999)])], [])).toEqual([]);
   });
 
   test('a volume of what is sold by weight is told by its density', () => {
@@ -233,8 +263,66 @@ describe('the lines that were bought', () => {
       ingredient_id: 'flour',
       density: 0.53,
     });
-    expect(boughtLines(list, [item('flour', 1)], [])).toEqual([]);
-    expect(boughtLines(list, [item('flour', 2)], [])).toEqual(['flour']);
+    expect(boughtLines(list, [order([item('flour', 1)])], [])).toEqual([]);
+    expect(boughtLines(list, [order([item('flour', 2)])], [])).toEqual(['flour']);
+  });
+});
+
+describe('an order covers what was on the list when it was placed', () => {
+  const need = (ingredient_id: string, listedAt?: number): CompareItem => ({
+    name: ingredient_id,
+    unit_quantity: 100,
+    unit: 'gm',
+    ingredient_id,
+    ...(listedAt !== undefined && { listedAt }),
+  });
+  const covered = (needs: CompareItem[], at: number) =>
+    ordersCovering(needs, [order([item('rice', 1), item('milk', 2)], at)]).flatMap(({ items }) =>
+      items.map(({ ingredient_id }) => ingredient_id),
+    );
+
+  test.for([
+    [[], 10, [], 'nothing is needed'],
+    [[need('rice', 9)], 10, ['rice'], 'listed before'],
+    [[need('rice', 10)], 10, ['rice'], 'listed in the same millisecond'],
+    [[need('rice', 11)], 10, [], 'taken off and listed again'],
+    [[need('rice')], 10, ['rice'], 'a line of unknown date counts as old'],
+    [[need('rice', 11), need('rice', 9)], 10, ['rice'], 'one of two lines of an ingredient is old'],
+    [[need('rice', 9), need('milk', 11)], 10, ['rice'], 'each ingredient by itself'],
+  ] as const)('of %j an order at %d covers %j: %s', ([needs, at, ids]) => {
+    expect(covered([...needs], at)).toEqual(ids);
+  });
+
+  test('its packs count, so that a line that grew lacks the rest', () => {
+    const [kept] = ordersCovering([need('rice', 1)], [order([item('rice', 1)], 2)]);
+    expect(missingPacks(3, kept?.items ?? [])).toBe(2);
+  });
+
+  test('another order never uncovers, and a later listing never covers', () => {
+    const times = fc.nat(20);
+    const needs = fc.array(
+      fc.tuple(fc.constantFrom('rice', 'milk', 'tea'), fc.option(times, { nil: undefined })),
+    );
+    const orders = fc.array(
+      fc.tuple(times, fc.constantFrom('rice', 'milk', 'tea'), fc.integer({ min: 1, max: 5 })),
+    );
+    const packsOf = (wanted: CompareItem[], placed: ReturnType<typeof order>[], id: string) =>
+      ordersCovering(wanted, placed)
+        .flatMap((one) => one.items)
+        .filter((one) => one.ingredient_id === id)
+        .reduce((sum, one) => sum + one.quantity, 0);
+    fc.assert(
+      fc.property(needs, orders, (listed, placed) => {
+        const wanted = listed.map(([id, listedAt]) => need(id, listedAt));
+        const all = placed.map(([at, id, quantity]) => order([item(id, quantity)], at));
+        for (const id of ['rice', 'milk', 'tea']) {
+          const packs = packsOf(wanted, all, id);
+          expect(packs).toBeGreaterThanOrEqual(packsOf(wanted, all.slice(1), id));
+          const later = wanted.map((one) => ({ ...one, listedAt: 21 }));
+          expect(packsOf(later, all, id)).toBe(0);
+        }
+      }),
+    );
   });
 });
 

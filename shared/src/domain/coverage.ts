@@ -5,7 +5,7 @@ import type { Cents } from './money.ts';
 import { packsForNeeds } from './offers.ts';
 import { foldText } from './text.ts';
 
-/** Packs of an ingredient that need not be bought again: they are in a store's cart, or ordered there. */
+/** Packs of an ingredient in a store's cart, or ordered there. They are not bought again. */
 export type Holding = {
   readonly store_id: string;
   readonly storeName: string;
@@ -16,21 +16,45 @@ export type Holding = {
   readonly isOrdered: boolean;
 };
 
-/** What was ordered at a store. */
-export type PlacedOrder = {
+type StoreItems = {
   readonly store_id: string;
   readonly storeName: string;
   readonly items: readonly CartItem[];
 };
 
+/** What was ordered at a store. Units: `at` in milliseconds since 1970, by the clock of `listedAt`. */
+export type PlacedOrder = StoreItems & { readonly at: number };
+
 type NamedStore = CartStore & { readonly storeName: string };
 
-/** What the carts hold and what was ordered, as one list. */
+/**
+ * The orders with only the items that cover a need: an order covers what was on the list when it was
+ * placed. A line that was listed later is wanted again.
+ */
+export function ordersCovering(
+  needs: readonly CompareItem[],
+  orders: readonly PlacedOrder[],
+): PlacedOrder[] {
+  const byIngredient = Map.groupBy(needs, (need) => need.ingredient_id);
+  return orders.map((order) => ({
+    ...order,
+    items: order.items.filter(({ ingredient_id }) =>
+      wasListed(byIngredient.get(ingredient_id) ?? [], order.at),
+    ),
+  }));
+}
+
+/** Whether any of these was on the list at that time; one without a date always was. */
+function wasListed(listed: readonly { listedAt?: number | undefined }[], at: number): boolean {
+  return listed.some(({ listedAt = 0 }) => listedAt <= at);
+}
+
+/** The items of the carts and of the orders in one list. */
 export function holdingsOf(
   carts: readonly Cart<NamedStore>[],
-  orders: readonly PlacedOrder[],
+  orders: readonly StoreItems[],
 ): Holding[] {
-  const holdings = (from: PlacedOrder, isOrdered: boolean): Holding[] =>
+  const holdings = (from: StoreItems, isOrdered: boolean): Holding[] =>
     from.items.map(({ ingredient_id, quantity, price }) => ({
       store_id: from.store_id,
       storeName: from.storeName,
@@ -45,15 +69,14 @@ export function holdingsOf(
   ];
 }
 
-/** How many packs of a need nobody holds yet: 0 when it is covered. */
+/** Needed packs that nobody holds yet; 0 when covered. */
 export function missingPacks(needed: number, holdings: readonly { quantity: number }[]): number {
   return Math.max(0, needed - holdings.reduce((sum, holding) => sum + holding.quantity, 0));
 }
 
 /**
- * What a store's card has to know of the other carts and of orders, its own among them: the holdings of
- * the items that the list needs. More than is needed counts as what is needed, so that a card changes
- * only when what it shows does.
+ * The holdings that a store's card shows: those of needed items in other stores' carts and in all orders.
+ * A surplus is cut to the need, so that the card is rendered again only when what it shows changes.
  */
 export function holdingsElsewhere(
   holdings: readonly Holding[],
@@ -68,7 +91,7 @@ export function holdingsElsewhere(
   });
 }
 
-/** Whether two lists hold the same in the same order. */
+/** Whether two lists have equal holdings in the same order. */
 export function sameHoldings(a: readonly Holding[], b: readonly Holding[]): boolean {
   const keys = [
     'store_id',
@@ -84,12 +107,12 @@ export function sameHoldings(a: readonly Holding[], b: readonly Holding[]): bool
 }
 
 /**
- * What the shopper ticked by hand, by need. A covered need is ticked by itself until it is unticked by
- * hand; both are kept, so that a need that changes its cover shows what was last said of it so.
+ * The needs ticked and unticked by hand. A covered need is ticked by itself until it is unticked by hand;
+ * an open one is ticked by hand only. The two lists are separate, because cover comes and goes.
  */
 export type Ticks = { readonly ticked: readonly string[]; readonly unticked: readonly string[] };
 
-/** One text for the same need of the same amount. */
+/** The key of a need: its folded name and its amount. */
 export function needKey({ name, unit_quantity, unit }: CompareItem): string {
   return `${foldText(name)} ${unit_quantity} ${unit}`;
 }
@@ -109,21 +132,23 @@ export function toggleTick(ticks: Ticks, key: string, isCovered: boolean): Ticks
 }
 
 /**
- * The keys of the selected lines whose whole amount was bought. Lines of one ingredient are bought
- * together or not at all, as the stores were asked for them.
+ * The keys of the selected lines whose whole amount was ordered while they were on the list. Lines of
+ * one ingredient are bought together or not at all, as the stores were asked for them.
  *
- * Shape   `needs` are what the stores were compared for: they know what a line without an ingredient
- *         of the catalogue was taken for.
+ * Shape   `needs` of the comparison give the ingredient of lines that the list has no ingredient for.
  */
 export function boughtLines(
   list: GroceryList,
-  bought: readonly CartItem[],
+  orders: readonly PlacedOrder[],
   needs: readonly CompareItem[],
 ): string[] {
+  const bought = orders.flatMap((order) => order.items);
   const selected = list.lines.filter((line) => line.selected);
   const byId = Map.groupBy(selected, (line) => ingredientOf(line, needs, bought));
   return [...byId].flatMap(([ingredient_id, lines]) => {
-    const items = bought.filter((item) => item.ingredient_id === ingredient_id);
+    const items = orders
+      .filter((order) => wasListed(lines, order.at))
+      .flatMap((order) => order.items.filter((item) => item.ingredient_id === ingredient_id));
     const [pack] = items;
     if (!pack) return [];
     const amounts = lines.flatMap((line) => lineBaseQuantities(line));

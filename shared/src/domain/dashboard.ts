@@ -1,7 +1,7 @@
-/** How many orders "Recent Orders" shows. Source: product specification section 9. */
+/** Orders in "Recent Orders". Source: product specification section 9. */
 export const RECENT_ORDERS = 5;
 
-/** How far back the dashboard's chart goes, and the shorter looks it offers. Units: days. */
+/** Max range of the dashboard's chart. Units: days. */
 export const CHART_DAYS = 90;
 export const CHART_RANGES = [7, 30, CHART_DAYS] as const;
 export type ChartRange = (typeof CHART_RANGES)[number];
@@ -15,7 +15,6 @@ export function shortId(id: string, length: 8 | 12): string {
   return id.slice(0, length);
 }
 
-/** Whether the text names a time zone: "Europe/Berlin". */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,15 +1,14 @@
-/** A point on the globe, in degrees: lat -90..90, lng any (it wraps every 360). */
+/** In degrees: lat -90..90, lng any (it wraps every 360). */
 export type Place = { readonly lat: number; readonly lng: number };
 
 /** Source: product specification section 9. */
 export const EARTH_RADIUS_MILES = 3959;
 
 /**
- * Straight-line distance over the globe, unrounded.
+ * Great-circle distance, unrounded.
  *
  * Units   degrees in, miles out.
- * Source  haversine formula: hav(d/R) = hav(dLat) + cos lat1 cos lat2 hav(dLng), which keeps its
- *         precision for near points; EARTH_RADIUS_MILES for R.
+ * Source  haversine formula, precise for near points: hav(d/R) = hav(dLat) + cos lat1 cos lat2 hav(dLng).
  */
 export function exactMiles(a: Place, b: Place): number {
   const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
@@ -19,37 +18,36 @@ export function exactMiles(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(sum)));
 }
 
-/** Size of one grid cell, in degrees each way: about 17 miles of latitude. */
+/** Cell size in degrees, each way: about 17 miles of latitude. */
 const CELL_DEGREES = 0.25;
 const ROWS = 180 / CELL_DEGREES;
 const COLUMNS = 360 / CELL_DEGREES;
 
 /**
- * The grid cell a place lies in.
+ * The grid cell of a place.
  *
- * Shape   row * 1440 + column, 0..1036799: rows count from the south pole, columns eastward from the
- *         date line. Longitudes a full turn apart are the same cell, and so are 180 and -180.
- * Errors  RangeError when the latitude is outside -90..90 or a degree is not finite.
+ * Shape   row * 1440 + column, 0..1036799: rows from the south pole, columns eastward from the date line.
+ *         Equal longitudes modulo 360 share a cell.
+ * Errors  RangeError for a latitude outside -90..90 or a number that is not finite.
  */
 export function gridCell(place: Place): number {
   return cellId(rowOf(checked(place).lat), columnOf(place.lng));
 }
 
 /**
- * Every grid cell that can contain a point within the radius. A superset: points of these cells may
- * lie further away, so measure them, but no point within the radius lies in any other cell.
+ * Every grid cell that may contain a point within the radius: a superset, so measure the points found.
  *
  * Units   miles.
- * Shape   ascending ids without repetition; about 20 for 25 miles in the United States. Meant for
- *         neighbourhoods: half the globe is half a million cells.
- * Errors  RangeError as gridCell, and when the radius is negative or not finite.
- * Source  the circle's easternmost point: sin(dLng) = sin(d/R) / cos(lat); a circle that holds a pole
- *         spans every longitude.
+ * Shape   ascending unique ids; about 20 for 25 miles in the United States. For neighbourhoods: half the
+ *         globe is half a million cells.
+ * Errors  RangeError as gridCell, and for a radius that is negative or not finite.
+ * Source  the circle's easternmost point: sin(dLng) = sin(d/R) / cos(lat); a circle that holds a pole spans
+ *         every longitude.
  */
 export function cellsWithin(place: Place, miles: number): number[] {
   if (!Number.isFinite(miles) || miles < 0) throw new RangeError(`not a radius: ${miles}`);
   const { lat, lng } = checked(place);
-  // Wider by a millionth of a degree (4 inches), which outweighs every rounding error below.
+  // A millionth of a degree (4 inches) wider, more than any rounding error below.
   const reach = degrees(miles / EARTH_RADIUS_MILES) + 1e-6;
   const [south, north] = [lat - reach, lat + reach];
   const columns =

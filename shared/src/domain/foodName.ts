@@ -16,33 +16,32 @@ import {
 import { foldText } from './text.ts';
 
 /**
- * An ingredient's name taken apart.
+ * A parsed ingredient name.
  *
- * Shape   `written` are its words as they stand, with and without what may be left out after a comma;
- *         `heads` what they name without amounts, brands and what follows, the first of two joined by
- *         "or" with the end of the second ("vegetable or canola oil" is vegetable oil), then, of several
- *         words, alone ("olive oil or melted butter"). No heads
- *         when the name says something that makes it another thing ("peaches in syrup").
+ * Shape   `written`: its words, with and without optional ones after a comma. `heads`: what it names, without
+ *         amounts, brands and endings; for "vegetable or canola oil" the first of two with the end of the
+ *         second, for "olive oil or melted butter" the first alone. No heads when an attachment makes it
+ *         another thing ("peaches in syrup").
  */
 export type FoodName = {
   readonly written: readonly (readonly string[])[];
   readonly heads: readonly (readonly string[])[];
 };
 
-/** No ingredient's name has more of these; what has, may be written to waste time. The rest is not read. */
+/** Max characters read; longer names may be an attack on time. */
 const MAX_NAME_LENGTH = 300;
 const MAX_WORDS = 40;
-/** Parts between commas, and as many in parentheses. */
+/** Max parts between commas, and in parentheses. */
 const MAX_PARTS = 12;
 
 /**
- * The words of a text: lower case, without accents and apostrophes, singular, in one spelling. "90/10",
- * as ground meat is sold, is one word.
+ * The words of a text: lower case, singular, without accents and apostrophes, in one spelling. "90/10", as of
+ * ground meat, is one word.
  *
- * Shape   the first 40 words of the first 300 characters, so that the work on a name has a bound.
+ * Shape   the first 40 words of the first 300 characters, to bound the time.
  */
 export function foodTokens(text: string): string[] {
-  // Bounded twice: folding may make 18 characters of one.
+  // Cut twice: folding may turn 1 character into 18.
   const folded = foldText(text.slice(0, MAX_NAME_LENGTH)).slice(0, MAX_NAME_LENGTH);
   const plain = folded.replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
   const words = plain.match(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu) ?? [];
@@ -53,7 +52,7 @@ export function foodTokens(text: string): string[] {
   return joinCompounds(tokens);
 }
 
-/** Takes a name apart. `isFood` knows the words that ingredients are called by. */
+/** Parses a name. `isFood` knows the words of ingredients. */
 export function readFoodName(name: string, isFood: (token: string) => boolean): FoodName {
   const text = name.slice(0, MAX_NAME_LENGTH);
   const asides = [...text.matchAll(/\(([^)]*)\)/g)]
@@ -83,7 +82,7 @@ export function readFoodName(name: string, isFood: (token: string) => boolean): 
   return { written, heads: alternatives(head).flatMap(cutHead) };
 }
 
-/** The words after a comma that say what it is: "flour, almond", "thyme, dried and crushed". */
+/** Qualifiers after a comma: "flour, almond", "thyme, dried and crushed". */
 function qualifiers(
   tokens: readonly string[],
   isFood: (token: string) => boolean,
@@ -97,7 +96,7 @@ function qualifiers(
   return telling.length <= 2 && telling.every(isTelling) ? telling : [];
 }
 
-/** One word nobody knows: the kind of it ("flour, lupin"), unless it is what is done to it ("gutted"). */
+/** A single unknown word: the kind ("flour, lupin"), unless it is a participle ("gutted"). */
 function isLoneNoun([word = '', ...others]: readonly string[]): boolean {
   return others.length === 0 && !/(?:ed|ing|ly|wise)$/.test(word);
 }
@@ -108,11 +107,11 @@ function alternatives(tokens: readonly string[]): (readonly string[])[] {
   const first = tokens.slice(0, or);
   const shared = tokens.slice(or + 2);
   const joined = [...first, ...shared];
-  // One word before what both may share says too little alone: "corn or flour tortillas" is no corn.
+  // One word before a shared end is too little: "corn or flour tortillas" is not corn.
   return first.length > 1 && shared.length > 0 ? [joined, first] : [joined];
 }
 
-/** The head without what surrounds it; nothing when what surrounds it makes it another thing. */
+/** The head without modifiers; undefined when they make it another thing. */
 function cutHead(tokens: readonly string[]): (readonly string[])[] {
   const end = tokens.findIndex((token, place) => place > 0 && ENDINGS.has(token));
   const ended = end === -1 ? tokens : tokens.slice(0, end);
@@ -164,7 +163,7 @@ function joinCompounds(tokens: readonly string[]): string[] {
   return joined;
 }
 
-/** Where a few words stand among others; -1 where they do not. */
+/** Index of words among others, or -1. */
 function placeOf(tokens: readonly string[], [first = '', ...rest]: readonly string[]): number {
   let place = tokens.indexOf(first);
   while (place !== -1 && !rest.every((token, nth) => tokens[place + 1 + nth] === token))
@@ -172,7 +171,7 @@ function placeOf(tokens: readonly string[], [first = '', ...rest]: readonly stri
   return place;
 }
 
-/** A word that says which of several it is, wherever it stands. */
+/** A word that decides between kinds, anywhere in the name. */
 function isSure(token: string): boolean {
   return STATES.has(token) || QUALITIES.has(token) || token.endsWith('%');
 }
@@ -181,7 +180,7 @@ function isKnownState(token: string): boolean {
   return isSure(token) || isModifier(token);
 }
 
-/** A word that says nothing about what it is; a number alone is an amount. */
+/** A modifier; a number alone is an amount. */
 function isModifier(token: string): boolean {
   return PREPARATION.has(token) || isAmount(token);
 }
@@ -194,7 +193,7 @@ function withoutAmounts(tokens: readonly string[]): readonly string[] {
   return tokens.filter((token) => !isAmount(token));
 }
 
-/** The singular of an English plural, good enough to bring both numbers to one spelling. */
+/** English singular, good enough to unify both numbers. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (/(?:lea|loa|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`;

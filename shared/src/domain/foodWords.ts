@@ -1,13 +1,13 @@
 /**
- * The words that decide how an ingredient's name is read. All are in the form `foodTokens` gives: lower
- * case, without accents, in the singular.
+ * Words that decide how an ingredient's name is read, in the form of `foodTokens`: lower case, singular,
+ * without accents.
  */
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Different spellings of one word. */
+/** Spelling variants. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['yoghurt', 'yogurt'],
   ['chile', 'chili'],
@@ -29,7 +29,7 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['barbeque', 'barbecue'],
 ]);
 
-/** Words of several parts that mean one thing, and the word that stands for them. */
+/** Compounds, and the word that replaces them. */
 export const COMPOUNDS: readonly (readonly [readonly string[], string])[] = [
   [['bone', 'in'], 'bonein'],
   [['skin', 'on'], 'skinon'],
@@ -71,7 +71,7 @@ export const COMPOUNDS: readonly (readonly [readonly string[], string])[] = [
   [['plant', 'based'], 'plantbased'],
 ];
 
-/** How it is cut, prepared, sized, grown or praised: none of it makes another thing to buy. */
+/** Preparation, size, origin and praise: none of it makes another product. */
 export const PREPARATION = words(`
   chopped diced sliced minced grated shredded peeled unpeeled seeded deseeded cored pitted stoned trimmed
   halved quartered cubed julienned crushed mashed torn crumbled toasted roasted grilled boiled hardboiled
@@ -88,52 +88,52 @@ export const PREPARATION = words(`
   scant heaping level heaped generous approximately about and
 `);
 
-/** The words of preparation that also count when they come after the name: "chicken thighs, bone-in". */
+/** Preparation words that also count after the name: "chicken thighs, bone-in". */
 export const QUALITIES = words(`
   bonein skinon boneless skinless salted unsalted unsweetened lean raw fresh lowfat nonfat fullfat
 `);
 
-/** What comes before a name to say how much of it there is: "stalks celery", "head of garlic". */
+/** Containers before a name: "stalks celery", "head of garlic". */
 export const CONTAINERS = words(`
   package packet pkg container carton tub box bag bunch head slice piece sheet square block wedge knob
   handful pinch dash drop sprig stalk rib clove bulb loaf strip chunk envelope sachet thumb
 `);
 
-/** Units, which say how much only after a number: "gram flour" is a flour. */
+/** Units   count only after a number: "gram flour" is a flour. */
 export const UNITS = words(`
   cup tbsp tablespoon tsp teaspoon ounce oz pound lb gram g kg kilogram ml l liter litre pint quart gallon
   inch cm
 `);
 
-/** What comes after a name to say in which pieces it is: "broccoli florets", "celery ribs". */
+/** Pieces after a name: "broccoli florets", "celery ribs". */
 export const PIECES = words(`
   slice wedge chunk cube strip piece half quarter ring round floret spear sprig stalk rib head crown bunch
   bulb segment matchstick shaving batons dice
 `);
 
-/** After these a name says what it is used for, where it comes from or how much, not what it is. */
+/** Use, origin or amount follows, not what it is. */
 export const ENDINGS = words(`
   for from to into plus such until at per if as preferably like including depending or
 `);
 
-/** After these a name may say what makes it another thing: "in syrup", "with chilies". */
+/** What follows may make it another thing: "in syrup", "with chilies". */
 export const ATTACHMENTS = words('with in on without');
 
-/** What may follow an attachment without making another thing. */
+/** Harmless after an attachment. */
 export const HARMLESS = words('water its their the a top stem rind peel part');
 
-/** What follows an attachment and is said with another word before the name: "with skin". */
+/** Words after an attachment that have a form before the name: "with skin". */
 export const ATTACHED: ReadonlyMap<string, string> = new Map([
   ['skin', 'skinon'],
   ['bone', 'bonein'],
 ]);
 
-/** States that make another thing to buy, also when they come after the name: "chickpeas (dried)". */
+/** States that make another product, also after the name: "chickpeas (dried)". */
 export const STATES = words(
   'canned frozen dried dry smoked ground powdered pickled candied jarred bottled',
 );
 
-/** A name with one of these before its last words is not what those say. */
+/** Before the last words of a name, these make it another thing. */
 export const STRANGERS = words(`
   vegan vegetarian imitation mock artificial substitute alternative replacement flavored flavoured flavor
   flavour glutenfree dairyfree eggfree sugarfree plantbased mix style sauce soup seasoning dip dressing
@@ -142,7 +142,7 @@ export const STRANGERS = words(`
   chipotle habanero wasabi truffle matcha ube taro caramel marshmallow pumpernickel rye spelt
 `);
 
-/** A dropped word that denies what the ingredient's own name says. */
+/** Skipped words that contradict the ingredient's name. */
 export const CONTRADICTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['fresh', words('dried dry canned frozen ground powder bottled jarred')],
   ['raw', words('dried canned smoked roasted')],
@@ -161,7 +161,7 @@ export const CONTRADICTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['lean', words('bacon')],
 ]);
 
-/** Brands whose products are what the words after them say. */
+/** Brands that only name a maker. */
 export const BRANDS: readonly (readonly string[])[] = `
   barilla, best foods, bertolli, birds eye, blue diamond, bobs red mill, bonne maman, bumble bee, bush,
   cabot, campbell, carnation, chobani, colavita, contadina, daisy, dannon, de cecco, del monte, dole,

@@ -9,15 +9,15 @@ import {
   roundQuantity,
 } from './units.ts';
 
-/** The recipe_id of what the shopper added by hand. */
+/** The recipe_id of manually added items. */
 export const MANUAL = 'manual';
 
 /**
- * What one recipe (or the shopper) wants of a line.
+ * What a recipe (or the shopper) adds to a line.
  *
- * Units   `amount` counts `unit` for `recipeServings` servings; `servings` are wanted. Kept apart, so
- *         that changing the servings there and back is exact.
- * Shape   `covered`: an amount the shopper wrote on the line stands in for this one.
+ * Units   `amount` counts `unit` for `recipeServings` servings; `servings` are wanted. Kept apart, so that
+ *         changing servings back and forth is exact.
+ * Shape   `covered`: replaced by an amount that the shopper wrote.
  */
 export type Contribution = {
   readonly recipe_id: string;
@@ -31,17 +31,17 @@ export type Contribution = {
 
 export type Amount = { readonly amount: number; readonly unit: string };
 
-/** What the amounts of a line are computed from. `density` in g per ml. */
+/** `density` in g per ml. */
 export type Measured = {
   readonly contributions: readonly Contribution[];
   readonly edited?: Amount | undefined;
   readonly density?: number | undefined;
 };
 
-/** One amount of a line as it is shown; every one but the first carries the note about its unit. */
+/** A displayed amount; all but the first have a note about their unit. */
 export type ListAmount = Amount & { readonly note?: string };
 
-/** Sizes in which US recipes measure; amounts in these alone add up without turning metric. */
+/** US units; amounts in these alone are not converted to metric. */
 const US_UNITS: readonly string[] = [
   'tsp',
   'tbsp',
@@ -55,13 +55,12 @@ const US_UNITS: readonly string[] = [
 ];
 
 /**
- * The amounts of a line, merged as far as their units allow.
+ * The amounts of a line, merged as far as units allow.
  *
- * Shape   amounts of one dimension add up: in their unit when they share it, in the largest of several
- *         US units, else in g or ml (and count). With a density, volume joins mass in g. Clove, bunch
- *         and the like add up with their own kind only. What cannot be joined is an amount of its own
- *         with a note. Nothing measurable ("to taste") is one amount of 0. The result does not depend
- *         on the order of contributions.
+ * Shape   amounts of one dimension add up: in a shared unit, in the largest of several US units, else in g or
+ *         ml (and count). With a density, volume joins mass in g. Units such as clove and bunch add up only
+ *         with themselves. Other amounts stay apart, with a note. Only unmeasured contributions ("to taste")
+ *         give one amount of 0. Independent of the order of contributions.
  */
 export function lineAmounts(line: Measured): ListAmount[] {
   const amounts = ownAmounts(line).filter(({ amount }) => amount > 0);
@@ -83,9 +82,9 @@ export function lineAmounts(line: Measured): ListAmount[] {
 }
 
 /**
- * What to ask stores for: one quantity, or one of mass and one of volume when no density joins them.
+ * The quantity to compare stores for; two, of mass and volume, when no density joins them.
  *
- * Units   whole gm or ml, at least 1; converted by the table of `toBaseQuantity`, added up, then rounded.
+ * Units   whole gm or ml, at least 1; converted by `toBaseQuantity`, added, then rounded.
  */
 export function lineBaseQuantities(line: Measured): BaseQuantity[] {
   const sums = new Map<BaseUnit, number>();
@@ -106,7 +105,7 @@ export function lineBaseQuantities(line: Measured): BaseQuantity[] {
     .toSorted((a, b) => compareText(a.unit, b.unit));
 }
 
-/** What counts on a line: the shopper's own amount and what came after it, in one fixed order. */
+/** The shopper's own amount and what was added after it, in a fixed order. */
 function ownAmounts(line: Measured): Amount[] {
   const contributed = line.contributions
     .filter(({ covered }) => covered !== true)
@@ -118,7 +117,7 @@ function ownAmounts(line: Measured): Amount[] {
     amount: line.edited.amount,
     unit: normaliseUnit(line.edited.unit),
   };
-  // Adding floating point numbers in another order gives another last digit, so the order is fixed.
+  // Floating point sums depend on the order, so it is fixed.
   return [...(edited ? [edited] : []), ...contributed].toSorted(
     (a, b) => compareText(a.unit, b.unit) || a.amount - b.amount,
   );
@@ -135,7 +134,7 @@ function joinByDensity(amounts: readonly Amount[], line: Measured): readonly Amo
   );
 }
 
-/** Adds up amounts of one dimension. */
+/** Sums amounts of one dimension. */
 function addUp(amounts: readonly Amount[]): Amount {
   const units = [...new Set(amounts.map(({ unit }) => unit))];
   const [unit = ''] = units;

@@ -7,6 +7,7 @@ import {
   addManual,
   addRecipe,
   clearList,
+  dateNewLines,
   editAmount,
   EMPTY_LIST,
   filterList,
@@ -306,6 +307,36 @@ test('stores are asked for the selected lines, by catalogue id where there is on
     { name: 'milk', unit_quantity: 240, unit: 'ml' },
     { name: 'Tofu', unit_quantity: 454, unit: 'gm', ingredient_id: 'cat-9' },
   ]);
+});
+
+describe('the date of a line', () => {
+  const dates = (list: GroceryList) => list.lines.map((line) => line.listedAt);
+  const old = dateNewLines(addRecipe(EMPTY_LIST, soup), 10);
+
+  test('is set once, when the line is new', () => {
+    expect(dates(dateNewLines(addRecipe(old, stew), 20))).toEqual([10, 10, 20]);
+  });
+
+  test('stays when more is added, also by an ingredient of the catalogue', () => {
+    const known = { ...want('onion', 1, ''), ingredient_id: 'cat-3' };
+    const grown = dateNewLines(addManual(old, known), 20);
+    expect(grown.lines[0]).toMatchObject({ key: 'cat-3', listedAt: 10 });
+  });
+
+  test('goes with the line, and comes back with it', () => {
+    const { list, removed } = removeLine(old, 'onion');
+    const again = dateNewLines(addManual(list, want('onion', 1, '')), 20);
+    expect(dates(again)).toEqual([10, 20]);
+    for (const [now, expected] of [
+      [list, [10, 10]],
+      [again, [10, 10]],
+    ] as const)
+      expect(dates(removed ? restoreLine(now, removed) : now)).toEqual(expected);
+  });
+
+  test('is known to the comparison', () => {
+    expect(toCompare(old).map((need) => need.listedAt)).toEqual([10, 10]);
+  });
 });
 
 const ingredient = fc.record({

@@ -10,7 +10,10 @@ import { clampServings } from './recipes.ts';
 import { containsText, foldText } from './text.ts';
 import type { BaseUnit } from './units.ts';
 
-/** One thing to buy. `key` is the catalogue's id, else the cleaned lower-case name. */
+/**
+ * `key` is the catalogue's id, else the cleaned lower-case name. `listedAt` is when the line came onto the
+ * list, in milliseconds since 1970; undefined when unknown.
+ */
 export type ListLine = Measured & {
   readonly key: string;
   readonly name: string;
@@ -18,9 +21,10 @@ export type ListLine = Measured & {
   readonly image?: string | undefined;
   readonly category: Category;
   readonly selected: boolean;
+  readonly listedAt?: number | undefined;
 };
 
-/** The combined grocery list. `ownCategories` are the shopper's choices by line key; they outlive lines. */
+/** `ownCategories` are the shopper's choices by line key; they outlive lines. */
 export type GroceryList = {
   readonly lines: readonly ListLine[];
   readonly ownCategories: readonly (readonly [key: string, category: Category])[];
@@ -29,9 +33,8 @@ export type GroceryList = {
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
 
 /**
- * An ingredient as a recipe or the shopper names it, with what the catalogue knows of it when it was
- * found there: `ingredient_id`, `category` and `density` (g per ml). The provider's own `id` is never
- * a key: it is -1 or 0 for everything the provider does not recognise.
+ * An ingredient of a recipe or the shopper, with the catalogue's `ingredient_id`, `category` and `density` (g
+ * per ml) if known. The provider's `id` is never a key: it is -1 or 0 for unknown ingredients.
  */
 export type ListIngredient = {
   readonly id?: string | number | null | undefined;
@@ -53,11 +56,10 @@ export type ListRecipe = {
 };
 
 /**
- * Puts a recipe's ingredients on the list, each on the line of its key. A recipe that is on the list
- * already is skipped: the same list comes back.
+ * Adds a recipe's ingredients. A recipe that is on the list changes nothing.
  *
- * Shape   ingredients without a name cannot be bought and are left out; an amount that is no number
- *         counts as 0 ("to taste"). New lines are selected.
+ * Shape   ingredients without a name are left out; an amount that is no number counts as 0 ("to taste"). New
+ *         lines are selected.
  */
 export function addRecipe(
   list: GroceryList,
@@ -80,7 +82,7 @@ export function addRecipe(
   );
 }
 
-/** Puts something on the list by hand; more of what is there already adds up. */
+/** Adds an item by hand; on an existing line it adds up. */
 export function addManual(list: GroceryList, ingredient: ListIngredient): GroceryList {
   return addContribution(list, ingredient, {
     recipe_id: MANUAL,
@@ -91,9 +93,17 @@ export function addManual(list: GroceryList, ingredient: ListIngredient): Grocer
   });
 }
 
+/** Dates the lines that are new on the list. Units: `listedAt` in milliseconds since 1970. */
+export function dateNewLines(list: GroceryList, listedAt: number): GroceryList {
+  const lines = list.lines.map((line) =>
+    line.listedAt === undefined ? { ...line, listedAt } : line,
+  );
+  return { ...list, lines };
+}
+
 /**
- * Takes a recipe off the list: exactly what it brought goes. An amount the shopper wrote on a line goes
- * too when nothing it stood for is left.
+ * Removes a recipe and exactly what it added. An amount that the shopper wrote goes too when nothing it
+ * replaced is left.
  */
 export function removeRecipe(list: GroceryList, recipe_id: string | number): GroceryList {
   const gone = String(recipe_id);
@@ -106,7 +116,7 @@ export function removeRecipe(list: GroceryList, recipe_id: string | number): Gro
   return { ...list, lines };
 }
 
-/** Sets how many servings of a recipe are wanted, at least 1. Amounts the shopper wrote stay. */
+/** Sets a recipe's servings, at least 1. Amounts that the shopper wrote stay. */
 export function setServings(
   list: GroceryList,
   recipe_id: string | number,
@@ -118,8 +128,8 @@ export function setServings(
 }
 
 /**
- * Writes the shopper's own amount on a line in place of everything there now; what is added later comes
- * on top. An amount that is negative or no number changes nothing.
+ * Replaces a line's amount by the shopper's; later additions add up. A negative amount or no number changes
+ * nothing.
  */
 export function editAmount(list: GroceryList, key: string, edited: Amount): GroceryList {
   if (!Number.isFinite(edited.amount) || edited.amount < 0) return list;
@@ -130,7 +140,7 @@ export function editAmount(list: GroceryList, key: string, edited: Amount): Groc
   }));
 }
 
-/** Puts a line into a category of the shopper's choice, now and whenever it comes back. */
+/** Sets a line's category, now and when it comes back. */
 export function setCategory(list: GroceryList, key: string, category: Category): GroceryList {
   const others = list.ownCategories.filter(([of]) => of !== key);
   return {
@@ -139,7 +149,7 @@ export function setCategory(list: GroceryList, key: string, category: Category):
   };
 }
 
-/** Selects or deselects lines for shopping: those with the given keys, or all. */
+/** Selects or deselects lines: those with these keys, or all. */
 export function setSelected(
   list: GroceryList,
   selected: boolean,
@@ -151,10 +161,10 @@ export function setSelected(
   return { ...list, lines };
 }
 
-/** A line taken off the list and where it stood, for `restoreLine`. */
+/** A removed line and its position, for `restoreLine`. */
 export type RemovedLine = { readonly line: ListLine; readonly index: number };
 
-/** Takes a line off the list. `removed` is undefined when there is no such line. */
+/** Removes a line. `removed` is undefined when there is no such line. */
 export function removeLine(
   list: GroceryList,
   key: string,
@@ -166,10 +176,10 @@ export function removeLine(
 }
 
 /**
- * Undoes `removeLine`: the line comes back where it stood.
+ * Undoes `removeLine`.
  *
- * Shape   what happened in between stands: if its key is on the list again the two join (a recipe that
- *         came again counts once), and servings changed meanwhile hold for it too.
+ * Shape   later changes stay: if its key is on the list again, both are joined (a recipe counts once), with
+ *         the current servings.
  */
 export function restoreLine(list: GroceryList, { line, index }: RemovedLine): GroceryList {
   const servings = new Map(listedRecipes(list).map((one) => [one.recipe_id, one.servings]));
@@ -184,8 +194,8 @@ export function restoreLine(list: GroceryList, { line, index }: RemovedLine): Gr
 }
 
 /**
- * Both lines in one. Of two amounts the shopper wrote, the later stays and stands for its own line only;
- * of one that stayed on the list while a recipe was off it, for both.
+ * Joins two lines. Of two amounts that the shopper wrote, the later one stays and replaces its own line only;
+ * one that stayed on the list while a recipe was off replaces both.
  */
 function joinLines(back: ListLine, now: ListLine): ListLine {
   const isSameEdit =
@@ -197,15 +207,21 @@ function joinLines(back: ListLine, now: ListLine): ListLine {
     .filter((one) => !again.has(one.recipe_id))
     .map((one) => (now.edited && !isSameEdit ? { ...one, covered: false } : one));
   const edited = now.edited ?? (kept.some((one) => one.covered === true) ? back.edited : undefined);
-  return { ...withFacts(now, back), edited, contributions: [...kept, ...now.contributions] };
+  const joined = withFacts(now, back);
+  const contributions = [...kept, ...now.contributions];
+  return { ...joined, edited, contributions, listedAt: earlier(back.listedAt, now.listedAt) };
 }
 
-/** The list without its lines; the shopper's categories stay. */
+function earlier(a: number | undefined, b: number | undefined): number | undefined {
+  return a === undefined || b === undefined ? undefined : Math.min(a, b);
+}
+
+/** Removes all lines; the shopper's categories stay. */
 export function clearList(list: GroceryList): GroceryList {
   return { ...list, lines: [] };
 }
 
-/** The recipes that the list is made from, in the order they were added, with the servings wanted. */
+/** The recipes of the list, in order, with servings. */
 export function listedRecipes(
   list: GroceryList,
 ): { recipe_id: string; title: string; servings: number }[] {
@@ -218,23 +234,21 @@ export function listedRecipes(
   return [...recipes.values()];
 }
 
-/** The lines whose name contains the text, ignoring case and accents. */
+/** Lines whose name contains the text, ignoring case and accents. */
 export function filterList(lines: readonly ListLine[], text: string): ListLine[] {
   return lines.filter((line) => containsText([line.name], text));
 }
 
-/** One entry of the comparison call. */
 export type CompareItem = {
   readonly name: string;
   readonly unit_quantity: number;
   readonly unit: BaseUnit;
   readonly ingredient_id?: string;
+  /** When its line came onto the list; it is not sent. Units: milliseconds since 1970. */
+  readonly listedAt?: number;
 };
 
-/**
- * What the stores are asked for: the selected lines in whole gm or ml. A line of mass and of volume that
- * no density joins makes two entries.
- */
+/** The selected lines in whole gm or ml. A line of mass and of volume without a density gives two entries. */
 export function toCompare(list: GroceryList): CompareItem[] {
   return list.lines
     .filter((line) => line.selected)
@@ -244,6 +258,7 @@ export function toCompare(list: GroceryList): CompareItem[] {
         unit_quantity: amount,
         unit,
         ...(line.ingredient_id === undefined ? {} : { ingredient_id: line.ingredient_id }),
+        ...(line.listedAt === undefined ? {} : { listedAt: line.listedAt }),
       })),
     );
 }
@@ -277,7 +292,7 @@ function addContribution(
   return { ...list, lines: [...list.lines, line] };
 }
 
-/** The line that an ingredient goes on: of its key, else of its name unless the catalogue tells them apart. */
+/** The line of an ingredient: by key, else by name unless the catalogue distinguishes them. */
 function lineOf(
   list: GroceryList,
   { key, name, ingredient_id }: Pick<ListLine, 'key' | 'name' | 'ingredient_id'>,
@@ -288,13 +303,13 @@ function lineOf(
   return list.lines.find((line) => line.key === key) ?? list.lines.find(isNamesake);
 }
 
-/** A line with what the catalogue knows of it or of another for the same thing. */
+/** A line with the catalogue's facts of both. */
 function withFacts(line: ListLine, other: ListLine): ListLine {
-  const { name, selected, edited, contributions } = line;
+  const { name, selected, edited, contributions, listedAt } = line;
   const isFound = line.ingredient_id === undefined && other.ingredient_id !== undefined;
   const [first, second] = isFound ? [other, line] : [line, other];
   const [image, density] = [first.image ?? second.image, first.density ?? second.density];
-  return { ...first, name, selected, edited, contributions, image, density };
+  return { ...first, name, selected, edited, contributions, listedAt, image, density };
 }
 
 function mapLine(

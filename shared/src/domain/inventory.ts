@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** The columns of an inventory file, in the order they are exported. */
+/** Columns of an inventory file, in export order. */
 export const INVENTORY_COLUMNS = [
   'name',
   'unit_quantity',
@@ -12,13 +12,12 @@ export const INVENTORY_COLUMNS = [
 ] as const;
 export type InventoryColumn = (typeof INVENTORY_COLUMNS)[number];
 
-/** Rows of one import. Source: the specification of the vendor's inventory. */
+/** Max rows of an import. Source: the specification of the vendor's inventory. */
 export const MAX_INVENTORY_ROWS = 5000;
 
-/** What stands on the shelf. */
 export type OnShelf = { readonly price: Cents; readonly quantity: number };
 
-/** What somebody wants there; what is not said stays. What is expected is what they saw. */
+/** A wanted state; members left out stay. `expected_…` is what the editor saw. */
 export type ShelfWish = {
   readonly price?: Cents | undefined;
   readonly quantity?: number | undefined;
@@ -26,7 +25,7 @@ export type ShelfWish = {
   readonly expected_quantity?: number | undefined;
 };
 
-/** What becomes of a row of the shelf. */
+/** The effect on a row. */
 export type Fate = 'new' | 'price' | 'stock' | 'price_and_stock' | 'unchanged';
 
 export type WishFault =
@@ -40,14 +39,14 @@ export type Decision =
   | { readonly faults: readonly WishFault[] };
 
 /**
- * What a wish does to a row of the shelf.
+ * Decides a row of the shelf.
  *
- * A price or a stock that nobody edited since it was read is no wish: the shelf keeps its own, so that
- * sold goods never come back, nor old prices. An edited one is refused when the shelf no longer has what
- * was read. Wishing for what is already there is no change, so that a repeated import does nothing.
+ * A price or stock that nobody edited is no wish: the shelf keeps its own, so that an old file restores
+ * neither sold goods nor old prices. An edited one is refused when the shelf no longer has the expected
+ * value. An equal value is no change, so a repeated import does nothing.
  *
- * Shape   `onShelf` is undefined when the store does not have the ingredient; what was expected there
- *         does not matter then. `after` is undefined when the row still does not exist.
+ * Shape   `onShelf` is undefined when the store lacks the ingredient; expectations are ignored then. `after`
+ *         is undefined when the row still does not exist.
  */
 export function decideWish(wish: ShelfWish, onShelf: OnShelf | undefined): Decision {
   const { price, quantity } = wish;
@@ -71,17 +70,17 @@ export function decideWish(wish: ShelfWish, onShelf: OnShelf | undefined): Decis
   };
 }
 
-/** Whether a wish names the price it saw and no other: nobody edited it. */
+/** Whether the wanted price is the expected one: nobody edited it. */
 export function isUntouchedPrice({ price, expected_price }: ShelfWish): boolean {
   return price !== undefined && price === expected_price;
 }
 
-/** As `isUntouchedPrice`, of the stock. */
+/** As `isUntouchedPrice`, for stock. */
 export function isUntouchedStock({ quantity, expected_quantity }: ShelfWish): boolean {
   return quantity !== undefined && quantity === expected_quantity;
 }
 
-/** Whether a price changes by more than half, which is more often a slip than meant. */
+/** Whether a price changes by more than half, probably by mistake. */
 export function isSteepChange(from: Cents, to: Cents): boolean {
   return Math.abs(to - from) * 2 > from;
 }
@@ -106,7 +105,7 @@ function conflictsOf(wish: ShelfWish, onShelf: OnShelf): WishFault[] {
   return faults;
 }
 
-/** Whether three numbers differ: what is wanted, what was seen and what is there. */
+/** Whether wanted, expected and current values all differ. */
 function isConflict(
   wanted: number | undefined,
   { expected, current }: { expected: number; current: number },

@@ -1,16 +1,16 @@
 import { compareText, foldText } from './text.ts';
 
-/** Below this two names have little in common. */
+/** Minimum similarity. */
 const ALIKE = 0.3;
 
-/** Names made ready for `closestNames`. */
+/** Names indexed for `closestNames`. */
 export type NameIndex = {
   readonly names: readonly { readonly name: string; readonly size: number }[];
-  /** Which names have these three letters, by their place in `names`. */
+  /** Trigram -> indexes in `names`. */
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Names to look for misspelled ones in; each name once. */
+/** Indexes names, each once. */
 export function indexNames(names: readonly string[]): NameIndex {
   const unique = [...new Set(names)].map((name) => ({ name, trigrams: trigramsOf(name) }));
   const byTrigram = new Map<string, number[]>();
@@ -25,9 +25,9 @@ export function indexNames(names: readonly string[]): NameIndex {
 }
 
 /**
- * The names most like a wanted one, the most alike first; at most 3.
+ * The most similar names, best first; at most 3.
  *
- * Source  likeness is shared trigrams by all trigrams, as in PostgreSQL's pg_trgm.
+ * Source  shared trigrams by all trigrams, as in PostgreSQL's pg_trgm.
  */
 export function closestNames({ names, byTrigram }: NameIndex, wanted: string): string[] {
   const trigrams = trigramsOf(wanted);
@@ -47,7 +47,7 @@ export function closestNames({ names, byTrigram }: NameIndex, wanted: string): s
     .map(({ name }) => name);
 }
 
-/** The one of a few texts that a misspelled one means, if any is like it. */
+/** The text that a misspelled one means, if any. */
 export function closestText<T extends string>(texts: readonly T[], wanted: string): T | undefined {
   const [closest] = closestNames(indexNames(texts), wanted);
   return texts.find((text) => text === closest);

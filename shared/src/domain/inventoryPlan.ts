@@ -13,7 +13,7 @@ import type { CellFault, InventoryRow } from './inventoryTable.ts';
 import { cents } from './money.ts';
 import { cleanText } from './validation.ts';
 
-/** An ingredient of the catalogue: one pack is `unit_quantity` `unit`. */
+/** An ingredient with its pack: `unit_quantity` `unit`. */
 export type Pack = {
   readonly ingredient_id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type Pack = {
   readonly unit: string;
 };
 
-/** What is wrong with a row, and where: a column, or undefined for the row as a whole. */
+/** A fault of a column, or of the row when the column is undefined. */
 export type RowFault =
   | CellFault
   | {
@@ -37,7 +37,7 @@ export type RowFault =
   | { readonly column: undefined; readonly kind: 'doubled_row'; readonly other: number }
   | ({ readonly column: 'price' | 'quantity' } & WishFault);
 
-/** What becomes of one row of the file. Every row names an ingredient, or has a fault that says why not. */
+/** The plan for a row. It has an ingredient, or a fault that says why not. */
 export type PlannedRow = {
   readonly row: number;
   readonly name: string;
@@ -47,23 +47,21 @@ export type PlannedRow = {
   readonly faults: readonly RowFault[];
   readonly before: OnShelf | undefined;
   readonly after: OnShelf | undefined;
-  /** The file has an older price or stock that nobody edited, so the shelf keeps its own. */
+  /** The file has an older value that nobody edited; the shelf keeps its own. */
   readonly keepsPrice: boolean;
   readonly keepsStock: boolean;
-  /** The price changes by more than half. */
   readonly isSteep: boolean;
 };
 
-/** One change to send. */
 export type InventoryEdit = ShelfWish & { readonly ingredient_id: string };
 
 type Shelf = ReadonlyMap<string, OnShelf>;
 
 /**
- * What an import would do, row by row, in the order of the file.
+ * The plan of an import, in the order of the file.
  *
- * Shape   `shelf` is what the store has now, by ingredient. Rows that name one ingredient twice are
- *         all at fault, so that the order of the rows never matters.
+ * Shape   `shelf` is the store's current one, by ingredient. Of an ingredient named twice all rows are at
+ *         fault, so that order never matters.
  */
 export function planInventory(
   rows: readonly InventoryRow[],
@@ -82,9 +80,8 @@ export function planInventory(
 }
 
 /**
- * The changes to send for the rows without faults. A new price or stock goes with the one that was seen, 0
- * where there was none, so that the server can refuse it when it no longer holds; what does not change is
- * not sent.
+ * The changes to send for rows without faults. Each has the expected value, 0 where there was none, so that
+ * the server can refuse stale edits; unchanged values are not sent.
  */
 export function editsOf(plan: readonly PlannedRow[]): InventoryEdit[] {
   return plan.flatMap(({ ingredient_id, fate, before, after }) => {
@@ -157,8 +154,7 @@ function indexCatalogue(catalogue: readonly Pack[]): CatalogueIndex {
 }
 
 /**
- * The ingredient that a row names, or why there is none. Unit and size of the pack may be left out where
- * the name alone is enough.
+ * The ingredient of a row, or why there is none. Unit and pack size are optional where the name is enough.
  */
 function identify(
   { name, unit, unit_quantity, faults }: InventoryRow,
@@ -172,7 +168,7 @@ function identify(
     };
   const ofUnit = packs.filter((pack) => unit === '' || nameKey(pack.unit) === nameKey(unit));
   if (ofUnit.length === 0) return { fault: { column: 'unit', kind: 'wrong_pack', packs } };
-  // A number that cannot be read has its own fault already.
+  // An unreadable number has its own fault.
   if (faults.some(({ column }) => column === 'unit_quantity')) return {};
   const ofSize = ofUnit.filter(
     (pack) => unit_quantity === undefined || pack.unit_quantity === unit_quantity,

@@ -14,7 +14,7 @@ import {
 } from './numberInput.ts';
 import { cleanText } from './validation.ts';
 
-/** The columns that hold numbers, and what a number is there. */
+/** Number columns and their rules. */
 export const NUMBER_COLUMNS = {
   unit_quantity: PACK_RULE,
   price: PRICE_RULE,
@@ -24,7 +24,7 @@ export const NUMBER_COLUMNS = {
 } as const satisfies Partial<Record<InventoryColumn, NumberRule>>;
 export type NumberColumn = keyof typeof NUMBER_COLUMNS;
 
-/** Why nothing of a file can be used. Rows are counted as a spreadsheet does: the headings are row 1. */
+/** Why a file is unusable. Rows count as in a spreadsheet: the headings are row 1. */
 export type FileFault =
   | { readonly kind: 'wrong_encoding' }
   | { readonly kind: 'file_too_large'; readonly bytes: number }
@@ -36,19 +36,18 @@ export type FileFault =
   | { readonly kind: 'missing_values' }
   | { readonly kind: 'doubled_column'; readonly column: InventoryColumn };
 
-/** A column that is not read; `closest` is one that the file lacks and that it may be meant for. */
+/** An ignored column; `closest` is a missing column it may stand for. */
 export type IgnoredColumn = {
   readonly heading: string;
   readonly closest: InventoryColumn | undefined;
 };
 
-/** What is wrong with one cell of a row. */
 export type CellFault =
   | { readonly column: 'name'; readonly kind: 'empty_name' }
   | { readonly column: NumberColumn; readonly kind: NumberFault; readonly cell: string }
   | { readonly column: undefined; readonly kind: 'too_many_cells' };
 
-/** One row as it was read. What is not said is undefined or '', and so is, with a fault, what could not be read. */
+/** A row as read. Missing values are undefined or '', and so are unreadable ones, with a fault. */
 export type InventoryRow = {
   readonly row: number;
   readonly name: string;
@@ -61,27 +60,26 @@ export type InventoryRow = {
   readonly faults: readonly CellFault[];
 };
 
-/** A file as it was read. */
 export type InventoryFile = {
   readonly faults: readonly FileFault[];
-  /** Only there when the file as a whole has no fault. */
+  /** Empty when the file is unusable. */
   readonly rows: readonly InventoryRow[];
   readonly ignored: readonly IgnoredColumn[];
   readonly spelling: NumberSpelling;
 };
 
-/** How the numbers of a file are written. */
+/** Decimal signs of a file's numbers. */
 export type NumberSpelling = {
-  /** The decimal signs that they certainly have. */
+  /** Certain decimal signs. */
   readonly signs: ReadonlySet<DecimalSign>;
-  /** Cells that could be read in two ways. */
+  /** Cells with two readings. */
   readonly ambiguous: readonly string[];
 };
 
-/** The column in which rows that were refused are given back; it is nothing to read. */
+/** The column with the reason of a refused row; ignored on import. */
 export const REASON_COLUMN = 'reason';
 
-/** A store's shelf as the cells of a file; `readInventory` gives back the same. */
+/** A shelf as cells; `readInventory` reads the same. */
 export function inventoryTable(
   shelf: readonly {
     readonly name: string;
@@ -108,11 +106,10 @@ export function inventoryTable(
 }
 
 /**
- * Reads the cells of a file: the headings, then one ingredient a row. Columns may come in any order,
- * among others that are not read; rows without anything in them are passed over. A name and a price or a
- * quantity are enough.
+ * Reads cells: the headings, then one ingredient per row. Columns come in any order, unknown ones are
+ * ignored, empty rows skipped. A name and a price or a quantity are enough.
  *
- * Shape   `decimal` is the decimal sign of the numbers that could be read in two ways.
+ * Shape   `decimal` decides numbers with two readings.
  */
 export function readInventory(
   cells: readonly (readonly string[])[],
@@ -138,7 +135,7 @@ export function readInventory(
   };
 }
 
-/** How many of the headings are columns of an inventory file. */
+/** Number of known columns among the headings. */
 export function countColumns(headings: readonly string[]): number {
   return headings.filter((heading) => columnOf(heading) !== undefined).length;
 }
@@ -177,7 +174,7 @@ function columnOf(heading: string): InventoryColumn | undefined {
   return INVENTORY_COLUMNS.find((name) => name === key);
 }
 
-/** "Unit Quantity" and "unit_quantity" are one heading. */
+/** "Unit Quantity" and "unit_quantity" are equal. */
 function headingKey(heading: string): string {
   return cleanText(heading)
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What takes long to make and is not always asked for: made by the first call, then kept. */
+/** Makes a value at the first call, then keeps it. */
 export function lazy<Made extends object | string>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

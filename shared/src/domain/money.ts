@@ -1,17 +1,16 @@
 import { lazy } from './lazy.ts';
 
 /**
- * Money. Inside the program every amount is a whole number of US cents; dollars exist on the wire
- * and on the screen only.
+ * Money in whole US cents; dollars exist only on the wire and on the screen.
  *
  * Source  product specification section 9: currency USD, 2 decimals and a $ sign.
  */
 export type Cents = number & { readonly __unit: 'cents' };
 
 /**
- * Brands a whole number as an amount of money.
+ * Brands an integer as cents.
  *
- * Errors  RangeError when the value is not a safe integer: half a cent is a fault of the caller.
+ * Errors  RangeError for a value that is not a safe integer: a bug of the caller.
  */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value))
@@ -34,12 +33,12 @@ export function toDollars(amount: Cents): number {
   return amount / 100;
 }
 
-/** Whether a number of dollars names a whole number of cents exactly: 3.49 does, 3.495 does not. */
+/** Whether dollars are whole cents: 3.49 is, 3.495 is not. */
 export function isExactDollars(dollars: number): boolean {
   return Number.isFinite(dollars) && Math.round(dollars * 100) / 100 === dollars;
 }
 
-/** Made late: a browser reads its data for tens of milliseconds, and a first page shows no price. */
+/** Lazy: a browser loads its data for tens of milliseconds, and a first page shows no price. */
 const usd = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** 349 -> "$3.49", 123450 -> "$1,234.50", -50 -> "-$0.50". */

@@ -1,6 +1,6 @@
 import { LIMITS } from './validation.ts';
 
-/** Why a text is not the number that is asked for. */
+/** Why a text is not a valid number. */
 export type NumberFault =
   | 'not_a_number'
   | 'exponent'
@@ -10,11 +10,11 @@ export type NumberFault =
   | 'not_whole'
   | 'too_large';
 
-/** What is asked for: a number from 0 to `max` with at most `decimals` decimals. */
+/** A number from 0 to `max` with at most `decimals` decimals. */
 export type NumberRule = {
   readonly decimals: number;
   readonly max: number;
-  /** A dollar sign may stand before or after it. */
+  /** Allows a dollar sign before or after. */
   readonly isDollars?: boolean;
 };
 
@@ -24,20 +24,19 @@ export const PRICE_RULE: NumberRule = { decimals: 2, max: LIMITS.price, isDollar
 export const QUANTITY_RULE: NumberRule = { decimals: 0, max: LIMITS.stockQuantity };
 /** The size of a pack, in its own unit. */
 export const PACK_RULE: NumberRule = { decimals: 3, max: LIMITS.unitQuantity };
-/** A quantity in a recipe, its minutes or servings. */
+/** Quantity, minutes or servings of a recipe. */
 export const RECIPE_RULE: NumberRule = { decimals: Infinity, max: LIMITS.recipeNumber };
-/** Any amount: of an item of a list, of a fact about an ingredient. */
+/** Amounts on the list, and facts of an ingredient. */
 export const AMOUNT_RULE: NumberRule = { decimals: Infinity, max: Number.MAX_VALUE };
 
-/** The sign before the decimals; the other one groups thousands. */
+/** The decimal separator; the other sign groups thousands. */
 export type DecimalSign = '.' | ',';
 
 /**
  * Reads a number as people and spreadsheets write it: 3.49, 3,49, .99, $1,234.50, 1.234,50, 1 000.
  *
- * One sign before exactly three digits is ambiguous: 1,000 is 1 or 1000. It is refused, unless `decimal`
- * says which sign is the decimal one. A point is taken for it without asking where three decimals are
- * allowed, because the product writes 1.125 so itself.
+ * One sign before exactly three digits is ambiguous: 1,000 is 1 or 1000. It is refused unless `decimal`
+ * decides. A point is the decimal sign where three decimals are allowed, because we write 1.125 like that.
  *
  * Shape   neither `value` nor `fault` for an empty text.
  */
@@ -57,12 +56,12 @@ export function readNumber(
     : { fault: 'ambiguous' };
 }
 
-/** What a number field of the recipe form counts as: 0 when it is not a number. Source: section 5. */
+/** 0 for a text that is no number. Source: section 5. */
 export function numberOrZero(text: string): number {
   return readNumber(text, RECIPE_RULE).value ?? 0;
 }
 
-/** The decimal sign that a number certainly has: "." in 3.49 and in 1,000,000; none in 12 and 1,000. */
+/** The certain decimal sign: "." in 3.49 and in 1,000,000; none in 12 and 1,000. */
 export function decimalSignOf(text: string, rule: NumberRule): DecimalSign | undefined {
   const parts = split(plainText(text, rule));
   if (!parts || parts.isAmbiguous) return undefined;
@@ -74,7 +73,7 @@ export function decimalSignOf(text: string, rule: NumberRule): DecimalSign | und
 /** Digits in a group of thousands. */
 const GROUP = 3;
 const EXPONENT = /^[+-]?[\d.,]+e[+-]?\d+$/i;
-/** A point or a comma groups thousands; so do kinds of space and the Swiss apostrophe, which do nothing else. */
+/** Signs that group thousands: point, comma, spaces, the Swiss apostrophe. */
 const GROUPING = String.raw`[., \u00A0\u2009\u202F'’]`;
 const SPELLING = new RegExp(
   String.raw`^(?<minus>[+\-−]?)(?:(?<plain>\d*)|(?<grouped>[1-9]\d{0,2}(?:(?<group>${GROUPING})\d{3})(?:\k<group>\d{3})*))(?:(?<sign>[.,])(?<fraction>\d+))?$`,
@@ -88,7 +87,7 @@ type Parts = {
   /** Before the fraction. */
   readonly sign: DecimalSign | undefined;
   readonly group: string | undefined;
-  /** The fraction may as well be a group of thousands; one that begins with 0 is none. */
+  /** The fraction may be a group of thousands; not if it begins with 0. */
   readonly isAmbiguous: boolean;
 };
 
@@ -123,7 +122,7 @@ function measure(
   return value > max ? { fault: 'too_large' } : { value };
 }
 
-/** The text without the dollar sign that it may have. */
+/** Without a dollar sign. */
 function plainText(text: string, { isDollars = false }: NumberRule): string {
   const clean = text.trim();
   if (!isDollars) return clean;

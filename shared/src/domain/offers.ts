@@ -2,27 +2,25 @@ import type { Cents } from './money.ts';
 import { compareText, containsText } from './text.ts';
 import { exactBaseQuantity, toBaseQuantity } from './units.ts';
 
-/** An amount in a unit of any spelling. */
 export type Measure = { readonly unit_quantity: number; readonly unit: string };
 
 /**
- * How many packs cover a need, at least 1.
+ * Packs that cover a need, at least 1.
  *
- * Units   both amounts in the same base unit (gm or ml).
- * Errors  RangeError when the pack holds nothing or an amount is not finite.
+ * Units   both amounts in one base unit (gm or ml).
+ * Errors  RangeError for an empty pack or an amount that is not finite.
  */
 export function packsNeeded(need: number, pack: number): number {
   if (!(pack > 0) || !Number.isFinite(need)) throw new RangeError(`no packs: ${need} of ${pack}`);
-  // 1.1 / 0.1 is 11.000000000000002: a remainder that small is no twelfth pack.
+  // 1.1 / 0.1 is 11.000000000000002: such a remainder is no twelfth pack.
   return Math.max(1, Math.ceil(need / pack - 1e-9));
 }
 
 /**
- * How many packs cover several needs of one ingredient together, at least 1. A need that cannot be
- * measured in the pack's unit asks for no more than that one.
+ * Packs that cover several needs of one ingredient, at least 1. A need in another dimension adds nothing.
  *
- * Units   `density` in g per ml; without one mass and volume cannot be told in each other.
- * Errors  RangeError when the pack holds nothing or an amount is negative or not finite.
+ * Units   `density` in g per ml converts volume to mass.
+ * Errors  RangeError for an empty pack or an amount that is negative or not finite.
  */
 export function packsForNeeds(
   pack: Measure,
@@ -40,17 +38,17 @@ export function packsForNeeds(
 }
 
 /**
- * What 100 gm or ml cost, not rounded, for comparing packs of different size.
+ * Price of 100 gm or ml, not rounded, to compare pack sizes.
  *
  * Units   cents per 100 base units; `pack` in base units.
- * Errors  RangeError when the pack holds nothing.
+ * Errors  RangeError for an empty pack.
  */
 export function unitPrice(price: Cents, pack: number): number {
   if (!(pack > 0)) throw new RangeError(`no unit price for a pack of ${pack}`);
   return (price * 100) / pack;
 }
 
-/** Whether the text is in the vendor's name or any item's, ignoring case and accents. */
+/** Whether the vendor's or an item's name contains the text, ignoring case and accents. */
 export function matchesSearch(
   vendorName: string,
   items: readonly { readonly name: string }[],
@@ -60,11 +58,11 @@ export function matchesSearch(
 }
 
 /**
- * What ranking looks at in one store's offer for a list.
+ * A store's offer, for ranking.
  *
- * Units   `total` and `price` in cents, `miles` in miles, undefined when the shopper's place is unknown.
- * Shape   `items` are the wanted ones that the store has, `packs` how many of each the list takes
- *         (1 when not said); `covered` is their number.
+ * Units   `total` and `price` in cents; `miles` undefined when the shopper's place is unknown.
+ * Shape   `items` are the wanted ones that the store has, `packs` (default 1) how many of each are needed;
+ *         `covered` is their number.
  */
 export type RankedOffer = {
   readonly store_id: string;
@@ -82,12 +80,11 @@ export const OFFER_SORTS = ['best', 'cheapest', 'nearest'] as const;
 export type OfferSort = (typeof OFFER_SORTS)[number];
 
 /**
- * A sorted copy of the offers.
+ * A sorted copy.
  *
- * Shape   "best": most of the list, then the lower total, then the shorter way. "nearest": the shorter
- *         way, an unknown one last, then as best. "cheapest": the lower total when everything an offer
- *         lacks is added at the highest price among these offers (a store is not cheap because it has
- *         little), then as best. Offers that tie on all of it come in store_id order.
+ * Shape   "best": coverage, then total, then distance. "nearest": distance, unknown last, then as best.
+ *         "cheapest": the total with missing items added at the highest price among these offers (a small
+ *         basket is not cheap), then as best. Ties by store_id.
  */
 export function sortOffers<Offer extends RankedOffer>(
   offers: readonly Offer[],
@@ -102,10 +99,10 @@ export function sortOffers<Offer extends RankedOffer>(
 }
 
 /**
- * Which stores earn a mark on their card.
+ * The marked stores.
  *
- * Shape   `cheapest` is the lowest total among the stores that cover most of the list, `nearest` the
- *         shortest known way; ties go to the better offer. Both are undefined without offers.
+ * Shape   `cheapest`: the lowest total among the stores with the best coverage; `nearest`: the shortest known
+ *         distance. Ties go to the better offer. Undefined without offers.
  */
 export function markBest(offers: readonly RankedOffer[]): {
   nearest: string | undefined;
@@ -127,7 +124,7 @@ function compareBest(a: RankedOffer, b: RankedOffer): number {
   );
 }
 
-/** The total of an offer if it had everything any of the offers has, at the highest price of those. */
+/** The total of an offer with its missing items at the highest price of all offers. */
 function completeTotals(offers: readonly RankedOffer[]): (offer: RankedOffer) => number {
   const highest = new Map<string, number>();
   for (const item of offers.flatMap((offer) => offer.items)) {
@@ -145,7 +142,7 @@ function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** Subtracting would make Infinity - Infinity, which is no order at all. */
+/** Infinity - Infinity is NaN. */
 function compareNumber(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

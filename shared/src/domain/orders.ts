@@ -1,7 +1,7 @@
 import { type Cents, cents } from './money.ts';
 import { compareText } from './text.ts';
 
-/** The four statuses in their canonical spelling. Source: product specification sections 4 and 9. */
+/** Order statuses. Source: product specification sections 4 and 9. */
 export const ORDER_STATUSES = ['pending', 'Accepted', 'Rejected', 'Delivered'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -13,23 +13,23 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Delivered: [],
 };
 
-/** The statuses an order may take next; empty when its status is final. */
+/** Allowed next statuses; empty for a final one. */
 export function allowedNext(from: OrderStatus): readonly OrderStatus[] {
   return NEXT[from];
 }
 
-/** Whether an order may go from one status to the other. Staying where it is, is not a step. */
+/** Whether a change of status is allowed. Staying is not a change. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The canonical status for a text in any letter case ("PENDING" -> pending), else undefined. */
+/** The status of a text in any case ("PENDING" -> pending), else undefined. */
 export function readOrderStatus(text: string): OrderStatus | undefined {
   const wanted = text.toLowerCase();
   return ORDER_STATUSES.find((status) => status.toLowerCase() === wanted);
 }
 
-/** Sum of price times quantity, in cents. An empty order costs 0. */
+/** Sum of price times quantity, in cents; 0 for an empty order. */
 export function orderTotal(
   lines: readonly { readonly price: Cents; readonly quantity: number }[],
 ): Cents {
@@ -44,13 +44,12 @@ export type ShortLine = {
 };
 
 /**
- * Fills a basket from what one store has on its shelf.
+ * Fills a basket from one store's shelf. It may be sold only when `short` and `missing` are empty.
  *
  * Units   quantities count packs.
- * Shape   `lines` are the shelf's own rows with the wanted quantity in place of the stock, in the
- *         order wanted. An ingredient wanted twice is one line. `short` names what the shelf has too
- *         little of, `missing` what it does not carry; both are complete, so the shopper is told
- *         everything at once. The basket may be sold only when both are empty.
+ * Shape   `lines`: shelf rows with the wanted quantity as quantity, in wanted order, one per ingredient.
+ *         `short`: too little stock; `missing`: not sold there. Both are complete, to tell the shopper
+ *         everything at once.
  */
 export function fillBasket<Shelf extends Quantity>(
   shelf: readonly Shelf[],
@@ -81,10 +80,10 @@ export type PriceChange = {
 };
 
 /**
- * The lines whose price is no longer what the shopper was shown.
+ * Lines whose price differs from what the shopper was shown.
  *
- * Shape   a claim without a price claims nothing; a claim for an ingredient that is not among the
- *         lines is left to `fillBasket`. `old` is the claim, `new` the price now.
+ * Shape   `old` is the claim, `new` the current price. Claims without a price, or for an ingredient that is
+ *         not among the lines, are skipped.
  */
 export function priceClaims(
   lines: readonly { readonly ingredient_id: string; readonly price: Cents }[],
@@ -98,7 +97,7 @@ export function priceClaims(
   });
 }
 
-/** A moment that orders by its value: a Date, ISO 8601 text in UTC with milliseconds, or a number. */
+/** A comparable time: a Date, ISO 8601 text in UTC with milliseconds, or a number. */
 export type Moment = { valueOf(): string | number };
 
 export const ORDER_SORTS = ['newest', 'oldest', 'priceHigh', 'priceLow'] as const;
@@ -110,7 +109,7 @@ type Sortable = {
   readonly total_price: Cents;
 };
 
-/** A sorted copy. Orders that tie come in order_id order, so that a list never flickers. */
+/** A sorted copy; ties by order_id, so that the order is stable. */
 export function sortOrders<Order extends Sortable>(
   orders: readonly Order[],
   by: OrderSort,

@@ -18,9 +18,9 @@ type Picked = {
 };
 
 export type PickLine = Omit<Line, 'category' | 'quantity'> & {
-  /** Packs for all orders together. */
+  /** Packs for all orders. */
   quantity: number;
-  /** How many of them each order gets. */
+  /** Packs per order. */
   of: { order_id: string; quantity: number }[];
 };
 
@@ -32,11 +32,11 @@ export type StorePicks<Order> = {
 };
 
 /**
- * One walk through each store for all its orders: aisle by aisle, what to take and for whom.
+ * Pick lists: one walk per store for all its orders, aisle by aisle.
  *
  * Units   quantities count packs.
- * Shape   stores and their orders as they first come; aisles in the order of the grocery list,
- *         without empty ones; lines by name, and by pack size where names are equal.
+ * Shape   stores and orders in order of appearance; aisles in the order of the grocery list, without empty
+ *         ones; lines by name, then pack size.
  */
 export function pickLists<Order extends Picked>(orders: readonly Order[]): StorePicks<Order>[] {
   const byStore = Map.groupBy(orders, (order) => order.store_id);
@@ -59,7 +59,7 @@ function aislesOf(orders: readonly Picked[]): StorePicks<Picked>['aisles'] {
   });
 }
 
-/** What is the same thing to take: a catalogue may change the size of a pack between two orders. */
+/** Equal for equal packs: a pack's size may change between two orders. */
 export function packOf({
   ingredient_id,
   unit_quantity,

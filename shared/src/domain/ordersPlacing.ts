@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 import { fillBasket, orderTotal, type PriceChange, priceClaims, type ShortLine } from './orders.ts';
 
-/** What a shopper wants of one store. Prices and the total are claims: what the shopper was shown. */
+/** A wanted order. Prices and the total are claims: what the shopper was shown. */
 type Draft = {
   readonly store_id: string;
   readonly vendor_id?: string | null | undefined;
@@ -13,7 +13,7 @@ type Draft = {
   }[];
 };
 type Store = { readonly store_id: string; readonly vendor_id: string };
-/** A row of a store's shelf. Units: packs. `archived`: the catalogue no longer has the ingredient. */
+/** `quantity` in packs; `archived`: no longer in the catalogue. */
 type ShelfRow = {
   readonly store_id: string;
   readonly ingredient_id: string;
@@ -26,7 +26,7 @@ type ShelfRow = {
 type Key = { readonly store_id: string; readonly ingredient_id: string };
 type Named = Key & { readonly name: string };
 
-/** Why nothing was ordered. The codes are those of the contract. */
+/** Why nothing was ordered; the codes of the contract. */
 export type PlacementRefusal =
   | { readonly code: 'store_not_found' | 'vendor_mismatch' | 'own_store' }
   | { readonly code: 'item_not_in_store'; readonly items: readonly Key[] }
@@ -35,11 +35,11 @@ export type PlacementRefusal =
   | {
       readonly code: 'price_changed';
       readonly items: readonly (Named & PriceChange)[];
-      /** When every price was right and the sum was not. */
+      /** When all prices match and the sum does not. */
       readonly totals?: { readonly claimed: Cents; readonly total: Cents };
     };
 
-/** An order that may be written: its lines are the shelf's own rows with the wanted quantity. */
+/** An accepted order; its lines are shelf rows with the wanted quantity. */
 export type Placement<D, S, R> = {
   readonly draft: D;
   readonly store: S;
@@ -48,13 +48,13 @@ export type Placement<D, S, R> = {
 };
 
 /**
- * Decides over one order per draft: all of them or none.
+ * Decides one order per draft: all or none.
  *
- * Names, prices and totals come from the shelves; a claim that differs refuses. Each draft takes from
- * what the earlier ones left.
+ * Names, prices and totals come from the shelves; a claim that differs refuses. Each draft takes from what
+ * earlier ones left.
  *
- * Shape   `stores` are the open ones; a draft of another is refused. What is short and whose price has
- *         changed is told of all drafts at once, the other refusals of the first draft that has one.
+ * Shape   `stores` are the open ones; a draft of another is refused. Short lines and changed prices are
+ *         collected over all drafts; other refusals name the first draft.
  */
 export function decideOrders<D extends Draft, S extends Store, R extends ShelfRow>(
   drafts: readonly D[],
@@ -107,7 +107,7 @@ function refuse(refusal: PlacementRefusal): { refusal: PlacementRefusal } {
   return { refusal };
 }
 
-/** Adds store and name to what is said of an ingredient of one shelf. */
+/** Adds store and name to a line. */
 function namesOn(shelf: readonly ShelfRow[]) {
   const rows = new Map(shelf.map((row) => [row.ingredient_id, row]));
   return <Line extends { readonly ingredient_id: string }>(line: Line): Line & Named => {
@@ -116,7 +116,7 @@ function namesOn(shelf: readonly ShelfRow[]) {
   };
 }
 
-/** The shelves once these lines of one store are taken off them. */
+/** The shelves without these lines of one store. */
 function without<R extends ShelfRow>(
   shelves: readonly R[],
   { store_id, lines }: { store_id: string; lines: readonly R[] },

@@ -1,4 +1,4 @@
-/** Source of all of these: product specification section 9. */
+/** Source: product specification section 9. */
 export const DAILY_REQUESTS = 500;
 export const CACHE_ONLY_FROM = 450;
 export const BUDGET_CHECK_EVERY_MS = 5 * 60_000;
@@ -7,7 +7,7 @@ export const RETRY_BASE_MS = 1_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long a cached answer is fresh, by the kind of answer. Source: specification section 9. */
+/** Freshness by kind of answer. Source: specification section 9. */
 export const CACHE_LIFETIME_MS = {
   recipes: 30 * DAY_MS,
   searches: DAY_MS,
@@ -15,35 +15,30 @@ export const CACHE_LIFETIME_MS = {
 } as const;
 export type CacheKind = keyof typeof CACHE_LIFETIME_MS;
 
-/** Requests of one calendar day. `day` is any text that names the day, such as 2026-11-21. */
+/** `day` is any name of a day, such as 2026-11-21. */
 export type DayCount = { readonly day: string; readonly count: number };
 
-/** The count as it stands on a day: on another day than it was kept for it starts at 0 again. */
+/** The count on a day; 0 on another day than it was kept for. */
 export function countOn(kept: DayCount | undefined, day: string): DayCount {
   return kept?.day === day ? kept : { day, count: 0 };
 }
 
-/** The count after further requests on a day. */
 export function addRequests(kept: DayCount | undefined, day: string, requests: number): DayCount {
   return { day, count: countOn(kept, day).count + requests };
 }
 
-/**
- * What the day's count still allows: "open" to ask the provider, "cacheOnly" from 450 to serve what is
- * cached however old, "spent" from 500, when nothing at all may be asked.
- */
+/** What the count allows: "open" to ask; "cacheOnly" from 450, any age; "spent" from 500, nothing. */
 export function budgetState(count: number): 'open' | 'cacheOnly' | 'spent' {
   if (count >= DAILY_REQUESTS) return 'spent';
   return count >= CACHE_ONLY_FROM ? 'cacheOnly' : 'open';
 }
 
 /**
- * What to do with an answer of the provider.
+ * The next step after an answer.
  *
- * Shape   `status` is the HTTP status, undefined when the network failed; `retries` counts the retries
- *         already spent; `otherKey` says whether another key may be tried now. 401 (bad key), 402 (day
- *         spent) and 429 (too fast) go to the next key at once; without one only 429 is worth a retry,
- *         as are network and server failures. Everything else is final.
+ * Shape   `status` undefined when the network failed; `retries` counts those made; `otherKey`: another key is
+ *         free. 401 (bad key), 402 (day spent) and 429 (too fast) go to the next key at once; without one
+ *         only 429, network and server failures are retried. Everything else is final.
  * Source  product specification section 7: 402 and 429 try the next key, 3 retries.
  */
 export function afterAnswer(answer: {
@@ -59,28 +54,27 @@ export function afterAnswer(answer: {
 }
 
 /**
- * How long to wait before a retry: 1, 2, 4 seconds and up to a quarter more, so that many clients do
- * not come back in the same moment.
+ * Wait before a retry: 1, 2, 4 seconds plus up to a quarter, so that clients do not retry together.
  *
- * Units   milliseconds; `retry` counts from 1; `jitter` is a number drawn from 0 to 1.
+ * Units   ms; `retry` from 1; `jitter` from 0 to 1.
  */
 export function backoffMs(retry: number, jitter: number): number {
   return Math.round(RETRY_BASE_MS * 2 ** (retry - 1) * (1 + jitter / 4));
 }
 
-/** A key and the moment (ms since 1970) until which it must not be used; 0 when it is free. */
+/** `restsUntil` in ms since 1970; 0 when free. */
 export type ProviderKey = { readonly key: string; readonly restsUntil: number };
 
-/** The first key that may be used now, in the order the keys were given; undefined when none may. */
+/** The first free key; undefined when none is. */
 export function nextKey(keys: readonly ProviderKey[], at: number): ProviderKey | undefined {
   return keys.find((key) => key.restsUntil <= at);
 }
 
 /**
- * Until when a key rests after an answer: 402 until the provider's day ends at 00:00 UTC, 429 for a
- * second (its rate is one request a second), 401 for good, because the key itself is refused.
+ * Until when a key is suspended: after 402 until 00:00 UTC, after 429 for a second (its rate is one request a
+ * second), after 401 for ever.
  *
- * Units   milliseconds since 1970.
+ * Units   ms since 1970.
  */
 export function restsUntil(status: number, at: number): number {
   if (status === 401) return Number.POSITIVE_INFINITY;
@@ -89,9 +83,9 @@ export function restsUntil(status: number, at: number): number {
 }
 
 /**
- * Whether a cached answer still counts as the provider's own.
+ * Whether a cached answer is fresh.
  *
- * Units   `age` in milliseconds. A negative age (the clock was set back) is not fresh.
+ * Units   `age` in ms. Negative (the clock was set back) is not fresh.
  */
 export function isFresh(kind: CacheKind, age: number): boolean {
   return age >= 0 && age < CACHE_LIFETIME_MS[kind];
@@ -102,7 +96,7 @@ export function isUsable(kind: CacheKind, age: number, cacheOnly: boolean): bool
   return cacheOnly || isFresh(kind, age);
 }
 
-/** Whether the daily cleanup deletes a cached answer: when it is older than twice its lifetime. */
+/** Whether to delete a cached answer: older than twice its lifetime. */
 export function shouldDelete(kind: CacheKind, age: number): boolean {
   return age > 2 * CACHE_LIFETIME_MS[kind];
 }

@@ -1,7 +1,7 @@
 import { foldText } from './text.ts';
 import { dimensionOf, normaliseUnit } from './units.ts';
 
-/** Source of all of these: product specification sections 2 and 9. */
+/** Source: product specification sections 2 and 9. */
 export const DEFAULT_MINUTES = 30;
 export const DEFAULT_CALORIES = 400;
 export const MIN_SERVINGS = 1;
@@ -24,30 +24,29 @@ const SUGGESTIONS = [
   'Breakfast',
 ] as const;
 
-/** The search terms that contain what was typed, at most 5; none while nothing is typed. */
+/** Search terms that contain the text, at most 5; none for an empty text. */
 export function suggestions(text: string): string[] {
   const typed = foldText(text);
   if (typed === '') return [];
   return SUGGESTIONS.filter((term) => foldText(term).includes(typed)).slice(0, MAX_SUGGESTIONS);
 }
 
-/** The heading over the recipes of a cuisine: "Hot Picks For You" or "Italian Recipes". */
+/** Section title: "Hot Picks For You" or "Italian Recipes". */
 export function sectionTitle(cuisine: Cuisine): string {
   if (cuisine === 'all') return 'Hot Picks For You';
   return `${cuisine.charAt(0).toUpperCase()}${cuisine.slice(1)} Recipes`;
 }
 
-/** A recipe's minutes for its card, whole; 30 when the provider does not say. */
+/** Minutes for a card, whole; 30 when unknown. */
 export function cardMinutes(readyInMinutes: number | null | undefined): number {
   return isPositive(readyInMinutes) ? Math.max(1, Math.round(readyInMinutes)) : DEFAULT_MINUTES;
 }
 
 /**
- * A recipe's calories for its card.
+ * Calories for a card.
  *
  * Units   kcal per serving, whole.
- * Shape   the nutrient called Calories (very old answers say `title` for `name`), else the first
- *         nutrient, else 400.
+ * Shape   the nutrient Calories (old answers say `title` for `name`), else the first nutrient, else 400.
  */
 export function cardCalories(
   nutrients:
@@ -64,21 +63,21 @@ export function cardCalories(
   return isPositive(amount) ? Math.round(amount) : DEFAULT_CALORIES;
 }
 
-/** Servings as a stepper may set them: a whole number, never below 1. */
+/** Whole servings, at least 1. */
 export function clampServings(servings: number): number {
   return Number.isFinite(servings) ? Math.max(MIN_SERVINGS, Math.round(servings)) : MIN_SERVINGS;
 }
 
 /**
- * An ingredient's amount for another number of servings; proportional, never rounded.
+ * Scales an amount to other servings, not rounded.
  *
- * Shape   a recipe that does not know its own servings (0 or less, not a number) counts as for 1.
+ * Shape   unknown servings of the recipe (0 or less, not a number) count as 1.
  */
 export function scaleAmount(amount: number, from: number, to: number): number {
   return (amount * to) / (isPositive(from) ? from : MIN_SERVINGS);
 }
 
-/** Vulgar fractions that cooks measure in, with the sign each is written with. */
+/** Fractions and their signs. */
 export const FRACTIONS = [
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
@@ -90,23 +89,23 @@ export const FRACTIONS = [
   [3 / 4, '¾'],
   [7 / 8, '⅞'],
 ] as const;
-/** How far from a fraction an amount may be and still be written as one: nobody measures closer. */
+/** Max difference from a fraction; nobody measures closer. */
 const FRACTION_TOLERANCE = 0.02;
-/** Scales and jugs count in tens, not in fractions. */
+/** Written as decimals, not fractions. */
 const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
-/** The unit of a thousand of one. */
+/** Units   1,000 times as large. */
 const LARGER: ReadonlyMap<string, string> = new Map([
   ['g', 'kg'],
   ['ml', 'l'],
 ]);
-/** Metric units of which a fraction is too little to measure. */
+/** Metric units without decimals from 10 up. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'ml']);
 
 /**
- * An amount as cooks write it: in metric units 250, 2.5 or 1.25; in all others ¼, 1½ or 3.
+ * An amount as cooks write it: metric 250, 2.5 or 1.25; else ¼, 1½ or 3.
  *
- * Shape   whole g, mg and ml from 10 up, else at most 2 decimals; an amount near no fraction is written
- *         with at most 2 decimals. Never "0" for something, and "" for nothing ("to taste").
+ * Shape   whole g, mg and ml from 10 up, else at most 2 decimals where no fraction is near. Never "0" for
+ *         something, "" for nothing ("to taste").
  */
 export function formatAmount(amount: number, unit: string): string {
   if (!isPositive(amount)) return '';
@@ -118,8 +117,8 @@ export function formatAmount(amount: number, unit: string): string {
 /**
  * Amount and unit as cooks write them: "1½ cups", "1.5 kg", "2 cloves", "3".
  *
- * Shape   1000 g or ml and more turn into kg or l. Words are in the plural above 1, abbreviations never
- *         are; a mere count has no unit. Nothing at all ("to taste") is "".
+ * Shape   from 1000 g or ml on kg or l. Words are plural above 1, abbreviations never; a count has no unit.
+ *         "" for nothing ("to taste").
  */
 export function formatQuantity(amount: number, unit: string): string {
   const larger = LARGER.get(normaliseUnit(unit));
@@ -139,7 +138,7 @@ function unitWord(unit: string, amount: number): string {
 }
 
 function plural(word: string, amount: number): string {
-  // As `fraction` has it: 1.01 cup is written as 1.
+  // 1.01 cup is written as 1, as in `fraction`.
   if (amount < 1 + FRACTION_TOLERANCE) return word;
   if (/(?:lea|loa|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;

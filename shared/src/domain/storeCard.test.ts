@@ -11,6 +11,7 @@ import {
   cardTotal,
   type Choice,
   chosenItems,
+  isAllCovered,
   isCovered,
   isMissingChosen,
   missingItems,
@@ -124,6 +125,25 @@ describe('what is missing', () => {
 
   test('is not chosen where nothing is', () => {
     expect(isMissingChosen(show([milk], inCart('b', milk, 1)))).toBe(false);
+  });
+});
+
+describe('a card has nothing to offer', () => {
+  const both = [rice(), milk];
+  const twoCarts = [...inCart('b', rice(), 3), ...inCart('c', milk, 1)];
+  const soldOut = cardItem('milk', { stock: 0 });
+  const unneeded = cardItem('tea', { needed: 0 });
+  const none = { quantity: 0, missing: 3 };
+  const rows: [CardItem[], readonly NamedCart[], [string, Choice][], boolean, string][] = [
+    [both, twoCarts, [], true, 'two carts have everything'],
+    [both, inCart('b', rice(), 3), [], false, 'milk is missing'],
+    [both, twoCarts, [['milk', { quantity: 1, missing: 0 }]], false, 'one more is chosen by hand'],
+    [[rice()], [], [['rice', none]], false, 'nothing is covered, none is chosen'],
+    [[rice(), soldOut], inCart('b', rice(), 3), [], true, 'the missing one is sold out here'],
+    [[unneeded], inCart('b', unneeded, 1), [], false, 'the list does not need it'],
+  ];
+  test.for(rows)('%#: %j', ([items, carts, chosen, expected]) => {
+    expect(isAllCovered(show(items, carts, new Map(chosen)))).toBe(expected);
   });
 });
 

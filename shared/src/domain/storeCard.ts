@@ -5,9 +5,9 @@ import { orderTotal } from './orders.ts';
 import { LIMITS } from './validation.ts';
 
 /**
- * What a store's card offers.
+ * An item on a store's card.
  *
- * Units   `stock` and `needed` count packs; `needed` is 0 for what the list does not ask for.
+ * Units   `stock` and `needed` in packs; `needed` is 0 for items that the list does not need.
  */
 export type CardItem = Omit<CartItem, 'quantity'> & {
   readonly stock: number;
@@ -15,27 +15,23 @@ export type CardItem = Omit<CartItem, 'quantity'> & {
 };
 
 /**
- * The packs that the shopper chose while the store has no cart, and how many of the need were missing
- * then. It counts only as long as as many are missing.
+ * A chosen quantity while the store has no cart, and the missing packs at that time. It is valid only while
+ * as many are missing.
  */
 export type Choice = { readonly quantity: number; readonly missing: number };
 
-/** One row of a card. */
 export type CardLine = CardItem & {
-  /** The packs in the store's cart; while it has none, those chosen, at first as many as are missing. */
+  /** Packs in the cart; without a cart the chosen ones, at first the missing ones. */
   readonly quantity: number;
-  /** The packs of the need that no cart and no order has. */
+  /** Needed packs in no cart and no order. */
   readonly missing: number;
-  /** The packs of the need that are held elsewhere. */
+  /** Needed packs held elsewhere. */
   readonly elsewhere: readonly Holding[];
-  /** One pack's in the cart, where that is no longer the price of the shelf. */
+  /** The price in the cart, if it differs from the shelf's. */
   readonly cartPrice: Cents | undefined;
 };
 
-/**
- * The rows of a store's card: what it offers, then what else is in its cart. What is covered elsewhere
- * comes last.
- */
+/** Rows of a card: the offer, then other items of its cart. Rows covered elsewhere come last. */
 export function cardLines(
   items: readonly CardItem[],
   {
@@ -71,25 +67,25 @@ export function cardLines(
   return [...lines.filter((line) => !isCovered(line)), ...lines.filter(isCovered)];
 }
 
-/** Whether the list needs the item and all of it is held elsewhere. */
+/** Whether the list's need is held elsewhere. */
 export function isCovered({ needed, elsewhere }: CardLine): boolean {
   return needed > 0 && missingPacks(needed, elsewhere) === 0;
 }
 
-/** What the rows cost: the cart as it is, or what is chosen. */
+/** Total of the cart as it is, or of the chosen items. */
 export function cardTotal(lines: readonly CardLine[], cart: Cart | undefined): Cents {
   return cart ? cart.totalPrice : orderTotal(lines);
 }
 
-/** The rows of which packs are chosen, as a cart takes them. */
+/** Chosen rows as cart items. */
 export function chosenItems(lines: readonly CardLine[]): CartItem[] {
   return lines.filter((line) => line.quantity > 0).map((line) => toCartItem(line, line.quantity));
 }
 
 /**
- * What the store can bring of what is still missing.
+ * What the store can add of what is missing.
  *
- * Shape   `items` with the packs that the store's cart would then have; `cost` is what they add to it.
+ * Shape   `items` with the packs of the store's cart afterwards; `cost` is the added cost.
  */
 export function missingItems(
   lines: readonly CardLine[],
@@ -106,7 +102,7 @@ export function missingItems(
   return { items, cost: cents(cost) };
 }
 
-/** Whether what is chosen is just what the store can bring of what is missing. */
+/** Whether exactly the missing items are chosen. */
 export function isMissingChosen(lines: readonly CardLine[]): boolean {
   const packs = (items: readonly CartItem[]) =>
     items.map((item) => `${item.ingredient_id} ${item.quantity}`).join();
@@ -114,7 +110,19 @@ export function isMissingChosen(lines: readonly CardLine[]): boolean {
   return chosen.length > 0 && packs(chosen) === packs(missingItems(lines, undefined).items);
 }
 
-/** The choices after the last packs of a cart were put back one by one: none of anything. */
+/**
+ * Whether a store without a cart has nothing to offer: nothing is chosen, and of the list it could only
+ * bring what is covered elsewhere.
+ */
+export function isAllCovered(lines: readonly CardLine[]): boolean {
+  return (
+    lines.some(isCovered) &&
+    chosenItems(lines).length === 0 &&
+    missingItems(lines, undefined).items.length === 0
+  );
+}
+
+/** Choices after a cart was emptied pack by pack: none. */
 export function noneChosen(lines: readonly CardLine[]): Map<string, Choice> {
   return new Map(
     lines.map(({ ingredient_id, needed, elsewhere }) => [
@@ -124,13 +132,13 @@ export function noneChosen(lines: readonly CardLine[]): Map<string, Choice> {
   );
 }
 
-/** A row as a cart takes it. */
+/** A row as a cart item. */
 export function toCartItem(line: CardItem, quantity: number): CartItem {
   const { ingredient_id, name, unit, unit_quantity, price, image } = line;
   return { ingredient_id, name, unit, unit_quantity, price, image, quantity };
 }
 
-/** What is in the cart and not on the card: nobody knows here how many the store has. */
+/** A cart item that is not on the card; its stock is unknown. */
 function asCardItem({ quantity: _quantity, ...item }: CartItem): CardItem {
   return { ...item, stock: LIMITS.orderQuantity, needed: 0 };
 }

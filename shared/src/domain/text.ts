@@ -1,12 +1,12 @@
 /**
- * Composing (NFC) makes one character of at most so many.
+ * NFC composes at most this many characters into one.
  *
  * Source  Unicode, "FAQ: Normalization", worst cases.
  */
 export const MAX_DECOMPOSED = 4;
 
 /**
- * Combining marks in a row. No writing has more, and putting them in order takes the square of their number.
+ * Max combining marks in a row. No script has more, and sorting them takes quadratic time.
  *
  * Source  Unicode Standard Annex 15, "Stream-Safe Text Format".
  */
@@ -18,7 +18,7 @@ export function hasFewMarks(text: string): boolean {
   return !TOO_MANY_MARKS.test(text);
 }
 
-/** The same text without letter case, accents and surrounding space: " Jalapeño " -> "jalapeno". */
+/** Without case, accents and surrounding space: " Jalapeño " -> "jalapeno". */
 export function foldText(text: string): string {
   return text
     .replaceAll(LONG_RUNS_OF_MARKS, '') // before taking apart, which takes the square of their number
@@ -28,13 +28,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether any of the texts contains the wanted one, ignoring case and accents. No text matches all. */
+/** Whether any text contains the wanted one, ignoring case and accents; an empty one matches all. */
 export function containsText(texts: readonly string[], wanted: string): boolean {
   const folded = foldText(wanted);
   return folded === '' || texts.some((text) => foldText(text).includes(folded));
 }
 
-/** Orders two texts by their code units, the same in every locale and on every machine. */
+/** Compares by code units: the same in every locale. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,20 +1,20 @@
 import { foldText } from './text.ts';
 
-/** What stores are compared in: grams ("gm") for weight, millilitres ("ml") for volume. */
+/** Base units of comparison: grams ("gm") and millilitres ("ml"). */
 export type BaseUnit = 'gm' | 'ml';
 export type BaseQuantity = { readonly amount: number; readonly unit: BaseUnit };
 
-/** What a unit measures. "other" (clove, bunch, pinch) adds up with nothing but itself. */
+/** "other" (clove, bunch, pinch) adds up only with itself. */
 export type Dimension = 'mass' | 'volume' | 'count' | 'other';
 
 type Unit = { readonly dimension: Dimension; readonly base: BaseQuantity };
 
 /**
- * One of each known unit in its base unit.
+ * Units   in their base unit.
  *
- * Source  product specification section 5, "Unit conversion for store comparison": "piece", "pieces"
- *         and "pcs", "unit" and "units" differ there and so here. The last block is written in units
- *         of that table (a pint is 2 cups, a fluid ounce 2 tbsp), because it does not have them.
+ * Source  product specification section 5, "Unit conversion for store comparison": "piece", "pieces" and
+ *         "pcs", "unit" and "units" differ there and so here. The last block is not in that table and is
+ *         derived from it (a pint is 2 cups, a fluid ounce 2 tbsp).
  */
 const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['kg', mass(1000)],
@@ -44,7 +44,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
 /** Source: product specification section 5, "unknown units". */
 const UNKNOWN: Unit = { dimension: 'other', base: { amount: 100, unit: 'gm' } };
 
-/** Other spellings of the units above, in folded text without full stops and plural s. */
+/** Spellings of these units, folded, without full stops and plural s. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     kg: 'kilo kilogram kilogramme',
@@ -71,10 +71,10 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The one spelling of a unit: "Tbsps." -> tbsp, "ounces" -> oz, "" -> count, "Cloves" -> clove.
+ * Normal spelling of a unit: "Tbsps." -> tbsp, "ounces" -> oz, "" -> count, "Cloves" -> clove.
  *
- * Shape   ignores case, full stops and surrounding space, except that a lone "T" is a tablespoon and
- *         a lone "t" a teaspoon, as recipes write them. A unit it does not know is put into the singular.
+ * Shape   ignores case, full stops and surrounding space, but "T" is a tablespoon and "t" a teaspoon. An
+ *         unknown unit is put into the singular.
  */
 export function normaliseUnit(text: string): string {
   const trimmed = text.trim();
@@ -98,15 +98,15 @@ function known(unit: string): string | undefined {
   return UNITS.has(unit) ? unit : SPELLINGS.get(unit);
 }
 
-/** What the unit measures, in any spelling; a unit it does not know is "other". */
+/** The dimension of a unit in any spelling; "other" for an unknown one. */
 export function dimensionOf(unit: string): Dimension {
   return (UNITS.get(normaliseUnit(unit)) ?? UNKNOWN).dimension;
 }
 
 /**
- * An amount in its base unit, not rounded, for adding up before `roundQuantity`.
+ * An amount in its base unit, to be added up before `roundQuantity`.
  *
- * Errors  RangeError when the amount is negative or not finite.
+ * Errors  RangeError for an amount that is negative or not finite.
  */
 export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
   if (!Number.isFinite(amount) || amount < 0) {
@@ -116,20 +116,19 @@ export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
   return { amount: amount * base.amount, unit: base.unit };
 }
 
-/** To a whole gm or ml, never below 1: whatever a recipe asks for has to be bought. */
+/** Rounds to whole gm or ml, at least 1: whatever a recipe needs has to be bought. */
 export function roundQuantity(quantity: BaseQuantity): BaseQuantity {
   return { amount: Math.max(1, Math.round(quantity.amount)), unit: quantity.unit };
 }
 
 /**
- * Converts a recipe's quantity into the base unit that stores are compared in.
+ * Converts a recipe's quantity into the base unit of comparison.
  *
  * Units   `amount` counts `unit`; the result counts whole gm or ml.
- * Shape   multiplies first and rounds after: 0.25 cup is 60 ml. Never below 1, and 0 ("to taste") is
- *         1. An unknown unit is 100 gm each, no unit counts as "count".
- * Errors  RangeError when the amount is negative or not finite.
- * Source  product specification section 5 for the factors; why the result is rounded and not the
- *         amount: rounding first would make a quarter cup nothing.
+ * Shape   multiplies, then rounds: 0.25 cup is 60 ml. At least 1; 0 ("to taste") is 1. An unknown unit is 100
+ *         gm each, no unit counts as "count".
+ * Errors  RangeError for an amount that is negative or not finite.
+ * Source  product specification section 5 for the factors. Rounding first would make a quarter cup 0.
  */
 export function toBaseQuantity(amount: number, unit: string): BaseQuantity {
   return roundQuantity(exactBaseQuantity(amount, unit));

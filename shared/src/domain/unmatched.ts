@@ -1,20 +1,20 @@
 import { type CatalogueEntry, matchKey, trigramsOf } from './catalogueMatch.ts';
 
-/** What a name that matched nothing may look like to be kept. Units: characters, words. */
+/** Limits of a counted name. Units: characters, words. */
 export const UNMATCHED_SHAPE = { least: 2, longest: 60, words: 6, wordLength: 24 } as const;
 
-/** Fewer are not told: a number that small may point at one household. */
-export const MIN_TOLD = 5;
+/** Smaller counts are hidden: they may identify a household. */
+export const MIN_SHOWN = 5;
 
-/** What gives an address of the net or of a person away, before a name is taken apart. */
+/** URLs, emails and street addresses. */
 const ADDRESS = /@|:\/\/|www\.|\d{4}/;
 
 /**
- * A name that matched nothing as it is counted: without amounts and words of preparation, so that
- * "2 large dragon fruits, diced" and "Dragon fruit" are one.
+ * An unmatched name as it is counted: without amounts and preparation words, so that "2 large dragon fruits,
+ * diced" and "Dragon fruit" are one.
  *
- * Shape   undefined for what does not look like food: too short or long, too many words, digits, or
- *         an address. So that nothing else is kept by way of a grocery list.
+ * Shape   undefined for what does not look like food: too short or long, too many words, digits, or an
+ *         address. So nothing else can be stored through a grocery list.
  */
 export function unmatchedName(name: string): string | undefined {
   if (ADDRESS.test(name)) return undefined;
@@ -29,14 +29,14 @@ export function unmatchedName(name: string): string | undefined {
   return fits && /\p{L}/u.test(key) ? key : undefined;
 }
 
-/** The names of a catalogue made ready for `closestTo`. */
+/** Names indexed for `closestTo`. */
 export type NameIndex = {
   readonly names: readonly { readonly ingredient_id: string; readonly trigrams: number }[];
-  /** The places in `names` of the names that have a trigram. */
+  /** Trigram -> indexes in `names`. */
   readonly having: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Makes every name of a catalogue ready for `closestTo`; about 20 ms for 3,000 names. */
+/** Indexes a catalogue's names; about 20 ms for 3,000. */
 export function indexNames(entries: readonly CatalogueEntry[]): NameIndex {
   const names: { ingredient_id: string; trigrams: number }[] = [];
   const having = new Map<string, number[]>();
@@ -55,14 +55,13 @@ export function indexNames(entries: readonly CatalogueEntry[]): NameIndex {
 
 export type Closest = { readonly ingredient_id: string; readonly similarity: number };
 
-/** Less alike is chance: "milk" and "silk" have 0.25. */
+/** Minimum similarity; "milk" and "silk" have 0.25. */
 const MIN_SIMILAR = 0.2;
 
 /**
- * The ingredients with the name most like a text, the best first, at most `most`.
+ * The ingredients with the most similar names, best first, at most `most`.
  *
- * Shape   `similarity` as `trigramSimilarity` has it, of the ingredient's name or other name that is most
- *         alike; ingredients that are hardly alike are left out. Ties go by id.
+ * Shape   `similarity` as of `trigramSimilarity`, of the ingredient's most similar name or alias. Ties by id.
  */
 export function closestTo(index: NameIndex, text: string, most: number): Closest[] {
   const wanted = trigramsOf(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As much of JSON Schema as our calls use. */
+/** The part of JSON Schema that our calls use. */
 type Schema = {
   type?: string;
   maxLength?: number;
@@ -11,14 +11,14 @@ type Schema = {
   anyOf?: readonly Schema[];
 };
 
-/** Where a request has a text: its members from the outside in; the first of a list stands for all of it. */
+/** A text in a request: the path to it; the first item of a list stands for all. */
 export type TextPlace = {
   readonly at: readonly (string | number)[];
-  /** Units: Unicode code points. Undefined where the contract sets no bound. */
+  /** Units: Unicode code points. Undefined without a limit. */
   readonly longest: number | undefined;
 };
 
-/** Every place for a text in what a schema reads. */
+/** Every text in a schema's input. */
 export function textPlaces(schema: z.ZodMiniType): TextPlace[] {
   return placesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, []);
 }
@@ -37,7 +37,7 @@ function placesIn(
   ];
 }
 
-/** A copy of a value with a text in a place, which is made where it was not. */
+/** A copy of a value with a text set at a path, which is created if missing. */
 export function withText(value: unknown, [name, ...rest]: TextPlace['at'], text: string): unknown {
   if (name === undefined) return text;
   if (typeof name === 'number') {
