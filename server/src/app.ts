@@ -13,6 +13,7 @@ import { requireAppCheck } from '#features/appCheck/appCheck';
 import { authRoutes, whoAmIRoute } from '#features/auth/auth.routes';
 import { compareRoutes } from '#features/compare/compare.routes';
 import { configRoutes } from '#features/config/config.routes';
+import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
 import { ordersRoutes } from '#features/orders/orders.routes';
 import { placesRoutes } from '#features/places/places.routes';
@@ -38,7 +39,7 @@ import { limitRequests } from '#http/rateLimits';
 import { closeAsSoonAsPossible } from '#http/stop';
 import { traceAnswers } from '#http/tracing';
 
-/** What the server speaks below /api, one line per feature. Each adds its calls with `serve`. */
+/** One line per feature below /api. Each adds its calls with `serve`. */
 const FEATURES = [
   adminRoutes,
   adminIngredientsRoutes,
@@ -58,17 +59,17 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const MAX_HEADER_BYTES = 16 * 1024;
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 
-/** Where answers are logged, if anywhere. */
 type Logging = false | { level: string };
 
-/** A server that does not listen yet. */
+/** The server, not listening yet. */
 export async function buildApp(
   deps: Deps,
   { logger = false, web = WEB_FOLDER }: { logger?: Logging; web?: string } = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
+  const readCatalogue = catalogueReader(deps.db);
   limitRequests(app, { limits: deps.limits, calls: '/api/' });
-  // Answers only: what comes in packed is larger than it looks, and nobody sends any.
+  // Answers only; compressed bodies are rejected (zip bombs).
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   healthRoutes(app, deps);
   await app.register((reports: FastifyInstance) => cspReports(reports, deps));
@@ -80,7 +81,7 @@ export async function buildApp(
         refuseRepeatedQuery(request.query);
       });
       requireAppCheck(api, deps);
-      for (const feature of FEATURES) feature({ app: api, deps });
+      for (const feature of FEATURES) feature({ app: api, deps, readCatalogue });
       refuseOtherMethods(
         api,
         everyCall().map(({ call }) => call),
@@ -94,17 +95,21 @@ export async function buildApp(
     },
     { prefix: '/api' },
   );
-  await servePages(app, { config: deps.config, web, recipeOf: recipeOfPage(deps) });
+  await servePages(app, {
+    config: deps.config,
+    web,
+    recipeOf: recipeOfPage(deps.config, readCatalogue),
+  });
   return app;
 }
 
-/** The server of `GET /auth` alone, for the port of its own. */
+/** The server of `GET /auth` alone, on its own port. */
 export function buildAuthApp(deps: Deps, logger: Logging = false): FastifyInstance {
   const app = bareApp(deps, logger);
   admitPages(app, deps.config);
   limitRequests(app, { limits: deps.limits, calls: '/' });
   answerPreflights(app);
-  // Here the token travels in a header of its own; from there on it is the same call.
+  // The token comes in a header of its own.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = request.headers['auth-token'];
@@ -131,14 +136,14 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
-    // Who was let in before the stop is answered like anybody else.
+    // Finish requests accepted before shutdown.
     return503OnClosing: false,
     http: {
       headersTimeout: 5_000,
       maxHeaderSize: MAX_HEADER_BYTES,
       connectionsCheckingInterval: 1_000,
     },
-    // An id of any length gets as far as its schema, which does not find it.
+    // The schema refuses ids that are too long, with 404.
     routerOptions: {
       caseSensitive: true,
       ignoreTrailingSlash: false,
@@ -162,7 +167,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
   return app;
 }
 
-/** A known path answers 405 to a method it does not have, and names those it has. */
+/** Answers 405 with `Allow` to a method that a known path does not have. */
 function refuseOtherMethods(app: FastifyInstance, served: readonly Endpoint[]): void {
   const byPath = Map.groupBy(served, ({ path }) => path);
   for (const [path, calls] of byPath) {
@@ -180,16 +185,16 @@ function refuseOtherMethods(app: FastifyInstance, served: readonly Endpoint[]): 
   }
 }
 
-/** A query key that is given twice is refused: nobody can tell which one counts. */
+/** Refuses repeated query keys: which one counts is ambiguous. */
 function refuseRepeatedQuery(query: unknown): void {
   const repeated = Object.entries(Object(query) as object).find(([, value]) =>
     Array.isArray(value),
   );
   if (repeated)
-    throw new AppError('invalid_request', { message: `${repeated[0]}: is given more than once` });
+    throw new AppError('invalid_request', { message: `${repeated[0]}: given more than once.` });
 }
 
-/** A caller's own request id when it is harmless in a log, else one of ours. */
+/** The caller's request id if it is safe to log, else a new one. */
 function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();

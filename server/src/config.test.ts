@@ -93,7 +93,7 @@ test.for([
   expect(() => readConfig({ JWT_SECRET: KEY, ...settings })).toThrow(new RegExp(`^${name}: `));
 });
 
-test('a key that was made once is used again', () => {
+test('a generated key is reused', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-config-'));
   const [first] = readConfig({ DATA_DIR }).jwtSecrets;
   expect(Buffer.byteLength(first ?? '')).toBeGreaterThanOrEqual(32);
@@ -105,17 +105,17 @@ test.for([
   ['short', 'Zk3vQ9xW1rT7yB5nM2cL'],
   ['one character short', KEY.padEnd(63, 'x')],
   ['of zeros, as a crash of the machine leaves it', '\0'.repeat(64)],
-] as const)('a kept key that is %s stops the start with the remedy', ([, text]) => {
+] as const)('a stored key that is %s stops the start with the remedy', ([, text]) => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-config-'));
   const file = join(DATA_DIR, 'jwt-key');
   writeFileSync(file, text);
   expect(() => readConfig({ DATA_DIR })).toThrow(ConfigError);
-  expect(() => readConfig({ DATA_DIR })).toThrow(`${file} holds no whole key; delete it`);
+  expect(() => readConfig({ DATA_DIR })).toThrow(`${file} is incomplete. Delete it`);
   expect(readFileSync(file, 'utf8')).toBe(text);
   expect(readConfig({ DATA_DIR, JWT_SECRET: KEY }).jwtSecrets).toEqual([KEY]);
 });
 
-test('a key that cannot be read or made stops the start and names the folder', () => {
+test('an unreadable key stops the start with the folder’s name', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-config-'));
   mkdirSync(join(DATA_DIR, 'jwt-key'));
   expect(() => readConfig({ DATA_DIR })).toThrow(/^DATA_DIR: EISDIR/);
@@ -125,7 +125,7 @@ test('a key that cannot be read or made stops the start and names the folder', (
   expect(readdirSync(DATA_DIR).toSorted()).toEqual(['file', 'jwt-key']);
 });
 
-test.skipIf(!CAN_MOUNT)('a key that a full disk has no room for is not begun', () =>
+test.skipIf(!CAN_MOUNT)('a full disk leaves no half-written key', () =>
   onSmallDisk('4k', async (disk, grow) => {
     writeFileSync(join(disk, 'ballast'), 'x');
     const DATA_DIR = join(disk, 'data');

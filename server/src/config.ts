@@ -21,7 +21,7 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
-/** Nobody on the way can change what comes from it. */
+/** Whether answers cannot be changed on the way: TLS, or this machine. */
 function isTrustworthy(address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
@@ -35,16 +35,16 @@ const Settings = z.object({
   PORT: port(3000),
   AUTH_PORT: port(3001),
   METRICS_PORT: port(9464),
-  /** Where browsers find AUTH_PORT, when it is another address than the one they see us at. */
+  /** Where browsers reach AUTH_PORT, if not at the pages' host. */
   AUTH_URL: url('http:', 'https:'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Unset: PGlite below DATA_DIR. */
+  /** Unset: PGlite in DATA_DIR. */
   DATABASE_URL: url('postgres:', 'postgresql:'),
-  /** Who may change the schema, when DATABASE_URL's user may not. */
+  /** A user who may change the schema, if DATABASE_URL's may not. */
   MIGRATE_DATABASE_URL: url('postgres:', 'postgresql:'),
-  /** The database itself, when DATABASE_URL leads to a pooler, which cannot carry notifications. */
+  /** The database itself, when DATABASE_URL is a pooler, which cannot carry notifications. */
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:'),
-  /** A streaming replica for reading what others wrote. */
+  /** A streaming replica for reading other people's data. */
   DATABASE_REPLICA_URL: url('postgres:', 'postgresql:'),
   DATA_DIR: z
     .string()
@@ -60,18 +60,18 @@ const Settings = z.object({
   RECIPE_PROVIDER_KEYS: optional,
   GEOCODER_URL: url('http:', 'https:'),
   GOOGLE_MAPS_API_KEY: optional,
-  /** With it the browser proves with every change that it runs our app, and the server checks it. */
+  /** Enables App Check: changes need a token from Google. */
   FIREBASE_CONFIG: z.preprocess((value) => value || undefined, FirebaseConfig.optional()),
-  /** Where the keys that sign those proofs are; another address is for a stand-in. */
+  /** The keys that sign App Check tokens. Another address only in tests. */
   FIREBASE_JWKS_URL: url('http:', 'https:')
     .refine(isTrustworthy, 'must start with https:// unless it is on this machine')
     .transform((value) => value ?? FIREBASE_JWKS_URL),
   SMTP_URL: url('smtp:', 'smtps:'),
   PUBLIC_URL: url('http:', 'https:'),
   SOCIAL_LINKS: z.string().default(DEFAULT_SOCIAL_LINKS),
-  /** Units: seconds between two looks at what must hold, and at the figures from the database. */
+  /** Units: seconds between checks of the invariants and of the database's metrics. */
   WATCH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
-  /** Whether the embedded database is saved into DATA_DIR/backups by itself. */
+  /** Automatic backups of the embedded database in DATA_DIR/backups. */
   BACKUPS: z.enum(['on', 'off']).default('on'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY_CIDR: optional,
@@ -88,13 +88,13 @@ export type Config = Omit<z.output<typeof Settings>, 'JWT_SECRET' | 'SEED' | 'SO
   providerKeys: readonly string[];
 };
 
-/** A setting that cannot be used. The start ends with this one line and exit code 78 (EX_CONFIG). */
+/** An unusable setting. The start ends with this line and exit code 78 (EX_CONFIG). */
 export class ConfigError extends OperatorError {}
 
 /**
- * Reads the settings, once, at start. Nothing else in the program reads the environment.
+ * Reads the settings, once at start. Nothing else reads the environment.
  *
- * Errors  ConfigError that names the setting and what is wrong with it.
+ * Errors  ConfigError with the setting's name and what is wrong.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Settings.safeParse(env);
@@ -105,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { JWT_SECRET, SEED, SOCIAL_LINKS, ...settings } = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && settings.ADMIN_PASSWORD === DEMO_PASSWORD)
-    throw new ConfigError('ADMIN_PASSWORD: is the one of the demonstration, which everybody knows');
+    throw new ConfigError('ADMIN_PASSWORD: is the public password of the demo');
   if (isProduction && !settings.DATABASE_URL && settings.ALLOW_PGLITE !== '1')
     throw new ConfigError('DATABASE_URL: must be set in production (or set ALLOW_PGLITE=1)');
   for (const name of [
@@ -114,9 +114,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     'DATABASE_REPLICA_URL',
   ] as const)
     if (settings[name] && !settings.DATABASE_URL)
-      throw new ConfigError(`${name}: means nothing without DATABASE_URL`);
+      throw new ConfigError(`${name}: needs DATABASE_URL`);
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined))
-    throw new ConfigError('ADMIN_EMAIL: needs ADMIN_PASSWORD, and the other way round');
+    throw new ConfigError('ADMIN_EMAIL: set ADMIN_PASSWORD too, or neither');
   if (settings.RECIPE_PROVIDER_URL && !settings.RECIPE_PROVIDER_KEYS)
     throw new ConfigError('RECIPE_PROVIDER_KEYS: must be set with RECIPE_PROVIDER_URL');
   return {
@@ -128,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** A key's public name, which tells a verifier which of several keys signed. */
+/** The id of a key, which tells a verifier which of several keys signed. */
 export function keyId(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 8);
 }
@@ -145,13 +145,13 @@ function jwtSecrets(setting: string | undefined, dataDir: string): string[] {
   return secrets;
 }
 
-/** As it is made below: 48 random bytes. */
+/** 48 random bytes in base64url. */
 const GENERATED = /^[\w-]{64}$/;
 
 /**
- * Made once and kept, so that a restart signs nobody out.
+ * Generated once and kept, so that a restart signs nobody out.
  *
- * Errors  ConfigError when the file holds less than a whole key, or cannot be read or made.
+ * Errors  ConfigError when the file is incomplete, or cannot be read or made.
  */
 function generatedSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-key');
@@ -167,7 +167,7 @@ function generatedSecret(dataDir: string): string {
     throw error;
   }
   throw new ConfigError(
-    `${file} holds no whole key; delete it and start again, then everybody signs in anew (or set JWT_SECRET)`,
+    `${file} is incomplete. Delete it and start again, which signs everybody out, or set JWT_SECRET`,
   );
 }
 

@@ -6,18 +6,16 @@ import type { ReadOnlyMode } from '#http/readOnly';
 import type { AccessTokenReader } from '#identity/accessTokens';
 import type { Passwords } from '#identity/passwords';
 
-/** Everything a feature may need, made once in main.ts (or in a test) and handed down by name. */
+/** Everything a feature needs, made once in main.ts (or in a test). */
 export type Deps = {
   db: Db;
-  /** For reading what others wrote, where a second of age does no harm: a replica, or `db` itself. */
-  reads: Queryable;
+  /** For data that may be a second old: a replica, or `db` itself. */
+  replica: Queryable;
   config: Config;
-  /** The server's clock. */
   now: () => Date;
   readAccessToken: AccessTokenReader;
   passwords: Passwords;
   limits: RateLimiter;
   metrics: Metrics;
-  /** Whether changes are paused. */
   readOnly: ReadOnlyMode;
 };

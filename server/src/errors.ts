@@ -2,21 +2,21 @@ import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
 
 import { isSystemError } from '#lib/wholeFile';
 
-/** A failure that only an operator can end. The program or the command ends with this one line. */
+/** A failure that only an operator can fix. The program ends with this line. */
 export class OperatorError extends Error {}
 
-/** The line for the operator; undefined for a fault of ours, which wants a stack. */
+/** The line for the operator; undefined for a bug, which needs a stack. */
 export function operatorLine(error: unknown): string | undefined {
   const isOfFiles = isSystemError(error) && error.path !== undefined;
   return isOfFiles || error instanceof OperatorError ? error.message : undefined;
 }
 
-/** A failure the caller can understand. Services throw it; the one error handler in http/ sends it. */
+/** A failure with a code of the contract. Services throw it; http/errorHandler.ts sends it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: unknown;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of one member of a body for a reason its schema cannot know. */
+/** Refuses a member of a body for a reason its schema cannot know. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid_request', {
     message: `${field}: ${message}`,

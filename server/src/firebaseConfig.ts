@@ -3,18 +3,18 @@ import { z } from 'zod';
 const given = z.string().min(1);
 
 /**
- * The settings of a web app as the Firebase console shows them, and the site key of its reCAPTCHA.
- * All of it is public: the browser needs it. What else the console lists is dropped.
+ * A web app's settings as the Firebase console shows them, and its reCAPTCHA site key. All public: the
+ * browser needs them. Other members are dropped.
  */
 const Members = z
   .object({
     apiKey: given,
     projectId: given,
     appId: given.regex(/^1:\d+:web:[\da-f]+$/, 'must look like 1:123456789:web:0a1b2c'),
-    /** The number of the project, which is what tokens name it by. */
+    /** The project number, by which tokens name it. */
     messagingSenderId: given.regex(/^\d+$/, 'must be the number of the project'),
     recaptchaSiteKey: given,
-    /** Which of Firebase's two providers the site key belongs to. */
+    /** Which of Firebase's two reCAPTCHA providers the site key is for. */
     recaptchaProvider: z.enum(['v3', 'enterprise']).default('v3'),
   })
   .refine(({ appId, messagingSenderId }) => appId.split(':')[1] === messagingSenderId, {
@@ -22,7 +22,6 @@ const Members = z
     error: 'belongs to another project than messagingSenderId',
   });
 
-/** The setting FIREBASE_CONFIG: JSON with the members above. */
 export const FirebaseConfig = z
   .string()
   .transform((text, context): unknown => {

@@ -23,7 +23,7 @@ import { seedDemo } from '#seed/seed';
 /** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
 const EXIT_CONFIG = 78;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-const STOP_WITHIN_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 const SAME_STOP_MS = 1_000;
 
 try {
@@ -36,11 +36,11 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const { db, reads, embedded, close } = await openDatabase(config, process.pid);
+  const { db, replica, embedded, close } = await openDatabase(config, process.pid);
   const now = () => new Date();
   const deps: Deps = {
     db,
-    reads,
+    replica,
     config,
     now,
     readAccessToken: accessTokenReader(config),
@@ -71,7 +71,7 @@ async function start(config: Config): Promise<void> {
   const address = await listen(app, { host: HOST, port: config.PORT }, 'PORT');
   const authAddress = await listen(auth, { host: HOST, port: config.AUTH_PORT }, 'AUTH_PORT');
   await listen(gauges, { host: '127.0.0.1', port: config.METRICS_PORT }, 'METRICS_PORT');
-  const endings = [
+  const disposers = [
     startHousekeeping(deps, app.log),
     startWatching(deps, app.log),
     ...(embedded && config.BACKUPS === 'on'
@@ -82,9 +82,9 @@ async function start(config: Config): Promise<void> {
       app.log.warn({ isOn }, 'read-only mode');
     }),
   ];
-  endWhenTold(async (err) => {
-    for (const end of endings) end();
-    if (err) app.log.fatal({ err }, 'stopping after an error nobody handled');
+  stopOnSignal(async (err) => {
+    for (const dispose of disposers) dispose();
+    if (err) app.log.fatal({ err }, 'stopping after an unhandled error');
     await Promise.all([app.close(), auth.close(), gauges.close()]);
     await close();
   });
@@ -92,21 +92,21 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Ends the program when it is told to, and after an error that nobody handled. A terminal and a service
- * manager tell every process, and `npm start` hands on what it is told: what comes within a second is one
- * stop. Told again later, it ends at once.
+ * Ends the program on a signal, and after an unhandled error. Signals within a second are one stop: a
+ * terminal and a service manager signal every process, and `npm start` passes signals on. A later signal ends
+ * it at once.
  */
-function endWhenTold(end: (error: Error | undefined) => Promise<void>): void {
+function stopOnSignal(stop: (error: Error | undefined) => Promise<void>): void {
   const { close } = closeWithGrace(
-    { delay: STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
-    ({ err }) => end(err),
+    { delay: MAX_STOP_MS, logger: false, skip: [...STOP_SIGNALS] },
+    ({ err }) => stop(err),
   );
-  let toldAt: number | undefined;
+  let signalledAt: number | undefined;
   for (const signal of STOP_SIGNALS)
     process.on(signal, () => {
-      if (toldAt === undefined) close();
-      else if (performance.now() - toldAt > SAME_STOP_MS) process.exit(1);
-      toldAt ??= performance.now();
+      if (signalledAt === undefined) close();
+      else if (performance.now() - signalledAt > SAME_STOP_MS) process.exit(1);
+      signalledAt ??= performance.now();
     });
 }
 
@@ -137,7 +137,7 @@ function welcome(
   if (config.seed === 'demo' && config.NODE_ENV === 'production')
     lines.push(
       '',
-      'SEED=demo in production: stores and catalogue only. It makes no administrator, and no account to sign in to.',
+      'SEED=demo in production: stores and catalogue only, no administrator and no account to sign in to.',
     );
   else if (config.seed === 'demo') {
     lines.push('', `Demo accounts (password ${DEMO_PASSWORD})`);
@@ -146,7 +146,7 @@ function welcome(
   if (!config.DATABASE_URL)
     lines.push(
       '',
-      `Embedded database in ${config.DATA_DIR}: it survives a crash of the program, not of the machine.`,
+      `Embedded database in ${config.DATA_DIR}: it survives a crash of the program, but not of the machine.`,
     );
   if (config.RATE_LIMITS === 'off') lines.push('', 'Rate limits are OFF.');
   console.info(lines.join('\n'));

@@ -48,7 +48,7 @@ test('the first line of the input becomes the password of a new administrator', 
 test.for([
   ['the same address again', grace, password, /Email already registered/],
   ['a short password', ['--email', 'b@example.com'], 'short12\n', /password: must be at least 8/],
-  ['no password', ['--email', 'b@example.com'], '', /there was none/],
+  ['no password', ['--email', 'b@example.com'], '', /no password on standard input/],
   ['no address', [], password, /usage: /],
   ['a word it does not know', ['--mail', 'b@example.com'], password, /usage: /],
 ] as const)('%s is refused in one line', async ([, args, typed, complaint]) => {

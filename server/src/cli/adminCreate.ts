@@ -4,21 +4,15 @@ import { parseArgs } from 'node:util';
 
 import { ConfigError, readConfig } from '#config';
 import { openDatabase } from '#db/open';
-import { AppError, operatorLine } from '#errors';
 import { createAdmin } from '#features/auth/admin.service';
 import { passwordThreads } from '#identity/passwords';
 
-// npm run admin:create -- --email root@example.com --name "Grace Hopper" < password.txt
-// On a terminal it asks for the password, without showing it.
+import { runCommand } from './runCommand.ts';
 
-try {
-  await run();
-} catch (error) {
-  const line = error instanceof AppError ? error.message : operatorLine(error);
-  if (line === undefined) throw error;
-  console.error(`No administrator was made: ${line}`);
-  process.exitCode = 1;
-}
+// npm run admin:create -- --email root@example.com --name "Grace Hopper" < password.txt
+// On a terminal it asks for the password without echo.
+
+await runCommand('No administrator was created: ', run);
 
 async function run(): Promise<void> {
   const { email, name } = readArguments(process.argv.slice(2));
@@ -35,7 +29,6 @@ async function run(): Promise<void> {
   console.info(`${email} is an administrator now.`);
 }
 
-/** Errors  ConfigError with the right usage. */
 function readArguments(args: string[]): { email: string; name: string } {
   try {
     const { values } = parseArgs({
@@ -49,7 +42,7 @@ function readArguments(args: string[]): { email: string; name: string } {
   throw new ConfigError('usage: npm run admin:create -- --email ADDRESS [--name NAME]');
 }
 
-/** The first line of what is piped in or typed. */
+/** The first line of standard input. */
 async function readPassword(): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = process.stdin.isTTY;
@@ -60,5 +53,5 @@ async function readPassword(): Promise<string> {
     if (terminal) process.stderr.write('\n');
     return line;
   }
-  throw new ConfigError('the password is read from the standard input, and there was none');
+  throw new ConfigError('no password on standard input');
 }

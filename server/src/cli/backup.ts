@@ -11,21 +11,14 @@ import { explain, hasEmbedded, openEmbedded } from '#db/embedded';
 import { lockDirectory } from '#db/lockFile';
 import { openPostgres } from '#db/postgres';
 import { sql } from '#db/sql';
-import { operatorLine } from '#errors';
 
 import { runTool } from './postgresTools.ts';
+import { runCommand } from './runCommand.ts';
 
-// npm run backup -- --to FILE: everything as it is at one moment, and FILE.json with the sums of all
-// tables, by which a restore is checked. PostgreSQL may be in use; the embedded database must not be.
+// npm run backup -- --to FILE writes the database at one moment, and FILE.json with checksums for a restore.
+// PostgreSQL may be in use; the embedded database must not be.
 
-try {
-  await run();
-} catch (error) {
-  const line = operatorLine(error);
-  if (line === undefined) throw error;
-  console.error(`No backup was made: ${line}`);
-  process.exitCode = 1;
-}
+await runCommand('No backup was made: ', run);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
@@ -41,7 +34,7 @@ async function run(): Promise<void> {
   console.info(`${file}: ${Object.keys(tables).length} tables, ${rows} rows`);
 }
 
-/** The dump and the sums see the same snapshot, so orders may go on meanwhile. */
+/** Dump and sums share a snapshot, so orders may go on. */
 async function dumpServer(url: string, file: string): Promise<TableSums> {
   const db = openPostgres(url, { poolSize: 1, patient: true });
   try {

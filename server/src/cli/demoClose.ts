@@ -1,20 +1,13 @@
 import { readConfig } from '#config';
 import { openDatabase } from '#db/open';
-import { operatorLine } from '#errors';
 import { passwordThreads } from '#identity/passwords';
 import { closePublicAccounts } from '#seed/publicAccounts';
 
-// npm run demo:close: nobody can sign in with the public password of the demonstration any more. Its stores
-// and orders stay.
+import { runCommand } from './runCommand.ts';
 
-try {
-  await run();
-} catch (error) {
-  const line = operatorLine(error);
-  if (line === undefined) throw error;
-  console.error(`Nothing was closed: ${line}`);
-  process.exitCode = 1;
-}
+// npm run demo:close: disables sign-in with the public demo password. Stores and orders stay.
+
+await runCommand('Nothing was closed: ', run);
 
 async function run(): Promise<void> {
   const { db, close } = await openDatabase(readConfig(process.env), process.pid);

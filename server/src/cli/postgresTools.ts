@@ -6,7 +6,7 @@ import { ConfigError } from '#config';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The newest installed copy of one of PostgreSQL's programs, else whatever the path has. */
+/** The newest installed version of a PostgreSQL program, else the one on the PATH. */
 function find(program: string): string {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a))

@@ -1,19 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { ConfigError, readConfig } from '#config';
-import { operatorLine } from '#errors';
 import { switchFile } from '#http/readOnly';
 
-// npm run read-only -- on|off|status: pauses all changes within a second, and lets them go on.
+import { runCommand } from './runCommand.ts';
 
-try {
-  run(process.argv[2]);
-} catch (error) {
-  const line = operatorLine(error);
-  if (line === undefined) throw error;
-  console.error(line);
-  process.exitCode = 1;
-}
+// npm run read-only -- on|off|status: pauses all changes within a second, or resumes them.
+
+await runCommand('', () => run(process.argv[2]));
 
 function run(word: string | undefined): void {
   const config = readConfig(process.env);

@@ -15,29 +15,21 @@ import { lockDirectory } from '#db/lockFile';
 import { openPglite, PgliteFailed } from '#db/pglite';
 import { openPostgres } from '#db/postgres';
 import { sql } from '#db/sql';
-import { operatorLine } from '#errors';
 
 import { runTool } from './postgresTools.ts';
+import { runCommand } from './runCommand.ts';
 
-// npm run restore -- --from FILE: into an empty PostgreSQL, or in place of the embedded database, which
-// is kept aside. Ends with code 1, and changes no embedded database, when what came back is not what was
-// saved.
+// npm run restore -- --from FILE: into an empty PostgreSQL, or in place of the embedded database, which is
+// kept aside. If the result differs from the backup it exits with 1 and leaves the embedded database alone.
 
-try {
-  await run();
-} catch (error) {
-  const line = operatorLine(error);
-  if (line === undefined) throw error;
-  console.error(`Nothing was restored: ${line}`);
-  process.exitCode = 1;
-}
+await runCommand('Nothing was restored: ', run);
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   if (values.from === undefined) throw new ConfigError('usage: npm run restore -- --from FILE');
   const file = resolve(values.from);
   if (!existsSync(file) || !existsSync(`${file}.json`))
-    throw new ConfigError(`${file} and ${file}.json must both be there`);
+    throw new ConfigError(`${file} and ${file}.json must both exist`);
   const manifest = await readManifest(file);
   const config = readConfig(process.env);
   const kind = config.DATABASE_URL ? 'postgres' : 'pglite';
@@ -46,7 +38,7 @@ async function run(): Promise<void> {
   await (config.DATABASE_URL
     ? restoreServer(config.DATABASE_URL, { file, check })
     : restoreEmbedded(config, { file, check }));
-  console.info(`${file} is restored: every table as it was, every rule holds`);
+  console.info(`${file} is restored: all tables match, all invariants hold`);
 }
 
 type Work = { file: string; check: (db: Db) => Promise<void> };
@@ -66,7 +58,7 @@ async function restoreServer(url: string, { file, check }: Work): Promise<void> 
   }
 }
 
-/** Only a copy that is whole takes the place of the database, which is kept beside it. */
+/** Only a complete copy replaces the database, which is kept beside it. */
 async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Promise<void> {
   const release = lockDirectory(DATA_DIR, process.pid);
   const directory = embeddedDirectory(DATA_DIR);
@@ -78,7 +70,7 @@ async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Pro
       await check(db);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      throw new ConfigError(`${error.message}; what came back is in ${aside}`);
+      throw new ConfigError(`${error.message}; the restored copy is in ${aside}`);
     } finally {
       await db.close();
     }
@@ -92,7 +84,7 @@ async function restoreEmbedded({ DATA_DIR }: Config, { file, check }: Work): Pro
   }
 }
 
-/** Errors  ConfigError when the file was cut or changed. */
+/** Errors  ConfigError when the file is damaged. */
 async function unpack(file: string): Promise<Blob> {
   try {
     return new Blob([await promisify(gunzip)(readFileSync(file))]);
@@ -101,12 +93,12 @@ async function unpack(file: string): Promise<Blob> {
   }
 }
 
-/** Errors  ConfigError when a table differs from what was saved, or a rule does not hold. */
+/** Errors  ConfigError when a table differs from the backup, or an invariant is broken. */
 async function compare(db: Db, saved: TableSums): Promise<void> {
   const different = differingTables(saved, await sumTables(db));
   if (different.length > 0)
-    throw new ConfigError(`not as they were saved: ${different.join(', ')}`);
+    throw new ConfigError(`tables differ from the backup: ${different.join(', ')}`);
   const broken = Object.entries(await countViolations(db)).filter(([, rows]) => rows > 0);
   if (broken.length > 0)
-    throw new ConfigError(`rules that do not hold: ${broken.map(([name]) => name).join(', ')}`);
+    throw new ConfigError(`broken invariants: ${broken.map(([name]) => name).join(', ')}`);
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Queryable } from './db.ts';
 import { Sql, sql } from './sql.ts';
 
-/** How many rows a table has, and a number that changes with any of their values. */
+/** A table's row count and a checksum of its values. */
 const TableSum = z.object({ rows: z.int(), sum: z.string() });
 export const TableSums = z.record(z.string(), TableSum);
 export type TableSums = z.output<typeof TableSums>;
 
-/** Sums up every table of ours, whatever the order of its rows. */
+/** Sums of every table, independent of the order of rows. */
 export async function sumTables(db: Queryable): Promise<TableSums> {
   const tables = await db.many(
     z.object({ name: z.string() }),
@@ -28,7 +28,7 @@ export async function sumTables(db: Queryable): Promise<TableSums> {
   return sums;
 }
 
-/** The tables whose sums differ; empty when both hold the same. */
+/** The tables that differ; empty when none do. */
 export function differingTables(a: TableSums, b: TableSums): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (name) => a[name]?.rows !== b[name]?.rows || a[name]?.sum !== b[name]?.sum,

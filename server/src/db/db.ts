@@ -4,7 +4,7 @@ import { inSpan } from '#lib/span';
 
 import type { Sql } from './sql.ts';
 
-/** Runs statements and checks every row against a schema, so a drifted column fails loudly. */
+/** Runs statements and checks every row against a schema. */
 export interface Queryable {
   many<R extends z.ZodType>(row: R, query: Sql): Promise<z.output<R>[]>;
   /** Errors: throws when there is not exactly one row. */
@@ -15,7 +15,7 @@ export interface Queryable {
   run(query: Sql): Promise<number>;
 }
 
-/** A Queryable inside an open transaction. Functions that lock or must be atomic ask for this type. */
+/** Inside an open transaction. Functions that lock or must be atomic ask for this type. */
 export interface Tx extends Queryable {
   readonly isTransaction: true;
 }
@@ -23,20 +23,20 @@ export interface Tx extends Queryable {
 export interface Db extends Queryable {
   readonly kind: 'postgres' | 'pglite';
   /**
-   * Commits when `work` resolves, rolls back when it throws. Tried again, at most 3 times in all,
-   * when the database broke a deadlock; so `work` must do nothing outside the transaction.
+   * Commits when `work` resolves, rolls back when it throws. Tried up to 3 times on a deadlock, so `work`
+   * must do nothing outside the transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Hears what transactions announced with pg_notify once they committed, from every process. After
-   * a lost connection it listens again; what was said meanwhile is lost.
+   * Listens to pg_notify of committed transactions, from every process. Reconnects by itself; messages
+   * sent meanwhile are lost.
    *
-   * Shape   returns what ends it.
+   * Shape   returns the function that stops it.
    */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
   /** Runs a whole script in one transaction. For migrations and set-up only. */
   script(text: string): Promise<void>;
-  /** Units: connections, callers that wait for one, and transactions that were begun again so far. */
+  /** Units: connections, waiting callers, and transactions retried since the start. */
   load(): { total: number; idle: number; waiting: number; retried: number };
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Db extends Queryable {
 type Execute = (text: string, values: unknown[]) => Promise<{ rows: unknown[]; changed: number }>;
 
 export function queryable(run: Execute): Queryable {
-  // A text holds no values, so it may be told.
+  // SQL text has no values; safe to trace.
   const execute: Execute = (text, values) =>
     inSpan('query', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
       run(text, values),
@@ -71,7 +71,7 @@ export function queryable(run: Execute): Queryable {
 
 const TRIES = 3;
 
-/** Runs `attempt` again after a serialisation failure or a broken deadlock, 5 to 50 ms later, and says so. */
+/** Retries after a serialisation failure or a deadlock, 5 to 50 ms later. */
 export async function retryDeadlocks<T>(
   attempt: () => Promise<T>,
   onRetry: () => void,
@@ -87,7 +87,7 @@ export async function retryDeadlocks<T>(
   }
 }
 
-/** The five-character SQLSTATE of a database error. EPIPE, a socket's word, looks like one but has no digit. */
+/** The five-character SQLSTATE of a database error. A socket's EPIPE has the same length but no digit. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code)
@@ -95,7 +95,7 @@ export function sqlState(error: unknown): string | undefined {
     : undefined;
 }
 
-/** The name of the constraint that a database error tells of. */
+/** The name of the constraint that a statement broke. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;

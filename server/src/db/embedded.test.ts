@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => {
   for (const folder of [WHOLE, ...copies]) rmSync(folder, { recursive: true });
-});
+}, 120_000);
 
 /** Shape: the DATA_DIR of a copy, and the path of one of its database's files. */
 function copyOfWhole() {
@@ -123,10 +123,10 @@ test.for<[string, Damage, string]>([
   expect(contents(DATA_DIR)).toEqual(before);
 });
 
-test('the line names the newest backup, or says that there is none', async () => {
+test('the error names the newest backup, or says that there is none', async () => {
   const { DATA_DIR, path } = copyOfWhole();
   rmSync(path('PG_VERSION'));
-  await expect(openEmbedded(DATA_DIR)).rejects.toThrow('There is no backup of it; move it away');
+  await expect(openEmbedded(DATA_DIR)).rejects.toThrow('There is no backup; move it away');
   const folder = join(DATA_DIR, 'backups');
   mkdirSync(folder);
   for (const day of ['2026-03-03', '2026-03-04'])
@@ -140,19 +140,22 @@ test('the line names the newest backup, or says that there is none', async () =>
 test.for([
   ['missing', (path: string) => rmSync(path, { recursive: true })],
   ['empty', (path: string) => emptied('.')(() => path)],
-] as const)('a database that is %s is not begun anew while there are backups', async ([, lose]) => {
-  const { DATA_DIR } = copyOfWhole();
-  const directory = embeddedDirectory(DATA_DIR);
-  lose(directory);
-  mkdirSync(join(DATA_DIR, 'backups'));
-  const backup = backupFile(join(DATA_DIR, 'backups'), new Date('2026-03-04T12:00:00.000Z'));
-  writeFileSync(backup, '');
-  const before = contents(DATA_DIR);
-  await expect(openEmbedded(DATA_DIR)).rejects.toThrow('is gone. Restore the newest backup');
-  expect(contents(DATA_DIR)).toEqual(before);
-});
+] as const)(
+  'a database that is %s is not replaced by an empty one while there are backups',
+  async ([, lose]) => {
+    const { DATA_DIR } = copyOfWhole();
+    const directory = embeddedDirectory(DATA_DIR);
+    lose(directory);
+    mkdirSync(join(DATA_DIR, 'backups'));
+    const backup = backupFile(join(DATA_DIR, 'backups'), new Date('2026-03-04T12:00:00.000Z'));
+    writeFileSync(backup, '');
+    const before = contents(DATA_DIR);
+    await expect(openEmbedded(DATA_DIR)).rejects.toThrow('is gone. Restore the newest backup');
+    expect(contents(DATA_DIR)).toEqual(before);
+  },
+);
 
-test('an empty folder gets a database where there never was one', async () => {
+test('creates a database in an empty folder', async () => {
   const { DATA_DIR } = copyOfWhole();
   emptied('.')(() => embeddedDirectory(DATA_DIR));
   await (await openEmbedded(DATA_DIR)).close();
@@ -160,12 +163,12 @@ test('an empty folder gets a database where there never was one', async () => {
 });
 
 test.skipIf(!CAN_MOUNT)(
-  'a disk that has room for half of it keeps nothing; with room it is made',
+  'a full disk leaves nothing half made; with space the database is created',
   () =>
     onSmallDisk('24m', async (folder, grow) => {
       const refused = openEmbedded(folder);
       await expect(refused).rejects.toBeInstanceOf(DatabaseUnusable);
-      await expect(refused).rejects.toThrow('(No space left on device). Make room there');
+      await expect(refused).rejects.toThrow('(No space left on device). Free some space');
       expect(readdirSync(folder)).toEqual([]);
       grow('200m');
       await (await openEmbedded(folder)).close();
@@ -191,7 +194,7 @@ test('a database is made aside; one that was killed is opened again with all it 
   await again.close();
 });
 
-test('a page that was changed behind its back is noticed when it is read', async () => {
+test('reading a damaged page fails', async () => {
   const { DATA_DIR, path } = copyOfWhole();
   const bytes = readFileSync(path(table));
   for (const at of [5_000, 5_001, 5_002]) bytes[8192 + at] = (bytes[8192 + at] ?? 0) ^ 0xff;
@@ -205,7 +208,7 @@ test('a page that was changed behind its back is noticed when it is read', async
   expect(read).toHaveProperty('message', expect.stringContaining('invalid page in block 1 of'));
 });
 
-test('errors that the files have no part in stay as they are', () => {
+test('errors not caused by files stay as they are', () => {
   const error = new Error('of ours');
   expect(explain(error, WHOLE)).toBe(error);
   expect(explain('text', WHOLE)).toBe('text');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable } from './db.ts';
 import { Sql } from './sql.ts';
 
-/** What must hold at every moment: each statement counts the rows that break it. */
+/** Rules that always hold; each statement counts the rows that break it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'stock is never negative': 'select count(*) as n from store_items where quantity < 0',
   'stock is the sum of its movements': `
@@ -49,9 +49,9 @@ const INVARIANTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Looks at everything that must hold.
+ * Checks every rule.
  *
- * Shape   the number of rows that break each rule, by its name; 0 where it holds.
+ * Shape   violating rows by rule; 0 where it holds.
  */
 export async function countViolations(db: Queryable): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

@@ -7,8 +7,8 @@ type Pair = readonly [sortedBy: Sql, id: Sql];
 /**
  * The SQL of one page of a list that is sorted by two columns, both falling or both rising.
  *
- * Shape   `beyond` is an `and …` for the rows on the cursor's side, nothing without a cursor; `order` puts
- *         those nearest to it first; `inListOrder` turns around what was read backwards.
+ * Shape   `beyond` is an `and …` for the rows on the cursor's side, empty without a cursor; `order` puts the
+ *         rows nearest to it first; `inListOrder` reverses what was read backwards.
  */
 export function keyset({
   columns: [sortedBy, id],
@@ -19,7 +19,7 @@ export function keyset({
   columns: Pair;
   falls: boolean;
   cursor: Cursor | undefined;
-  /** The key of the cursor in the types of the columns. */
+  /** The cursor's key, in the types of the columns. */
   at: (cursor: Cursor) => Pair;
 }) {
   const backwards = cursor?.side === 'before';

@@ -19,7 +19,7 @@ async function deadClaim(): Promise<string> {
   return JSON.stringify({ pid: child.pid, started: '1' });
 }
 
-test('a directory has one owner, gives itself back, and a dead owner’s claim is taken over', async () => {
+test('a directory has one owner; a released lock and a dead owner’s lock can be taken', async () => {
   const directory = folder();
   const release = lockDirectory(directory, process.pid);
   expect(() => lockDirectory(directory, process.pid)).toThrow(`in use by process ${process.pid}`);
@@ -35,7 +35,7 @@ test.for([
   ['cut in half', `{"pid":${process.pid},"sta`],
   ['empty', ''],
   ['of another kind', '[]'],
-])('a claim that is %s may belong to a process that runs: it stays', ([, text = '']) => {
+])('a lock that is %s is kept: its process may run', ([, text = '']) => {
   const directory = folder();
   writeFileSync(lockOf(directory), text);
   expect(() => lockDirectory(directory, process.pid)).toThrow(DatabaseInUse);
@@ -45,7 +45,7 @@ test.for([
   expect(readFileSync(lockOf(directory), 'utf8')).toBe(text);
 });
 
-test('of eight that take over one dead claim at the same moment, one gets it', async () => {
+test('one of eight concurrent takeovers of a dead lock succeeds', async () => {
   const directory = folder();
   const claim = await deadClaim();
   const lockFile = new URL('lockFile.ts', import.meta.url).href;

@@ -7,18 +7,17 @@ import { z } from 'zod';
 import { OperatorError } from '#errors';
 import { createWhole, isSystemError } from '#lib/wholeFile';
 
-/** Another process owns the embedded database. The start ends with this one line. */
+/** Another process uses the embedded database. The start ends with this line. */
 export class DatabaseInUse extends OperatorError {}
 
 const Owner = z.object({ pid: z.int(), started: z.string() });
 
 /**
- * Claims a directory for this process: the embedded database would be damaged by a second one.
- * A claim of a process that no longer runs is taken over; one that cannot be read is left to the
- * operator, because its process may run.
+ * Locks a directory for this process: a second one would damage the embedded database. The lock of a dead
+ * process is taken over; an unreadable one is left to the operator, because its process may run.
  *
- * Shape   returns the function that gives the directory back.
- * Errors  DatabaseInUse, with the pid of the owner or the file to delete.
+ * Shape   returns the function that releases it.
+ * Errors  DatabaseInUse, with the owner's pid or the file to delete.
  */
 export function lockDirectory(directory: string, pid: number): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -38,7 +37,7 @@ function claim(file: string, pid: number): void {
       );
     if (startOf(owner.pid) === owner.started)
       throw new DatabaseInUse(`${dirname(file)} is in use by process ${owner.pid}; stop it first`);
-    // One at a time removes a dead claim. Else a second could remove the live one in its place.
+    // Take over dead locks one at a time, or a second process could remove the new lock.
     const turn = `${file}.takeover`;
     claim(turn, pid);
     if (readIfThere(file) === found) rmSync(file);
@@ -64,8 +63,8 @@ function readOwner(claim: string): z.output<typeof Owner> | undefined {
 }
 
 /**
- * When a process started, as the system tells it, so that a pid that was given out again is not
- * taken for the old owner. 'unknown' where the system has no /proc; then the pid alone decides.
+ * When a process started, so that a reused pid is not taken for the old owner. 'unknown' without /proc; then
+ * the pid alone decides.
  */
 function startOf(pid: number): string {
   const stat = `/proc/${pid}/stat`;

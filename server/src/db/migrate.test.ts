@@ -40,7 +40,7 @@ async function withEmpty(work: (first: Db, second: Db) => Promise<void>): Promis
 }
 
 test.skipIf(server === undefined)(
-  'a server that starts while another makes the first table waits and goes on',
+  'a second server that starts during the first migration waits',
   { timeout: 60_000 },
   () =>
     withEmpty(async (first, second) => {
@@ -60,7 +60,7 @@ test.skipIf(server === undefined)(
 );
 
 test.skipIf(server === undefined)(
-  'a change of the schema that cannot have its lock lets others pass and tries again',
+  'a blocked schema change retries and lets others pass',
   { timeout: 60_000 },
   () =>
     withEmpty(async (first, second) => {
@@ -103,7 +103,7 @@ test('the embedded database builds an index of a later release like any other', 
 });
 
 test.skipIf(server === undefined)(
-  'an index is built while others write, and built anew when that was broken off',
+  'an index is built concurrently, and again after an interruption',
   { timeout: 60_000 },
   () =>
     withEmpty(async (first, second) => {

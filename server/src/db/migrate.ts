@@ -8,27 +8,27 @@ import { OperatorError } from '#errors';
 import { type Db, sqlState } from './db.ts';
 import { Sql, sql } from './sql.ts';
 
-/** The schema is of a later version of the program. The start ends with this one line. */
+/** The schema is newer than the program. The start ends with this line. */
 class DatabaseTooNew extends OperatorError {}
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 
-/** A file that is nothing but this is run outside a transaction: a large table goes on being written to. */
+/** A file with only this statement runs outside a transaction, so that a large table stays writable. */
 const CONCURRENT_INDEX = /^create (?:unique )?index concurrently (\w+) on [^;]+;\s*$/;
 
 /**
- * Brings the schema up to date: runs every numbered file of server/migrations that has not run yet,
- * each in a transaction of its own together with the note that it ran.
+ * Runs every numbered file of server/migrations that has not run, each in one transaction with the note that
+ * it ran.
  *
- * Shape   a file that holds one `create index concurrently` is run alone, and begun again when it
- *         was interrupted; the embedded database has one connection and nobody to wait for it.
+ * Shape   a file with one `create index concurrently` runs alone, and again after an interruption; the
+ *         embedded database, with its one connection, builds it directly.
  *
- * Errors  DatabaseTooNew when the database knows a migration that this program does not; the database's
- *         own when a table is still in use after ten tries.
+ * Errors  DatabaseTooNew when the database has a migration that this program lacks; the database's own when a
+ *         table is still locked after ten tries.
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  await patiently(() => makeNotes(db));
+  await retryLocked(() => createMigrationsTable(db));
   const applied = await db.many(
     z.object({ name: z.string() }),
     sql`select name from schema_migrations`,
@@ -42,11 +42,11 @@ export async function migrate(db: Db, folder = FOLDER): Promise<void> {
     const text = await readFile(new URL(name, folder), 'utf8');
     const [, index] = CONCURRENT_INDEX.exec(text) ?? [];
     if (index !== undefined && db.kind === 'postgres') {
-      await patiently(() => buildIndex(db, { index, text, name }));
+      await retryLocked(() => buildIndex(db, { index, text, name }));
       continue;
     }
-    // Two servers that start together: the second waits here and then finds the row already there.
-    await patiently(() =>
+    // When two servers start together, the second waits here and then finds the row.
+    await retryLocked(() =>
       db.script(`
       lock table schema_migrations in exclusive mode;
       do $guard$ begin
@@ -56,13 +56,13 @@ export async function migrate(db: Db, folder = FOLDER): Promise<void> {
       end $guard$;
       ${text.replace(CONCURRENT_INDEX, (statement) => statement.replace(' concurrently', ''))}
       ;insert into schema_migrations (name) values ('${name}')`),
-    ).catch(unless('LDR01'));
+    ).catch(ignore('LDR01'));
   }
 }
 
 /**
- * What an interrupted build leaves is an index that is kept up to date and never used. While another
- * server still builds it, it cannot be dropped, and we come back later.
+ * An interrupted build leaves an invalid index, which costs writes and is never used. It cannot be dropped
+ * while another server builds it; then we retry.
  */
 async function buildIndex(
   db: Db,
@@ -80,14 +80,14 @@ async function buildIndex(
 
 const TRIES = 10;
 const PAUSE_MS = 500;
-/** SQLSTATE of a lock that was not to be had in the 2 seconds a connection waits for one. */
+/** SQLSTATE of a lock timeout (2 s). */
 const LOCKED = '55P03';
 
 /**
- * Tries again while somebody holds a table. To wait longer at once would stop everybody else: whoever
- * comes after a change that waits, waits for it too.
+ * Retries while a table is locked. Waiting longer in one go would block everybody else: later statements
+ * queue behind a waiting schema change.
  */
-async function patiently(change: () => Promise<void>): Promise<void> {
+async function retryLocked(change: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await change();
@@ -98,8 +98,8 @@ async function patiently(change: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The table of what ran. Whoever may not make tables may not even say "if not exists", so we ask first. */
-async function makeNotes(db: Db): Promise<void> {
+/** Asks first: a user who may not create tables may not say "if not exists" either. */
+async function createMigrationsTable(db: Db): Promise<void> {
   const { exists } = await db.one(
     z.object({ exists: z.boolean() }),
     sql`select to_regclass('schema_migrations') is not null as exists`,
@@ -111,13 +111,13 @@ async function makeNotes(db: Db): Promise<void> {
         name text primary key,
         applied_at timestamptz not null default now()
       )`)
-    .catch(unless(...MADE_BY_ANOTHER));
+    .catch(ignore(...MADE_BY_ANOTHER));
 }
 
-/** duplicate_table, or unique_violation in the system's catalogue when the other was still at it. */
+/** duplicate_table, or unique_violation in the system catalogue while the other still creates it. */
 const MADE_BY_ANOTHER = ['42P07', '23505'];
 
-function unless(...expected: readonly string[]): (error: unknown) => void {
+function ignore(...expected: readonly string[]): (error: unknown) => void {
   return (error) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (!expected.some((known) => known === code)) throw error;

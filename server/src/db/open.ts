@@ -9,13 +9,13 @@ import { lockDirectory } from './lockFile.ts';
 import { migrate } from './migrate.ts';
 import type { EmbeddedDb } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { readsFrom } from './replica.ts';
+import { readsFromReplica } from './replica.ts';
 import { sql } from './sql.ts';
 
-/** The rights the program works with: see server/migrations/0006_trust.sql. */
+/** The role the program works as: server/migrations/0006_trust.sql. */
 export const PROGRAM_ROLE = 'app_rw';
 
-/** The database would lose what it acknowledged. The start ends with this one line. */
+/** The database could lose acknowledged writes. The start ends with this line. */
 class UnsafeDatabase extends OperatorError {}
 
 type Settings = Pick<
@@ -30,33 +30,33 @@ type Settings = Pick<
 
 export type OpenDatabase = {
   db: Db;
-  reads: Queryable;
-  /** The same database when it is the embedded one, which can copy itself. */
+  replica: Queryable;
+  /** Set for the embedded database, which can copy itself. */
   embedded?: EmbeddedDb;
   close: () => Promise<void>;
 };
 
 /**
- * Opens the database that the settings name, with the newest schema.
+ * Opens the database of the settings, with the newest schema.
  *
- * Shape   `reads` is for what others wrote: a replica, where there is one. `close` also gives the
- *         embedded database's directory back.
- * Errors  DatabaseInUse when another process has the embedded database open; DatabaseUnusable when it
- *         is damaged; UnsafeDatabase; DatabaseTooNew.
+ * Shape   `replica` is for data that may be a second old; without one it is `db`. `close` also releases the
+ *         lock of the embedded database.
+ * Errors  DatabaseInUse when another process has the embedded database open; DatabaseUnusable when it is
+ *         damaged; UnsafeDatabase; DatabaseTooNew.
  */
 export async function openDatabase(settings: Settings, pid: number): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL, DATA_DIR } = settings;
   if (DATABASE_URL !== undefined) {
     const { db, role } = await openServer(DATABASE_URL, settings);
-    if (DATABASE_REPLICA_URL === undefined) return { db, reads: db, close: () => db.close() };
-    const replica = openPostgres(DATABASE_REPLICA_URL, { role, listenUrl: DATABASE_DIRECT_URL });
-    const reads = await readsFrom(replica, db);
+    if (DATABASE_REPLICA_URL === undefined) return { db, replica: db, close: () => db.close() };
+    const standby = openPostgres(DATABASE_REPLICA_URL, { role, listenUrl: DATABASE_DIRECT_URL });
+    const replica = await readsFromReplica(standby, db);
     return {
       db,
-      reads,
+      replica,
       close: async () => {
-        reads.end();
-        await Promise.all([db.close(), replica.close()]);
+        replica.end();
+        await Promise.all([db.close(), standby.close()]);
       },
     };
   }
@@ -66,7 +66,7 @@ export async function openDatabase(settings: Settings, pid: number): Promise<Ope
     await migrate(db);
     return {
       db,
-      reads: db,
+      replica: db,
       embedded: db,
       close: async () => {
         await db.close();
@@ -79,13 +79,13 @@ export async function openDatabase(settings: Settings, pid: number): Promise<Ope
   }
 }
 
-/** Migrates as the user of the address, then works as the program's role as far as there is one. */
+/** Migrates as the address's user, then works as the program's role if there is one. */
 async function openServer(
   url: string,
   { MIGRATE_DATABASE_URL, DATABASE_DIRECT_URL, ALLOW_UNSAFE_DATABASE }: Settings,
 ): Promise<{ db: Db; role: string | undefined }> {
   const migrateUrl = MIGRATE_DATABASE_URL ?? DATABASE_DIRECT_URL ?? url;
-  // A change of a large table takes as long as it takes.
+  // No timeout for migrations.
   const owner = openPostgres(migrateUrl, { poolSize: 2, patient: true });
   try {
     if (ALLOW_UNSAFE_DATABASE !== '1') await refuseUnsafe(owner);
@@ -104,7 +104,7 @@ async function openServer(
 
 const Safety = z.object({ name: z.string(), setting: z.string() });
 
-/** Errors  UnsafeDatabase when a crash of the machine could undo what the database acknowledged. */
+/** Errors  UnsafeDatabase when a crash of the machine could lose acknowledged writes. */
 async function refuseUnsafe(db: Db): Promise<void> {
   const off = await db.many(
     Safety,
@@ -119,7 +119,7 @@ async function refuseUnsafe(db: Db): Promise<void> {
   );
 }
 
-/** The role, when it exists and the connection's user may take it. */
+/** The role, if it exists and the connection's user may take it. */
 async function mayBe(db: Db, role: string): Promise<string | undefined> {
   const { may } = await db.one(
     z.object({ may: z.boolean() }),

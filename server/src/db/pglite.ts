@@ -3,20 +3,20 @@ import { z } from 'zod';
 
 import { type Db, queryable } from './db.ts';
 
-// Counts and sums come back as int8 and numeric; all of ours fit a JavaScript number exactly.
+// Counts and sums are int8 and numeric; ours all fit a JavaScript number exactly.
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 
-/** The embedded database can also say what its files are, as a tar. */
+/** `dump` gives the database's files as a tar. */
 export type EmbeddedDb = Db & { dump(): Promise<Blob> };
 
-/** The embedded database did not open. The message is what PostgreSQL said last, in one line. */
+/** The embedded database did not open. The message is PostgreSQL's last one, on one line. */
 export class PgliteFailed extends Error {}
 
 /**
- * Opens the embedded database. Without `dataDir` it lives in memory; a `copy`, a tar, starts it from a
- * dump. What is made anew has checksums, so that a read notices a page that was changed behind its back.
+ * Opens the embedded database: in memory without `dataDir`, from a dump with `copy`, a tar. A new one has
+ * checksums, so that reading a damaged page fails.
  *
- * There is one connection: statements and transactions queue up behind each other.
+ * There is one connection; statements and transactions queue.
  *
  * Errors  PgliteFailed.
  */
@@ -24,21 +24,21 @@ export async function openPglite({
   dataDir,
   copy,
 }: { dataDir?: string; copy?: Blob } = {}): Promise<EmbeddedDb> {
-  const said = lastWords();
+  const stderr = lastMessage();
   const raw = await PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(copy && { loadDataDir: copy }),
     initDbStartParams: ['--data-checksums'],
-    onStderr: said.hear,
+    onStderr: stderr.onLine,
     parsers,
   }).catch((error: unknown) => {
-    throw new PgliteFailed(said.reason() ?? reasonOf(error));
+    throw new PgliteFailed(stderr.reason() ?? reasonOf(error));
   });
   return {
     kind: 'pglite',
     ...on(raw),
     transaction: (work) => raw.transaction((tx) => work({ ...on(tx), isTransaction: true })),
-    listen: (channel, hear) => raw.listen(channel, hear),
+    listen: (channel, onMessage) => raw.listen(channel, onMessage),
     script: async (text) => {
       await raw.transaction((tx) => tx.exec(text));
     },
@@ -55,11 +55,11 @@ function on(target: Pick<PGlite, 'query'>) {
   });
 }
 
-/** Why PostgreSQL ended: its line about it, and the detail that follows. */
-function lastWords() {
+/** Why PostgreSQL ended: its last fatal line, with the detail that follows. */
+function lastMessage() {
   let reason: string | undefined;
   return {
-    hear: (line: string) => {
+    onLine: (line: string) => {
       const [, fatal] = /(?:FATAL|PANIC): +(.+)/.exec(line) ?? /^postgres: (.+)/.exec(line) ?? [];
       const [, detail] = /DETAIL: +(.+)/.exec(line) ?? [];
       if (fatal !== undefined) reason = fatal;
@@ -70,7 +70,7 @@ function lastWords() {
   };
 }
 
-/** WASI's number for ENOSPC. The library's file system throws it in an object that is no Error. */
+/** ENOSPC in WASI. The library throws it in an object that is not an Error. */
 const NO_SPACE = 51;
 
 function reasonOf(error: unknown): string {

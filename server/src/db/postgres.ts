@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Db, queryable, retryDeadlocks, sqlState } from './db.ts';
 import { listenOn } from './postgresListener.ts';
 
-// Counts and sums come back as int8 and numeric; all of ours fit a JavaScript number exactly.
+// Counts and sums are int8 and numeric; ours all fit a JavaScript number exactly.
 const types = {
   getTypeParser(id: number, format?: 'text' | 'binary') {
     if (id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC) return Number;
@@ -11,7 +11,7 @@ const types = {
   },
 };
 
-/** Limits that keep one bad statement from holding everybody up. Source: docs/operations.md. */
+/** So that one bad statement does not block the others. Source: docs/operations.md. */
 const LIMITS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -21,7 +21,7 @@ const LIMITS = {
   keepAlive: true,
 };
 
-/** For tools that read everything and hold nobody up. */
+/** For migrations, backups and restores. */
 const NO_LIMITS = {
   statement_timeout: 0,
   query_timeout: 0,
@@ -29,50 +29,31 @@ const NO_LIMITS = {
 };
 
 /**
- * Max queued callers; further ones fail fast. Each of the 60 calls under way (http/overload.ts) asks for up
- * to 3 connections at once, and none of those let in should be refused here.
+ * Max queued callers; further ones fail fast. Enough for the 60 calls of http/overload.ts, each of which
+ * asks for up to 3 connections at once.
  */
 export const MAX_WAITING = 200;
 
-/** SQLSTATE of "too many connections", which is what a caller of a full pool meets. */
+/** Has the SQLSTATE of "too many connections". */
 class PoolFull extends Error {
   readonly code = '53300';
 }
 
-/**
- * Units  `poolSize` connections.
- *
- * Shape  with a `role` every connection acts with the rights of that role and no others; `patient`
- *        ones have no limits of time; `listenUrl` is where notifications are heard, when a pooler
- *        stands before the database.
- */
-export function openPostgres(
-  url: string,
-  {
-    poolSize = 10,
-    role,
-    patient = false,
-    listenUrl,
-  }: {
-    poolSize?: number;
-    role?: string | undefined;
-    patient?: boolean;
-    listenUrl?: string | undefined;
-  } = {},
-): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types: types as pg.CustomTypesConfig,
-    ...(role !== undefined && { options: `-c role=${role}` }),
-    ...LIMITS,
-    ...(patient && NO_LIMITS),
-  });
-  // A connection that breaks, idle or in use, also tells it by an event; unheard it would end the
-  // process. Whoever uses it gets the error from the query.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+type Options = {
+  poolSize?: number;
+  /** Every connection acts with the rights of this role alone. */
+  role?: string | undefined;
+  /** No limits of time. */
+  patient?: boolean;
+  /** Where notifications are heard when `url` leads to a pooler. */
+  listenUrl?: string | undefined;
+};
 
+/** Units  `poolSize` connections. */
+export function openPostgres(url: string, options: Options = {}): Db {
+  const { listenUrl } = options;
+  const pool = openPool(url, options);
+  const withClient = lender(pool);
   // Behind a pooler the next statement may meet another connection, which does not know the name.
   const nameOf = listenUrl === undefined ? statementNames() : () => undefined;
   let retried = 0;
@@ -83,8 +64,60 @@ export function openPostgres(
     return { rows: result.rows, changed: result.rowCount ?? 0 };
   }
 
-  /** Lends a connection. One that failed is thrown away: a rollback on it would only wait once more. */
-  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return {
+    kind: 'postgres',
+    ...queryable((text, values) => withClient((client) => execute(client, text, values))),
+    transaction: (work) =>
+      retryDeadlocks(
+        () =>
+          withClient((client) =>
+            rollingBack(client, async () => {
+              await client.query('begin');
+              const own = queryable((text, values) => execute(client, text, values));
+              const result = await work({ ...own, isTransaction: true });
+              await client.query('commit');
+              return result;
+            }),
+          ),
+        () => {
+          retried += 1;
+        },
+      ),
+    listen: (channel, onMessage) => listenOn(listenUrl ?? url, channel, onMessage),
+    script: (text) =>
+      withClient((client) =>
+        rollingBack(client, async () => {
+          await client.query(`begin; ${text}; commit`);
+        }),
+      ),
+    load: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      retried,
+    }),
+    close: () => pool.end(),
+  };
+}
+
+function openPool(url: string, { poolSize = 10, role, patient = false }: Options): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: types as pg.CustomTypesConfig,
+    ...(role !== undefined && { options: `-c role=${role}` }),
+    ...LIMITS,
+    ...(patient && NO_LIMITS),
+  });
+  // A broken connection also emits an event; unhandled it would end the process. The query has the error.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Lends connections. One that failed is thrown away: a rollback on it would only wait once more. */
+function lender(pool: pg.Pool) {
+  return async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     if (pool.waitingCount >= MAX_WAITING) throw new PoolFull('too many wait for a connection');
     const client = await pool.connect();
     let broken = true;
@@ -98,61 +131,25 @@ export function openPostgres(
     } finally {
       client.release(broken);
     }
-  }
-
-  /** Ends a failed transaction, unless its connection is gone. */
-  async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
-    if (!isConnectionLost(error)) await client.query('rollback');
-  }
-
-  return {
-    kind: 'postgres',
-    ...queryable((text, values) => withClient((client) => execute(client, text, values))),
-    transaction: (work) =>
-      retryDeadlocks(
-        () =>
-          withClient(async (client) => {
-            try {
-              await client.query('begin');
-              const own = queryable((text, values) => execute(client, text, values));
-              const result = await work({ ...own, isTransaction: true });
-              await client.query('commit');
-              return result;
-            } catch (error) {
-              await rollBack(client, error);
-              throw error;
-            }
-          }),
-        () => {
-          retried += 1;
-        },
-      ),
-    listen: (channel, hear) => listenOn(listenUrl ?? url, channel, hear),
-    script: (text) =>
-      withClient(async (client) => {
-        try {
-          await client.query(`begin; ${text}; commit`);
-        } catch (error) {
-          await rollBack(client, error);
-          throw error;
-        }
-      }),
-    load: () => ({
-      total: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-      retried,
-    }),
-    close: () => pool.end(),
   };
+}
+
+/** Ends a failed transaction, unless its connection is gone. */
+async function rollingBack<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isConnectionLost(error)) await client.query('rollback');
+    throw error;
+  }
 }
 
 /** Max statements prepared per connection: each plan costs memory. */
 const MAX_PREPARED = 1_000;
 
 /**
- * The name under which every connection of a pool keeps a statement that it has parsed and planned; none
- * beyond the limit. Values never stand in a text, so there are some hundred.
+ * Names for prepared statements; undefined beyond the limit. Texts hold no values, so there are a few
+ * hundred.
  */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
@@ -165,14 +162,14 @@ function statementNames(): (text: string) => string | undefined {
   };
 }
 
-/** The server ended the connection or the transaction with it: classes 08 and 57P, and 25P03. */
+/** SQLSTATEs of a lost connection: classes 08 and 57P, and 25P03. */
 const LOST = /^(08...|57P..|25P03)$/;
-/** Node's own names of what happens to sockets. */
+/** Node's codes for failed sockets. */
 const SOCKET = /^E(CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)/;
-/** What the driver says without any code. */
+/** Messages of the driver that have no code. */
 const UNCODED = /terminated|timeout|not queryable|is closed|was closed|Cannot use a pool/i;
 
-/** Whether the connection itself failed, so that nothing more can be said on it. */
+/** Whether the connection itself failed and cannot be used again. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error) || error.name === 'AppError' || error.name === 'ZodError')
     return false;

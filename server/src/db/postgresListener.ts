@@ -3,15 +3,15 @@ import pg from 'pg';
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * Listens to a channel on a connection of its own, because one of the pool would be lent to others.
- * A lost connection is made anew every second until it holds.
+ * Listens to a channel on a connection of its own; one of the pool would be lent to others. A lost
+ * connection is retried every second.
  *
- * Errors  when the first connection cannot be made.
+ * Errors  when the first connection fails.
  */
 export async function listenOn(
   url: string,
   channel: string,
-  hear: (payload: string) => void,
+  onMessage: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   let ended = false;
   let client: pg.Client | undefined;
@@ -19,7 +19,7 @@ export async function listenOn(
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('notification', ({ payload }) => hear(payload ?? ''));
+    fresh.on('notification', ({ payload }) => onMessage(payload ?? ''));
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
@@ -28,7 +28,7 @@ export async function listenOn(
       fresh.end().catch(() => undefined);
       throw error;
     }
-    // From here on: an attempt that fails is known by its error, and must not be made again twice.
+    // Set last: a failed attempt is retried by its caller already.
     fresh.on('end', again);
     return fresh;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { queryable } from './db.ts';
-import { readsFrom } from './replica.ts';
+import { readsFromReplica } from './replica.ts';
 import { sql } from './sql.ts';
 
 const Row = z.object({ from: z.string() });
@@ -26,7 +26,7 @@ function server(name: string) {
 
 async function pair() {
   const [replica, primary] = [server('replica'), server('primary')];
-  const reads = await readsFrom(replica.db, primary.db, EVERY_MS);
+  const reads = await readsFromReplica(replica.db, primary.db, EVERY_MS);
   const who = async () => (await reads.one(Row, WHO)).from;
   return { replica: replica.state, primary: primary.state, reads, who };
 }
@@ -34,14 +34,14 @@ async function pair() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the primary is asked until the replica was seen to follow', async () => {
+test('reads go to the primary until the replica has caught up', async () => {
   const { who } = await pair();
   expect(await who()).toBe('primary');
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(await who()).toBe('replica');
 });
 
-test('a replica that lags is left, and asked again once it has caught up', async () => {
+test('a lagging replica is not used until it has caught up', async () => {
   const { replica, who } = await pair();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   replica.replayed = 0;
@@ -52,7 +52,7 @@ test('a replica that lags is left, and asked again once it has caught up', async
   expect(await who()).toBe('replica');
 });
 
-test('a question that the replica fails is answered by the primary, and it is left', async () => {
+test('when the replica fails, the primary answers and the replica is not used', async () => {
   const { replica, reads, who } = await pair();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   replica.behaves = 'failing';
@@ -60,7 +60,7 @@ test('a question that the replica fails is answered by the primary, and it is le
   expect(reads.usesReplica()).toBe(false);
 });
 
-test('a frozen replica keeps one question for a second and none after it', async () => {
+test('a frozen replica delays one query by a second, and no later one', async () => {
   const { replica, reads, who } = await pair();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   replica.behaves = 'frozen';
@@ -71,7 +71,7 @@ test('a frozen replica keeps one question for a second and none after it', async
   expect(await who()).toBe('primary');
 });
 
-test('a look that gets no answer leaves the replica, though nobody asked it anything', async () => {
+test('a poll without an answer stops the use of the replica', async () => {
   const { replica, reads } = await pair();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   replica.behaves = 'frozen';
@@ -82,15 +82,15 @@ test('a look that gets no answer leaves the replica, though nobody asked it anyt
   expect(reads.usesReplica()).toBe(true);
 });
 
-test('what is written goes to the primary', async () => {
+test('writes go to the primary', async () => {
   const [replica, primary] = [server('replica'), server('primary')];
-  const reads = await readsFrom(replica.db, primary.db, EVERY_MS);
+  const reads = await readsFromReplica(replica.db, primary.db, EVERY_MS);
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   primary.state.behaves = 'failing';
   await expect(reads.run(sql`update something`)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('after the end nobody is asked how far they are', async () => {
+test('no polls after the end', async () => {
   const { replica, reads } = await pair();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   reads.end();

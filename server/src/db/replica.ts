@@ -4,36 +4,35 @@ import type { Queryable } from './db.ts';
 import { sql } from './sql.ts';
 
 const EVERY_MS = 1_000;
-/** Longer than any reading of ours takes. A replica that is frozen gives no answer and no error either. */
-const PATIENCE_MS = 1_000;
+/** Longer than any of our queries. A frozen replica gives neither an answer nor an error. */
+const TIMEOUT_MS = 1_000;
 
 const Position = z.object({ position: z.string() });
 const Caught = z.object({ up: z.boolean() });
 
-export type Reads = Queryable & {
-  /** Whether the replica is asked at the moment. */
+export type Replica = Queryable & {
+  /** Whether the replica is used at the moment. */
   usesReplica(): boolean;
   end(): void;
 };
 
 /**
- * Asks a streaming replica instead of the primary, as long as it has everything that the primary had
- * one look ago; else, and when it fails or keeps silent, the primary. So nobody sees data older than
- * two looks, and a replica that is gone costs nothing but its help, and who asks it last a moment.
+ * Reads from a streaming replica while its lag is under one poll, else, and when it fails or times out, from
+ * the primary. So data is at most two polls old, and a lost replica costs one timeout.
  *
- * For reading what others wrote. What a caller wrote themselves is read from the primary.
+ * For data that others wrote. What a caller wrote is read from the primary.
  *
- * Units   `everyMs` milliseconds between two looks.
+ * Units   `everyMs` between two polls.
  */
-export async function readsFrom(
+export async function readsFromReplica(
   replica: Queryable,
   primary: Queryable,
   everyMs = EVERY_MS,
-): Promise<Reads> {
+): Promise<Replica> {
   let isFresh = false;
   let before: string | undefined;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const { position } = await primary.one(
         Position,
@@ -42,12 +41,12 @@ export async function readsFrom(
       isFresh = before !== undefined && (await hasReached(before));
       before = position;
     } catch {
-      isFresh = false; // the next look tells again
+      isFresh = false; // until the next poll
     }
   }
 
   async function hasReached(position: string): Promise<boolean> {
-    // Null on a server that is no replica: then its rows are its own.
+    // False on a server that is no replica: it has other rows.
     const { up } = await inTime(
       replica.one(
         Caught,
@@ -67,23 +66,23 @@ export async function readsFrom(
     }
   }
 
-  await look();
-  const looking = setInterval(() => void look(), everyMs).unref();
+  await poll();
+  const timer = setInterval(() => void poll(), everyMs).unref();
   return {
     many: (row, query) => ask((from) => from.many(row, query)),
     one: (row, query) => ask((from) => from.one(row, query)),
     maybeOne: (row, query) => ask((from) => from.maybeOne(row, query)),
     run: (query) => primary.run(query),
     usesReplica: () => isFresh,
-    end: () => clearInterval(looking),
+    end: () => clearInterval(timer),
   };
 }
 
-/** Errors  when the answer keeps longer than anybody should wait for a replica. */
+/** Errors  when there is no answer in time. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the replica does not answer')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the replica does not answer in time')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, late]);

@@ -35,7 +35,7 @@ describe.skipIf(isEmbedded)('the program on PostgreSQL', () => {
     await expect(deps.db.run(new Sql(statement, []))).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('a lost connection in the middle of a transaction is an error of that transaction alone', async () => {
+  test('a lost connection fails only its transaction', async () => {
     const { db, deps } = await testApp();
     const Row = z.object({ n: z.int() });
     const cut = deps.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ describe.skipIf(isEmbedded)('the program on PostgreSQL', () => {
   });
 });
 
-test('the ledger takes a line of an order once for each reason, whoever writes it', async () => {
+test('the ledger refuses a second movement of an order line for the same reason', async () => {
   const { app, db, person, store, ingredient, stock } = await testApp();
   const [shopper, vendor] = [await person('user'), await person('vendor')];
   const store_id = await store(vendor.user_id);

@@ -1,7 +1,6 @@
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Who asked. */
 export type Caller = { ip: string; request_id: string };
 
 export type AuditEntry = {
@@ -11,16 +10,22 @@ export type AuditEntry = {
   action: string;
   target_type: string;
   target_id: string | null;
-  /** Ids, numbers and codes; no personal data. */
+  /** Ids, numbers and codes; never personal data. */
   detail?: Record<string, unknown>;
 };
 
-/** Notes one change of state, in the same transaction as the change. */
+/** Author of entries that the server writes by itself. */
+export const BY_SYSTEM: Pick<AuditEntry, 'actor' | 'caller'> = {
+  actor: { user_id: null, role: 'system' },
+  caller: undefined,
+};
+
+/** Writes one entry, in the transaction of its change. */
 export function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   return insertAudits(tx, [entry]);
 }
 
-/** Notes many changes with one statement. */
+/** Writes many entries with one statement. */
 export async function insertAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   const rows = entries.map(({ at, actor, caller, detail, ...entry }) => ({
     ...entry,

@@ -10,10 +10,10 @@ const EVERY_NETWORK = ['0.0.0.0', '::'];
 const THIS_MACHINE = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * Where a browser finds the service of `GET /auth` that has a port of its own.
+ * Where browsers reach the own port of `GET /auth`.
  *
- * Shape  an origin; undefined when that port cannot be reached from the page or would not answer it:
- *        then `GET /api/auth` does.
+ * Shape   an origin; undefined when the page cannot reach that port or would be refused there: then it calls
+ *         `GET /api/auth`.
  */
 export function authServiceFor(config: Ports, { protocol, host }: Asked): string | undefined {
   if (config.AUTH_URL !== undefined) return new URL(config.AUTH_URL).origin;
@@ -25,7 +25,7 @@ export function authServiceFor(config: Ports, { protocol, host }: Asked): string
   return `http://${hostname}:${config.AUTH_PORT}`;
 }
 
-/** Lets our own pages, which come from another port, read the answers of this server. Nobody else's. */
+/** Allows our own pages, which come from another port, to read the answers (CORS). */
 export function admitPages(app: FastifyInstance, config: Ports): void {
   const ours = pageOrigins(config);
   app.addHook('onRequest', async ({ headers: { origin = '' } }, reply) => {
@@ -35,7 +35,7 @@ export function admitPages(app: FastifyInstance, config: Ports): void {
   });
 }
 
-/** Answers what a browser asks before it lets one of our own pages send its token. */
+/** Answers CORS preflights of our own pages. */
 export function answerPreflights(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS' || !reply.hasHeader('access-control-allow-origin')) return;
@@ -51,8 +51,8 @@ export function answerPreflights(app: FastifyInstance): void {
 }
 
 /**
- * The origins our own pages come from: PUBLIC_URL, and where this server listens. Never what a request
- * says of itself, because anybody can point a name of theirs at this machine.
+ * The origins of our pages: PUBLIC_URL, and where this server listens. Never the request's Host: anybody can
+ * point a name of theirs at this machine.
  */
 function pageOrigins({ PUBLIC_URL, HOST, PORT }: Ports): ReadonlySet<string> {
   const isLocal = [...EVERY_NETWORK, ...THIS_MACHINE].includes(HOST);

@@ -9,8 +9,8 @@ import type { LimitName } from './rateLimits.ts';
 type CallLimit = { limit: LimitName; per: 'address' | 'account' };
 
 /**
- * Calls with a limit of their own, besides the one that holds for every request. `serve` counts them
- * before it reads or validates the body, so that a refused request costs as much as a good one.
+ * Calls with a limit of their own beside the common ones. `serve` counts them before it reads the body, so a
+ * refused request counts too.
  */
 export const CALL_LIMITS: ReadonlyMap<Endpoint, CallLimit> = new Map<Endpoint, CallLimit>([
   [register, { limit: 'register', per: 'address' }],

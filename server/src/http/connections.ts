@@ -8,20 +8,20 @@ import { AppError } from '#errors';
 import { sourceOf } from './rateLimits.ts';
 import { isStream } from './streams.ts';
 
-/** One more is closed at once, unanswered. */
-const MOST = 1_000;
+/** Max open connections; further ones are closed unanswered. */
+const MAX_CONNECTIONS = 1_000;
 const MAX_PER_ADDRESS = 100;
 
 /**
- * Bounds how many connections are open at once, all together and per address. Behind a proxy every
- * connection comes from the proxy, so there only the first bound holds.
+ * Bounds open connections, in all and per address. Behind a proxy all have its address, so only the first
+ * bound holds.
  */
 export function boundConnections(
   app: FastifyInstance,
   { TRUST_PROXY_CIDR, RATE_LIMITS }: Pick<Config, 'TRUST_PROXY_CIDR' | 'RATE_LIMITS'>,
 ): void {
   if (RATE_LIMITS === 'off') return;
-  app.server.maxConnections = MOST;
+  app.server.maxConnections = MAX_CONNECTIONS;
   if (TRUST_PROXY_CIDR !== undefined) return;
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
@@ -41,21 +41,23 @@ export function boundConnections(
 }
 
 /**
- * Closes a connection on which something is asked behind a stream. It would be worked on, count as
- * under way, and wait for the end of the stream to be sent: one client could have everybody else refused.
+ * Closes a connection with a request behind a stream. The request would count as under way until the stream
+ * ends, so one client could use up the places of all.
  */
 export function closePipelinedStreams(app: FastifyInstance): void {
   const streaming = new WeakSet<Socket>();
-  // The first hook of all: requests that arrive together are seen in their order only here.
+  // Must be the first hook: only here pipelined requests are seen in order.
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
     if (streaming.has(socket)) {
       socket.destroy();
-      throw new AppError('invalid_request', { message: 'a stream is the last of its connection' });
+      throw new AppError('invalid_request', {
+        message: 'No request may follow a stream on its connection.',
+      });
     }
     if (!isStream(request)) return;
     streaming.add(socket);
-    // A refusal ends as any answer does, and then the connection is free.
+    // After a refusal the connection is free again.
     reply.raw.once('finish', () => streaming.delete(socket));
   });
 }

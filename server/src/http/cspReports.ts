@@ -5,7 +5,7 @@ import type { Deps } from '#deps';
 
 import { sourceOf } from './rateLimits.ts';
 
-/** Where browsers tell of a page that broke its policy. */
+/** Where browsers report violations of the page policy. */
 export const CSP_REPORTS = '/csp';
 const MAX_BYTES = 16 * 1024;
 
@@ -13,7 +13,7 @@ const Report = z.object({
   'csp-report': z.object({ 'effective-directive': z.string(), 'blocked-uri': z.string() }),
 });
 
-/** The directives there are, so that a stranger's report cannot make up names of counters. */
+/** Known directives, so that reports cannot invent metric labels. */
 const DIRECTIVES: ReadonlySet<string> = new Set(
   [
     'script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src',
@@ -22,7 +22,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Counts the reports by directive. What is not a report is dropped without a word. */
+/** Counts reports by directive. Anything else is dropped silently. */
 export async function cspReports(
   app: FastifyInstance,
   { limits, metrics }: Pick<Deps, 'limits' | 'metrics'>,
@@ -54,10 +54,10 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** No origin is longer, and reading a name of other than Latin letters takes the square of its length. */
+/** No origin is longer, and parsing a non-Latin host takes quadratic time. */
 const MAX_ORIGIN = 300;
 
-/** Without path and query, which may tell what somebody looked at. */
+/** Without path and query, which may be private. */
 function originOf(address: string): string {
   const start = address.slice(0, MAX_ORIGIN);
   return URL.canParse(start) ? new URL(start).origin : start.slice(0, 20);

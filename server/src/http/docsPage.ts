@@ -10,7 +10,7 @@ type Operation = {
   parameters: { name: string; in: string; required: boolean }[];
 };
 
-/** A page to read the contract: plain HTML, no script, made once when the server starts. */
+/** The contract as plain HTML, without scripts. */
 export function docsPage(): string {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
   const groups = Map.groupBy(everyCall(), ({ group }) => group);

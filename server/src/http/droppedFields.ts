@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As much of JSON Schema as the bodies of our calls use. */
+/** The part of JSON Schema that our bodies use. */
 type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -9,10 +9,10 @@ type Schema = {
 };
 
 /**
- * Counts the members of a body that its call does not name, and which are dropped therefore.
+ * Counts the members of a body that its schema does not name and therefore drops.
  *
- * Shape   for a body that the schema accepted. Where it may be one of several things, the one that
- *         drops the least counts. The schema is read at the first body: most calls of a test get none.
+ * Shape   for a body that the schema accepted. Of several choices the one that drops the least counts. The
+ *         schema is read at the first body, because most calls of a test get none.
  */
 export function droppedFields(schema: z.ZodMiniType): (body: unknown) => number {
   let wire: Schema | undefined;
@@ -34,7 +34,7 @@ function countDropped({ properties, items, anyOf }: Schema, value: unknown): num
   }, 0);
 }
 
-/** Something of another type is not what this choice means. */
+/** Infinity for a choice of another type. */
 function countOf(choice: Schema, value: object): number {
   const type = Array.isArray(value) ? 'array' : 'object';
   return choice.type === undefined || choice.type === type

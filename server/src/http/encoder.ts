@@ -4,13 +4,12 @@ import type * as core from 'zod/v4/core';
 type Encode = (value: unknown) => unknown;
 
 /**
- * A schema's way from a value to what is written, prepared once: `z.encode` without the bookkeeping for
- * words that nobody reads, which took longer than asking the database.
+ * Encodes values of a schema as `z.encode` does, but prepared once and without collecting error messages:
+ * `z.encode` took longer than the database.
  *
- * Shape   what an object's schema does not name is left out; limits of texts and numbers, which are for
- *         what comes from outside, are not looked at again.
- * Errors  the returned function throws TypeError for a value of another kind than its schema's: a fault
- *         of ours.
+ * Shape   members that the schema does not name are left out; limits of texts and numbers are not checked,
+ *         they are for input.
+ * Errors  the returned function throws TypeError for a value of another kind.
  */
 export function encoderFor<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -19,8 +18,8 @@ export function encoderFor<Schema extends z.ZodMiniType>(
 }
 
 function encodeOf(schema: core.$ZodType): Encode {
-  const { def } = (schema as core.$ZodTypes)._zod; // the union of all kinds, told apart by `type`
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the rest is seldom, and left to zod
+  const { def } = (schema as core.$ZodTypes)._zod; // a union, discriminated by `type`
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- rare kinds are left to zod
   switch (def.type) {
     case 'object':
       return ofObject(def.shape);
@@ -74,7 +73,6 @@ function unless(nothing: null | undefined, encode: Encode): Encode {
   return (value) => (value === nothing ? nothing : encode(value));
 }
 
-/** First as the inner schema writes it, then through the codec, then as the outer one does. */
 function ofCodec(schema: core.$ZodType, def: core.$ZodPipeDef): Encode {
   const { reverseTransform } = def;
   if (!reverseTransform) return (value) => z.encode(schema, value);
@@ -82,7 +80,7 @@ function ofCodec(schema: core.$ZodType, def: core.$ZodPipeDef): Encode {
   return (value) => {
     const payload: core.ParsePayload = { value: inner(value), issues: [] };
     const written = reverseTransform(payload.value as never, payload);
-    if (payload.issues.length > 0) throw new TypeError('a codec cannot write its value');
+    if (payload.issues.length > 0) throw new TypeError('a codec cannot encode its value');
     return outer(written);
   };
 }

@@ -58,7 +58,7 @@ test('an expected failure stays what it is', () => {
   expect(asAppError(new AppError('price_changed')).code).toBe('price_changed');
 });
 
-test('who is turned away leaves no trace in the log, a failure one', async () => {
+test('shed load logs no stack, a failure one', async () => {
   const { deps } = await testApp();
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
@@ -93,7 +93,7 @@ describe('a database that takes no writes', () => {
     try {
       const refused = await save();
       expect([refused.statusCode, refused.json().error]).toEqual([503, 'read_only']);
-      await deps.readOnly.look();
+      await deps.readOnly.poll();
       // Now nothing is tried any more, and whoever changes something is told when to come again.
       const paused = await save();
       expect([paused.json().error, paused.headers['retry-after']]).toEqual(['read_only', '30']);
@@ -103,7 +103,7 @@ describe('a database that takes no writes', () => {
       await db.run(sql`drop trigger refuse_probe on write_probe`);
       await db.run(sql`drop function refuse`);
     }
-    await deps.readOnly.look();
+    await deps.readOnly.poll();
     expect((await config()).read_only).toBe(false);
     expect((await save()).statusCode).toBe(200);
     const noted = await db.many(
@@ -117,7 +117,7 @@ describe('a database that takes no writes', () => {
 
 const ADDRESS = { name: 'Ada', address: 'Street 2' };
 
-test('a failed statement leaves a number and no values of the row', async () => {
+test('a failed statement is counted and logged without values', async () => {
   const { app, db, deps, person } = await testApp();
   const { headers } = await person('user');
   await db.run(sql`alter table recipes rename to recipes_elsewhere`);
@@ -130,7 +130,7 @@ test('a failed statement leaves a number and no values of the row', async () => 
   expect(text).toContain('db_query_errors_total{class="42"} 1');
 });
 
-test('a client that hangs up while it sends is no lost connection of the database', async () => {
+test('a client’s hang-up is not counted as a lost database connection', async () => {
   const { app, deps } = await testApp();
   const answered = new Promise<number>((resolve) => {
     app.addHook('onSend', async (_request, reply) => resolve(reply.statusCode));

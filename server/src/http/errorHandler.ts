@@ -8,13 +8,13 @@ import { AppError } from '#errors';
 
 import { note } from './requestNotes.ts';
 
-/** The one place that turns a failure into an answer. What is not expected is logged here, once. */
+/** Turns every failure into an answer. Unexpected ones are logged here, once. */
 export function handleErrors(
   app: FastifyInstance,
   { metrics, readOnly }: Pick<Deps, 'metrics' | 'readOnly'>,
 ): void {
   app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
-    // A client that hangs up while it sends is no fault, and no lost connection to the database.
+    // A client that hangs up while sending is no server fault.
     if (thrown === request.raw.errored)
       return sendError(new AppError('invalid_request'), { request, reply });
     const error = asAppError(thrown);
@@ -22,7 +22,7 @@ export function handleErrors(
     const failure = state?.slice(0, 2) ?? (isConnectionLost(thrown) ? 'connection' : undefined);
     if (failure) metrics.queryErrors.inc({ class: failure });
     if (state !== undefined && NO_WRITES.test(state)) readOnly.databaseRefused();
-    // Who is turned away on purpose is one line of the log as it is; a flood must not write a trace each.
+    // Log shed load without a stack.
     const isTurnedAway = thrown instanceof AppError && thrown.code === 'unavailable';
     if (error.status >= 500 && error.code !== 'read_only' && !isTurnedAway)
       request.log.error({ err: forLog(thrown), code: error.code }, 'request failed');
@@ -30,28 +30,27 @@ export function handleErrors(
   });
 }
 
-/** Read-only transaction, and disk full: changes pause until a write succeeds again. */
+/** SQLSTATEs of a read-only transaction and a full disk. */
 const NO_WRITES = /^(25006|53100)$/;
 
-/** A database's error also carries the values of the row; those are nobody's business in a log. */
+/** Without the row's values, which database errors carry too. */
 function forLog({ name, message, stack, ...rest }: Error): object {
   const code = 'code' in rest ? rest.code : undefined;
   const constraint = 'constraint' in rest ? rest.constraint : undefined;
   return { type: name, message, stack, code, constraint };
 }
 
-/** Whether it is a page that is asked for, which finds its own way, and no call, code or picture. */
+/** Whether a page is requested, and not a call, an asset or a picture. */
 export function asksForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|images)([/?]|$)/.test(url);
 }
 
-/** On every answer. */
 export const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-site',
 };
 
-/** For a server without pages: what is not there is not found. */
+/** For a server without pages. */
 export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     sendError(new AppError('not_found'), { request, reply }),
@@ -63,7 +62,7 @@ export function sendError(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   note(request, { code: error.code });
-  // Some refusals, 404 among them, may be kept by anybody on the way unless they say otherwise.
+  // Caches may keep some refusals, such as 404, unless told otherwise.
   reply.header('cache-control', 'no-store');
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   const retryAfter =
@@ -82,7 +81,7 @@ export function sendError(
     );
 }
 
-/** Codes of the HTTP framework that are the caller's mistake. */
+/** Fastify's codes that are client errors. */
 const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -91,7 +90,7 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
 };
 
-/** What the database's refusals mean to a caller. Source: PostgreSQL's table of SQLSTATE codes. */
+/** SQLSTATE -> code. Source: PostgreSQL, appendix A. */
 const DATABASE: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(23505|23514|23503)$/, 'conflict'],
   [/^(22P02|22P05|22001|22003|22007|22008|22021)$/, 'invalid_request'],
@@ -101,7 +100,6 @@ const DATABASE: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(53|08|57P)/, 'unavailable'],
 ];
 
-/** What a failure means to a caller. */
 export function asAppError(thrown: FastifyError | Error): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = 'code' in thrown ? thrown.code : undefined;
@@ -121,7 +119,7 @@ export function asAppError(thrown: FastifyError | Error): AppError {
   return new AppError('internal');
 }
 
-/** The framework's 4xx are the client's mistakes, never faults. A forbidden file is not found. */
+/** Fastify's 4xx are client errors. A forbidden file is not found. */
 const CLIENT_ERRORS: Readonly<Record<number, ErrorCode>> = {
   403: 'not_found',
   404: 'not_found',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Whether the database answers and holds our tables. */
+/** Whether the database answers and has our tables. */
 export async function ping(db: Queryable): Promise<boolean> {
   await db.one(z.object({ version: z.number() }), sql`select version from catalogue_version`);
   return true;

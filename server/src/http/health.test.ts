@@ -6,7 +6,7 @@ import { testApp } from '#testing/testApp';
 
 import { healthRoutes } from './health.ts';
 
-test('those who ask at once whether it is ready share one look at the database', async () => {
+test('concurrent readiness checks share one query', async () => {
   const { db } = await testApp();
   let looks = 0;
   const counted: Db = {

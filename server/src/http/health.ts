@@ -6,16 +6,16 @@ import type { Deps } from '#deps';
 import { ping } from './health.queries.ts';
 
 /**
- * `/healthz`: the program runs. `/readyz`: it may be sent work; not while it stops, has no database
- * with our tables, or more callers wait for a connection than it lets wait.
+ * `/healthz`: the program runs. `/readyz`: it can take work: not while it stops, has no database with our
+ * tables, or its queue for connections is full.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   let stopping = false;
-  // One look answers everybody who asks meanwhile: this path has no limit and must not fill the pool.
-  let looking: Promise<boolean> | undefined;
+  // Concurrent requests share one query: this path has no rate limit and must not fill the pool.
+  let asking: Promise<boolean> | undefined;
   const isAnswering = () =>
-    (looking ??= answersSoon(db).finally(() => {
-      looking = undefined;
+    (asking ??= answersSoon(db).finally(() => {
+      asking = undefined;
     }));
   app.addHook('preClose', async () => {
     stopping = true;
@@ -31,11 +31,11 @@ export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): vo
   });
 }
 
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 
 async function answersSoon(db: Deps['db']): Promise<boolean> {
   const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS).unref();
+    setTimeout(() => resolve(false), MAX_WAIT_MS).unref();
   });
   return Promise.race([ping(db).catch(() => false), late]);
 }

@@ -43,7 +43,7 @@ test.for([
   expect(answer.json()).toMatchObject({ error: expect.any(String), message: expect.any(String) });
 });
 
-test('answers carry the headers that keep browsers safe, and no name of the server', async () => {
+test('answers have security headers and no server name', async () => {
   const { app } = await testApp();
   const answer = await app.inject('/api/config');
   expect(answer.headers).toMatchObject({
@@ -64,7 +64,7 @@ test.for([
   ['whether the program runs', '/healthz', 200],
   ['whether it may be sent work', '/readyz', 200],
   ['figures, which have a port of their own', '/metrics', 404],
-] as const)('nobody on the way may keep the answer about %s', async ([, url, status]) => {
+] as const)('the answer about %s is never cached', async ([, url, status]) => {
   const { app } = await testApp();
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(status);
@@ -92,7 +92,7 @@ test.for([
   });
 });
 
-test('members that a call does not name are dropped and counted, however deep they are', async () => {
+test('unknown members are dropped and counted at any depth', async () => {
   const { app, deps, person } = await testApp();
   const { headers } = await person('user');
   const send = (payload: object) =>
@@ -133,7 +133,7 @@ test('of a place that may be a point or a pair only what neither names is counte
   expect(await counted()).toContain('{route="/api/vendor/stores"} 1');
 });
 
-test('a fault is answered without its cause', async () => {
+test('an internal error hides its cause', async () => {
   const { app, db, person } = await testApp();
   const { headers } = await person('user');
   await db.run(sql`alter table recipes rename to recipes_elsewhere`);
@@ -146,7 +146,7 @@ test('a fault is answered without its cause', async () => {
   }
 });
 
-test('too many calls from one address are refused with the time to wait', async () => {
+test('too many calls from one address get the time to wait', async () => {
   const { app } = await testApp({ settings: { RATE_LIMITS: 'on' } });
   const ask = () => app.inject('/api/config');
   for (let call = 0; call < 600; call += 1) expect((await ask()).statusCode).toBe(200);
@@ -157,8 +157,8 @@ test('too many calls from one address are refused with the time to wait', async 
 
 test.for([
   ['32 levels are read', 31, 'email: '],
-  ['33 are not', 32, 'too many levels'],
-  ['nor are enough to exhaust the stack', 7_000, 'too many levels'],
+  ['33 are not', 32, 'Nested too deeply.'],
+  ['nor are enough to exhaust the stack', 7_000, 'Nested too deeply.'],
 ] as const)('%s', async ([, lists, message]) => {
   const { app } = await testApp();
   const answer = await app.inject({
@@ -194,7 +194,7 @@ test('of many wrong members the first hundred are named', async () => {
   expect(refused.json().message).toMatch(/^ingredients\.0\.name: /);
 });
 
-test('a body that is packed is not unpacked', async () => {
+test('compressed bodies are rejected', async () => {
   const { app } = await testApp();
   const answer = await app.inject({
     method: 'POST',
@@ -205,13 +205,13 @@ test('a body that is packed is not unpacked', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_request']);
 });
 
-test('a query key that is given twice is refused', async () => {
+test('repeated query keys are refused', async () => {
   const { app } = await testApp();
   const answer = await app.inject('/api/geocode/suggest?text=a&text=b');
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_request']);
 });
 
-test('over TLS browsers are told to stay with it; answers to an account are of that account', async () => {
+test('HSTS over TLS; answers to an account vary by authorization', async () => {
   const { app, person } = await testApp({ settings: { TRUST_PROXY_CIDR: '127.0.0.1' } });
   const { headers } = await person('user');
   const plain = await app.inject({ url: '/api/user/orders', headers });
@@ -224,7 +224,7 @@ test('over TLS browsers are told to stay with it; answers to an account are of t
   expect(secure.headers['strict-transport-security']).toContain('max-age=63072000');
 });
 
-test('300 orders a day are the most for one account, however slowly', async () => {
+test('an account can place 300 orders a day', async () => {
   const { app, clock, person } = await testApp({ settings: { RATE_LIMITS: 'on' } });
   const { headers } = await person('user');
   const place = () =>

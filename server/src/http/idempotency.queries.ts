@@ -19,11 +19,11 @@ const Known = z.object({
 });
 
 /**
- * Claims an idempotency key as the first write of a transaction. A twin that runs at the same time
- * waits here until this one commits, and then finds its answer.
+ * Claims a key as the first write of a transaction. A concurrent repeat waits here until this one commits,
+ * and then finds its answer.
  *
- * Shape   undefined when the key is new; else the stored answer.
- * Errors  key_reused when another body used the key; in_progress when the twin takes too long.
+ * Shape   undefined for a new key, else the stored answer.
+ * Errors  key_reused for another body; in_progress when the first takes too long.
  */
 export async function claimKey(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function claimKey(
   return { response: known.response };
 }
 
-/** Keeps the answer with its key. A refusal keeps nothing: its transaction takes the claim back. */
+/** Stores the answer with its key. A refusal rolls back the claim too. */
 export async function storeAnswer(
   tx: Tx,
   { user_id, route, key }: KeyClaim,

@@ -9,16 +9,15 @@ import { AppError } from '#errors';
 
 import { claimKey, type KeyClaim, storeAnswer } from './idempotency.queries.ts';
 
-/** What the header `Idempotency-Key` may hold: 1 to 255 visible ASCII characters. */
+/** The header `Idempotency-Key`: 1 to 255 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Does a piece of work at most once per key: a repeat gets the first answer again, marked with the
- * header `Idempotent-Replayed`. Without a key the work is simply done.
+ * Runs `work` at most once per key. A repeat gets the first answer, marked with the header
+ * `Idempotent-Replayed`. Without a key `work` simply runs.
  *
- * Shape   everything happens in one transaction, so key, effect and answer exist together or not
- *         at all. `fallbackKey` serves clients that send no header.
- * Errors  invalid_request for a malformed key; key_reused, in_progress; whatever `work` throws.
+ * Shape   key, effect and answer are one transaction. `fallbackKey` serves clients that send no header.
+ * Errors  invalid_request for a malformed key; key_reused, in_progress; those of `work`.
  */
 export async function once<E extends Endpoint>(
   {
@@ -70,13 +69,13 @@ function readKey(request: FastifyRequest): string | undefined {
   });
 }
 
-/** What a key stands for: the body, and what the path names besides. */
+/** What a key stands for: the body and the path parameters. */
 function asked({ params, body }: Pick<FastifyRequest, 'params' | 'body'>): unknown {
   const isNamed = typeof params === 'object' && params !== null && Object.keys(params).length > 0;
   return isNamed ? { params, body } : body;
 }
 
-/** SHA-256 of a body, the same whatever the order of its members. */
+/** SHA-256 of a body, independent of the order of members. */
 export function fingerprintOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)) ?? '')

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#errors';
 
-/** Deeper than anything we are ever sent, and far from where recursive code runs out of stack. */
-const DEEPEST = 32;
+/** Deeper than any valid body, and far from where recursion overflows the stack. */
+const MAX_DEPTH = 32;
 
 /**
- * Reads JSON bodies, and nothing else: a body of another type is refused, whatever its header says.
+ * Reads JSON bodies only; other types are refused.
  *
- * Errors  invalid_request for text that nests deeper than 32 levels.
+ * Errors  invalid_request for more than 32 levels of nesting.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    if (isTooDeep(text)) done(new AppError('invalid_request', { message: 'too many levels' }));
+    if (isTooDeep(text)) done(new AppError('invalid_request', { message: 'Nested too deeply.' }));
     else void parse(request, text, done);
   });
 }
@@ -32,7 +32,7 @@ function isTooDeep(text: string): boolean {
     } else if (char === '"') inString = true;
     else if (char === '{' || char === '[') depth += 1;
     else if (char === '}' || char === ']') depth -= 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { notesOf, routeOf } from './requestNotes.ts';
 
-/** One line per answer: the route's template instead of the address, and never a body or a header. */
+/** Logs one line per answer: the route's template, never an address, a body or a header. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -6,10 +6,10 @@ import type { Db } from '#db/db';
 
 import { notesOf, routeOf } from './requestNotes.ts';
 
-/** Seconds. Few, because each is a series of its own for every route; at the limits we promise. */
+/** Units: seconds. Few, because each bucket is a series per route; chosen at our latency targets. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.15, 0.5, 2, 10];
 
-/** What an answer's code counts as, besides its time: the name of the counter. */
+/** Codes that have a counter of their own. */
 const COUNTED = {
   invalid_transition: 'order_transition_conflicts_total',
   out_of_stock: 'stock_conflicts_total',
@@ -18,7 +18,7 @@ const COUNTED = {
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** The figures of this process. Names and labels are listed in docs/operations.md. */
+/** The metrics of this process. Names and labels: docs/operations.md. */
 export function makeMetrics(db: Db) {
   const registry = new Registry();
   const registers = [registry];
@@ -38,7 +38,7 @@ export function makeMetrics(db: Db) {
     });
   new Counter({
     name: 'db_transactions_retried_total',
-    help: 'Transactions begun again after a deadlock or a serialisation failure',
+    help: 'Transactions retried after a deadlock or a serialisation failure',
     registers,
     collect() {
       this.reset();
@@ -47,7 +47,7 @@ export function makeMetrics(db: Db) {
   });
   return {
     registry,
-    /** The process's own figures. Only the program turns them on: they watch the whole process. */
+    /** Default process metrics. Started by the program alone: they watch the whole process. */
     measureProcess: () => collectDefaultMetrics({ register: registry }),
     duration: new Histogram({
       name: 'http_request_duration_seconds',
@@ -56,19 +56,19 @@ export function makeMetrics(db: Db) {
       buckets: BUCKETS,
       registers,
     }),
-    orders: counter('orders_total', 'Orders asked for, by what became of them', ['outcome']),
-    replays: counter('idempotent_replays_total', 'Answers given again for a key'),
+    orders: counter('orders_total', 'Order requests by outcome', ['outcome']),
+    replays: counter('idempotent_replays_total', 'Answers replayed for an idempotency key'),
     conflicts: {
       order_transition_conflicts_total: counter(
         'order_transition_conflicts_total',
-        'Refused changes of an order',
+        'Refused status changes of orders',
       ),
-      stock_conflicts_total: counter('stock_conflicts_total', 'Refused for want of stock'),
+      stock_conflicts_total: counter('stock_conflicts_total', 'Requests refused for lack of stock'),
     },
     loginFailures: counter('login_failures_total', 'Refused logins', ['reason']),
-    denied: counter('authz_denied_total', 'Calls refused to who asked', ['route', 'role']),
-    limited: counter('rate_limited_total', 'Calls refused for being too many', ['route']),
-    unknownFields: counter('unknown_field_total', 'Members of bodies that were dropped', ['route']),
+    denied: counter('authz_denied_total', 'Calls refused for lack of rights', ['route', 'role']),
+    limited: counter('rate_limited_total', 'Calls refused by rate limits', ['route']),
+    unknownFields: counter('unknown_field_total', 'Unknown body members dropped', ['route']),
     queryErrors: counter('db_query_errors_total', 'Failed statements by class of SQLSTATE', [
       'class',
     ]),
@@ -76,11 +76,11 @@ export function makeMetrics(db: Db) {
       'status',
       'key',
     ]),
-    providerBudgetLeft: gauge('provider_budget_left', 'Requests left of the day'),
+    providerBudgetLeft: gauge('provider_budget_left', 'Provider requests left today'),
     cspReports: counter('csp_reports_total', 'Violations of the page policy', ['directive']),
-    streams: gauge('event_streams', 'Open streams of events'),
+    streams: gauge('event_streams', 'Open event streams'),
     readOnly: gauge('read_only', '1 while changes are paused'),
-    broken: gauge('invariant_violations', 'Rows that break a rule that must hold', ['name']),
+    broken: gauge('invariant_violations', 'Rows that violate an invariant', ['name']),
     pendingAge: gauge(
       'orders_pending_age_seconds',
       'Age of pending orders; quantile 1 is the oldest',
@@ -91,7 +91,6 @@ export function makeMetrics(db: Db) {
   };
 }
 
-/** Counts and times every answer of a server. */
 export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => count(metrics, { request, reply }));
 }

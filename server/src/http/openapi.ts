@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 type Schema = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document. Made from the same values the server serves. */
+/** The contract as an OpenAPI 3.1 document, from the values that the server serves. */
 export function openApiDocument(): Schema {
   const paths: Record<string, Schema> = {};
   for (const { name, group, call } of everyCall()) {
@@ -54,7 +54,7 @@ function operation(name: string, group: string, call: Endpoint): Schema {
   };
 }
 
-/** The refusals every caller can meet; what a feature adds to them is below `default`. */
+/** Refusals common to all calls; those of a feature are under `default`. */
 function refusalsOf({ access, method, params, query }: Endpoint): [number, string][] {
   const hasInput = method !== 'GET' || Object.keys(propertiesOf(query)).length > 0;
   const hasPath = Object.keys(propertiesOf(params)).length > 0;
@@ -87,7 +87,7 @@ function parameters(schema: z.ZodMiniType, place: 'path' | 'query'): Schema[] {
   }));
 }
 
-/** What travels: the wire side of every codec. */
+/** The wire side of a schema. */
 function wire(schema: z.ZodMiniType): Schema {
   const schemaText = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.fromEntries(Object.entries(schemaText).filter(([name]) => name !== '$schema'));

@@ -29,7 +29,7 @@ function busyServer() {
   return { app, end: gate.resolve, counts };
 }
 
-test('as many as fit are worked on, the next is told to come again, and later all may', async () => {
+test('sheds calls beyond the limit, and recovers', async () => {
   const { app, end, counts } = busyServer();
   const running = Array.from({ length: MAX_AT_ONCE }, () => app.inject('/work'));
   await expect.poll(() => counts.inside).toBe(MAX_AT_ONCE);
@@ -56,7 +56,7 @@ test.for(['/login', '/register', '/reset-password', '/orders/events'])(
   },
 );
 
-test('who sends a body slowly takes nobody’s place', async () => {
+test('slow senders take no place', async () => {
   const { app, end } = busyServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
@@ -73,7 +73,7 @@ test('who sends a body slowly takes nobody’s place', async () => {
   expect((await app.inject('/work')).statusCode).toBe(200);
 });
 
-test('whoever is let in finds room at the database, also with two statements at once', async () => {
+test('accepted calls get connections, also with two statements at once', async () => {
   const { app, person } = await testApp();
   const { headers } = await person('user');
   const read = async () => (await app.inject({ url: '/api/user/orders', headers })).statusCode;

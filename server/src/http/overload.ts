@@ -4,18 +4,14 @@ import { AppError } from '#errors';
 
 import { isStream } from './streams.ts';
 
-/**
- * So many calls are worked on at once; the next is turned away while it is still cheap to do so. The
- * queue for the database's connections (db/postgres.ts) holds what these ask for.
- */
+/** Max calls under way; further ones fail fast. The queue for connections (db/postgres.ts) fits them. */
 export const MAX_AT_ONCE = 60;
 
-/** What hashes a password has a queue of its own, see passwords.ts. */
+/** Password hashing has a queue of its own, see passwords.ts. */
 const HASHING = /\/(login|register|reset-password)$/;
 
 /**
- * Refuses calls at once when too many are under way: whoever is let in is then answered soon, instead
- * of everybody late.
+ * Refuses calls when too many are under way, so that the others are answered soon.
  *
  * Errors  unavailable, with a second to wait.
  */
@@ -28,9 +24,9 @@ export function shedLoad(api: FastifyInstance): void {
       throw new AppError('unavailable', { retryAfter: 1 });
   }
 
-  // Before the body is read, which costs more than the refusal.
+  // Before the body is read, which costs more than a refusal.
   api.addHook('onRequest', async (request) => refuseWhenFull(request));
-  // Counted once the body is there: who sends it slowly takes nobody's place.
+  // Counted after the body is read: slow senders take no place.
   api.addHook('preValidation', async (request, reply) => {
     if (isApart(request)) return;
     refuseWhenFull(request);
@@ -40,7 +36,7 @@ export function shedLoad(api: FastifyInstance): void {
       if (isCounted) underWay -= 1;
       isCounted = false;
     };
-    // Whoever hangs up early never gets to the end of the answer.
+    // A client that hangs up early causes no `finish`.
     reply.raw.once('finish', over);
     reply.raw.once('close', over);
   });

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-/** Written by the build: which files the page at an address needs, `:name` standing for any segment. */
+/** From the build: the files that a page needs; `:name` matches any segment. */
 const Pages = z.record(z.string(), z.array(z.string()));
 
 /**
- * The `Link` header that lets a browser fetch a page's code while it still reads the shell, instead
- * of finding it out file by file.
+ * The `Link` header with which a browser fetches a page's code while it reads the HTML.
  *
- * Shape   a function from an address without its query to the header; undefined for an address that
- *         no page has.
+ * Shape   a function from a path to the header; undefined for a path without a page.
  */
 export function pageCodeLinks(web: string): (path: string) => string | undefined {
   const file = join(web, '.vite', 'pages.json');

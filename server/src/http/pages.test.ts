@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -68,7 +68,7 @@ test('a script written into the page may run by its hash, and no other', async (
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
 
-test('a page that the build has drawn is sent as it is, with its own script, to its bare address alone', async () => {
+test('a prerendered page is sent with its own script, only to its address without a query', async () => {
   const web = builtPages();
   mkdirSync(join(web, 'first', 'vendor'), { recursive: true });
   mkdirSync(join(web, '.vite'));
@@ -100,17 +100,19 @@ test('a page that the build has drawn is sent as it is, with its own script, to 
     expect((await app.inject(path)).body).toBe('<!doctype html><title>Larder</title>');
 });
 
-test('a text is sent as the build compressed it', async () => {
+test.for([
+  ['assets/index-abc.js', '/assets/index-abc.js', 'application/javascript; charset=utf-8'],
+  ['index.html', '/orders', 'text/html; charset=utf-8'],
+] as const)('%s is sent as the build compressed it', async ([file, url, type]) => {
   const web = builtPages();
-  writeFileSync(join(web, 'assets', 'index-abc.js.br'), 'compressed');
+  writeFileSync(join(web, `${file}.br`), 'compressed');
   const { app } = await testApp({ web });
-  const headers = { 'accept-encoding': 'gzip, br' };
 
-  const answer = await app.inject({ url: '/assets/index-abc.js', headers });
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
   expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'compressed']);
-  expect(answer.headers['content-type']).toContain('javascript');
-  expect((await app.inject('/assets/index-abc.js')).body).toBe('/* app */');
+  expect(answer.headers['content-type']).toBe(type);
+  expect((await app.inject(url)).body).toBe(readFileSync(join(web, file), 'utf8'));
 });
 
 test.for([

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import staticFiles from '@fastify/static';
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '#config';
 import { AppError } from '#errors';
@@ -21,53 +21,98 @@ export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.met
 const IMAGES = fileURLToPath(new URL('../../../data/images/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
-/** An address that no page has, where the app says that there is none. */
+/** An address without a page, where the app says "not found". */
 const NO_PAGE = '/not-found';
-/** The address of a recipe's page; its ids are whole numbers of up to 9 digits. */
+/** The page of a recipe; ids have up to 9 digits. */
 const RECIPE = /^\/recipe\/(\d{1,9})(?:\?|$)/;
 
+const PAGE_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cache-control': 'no-cache',
+};
+
+type RecipeOf = (id: number) => Promise<ProviderRecipe | undefined>;
+
 /**
- * Serves the built web app and the pictures. Every page path answers index.html, because the app
- * finds its own way; an asset that is not there is 404, never a page.
+ * Serves the built web app and the pictures. Every page path answers index.html, because the app has its
+ * own router; a missing asset is 404, never a page.
+ *
+ * Shape   `recipeOf` finds the recipe that is sent with its page.
  */
 export async function servePages(
   app: FastifyInstance,
-  {
-    config,
-    web,
-    recipeOf,
-  }: {
-    config: Config;
-    web: string;
-    /** The recipe that goes with its page; undefined for a page without. */
-    recipeOf: (id: number) => Promise<ProviderRecipe | undefined>;
-  },
+  { config, web, recipeOf }: { config: Config; web: string; recipeOf: RecipeOf },
 ): Promise<void> {
-  // An address with a hash of its content never changes; one without may be drawn anew.
+  await servePictures(app);
+  if (!existsSync(join(web, 'index.html'))) return answerNotFound(app);
+  await serveAssets(app, web);
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const codeOf = pageCodeLinks(web);
+  const screens = firstScreens(web);
+  const prerendered = [...screens.values()].map((file) => readFileSync(join(web, file), 'utf8'));
+  const recipes = recipePages(web);
+  const scripts = hashesOfScripts([page, ...prerendered, recipes?.template ?? '']);
+
+  /** The page with its recipe; undefined when there is none, or reading it failed. */
+  async function recipePage({ url, log }: FastifyRequest): Promise<string | undefined> {
+    const [, id] = RECIPE.exec(url) ?? [];
+    if (id === undefined || !recipes) return undefined;
+    try {
+      const recipe = await recipeOf(Number(id));
+      return recipe && recipes.write(recipe);
+    } catch (err) {
+      log.warn({ err }, 'sent a recipe page without its recipe');
+      return undefined;
+    }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!asksForPage(request)) return sendError(new AppError('not_found'), { request, reply });
+    // The app cannot read a malformed address either.
+    if (request.originalUrl !== request.url) return reply.redirect(NO_PAGE);
+    const authService = authServiceFor(config, request);
+    const policy = contentSecurityPolicy(config, { scripts, authService });
+    reply.header('content-security-policy', policy);
+    reply.headers(PAGE_HEADERS);
+    const screen = screens.get(request.url);
+    if (screen) return reply.sendFile(screen);
+    const withRecipe = await recipePage(request);
+    if (withRecipe !== undefined) return reply.type('text/html; charset=utf-8').send(withRecipe);
+    const link = codeOf(request.url.replace(/\?.*$/, ''));
+    if (link) reply.header('link', link);
+    return reply.sendFile('index.html');
+  }
+  app.setNotFoundHandler(sendPage);
+  // The compression works on routes only; the build has compressed all other pages.
+  app.get('/recipe/:id', sendPage);
+}
+
+/** For files whose address has a hash of their content. */
+const IMMUTABLE = {
+  decorateReply: false,
+  acceptRanges: false,
+  immutable: true,
+  maxAge: YEAR_SECONDS * 1000,
+  index: false,
+} as const;
+
+async function servePictures(app: FastifyInstance): Promise<void> {
+  // An address without a hash may get another picture.
   app.addHook('onSend', async (request, reply) => {
     const isPicture = request.url.startsWith('/images/') && reply.statusCode < 400;
     if (isPicture && !request.url.includes('?v='))
       reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
   });
+  await app.register(staticFiles, { ...IMMUTABLE, root: IMAGES, prefix: '/images/' });
+}
+
+async function serveAssets(app: FastifyInstance, web: string): Promise<void> {
   await app.register(staticFiles, {
-    root: IMAGES,
-    prefix: '/images/',
-    decorateReply: false,
-    acceptRanges: false,
-    immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
-    index: false,
-  });
-  if (!existsSync(join(web, 'index.html'))) return answerNotFound(app);
-  await app.register(staticFiles, {
+    ...IMMUTABLE,
     root: join(web, 'assets'),
     prefix: '/assets/',
-    decorateReply: false,
-    acceptRanges: false,
     preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
-    index: false,
   });
   await app.register(staticFiles, {
     root: web,
@@ -80,51 +125,9 @@ export async function servePages(
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
-  const page = readFileSync(join(web, 'index.html'), 'utf8');
-  const pageHeaders = {
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cache-control': 'no-cache',
-  };
-  const codeOf = pageCodeLinks(web);
-  const screens = firstScreens(web);
-  const drawn = [...screens.values()].map((file) => readFileSync(join(web, file), 'utf8'));
-  const recipes = recipePages(web);
-  const scripts = hashesOfScripts([page, ...drawn, recipes?.drawn ?? '']);
-
-  /** The page with the recipe of its address; undefined when it has none, or none that can be had. */
-  async function recipePage({ url, log }: FastifyRequest): Promise<string | undefined> {
-    const [, id] = RECIPE.exec(url) ?? [];
-    if (id === undefined || !recipes) return undefined;
-    try {
-      const recipe = await recipeOf(Number(id));
-      return recipe && recipes.write(recipe);
-    } catch (err) {
-      log.warn({ err }, 'the page of a recipe goes out without it');
-      return undefined;
-    }
-  }
-
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!asksForPage(request)) return sendError(new AppError('not_found'), { request, reply });
-    // The app cannot read a malformed address either.
-    if (request.originalUrl !== request.url) return reply.redirect(NO_PAGE);
-    const authService = authServiceFor(config, request);
-    const policy = contentSecurityPolicy(config, { scripts, authService });
-    reply.header('content-security-policy', policy);
-    reply.headers(pageHeaders);
-    const screen = screens.get(request.url);
-    if (screen) return reply.sendFile(screen);
-    reply.type('text/html; charset=utf-8');
-    const withRecipe = await recipePage(request);
-    if (withRecipe !== undefined) return reply.send(withRecipe);
-    const link = codeOf(request.url.replace(/\?.*$/, ''));
-    if (link) reply.header('link', link);
-    return reply.send(page);
-  });
 }
 
-/** Address -> file, of the pages that the build has drawn already for a first visit. */
+/** Address -> file of the pages that the build prerendered. */
 function firstScreens(web: string): ReadonlyMap<string, string> {
   const folder = join(web, 'first');
   const files = existsSync(folder)
@@ -137,7 +140,7 @@ function firstScreens(web: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a policy calls the scripts that are written into pages: nothing else inline may run. */
+/** Hashes of the inline scripts of pages; no other inline script may run. */
 function hashesOfScripts(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((page) => [...page.matchAll(/<script>([^]*?)<\/script>/g)]);
   const hash = (script: string) => createHash('sha256').update(script).digest('base64');
@@ -145,11 +148,10 @@ function hashesOfScripts(pages: readonly string[]): string[] {
 }
 
 /**
- * No script but our own files and those written into the page, which go by their hash; styles inline
- * only because element styles need it. With a key for Google
- * Maps its script and the two services it calls. Google suggests all of googleapis.com instead, but
- * there anybody can put a script. The service of `GET /auth` when it has an address of its own. With Firebase App Check reCAPTCHA's script and frame, and the
- * service that gives the tokens.
+ * Scripts: our own files, and inline ones by their hash. Styles: inline ones too, for element styles. Google
+ * Maps, the service of `GET /auth` and Firebase App Check (reCAPTCHA) only when they are configured.
+ *
+ * Source  Google suggests all of googleapis.com for Maps, but anybody can publish a script there.
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'GOOGLE_MAPS_API_KEY' | 'FIREBASE_CONFIG'>,

@@ -75,7 +75,7 @@ test('3,000 pages and files a minute from one address, whatever is found there',
   expect((await app.inject('/api/config')).statusCode).toBe(200);
 });
 
-test('whoever looks whether the server is well may look as often as they like', async () => {
+test('health checks are not limited', async () => {
   const { app } = await testApp({ settings: { RATE_LIMITS: 'on' } });
   const looks = [{ url: '/healthz' }, { url: '/readyz' }];
   expect([...(await statuses(app, looks, 3_010)).keys()]).toEqual([200]);
@@ -87,7 +87,7 @@ test.for([
   ['POST', '/api/user/items/compare', { compare: [] }, 60],
   ['POST', '/api/user/orders', { orders: [] }, 30],
   ['GET', '/api/recipes/complexSearch?number=x', undefined, 120],
-] as const)('%s %s counts what is not valid', async ([method, url, payload, max]) => {
+] as const)('%s %s counts invalid requests', async ([method, url, payload, max]) => {
   const { app, person } = await testApp({ settings: { RATE_LIMITS: 'on' } });
   const { headers } = await person('user');
   const request = { method, url, headers, ...(payload && { payload }) };
@@ -146,7 +146,7 @@ function counting() {
   return { clock, refused };
 }
 
-test('50,000 callers are remembered; of more the one who came first is forgotten', () => {
+test('50,000 callers are remembered; beyond, the oldest is forgotten', () => {
   const { refused } = counting();
   expect(refused('first', 31)).toBe(1);
   for (let n = 2; n <= 50_000; n += 1) refused(`caller ${n}`, 1);

@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Limit = { max: number; windowMs: number };
 
-/** How many calls one caller may make within each window. Source: docs/operations.md. */
+/** Calls per caller and window. Source: docs/operations.md. */
 const LIMITS = {
   perIp: [{ max: 600, windowMs: MINUTE_MS }],
-  /** Pages, pictures and the app's code: one page asks for some 40 of them. */
+  /** Pages, pictures and code: about 40 for one page. */
   filesPerIp: [{ max: 3_000, windowMs: MINUTE_MS }],
   perUser: [{ max: 300, windowMs: MINUTE_MS }],
   placeOrders: [
@@ -26,30 +26,30 @@ const LIMITS = {
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;
 
-/** Callers remembered for each limit; of more the one whose window began first is forgotten. */
+/** Callers remembered per limit; beyond, the oldest window is forgotten. */
 const MAX_KEYS = 50_000;
 
 type Window = { endsAt: number; count: number };
 
 export type RateLimiter = {
-  /** Errors  too_many_requests with the seconds to wait, once `key` used up its window. */
+  /** Errors  too_many_requests with the seconds to wait, when `key` has used up its window. */
   spend(name: LimitName, key: string): void;
 };
 
 /**
- * Counts calls in fixed windows, in this process; bounded in size.
+ * Counts calls in fixed windows, in this process, in bounded memory.
  *
- * Shape   with `enabled` false nothing is ever refused.
+ * Shape   with `enabled` false nothing is refused.
  */
 export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolean }): RateLimiter {
-  // All windows of a limit are of one length, so each map is in the order in which its windows end.
+  // The windows of a limit have one length, so each map is sorted by end.
   const windows = new Map<Limit, Map<string, Window>>();
 
   function spendOne(limit: Limit, key: string, at: number): void {
     const known = windows.get(limit) ?? new Map<string, Window>();
     windows.set(limit, known);
     let window = known.get(key);
-    // A clock that was put back must not keep anybody waiting for longer than a window.
+    // After a clock was set back nobody waits longer than a window.
     if (!window || window.endsAt <= at || window.endsAt > at + limit.windowMs) {
       known.delete(key);
       makeRoom(known, at);
@@ -72,7 +72,7 @@ export function rateLimiter({ now, enabled }: { now: () => Date; enabled: boolea
   };
 }
 
-/** Forgets the windows that are over, which come first, and one more when it must. */
+/** Forgets ended windows, which come first, and one more if full. */
 function makeRoom(known: Map<string, Window>, at: number): void {
   for (const [key, { endsAt }] of known) {
     if (endsAt > at && known.size < MAX_KEYS) return;
@@ -80,13 +80,13 @@ function makeRoom(known: Map<string, Window>, at: number): void {
   }
 }
 
-/** For those who look whether the server is well, as often as they like. */
+/** Not limited: health checks. */
 const HEALTH = ['/healthz', '/readyz'];
 
 /**
- * Counts every request per address before anything is done for it, whatever its answer will be.
+ * Counts every request per address before anything else.
  *
- * Shape   `calls` is the path below which the API lies; everything else counts as a file.
+ * Shape   `calls` is the path of the API; everything else counts as a file.
  */
 export function limitRequests(
   app: FastifyInstance,
@@ -98,9 +98,9 @@ export function limitRequests(
   });
 }
 
-/** One household or office: the address itself, or for IPv6 its /64 network; none once it has hung up. */
+/** A household or office: the address, or for IPv6 its /64 network; '' after a hang-up. */
 export function sourceOf({ ip = '' }: { ip?: string | undefined }): string {
-  // Also an IPv4 address in the dress of IPv6, ::ffff:192.0.2.1.
+  // Also IPv4-mapped IPv6: ::ffff:192.0.2.1.
   if (ip.includes('.') || !ip.includes(':')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [before = [], after = []] = ip
     .split('::')

@@ -1,9 +1,9 @@
 import type { Db } from '#db/db';
 import { sql } from '#db/sql';
 
-import { insertAudit } from './audit.queries.ts';
+import { BY_SYSTEM, insertAudit } from './audit.queries.ts';
 
-/** Tries to write one row that means nothing. Shape: whether the database took it. */
+/** Writes a row without meaning. Shape: whether that worked. */
 export async function probeWrite(db: Db, at: Date): Promise<boolean> {
   return db.run(sql`update write_probe set at = ${at}`).then(
     (rows) => rows === 1,
@@ -18,8 +18,7 @@ export function noteModeChange(
   return db.transaction((tx) =>
     insertAudit(tx, {
       at,
-      actor: { user_id: null, role: 'system' },
-      caller: undefined,
+      ...BY_SYSTEM,
       action,
       target_type: 'server',
       target_id: null,

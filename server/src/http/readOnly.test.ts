@@ -21,7 +21,7 @@ async function switchable() {
     turn: async (on: boolean) => {
       if (on) writeFileSync(file, '');
       else rmSync(file);
-      await readOnly.look();
+      await readOnly.poll();
     },
   };
 }
@@ -33,7 +33,7 @@ const STILL_WORKS = [
   'POST /user/items/compare',
 ];
 
-test('every call that changes something is refused, every other works, and back again', async () => {
+test('refuses changes, allows other calls, and resumes', async () => {
   const world = await switchable();
   await world.turn(true);
   const refused: string[] = [];
@@ -71,7 +71,7 @@ test('every call that changes something is refused, every other works, and back 
   expect(noted.map(({ action }) => action)).toEqual(['read_only_on', 'read_only_off']);
 });
 
-test('the switch that was left on holds after a restart', async () => {
+test('the switch survives a restart', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-read-only-'));
   writeFileSync(switchFile({ DATA_DIR }), '');
   const { app } = await testApp({ settings: { DATA_DIR } });

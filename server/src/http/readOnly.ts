@@ -6,13 +6,14 @@ import type { Endpoint } from '@larder/shared/contract/endpoint';
 import type { Config } from '#config';
 import type { Db } from '#db/db';
 import { AppError } from '#errors';
+import { every } from '#lib/every';
 
 import { noteModeChange, probeWrite } from './readOnly.queries.ts';
 
 const EVERY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 30;
 
-/** What still works while changes are paused: signing in and out, and questions that are posted. */
+/** Allowed while changes are paused: sign-in and sign-out, and questions that are POSTs. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /session/refresh',
@@ -22,20 +23,20 @@ const ALWAYS: ReadonlySet<string> = new Set([
 
 export type ReadOnlyMode = {
   isOn(): boolean;
-  /** Errors  read_only, with 30 seconds to wait, for a call that changes something while changes are paused. */
+  /** Errors  read_only, with 30 seconds to wait, for a change while changes are paused. */
   check(call: Pick<Endpoint, 'method' | 'path'>): void;
-  /** The database refused to write: changes are paused until a write succeeds. */
+  /** Called when the database refused a write: pauses changes until one succeeds. */
   databaseRefused(): void;
-  /** Looks at the switch, and tries a write when the database had refused one. */
-  look(): Promise<void>;
+  /** Reads the switch, and tries a write if the database refused one. */
+  poll(): Promise<void>;
 };
 
-/** The switch is a file, so that it works from outside and holds over a restart. */
+/** The switch is a file, so that it can be set from outside and survives a restart. */
 export function switchFile({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'read-only');
 }
 
-/** Whether changes are paused: by the switch, or because the database takes no writes. */
+/** Pauses changes: by the switch, or because the database refuses writes. */
 export function readOnlyMode({
   db,
   now,
@@ -48,7 +49,7 @@ export function readOnlyMode({
   let switched = existsSync(file);
   let refused = false;
 
-  /** Best effort: while nothing can be written, the audit log cannot be written to either. */
+  /** Best effort: while nothing can be written, neither can the audit log. */
   async function note(action: string): Promise<void> {
     await noteModeChange(db, { action, at: now() }).catch(() => undefined);
   }
@@ -62,7 +63,7 @@ export function readOnlyMode({
     databaseRefused() {
       refused = true;
     },
-    async look() {
+    async poll() {
       const isSwitched = existsSync(file);
       if (isSwitched !== switched) {
         switched = isSwitched;
@@ -76,18 +77,11 @@ export function readOnlyMode({
   };
 }
 
-/** Looks once a second. Shape: what ends it. */
+/** Polls once a second. Shape: returns the function that stops it. */
 export function watchReadOnly(mode: ReadOnlyMode, report: (isOn: boolean) => void): () => void {
-  let running = false;
   let reported = mode.isOn();
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    void mode.look().finally(() => {
-      running = false;
-      if (mode.isOn() !== reported) report((reported = mode.isOn()));
-    });
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return every(EVERY_MS, async () => {
+    await mode.poll();
+    if (mode.isOn() !== reported) report((reported = mode.isOn()));
+  });
 }

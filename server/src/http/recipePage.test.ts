@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import { type ProviderRecipe, recipeInformation } from '@larder/shared/contract/provider';
-import { GIVEN_RECIPE, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
+import { GIVEN_RECIPE, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/contract/recipePage';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
@@ -13,8 +14,8 @@ import { servePages } from './pages.ts';
 import { recipePages } from './recipePage.ts';
 
 const EMPTY = '<!doctype html><title>Larder</title>';
-const [title, image, small, minutes, servings, calories] = wordsOf(MARKED_RECIPE);
-const DRAWN = `<title>Larder</title><script>let a = 1;</script><h1>${title}</h1>
+const [title, image, small, minutes, servings, calories] = textsOf(PLACEHOLDER_RECIPE);
+const TEMPLATE = `<title>${title} · Larder</title><script>let a = 1;</script><h1>${title}</h1>
 <img srcset="${small} 384w, ${image} 768w" src="${image}">${minutes} min, ${calories} cal, for ${servings}
 <script type="application/json" id="${GIVEN_RECIPE}"></script>`;
 
@@ -22,7 +23,7 @@ function built(): string {
   const web = mkdtempSync(join(tmpdir(), 'larder-pages-'));
   for (const folder of ['assets', '.vite']) mkdirSync(join(web, folder));
   writeFileSync(join(web, 'index.html'), EMPTY);
-  writeFileSync(join(web, '.vite', 'recipe.html'), DRAWN);
+  writeFileSync(join(web, '.vite', 'recipe.html'), TEMPLATE);
   return web;
 }
 
@@ -51,9 +52,18 @@ test('the page of a recipe shows it, and holds what the call for it answers', as
     expect(answer.body).toContain(`srcset="${file}-384${version} 384w, ${recipe.image} 768w"`);
     expect(answer.body).toContain(`${recipe.readyInMinutes} min`);
     expect(answer.body).toContain(`for ${recipe.servings}`);
-    for (const mark of wordsOf(MARKED_RECIPE)) expect(answer.body).not.toContain(mark);
+    for (const mark of textsOf(PLACEHOLDER_RECIPE)) expect(answer.body).not.toContain(mark);
     expect(givenIn(answer.body)).toEqual(recipe);
   }
+});
+
+test('the page of a recipe is sent compressed', async () => {
+  const { app } = await testApp({ web: built() });
+  const headers = { 'accept-encoding': 'gzip' };
+  const answer = await app.inject({ url: '/recipe/1001', headers });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  const page = gunzipSync(answer.rawPayload).toString();
+  expect(page).toBe((await app.inject('/recipe/1001')).body);
 });
 
 test.for(['/recipe/999999999', '/recipe/0', '/recipe/soup', '/recipe/1001/more', '/recipe/'])(
@@ -70,7 +80,7 @@ test('a recipe of a provider elsewhere is not asked for before the app wants it'
   expect((await app.inject('/recipe/1001')).body).toBe(EMPTY);
 });
 
-test('without a database the page comes all the same, without the recipe', async () => {
+test('without a database the page is sent without the recipe', async () => {
   const { deps } = await testApp();
   const app = Fastify();
   await servePages(app, {
@@ -86,7 +96,7 @@ test('without a database the page comes all the same, without the recipe', async
 
 test('no word of a recipe is read as HTML, and none ends the script that holds it', () => {
   const recipe: ProviderRecipe = {
-    ...MARKED_RECIPE,
+    ...PLACEHOLDER_RECIPE,
     title: `</script><img src=x onerror="alert(1)"> & $& sauce`,
     image: '/images/recipes/7-768.webp?v="><b>',
   };
@@ -100,11 +110,15 @@ test('no word of a recipe is read as HTML, and none ends the script that holds i
   expect(givenIn(page)).toEqual(recipe);
 });
 
-test('a recipe that says what stands for another word keeps its own', () => {
-  const recipe = { ...MARKED_RECIPE, title: `Soup of ${image}, ${minutes}`, readyInMinutes: 5 };
+test('a recipe that contains a placeholder keeps it', () => {
+  const recipe = {
+    ...PLACEHOLDER_RECIPE,
+    title: `Soup of ${image}, ${minutes}`,
+    readyInMinutes: 5,
+  };
   expect(recipePages(built())?.write(recipe)).toContain(`<h1>${recipe.title}</h1>`);
 });
 
-test('a recipe without a picture is drawn by the app alone', () => {
-  expect(recipePages(built())?.write({ ...MARKED_RECIPE, image: null })).toBeUndefined();
+test('a recipe without a picture has no prerendered page', () => {
+  expect(recipePages(built())?.write({ ...PLACEHOLDER_RECIPE, image: null })).toBeUndefined();
 });

@@ -14,7 +14,6 @@ import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { jsonWriter } from './writtenJson.ts';
 
-/** A server and what its features work with. */
 export type Served = { app: FastifyInstance; deps: Deps };
 
 type Arguments<E extends Endpoint> = {
@@ -28,14 +27,14 @@ type Arguments<E extends Endpoint> = {
 };
 
 /**
- * Puts one call on the server: checks who asks, reads the request with the call's schemas, runs the
- * handler and writes the answer with the response schema, which drops whatever it does not name.
+ * Serves a call: authenticates, reads the request with the call's schemas, runs the handler and writes the
+ * answer with the response schema, which drops what it does not name.
  *
- * The order is limits, identity, role, schema, ownership, so that a stranger learns nothing from
- * validation and nobody has it done for free.
+ * The order is limits, identity, role, schema, ownership, so that strangers learn nothing from validation and
+ * cannot use it for free.
  *
- * Errors  too_many_requests, not_signed_in, not_allowed, read_only, invalid_request, not_found for a malformed id in the path;
- *         whatever the handler throws goes to the error handler.
+ * Errors  too_many_requests, not_signed_in, not_allowed, read_only, invalid_request; not_found for a
+ *         malformed id in the path. Errors of the handler go to the error handler.
  */
 export function serve<E extends Endpoint>(
   served: Served,
@@ -48,7 +47,7 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** As `serve`, for answers whose parts are kept written: see `keptJson`. */
+/** As `serve`, with its own way to write the answer. */
 export function serveWritten<E extends Endpoint>(
   { app, deps }: Served,
   endpoint: E,
@@ -57,7 +56,7 @@ export function serveWritten<E extends Endpoint>(
     write,
   }: {
     handle: (request: Arguments<E>) => Promise<z.output<E['response']>>;
-    write: (answer: z.output<E['response']>) => string | Buffer;
+    write: (answer: z.output<E['response']>) => string | Promise<string>;
   },
 ): void {
   const countDropped = droppedFields(endpoint.body);
@@ -92,13 +91,13 @@ export function serveWritten<E extends Endpoint>(
       if (reply.sent) return reply;
       reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
       if (endpoint.status === 204) return reply.send();
-      return reply.type('application/json; charset=utf-8').send(write(answer));
+      return reply.type('application/json; charset=utf-8').send(await write(answer));
     },
   });
 }
 
 /**
- * Who makes a call; undefined where nobody need sign in.
+ * The caller; undefined for calls that need no sign-in.
  *
  * Errors  not_signed_in, not_allowed, too_many_requests.
  */
@@ -122,14 +121,14 @@ export async function allow(
   return user;
 }
 
-/** An id that cannot exist is simply not there. */
+/** A malformed id is not found. */
 function readParams(endpoint: Endpoint, value: unknown): unknown {
   const parsed = z.safeDecode(endpoint.params, value as never);
   if (!parsed.success) throw new AppError('not_found');
   return parsed.data;
 }
 
-/** A body may have 26,000 wrong members; nobody corrects more than these at once. */
+/** Max faults named; a body may have 26,000. */
 const MAX_FIELDS_NAMED = 100;
 
 function read(schema: z.ZodMiniType, value: unknown): unknown {

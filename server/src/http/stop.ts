@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const EVERY_MS = 100;
 
-/**
- * While the server stops, connections without a request are closed as soon as they have none; else
- * each would stay open for its keep-alive time and hold the stop up.
- */
+/** Closes idle connections while the server stops; they would stay open for their keep-alive time. */
 export function closeAsSoonAsPossible(app: FastifyInstance): void {
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;

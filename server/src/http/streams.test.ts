@@ -103,7 +103,7 @@ test('600 streams are opened at one moment; one more is refused, and calls are a
   expect(await count()).toBe(600);
 });
 
-test('who hangs up leaves no stream behind', async () => {
+test('a hang-up closes the stream', async () => {
   const { person, port, count } = await listening();
   const { headers } = await person('user');
   const socket = connect(port, '127.0.0.1');
@@ -121,26 +121,23 @@ const call = 'GET /api/config HTTP/1.1\r\nHost: x\r\n\r\n';
 test.for([
   ['in the same packet', (stream: string, calls: string) => [stream + calls]],
   ['later', (stream: string, calls: string) => [stream, calls]],
-] as const)(
-  'what is asked behind a stream %s closes the connection and refuses nobody',
-  async ([, packets]) => {
-    const { app, person, port, count } = await listening();
-    const { headers } = await person('user');
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    const closed = once(socket, 'close');
-    const calls = call.repeat(MAX_AT_ONCE + 1);
-    for (const packet of packets(streamOf(headers.authorization), calls)) {
-      socket.write(packet);
-      await Promise.race([once(socket, 'data'), closed]);
-    }
-    await closed;
-    expect((await app.inject('/api/config')).statusCode).toBe(200);
-    expect(await count()).toBe(0);
-  },
-);
+] as const)('a request behind a stream %s closes only that connection', async ([, packets]) => {
+  const { app, person, port, count } = await listening();
+  const { headers } = await person('user');
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  const calls = call.repeat(MAX_AT_ONCE + 1);
+  for (const packet of packets(streamOf(headers.authorization), calls)) {
+    socket.write(packet);
+    await Promise.race([once(socket, 'data'), closed]);
+  }
+  await closed;
+  expect((await app.inject('/api/config')).statusCode).toBe(200);
+  expect(await count()).toBe(0);
+});
 
-test('a refused stream leaves its connection to the next call', async () => {
+test('after a refused stream the connection is usable', async () => {
   const { port } = await listening();
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   onTestFinished(() => void socket.destroy());
@@ -158,7 +155,7 @@ async function beating() {
   return { ...world, beat: () => vi.advanceTimersByTime(10_000) };
 }
 
-test('a stream ends with its session or its account, at the next beat of the heart', async () => {
+test('a stream ends with its session or account, at the next heartbeat', async () => {
   const { db, clock, person, open, beat } = await beating();
   const [stays, loggedOut, deleted] = [
     await person('user'),
@@ -176,7 +173,7 @@ test('a stream ends with its session or its account, at the next beat of the hea
   await expect.poll(() => over(streams)).toEqual([true, true, true]);
 });
 
-test('a database that is away for one beat ends no stream, for two it ends all', async () => {
+test('one failed heartbeat ends no stream, two end all', async () => {
   const { db, deps, person, open, beat } = await beating();
   const stream = await open(await person('user'));
   const failures = () => deps.metrics.registry.getSingleMetricAsString('db_query_errors_total');

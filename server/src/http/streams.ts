@@ -2,6 +2,7 @@ import type { Endpoint } from '@larder/shared/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { sqlState } from '#db/db';
+import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { type Claimed, findLiveUsers, type LiveUser } from '#identity/liveUser.queries';
 import { batched } from '#lib/batched';
@@ -11,12 +12,12 @@ import { allow, type Served } from './serve.ts';
 
 const MAX_PER_ACCOUNT = 8;
 const MAX_PER_ADDRESS = 32;
-/** Of the 1,000 connections of a program; the others are kept for calls. */
+/** Of a process's 1,000 connections; the others are for calls. */
 const MAX_STREAMS = 600;
 const RETRY_AFTER_SECONDS = 30;
-/** Under the server's 15 seconds for silent connections. */
+/** Below the server's 15 s for silent connections. */
 const HEARTBEAT_MS = 10_000;
-/** As long as an access token at most: the client asks again with a fresh one. */
+/** The lifetime of an access token; the client then reconnects with a fresh one. */
 const MAX_MS = 900_000;
 
 type Stream = {
@@ -27,14 +28,14 @@ type Stream = {
   end: () => void;
 };
 
-/** Whether a request opens a stream, which takes no work for minutes. */
+/** Whether a request opens a stream. */
 export function isStream({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
   return routeOptions.url?.endsWith('/events') ?? false;
 }
 
 /**
- * Serves a call whose answer stays open and carries events, until the client goes, the session ends or
- * 15 minutes are over. An account has at most 8 streams and an address 32: one more ends the oldest.
+ * Serves a call that stays open and sends events, until the client leaves, the session ends or 15 minutes
+ * are over. Max 8 streams per account and 32 per address: a further one ends the oldest.
  *
  * Shape   `ready` is awaited before a stream begins; `send` writes an event to the streams of some
  *         accounts.
@@ -49,7 +50,7 @@ export function serveStreams(
   /** Oldest first. */
   const open = new Set<Stream>();
 
-  // However many open at one moment, they take one connection of the database.
+  // Streams that open together use one connection of the database.
   const findInBatch = batched((claimed: readonly Claimed[]) =>
     findLiveUsers(db, { claimed, at: now() }),
   );
@@ -61,6 +62,11 @@ export function serveStreams(
     if (user) begin(user, { request, reply });
     return reply;
   });
+  const stopHeartbeat = startHeartbeat(open, deps);
+  app.addHook('preClose', async () => {
+    stopHeartbeat();
+    for (const stream of open) stream.end();
+  });
 
   function begin(
     { user_id, session_id }: LiveUser,
@@ -69,48 +75,75 @@ export function serveStreams(
     const { raw } = reply;
     const { socket } = request.raw;
     const source = sourceOf(request);
-    makeRoom({ user_id, source });
+    if (config.RATE_LIMITS === 'on') makeRoom(open, { user_id, source });
     reply.hijack();
     if (socket.destroyed) return;
-    // What every answer carries: a hijacked one does not take it along by itself.
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) raw.setHeader(name, value);
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      connection: 'close',
-    });
-    raw.write('retry: 2000\n\n');
+    writeHead(reply);
     const stream = { user_id, session_id, source, write: (text: string) => raw.write(text), end };
-    const tooLong = setTimeout(end, MAX_MS);
+    const timer = setTimeout(end, MAX_MS);
     open.add(stream);
     metrics.streams.set(open.size);
     socket.once('close', end);
 
     function end(): void {
-      clearTimeout(tooLong);
+      clearTimeout(timer);
       open.delete(stream);
       metrics.streams.set(open.size);
       raw.end();
     }
   }
 
-  function makeRoom({ user_id, source }: Pick<Stream, 'user_id' | 'source'>): void {
-    if (config.RATE_LIMITS === 'off') return;
-    endOldest((stream) => stream.user_id === user_id, MAX_PER_ACCOUNT);
-    endOldest((stream) => stream.source === source, MAX_PER_ADDRESS);
-    if (open.size >= MAX_STREAMS)
-      throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
-  }
+  return {
+    send(user_ids: readonly string[], event: string, data: unknown): void {
+      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+      for (const stream of open) if (user_ids.includes(stream.user_id)) stream.write(text);
+    },
+  };
+}
 
-  function endOldest(isAlike: (stream: Stream) => boolean, max: number): void {
-    const alike = [...open].filter(isAlike);
-    if (alike.length >= max) alike[0]?.end();
-  }
+function makeRoom(
+  open: ReadonlySet<Stream>,
+  { user_id, source }: Pick<Stream, 'user_id' | 'source'>,
+): void {
+  endOldest(
+    [...open].filter((stream) => stream.user_id === user_id),
+    MAX_PER_ACCOUNT,
+  );
+  endOldest(
+    [...open].filter((stream) => stream.source === source),
+    MAX_PER_ADDRESS,
+  );
+  if (open.size >= MAX_STREAMS)
+    throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+}
 
+function endOldest(streams: readonly Stream[], max: number): void {
+  if (streams.length >= max) streams[0]?.end();
+}
+
+/** A hijacked reply does not send its headers by itself. */
+function writeHead(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  reply.raw.write('retry: 2000\n\n');
+}
+
+/**
+ * Ends the streams of ended sessions; all of them when the database fails twice in a row.
+ *
+ * Shape   returns the function that stops it.
+ */
+function startHeartbeat(
+  open: ReadonlySet<Stream>,
+  { db, now, metrics }: Pick<Deps, 'db' | 'now' | 'metrics'>,
+): () => void {
   let hasFailed = false;
-  /** Ends the streams of sessions that have ended; all of them when nobody can tell twice in a row. */
   async function beat(): Promise<void> {
     const streams = [...open];
     if (streams.length === 0) return;
@@ -126,16 +159,6 @@ export function serveStreams(
       if (live && !live[n]) stream.end();
     });
   }
-  const beating = setInterval(() => void beat(), HEARTBEAT_MS).unref();
-  app.addHook('preClose', async () => {
-    clearInterval(beating);
-    for (const stream of open) stream.end();
-  });
-
-  return {
-    send(user_ids: readonly string[], event: string, data: unknown): void {
-      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-      for (const stream of open) if (user_ids.includes(stream.user_id)) stream.write(text);
-    },
-  };
+  const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
+  return () => clearInterval(timer);
 }

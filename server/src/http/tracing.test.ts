@@ -59,7 +59,7 @@ test('a request and its statements are spans, with the template of the route and
   }
 });
 
-test('a refusal is told by its code', async () => {
+test('a refusal has its code', async () => {
   const { app } = await testApp();
   kept.length = 0;
   await app.inject('/api/user/orders');

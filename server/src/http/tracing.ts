@@ -13,8 +13,8 @@ import { tracer } from '#lib/span';
 import { notesOf, routeOf } from './requestNotes.ts';
 
 /**
- * A span for every request, within that of the caller; statements and requests to others are spans
- * within it. They go nowhere until the operator loads an SDK of OpenTelemetry, see docs/operations.md.
+ * A span per request, within the caller's; queries and upstream requests are spans within it. Exported only
+ * with an OpenTelemetry SDK, see docs/operations.md.
  *
  * Shape   the route's template instead of the address, as in the log.
  */
@@ -47,6 +47,6 @@ export function traceAnswers(app: FastifyInstance): void {
     if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   });
-  // Who hangs up gets no answer, so the other hook never runs.
+  // onResponse does not run after a hang-up.
   app.addHook('onRequestAbort', async (request) => spans.get(request)?.end());
 }

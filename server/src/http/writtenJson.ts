@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { encoderFor } from './encoder.ts';
 
-/** How values of a schema are written; what the schema does not name is left out. */
+/** Writes values of a schema; members that it does not name are left out. */
 export function jsonWriter<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): (value: z.output<Schema>) => string {
@@ -10,42 +10,12 @@ export function jsonWriter<Schema extends z.ZodMiniType>(
   return (value) => JSON.stringify(encode(value));
 }
 
-/**
- * Writes a value once and keeps that for as long as there is the value, which must never change: for
- * parts of an answer that many answers share.
- */
-export function keptJson<Schema extends z.ZodMiniType>(
-  schema: Schema,
-): (value: z.output<Schema> & object) => Buffer {
-  const write = jsonWriter(schema);
-  const kept = new WeakMap<object, Buffer>();
-  return (value) => {
-    const written = kept.get(value) ?? Buffer.from(write(value));
-    kept.set(value, written);
-    return written;
-  };
-}
-
-/** An object of plain members and, last, a list whose parts are written already. */
-export function jsonWithList(
-  members: Readonly<Record<string, number>>,
-  name: string,
-  parts: readonly Buffer[],
-): Buffer {
-  const [before, after] = JSON.stringify({ ...members, [name]: [] }).split(/(?=\]\}$)/);
-  const listed = parts.flatMap((part, at) => (at === 0 ? [part] : [COMMA, part]));
-  return Buffer.concat([Buffer.from(before ?? ''), ...listed, Buffer.from(after ?? '')]);
-}
-
-/** An object whose named members hold the same list, which is written already, and plain members behind them. */
-export function jsonWithSameList(
-  names: readonly string[],
-  list: string,
+/** The JSON of an object, some of whose members are JSON already. */
+export function withWritten(
+  written: Readonly<Record<string, string>>,
   members: Readonly<Record<string, unknown>>,
 ): string {
-  const lists = names.map((name) => `${JSON.stringify(name)}:${list}`).join();
-  const plain = JSON.stringify(members);
-  return `{${lists}${plain === '{}' ? '' : ','}${plain.slice(1)}`;
+  const lists = Object.entries(written).map(([name, json]) => `"${name}":${json}`);
+  const plain = JSON.stringify(members).slice(1, -1);
+  return `{${[...lists, ...(plain === '' ? [] : [plain])].join()}}`;
 }
-
-const COMMA = Buffer.from(',');

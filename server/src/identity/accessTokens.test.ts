@@ -106,7 +106,7 @@ const guarded = everyCall()
   .filter(({ access }) => access !== 'public' && access !== 'cookie');
 
 describe('a forged token', () => {
-  test('of at least 80 kinds is refused by every call that asks who it is', async () => {
+  test('of at least 80 kinds is refused by every authenticated call', async () => {
     const { app, person } = await testApp();
     const { headers } = await person('admin');
     const good = headers.authorization.slice('Bearer '.length);

@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 import { type Config, keyId } from '#config';
 
-/** Seconds an access token lives. Source: specification section 9. */
+/** Lifetime in seconds. Source: specification section 9. */
 export const ACCESS_TOKEN_SECONDS = 900;
 
 const ISSUER = 'larder';
 const LEEWAY_SECONDS = 5;
 const FOREIGN_KEYS = ['jwk', 'jku', 'x5c', 'x5u'];
 
-/** Three parts of base64url without padding: one spelling for one token. Source: RFC 7515, section 2. */
+/** Three parts of unpadded base64url: one spelling per token. Source: RFC 7515, section 2. */
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const Claims = z.object({
@@ -30,7 +30,7 @@ export type TokenSubject = {
   address: string;
 };
 
-/** Signs an access token. Name, email and address are in it because the dashboard reads them there. */
+/** Signs an access token. The dashboard reads name, email and address from it. */
 export function signAccessToken(config: Config, subject: TokenSubject, at: Date): Promise<string> {
   const [secret = ''] = config.jwtSecrets;
   const seconds = Math.floor(at.getTime() / 1000);
@@ -48,19 +48,19 @@ export function signAccessToken(config: Config, subject: TokenSubject, at: Date)
 
 type Subject = { user_id: string; session_id: string };
 type Checked = Subject & {
-  /** Milliseconds since 1970. */
+  /** Units: ms since 1970. */
   until: number;
 };
 
-/** Units: tokens; each is asked for with every call of its 15 minutes. */
+/** Max tokens remembered; each is used for 15 minutes. */
 const MAX_REMEMBERED = 10_000;
 
-/** Whose token this is; undefined when it is not one of ours or no longer valid. */
+/** The subject of a token; undefined when it is invalid or expired. */
 export type AccessTokenReader = (token: string, at: Date) => Promise<Subject | undefined>;
 
 /**
- * Reads access tokens. A token that was verified once is remembered by its whole text until it expires:
- * only whether its session lives is asked each time, by the caller.
+ * Verifies access tokens, each once: it is remembered by its text until it expires. Whether its session is
+ * live is checked by the caller, each time.
  */
 export function accessTokenReader(config: Pick<Config, 'jwtSecrets'>): AccessTokenReader {
   const known = new Map<string, Checked>();
@@ -88,7 +88,7 @@ async function check(
       token,
       ({ kid, ...header }) => {
         const key = keys.get(kid ?? '');
-        // A token that brings or names a key of its own is refused, though that key would not be used.
+        // Refuses tokens that bring or name a key, though it would not be used.
         if (!key || FOREIGN_KEYS.some((member) => member in header))
           throw new errors.JWSInvalid('unknown key');
         return key;

@@ -4,10 +4,10 @@ import type { Deps } from '#deps';
 
 import { type Claimed, findLiveUser, type LiveUser } from './liveUser.queries.ts';
 
-/** The account behind a session that a token claims to be of, if that lives. */
+/** Finds the account of a claimed session, if live. */
 export type FindUser = (claimed: Claimed) => Promise<LiveUser | undefined>;
 
-/** The live account behind an access token. */
+/** The live account of an access token. */
 export async function authenticate(
   { db, readAccessToken, now }: Pick<Deps, 'db' | 'readAccessToken' | 'now'>,
   token: string | undefined,

@@ -2,7 +2,6 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 
 import { COST } from './passwordCost.ts';
 
-/** The text to keep of a password. */
 export function hash(password: string): string {
   return hashSync(password, COST);
 }

@@ -7,16 +7,15 @@ import { sql } from '#db/sql';
 const LiveUser = z.object({ user_id: z.string(), session_id: z.string(), role: z.enum(ROLES) });
 export type LiveUser = z.output<typeof LiveUser>;
 
-/** Whose session it says it is. */
+/** The claims of a token. */
 export type Claimed = { user_id: string; session_id: string };
 
-/** The role is the row's, so that what a token says never counts. */
+/** The role comes from the row; the token's is ignored. */
 const liveUsers = (at: Date) => sql`
   select u.user_id, s.session_id, u.role
   from sessions s join users u on u.user_id = s.user_id
   where s.revoked_at is null and s.absolute_expires_at > ${at} and u.status = 'active'`;
 
-/** The account of a live session. */
 export function findLiveUser(
   db: Queryable,
   { user_id, session_id, at }: Claimed & { at: Date },
@@ -27,7 +26,7 @@ export function findLiveUser(
   );
 }
 
-/** As `findLiveUser`, for many in one statement. Shape: in the order of `claimed`. */
+/** As `findLiveUser`, for many. Shape: in the order of `claimed`. */
 export async function findLiveUsers(
   db: Queryable,
   { claimed, at }: { claimed: readonly Claimed[]; at: Date },

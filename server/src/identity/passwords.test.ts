@@ -23,7 +23,7 @@ test.for([
   expect(await passwords.isRight(password, await passwords.hash('correct horse'))).toBe(right);
 });
 
-test('nobody’s password is never right, and takes about as long to find out', async () => {
+test('a missing account takes as long as a wrong password', async () => {
   const known = await passwords.hash('correct horse');
   const time = async (kept: string | undefined) => {
     const started = performance.now();
@@ -41,7 +41,7 @@ test('nobody’s password is never right, and takes about as long to find out', 
   expect(median(none)).toBeLessThan(median(some) * 5);
 });
 
-test('of a flood some are hashed, some wait, and the rest are turned away at once', async () => {
+test('of many passwords some are hashed, some queued, the rest fail fast', async () => {
   const kept = await passwords.hash('correct horse');
   const flood = await Promise.allSettled(
     Array.from({ length: 100 }, () => passwords.isRight('correct horse', kept)),

@@ -11,20 +11,18 @@ import { COST } from './passwordCost.ts';
 /** Max queued passwords; further ones fail fast. */
 const MAX_WAITING = 64;
 
-/** Hashes and checks passwords. Errors  unavailable when too many wait already. */
+/** Errors  unavailable when too many passwords are queued. */
 export type Passwords = {
-  /** The text to keep of a password. */
   hash: (password: string) => Promise<string>;
   /**
-   * Whether a password is the one that was hashed. Without a hash the answer is no, after the same work,
-   * so that its time does not tell whether there is an account.
+   * Whether the password matches. Without a hash: false after the same work, so that the time does not reveal
+   * whether an account exists.
    */
   isRight: (password: string, password_hash: string | undefined) => Promise<boolean>;
 };
 
 /**
- * One pool for the whole process: it is the process's memory and processors that it spares. Its
- * threads step back for everything else, so that a rush of logins does not hold the other calls up.
+ * One pool of low-priority threads per process, so that many logins do not slow other calls.
  *
  * Units   threads; milliseconds; `niceIncrement` as in nice(2). Measured: docs/performance.md.
  */
@@ -52,7 +50,7 @@ export function passwordThreads(): Passwords {
   };
 }
 
-/** A well-formed hash of today's cost that no password has. */
+/** A valid hash that no password matches. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${random(16)}$${random(32)}`;
 
 function random(bytes: number): string {

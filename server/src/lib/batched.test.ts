@@ -16,7 +16,7 @@ function world() {
   return { asked, gates, ask };
 }
 
-test('what is asked while an answer is awaited shares the next question', async () => {
+test('keys that come during a query share the next one', async () => {
   const { asked, gates, ask } = world();
   const first = [ask(1), ask(2)];
   await expect.poll(() => asked).toEqual([[1, 2]]);
@@ -33,7 +33,7 @@ test('what is asked while an answer is awaited shares the next question', async 
   expect(await Promise.all(second)).toEqual([30, 20, 40]);
 });
 
-test('a question that failed fails those who shared it, and nobody after them', async () => {
+test('a failed query fails only those who shared it', async () => {
   const { asked, gates, ask } = world();
   const failed = [ask(1), ask(2)].map((answer) => answer.catch((error: unknown) => error));
   await expect.poll(() => asked).toHaveLength(1);

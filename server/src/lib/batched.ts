@@ -1,9 +1,8 @@
 /**
- * Asks for many keys at once: keys that come while one answer is awaited share the next, so at most one
- * question is under way however many ask.
+ * Batches questions: keys that come while one is under way share the next, so at most one is under way.
  *
- * Shape   `ask` gets the keys in the order they came and answers in that order.
- * Errors  those of `ask`, to everybody who shared the question.
+ * Shape   `ask` gets keys in order and answers in that order.
+ * Errors  those of `ask`, for every key of the batch.
  */
 export function batched<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,

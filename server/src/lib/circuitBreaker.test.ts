@@ -28,7 +28,7 @@ test('a success in between starts the count again', () => {
   expect(breaker.allows()).toBe(true);
 });
 
-test('only one is let through to try, until it is known how that went', () => {
+test('allows one trial until its outcome is known', () => {
   const { breaker, clock } = breakerAfter(MAX_FAILURES);
   clock.at += OPEN_MS;
   expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);

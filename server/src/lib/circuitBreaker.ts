@@ -3,16 +3,13 @@ export const MAX_FAILURES = 5;
 export const OPEN_MS = 30_000;
 
 export type CircuitBreaker = {
-  /** Whether the next request may be sent. Whoever is told so reports how it went. */
+  /** Whether a request may be sent. The caller must then report how it went. */
   allows(): boolean;
   succeeded(): void;
   failed(): void;
 };
 
-/**
- * Stops asking somebody who does not answer: after 5 failures in a row nothing is sent for 30 seconds,
- * then one request, whose fate decides for all.
- */
+/** After 5 failures in a row nothing is sent for 30 seconds, then one trial request decides. */
 export function circuitBreaker(now: () => Date): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;

@@ -3,33 +3,33 @@ import { z } from 'zod';
 
 import { AppError } from '#errors';
 
-/** What a row is sorted by; its last part tells rows apart that are equal in the others. */
+/** The sort key of a row; its last part is unique. */
 type Key = readonly (string | number)[];
 
-/** A list that is read page by page. */
+/** A paged list. */
 export type Listing<K extends Key> = {
-  /** Tells the cursors of this list, sorted this way, from those of others. */
+  /** Marks its cursors, so that those of other lists or sorts are refused. */
   name: string;
   key: z.ZodType<K>;
 };
 
 /** A point between two rows of a sorted list. */
 export type Cursor<K extends Key = Key> = {
-  /** Which way the page lies: after the row of this key, or before it. */
+  /** Whether the page lies after or before the row with this key. */
   side: 'after' | 'before';
   key: K;
-  /** How many rows of the list come before this point. */
+  /** Rows of the list before this point. */
   rows: number;
 };
 
-/** Units: milliseconds or microseconds since 1970; both stay in the range of a Date and of PostgreSQL. */
+/** Units: ms or µs since 1970, within the range of Date and PostgreSQL. */
 export const TimeKey = z.int().min(0).max(8.64e15);
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL refuses NUL in text. */
 export const TextKey = z.string().refine((text) => !text.includes('\0'));
 
 const Written = z.tuple([z.string(), z.enum(['after', 'before']), z.int().min(0), z.unknown()]);
 
-/** Errors  invalid_request when the text is not a cursor of this list. */
+/** Errors  invalid_request for a text that is not a cursor of this list. */
 export function readCursor<K extends Key>(
   { name, key }: Listing<K>,
   text: string | undefined,
@@ -55,9 +55,9 @@ type Read<Row, K extends Key> = {
 };
 
 /**
- * Cuts a page that was read beside a cursor with one row more than asked for.
+ * Cuts a page out of rows that were read with `limit + 1`.
  *
- * Shape   the members of the contract's page; the cursors are there when there are rows on their side.
+ * Shape   the members of the contract's page; a cursor is there when rows follow on its side.
  */
 export function cutPage<Row, K extends Key>(
   found: readonly Row[],
@@ -85,7 +85,7 @@ export function cutPage<Row, K extends Key>(
   };
 }
 
-/** As SQL and `cutPage` do it, for a list in memory. Its keys all rise or, with `falls`, all fall. */
+/** As SQL and `cutPage`, for a list in memory. All parts of a key rise or, with `falls`, fall. */
 export function pageInMemory<Row, K extends Key>(
   rows: readonly Row[],
   { falls = false, ...read }: Read<Row, K> & { falls?: boolean },
@@ -119,7 +119,7 @@ function compareKeys(a: Key, b: Key): number {
   return 0;
 }
 
-/** JSON has no undefined, so that stands for what is no JSON. */
+/** Undefined for invalid JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

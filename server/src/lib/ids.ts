@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new key: a UUID of version 7, so that rows made one after the other lie beside each other in
- * an index. Source: RFC 9562 section 5.7 (48 bits of milliseconds, version, 74 random bits).
+ * A UUID version 7: consecutive ids lie together in an index.
+ *
+ * Source  RFC 9562 section 5.7 (48 bits of milliseconds, version, 74 random bits).
  */
 export function newId(at: Date): string {
   const bytes = randomBytes(16);

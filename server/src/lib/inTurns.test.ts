@@ -9,7 +9,7 @@ function work(): void {
   while (performance.now() - begun < LONGER_THAN_A_TURN_MS);
 }
 
-test('others get their turn before long work is done', async () => {
+test('other work gets a turn during long work', async () => {
   const order: string[] = [];
   setImmediate(() => order.push('another'));
   const made = await inTurns(['first', 'second', 'third'], (item) => {
@@ -21,7 +21,7 @@ test('others get their turn before long work is done', async () => {
   expect(order).toEqual(['first', 'another', 'second', 'third']);
 });
 
-test('what throws ends it', async () => {
+test('an error ends it', async () => {
   const seen: number[] = [];
   const failing = inTurns([1, 2, 3], (item) => {
     seen.push(item);

@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Nobody else is answered for so long. Units: milliseconds. */
+/** Max milliseconds before other requests get a turn. */
 const MAX_TURN_MS = 5;
 
 /**
- * Does the same with each item, one after the other, and lets others be answered in between when it
- * takes long.
+ * Maps items in order, and yields to other requests when it takes long.
  *
- * Shape   what was made, in the order of the items.
- * Errors  whatever `make` throws; the items after that are left.
+ * Errors  those of `make`; later items are skipped.
  */
 export async function inTurns<Item, Made>(
   items: Iterable<Item>,

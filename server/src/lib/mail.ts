@@ -5,20 +5,20 @@ import { createTransport } from 'nodemailer';
 
 import type { Config } from '#config';
 
-/** Shape   `to` is one address, never a list or a name with one; `text` is plain text of several lines. */
+/** Shape   `to` is one address, without a name; `text` is plain text. */
 export type Mail = { to: string; subject: string; text: string };
 
 export type Mailer = {
-  /** Shape   where it went: the path of a file, or `smtp`. Errors  whatever the mail server says. */
+  /** Shape   the file's path, or `smtp`. Errors  those of the mail server. */
   send(mail: Mail): Promise<string>;
 };
 
-/** How long a mail server may keep us waiting, in milliseconds, and how long a whole mail may take. */
+/** Milliseconds for the steps of a mail server, and for a whole mail. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const MAX_SENDING_MS = 60_000;
 const SENDER = 'Larder';
 
-/** Sends through SMTP_URL; without it a mail becomes a file in DATA_DIR/outbox, to be read there. */
+/** Sends through SMTP_URL; without it writes a file to DATA_DIR/outbox. */
 export function openMailer(
   { SMTP_URL, PUBLIC_URL, DATA_DIR }: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'DATA_DIR'>,
   timeout = (ms: number) => AbortSignal.timeout(ms),
@@ -30,7 +30,7 @@ export function openMailer(
     async send({ to, subject, text }) {
       await transport.sendMail({
         from: { name: SENDER, address: from },
-        // As an object: a text would be read as a list.
+        // As an object: a string would be parsed as a list.
         to: { address: to },
         subject,
         text,
@@ -41,7 +41,7 @@ export function openMailer(
   };
 }
 
-/** Plain lines instead of a mail program's encoding, so that a link can be copied from the file. */
+/** Plain lines without transfer encoding, so that a link can be copied from the file. */
 function outbox(folder: string, from: string): Mailer {
   return {
     async send({ to, subject, text }) {
@@ -55,7 +55,7 @@ function outbox(folder: string, from: string): Mailer {
       ];
       const file = join(folder, `${crypto.randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under its own name only when it is whole, for whatever watches the folder.
+      // Renamed when complete, for programs that watch the folder.
       const draft = `${file}.part`;
       await writeFile(draft, [...headers, '', text, ''].join('\n'), { mode: 0o600, flag: 'wx' });
       await rename(draft, file);
@@ -64,7 +64,7 @@ function outbox(folder: string, from: string): Mailer {
   };
 }
 
-/** The account at the mail server when that is an address, else nobody at our own host. */
+/** The mail account if it is an address, else no-reply at our host. */
 function senderOf({
   SMTP_URL,
   PUBLIC_URL,

@@ -6,7 +6,7 @@ import { memoryCache } from './memoryCache.ts';
 /** An entry of one letter under one letter: 200 and 2 for the key and 2 for each of "x" with quotes. */
 const ENTRY = 200 + 2 * (1 + 3);
 
-test('what is kept comes back as it was, with the moment it was kept', () => {
+test('returns equal values with their time', () => {
   const cache = memoryCache<{ deep: number[] }>(10_000);
   const value = { deep: [1] };
   cache.set('a', value, 5);
@@ -41,7 +41,7 @@ test('keeping under the same key replaces, and a value that is too large removes
   expect(cache.bytes()).toBe(0);
 });
 
-test('it never takes more than it may, whatever is kept', () => {
+test('never exceeds its size', () => {
   const entry = fc.tuple(fc.string({ maxLength: 2 }), fc.string({ maxLength: 300 }));
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 60 }), (entries) => {

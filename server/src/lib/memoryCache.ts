@@ -1,23 +1,23 @@
-/** What is kept, and since when (ms since 1970). */
+/** `at` in ms since 1970. */
 type Kept<Value> = { readonly value: Value; readonly at: number };
 
 export type MemoryCache<Value> = {
   get(key: string): Kept<Value> | undefined;
   set(key: string, value: Value, at: number): void;
-  /** What all entries together take. */
+  /** Size of all entries. */
   bytes(): number;
 };
 
-/** What an entry takes beside its texts: the objects and the place in the map. */
+/** Overhead of an entry beside its texts. */
 const ENTRY_BYTES = 200;
 
 /**
- * Keeps values in memory, the last used ones when not all fit. It never forgets by age: whoever asks
- * decides what is too old, because an old answer is better than none.
+ * A least-recently-used cache. It never expires entries: callers decide what is too old, because an old
+ * answer is better than none.
  *
- * Units   `maxBytes`; texts count 2 bytes a character, the most they take.
- * Shape   values are kept as JSON, so nobody can change what is kept. A value too large for the whole
- *         cache is not kept.
+ * Units   `maxBytes`; texts count 2 bytes per character, the most they take.
+ * Shape   values are kept as JSON, so that callers cannot change them. A value larger than the whole cache is
+ *         not kept.
  */
 export function memoryCache<Value>(maxBytes: number): MemoryCache<Value> {
   const entries = new Map<string, { text: string; at: number }>();
@@ -36,7 +36,7 @@ export function memoryCache<Value>(maxBytes: number): MemoryCache<Value> {
     get(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      // A Map keeps its keys in the order they were added, so the first is the one not used longest.
+      // A Map keeps insertion order, so the first key is the least recently used.
       entries.delete(key);
       entries.set(key, entry);
       return { value: JSON.parse(entry.text) as Value, at: entry.at }; // written by `set`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { fetchOutside } from './outside.ts';
 
-test('a server that never takes up the connection is given up after 3 seconds', async () => {
+test('gives up connecting after 3 seconds', async () => {
   const mute = createServer(() => undefined);
   const { promise: port, resolve } = Promise.withResolvers<number>();
   mute.listen(0, '127.0.0.1', () => {

@@ -2,22 +2,29 @@ import { Agent } from 'undici';
 
 import { inSpan } from './span.ts';
 
-/** Whoever does not take up the connection, with TLS, by then is down. Source: docs/operations.md. */
+/** Network and time, replaced in tests. */
+export type Outside = {
+  readonly fetch: typeof fetch;
+  readonly now: () => Date;
+  /** A signal that aborts after so many milliseconds. */
+  readonly timeout: (ms: number) => AbortSignal;
+};
+
+/** Max time to connect, with TLS. Source: docs/operations.md. */
 const CONNECT_MS = 3_000;
 
 /**
- * All tries of what we ask others while a caller waits take no longer, in milliseconds. Pages give a call
- * up after 10 s, and the server closes a connection on which nothing happened for 15.
+ * Max milliseconds of all attempts at an upstream call while a caller waits: pages give up after 10 s, and
+ * the server closes silent connections after 15 s.
  */
 export const MAX_ASKING_MS = 9_000;
 
 const dispatcher = new Agent({ connect: { timeout: CONNECT_MS } });
 
 /**
- * `fetch` for other people's servers: it waits no more than 3 seconds for a connection. How long the
- * answer may take is the caller's to say.
+ * `fetch` for other servers, with 3 seconds to connect. The caller limits the answer.
  *
- * Shape   each request is a span that names the host only: an address may hold what a person typed.
+ * Shape   each request is a span with the host alone: an address may hold what a person typed.
  */
 export const fetchOutside: typeof fetch = (address, init) => {
   const { host } = new URL(address instanceof Request ? address.url : address);
@@ -31,10 +38,15 @@ export const fetchOutside: typeof fetch = (address, init) => {
   });
 };
 
+/** The real network and time. */
+export function outsideWith(now: () => Date): Outside {
+  return { fetch: fetchOutside, now, timeout: (ms) => AbortSignal.timeout(ms) };
+}
+
 /**
- * The body of an answer. The limit of time of the request holds for it too.
+ * The body of an answer, within the request's time limit.
  *
- * Shape   undefined as soon as it is larger than so many bytes: then the rest is not fetched.
+ * Shape   undefined as soon as it exceeds `maxBytes`; the rest is not read.
  */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder();

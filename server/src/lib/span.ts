@@ -1,9 +1,9 @@
 import { type Attributes, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Without an SDK of OpenTelemetry its spans are empty. */
+/** Without an OpenTelemetry SDK its spans do nothing. */
 export const tracer = trace.getTracer('larder');
 
-/** A span around something that another program does for us, within the span of the request. */
+/** A client span within the request's span. */
 export async function inSpan<T>(
   name: string,
   attributes: Attributes,

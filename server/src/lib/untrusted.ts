@@ -1,10 +1,8 @@
-/*
- * Readers for what somebody else sent: each gives a value of its kind within its bounds, or undefined.
- */
+/* Readers for untrusted data: each gives a value of its kind within its bounds, or undefined. */
 
 /** Source: docs/operations.md, "Recipe provider". */
 const MAX_ITEMS = 200;
-/** No text is read further than this, however long the bound on what is kept. */
+/** Max characters read of a text, whatever its bound. */
 const MAX_READ = 100_000;
 
 const BLOCKS = /^\/?(?:br|p|li|ol|ul|div|h[1-6]|tr|hr)\b/i;
@@ -31,7 +29,7 @@ export function record(value: unknown): Readonly<Record<string, unknown>> | unde
   return value as Record<string, unknown>; // any object is that
 }
 
-/** The items that can be read, of the first 200. */
+/** The readable items of the first 200. */
 export function list<Item>(
   value: unknown,
   read: (item: unknown) => Item | undefined,
@@ -43,7 +41,7 @@ export function list<Item>(
   });
 }
 
-/** A number, moved to the nearer bound when it is outside. */
+/** A number, clamped to its bounds. */
 export function number(
   value: unknown,
   [least, most]: readonly [number, number],
@@ -52,7 +50,7 @@ export function number(
   return Math.min(most, Math.max(least, value));
 }
 
-/** A whole number; undefined, not moved, when it is outside or has decimals: ids are no amounts. */
+/** A whole number; undefined, not clamped, when out of bounds: it may be an id. */
 export function whole(
   value: unknown,
   [least, most]: readonly [number, number],
@@ -66,9 +64,9 @@ export function flag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** One line of text without HTML; undefined when nothing is left. */
+/** One line of text without HTML; undefined when empty. */
 export function line(value: unknown, maxLength: number): string | undefined {
-  // A pair of code units that was cut in half is no character.
+  // No half of a surrogate pair at the end.
   const text = lines(value)
     .join(' ')
     .slice(0, maxLength)
@@ -78,10 +76,10 @@ export function line(value: unknown, maxLength: number): string | undefined {
 }
 
 /**
- * The lines of a text without HTML: what stood in blocks of its own stands on lines of its own.
+ * The lines of a text without HTML; block elements start a line.
  *
- * Shape   scripts and styles are dropped with their content; entities become their characters, so a "<"
- *         may be left, which is text like any other.
+ * Shape   scripts and styles are dropped with their content; entities become characters, so a "<" may remain,
+ *         as text.
  */
 export function lines(value: unknown): string[] {
   if (typeof value !== 'string') return [];
@@ -114,7 +112,7 @@ function decoded(text: string): string {
   );
 }
 
-/** An address of a picture, only over https and without a password in it. */
+/** An https address without credentials. */
 export function httpsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 500 || !URL.canParse(value)) return undefined;
   const { protocol, username, password, href } = new URL(value);

@@ -15,7 +15,7 @@ import { createWhole, isSystemError, writeWhole } from './wholeFile.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'larder-whole-'));
 
-test('a file is made once, for its owner alone, and nothing stays beside it', () => {
+test('creates a file once, for its owner alone, without leftovers', () => {
   const file = join(folder(), 'key');
   expect(createWhole(file, 'first')).toBe(true);
   expect(createWhole(file, 'second')).toBe(false);

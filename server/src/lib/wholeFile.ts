@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 
-/** The end of a file's name while it is not whole. A killed program leaves it behind. */
+/** Suffix of an incomplete file. A killed program leaves it behind. */
 export const UNFINISHED = '.part';
 
-/** For the program's user alone: these files are keys, and copies of everybody's data. */
+/** Readable by the program's user alone: keys, and copies of all data. */
 const MODE = 0o600;
 
 /**
- * Makes a small file that no other process made: whole and on the disk, or not there at all.
+ * Creates a small file atomically, flushed to disk.
  *
- * Shape   false when the file is there already; then it stays as it is.
+ * Shape   false when the file exists; then it is not changed.
  * Errors  the system's own, such as ENOSPC; then nothing is left behind.
  */
 export function createWhole(file: string, text: string): boolean {
@@ -42,7 +42,7 @@ export function createWhole(file: string, text: string): boolean {
   }
 }
 
-/** A link fails where a file is. Some file systems have no links; there a copy does. */
+/** A link fails when the file exists. File systems without links get a copy. */
 function putInPlace(aside: string, file: string): boolean {
   try {
     linkSync(aside, file);
@@ -54,7 +54,7 @@ function putInPlace(aside: string, file: string): boolean {
 }
 
 /**
- * Writes a file, in place of one of the same name: it is the old one or the new one, never a part.
+ * Writes or replaces a file atomically.
  *
  * Errors  the system's own, such as ENOSPC; then nothing is left behind.
  */
@@ -78,13 +78,13 @@ export async function writeWhole(
   }
 }
 
-/** Errors of writing to an open file do not say which. */
+/** Errors on an open file lack its path. */
 function withPath(error: unknown, path: string): unknown {
   if (!isSystemError(error) || error.path !== undefined) return error;
   return Object.assign(error, { path, message: `${error.message} '${path}'` });
 }
 
-/** What the operating system refused: `code` is ENOSPC, EACCES and the like. */
+/** An error of the operating system: `code` is ENOSPC, EACCES and the like. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
 }

@@ -7,14 +7,14 @@ import type { Db } from '#db/db';
 
 import { insertStores } from './seed.queries.ts';
 
-/** Opens the demo stores around a place. Doing it twice is doing it once. */
+/** Opens demo stores around a place. Idempotent. */
 export function seedNear(db: Db, place: Place, at: Date): Promise<void> {
   return db.transaction((tx) =>
     insertStores(tx, { stores: storesNear(place), offersOf: demoOffers, vendorOf: demoVendor, at }),
   );
 }
 
-/** Who runs a demo store. */
+/** The vendor of a demo store. */
 export function demoVendor(store: DemoStore): string {
   return (DEMO_VENDORS[store.vendor] ?? DEMO_VENDORS[0]).user_id;
 }

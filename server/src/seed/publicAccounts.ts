@@ -5,17 +5,17 @@ import { OperatorError } from '#errors';
 import { setPassword, spendResetTokensOf } from '#features/auth/reset.queries';
 import { newSecret } from '#features/auth/secrets';
 import { revokeSessionsOf } from '#features/auth/session.queries';
-import { insertAudit } from '#http/audit.queries';
+import { BY_SYSTEM, insertAudit } from '#http/audit.queries';
 
 import { listLogins } from './seed.queries.ts';
 
 type Means = Pick<Deps, 'db' | 'passwords'>;
 
-/** The accounts of the demonstration that still have the password that everybody knows. */
+/** Demo accounts that still have the public password. */
 async function listPublicAccounts({ db, passwords }: Means) {
   const emails = ALL_DEMO_PEOPLE.map(({ email }) => email);
   const logins = await listLogins(db, emails);
-  // The demonstration gives all of them one hash, so there is one to check.
+  // Demo accounts share one hash, so there is one to check.
   const isPublic = new Map<string, boolean>();
   for (const { password_hash } of logins)
     if (!isPublic.has(password_hash))
@@ -23,19 +23,19 @@ async function listPublicAccounts({ db, passwords }: Means) {
   return logins.filter(({ password_hash }) => isPublic.get(password_hash));
 }
 
-/** Errors  OperatorError when anybody could sign in with the public password. */
+/** Errors  OperatorError when an account has the public password. */
 export async function refusePublicAccounts(means: Means): Promise<void> {
   const accounts = await listPublicAccounts(means);
   if (accounts.length === 0) return;
   const emails = accounts.map(({ email }) => email).join(', ');
   throw new OperatorError(
-    `${accounts.length} accounts have the public password of the demonstration (${emails}). Close them, which keeps their stores and orders: npm run demo:close`,
+    `${accounts.length} accounts have the public password of the demo (${emails}). Close them (stores and orders stay): npm run demo:close`,
   );
 }
 
 /**
- * Takes the public password from the accounts of the demonstration and ends their sessions. Nobody can
- * sign in to them until a new password is set by mail.
+ * Replaces the public password of demo accounts by a random one and ends their sessions. A reset mail opens
+ * them again.
  *
  * Shape   the addresses of those that had it.
  */
@@ -49,8 +49,7 @@ export async function closePublicAccounts({ db, passwords }: Means, at: Date): P
       await revokeSessionsOf(tx, { user_id, reason: 'demonstration closed', at });
       await insertAudit(tx, {
         at,
-        actor: { user_id: null, role: 'system' },
-        caller: undefined,
+        ...BY_SYSTEM,
         action: 'demo_account_closed',
         target_type: 'user',
         target_id: user_id,

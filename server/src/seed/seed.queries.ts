@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Whether nothing was ever seeded or registered here; administrators do not count. */
+/** Whether nothing was seeded or registered yet; administrators do not count. */
 export async function isEmpty(db: Queryable): Promise<boolean> {
   const { found } = await db.one(
     z.object({ found: z.boolean() }),
@@ -30,7 +30,6 @@ export async function insertPeople(
 
 const Login = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });
 
-/** The accounts that have one of these addresses. */
 export function listLogins(
   db: Queryable,
   emails: readonly string[],
@@ -78,7 +77,7 @@ export async function insertCatalogue(
   await tx.run(sql`update catalogue_version set version = version + 1`);
 }
 
-/** Opens demo stores with their shelves. A store that is there already stays as it is. */
+/** Opens demo stores with their shelves; existing ones stay. */
 export async function insertStores(
   tx: Tx,
   {

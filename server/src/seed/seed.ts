@@ -18,9 +18,8 @@ import {
 } from './seed.queries.ts';
 
 /**
- * Fills an empty database with the demonstration: catalogue, accounts, stores and their shelves. In
- * production nobody gets the public password: there are only the vendors that the stores belong to, and
- * nobody can sign in as one.
+ * Fills an empty database with the demo: catalogue, accounts, stores and shelves. In production only the
+ * stores' vendors are created, and nobody can sign in as one.
  */
 export async function seedDemo(
   { db, config, passwords }: Pick<Deps, 'db' | 'config' | 'passwords'>,

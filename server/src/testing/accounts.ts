@@ -1,12 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A password that keeps every rule. */
 export const PASSWORD = 'correct horse battery';
 
-/** Where a request seems to come from, and with which headers. */
+/** Source  address and headers of a request. */
 type From = { ip?: string; headers?: Record<string, string> };
 
-/** The calls around an account, as a browser makes them. */
+/** Account calls as a browser makes them. */
 export function accountCalls(app: FastifyInstance) {
   const post = (path: string, payload: object, { ip = '127.0.0.1', headers = {} }: From = {}) =>
     app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress: ip });
@@ -40,7 +39,7 @@ export function accountCalls(app: FastifyInstance) {
   return { post, register, login, renew, whoAmI };
 }
 
-/** The cookie that an answer set, as a browser sends it back; nothing when it set none. */
+/** The cookie of an answer, as a browser sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string | undefined {
   const [cookie] = answer.cookies;
   return cookie && `${cookie.name}=${cookie.value}`;

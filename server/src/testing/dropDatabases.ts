@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the names of this run's databases on PostgreSQL begin with. */
+    /** Prefix of this run's PostgreSQL databases. */
     databasePrefix: string;
   }
 }
@@ -17,7 +17,7 @@ export function setup(project: TestProject): void {
   project.provide('databasePrefix', prefix);
 }
 
-/** Drops what the workers made: they end without a word. */
+/** Drops the workers' databases: they end without teardown. */
 export async function teardown(): Promise<void> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return;

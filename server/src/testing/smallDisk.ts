@@ -7,9 +7,9 @@ import { join } from 'node:path';
 export const CAN_MOUNT = process.platform === 'linux' && process.getuid?.() === 0;
 
 /**
- * Lends a disk of its own that has room for `size`, as mount writes it: 4k, 24m.
+ * A small disk; `size` as mount takes it: 4k, 24m.
  *
- * Shape   `work` gets its folder and what gives it room for more.
+ * Shape   `work` gets its folder and a function that grows it.
  */
 export async function onSmallDisk(
   size: string,
@@ -22,7 +22,7 @@ export async function onSmallDisk(
   try {
     await work(folder, (more) => mount('-o', `remount,size=${more}`));
   } finally {
-    // Lazily: the library keeps files open of a database that it could not make.
+    // Lazily: the library keeps files open of a database that it failed to create.
     execFileSync('/bin/umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true });
   }

@@ -19,33 +19,30 @@ import { openTestDatabase } from './testDatabase.ts';
 /** A random key of 48 bytes, for tests only. */
 export const TEST_KEY = 'Zk3vQ9xW1rT7yB5nM2cL8dF4gH6jK0pS_aE-uI1oR3wX5zV7';
 
-/** A folder without pages, so that a test never depends on a build. */
+/** No pages, so that tests do not depend on a build. */
 const NO_PAGES = import.meta.dirname;
 
 const AT = '2026-03-04T12:00:00.000Z';
 
-// One for all files that a worker runs. Opened before the first test, so that no test is charged for it:
-// one that runs out of time goes on in the background and spoils the next.
+// One per worker. Opened before the first test: a test that times out goes on in the background and disturbs
+// the next.
 const database = openTestDatabase();
 const passwords = passwordThreads();
 beforeAll(() => database, 120_000);
 
 /**
- * A whole server on an empty database, with a clock that stands still and makers for rows.
+ * A server on an empty database with a fixed clock, and makers for rows.
  *
- * Shape   `db` may do everything; the server itself works with the rights it has in production.
- *         `clock.at` may be set; `settings` are environment names, as the program reads them;
- *         `web` is the folder of the built pages.
+ * Shape   `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are
+ *         environment variables; `web` is the folder of the built pages.
  */
 export async function testApp({
   at = AT,
   settings = {},
   web = NO_PAGES,
 }: { at?: string; settings?: Record<string, string>; web?: string } = {}) {
-  const { db, program: shared, empty } = await database;
+  const { db, program, empty } = await database;
   await empty();
-  // A handle of its own: what is kept per database does not outlive the test.
-  const program = { ...shared };
   const config = readConfig({
     JWT_SECRET: TEST_KEY,
     RATE_LIMITS: 'off',
@@ -57,7 +54,7 @@ export async function testApp({
   const limits = rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' });
   const deps: Deps = {
     db: program,
-    reads: program,
+    replica: program,
     config,
     now,
     readAccessToken: accessTokenReader(config),
@@ -93,7 +90,7 @@ function makers(deps: Deps) {
     return { user_id, email, headers: { authorization: `Bearer ${token}` } };
   }
 
-  /** An open store of the vendor at a place (downtown Chicago unless told). */
+  /** An open store of the vendor, in downtown Chicago by default. */
   async function store(
     vendor_id: string,
     {
@@ -110,7 +107,7 @@ function makers(deps: Deps) {
     return store_id;
   }
 
-  /** An ingredient of the catalogue: a pack of 500 gm unless told. */
+  /** An ingredient of the catalogue, 500 gm a pack by default. */
   async function ingredient(
     name: string,
     { unit_quantity = 500, unit = 'gm', category = 'Pantry', ingredient_id = newId(now()) } = {},
@@ -121,7 +118,7 @@ function makers(deps: Deps) {
     return ingredient_id;
   }
 
-  /** Puts packs of an ingredient on a store's shelf, with its first movement in the ledger. */
+  /** Stocks a shelf, with the first movement. */
   async function stock(
     store_id: string,
     ingredient_id: string,

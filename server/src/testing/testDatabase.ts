@@ -12,16 +12,16 @@ import { openPostgres } from '#db/postgres';
 import { Sql, sql } from '#db/sql';
 
 type TestDatabase = {
-  /** Owns everything. */
+  /** With all rights. */
   db: Db;
-  /** The same database with the rights of the program; on PGlite the same connection. */
+  /** With the rights of the program; on PGlite the same connection. */
   program: Db;
   empty: () => Promise<void>;
 };
 
 /**
- * A database with the schema in it: on PostgreSQL when TEST_DATABASE_URL names a server, else PGlite in
- * memory. The end of the run drops it (dropDatabases.ts).
+ * A database with the schema: on PostgreSQL when TEST_DATABASE_URL is set, else PGlite in memory. Dropped at
+ * the end of the run (dropDatabases.ts).
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -61,7 +61,7 @@ async function onPostgres(server: string): Promise<Opened> {
   };
 }
 
-/** Makes or drops a database, however long a busy machine takes. */
+/** Creates or drops a database, without a time limit. */
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

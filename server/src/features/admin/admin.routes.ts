@@ -32,7 +32,7 @@ export function adminRoutes(served: Served): void {
     deletePerson(db, {
       whom: { user_id: params.id, role: 'user' },
       repeated_id: query._id,
-      told: query.pending_orders,
+      expected: query.pending_orders,
       admin,
       caller,
       at: now(),
@@ -42,7 +42,7 @@ export function adminRoutes(served: Served): void {
   serve(served, contract.deleteVendor, async ({ user: admin, params, query, caller }) =>
     deletePerson(db, {
       whom: { user_id: params.id, role: 'vendor' },
-      told: query.pending_orders,
+      expected: query.pending_orders,
       admin,
       caller,
       at: now(),

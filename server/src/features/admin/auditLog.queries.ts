@@ -8,7 +8,7 @@ import type { Cursor } from '#lib/cursor';
 const AuditRow = z.object({
   audit_id: z.int(),
   at: z.date(),
-  /** Units: microseconds since 1970, which the database keeps and a Date does not. */
+  /** Units: µs since 1970; a Date keeps only milliseconds. */
   at_us: z.int(),
   action: z.string(),
   actor_id: z.string().nullable(),
@@ -23,12 +23,11 @@ const AuditRow = z.object({
 });
 export type AuditRow = z.output<typeof AuditRow>;
 
-/** Ids from the one to the other, both with it: one id, or all that begin alike. */
+/** An inclusive range of ids: one id, or all with a prefix. */
 export type IdRange = { from: string; to: string };
 
 export type AuditFilter = {
   action: string | undefined;
-  /** Any of these. */
   actors: readonly string[] | undefined;
   targets: readonly string[] | IdRange | undefined;
   from: Date | undefined;
@@ -44,14 +43,14 @@ function matching({ action, actors, targets, from, until }: AuditFilter) {
     ${until ? sql`and a.at < ${until}` : sql``}`;
 }
 
-/** One id alone lets an index give its rows sorted. */
+/** With `=` an index returns sorted rows. */
 function oneOf(ids: readonly string[]) {
   return ids.length === 1 ? sql`= ${ids[0]}::uuid` : sql`= any(${ids}::uuid[])`;
 }
 
 /**
- * What was done, newest first, beside a cursor; at most `limit`. Who was deleted has no name here, and
- * no address of a machine that may have been theirs.
+ * The audit log, newest first, at most `limit`. Deleted accounts have no name, and no address that may be
+ * theirs.
  */
 export async function listAudit(
   db: Queryable,
@@ -90,7 +89,7 @@ export async function listAudit(
 
 const IdRow = z.object({ id: z.string() });
 
-/** The accounts whose name or email has words that begin so; at most `limit`. */
+/** Accounts with words of the name or email that begin so; at most `limit`. */
 export async function findPeopleByWords(
   db: Queryable,
   { words, limit }: { words: string; limit: number },
@@ -103,7 +102,7 @@ export async function findPeopleByWords(
   return rows.map((row) => row.id);
 }
 
-/** The people, open stores and ingredients of the catalogue whose names have words that begin so. */
+/** People, open stores and ingredients with words of the name that begin so; at most `limit`. */
 export async function findTargetsByWords(
   db: Queryable,
   { words, limit }: { words: string; limit: number },

@@ -13,12 +13,12 @@ import {
 } from './auditLog.queries.ts';
 
 const ROWS = 50;
-/** Of people and things found by name, no more than these are looked at. */
+/** Max people and things that a name finds. */
 const MAX_NAMED = 1_000;
 
 const LIST = { name: 'audit', key: z.tuple([TimeKey, z.int()]) };
 
-/** One page of what was done, newest first, with the ways to the pages beside it. */
+/** One page of the audit log, newest first. */
 export async function pageOfAudit(db: Db, query: AuditQuery) {
   const { limit = ROWS, action, from, until } = query;
   const cursor = readCursor(LIST, query.cursor);
@@ -59,7 +59,7 @@ async function targetsOf(
 
 const HEX = 32;
 
-/** "1a2b" -> all ids from 1a2b0000… to 1a2bffff…; undefined for what begins no id or too many. */
+/** "1a2b" -> ids from 1a2b0000… to 1a2bffff…; undefined for other texts and under 4 digits. */
 function idsThatBegin(text: string): IdRange | undefined {
   const digits = text
     .replace(/(…|\.\.\.)$/u, '')

@@ -15,7 +15,7 @@ async function log() {
   return { ...world, read, actionsOf };
 }
 
-test('tells who did what to whom, newest first', async () => {
+test('lists who did what to whom, newest first', async () => {
   const { read, shopper, vendor, accepted, clock } = await log();
   const { entries, ...page } = await read();
   expect(page).toEqual({ first: 1, truncated: false, named_capped: false });
@@ -41,7 +41,7 @@ test('tells who did what to whom, newest first', async () => {
   expect(entries[1]).toMatchObject({ actor_id: shopper.user_id, actor_name: 'Canary Shopper' });
 });
 
-test('has no name, email or machine of who was deleted', async () => {
+test('hides name, email and address of deleted accounts', async () => {
   const { ask, read, shopper } = await log();
   await ask('DELETE', `/admin/user/${shopper.user_id}`);
   const { entries } = await read();
@@ -93,7 +93,7 @@ describe('is filtered by', () => {
   });
 });
 
-test('is read in pages, there and back, though all happened at once', async () => {
+test('pages forwards and back, even with equal times', async () => {
   const { read, db } = await log();
   await db.run(sql`
     insert into audit_log (at, action) select '2026-03-04T11:00:00.000123Z', 'n_' || n from generate_series(1, 120) n`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Who is deleted: whose orders, which side of them, and what else goes. */
+/** The account to delete and its role. */
 export type Whom = { user_id: string; role: 'user' | 'vendor' };
 
 const ViewRow = z.object({
@@ -14,9 +14,8 @@ const ViewRow = z.object({
 });
 
 /**
- * What the deletion of a live account would do; undefined when there is none. A vendor may have
- * shopped elsewhere too: their own pending orders count, their own accepted ones are the other
- * stores' affair.
+ * What deleting a live account would do; undefined when there is none. A vendor's own pending orders
+ * elsewhere count too; their accepted ones are other stores' affair.
  */
 export function findDeletion(
   db: Queryable,
@@ -35,7 +34,7 @@ export function findDeletion(
   );
 }
 
-/** The live account to delete, held against everything it could still do. Shape: whether it is there. */
+/** Locks the live account to delete. Shape: whether it is there. */
 export async function lockPerson(tx: Tx, { user_id, role }: Whom): Promise<boolean> {
   const row = await tx.maybeOne(
     z.object({ user_id: z.string() }),
@@ -45,7 +44,7 @@ export async function lockPerson(tx: Tx, { user_id, role }: Whom): Promise<boole
   return row !== undefined;
 }
 
-/** Forgets who an account was and ends its sessions. Orders and their stores keep the bare key. */
+/** Erases an account's personal data and ends its sessions. Orders and stores keep the bare id. */
 export async function erasePerson(
   tx: Tx,
   { user_id, at }: { user_id: string; at: Date },
@@ -63,7 +62,7 @@ export async function erasePerson(
     delete from recipe_items where recipe_id in (select recipe_id from recipes where user_id = ${user_id})`);
   await tx.run(sql`delete from recipes where user_id = ${user_id}`);
   await tx.run(sql`delete from idempotency_keys where user_id = ${user_id}`);
-  // A vendor still has to deliver what was accepted; everything else forgets name and address now.
+  // Accepted orders keep name and address until they are delivered.
   await tx.run(sql`
     update orders set anonymised = true,
       customer_name = case when status = 'Accepted' then customer_name end,
@@ -71,7 +70,7 @@ export async function erasePerson(
     where user_id = ${user_id}`);
 }
 
-/** Closes the open stores of a vendor, held against orders from here on. Shape: their ids, ascending. */
+/** Locks and closes a vendor's open stores. Shape: their ids, ascending. */
 export async function closeStoresOf(
   tx: Tx,
   { vendor_id, at }: { vendor_id: string; at: Date },

@@ -17,7 +17,7 @@ import {
 
 type Acting = { admin: LiveUser; caller: Caller; at: Date };
 
-/** Errors  user_not_found, vendor_not_found: also for another role, and for who is deleted. */
+/** Errors  user_not_found, vendor_not_found: also for another role and for deleted accounts. */
 export async function viewDeletion(db: Queryable, whom: Whom): Promise<DeletionView> {
   const view = await findDeletion(db, whom);
   if (!view) throw notFound(whom);
@@ -29,22 +29,20 @@ function notFound({ role }: Whom): AppError {
 }
 
 /**
- * Deletes an account: nobody knows afterwards who it was. The stores of a vendor close. Pending orders,
- * placed by it or in its stores, are rejected and their stock goes back; accepted ones stay as they
- * are. Shoppers keep their history.
+ * Deletes an account and its personal data. A vendor's stores close. Pending orders, placed by it or in its
+ * stores, are rejected and restocked; accepted ones stay. Shoppers keep their history.
  *
- * Errors  as viewDeletion; conflict with the numbers as they are now when there are more or fewer
- *         pending orders than the administrator was told; id_mismatch when the request names another
- *         person besides.
+ * Errors  as viewDeletion; conflict with the current numbers when the number of pending orders is not `expected`;
+ *         id_mismatch when the request names two people.
  */
 export async function deletePerson(
   db: Db,
   {
-    told,
+    expected,
     whom,
     repeated_id,
     ...acting
-  }: Acting & { whom: Whom; repeated_id?: string | undefined; told: number | undefined },
+  }: Acting & { whom: Whom; repeated_id?: string | undefined; expected: number | undefined },
 ): Promise<Deletion> {
   const { user_id, role } = whom;
   if (repeated_id !== undefined && repeated_id !== user_id) throw new AppError('id_mismatch');
@@ -57,12 +55,12 @@ export async function deletePerson(
       ...(await rejectPendingOrders(tx, { owner: { user_id }, ...by })),
       ...(await rejectPendingOrders(tx, { owner: { vendor_id: user_id }, ...by })),
     ];
-    if (told !== undefined && told !== rejected.length)
+    if (expected !== undefined && expected !== rejected.length)
       throw new AppError('conflict', {
         message: 'The orders have changed in the meantime',
         details: { pending_orders: rejected.length },
       });
-    // Read now: until its row was locked, a pending order could still be accepted.
+    // Read after the lock: before it, a pending order could be accepted.
     const { accepted_orders: frozen_orders } = await viewDeletion(tx, whom);
     await erasePerson(tx, { user_id, at });
     const rejected_orders = rejected.length;
@@ -82,7 +80,7 @@ type Done = {
   frozen_orders: number;
 };
 
-/** One entry for everything that changed its state. */
+/** One entry for each account, store and order that changed. */
 function auditDeletion(
   tx: Tx,
   { whom, closed, rejected, frozen_orders, admin, caller, at }: Acting & Done,

@@ -113,7 +113,7 @@ describe('DELETE /admin/vendor/{id}', () => {
 });
 
 describe('what a deletion would do', () => {
-  test('is told of a shopper, in the numbers that the deletion then has', async () => {
+  test('shows a shopper’s numbers, which the deletion then reports', async () => {
     const { ask, shopper, place } = await withOrders();
     await place();
     const told = (await ask('GET', `/admin/user/${shopper.user_id}/deletion`)).json();
@@ -126,7 +126,7 @@ describe('what a deletion would do', () => {
     });
   });
 
-  test('is told of a vendor: their stores’ orders, and what they ordered elsewhere', async () => {
+  test('counts a vendor’s store orders and own orders', async () => {
     const { ask, vendor, person, store, stock, rice } = await withOrders();
     const other = await person('vendor');
     const elsewhere = await store(other.user_id);
@@ -148,7 +148,7 @@ describe('what a deletion would do', () => {
     ['user', 'vendor', 'user_not_found'],
     ['user', 'admin', 'user_not_found'],
     ['vendor', 'user', 'vendor_not_found'],
-  ] as const)('of a %s is not told of a %s', async ([call, role, code]) => {
+  ] as const)('of a %s is not shown for a %s', async ([call, role, code]) => {
     const { ask, person } = await office();
     const { user_id } = await person(role);
     const answer = await ask('GET', `/admin/${call}/${user_id}/deletion`);
@@ -160,7 +160,7 @@ describe('what a deletion would do', () => {
     ['user', 2],
     ['vendor', 0],
     ['vendor', 2],
-  ] as const)('a %s of whom %i pending orders were told, not 1, stays', async ([role, told]) => {
+  ] as const)('a %s stays when %i pending orders were expected, not 1', async ([role, told]) => {
     const { ask, shopper, vendor, stockOf, store_id, rice } = await withOrders();
     const { user_id } = role === 'user' ? shopper : vendor;
     const answer = await ask('DELETE', `/admin/${role}/${user_id}?pending_orders=${told}`);
@@ -331,7 +331,7 @@ describe('a deletion in the audit log', () => {
     ]);
   });
 
-  test('is not there when nothing was deleted', async () => {
+  test('is missing when nothing was deleted', async () => {
     const { ask, admin, shopper, db } = await withOrders();
     await ask('DELETE', `/admin/user/${shopper.user_id}?pending_orders=7`);
     await ask('DELETE', `/admin/user/${NOBODY}`);

@@ -13,14 +13,14 @@ const PersonRow = z.object({
   name: z.string(),
   email: z.string(),
   address: z.string(),
-  /** Units: microseconds since 1970, which the database keeps and a Date does not. */
+  /** Units: µs since 1970; a Date keeps only milliseconds. */
   created_us: z.int(),
   sort_name: z.string(),
   stores: z.array(z.object({ store_id: z.string(), name: z.string() })),
 });
 export type PersonRow = z.output<typeof PersonRow>;
 
-/** What each sort goes by, and which way. People who tie go by id, the same way. */
+/** Column and direction of each sort. Ties are sorted by id, in the same direction. */
 export const PEOPLE_ORDER: Readonly<Record<PeopleSort, { by: 'time' | 'name'; falls: boolean }>> = {
   newest: { by: 'time', falls: true },
   oldest: { by: 'time', falls: false },
@@ -30,7 +30,7 @@ export const PEOPLE_ORDER: Readonly<Record<PeopleSort, { by: 'time' | 'name'; fa
 
 export type PeopleFilter = { role: PeopleRole; q: string | undefined };
 
-/** The live accounts of a role as searched for. A vendor is found by an open store as well. */
+/** Live accounts of a role that match. A vendor also matches by an open store. */
 function matching({ role, q }: PeopleFilter): Sql {
   const everybody = sql`u.role = ${role} and u.status = 'active'`;
   if (q === undefined) return everybody;
@@ -49,14 +49,14 @@ export type PeopleSearch = PeopleFilter & {
   sort: PeopleSort;
   cursor: Cursor | undefined;
   limit: number;
-  /** So few fit that they are found first and sorted then, instead of looking along the sorted list. */
+  /** Few rows match, so find them first and sort them then. */
   few: boolean;
 };
 
 /**
- * The live accounts as asked, beside a cursor.
+ * Live accounts as asked.
  *
- * Shape  in the order of the list; the ones nearest to the cursor when there are more than `limit`.
+ * Shape   in the order of the list; of more than `limit`, the ones nearest to the cursor.
  */
 export async function listPeople(
   db: Queryable,
@@ -74,7 +74,7 @@ export async function listPeople(
       sql`${id}::uuid`,
     ],
   });
-  // An offset keeps the planner from walking the whole sorted list in search of a few.
+  // `offset 0` keeps the planner from scanning the whole sorted list for a few rows.
   const people = few
     ? sql`(select * from users u where ${matching(filter)} offset 0) u where true`
     : sql`users u where ${matching(filter)}`;
@@ -89,7 +89,7 @@ export async function listPeople(
   return inListOrder(rows);
 }
 
-/** Counts no further than `most`. */
+/** Counts up to `most`. */
 export async function countPeople(
   db: Queryable,
   { most, ...filter }: PeopleFilter & { most: number | null },

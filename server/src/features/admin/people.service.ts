@@ -15,7 +15,7 @@ import {
 
 type Asked = { role: PeopleRole; query: PeopleQuery };
 
-/** One page of the shoppers or vendors with the ways to the pages beside it. */
+/** One page of shoppers or vendors. */
 export async function pageOfPeople(db: Db, { role, query }: Asked) {
   const { sort = 'newest', limit = MAX_ROWS, q } = query;
   const list = listOf(role, sort);

@@ -66,7 +66,7 @@ describe('pages', () => {
     nameDown: ['Zed Adams', 'Élan Zoë', 'Chen O’Brien', 'ben Cole', 'Ada Baker'],
   };
 
-  test.for(Object.entries(NAMES))('there and back, sorted by %s', async ([sort, names]) => {
+  test.for(Object.entries(NAMES))('forwards and back, sorted by %s', async ([sort, names]) => {
     const { read } = await five();
     const page = async (cursor?: string) => {
       const answer = await read(`?sort=${sort}&limit=2${cursor ? `&cursor=${cursor}` : ''}`);
@@ -85,14 +85,14 @@ describe('pages', () => {
     expect(start.next_cursor).toBe(one.next_cursor);
   });
 
-  test('go on where they were when the person beside whom they were cut is gone', async () => {
+  test('continue when the person at the cursor is gone', async () => {
     const { read, ask, namesOf } = await five();
     const one = await read('?limit=2');
     await ask('DELETE', `/admin/user/${one.users[1].user_id}`);
     expect(await namesOf(`?limit=2&cursor=${one.next_cursor}`)).toEqual(['ben Cole', 'Ada Baker']);
   });
 
-  test('keep people apart who share a name or the moment they came', async () => {
+  test('separate people with equal names or times', async () => {
     const { read, db } = await five(['Twin', 'Twin', 'Twin']);
     await db.run(
       sql`update users set created_at = '2026-03-04T12:00:00.000123Z' where role = 'user'`,
@@ -156,7 +156,7 @@ describe('the search of users', () => {
     expect((await read('?q=canary')).total).toBe(0);
   });
 
-  test('counts no further than 10,000', async () => {
+  test('counts up to 10,000', async () => {
     const { read, db } = await five();
     await db.run(sql`
       insert into users (user_id, role, email, name, address, password_hash, created_at)
@@ -183,7 +183,7 @@ describe('the search of vendors', () => {
     ['the address', 'street', ['Vera']],
     ['an open store', 'corner', ['Vera']],
     ['not a closed store', 'shut', []],
-  ] as const)('goes by %s', async ([, q, names]) => {
+  ] as const)('sorts by %s', async ([, q, names]) => {
     const { ask, person, store, db } = await office();
     const vera = await person('vendor', 'Vera');
     await person('user', 'Vera');

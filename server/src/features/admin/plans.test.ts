@@ -63,7 +63,7 @@ async function fill(db: Db): Promise<void> {
 const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;
 
 test.runIf(ON_POSTGRES)(
-  'no list of the administrators and no deletion reads a large table from end to end',
+  'no admin list and no deletion scans a large table',
   async () => {
     const { db } = await testApp();
     await fill(db);

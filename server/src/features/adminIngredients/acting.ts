@@ -1,5 +1,4 @@
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 
-/** Who changes the catalogue, and when. */
 export type Acting = { admin: LiveUser; caller: Caller; at: Date };

@@ -31,8 +31,8 @@ const LockedRow = z.object({
 export type LockedRow = z.output<typeof LockedRow>;
 
 /**
- * The ingredients as far as they exist, held against other changes until the transaction ends. Orders
- * and shelves, which only refer to them, do not wait.
+ * Locks the existing ones of these ingredients against other changes. Orders and shelves, which only refer to
+ * them, do not wait.
  */
 export function lockIngredients(tx: Tx, ingredient_ids: readonly string[]): Promise<LockedRow[]> {
   return tx.many(
@@ -43,7 +43,7 @@ export function lockIngredients(tx: Tx, ingredient_ids: readonly string[]): Prom
   );
 }
 
-/** Changes ingredients that lockIngredients holds. What a change does not name stays as it is. */
+/** Changes ingredients locked by lockIngredients. Members that a change leaves out stay. */
 export async function updateIngredients(tx: Tx, rows: readonly IngredientChange[]): Promise<void> {
   await tx.run(sql`
     update ingredients g set name = c.name, unit_quantity = c.unit_quantity, unit = c.unit,
@@ -61,7 +61,7 @@ export async function updateIngredients(tx: Tx, rows: readonly IngredientChange[
 
 export type OwnAlias = { ingredient_id: string; alias: string };
 
-/** Takes away every other name of the ingredients that is not among the given. */
+/** Deletes the aliases of these ingredients that are not in `kept`. */
 export async function deleteOtherAliases(
   tx: Tx,
   { ingredient_ids, kept }: { ingredient_ids: readonly string[]; kept: readonly OwnAlias[] },
@@ -76,8 +76,8 @@ export async function deleteOtherAliases(
 const TakenRow = z.object({ alias: z.string(), name: z.string() });
 
 /**
- * Those of the names that another ingredient of the catalogue has, as its own name or another, with
- * that own name. An own name of two ingredients finds neither, so it is free to be given to one of them.
+ * Names that another ingredient has, as its name or an alias, with that ingredient's name. Names shared by
+ * two ingredients match neither, so one of them may get it as an alias.
  */
 export function listTakenAliases(
   tx: Tx,
@@ -99,9 +99,9 @@ export function listTakenAliases(
 }
 
 /**
- * Gives names to ingredients, also those of archived ones, who need none.
+ * Adds aliases, also those of archived ingredients, which need none.
  *
- * Shape   how many they have of them now: fewer than given when another ingredient got one meanwhile.
+ * Shape   rows written: fewer than given when another ingredient got one meanwhile.
  */
 export function insertAliases(tx: Tx, aliases: readonly OwnAlias[]): Promise<number> {
   return tx.run(sql`
@@ -122,7 +122,7 @@ export async function archiveIngredients(
     where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null`);
 }
 
-/** Counts a change of the catalogue, so that every process reads it again. */
+/** Raises the catalogue's version, so that every process reads it again. */
 export async function countCatalogueChange(tx: Tx): Promise<void> {
   await tx.run(sql`update catalogue_version set version = version + 1`);
 }
@@ -134,7 +134,7 @@ const UseRow = z.object({
   pending_orders: z.int(),
 }) satisfies z.ZodType<IngredientUse>;
 
-/** Who uses an ingredient now; undefined when it is not in the catalogue. */
+/** What uses an ingredient; undefined when it is not in the catalogue. */
 export function findUse(db: Queryable, ingredient_id: string): Promise<IngredientUse | undefined> {
   return db.maybeOne(
     UseRow,

@@ -1,8 +1,9 @@
 import * as catalogue from '@larder/shared/contract/adminCatalogue';
 import * as contract from '@larder/shared/contract/adminIngredients';
 
+import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { once } from '#http/idempotency';
-import { serve, type Served } from '#http/serve';
+import { serve } from '#http/serve';
 
 import {
   addAlias,
@@ -11,20 +12,19 @@ import {
   removeIngredients,
   viewUse,
 } from './adminIngredients.service.ts';
-import { readCatalogueList } from './catalogueList.ts';
+import { catalogueListReader } from './catalogueList.ts';
 import { mergeIngredients, viewMerge } from './merge.service.ts';
 import { dismissUnmatched, unmatchedReader } from './unmatched.service.ts';
 
-export function adminIngredientsRoutes(served: Served): void {
+export function adminIngredientsRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
-  const readUnmatched = unmatchedReader(db, now);
+  const readList = catalogueListReader(db);
+  const readUnmatched = unmatchedReader(served);
 
-  serve(served, contract.listAdminIngredients, async ({ query }) =>
-    (await readCatalogueList(db)).page(query),
-  );
+  serve(served, contract.listAdminIngredients, async ({ query }) => (await readList()).page(query));
 
   serve(served, contract.listIngredientPictures, async () => ({
-    pictures: [...(await readCatalogueList(db)).pictures],
+    pictures: [...(await readList()).pictures],
   }));
 
   serve(

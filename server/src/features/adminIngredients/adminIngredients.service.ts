@@ -45,7 +45,8 @@ export function addIngredients(
 /**
  * All or nothing.
  *
- * Errors  ingredient_not_found for one that is unknown or archived; ingredient_exists; alias_taken.
+ * Errors  ingredient_not_found for an unknown or archived one; ingredient_exists; alias_taken;
+ *         invalid_request for a duplicate id.
  */
 export function changeIngredients(
   tx: Tx,
@@ -53,7 +54,7 @@ export function changeIngredients(
 ): Promise<Catalogue> {
   const ids = [...new Set(changes.map((change) => change.ingredient_id))];
   if (ids.length < changes.length)
-    throw new AppError('invalid_request', { message: 'ingredients: one is there twice' });
+    throw new AppError('invalid_request', { message: 'ingredients: duplicate id.' });
   return changeCatalogue(tx, {
     ...acting,
     action: 'ingredient_changed',
@@ -68,8 +69,7 @@ export function changeIngredients(
 }
 
 /**
- * Archives ingredients: they leave every catalogue and every shelf, past orders keep them. Doing it
- * twice is doing it once.
+ * Archives ingredients: they leave the catalogue and all shelves, past orders keep them. Idempotent.
  *
  * Errors  ingredient_not_found when one never existed; then none is archived.
  */
@@ -93,7 +93,7 @@ export async function removeIngredients(
 }
 
 /**
- * Lets an ingredient be found by one more name. Doing it twice is doing it once.
+ * Adds an alias. Idempotent.
  *
  * Errors  ingredient_not_found, alias_taken.
  */
@@ -114,7 +114,7 @@ export async function addAlias(
   return { message };
 }
 
-/** Errors  ingredient_not_found, for an archived one too. */
+/** Errors  ingredient_not_found, also for an archived one. */
 export async function viewUse(db: Queryable, ingredient_id: string): Promise<IngredientUse> {
   const use = await findUse(db, ingredient_id);
   if (!use) throw new AppError('ingredient_not_found');
@@ -144,7 +144,7 @@ async function changeCatalogue(
     change: () => Promise<void>;
   },
 ): Promise<Catalogue> {
-  // First of all locks: see docs/decisions/0004-lock-order.md.
+  // The first lock: docs/decisions/0004-lock-order.md.
   if (!(await lockActor(tx, admin.user_id))) throw new AppError('not_signed_in');
   await change().catch((error: unknown) => {
     throw brokenConstraint(error) === 'ingredients_active_name'

@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#db/sql';
-import { type Person, testApp } from '#testing/testApp';
+import { office } from '#features/admin/testing/office';
+import type { Person } from '#testing/testApp';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-async function office() {
-  const world = await testApp();
-  const admin = await world.person('admin');
-  const ask = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    { payload, who = admin }: { payload?: object; who?: Person } = {},
-  ) =>
-    world.app.inject({
-      method,
-      url: `/api${url}`,
-      headers: who.headers,
-      ...(payload && { payload }),
-    });
-  return { ...world, admin, ask };
-}
 
 test('the price of the catalogue is the average of the open stores that have it, five minutes old at most', async () => {
   const { ask, person, store, stock, ingredient, db, clock } = await office();
@@ -128,7 +112,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what is known of an ingredient', () => {
+describe('facts of an ingredient', () => {
   const rice = {
     name: 'Rice',
     unit_quantity: 500,
@@ -151,7 +135,7 @@ describe('what is known of an ingredient', () => {
     return { ...world, add, change, list };
   }
 
-  test('is kept, and stays when a change does not name it; null empties it', async () => {
+  test('is stored; a change that leaves it out keeps it, null clears it', async () => {
     const { add, change, list } = await pantry();
     const { ingredient_id } = (await add(rice)).json().ingredients[0];
     const facts = { ...rice, aliases: ['arroz', 'white rice'] };
@@ -165,7 +149,7 @@ describe('what is known of an ingredient', () => {
     ]);
   });
 
-  test('a name has one ingredient, its own or another; that of a deleted one is free', async () => {
+  test('a name belongs to one ingredient; that of a deleted one is free', async () => {
     const { ask, add, change, list } = await pantry();
     const { ingredient_id } = (await add(rice)).json().ingredients[0];
     const oats = { name: 'Oats', unit_quantity: 500, unit: 'gm' };
@@ -184,7 +168,7 @@ describe('what is known of an ingredient', () => {
     expect(await list()).toMatchObject([{ aliases: [] }]);
   });
 
-  test('one more name can be given, twice as well as once', async () => {
+  test('adding an alias is idempotent', async () => {
     const { ask, add, list } = await pantry();
     const { ingredient_id } = (await add(rice)).json().ingredients[0];
     const give = (alias: string) =>

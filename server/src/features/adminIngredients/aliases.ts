@@ -9,9 +9,9 @@ import {
 } from './adminIngredients.queries.ts';
 
 /**
- * Makes the given names the other names of the ingredients, and takes all others away from them.
+ * Replaces the aliases of the ingredients.
  *
- * Errors  alias_taken when another ingredient of the catalogue has one of them, or two of the given.
+ * Errors  alias_taken when another ingredient has one of them, or two of these get the same.
  */
 export async function setAliases(
   tx: Tx,

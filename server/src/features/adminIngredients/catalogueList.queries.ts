@@ -11,7 +11,7 @@ const EntryRow = IngredientRow.extend({
 });
 export type EntryRow = z.output<typeof EntryRow>;
 
-/** All ingredients there ever were, by name: read once after each change of the catalogue. */
+/** All ingredients, archived ones too, by name. */
 export function listEntries(db: Queryable): Promise<EntryRow[]> {
   return db.many(
     EntryRow,

@@ -8,27 +8,28 @@ import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { foldText } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
-import { keptCatalogue } from '#features/ingredients/keptCatalogue';
+import type { Db } from '#db/db';
+import { perCatalogueVersion } from '#features/ingredients/perCatalogueVersion';
 import { pageInMemory, readCursor } from '#lib/cursor';
 
 import { type EntryRow, listEntries } from './catalogueList.queries.ts';
 
-/** An ingredient with what its place in a list depends on. */
+/** An ingredient with its sort keys. */
 type Entry = { row: EntryRow; words: string; sortName: string; gaps: number };
 
-/** The list of the administrators, kept in memory until a change of the catalogue was counted. */
 export type CatalogueList = {
   page: (query: IngredientQuery) => ReturnType<typeof pageOf>;
   pictures: readonly { image: string; name: string }[];
 };
 
 /**
- * The catalogue for its administrators: see keptCatalogue.
+ * The catalogue for administrators, in memory: docs/decisions/0006-catalogue-matching-in-memory.md.
  *
- * Units   5,000 ingredients are searched and sorted in about 5 ms. Why not in the database:
- *         docs/decisions/0006-catalogue-matching-in-memory.md.
+ * Units   about 5 ms to search and sort 5,000 ingredients.
  */
-export const readCatalogueList = keptCatalogue(async (db) => listOf(await listEntries(db)));
+export function catalogueListReader(db: Db): () => Promise<CatalogueList> {
+  return perCatalogueVersion(db, async () => listOf(await listEntries(db)));
+}
 
 function listOf(rows: readonly EntryRow[]): CatalogueList {
   const entries = rows.map(entryOf);
@@ -79,7 +80,7 @@ function keyOf({ row, sortName }: Entry, rank: number): IngredientKey {
   return [rank, sortName, row.unit_quantity, row.ingredient_id];
 }
 
-/** What is looked at before the name, and which way. */
+/** Rank before the name, and direction. */
 const SORTING: Readonly<
   Record<IngredientSort, { rankOf: (entry: Entry) => number; falls: boolean }>
 > = {
@@ -89,7 +90,7 @@ const SORTING: Readonly<
   incomplete: { rankOf: ({ gaps }) => -gaps, falls: false },
 };
 
-/** Each picture once, by the name of the first ingredient that has it. */
+/** Each picture once, named after its first ingredient. */
 function picturesOf(rows: readonly EntryRow[]): { image: string; name: string }[] {
   const names = new Map<string, string>();
   for (const { image, name } of rows)

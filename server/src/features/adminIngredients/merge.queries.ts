@@ -4,12 +4,12 @@ import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 import type { Pair, Shelves } from '#features/orders/stock.queries';
 
-/** The most packs on one shelf. Source: the constraint of store_items. */
+/** Max packs on a shelf. Source: the constraint of store_items. */
 const MAX_PACKS = 1_000_000;
 
 const OverlapRow = z.object({ both_stores: z.int(), aliases: z.int(), overfull: z.int() });
 
-/** What two ingredients share: open stores that have both, names that move, shelves that could not hold both. */
+/** Of two ingredients: open stores with both, names that move, and shelves that could not hold both. */
 export function getOverlap(
   db: Queryable,
   { from, into }: Pair,
@@ -27,13 +27,13 @@ export function getOverlap(
   );
 }
 
-/** Whether nobody else in the catalogue is found by the own name of ingredient g, nor it by another name. */
+/** Whether the name of ingredient g belongs to it alone. */
 const isNewName = sql`not exists (select from ingredients o where lower(o.name) = lower(g.name)
                            and o.ingredient_id <> g.ingredient_id and o.archived_at is null)
     and not exists (select from ingredient_aliases a join ingredients o on o.ingredient_id = a.ingredient_id
                     where a.alias = lower(g.name) and o.archived_at is null)`;
 
-/** The open stores with shelves of the ingredient, held against orders and edits. Shape: their ids, ascending. */
+/** Locks the open stores that sell an ingredient. Shape: their ids, ascending. */
 export async function lockStoresWith(tx: Tx, ingredient_id: string): Promise<string[]> {
   const rows = await tx.many(
     z.object({ store_id: z.string() }),
@@ -45,10 +45,7 @@ export async function lockStoresWith(tx: Tx, ingredient_id: string): Promise<str
   return rows.map((row) => row.store_id);
 }
 
-/**
- * Makes sure that each of the stores has a shelf of the ingredient that stays, at the price of the other
- * where it is new, and holds both.
- */
+/** Locks both shelves of each store. Adds the one of `into` where it is missing, at the price of `from`. */
 export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves): Promise<void> {
   await tx.run(sql`
     insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
@@ -61,7 +58,7 @@ export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves
     order by i.store_id, i.ingredient_id for update`);
 }
 
-/** Shape  how many recipes had the ingredient. */
+/** Shape   the number of recipes with the ingredient. */
 export async function moveRecipes(tx: Tx, { from, into }: Pair): Promise<number> {
   const rows = await tx.many(
     z.object({ recipe_id: z.string() }),
@@ -72,7 +69,7 @@ export async function moveRecipes(tx: Tx, { from, into }: Pair): Promise<number>
   return new Set(rows.map((row) => row.recipe_id)).size;
 }
 
-/** Moves the other names, and makes the own name one of them unless somebody has it. Shape: how many. */
+/** Moves the aliases, and makes the name an alias unless it is taken. Shape: how many. */
 export async function moveNames(tx: Tx, { from, into }: Pair): Promise<number> {
   const moved = await tx.run(sql`
     update ingredient_aliases set ingredient_id = ${into} where ingredient_id = ${from}`);
@@ -84,7 +81,7 @@ export async function moveNames(tx: Tx, { from, into }: Pair): Promise<number> {
   return moved + own;
 }
 
-/** Archives the one that goes, for good and with all that were merged into it; its facts fill the gaps of the other. */
+/** Archives `from`, redirects what was merged into it, and fills the gaps of `into` with its facts. */
 export async function setMerged(tx: Tx, { from, into, at }: Pair & { at: Date }): Promise<void> {
   await tx.run(sql`
     update ingredients set archived_at = ${at}, merged_into = ${into} where ingredient_id = ${from}`);
@@ -97,7 +94,7 @@ export async function setMerged(tx: Tx, { from, into, at }: Pair & { at: Date })
     from ingredients f where i.ingredient_id = ${into} and f.ingredient_id = ${from}`);
 }
 
-/** Merged ingredients with packs of their own in an open store. */
+/** Merged ingredients with stock of their own in an open store. */
 export function listMergedWithStock(db: Queryable): Promise<Pair[]> {
   return db.many(
     z.object({ from: z.string(), into: z.string() }),

@@ -20,7 +20,7 @@ import {
   setMerged,
 } from './merge.queries.ts';
 
-/** Errors  ingredient_not_found when one is not in the catalogue; invalid_request for one and the same. */
+/** Errors  ingredient_not_found when one is not in the catalogue; invalid_request when both are the same. */
 export async function viewMerge(db: Queryable, pair: Pair): Promise<MergeView> {
   const { from, into } = pair;
   if (from === into)
@@ -48,10 +48,10 @@ type Merged = {
 };
 
 /**
- * Makes a duplicate part of the ingredient that stays: its offers, packs, recipes and names move, orders
- * keep what they said. Where a store has both, the one that stays keeps its price and gets the packs.
+ * Merges a duplicate into another ingredient: offers, stock, recipes and names move, orders stay. Where a
+ * store has both, the remaining one keeps its price and gets the packs.
  *
- * Shelves whose packs differ are refused, because 10 packs of 500 gm are not 10 packs of 1 kg.
+ * Refused when pack sizes differ, because 10 packs of 500 gm are not 10 packs of 1 kg.
  *
  * Errors  as viewMerge; packs_differ, too_many_packs.
  */
@@ -86,10 +86,10 @@ export async function mergeIngredients(
 }
 
 /**
- * Brings packs that a vendor put on a new shelf of an ingredient in the moment of its merge, when the
- * merge could not see the shelf yet, to the one that stands for it. Called now and then.
+ * Moves stock that a vendor added to a merged ingredient during the merge, which could not see the new shelf
+ * yet. Run by housekeeping.
  *
- * Shape   how many packs.
+ * Shape   the number of packs.
  */
 export async function moveOverlookedStock(db: Db, at: Date): Promise<number> {
   let packs = 0;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
+import { office } from '#features/admin/testing/office';
 import { brokenInvariants } from '#testing/invariants';
-import { testApp } from '#testing/testApp';
 
 import { moveOverlookedStock } from './merge.service.ts';
 
@@ -14,24 +14,9 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
  * a recipe with the duplicate and a pending order of 2 packs of it in C.
  */
 async function market() {
-  const world = await testApp();
-  const { app, db, person, store, ingredient, stock } = world;
-  const [admin, vendor, shopper] = [
-    await person('admin'),
-    await person('vendor'),
-    await person('user'),
-  ];
-  const ask = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    { payload = {}, who = admin }: { payload?: object; who?: typeof admin } = {},
-  ) =>
-    app.inject({
-      method,
-      url: `/api${url}`,
-      headers: who.headers,
-      ...(method !== 'GET' && { payload }),
-    });
+  const world = await office();
+  const { ask, db, person, store, ingredient, stock } = world;
+  const [vendor, shopper] = [await person('vendor'), await person('user')];
   const cilantro = await ingredient('Cilantro');
   const twin = await ingredient('Coriander leaves');
   const [a, b, c] = [
@@ -79,10 +64,8 @@ async function market() {
     );
   return {
     ...world,
-    admin,
     vendor,
     shopper,
-    ask,
     cilantro,
     twin,
     a,
@@ -96,7 +79,7 @@ async function market() {
   };
 }
 
-test('it is told before what a merge would do', async () => {
+test('a merge can be previewed', async () => {
   const { ask, twin, cilantro } = await market();
   const told = await ask('GET', `/admin/ingredient/${twin}/merge/${cilantro}`);
   expect(told.json()).toEqual({
@@ -142,7 +125,7 @@ test('offers, packs, recipes and names move; the price of the one that stays hol
   expect(await brokenInvariants(db)).toEqual([]);
 });
 
-test('whoever asks for the one that went, by id or name, is offered the one that stays', async () => {
+test('id and name of a merged ingredient find the remaining one', async () => {
   const { merge, ask, shopper, twin, cilantro } = await market();
   await merge();
   const compare = [
@@ -154,7 +137,7 @@ test('whoever asks for the one that went, by id or name, is offered the one that
   expect(ids).toEqual([cilantro, cilantro]);
 });
 
-test('an order of before keeps what it said', async () => {
+test('an earlier order stays as it was', async () => {
   const { merge, ask, shopper, twin } = await market();
   await merge();
   const [order] = (await ask('GET', '/user/orders', { who: shopper })).json().value;
@@ -218,7 +201,7 @@ describe('packs of an order of before are on the shelf of the one that stays as 
   });
 });
 
-test('packs put on a shelf that the merge could not see are found later', async () => {
+test('stock added during a merge is moved later', async () => {
   const { merge, stock, a, twin, cilantro, offers, db, clock } = await market();
   await merge();
   await stock(a, twin, { price_cents: 100, quantity: 4 });
@@ -228,7 +211,7 @@ test('packs put on a shelf that the merge could not see are found later', async 
   expect(await brokenInvariants(db)).toEqual([]);
 });
 
-test('what was merged earlier follows the one that is merged next', async () => {
+test('earlier merges follow a later one', async () => {
   const { merge, ingredient, twin, cilantro, ask, shopper } = await market();
   const herb = await ingredient('Herb');
   await merge();
@@ -238,7 +221,7 @@ test('what was merged earlier follows the one that is merged next', async () => 
   expect(answer.json().matches[0].ingredient_id).toBe(herb);
 });
 
-test('what the one that stays does not know, it learns from the other', async () => {
+test('missing facts are taken from the merged ingredient', async () => {
   const { merge, ask, db, twin, cilantro } = await market();
   await db.run(
     sql`update ingredients set kcal_per_100g = 23, grams_per_piece = 2 where ingredient_id = ${twin}`,
@@ -290,7 +273,7 @@ test('packs may differ when no store sells the one that goes', async () => {
   expect((await merge(unsold, cilantro)).statusCode).toBe(200);
 });
 
-test('a merge and orders at the same moment: no pack is lost, sold twice or stuck', async () => {
+test('a merge with concurrent orders loses no pack', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { merge, order, b, c, twin, cilantro, db, stockOf } = await market();
     const answers = await Promise.all([
@@ -314,7 +297,7 @@ test('a merge and orders at the same moment: no pack is lost, sold twice or stuc
   }
 });
 
-test('two merges of the same two in opposite directions: one happens', async () => {
+test('of two opposite merges one succeeds', async () => {
   const { merge, twin, cilantro, db } = await market();
   const answers = await Promise.all([merge(twin, cilantro), merge(cilantro, twin)]);
   expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '404']);

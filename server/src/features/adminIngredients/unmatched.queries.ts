@@ -1,10 +1,10 @@
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** More are not remembered: the oldest come back to the list when they are asked for again. */
+/** Beyond, the oldest dismissals are dropped; those names are listed when they are asked for again. */
 const MAX_DISMISSED = 10_000;
 
-/** Keeps a name off the list; its counts stay until they are old, in case it is put back. */
+/** Dismisses a name. Its counts stay until they expire, in case it is restored. */
 export async function insertDismissal(
   tx: Tx,
   { name, at }: { name: string; at: Date },

@@ -4,16 +4,17 @@ import {
   type UnmatchedName,
 } from '@larder/shared/contract/adminCatalogue';
 import type { PageQuery } from '@larder/shared/contract/page';
-import { closestTo, MIN_TOLD, indexNames, type NameIndex } from '@larder/shared/domain/unmatched';
+import { closestTo, MIN_SHOWN, indexNames, type NameIndex } from '@larder/shared/domain/unmatched';
 import { z } from 'zod';
 
-import type { Db, Tx } from '#db/db';
+import type { Tx } from '#db/db';
 import { AppError } from '#errors';
 import { KEPT_DAYS, listUnmatched } from '#features/compare/unmatched.queries';
-import { type Catalogue, readCatalogue } from '#features/ingredients/catalogueIndex';
+import type { Catalogue, ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { listNames } from '#features/ingredients/ingredients.queries';
 import { lockActor } from '#features/orders/orders.queries';
 import { insertAudit } from '#http/audit.queries';
+import { cached } from '#lib/cached';
 import { pageInMemory, readCursor } from '#lib/cursor';
 import { inTurns } from '#lib/inTurns';
 
@@ -27,21 +28,23 @@ const LIST = { name: 'unmatched', key: z.tuple([z.number(), z.string()]) };
 
 type Unmatched = z.output<typeof UnmatchedCall.response>;
 
-/** The catalogue as names are held against it, kept as long as it does not change. */
-type Held = { catalogue: Catalogue; names: NameIndex };
-
 /**
- * Reads the names that shoppers asked for in vain: without those that the catalogue knows by now.
+ * Lists the names that matched nothing when shoppers compared stores, and match nothing now.
  *
- * Units   the index of names for the closest ones is made once after a change of the catalogue, some 20 ms.
+ * Units   the index for the closest names takes 20 ms and is made once per version of the catalogue.
  */
-export function unmatchedReader(db: Db, now: () => Date): (query: PageQuery) => Promise<Unmatched> {
-  let held: Held | undefined;
+export function unmatchedReader({
+  deps: { db, now },
+  readCatalogue,
+}: ServedCatalogue): (query: PageQuery) => Promise<Unmatched> {
+  const readNames = cached(
+    async () => indexNames(await listNames(db)),
+    (kept, version) => kept >= version,
+  );
   return async (query) => {
     const cursor = readCursor(LIST, query.cursor);
-    const catalogue = await readCatalogue(db);
-    if (held?.catalogue !== catalogue) held = { catalogue, names: indexNames(await listNames(db)) };
-    const current = held;
+    const catalogue = await readCatalogue();
+    const index = await readNames(catalogue.version);
     const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     const wanted = await listUnmatched(db, { since, limit: MAX_UNMATCHED });
     const known = await catalogue.match(wanted.map(({ name }) => name));
@@ -50,34 +53,35 @@ export function unmatchedReader(db: Db, now: () => Date): (query: PageQuery) => 
       list: LIST,
       cursor,
       limit: query.limit ?? PAGE,
-      // Those whose number is not told stand in the order of their names, which tells nothing.
-      keyOf: ({ times, name }) => [-told(times), name],
+      // Names under the minimum are sorted by name, which reveals nothing.
+      keyOf: ({ times, name }) => [-shownTimes(times), name],
     });
-    const names = await inTurns(rows, (row) => described(current, row));
+    const names = await inTurns(rows, (row) => described(catalogue, index, row));
     return { names, ...page, total: left.length };
   };
 }
 
-function told(times: number): number {
-  return times < MIN_TOLD ? 0 : times;
+function shownTimes(times: number): number {
+  return times < MIN_SHOWN ? 0 : times;
 }
 
 function described(
-  { catalogue, names }: Held,
+  { byId }: Catalogue,
+  index: NameIndex,
   { name, times }: { name: string; times: number },
 ): UnmatchedName {
   return {
     name,
-    times: told(times) || null,
-    closest: closestTo(names, name, MAX_CLOSEST).flatMap(({ ingredient_id, similarity }) => {
-      const row = catalogue.byId.get(ingredient_id);
+    times: shownTimes(times) || null,
+    closest: closestTo(index, name, MAX_CLOSEST).flatMap(({ ingredient_id, similarity }) => {
+      const row = byId.get(ingredient_id);
       if (!row) return [];
       return [{ ingredient_id, name: row.name, image: row.image, similarity }];
     }),
   };
 }
 
-/** Takes a name off the list for good, or puts it back. Doing it twice is doing it once. */
+/** Dismisses a name or restores it. Idempotent. */
 export async function dismissUnmatched(
   tx: Tx,
   { name, dismissed, admin, caller, at }: Acting & { name: string; dismissed: boolean },
@@ -90,7 +94,7 @@ export async function dismissUnmatched(
     caller,
     action: dismissed ? 'unmatched_dismissed' : 'unmatched_restored',
     target_type: 'ingredient',
-    // Not the name: what is no food may be somebody's.
+    // Not the name: it may be a person's.
     target_id: null,
   });
   return { message: dismissed ? 'Name dismissed' : 'Name put back' };

@@ -2,25 +2,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
-import { type Person, testApp } from '#testing/testApp';
+import { office } from '#features/admin/testing/office';
+import type { Person } from '#testing/testApp';
 
 const DAY_MS = 86_400_000;
 
 async function market() {
-  const world = await testApp();
-  const { app, db, person, ingredient } = world;
-  const admin = await person('admin');
-  const ask = (
-    method: 'GET' | 'POST' | 'PUT',
-    url: string,
-    { payload = {}, who = admin }: { payload?: object; who?: Person } = {},
-  ) =>
-    app.inject({
-      method,
-      url: `/api${url}`,
-      headers: who.headers,
-      ...(method !== 'GET' && { payload }),
-    });
+  const world = await office();
+  const { ask, db, ingredient } = world;
   const cilantro = await ingredient('Fresh cilantro');
   await ingredient('Rice');
   const compare = async (who: Person, ...names: string[]) => {
@@ -34,10 +23,10 @@ async function market() {
       sql`select name, times from unmatched_names order by name, day`,
     );
   const listed = async (query = '') => (await ask('GET', `/admin/unmatched${query}`)).json();
-  return { ...world, admin, ask, cilantro, compare, rows, listed };
+  return { ...world, cilantro, compare, rows, listed };
 }
 
-test('a name that matched nothing is counted once a day for each shopper, without who they are', async () => {
+test('an unmatched name counts once per shopper and day, anonymously', async () => {
   const { person, compare, rows, clock, db } = await market();
   const [sam, kim] = [await person('user'), await person('user')];
   await compare(sam, '2 dragon fruits, diced', 'Rice', 'dragon fruit');
@@ -57,7 +46,7 @@ test('a name that matched nothing is counted once a day for each shopper, withou
   ]);
 });
 
-test('what still waits is written when the server stops', async () => {
+test('pending counts are written at shutdown', async () => {
   const { app, person, compare, rows } = await market();
   const [sam, kim] = [await person('user'), await person('user')];
   await compare(sam, 'Dragon fruit');
@@ -78,7 +67,7 @@ test('one person cannot fill the list', async () => {
   expect(await rows()).toHaveLength(50);
 });
 
-test('the most wanted come first; fewer than 5 are not told; the closest are offered', async () => {
+test('most wanted first; counts below 5 are hidden; similar names are offered', async () => {
   const { db, listed, cilantro } = await market();
   await db.run(sql`insert into unmatched_names (name, day, times) values
     ('cilantro leaf', '2026-03-03', 3), ('cilantro leaf', '2026-03-04', 2), ('quark', '2026-03-04', 9),
@@ -130,7 +119,7 @@ test('an alias made from the list is found by the next compare, in every process
   await other.close();
 });
 
-test('a dismissed name is neither listed nor counted, until it is put back', async () => {
+test('a dismissed name is neither listed nor counted until it is restored', async () => {
   const { app, db, ask, person, compare, listed, rows } = await market();
   await db.run(
     sql`insert into unmatched_names (name, day, times) values ('quark', '2026-03-04', 9)`,
@@ -148,7 +137,7 @@ test('a dismissed name is neither listed nor counted, until it is put back', asy
   ]);
 });
 
-test('put back, it is listed again', async () => {
+test('a restored name is listed again', async () => {
   const { db, ask, listed } = await market();
   await db.run(
     sql`insert into unmatched_names (name, day, times) values ('quark', '2026-03-04', 9)`,

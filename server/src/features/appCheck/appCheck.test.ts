@@ -44,14 +44,14 @@ async function guarded() {
   return { app, clock, google, write, pass, token };
 }
 
-test('a token of our app is let through, and the keys are fetched once for many', async () => {
+test('accepts our app’s tokens and fetches the keys once', async () => {
   const { write, google, token } = await guarded();
   expect((await write(await token())).statusCode).toBe(202);
   expect((await write(await token())).statusCode).toBe(202);
   expect(google.asked()).toBe(1);
 });
 
-test('without a token a change is refused by name, and signs nobody out', async () => {
+test('a change without a token is refused and signs nobody out', async () => {
   const { write, google } = await guarded();
   const { headers, ...answer } = await write();
   expect(answer).toEqual({
@@ -146,7 +146,7 @@ describe('keys', () => {
     expect(google.asked()).toBe(2);
   });
 
-  test('after six hours they are asked for again, and nobody waits', async () => {
+  test('are refreshed after six hours without delay', async () => {
     const { write, google, pass, token } = await guarded();
     await write(await token());
     pass(FRESH_MS - 1);
@@ -160,7 +160,7 @@ describe('keys', () => {
     expect(google.asked()).toBe(2);
   });
 
-  test('old ones serve for a day while Google is silent, and not a moment longer', async () => {
+  test('old ones serve for a day when Google does not answer', async () => {
     const { write, google, pass, token } = await guarded();
     await write(await token());
     google.play((response) => response.destroy());
@@ -198,13 +198,13 @@ describe('keys', () => {
     },
   );
 
-  test('a silent Google is waited for three seconds', { timeout: 15_000 }, async () => {
+  test('waits three seconds for an answer', { timeout: 15_000 }, async () => {
     const { write, google, token } = await guarded();
     google.play(() => undefined);
     expect((await write(await token())).error).toBe('app_check_unavailable');
   });
 
-  test('a Google that keeps failing is left alone for half a minute', async () => {
+  test('pauses for 30 seconds after repeated failures', async () => {
     const { write, google, pass, token } = await guarded();
     google.play((response) => response.destroy());
     for (let n = 1; n <= 8; n += 1) await write(await token());
@@ -214,7 +214,7 @@ describe('keys', () => {
     expect((await write(await token())).statusCode).toBe(202);
   });
 
-  test('many at once share one question', async () => {
+  test('concurrent requests share one fetch', async () => {
     const { write, google, token } = await guarded();
     const good = await token();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => write(good)));
@@ -223,7 +223,7 @@ describe('keys', () => {
   });
 });
 
-describe('what needs the proof', () => {
+describe('calls that need a token', () => {
   const OPEN = ['POST /session/refresh', 'POST /session/logout', 'POST /user/items/compare'];
 
   test('every call that is no GET, but for three', async () => {
@@ -252,7 +252,7 @@ describe('what needs the proof', () => {
     expect((await app.inject('/api/config')).json()).not.toHaveProperty('firebase');
   });
 
-  test('the browser is told what it needs, and nothing else of the setting', async () => {
+  test('the browser gets only the settings it needs', async () => {
     const settings = { FIREBASE_CONFIG: JSON.stringify({ ...FIREBASE, secret: 'x' }) };
     const { app } = await testApp({ settings });
     const { firebase } = (await app.inject('/api/config')).json();

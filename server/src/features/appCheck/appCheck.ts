@@ -5,7 +5,7 @@ import { errors, jwtVerify } from 'jose';
 import type { Config } from '#config';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { fetchOutside } from '#lib/outside';
+import { outsideWith } from '#lib/outside';
 
 import { type FindKey, KeysUnavailable, signingKeys } from './signingKeys.ts';
 
@@ -14,17 +14,15 @@ const LEEWAY_SECONDS = 5;
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Where Firebase App Check is set up, lets calls that change something through only with a token that
- * Google gave to our own app. Does nothing where it is not set up.
+ * With Firebase App Check configured, requires a token from Google for calls that change something.
  *
- * Errors  app_check_required without a token; app_check_invalid for one that is not good for this app;
- *         app_check_unavailable when Google's keys cannot be had: what cannot be checked is refused.
+ * Errors  app_check_required without a token; app_check_invalid for one that is not for this app;
+ *         app_check_unavailable when Google's keys cannot be fetched.
  */
 export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): void {
   const { FIREBASE_CONFIG: firebase, FIREBASE_JWKS_URL: address } = config;
   if (!firebase) return;
-  const outside = { fetch: fetchOutside, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
-  const findKey = signingKeys(address, { outside, log: api.log });
+  const findKey = signingKeys(address, { outside: outsideWith(now), log: api.log });
 
   api.addHook('onRequest', async (request) => {
     if (!needsAppCheck({ method: request.method, path: pathOf(request) })) return;
@@ -34,7 +32,7 @@ export function requireAppCheck(api: FastifyInstance, { config, now }: Deps): vo
   });
 }
 
-/** The path as the contract has it: below the API's base, with parameters in braces. */
+/** The path as in the contract: below the API's base, with parameters in braces. */
 function pathOf({ routeOptions: { url = '' } }: FastifyRequest): `/${string}` {
   return `/${url.replace(/^\/api\//, '').replaceAll(/:(\w+)/g, '{$1}')}`;
 }

@@ -8,25 +8,18 @@ import {
 import { z } from 'zod';
 
 import { circuitBreaker } from '#lib/circuitBreaker';
-import { readText } from '#lib/outside';
+import { type Outside, readText } from '#lib/outside';
 
-/** What this takes from the world outside, so that tests wait for nothing. */
-export type Outside = {
-  readonly fetch: typeof fetch;
-  readonly now: () => Date;
-  /** A signal that aborts after so many milliseconds. */
-  readonly timeout: (ms: number) => AbortSignal;
-};
 type Log = { warn(details: object, text: string): void };
 
-/** Source of these: docs/operations.md, "Firebase App Check". */
+/** Source  of these: docs/operations.md, "Firebase App Check". */
 const ANSWER_MS = 3_000;
 const MAX_BYTES = 64 * 1024;
 export const FRESH_MS = 6 * 60 * 60_000;
 export const USABLE_MS = 24 * 60 * 60_000;
 export const COOLDOWN_MS = 30_000;
 
-/** The keys are not known and cannot be had now, so that nobody can tell whether a token is good. */
+/** The keys are unknown and cannot be fetched. */
 export class KeysUnavailable extends Error {}
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
@@ -34,13 +27,12 @@ type Kept = { find: ReturnType<typeof createLocalJWKSet>; at: number };
 export type FindKey = (header: JWSHeaderParameters, token: FlattenedJWSInput) => Promise<CryptoKey>;
 
 /**
- * The public keys at `address`, found by the id that a token names.
+ * The public keys at `address`, found by key id.
  *
- * Shape   kept for 6 hours, then asked for again while the old ones still serve, for a day at most. A
- *         key that is not among them has them asked for again, once in 30 seconds at most, because
- *         anybody can name a key that does not exist. After 5 failures the address is left alone
- *         for 30 seconds.
- * Errors  `KeysUnavailable`; jose's JWKSNoMatchingKey for a key that is not there.
+ * Shape   kept for 6 hours, then fetched again while the old ones serve, for a day at most. An unknown key
+ *         triggers a fetch, at most once in 30 seconds, because anybody can name a key that does not exist.
+ *         After 5 failures nothing is fetched for 30 seconds.
+ * Errors  `KeysUnavailable`; jose's JWKSNoMatchingKey for an unknown key.
  */
 export function signingKeys(
   address: string,
@@ -68,12 +60,12 @@ export function signingKeys(
 
   async function current(): Promise<Kept> {
     if (!kept || ageOf(kept) >= USABLE_MS) return load();
-    // Nobody waits for keys that are only a little old; a failure is logged where it happens.
+    // Nobody waits for a refresh; a failure is logged in `ask`.
     if (ageOf(kept) >= FRESH_MS) void load().catch(() => undefined);
     return kept;
   }
 
-  /** Whoever asks while they are being asked for gets the same answer. */
+  /** Concurrent callers share one fetch. */
   function load(): Promise<Kept> {
     loading ??= ask().finally(() => {
       loading = undefined;
@@ -82,7 +74,7 @@ export function signingKeys(
   }
 
   async function ask(): Promise<Kept> {
-    if (!breaker.allows()) throw new KeysUnavailable('they failed too often just now');
+    if (!breaker.allows()) throw new KeysUnavailable('too many failures');
     try {
       const response = await outside.fetch(address, {
         headers: { accept: 'application/json' },
@@ -98,8 +90,8 @@ export function signingKeys(
       return kept;
     } catch (cause) {
       breaker.failed();
-      log.warn({ err: cause }, 'the keys of Firebase App Check could not be fetched');
-      throw new KeysUnavailable('they could not be fetched', { cause });
+      log.warn({ err: cause }, 'fetching the keys of Firebase App Check failed');
+      throw new KeysUnavailable('fetch failed', { cause });
     }
   }
 }

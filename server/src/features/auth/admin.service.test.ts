@@ -36,7 +36,7 @@ describe('the configured administrator', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('four servers that start together make one', async () => {
+  test('four servers that start together create one', async () => {
     const { deps, admins, db } = await world(given);
     const held = async () => {
       const { n } = await db.one(

@@ -6,7 +6,7 @@ import { ConfigError } from '#config';
 import type { Tx } from '#db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
-import { insertAudit } from '#http/audit.queries';
+import { BY_SYSTEM, insertAudit } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
 import { findLogin, insertAccount, lockAdminMaking, lockLogin } from './auth.queries.ts';
@@ -15,24 +15,24 @@ import { setPassword, spendResetTokensOf } from './reset.queries.ts';
 import { revokeSessionsOf } from './session.queries.ts';
 
 const NewAdmin = z.object({ email: Email, name: line(200), password: NewPassword });
+type Admin = z.output<typeof NewAdmin>;
+type Means = Pick<Deps, 'db' | 'passwords' | 'now'>;
 
 /**
- * Sees to it that ADMIN_EMAIL is an administrator who can sign in with ADMIN_PASSWORD, whoever else is one.
- * When another password was set meanwhile, the setting counts, and sessions with the other end. Servers
- * that start together do it once.
+ * Makes sure that ADMIN_EMAIL is an administrator who can sign in with ADMIN_PASSWORD. A changed password is
+ * set back, and other sessions end. Servers that start together do it once.
  *
- * Errors  ConfigError when one of the two cannot be used, or the address is a shopper's or a vendor's.
+ * Errors  ConfigError when one of the two is unusable, or the address is a shopper's or a vendor's.
  */
-export async function ensureAdmin(
-  deps: Pick<Deps, 'db' | 'config' | 'passwords' | 'now'>,
-): Promise<void> {
+export async function ensureAdmin(deps: Means & Pick<Deps, 'config'>): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.config;
   if (ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined) return;
   const given = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: 'Administrator' };
   try {
-    const { email, password } = readAdmin(given);
+    const admin = readAdmin(given);
+    const { email, password } = admin;
     const found = await findLogin(deps.db, email);
-    if (!found) await makeAdmin(deps, given, lockAdminMaking);
+    if (!found) await createConfiguredAdmin(deps, admin);
     else if (found.role !== 'admin') throw new AppError('email_taken');
     else if (!(await deps.passwords.isRight(password, found.password_hash)))
       await changePassword(deps, { admin: found, password });
@@ -42,9 +42,9 @@ export async function ensureAdmin(
   }
 }
 
-/** Does nothing when the password was changed since it was looked at. */
+/** Does nothing when the password changed meanwhile. */
 async function changePassword(
-  { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
+  { db, passwords, now }: Means,
   { admin, password }: { admin: { user_id: string; password_hash: string }; password: string },
 ): Promise<void> {
   const { user_id } = admin;
@@ -57,8 +57,7 @@ async function changePassword(
     await revokeSessionsOf(tx, { user_id, reason: 'password set', at });
     await insertAudit(tx, {
       at,
-      actor: { user_id: null, role: 'system' },
-      caller: undefined,
+      ...BY_SYSTEM,
       action: 'admin_password_set',
       target_type: 'user',
       target_id: user_id,
@@ -67,43 +66,46 @@ async function changePassword(
 }
 
 /**
- * Makes an administrator, whether there are others or not.
+ * Creates an administrator.
  *
- * Errors  invalid_request that names the field; email_taken.
+ * Errors  invalid_request with the field; email_taken.
  */
-export function createAdmin(
-  deps: Pick<Deps, 'db' | 'passwords' | 'now'>,
+export async function createAdmin(
+  { db, passwords, now }: Means,
   given: { email: string; name: string; password: string },
 ): Promise<void> {
-  return makeAdmin(deps, given);
+  const { password, ...admin } = readAdmin(given);
+  const password_hash = await passwords.hash(password);
+  await db.transaction((tx) => insertAdmin(tx, { ...admin, password_hash, at: now() }));
 }
 
-async function makeAdmin(
-  { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
-  given: { email: string; name: string; password: string },
-  lock?: (tx: Tx) => Promise<void>,
-): Promise<void> {
-  const { email, name, password } = readAdmin(given);
+/** Does nothing when another server has created the account. */
+async function createConfiguredAdmin({ db, passwords, now }: Means, given: Admin): Promise<void> {
+  const { password, ...admin } = given;
   const password_hash = await passwords.hash(password);
-  const at = now();
-  const account = { user_id: newId(at), role: 'admin', email, name, address: '' } as const;
   await db.transaction(async (tx) => {
-    await lock?.(tx);
-    if (lock && (await findLogin(tx, email))?.role === 'admin') return;
-    if (!(await insertAccount(tx, { account, password_hash, at })))
-      throw new AppError('email_taken');
-    await insertAudit(tx, {
-      at,
-      actor: { user_id: null, role: 'system' },
-      caller: undefined,
-      action: 'admin_created',
-      target_type: 'user',
-      target_id: account.user_id,
-    });
+    await lockAdminMaking(tx);
+    if ((await findLogin(tx, admin.email))?.role !== 'admin')
+      await insertAdmin(tx, { ...admin, password_hash, at: now() });
   });
 }
 
-function readAdmin(given: unknown): z.output<typeof NewAdmin> {
+async function insertAdmin(
+  tx: Tx,
+  { email, name, password_hash, at }: Omit<Admin, 'password'> & { password_hash: string; at: Date },
+): Promise<void> {
+  const account = { user_id: newId(at), role: 'admin', email, name, address: '' } as const;
+  if (!(await insertAccount(tx, { account, password_hash, at }))) throw new AppError('email_taken');
+  await insertAudit(tx, {
+    at,
+    ...BY_SYSTEM,
+    action: 'admin_created',
+    target_type: 'user',
+    target_id: account.user_id,
+  });
+}
+
+function readAdmin(given: unknown): Admin {
   const read = z.safeDecode(NewAdmin, given as never);
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * For work that an answer must not wait for, so that its time tells nothing: it begins once the
- * answer is on its way, a failure is logged, and a server that stops lets it end first.
+ * Runs work after the answer, so that its duration reveals nothing. Failures are logged; a stopping server
+ * waits for it.
  */
 export function afterAnswer(app: FastifyInstance): (work: () => Promise<void>) => void {
   const running = new Set<Promise<void>>();

@@ -11,7 +11,7 @@ const Attempt = z.object({
 });
 export type Attempt = z.output<typeof Attempt>;
 
-/** The counters of these keys, new ones at zero, held until the transaction ends. In key order. */
+/** Locks the counters of these keys, new ones at zero, in key order. */
 export async function lockAttempts(
   tx: Tx,
   { keys, at }: { keys: readonly string[]; at: Date },
@@ -27,7 +27,7 @@ export async function lockAttempts(
   );
 }
 
-/** Call it with counters that lockAttempts holds. */
+/** For counters locked by lockAttempts. */
 export async function setAttempts(tx: Tx, attempts: readonly Attempt[]): Promise<void> {
   await tx.run(sql`
     update attempts a set failures = n.failures, window_started_at = n.window_started_at,
@@ -37,20 +37,20 @@ export async function setAttempts(tx: Tx, attempts: readonly Attempt[]): Promise
     where a.attempt_key = n.attempt_key`);
 }
 
-/** Takes back one failure of each of these keys, and the wait that it brought. */
+/** Takes back one failure of each key, and its wait. */
 export async function lowerAttempts(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.run(sql`
     update attempts set failures = greatest(failures - 1, 0), blocked_until = null
     where attempt_key = any(${keys}::text[])`);
 }
 
-/** Takes back all failures. The row stays: somebody else may be waiting for it. */
+/** Resets a counter. The row stays: another transaction may wait for it. */
 export async function clearAttempt(tx: Tx, attempt_key: string): Promise<void> {
   await tx.run(sql`
     update attempts set failures = 0, blocked_until = null where attempt_key = ${attempt_key}`);
 }
 
-/** Notes that something good happened under this key: a row without failures, dated now. */
+/** Records a success: a row without failures, dated now. */
 export async function rememberSuccess(
   tx: Tx,
   { attempt_key, at }: { attempt_key: string; at: Date },
@@ -72,7 +72,7 @@ export async function isRemembered(
   return found;
 }
 
-/** Forgets counters that nobody needs any more, some at a time and never waiting for a held one. */
+/** Deletes old counters, some at a time, and skips locked ones. */
 export async function deleteOldAttempts(db: Queryable, before: Date): Promise<void> {
   await db.run(sql`
     delete from attempts where attempt_key in (

@@ -16,33 +16,32 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many in a window that starts with the first. */
+/** Max failures in a window that starts with the first. */
 type Window = { max: number; windowMs: number };
 
-/** Wrong passwords for one account from one place; the place is forgiven after a quiet day. */
+/** Wrong passwords for one account from one source; forgotten after a quiet day. */
 const PAIR = { free: 5, longestWaitSeconds: 900, forgetAfterMs: DAY_MS };
-/** Wrong passwords from one place, for whatever accounts. */
+/** Wrong passwords from one source, for any account. */
 const SOURCE: Window = { max: 50, windowMs: 15 * MINUTE_MS };
-/** Wrong passwords for one account from everywhere. */
+/** Wrong passwords for one account from all sources. */
 const ACCOUNT: Window = { max: 100, windowMs: HOUR_MS };
-/** How long a place where somebody logged in stays theirs. */
+/** How long a source with a successful login counts as known. */
 const KNOWN_FOR_MS = 30 * DAY_MS;
-/** Reset mails for one address. */
+/** Reset mails per address. */
 const RESET_MAILS: Window = { max: 3, windowMs: HOUR_MS };
 
-/** A try to log in: the address that was typed, and where from (see `sourceOf`). */
+/** A login attempt: the typed address, and its source (see `sourceOf`). */
 export type Guess = { email: string; source: string };
 
 /**
- * Counts a guess as a failure before it is looked at, so that many at once cannot slip through;
- * `forgiveGuess` takes it back when it was right, `takeBackGuess` when it was not looked at. An
- * address without an account counts the same.
+ * Counts a guess as a failure before it is checked, so that concurrent ones count too; `forgiveGuess` takes
+ * it back when it was right, `takeBackGuess` when it was not checked. An address without an account counts
+ * the same.
  *
- * After 5 failures in a pair of account and place the next guess waits 1 s, then 2, 4 … 900 s.
- * A stranger who uses up an account's 100 failures an hour locks out other strangers only: places
- * where the account logged in during the last 30 days still may.
+ * After 5 failures of an account from one source the next guess waits 1 s, then 2, 4 … 900 s. Using up an
+ * account's 100 failures an hour locks out unknown sources only, not those with a login in the last 30 days.
  *
- * Units   seconds to wait; 0 when the guess is admitted. A refused guess is not counted.
+ * Units   seconds to wait; 0 when admitted. A refused guess is not counted.
  */
 export async function countGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
   const keys = keysOf(guess);
@@ -66,7 +65,7 @@ export async function countGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date
   return 0;
 }
 
-/** The person has proved who they are: their failures here are forgotten, their place is known. */
+/** After a proven identity: clears failures from this source and marks it as known. */
 export async function forgiveGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
   const keys = keysOf(guess);
   await lockAttempts(tx, { keys: [keys.account, keys.pair, keys.source], at });
@@ -75,14 +74,14 @@ export async function forgiveGuess(tx: Tx, { guess, at }: { guess: Guess; at: Da
   await rememberSuccess(tx, { attempt_key: keys.known, at });
 }
 
-/** The guess was not looked at: for want of room, or because of a fault. */
+/** For a guess that was not checked, because of overload or a fault. */
 export async function takeBackGuess(tx: Tx, { guess, at }: { guess: Guess; at: Date }) {
   const { account, pair, source } = keysOf(guess);
   await lockAttempts(tx, { keys: [account, pair, source], at });
   await lowerAttempts(tx, [account, pair, source]);
 }
 
-/** Whether one more reset mail may go to this address; counts it when it may. */
+/** Whether a reset mail may be sent to this address; counts it. */
 export async function countResetMail(
   tx: Tx,
   { email, at }: { email: string; at: Date },
@@ -94,7 +93,7 @@ export async function countResetMail(
   return true;
 }
 
-/** Drops counters that no rule above looks at any more. */
+/** Deletes counters that no rule above reads. */
 export function forgetOldAttempts(db: Queryable, at: Date): Promise<void> {
   return deleteOldAttempts(db, new Date(at.getTime() - KNOWN_FOR_MS));
 }
@@ -108,7 +107,7 @@ function keysOf({ email, source }: Guess) {
   };
 }
 
-/** A hash, because an address that somebody typed by mistake is nobody's business. */
+/** A hash: a mistyped address may be somebody's. */
 function keyOf(kind: string, ...parts: readonly string[]): string {
   return `${kind} ${hashSecret(JSON.stringify(parts)).toString('hex')}`;
 }
@@ -119,7 +118,7 @@ function rowOf(rows: readonly Attempt[], key: string): Attempt {
   return row;
 }
 
-/** Milliseconds until a used-up window ends; 0 when it has room. */
+/** Milliseconds until a used-up window ends; 0 when it is not used up. */
 function leftOfWindow(row: Attempt, { max, windowMs }: Window, at: Date): number {
   if (row.failures < max) return 0;
   return Math.max(0, row.window_started_at.getTime() + windowMs - at.getTime());

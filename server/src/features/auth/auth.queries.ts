@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-const Account = z.object({
+export const Account = z.object({
   user_id: z.string(),
   role: z.enum(ROLES),
   name: z.string(),
@@ -15,7 +15,7 @@ export type Account = z.output<typeof Account>;
 
 const Login = Account.extend({ password_hash: z.string() });
 
-/** Shape   false when the address has an account already; then nothing was written. */
+/** Shape   false when the address is taken; then nothing was written. */
 export async function insertAccount(
   tx: Tx,
   { account, password_hash, at }: { account: Account; password_hash: string; at: Date },
@@ -40,8 +40,9 @@ export function findLogin(
 }
 
 /**
- * The account as it is now, held against deletion, a new password and other logins until the
- * transaction ends. Shape   nothing when it is deleted or the password was changed meanwhile.
+ * Locks the account against deletion, a new password and other logins.
+ *
+ * Shape   undefined when it is deleted or its password changed meanwhile.
  */
 export function lockLogin(
   tx: Tx,
@@ -55,7 +56,7 @@ export function lockLogin(
   );
 }
 
-/** Two servers that start together: the second waits here until the first has made the account. */
+/** Of servers that start together the second waits here until the first has created the account. */
 export async function lockAdminMaking(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtext('larder: first administrator'))`);
 }

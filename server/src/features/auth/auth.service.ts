@@ -22,10 +22,10 @@ import { type OpenedSession, openSession } from './openSession.ts';
 const ANYBODY = { user_id: null, role: 'anonymous' };
 
 /**
- * Opens an account and signs it in.
+ * Creates an account and signs it in.
  *
- * Errors  invalid_request for a common password; email_taken; unavailable when too
- *         many passwords are being hashed.
+ * Errors  invalid_request for a common password; email_taken; unavailable when too many passwords are being
+ *         hashed.
  */
 export async function register(
   { db, passwords, now }: Deps,
@@ -64,12 +64,11 @@ export async function register(
 type Credentials = { email: string; password: string; role: Role };
 
 /**
- * Signs an account in through the login of its role. Whether there is an account can be told
- * neither from the answer to a wrong password nor from the time it takes.
+ * Signs in through the login of a role. Neither the answer nor its time reveals whether an account exists.
  *
- * Errors  wrong_credentials; wrong_admin_credentials for every failure at the administrators'
- *         login; wrong_role, only for who knows the password; too_many_logins with the seconds to
- *         wait; unavailable when too many passwords are being checked.
+ * Errors  wrong_credentials; wrong_admin_credentials for every failure at the administrators' login;
+ *         wrong_role, only with the right password; too_many_logins with the seconds to wait; unavailable
+ *         when too many passwords are being checked.
  */
 export async function login(
   { db, config, passwords, now }: Deps,
@@ -109,7 +108,7 @@ export async function login(
   return entered;
 }
 
-/** Errors  too_many_logins when this guess comes too early. */
+/** Errors  too_many_logins. */
 async function admitGuess(
   db: Deps['db'],
   { guess, caller, at }: { guess: Guess; caller: Caller; at: Date },
@@ -132,7 +131,7 @@ async function admitGuess(
   if (retryAfter > 0) throw new AppError('too_many_logins', { retryAfter });
 }
 
-/** The session of an account whose password was right, if it comes through its own login. */
+/** Opens a session if the account uses the login of its role. */
 async function enter(
   tx: Tx,
   { account, role, at }: { account: Account | undefined; role: Role; at: Date },

@@ -85,7 +85,7 @@ describe('POST /register', () => {
     ]);
   });
 
-  test('makes a shopper unless told', async () => {
+  test('creates a shopper by default', async () => {
     const { register } = await world();
     expect((await register()).json().role).toBe('user');
   });
@@ -139,7 +139,7 @@ describe('POST /register', () => {
     expect([await count('users'), await count('sessions')]).toEqual([1, 1]);
   });
 
-  test('two at the same moment: one account', async () => {
+  test('two concurrent registrations create one account', async () => {
     const { register, count } = await world();
     const answers = await Promise.all([register(), register()]);
     expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -159,7 +159,7 @@ describe('POST /register', () => {
     expect((await whoAmI(before.access_token)).statusCode).toBe(401);
   });
 
-  test('30 an hour from one place', async () => {
+  test('30 an hour from one source', async () => {
     const { register, clock } = await world({ RATE_LIMITS: 'on' });
     const attempt = async (ip: string) =>
       (await register({ password_hash: 'password' }, { ip })).statusCode;
@@ -170,7 +170,7 @@ describe('POST /register', () => {
     expect(await attempt('10.0.0.1')).toBe(400);
   });
 
-  test('a flood is turned away at once, and leaves nothing half done', async () => {
+  test('sheds a flood at once and leaves nothing half done', async () => {
     const { register, count } = await world();
     const answers = await Promise.all(
       Array.from({ length: 90 }, (_, n) => register({ email: `ada${n}@example.com` })),
@@ -232,7 +232,7 @@ describe('POST /login', () => {
     expect(cookieOf(answer) !== undefined).toBe(status === 200);
   });
 
-  test('a wrong password at the login of another role tells nothing of the role', async () => {
+  test('a wrong password at another role’s login does not reveal the role', async () => {
     const { register, login } = await world();
     await register({ role: 'vendor' });
     expect((await login({ password: 'wrong guess' })).json().error).toBe('wrong_credentials');
@@ -242,7 +242,7 @@ describe('POST /login', () => {
   });
 
   test.for(['user', 'vendor', 'admin'] as const)(
-    'as %s: unknown, wrong and deleted cannot be told apart, not even when they wait',
+    'as %s: unknown, wrong and deleted accounts look alike, also when they wait',
     async (role) => {
       const { register, login, db } = await world({ RATE_LIMITS: 'on' });
       await register({ email: 'wrong@example.com' });
@@ -269,7 +269,7 @@ describe('POST /login', () => {
     },
   );
 
-  test('a failure is audited without what was typed', async () => {
+  test('a failure is audited without the input', async () => {
     const { register, login, audited } = await world();
     const { _id } = (await register()).json();
     await login({ password: 'wrong guess' });
@@ -332,7 +332,7 @@ describe('guessing', () => {
     return { ...made, pass, guess };
   }
 
-  test('five are free, then each failure doubles the wait, up to 900 s', async () => {
+  test('five failures are free, then each doubles the wait, up to 900 s', async () => {
     const { guess, pass } = await guesses();
     for (let n = 1; n <= 5; n += 1) expect(await guess()).toBe(401);
     const waits = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900];
@@ -345,7 +345,7 @@ describe('guessing', () => {
     }
   });
 
-  test('waiting holds for the right password too, and is said with the usual words', async () => {
+  test('the wait also applies to the right password, with the usual message', async () => {
     const { guess, login, pass, audited } = await guesses();
     for (let n = 1; n <= 5; n += 1) await guess();
     const early = await login({}, { ip: '10.0.0.1' });
@@ -383,7 +383,7 @@ describe('guessing', () => {
     expect(await guess({ password: PASSWORD, role: 'admin' })).toBe('wait 1');
   });
 
-  test('a guess that is not looked at for want of room is no failure', async () => {
+  test('a guess rejected by overload is no failure', async () => {
     const { guess } = await guesses();
     for (let n = 1; n <= 4; n += 1) expect(await guess()).toBe(401);
     const full = vi.spyOn(Piscina.prototype, 'queueSize', 'get').mockReturnValue(64);
@@ -393,7 +393,7 @@ describe('guessing', () => {
     expect(await guess({ password: PASSWORD })).toBe('wait 1');
   });
 
-  test('a hundred at the same moment: five are looked at', { timeout: 60_000 }, async () => {
+  test('verifies only 5 of 100 concurrent logins', { timeout: 60_000 }, async () => {
     const { guess, audited } = await guesses();
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess()));
     const failures = (await audited()).filter(({ action }) => action === 'login_failed');
@@ -404,7 +404,7 @@ describe('guessing', () => {
   });
 
   test(
-    'of 1,000 guesses at most 20 are looked at, and the owner logs in all the while',
+    'verifies at most 20 of 1,000 guesses while the owner can log in',
     { timeout: 120_000 },
     async () => {
       const { login, pass, audited } = await guesses();
@@ -436,21 +436,21 @@ describe('guessing', () => {
     },
   );
 
-  test('another place is not affected', async () => {
+  test('another source is not affected', async () => {
     const { guess } = await guesses();
     for (let n = 1; n <= 5; n += 1) await guess();
     expect(await guess({}, '10.0.0.1')).toBe('wait 1');
     expect(await guess({}, '10.0.0.2')).toBe(401);
   });
 
-  test('one IPv6 network is one place', async () => {
+  test('an IPv6 network is one source', async () => {
     const { guess } = await guesses();
     for (let n = 1; n <= 5; n += 1) await guess({}, `2001:db8:1:1::${n}`);
     expect(await guess({}, '2001:db8:1:1::6')).toBe('wait 1');
     expect(await guess({}, '2001:db8:1:2::6')).toBe(401);
   });
 
-  test('also where its zeros are left out', async () => {
+  test('also with compressed zeros', async () => {
     const { guess } = await guesses();
     for (let n = 1; n <= 5; n += 1) await guess({}, `2600:3c03::${n}`);
     expect(await guess({}, '2600:3c03::a:6')).toBe('wait 1');
@@ -459,27 +459,31 @@ describe('guessing', () => {
     expect(await guess({}, '::ffff:192.0.2.6')).toBe(401);
   });
 
-  test('50 failures in 15 minutes from one place, for whomever', { timeout: 60_000 }, async () => {
-    const { guess, pass, register } = await guesses();
-    await register({ email: 'good@example.com' });
-    const good = { email: 'good@example.com', password: PASSWORD };
-    for (let n = 1; n <= 25; n += 1)
-      expect(await guess({ email: `nobody${n}@example.com` })).toBe(401);
-    // Who knows the password in between does not count.
-    expect(await guess(good)).toBe(200);
-    for (let n = 26; n <= 50; n += 1)
-      expect(await guess({ email: `nobody${n}@example.com` })).toBe(401);
-    expect(await guess({ email: 'nobody51@example.com' })).toBe('wait 900');
-    expect(await guess(good)).toBe('wait 900');
-    expect(await guess(good, '10.0.0.2')).toBe(200);
-    pass(900_000 - 1);
-    expect(await guess(good)).toBe('wait 1');
-    pass(1);
-    expect(await guess(good)).toBe(200);
-  });
+  test(
+    '50 failures in 15 minutes from one source, for any account',
+    { timeout: 60_000 },
+    async () => {
+      const { guess, pass, register } = await guesses();
+      await register({ email: 'good@example.com' });
+      const good = { email: 'good@example.com', password: PASSWORD };
+      for (let n = 1; n <= 25; n += 1)
+        expect(await guess({ email: `nobody${n}@example.com` })).toBe(401);
+      // Who knows the password in between does not count.
+      expect(await guess(good)).toBe(200);
+      for (let n = 26; n <= 50; n += 1)
+        expect(await guess({ email: `nobody${n}@example.com` })).toBe(401);
+      expect(await guess({ email: 'nobody51@example.com' })).toBe('wait 900');
+      expect(await guess(good)).toBe('wait 900');
+      expect(await guess(good, '10.0.0.2')).toBe(200);
+      pass(900_000 - 1);
+      expect(await guess(good)).toBe('wait 1');
+      pass(1);
+      expect(await guess(good)).toBe(200);
+    },
+  );
 
   test(
-    '100 failures in an hour for one account keep strangers out, not the owner',
+    '100 failures an hour for an account lock out unknown sources, not the owner',
     { timeout: 60_000 },
     async () => {
       const { guess, pass } = await guesses();
@@ -500,7 +504,7 @@ describe('guessing', () => {
   test.for([
     [30 * 86_400_000 - 1, 200, 'just within 30 days'],
     [30 * 86_400_000, 'wait 3600', 'on the day itself it is a stranger again'],
-  ] as const)('a place is known for 30 days: after %d ms %s', async ([ms, outcome]) => {
+  ] as const)('a source is known for 30 days: after %d ms %s', async ([ms, outcome]) => {
     const { guess, pass, db, clock } = await guesses();
     await guess({}, '10.0.0.1');
     pass(ms);
@@ -510,7 +514,7 @@ describe('guessing', () => {
     expect(await guess({ password: PASSWORD }, '10.1.1.1')).toBe(outcome);
   });
 
-  test('counters that no rule looks at any more are dropped', async () => {
+  test('unused counters are deleted', async () => {
     const { guess, pass, db } = await guesses();
     await guess();
     pass(30 * 86_400_000 + 1);

@@ -6,16 +6,15 @@ import { AppError } from '#errors';
 import type { RefreshToken } from './openSession.ts';
 
 /**
- * The cookie that carries the refresh token. Scripts cannot read it, other sites cannot send it.
+ * The cookie with the refresh token. Scripts cannot read it, other sites cannot send it.
  *
- * Source  RFC 6265bis: the prefix `__Host-` binds it to this very host, but needs https.
+ * Source  RFC 6265bis: the prefix `__Host-` binds it to this host, but needs https.
  */
 export function refreshCookie(config: Pick<Config, 'PUBLIC_URL'>) {
   const isSecure = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const name = isSecure ? '__Host-larder_rt' : 'larder_rt';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
-    /** The value of a Set-Cookie header. */
     set({ text, expires_at }: RefreshToken, at: Date): string {
       const seconds = Math.floor((expires_at.getTime() - at.getTime()) / 1000);
       return `${name}=${text}; Max-Age=${seconds}; ${attributes}`;
@@ -32,8 +31,8 @@ export function refreshCookie(config: Pick<Config, 'PUBLIC_URL'>) {
 export type RefreshCookie = ReturnType<typeof refreshCookie>;
 
 /**
- * Whether a request that a browser signs by itself was made by our own pages: another site can set
- * no header of its own without asking first, and cannot choose its Origin.
+ * Whether a request with a cookie comes from our own pages: other sites cannot set such a header without a
+ * preflight, and cannot choose their Origin.
  */
 export function isFromOurPages(
   request: FastifyRequest,
@@ -42,7 +41,7 @@ export function isFromOurPages(
   return request.headers['x-requested-with'] !== undefined && isOurOrigin(request, config);
 }
 
-/** Errors  not_allowed when the request was not made by our own pages. */
+/** Errors  not_allowed for other sites. */
 export function refuseOtherPages(
   request: FastifyRequest,
   config: Pick<Config, 'PUBLIC_URL'>,

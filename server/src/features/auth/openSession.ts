@@ -10,20 +10,20 @@ import { insertRefreshToken, insertSession, revokeOldestSessions } from './sessi
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a session lasts without being renewed, and in all. Source: docs/operations.md. */
+/** Lifetime of a session when idle, and in all. Source: docs/operations.md. */
 const LIFETIMES: Readonly<Record<Role, { idleMs: number; absoluteMs: number }>> = {
   user: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
   vendor: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
   admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 8 * HOUR_MS },
 };
 
-/** Live sessions of one account, on all its devices. */
+/** Max live sessions per account. */
 const MAX_SESSIONS = 10;
 
 export type RefreshToken = { text: string; expires_at: Date };
 export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };
 
-/** Signs an account in: a new session with its first refresh token. The oldest beyond 10 ends. */
+/** Opens a session with its first refresh token. Beyond 10 the oldest ends. */
 export async function openSession(
   tx: Tx,
   { account, at }: { account: Account; at: Date },
@@ -38,7 +38,7 @@ export async function openSession(
   return { account, session_id, refresh };
 }
 
-/** A refresh token for the idle time of the role, but never beyond the session's own end. */
+/** A refresh token for the role's idle time, never beyond the session's end. */
 export function newRefreshToken({
   role,
   absolute_expires_at,
@@ -55,7 +55,7 @@ export function newRefreshToken({
   };
 }
 
-/** Writes down a refresh token: its hash, never itself. */
+/** Stores a refresh token's hash. */
 export function keepRefreshToken(
   tx: Tx,
   { refresh, session_id, at }: { refresh: RefreshToken; session_id: string; at: Date },

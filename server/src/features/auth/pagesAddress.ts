@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '#config';
 
 /**
- * Where people reach our pages, for links in mails: PUBLIC_URL, else where this server listens.
- * Never what a request says of itself: a stranger could have the link point to their own site.
+ * The base of links in mails: PUBLIC_URL, else where this server listens. Never the request's Host: a
+ * stranger could make the link point to their site.
  */
 export function pagesAddress(
   { PUBLIC_URL, HOST, PORT }: Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>,
@@ -12,7 +12,7 @@ export function pagesAddress(
 ): string {
   if (PUBLIC_URL !== undefined) return PUBLIC_URL.replace(/\/+$/, '');
   const port = typeof listening === 'object' && listening !== null ? listening.port : PORT;
-  // An address that means "every network of this machine" is no place to go to.
+  // A wildcard address is no host.
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -7,7 +7,7 @@ import { sql } from '#db/sql';
 const Owner = z.object({ user_id: z.string(), role: z.enum(ROLES), email: z.string() });
 export type Owner = z.output<typeof Owner>;
 
-/** The account of an address, held against deletion until the transaction ends. */
+/** Locks the account of an address against deletion. */
 export function lockAccountOfEmail(tx: Tx, email: string): Promise<Owner | undefined> {
   return tx.maybeOne(
     Owner,
@@ -16,7 +16,7 @@ export function lockAccountOfEmail(tx: Tx, email: string): Promise<Owner | undef
   );
 }
 
-/** The account whose password changes, held against logins, deletion and other resets. */
+/** Locks the account against logins, deletion and other resets. */
 export function lockOwner(tx: Tx, user_id: string): Promise<Owner | undefined> {
   return tx.maybeOne(
     Owner,
@@ -35,7 +35,7 @@ export async function insertResetToken(
     values (${token_hash}, ${user_id}, ${at}, ${expires_at})`);
 }
 
-/** Whose unused token this is, while it lasts. */
+/** The owner of an unused, unexpired token. */
 export function findResetToken(
   db: Queryable,
   { token_hash, at }: { token_hash: Buffer; at: Date },
@@ -47,7 +47,7 @@ export function findResetToken(
   );
 }
 
-/** Shape   false when the token was used meanwhile. */
+/** Shape   false when it was used meanwhile. */
 export async function spendResetToken(
   tx: Tx,
   { token_hash, at }: { token_hash: Buffer; at: Date },
@@ -57,7 +57,7 @@ export async function spendResetToken(
   return spent === 1;
 }
 
-/** Makes every other link that was mailed to this account useless. */
+/** Invalidates all other reset links of the account. */
 export async function spendResetTokensOf(
   tx: Tx,
   { user_id, at }: { user_id: string; at: Date },

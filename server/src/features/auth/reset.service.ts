@@ -22,9 +22,9 @@ import { revokeSessionsOf } from './session.queries.ts';
 const RESET_MINUTES = 30;
 
 /**
- * The mail with a link to set a new password.
+ * The mail with a reset link.
  *
- * Shape   nothing when the address has no account, or had three mails within the hour.
+ * Shape   undefined when the address has no account, or had three mails within the hour.
  */
 export async function prepareResetMail(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -65,10 +65,10 @@ function resetMail(to: string, link: string): Mail {
 }
 
 /**
- * Sets a new password with the token of a reset mail, and signs the account out everywhere.
+ * Sets a new password with a reset token, and signs the account out everywhere.
  *
- * Errors  invalid_request for a common password; reset_token_invalid for a token that is unknown,
- *         used or older than 30 minutes; unavailable when too many passwords are being hashed.
+ * Errors  invalid_request for a common password; reset_token_invalid for a token that is unknown, used or
+ *         older than 30 minutes; unavailable when too many passwords are being hashed.
  */
 export async function resetPassword(
   { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,

@@ -62,7 +62,7 @@ describe('POST /forgot-password', () => {
     expect(mail).toContain('within 30 minutes');
   });
 
-  test('the link never follows what a request says of its host', async () => {
+  test('the link ignores the request’s Host', async () => {
     const { post, mailed, mails } = await world();
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test' };
     await post('/forgot-password', { email: 'ada@example.com' }, { headers });
@@ -70,7 +70,7 @@ describe('POST /forgot-password', () => {
     expect(mails()[0]).toContain('\nhttp://127.0.0.1:3000/reset-password?token=');
   });
 
-  test('a mail server that says nothing holds nobody up', async () => {
+  test('a silent mail server delays nobody', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     silent.listen(0, '127.0.0.1');
@@ -107,7 +107,7 @@ describe('POST /forgot-password', () => {
     expect(await ask()).toEqual([202, body, 4]);
   });
 
-  test('20 an hour from one place, for whomever', async () => {
+  test('20 an hour from one source, for any account', async () => {
     const { forgot, pass } = await world({ RATE_LIMITS: 'on' });
     const ask = async (n: number, ip = '10.0.0.1') =>
       (await forgot(`nobody${n}@example.com`, ip)).statusCode;
@@ -154,7 +154,7 @@ describe('POST /reset-password', () => {
     ]);
   });
 
-  test('a token is good once, and the other links with it', async () => {
+  test('a token works once and invalidates other links', async () => {
     const { askForToken, reset, login } = await world();
     const [first, second] = [await askForToken(), await askForToken()];
     expect((await reset(second)).statusCode).toBe(200);
@@ -169,7 +169,7 @@ describe('POST /reset-password', () => {
     expect((await login({ password: FRESH })).statusCode).toBe(200);
   });
 
-  test('at the same moment: one wins', async () => {
+  test('of concurrent uses one wins', async () => {
     const { askForToken, reset } = await world();
     const token = await askForToken();
     const answers = await Promise.all([reset(token), reset(token, 'the other password')]);
@@ -196,7 +196,7 @@ describe('POST /reset-password', () => {
     expect((await reset(token)).statusCode).toBe(422);
   });
 
-  test('a login with the old password at the same moment does not outlive the reset', async () => {
+  test('a concurrent login with the old password does not outlive the reset', async () => {
     const { askForToken, reset, login, db } = await world();
     const token = await askForToken();
     await Promise.all([login(), login(), reset(token), login(), login()]);
@@ -207,7 +207,7 @@ describe('POST /reset-password', () => {
     expect(n).toBe(0);
   });
 
-  test('who reset the password need not wait for their earlier failures', async () => {
+  test('a reset clears the wait of earlier failures', async () => {
     const { askForToken, reset, login } = await world({ RATE_LIMITS: 'on' });
     for (let n = 1; n <= 5; n += 1) await login({ password: 'wrong guess' });
     expect((await login()).statusCode).toBe(429);
@@ -232,7 +232,7 @@ describe('POST /reset-password', () => {
   });
 });
 
-test('no table holds a password or a token', async () => {
+test('no table contains a password or a token', async () => {
   const { askForToken, reset, login, renew, registered, db } = await world({ RATE_LIMITS: 'on' });
   const wrong = await login({ password: 'a wrong guess' });
   expect(wrong.statusCode).toBe(401);

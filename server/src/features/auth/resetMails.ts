@@ -8,7 +8,7 @@ import { afterAnswer } from './afterAnswer.ts';
 import { pagesAddress } from './pagesAddress.ts';
 import { prepareResetMail } from './reset.service.ts';
 
-/** Sends reset mails once the answer is on its way, so that its time tells nothing. */
+/** Sends reset mails after the answer, so that its time reveals nothing. */
 export function resetMails({ app, deps }: Served) {
   const { config, now } = deps;
   const mailer = openMailer(config);

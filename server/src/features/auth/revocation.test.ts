@@ -52,7 +52,7 @@ test.for([
   ['is deleted', remove, 401],
   ['is no vendor any more', changeRole, 403],
 ] as const)(
-  'somebody who calls without pause %s: no call that begins afterwards succeeds',
+  'after somebody %s no later call succeeds',
   { timeout: 60_000 },
   async ([, revoke, status]) => {
     const busy = await busyVendor();

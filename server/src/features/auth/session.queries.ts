@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
+import { Account } from './auth.queries.ts';
+
 export async function insertSession(
   tx: Tx,
   session: { session_id: string; user_id: string; absolute_expires_at: Date; at: Date },
@@ -14,7 +16,7 @@ export async function insertSession(
     values (${session_id}, ${user_id}, ${at}, ${at}, ${absolute_expires_at})`);
 }
 
-/** Ends the account's oldest sessions but the newest `others` ones and this one. */
+/** Ends all sessions of the account but this one and the newest `others`. */
 export async function revokeOldestSessions(
   tx: Tx,
   {
@@ -44,7 +46,7 @@ export async function insertRefreshToken(
 
 const SessionRow = z.object({ session_id: z.string() });
 
-/** The session that a refresh token was made for, live or not. */
+/** The session of a refresh token, live or not. */
 export function findSessionOfToken(
   db: Queryable,
   token_hash: Buffer,
@@ -55,18 +57,10 @@ export function findSessionOfToken(
   );
 }
 
-const LiveSession = z.object({
-  session_id: z.string(),
-  absolute_expires_at: z.date(),
-  user_id: z.string(),
-  role: z.enum(ROLES),
-  name: z.string(),
-  email: z.string(),
-  address: z.string(),
-});
+const LiveSession = Account.extend({ session_id: z.string(), absolute_expires_at: z.date() });
 export type LiveSession = z.output<typeof LiveSession>;
 
-/** A live session with its account; whoever else renews or ends it waits. */
+/** Locks a live session, and reads its account. */
 export function lockLiveSession(
   tx: Tx,
   { session_id, at }: { session_id: string; at: Date },
@@ -88,7 +82,7 @@ const RefreshTokenRow = z.object({
 });
 export type RefreshTokenRow = z.output<typeof RefreshTokenRow>;
 
-/** A refresh token's life so far. Read it with its session held by lockLiveSession. */
+/** The state of a refresh token. Its session must be locked by lockLiveSession. */
 export function getRefreshToken(tx: Tx, token_hash: Buffer): Promise<RefreshTokenRow> {
   return tx.one(
     RefreshTokenRow,
@@ -98,7 +92,7 @@ export function getRefreshToken(tx: Tx, token_hash: Buffer): Promise<RefreshToke
   );
 }
 
-/** Ends a token in favour of the next. Shape   false when somebody else was first. */
+/** Replaces a token by the next. Shape: false when another request was first. */
 export async function rotateRefreshToken(
   tx: Tx,
   { token_hash, successor_hash, at }: { token_hash: Buffer; successor_hash: Buffer; at: Date },
@@ -122,7 +116,7 @@ const EndedSession = z.object({
   role: z.enum(ROLES),
 });
 
-/** Shape   the sessions that ended by this, with whose they were. */
+/** Shape   the sessions that this ended, with their owners. */
 export function revokeSessions(
   tx: Tx,
   { session_ids, reason, at }: { session_ids: readonly string[]; reason: string; at: Date },

@@ -17,15 +17,15 @@ import {
   setLastSeen,
 } from './session.queries.ts';
 
-/** Two tabs of one browser renew at the same moment: the later one is late by no more than this. */
+/** Two tabs may renew at once; the later one may be late by this much. */
 const GRACE_MS = 30_000;
 
-/** A session that lives on. Shape   no `refresh` when another tab has just received the new one. */
+/** Shape   no `refresh` when another tab has just received the new one. */
 export type RenewedSession = { account: Account; session_id: string; refresh?: RefreshToken };
 
 /**
- * Exchanges a refresh token for the next one. A token is good once; if it comes again, somebody
- * has a copy of it, and the session ends for both.
+ * Exchanges a refresh token for the next. A token works once; a reused one was copied, so the session ends
+ * for both.
  *
  * Errors  not_signed_in without a token; session_ended for an unknown, expired or used-up one;
  *         too_many_requests.
@@ -70,7 +70,7 @@ export async function renewSession(
   return renewed;
 }
 
-/** 'just used' is the immediate predecessor of the newest token, and no later than the grace. */
+/** 'just used': the predecessor of the newest token, within the grace time. */
 function stateOf(
   { expires_at, rotated_at, successor_rotated_at }: RefreshTokenRow,
   at: Date,
@@ -80,7 +80,7 @@ function stateOf(
   return successor_rotated_at === null && !isLate ? 'just used' : 'used up';
 }
 
-/** Ends the session of whoever is signed in by token, by cookie, or both. */
+/** Ends the sessions of the access token and of the cookie. */
 export async function endSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   {

@@ -95,7 +95,7 @@ describe('POST /session/refresh', () => {
     });
   });
 
-  test('the last but one is never forgiven, however soon', async () => {
+  test('the token before the last ends the session', async () => {
     const { renew, cookie, live } = await signedIn();
     const second = cookieOf(await renew(cookie));
     await renew(second);
@@ -104,7 +104,7 @@ describe('POST /session/refresh', () => {
   });
 
   test(
-    'eight tabs at the same moment, a hundred times over: nobody is signed out',
+    'eight tabs renew at once, 100 times: nobody is signed out',
     { timeout: 60_000 },
     async () => {
       const { renew, cookie, pass, audited } = await signedIn();
@@ -121,7 +121,7 @@ describe('POST /session/refresh', () => {
     },
   );
 
-  test('a stolen cookie ends its session, a hundred times of a hundred', async () => {
+  test('a stolen cookie ends its session, 100 times of 100', async () => {
     const { renew, pass, live, audited, db, clock, user_id } = await signedIn();
     const account = { user_id, role: 'user', name: 'Ada', email: 'a@b.c', address: 'x' } as const;
     await db.run(sql`update sessions set revoked_at = now()`);
@@ -185,7 +185,7 @@ describe('POST /session/refresh', () => {
     expect((await renew(`a=larder_rt=x; ${cookie};b=1`)).statusCode).toBe(200);
   });
 
-  test('an access token is no refresh token, and the other way round', async () => {
+  test('access and refresh tokens are not interchangeable', async () => {
     const { renew, cookie, access_token, whoAmI } = await signedIn();
     expect((await renew(`larder_rt=${access_token}`)).statusCode).toBe(401);
     expect((await whoAmI(cookie.slice('larder_rt='.length))).statusCode).toBe(401);
@@ -223,7 +223,7 @@ describe('POST /session/refresh', () => {
     expect(cookieOf(await renew(cookie))).toBeDefined();
   });
 
-  test('the answer tells the role of the row, not the one of the first token', async () => {
+  test('the answer has the row’s role, not the first token’s', async () => {
     const { renew, cookie, db, whoAmI } = await signedIn();
     await db.run(sql`update users set role = 'vendor', name = 'Ada the vendor'`);
     const answer = (await renew(cookie)).json();
@@ -266,7 +266,7 @@ describe('sessions of one account', () => {
       expect((await renew(kept)).statusCode).toBe(200);
   });
 
-  test('of eleven that were opened within one millisecond the newest stays', async () => {
+  test('of eleven opened in the same millisecond the newest stays', async () => {
     const { login, renew, live } = await signedIn();
     for (let n = 2; n <= 10; n += 1) await login();
     const newest = cookieOf(await login());
@@ -278,7 +278,7 @@ describe('sessions of one account', () => {
 describe('POST /session/logout', () => {
   const ours = { 'x-requested-with': 'larder' };
 
-  test('by token: the very next call is refused, and the browser is told to forget', async () => {
+  test('by token: the next call is refused, and the browser clears its storage', async () => {
     const { post, access_token, whoAmI, renew, cookie, audited } = await signedIn();
     const headers = { authorization: `Bearer ${access_token}` };
     const answer = await post('/session/logout', {}, { headers });
@@ -314,7 +314,7 @@ describe('POST /session/logout', () => {
     expect((await renew(elsewhere)).statusCode).toBe(200);
   });
 
-  test('a stranger, and a page of another site, get 204 and change nothing', async () => {
+  test('strangers and other sites get 204 and change nothing', async () => {
     const { post, cookie, live } = await signedIn();
     for (const headers of [
       {},
@@ -350,7 +350,7 @@ describe('access tokens', () => {
     return { ...made, forge, claims: read(claims), header: read(header) };
   }
 
-  test('carry what the pages read from them, and nothing else', async () => {
+  test('carry only what the pages read', async () => {
     const { claims, header, user_id } = await forger();
     expect(header).toEqual({ alg: 'HS256', typ: 'at+jwt', kid: keyId(TEST_KEY) });
     expect(claims).toEqual({
@@ -403,7 +403,7 @@ describe('access tokens', () => {
     expect(answer.json().role).toBe(status === 200 ? 'user' : undefined);
   });
 
-  test('without a signature, and cut or bent anywhere', async () => {
+  test('refused without a signature, or damaged anywhere', async () => {
     const { access_token, whoAmI } = await forger();
     const [header = '', claims = '', signature = ''] = access_token.split('.');
     const bend = (text: string) =>
@@ -441,7 +441,7 @@ describe('access tokens', () => {
     expect((await whoAmI(forge({ header: { kid: keyId(TEST_KEY) } }))).statusCode).toBe(200);
   });
 
-  test('the role counts as the row has it: an administrator made a shopper administers no more', async () => {
+  test('the row’s role counts: a demoted administrator loses access', async () => {
     const { app, login, db } = await signedIn({}, 'admin');
     const { access_token } = (await login({ role: 'admin' })).json();
     const ask = async () =>

@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#identity/accessTokens';
 
 import type { Account } from './auth.queries.ts';
 
-/** What somebody who is signed in is told, with a fresh access token. */
+/** The answer to a sign-in or renewal, with a fresh access token. */
 export async function sessionAnswer(
   config: Config,
   {

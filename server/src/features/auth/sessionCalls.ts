@@ -11,11 +11,11 @@ import { sessionAnswer } from './sessionAnswer.ts';
 
 type Visit = { request: FastifyRequest; reply: FastifyReply; caller: Caller };
 
-/** What the calls of a session do with its cookie. */
+/** The session calls with their cookie. */
 export function sessionCalls(deps: Deps, cookie: RefreshCookie) {
   const { config, now } = deps;
 
-  /** Answers with a session: the access token in the body, the refresh token in its cookie. */
+  /** The access token in the body, the refresh token in its cookie. */
   function signIn(
     reply: FastifyReply,
     { refresh, ...session }: RenewedSession,
@@ -36,7 +36,7 @@ export function sessionCalls(deps: Deps, cookie: RefreshCookie) {
       return signIn(reply, renewed, 'Session renewed');
     },
 
-    /** Another site may make a browser call this, but then nothing ends and nothing is cleared. */
+    /** Another site can make a browser call this; then nothing ends and nothing is cleared. */
     async signOut({ request, reply, caller }: Visit): Promise<void> {
       const isOurs = isFromOurPages(request, config);
       const user = await authenticate(deps, bearerToken(request));

@@ -1,31 +1,26 @@
 import { STORE_TYPES } from '@larder/shared/contract/stores';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
 import type { Place } from '@larder/shared/domain/distance';
 import { EARTH_RADIUS_MILES } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
+import { ItemRow } from '#features/stores/stores.queries';
 
-/**
- * Where to look: around a place, in the grid cells that can hold a store within `miles`; in every
- * cell when there would be too many to name.
- */
+/** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
 export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
 
-/** One wanted ingredient and the packs of it that cover the need. */
+/** `packs` cover the need. */
 export type Wanted = { ingredient_id: string; packs: number };
 
 const RankedStore = z.object({ store_id: z.string(), distance: z.number().nullable() });
 
 /**
- * The open stores that have the most of what is wanted: by coverage, then what it costs there, then
- * distance.
+ * Open stores by coverage, then total, then distance.
  *
- * Each offer carries its store's grid cell, so the offers of a neighbourhood are one index scan, the
- * stores another, and the two are joined by hash: the cost follows the neighbourhood, not the number
- * of stores. Plan and figures: docs/decisions/0005-compare-by-grid-cell.md.
+ * Each offer has its store's grid cell, so a neighbourhood's offers are one index scan, joined with its
+ * stores by hash: the cost grows with the neighbourhood, not with all stores. Plan and figures:
+ * docs/decisions/0005-compare-by-grid-cell.md.
  */
 export function listBestStores(
   db: Queryable,
@@ -65,7 +60,7 @@ function storesAround({ place, miles, cells }: Area): Sql {
     where ${inCells} s.closed_at is null and d.distance <= ${miles}::float8`;
 }
 
-/** Without a place no store is nearer than another: a bounded number of them, in key order. */
+/** Max stores compared without a place, in key order. */
 const STORES_WITHOUT_PLACE = 500;
 
 function someStores(): Sql {
@@ -83,22 +78,11 @@ const StoreRow = z.object({
   address: z.string(),
   lat: z.number(),
   lng: z.number(),
-  items: z.array(
-    z.object({
-      ingredient_id: z.string(),
-      name: z.string(),
-      unit_quantity: z.number(),
-      unit: z.string(),
-      price: CentsColumn,
-      quantity: z.int(),
-      category: z.enum(CATEGORIES),
-      image: z.string().nullable(),
-    }),
-  ),
+  items: z.array(ItemRow),
 });
 export type StoreRow = z.output<typeof StoreRow>;
 
-/** The named stores with what they have of the wanted ingredients. */
+/** These stores with their offers of the wanted ingredients. */
 export function listStoresWithItems(
   db: Queryable,
   {
@@ -123,7 +107,7 @@ export function listStoresWithItems(
   );
 }
 
-/** Whether any open store lies in the area. */
+/** Whether an open store is in the area. */
 export async function hasStoreIn(db: Queryable, area: Area): Promise<boolean> {
   const { found } = await db.one(
     z.object({ found: z.boolean() }),

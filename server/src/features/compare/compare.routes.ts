@@ -1,10 +1,11 @@
 import { compareItems } from '@larder/shared/contract/compare';
 
-import { serve, type Served } from '#http/serve';
+import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
+import { serve } from '#http/serve';
 
 import { comparer } from './comparer.ts';
 
-export function compareRoutes(served: Served): void {
+export function compareRoutes(served: ServedCatalogue): void {
   const compare = comparer(served);
   serve(served, compareItems, async ({ user, body }) => compare(user, body));
 }

@@ -24,17 +24,16 @@ export type Comparison = {
 export type Question = {
   needs: readonly Need[];
   place: Place | undefined;
-  /** Miles; undefined: any distance. */
+  /** Units: miles. Undefined: any distance. */
   radius: number | undefined;
   limit: number;
 };
 
 /**
- * Which stores have the wanted ingredients: best coverage first, then the lowest total, then the
- * nearest. What a store lacks is named, never counted as free.
+ * Compares stores for the wanted ingredients: best coverage first, then lowest total, then nearest. Missing
+ * ingredients are named, never counted as free.
  *
- * Shape   vendors in the order of their best store; `ids` is null, with the reason, when nothing is
- *         found.
+ * Shape   vendors in the order of their best store; `ids` is null, with the reason, when nothing is found.
  */
 export async function compareStores(
   db: Queryable,
@@ -56,7 +55,7 @@ export async function compareStores(
     ingredient_ids: baskets.map((basket) => basket.ingredient.ingredient_id),
   });
   const byId = new Map(stores.map((store) => [store.store_id, store]));
-  // One ingredient may be needed in two measures; it is bought, and counted, once.
+  // An ingredient needed in two measures is bought, and counted, once.
   const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
   const vendors = new Map<string, ComparedVendor>();
   await inTurns(ranked, ({ store_id, distance }) => {
@@ -76,7 +75,7 @@ export async function compareStores(
 type Recognised = { need: Need; ingredient: IngredientRow | undefined };
 type Basket = { ingredient: IngredientRow; needs: readonly Need[]; packs: number };
 
-/** The catalogue's ingredient of every need: the one it names, else the one its words mean. */
+/** The ingredient of each need: by id, else by name. */
 async function recognise(
   needs: readonly Need[],
   { byId, match }: Catalogue,
@@ -90,7 +89,7 @@ async function recognise(
   }));
 }
 
-/** One entry per ingredient: needs that mean the same are bought together. */
+/** One entry per ingredient, with all its needs. */
 function basketOf(wanted: readonly Recognised[]): Basket[] {
   const known = wanted.flatMap(({ need, ingredient }) =>
     ingredient ? [{ need, ingredient }] : [],
@@ -107,7 +106,7 @@ function basketOf(wanted: readonly Recognised[]): Basket[] {
   );
 }
 
-/** Widening circles for "any distance": most shoppers are answered by the first. Units: miles. */
+/** Widening circles for "any distance": the first is usually enough. Units: miles. */
 const CIRCLES = [25, 100, 400, 1_600, 12_500] as const;
 
 async function findStores(
@@ -128,7 +127,10 @@ async function findStores(
   return found;
 }
 
-/** From here on a circle has tens of thousands of cells, and looking at every store costs less. Units: miles. */
+/**
+ * From this radius on, a circle has tens of thousands of cells and scanning all stores costs less. Units:
+ * miles.
+ */
 const NO_CELLS_FROM = 1_600;
 
 export function areaAround(place: Place, miles: number): Area {

@@ -65,7 +65,7 @@ const both = [
   { name: 'Milk', unit_quantity: 250, unit: 'ml' },
 ];
 
-test('the fullest store comes first, with distance, packs, and what others lack', async () => {
+test('best coverage first, with distance, packs and missing items', async () => {
   const { ask, full, cheap } = await market();
   const { json, vendors, stores } = await ask({ compare: both, location: HERE, radius_miles: 25 });
   expect(json).toMatchObject({ success: true, error: null });
@@ -141,7 +141,7 @@ test('without a place every store counts, and distances are not known', async ()
   expect(stores.map((store) => store.distance)).toEqual([null, null, null]);
 });
 
-test('sold out, archived and closed are shown to nobody', async () => {
+test('hides sold-out, archived and closed offers', async () => {
   const { ask, db, full, rice, milk } = await market();
   const withMilk = async () =>
     (await ask({ compare: both, location: HERE, radius_miles: 25 })).stores[0]?.coverage.matched;
@@ -162,7 +162,7 @@ test('sold out, archived and closed are shown to nobody', async () => {
   expect(json.matches[0]).toEqual({ name: 'Rice', ingredient_id: null });
 });
 
-test('what the catalogue does not know is missing everywhere; nothing known finds no store', async () => {
+test('unknown ingredients are missing everywhere; only unknown ones find no store', async () => {
   const { ask, rice } = await market();
   const mixed = await ask({
     compare: [{ name: 'Dragon fruit', unit_quantity: 1, unit: 'piece' }, ...both],
@@ -212,7 +212,7 @@ test.for([
   expect(answer.json().message).toContain(field);
 });
 
-test('in the demonstration stores open around whoever has none, once', async () => {
+test('in demo mode stores open once around a visitor without any', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-compare-'));
   const world = await testApp({ settings: { SEED: 'demo', DATA_DIR } });
   const { seedDemo } = await import('#seed/seed');
@@ -234,10 +234,10 @@ test('in the demonstration stores open around whoever has none, once', async () 
   };
   const turned = switchFile({ DATA_DIR });
   writeFileSync(turned, '');
-  await world.deps.readOnly.look();
+  await world.deps.readOnly.poll();
   expect(await ask()).toEqual([]);
   rmSync(turned);
-  await world.deps.readOnly.look();
+  await world.deps.readOnly.poll();
   const first = await ask();
   expect(first.length).toBeGreaterThan(0);
   expect(await ask()).toEqual(first);

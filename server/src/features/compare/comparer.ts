@@ -1,8 +1,7 @@
 import type { Need } from '@larder/shared/contract/compare';
 import type { Place } from '@larder/shared/domain/distance';
 
-import { readCatalogue } from '#features/ingredients/catalogueIndex';
-import type { Served } from '#http/serve';
+import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import type { LiveUser } from '#identity/liveUser.queries';
 
 import { type Comparison, compareStores } from './compare.service.ts';
@@ -19,12 +18,12 @@ type Asked = {
   limit?: number | undefined;
 };
 
-/** Answers comparisons, and counts the names that matched nothing. */
-export function comparer({ app, deps }: Served) {
-  const { db, reads, now, readOnly } = deps;
+/** Compares stores, and counts names without a match. */
+export function comparer({ app, deps, readCatalogue }: ServedCatalogue) {
+  const { db, replica, now, readOnly } = deps;
   const unmatched = unmatchedRecorder({
     write: async (counted) => (readOnly.isOn() ? undefined : addUnmatched(db, counted)),
-    failed: (err) => app.log.warn({ err }, 'names that matched nothing were not counted'),
+    failed: (err) => app.log.warn({ err }, 'counting unmatched names failed'),
     now,
   });
   app.addHook('onClose', unmatched.close);
@@ -32,7 +31,7 @@ export function comparer({ app, deps }: Served) {
   return async ({ user_id }: LiveUser, asked: Asked): Promise<Comparison> => {
     const place = asked.location ?? undefined;
     if (place) await openDemoStores(deps, place);
-    const comparison = await compareStores(reads, await readCatalogue(db), {
+    const comparison = await compareStores(replica, await readCatalogue(), {
       needs: asked.compare,
       place,
       radius: asked.radius_miles ?? undefined,

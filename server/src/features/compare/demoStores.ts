@@ -6,10 +6,10 @@ import { seedNear } from '#seed/nearby';
 import { hasStoreIn } from './compare.queries.ts';
 import { areaAround } from './compare.service.ts';
 
-/** Closer than this a visitor has stores of their own. Units: miles. Source: the default radius. */
+/** A visitor with a store this near needs no demo store. Units: miles. Source: the default radius. */
 const NEAR_MILES = 25;
 
-/** In the demonstration nobody is too far away: stores open around whoever has none. */
+/** In demo mode, opens stores around a visitor who has none near. */
 export async function openDemoStores(
   { db, config, readOnly, now }: Pick<Deps, 'db' | 'config' | 'readOnly' | 'now'>,
   place: Place,

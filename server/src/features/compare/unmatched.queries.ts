@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Units: rows, each a name on a day. More are not kept, so that nobody can fill the database. */
+/** Max rows, each a name on a day, so that nobody can fill the database. */
 const MAX_ROWS = 5_000;
 /** Units: days. */
 export const KEPT_DAYS = 30;
 
 export type Counted = { name: string; day: string; times: number };
 
-/** Adds to the counts of names. New names are left out when there are too many, and dismissed ones. */
+/** Adds counts. Dismissed names are skipped, and new ones when the table is full. */
 export async function addUnmatched(db: Queryable, counted: readonly Counted[]): Promise<void> {
   await db.run(sql`
     insert into unmatched_names as u (name, day, times)
@@ -25,7 +25,7 @@ export async function addUnmatched(db: Queryable, counted: readonly Counted[]): 
 
 const WantedRow = z.object({ name: z.string(), times: z.int() });
 
-/** The names of the last days, the most wanted first. */
+/** Names since a day, most wanted first. */
 export function listUnmatched(
   db: Queryable,
   { since, limit }: { since: Date; limit: number },
@@ -39,7 +39,7 @@ export function listUnmatched(
   );
 }
 
-/** The day of a moment in UTC, as "2026-03-04". */
+/** The UTC day: "2026-03-04". */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -4,34 +4,32 @@ import { inTurns } from '#lib/inTurns';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 
-/** Units: milliseconds between two writes. */
+/** Units: ms between writes. */
 const REST_MS = 5_000;
-/** Names of one person on one day; a list seldom has as many that nobody knows. */
+/** Max names per person and day; lists seldom have as many unknown ones. */
 const MAX_OF_ONE = 50;
-/** People and names remembered at once, in each process. */
+/** Max people and names remembered per process. */
 const MAX_PEOPLE = 10_000;
 const MAX_WAITING = 2_000;
 
 type Parts = {
   write: (counted: readonly Counted[]) => Promise<void>;
-  /** Told what went wrong: a count that is lost is no reason to refuse anything. */
+  /** Called with an error: a lost count is no reason to refuse a request. */
   failed: (error: unknown) => void;
   now: () => Date;
 };
 
 export type UnmatchedRecorder = {
-  /** Counts the names that a person asked for in vain. Nobody waits for it. */
+  /** Counts a person's unmatched names, in the background. */
   note: (user_id: string, names: readonly string[]) => void;
-  /** Resolves when everything is written or lost. */
+  /** Resolves when everything is written or has failed. */
   close: () => Promise<void>;
 };
 
 /**
- * Counts names that matched nothing, by day, and writes the counts: the first as soon as nothing else is
- * to do, what comes within the next seconds together.
+ * Counts unmatched names per day: the first are written when idle, those of the next seconds together.
  *
- * Shape   each person counts once a day for a name. Who it was is remembered until the day is over,
- *         here alone; it is never written.
+ * Shape   a person counts once per name and day. Who asked is only in memory, until the day ends.
  */
 export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
   let today = '';

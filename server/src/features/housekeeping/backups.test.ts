@@ -42,7 +42,7 @@ describe('saving', () => {
     for (const end of ['', '.json']) writeFileSync(`${backupFile(folder, at)}${end}`, '');
   };
 
-  test('an hour with a change makes a backup, one without makes none', async () => {
+  test('backs up hourly if something changed', async () => {
     expect(await backUpOnce({ db, DATA_DIR, at: hours(0) })).toBe(
       join(folder, '2026-03-04T12-00-00.000Z.tar.gz'),
     );
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(names()).toEqual(['2026-03-04T12-00-00.000Z.tar.gz', '2026-03-04T14-00-00.000Z.tar.gz']);
   });
 
-  test('what is outdated goes with its sums, and what was left half written; the rest stays', async () => {
+  test('deletes outdated backups with their sums, and half-written files', async () => {
     for (let day = -8; day < 0; day += 1) leave(hours(24 * day));
     writeFileSync(join(folder, 'half.tar.gz.part'), '');
     writeFileSync(join(folder, 'mine.txt'), '');

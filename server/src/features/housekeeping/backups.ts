@@ -19,16 +19,16 @@ import { UNFINISHED } from '#lib/wholeFile';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const LOOK_EVERY_MS = 600_000;
-/** Units: days. Source: docs/operations.md, "Backup and restore". */
+/** Max daily backups. Source: docs/operations.md, "Backup and restore". */
 const MAX_DAYS = 7;
 
 type Means = { db: EmbeddedDb; DATA_DIR: string; at: Date };
 
 /**
- * Saves the embedded database into DATA_DIR/backups, unless the newest backup there holds the same, and
- * deletes those that are outdated then.
+ * Backs up the embedded database to DATA_DIR/backups unless nothing changed since the newest backup, and
+ * deletes outdated ones.
  *
- * Shape   the file; undefined when nothing had changed.
+ * Shape   the file; undefined when nothing changed.
  */
 export async function backUpOnce({ db, DATA_DIR, at }: Means): Promise<string | undefined> {
   const folder = backupFolder(DATA_DIR);
@@ -49,7 +49,7 @@ export async function backUpOnce({ db, DATA_DIR, at }: Means): Promise<string | 
   return file;
 }
 
-/** Shape   nothing when they cannot be read: then what the backup holds is not known. */
+/** Shape   undefined when unreadable. */
 async function readSums(file: string): Promise<TableSums | undefined> {
   return readManifest(file).then(
     ({ tables }) => tables,
@@ -58,10 +58,9 @@ async function readSums(file: string): Promise<TableSums | undefined> {
 }
 
 /**
- * The backups that may go. Those of the last 24 hours stay, and of earlier ones the last of each day, so
- * that there are seven days to go back to.
+ * Backups to delete: older than 24 hours and not the last of one of the seven newest days.
  *
- * Shape   files, oldest first; days are those of UTC, and days without a backup do not count.
+ * Shape   files, oldest first; UTC days, and days without a backup do not count.
  */
 export function outdatedBackups(files: readonly string[]): string[] {
   const newest = files.at(-1);
@@ -73,8 +72,8 @@ export function outdatedBackups(files: readonly string[]): string[] {
 }
 
 /**
- * Saves the embedded database while the program runs: at once when the newest backup is older than a day,
- * and then once an hour. Shape: what ends it.
+ * Backs up while the program runs: at once when the newest backup is older than a day, then hourly. Shape:
+ * returns the function that stops it.
  */
 export function startBackups(
   { db, DATA_DIR, now }: Omit<Means, 'at'> & { now: () => Date },
@@ -87,9 +86,9 @@ export function startBackups(
     if (at.getTime() - savedAt < ms) return;
     savedAt = at.getTime();
     backUpOnce({ db, DATA_DIR, at }).then(
-      (file) => log.info({ file }, 'embedded database saved'),
+      (file) => log.info({ file }, 'embedded database backed up'),
       (error: unknown) =>
-        log.error({ err: explain(error, DATA_DIR) }, 'saving the embedded database failed'),
+        log.error({ err: explain(error, DATA_DIR) }, 'backing up the embedded database failed'),
     );
   };
   saveAfter(DAY_MS);

@@ -5,7 +5,7 @@ const BATCH = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long what is over is still kept. Source: docs/operations.md, "Housekeeping". */
+/** How long expired rows are kept. Source: docs/operations.md, "Housekeeping". */
 const KEPT_MS = {
   keys: 7 * DAY_MS,
   tokens: DAY_MS,
@@ -14,9 +14,8 @@ const KEPT_MS = {
 } as const;
 
 /**
- * Deletes what nobody can use any more: old idempotency keys, tokens and sessions that are long over,
- * counts of names that matched nothing.
- * In batches, so that no statement holds many rows for long.
+ * Deletes old idempotency keys, tokens, sessions and counts of unmatched names, in batches so that no
+ * statement locks many rows for long.
  *
  * Shape   the number of rows deleted.
  */

@@ -8,7 +8,7 @@ import { deleteLeftovers } from './housekeeping.queries.ts';
 
 const DAY_MS = 86_400_000;
 
-test('what is long over goes, what may still be used stays', async () => {
+test('deletes expired rows and keeps usable ones', async () => {
   const { app, db, clock, person, store, ingredient, stock } = await testApp();
   const [shopper, vendor] = [await person('user'), await person('vendor')];
   const store_id = await store(vendor.user_id);

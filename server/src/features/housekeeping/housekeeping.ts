@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
 import { moveOverlookedStock } from '#features/adminIngredients/merge.service';
+import { every } from '#lib/every';
 
 import { deleteLeftovers } from './housekeeping.queries.ts';
 
 const EVERY_MS = 3_600_000;
 
-/** Tidies up once an hour while the program runs. Shape: what ends it. */
+/** Tidies up hourly. Shape: returns the function that stops it. */
 export function startHousekeeping(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   log: FastifyBaseLogger,
@@ -16,9 +17,7 @@ export function startHousekeeping(
     const [rows, packs] = [await deleteLeftovers(db, now()), await moveOverlookedStock(db, now())];
     log.info({ rows, packs }, 'tidied up');
   }
-  const timer = setInterval(() => {
-    tidyUp().catch((err: unknown) => log.error({ err }, 'tidying up failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return every(EVERY_MS, () =>
+    tidyUp().catch((err: unknown) => log.error({ err }, 'tidying up failed')),
+  );
 }

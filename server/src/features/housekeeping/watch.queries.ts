@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-/** The parts of the pending orders whose age is told: half of them wait no longer than the first, … */
+/** Quantiles of the age of pending orders: 1 is the oldest. */
 export const AGE_QUANTILES = [0.5, 0.95, 1] as const;
 
-/** Units  `pending_ages` are seconds, one for each of AGE_QUANTILES; 0 when no order is pending. */
+/** Units   `pending_ages` in seconds, one per AGE_QUANTILES; 0 when no order is pending. */
 const Figures = z.object({ keys: z.int(), pending_ages: z.array(z.number()) });
 
 export function getFigures(db: Queryable, at: Date): Promise<z.output<typeof Figures>> {
@@ -22,7 +22,7 @@ export function getFigures(db: Queryable, at: Date): Promise<z.output<typeof Fig
 
 const Ended = z.object({ reason: z.string(), sessions: z.int() });
 
-/** Ended sessions that are still kept, by reason. The reasons are words of our own, so they are few. */
+/** Ended sessions that are still stored, by reason; the reasons are a few words of ours. */
 export function countEndedSessions(db: Queryable): Promise<z.output<typeof Ended>[]> {
   return db.many(
     Ended,

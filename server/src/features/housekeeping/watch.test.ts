@@ -7,7 +7,7 @@ import { watchOnce } from './watch.ts';
 
 const RULE = 'stock is the sum of its movements';
 
-test('a rule that is broken by hand is named, shown, and gone when it holds again', async () => {
+test('a broken invariant is reported until it holds again', async () => {
   const { db, deps, person, store, ingredient, stock } = await testApp();
   const vendor = await person('vendor');
   const [store_id, rice] = [await store(vendor.user_id), await ingredient('Rice')];

@@ -2,12 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { countViolations } from '#db/invariants';
 import type { Deps } from '#deps';
+import { every } from '#lib/every';
 
 import { AGE_QUANTILES, countEndedSessions, getFigures } from './watch.queries.ts';
 
 type Watched = Pick<Deps, 'db' | 'now' | 'metrics'>;
 
-/** Looks at what must hold and at the figures only the database knows, and shows them as metrics. */
+/**
+ * Checks the invariants and the database's figures, and sets their metrics. Shape: broken rules with their
+ * rows.
+ */
 export async function watchOnce({ db, now, metrics }: Watched): Promise<Record<string, number>> {
   const { keys, pending_ages } = await getFigures(db, now());
   metrics.keys.set(keys);
@@ -20,24 +24,17 @@ export async function watchOnce({ db, now, metrics }: Watched): Promise<Record<s
   return Object.fromEntries(Object.entries(violations).filter(([, rows]) => rows > 0));
 }
 
-/** Watches while the program runs. Shape: what ends it. */
+/** Runs regularly. Shape: returns the function that stops it. */
 export function startWatching(
   deps: Watched & Pick<Deps, 'config'>,
   log: FastifyBaseLogger,
 ): () => void {
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    watchOnce(deps)
-      .then(
-        (broken) => {
-          if (Object.keys(broken).length > 0) log.fatal({ broken }, 'a rule of the data is broken');
-        },
-        (err: unknown) => log.error({ err }, 'watching failed'),
-      )
-      .finally(() => (running = false));
-  }, deps.config.WATCH_SECONDS * 1000);
-  timer.unref();
-  return () => clearInterval(timer);
+  return every(deps.config.WATCH_SECONDS * 1000, () =>
+    watchOnce(deps).then(
+      (broken) => {
+        if (Object.keys(broken).length > 0) log.fatal({ broken }, 'an invariant is broken');
+      },
+      (err: unknown) => log.error({ err }, 'checking the invariants failed'),
+    ),
+  );
 }

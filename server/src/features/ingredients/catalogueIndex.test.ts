@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { readCatalogue } from './catalogueIndex.ts';
+import { catalogueReader } from './catalogueIndex.ts';
 
 async function catalogueOf(...names: readonly string[]) {
   const { deps, ingredient } = await testApp();
   const ids = await Promise.all(names.map((name) => ingredient(name)));
-  return { ids, ...(await readCatalogue(deps.db)) };
+  return { ids, ...(await catalogueReader(deps.db)()) };
 }
 
-test('names are matched by their words; those that mean nothing are left out', async () => {
+test('names are matched by words; unmatched ones are left out', async () => {
   const { match, ids } = await catalogueOf('Yellow onion', 'Rice');
   const meant = await match(['2 yellow onions, diced', 'rice', 'dragon fruit', 'rice']);
   expect([...meant]).toEqual([
@@ -19,7 +19,7 @@ test('names are matched by their words; those that mean nothing are left out', a
   ]);
 });
 
-test('others get their turn while many names are matched', async () => {
+test('other requests get a turn while many names are matched', async () => {
   const { match } = await catalogueOf('Yellow onion');
   const order: string[] = [];
   setImmediate(() => order.push('another'));
@@ -28,7 +28,7 @@ test('others get their turn while many names are matched', async () => {
   expect(order).toEqual(['another', 'matched']);
 });
 
-test('a name is taken apart once, whether it means something or not', async () => {
+test('a name is parsed once, matched or not', async () => {
   const { match } = await catalogueOf('Yellow onion');
   const names = ['yellow onions', 'dragon fruit'];
   const first = await match(names);

@@ -5,35 +5,40 @@ import {
 } from '@larder/shared/domain/catalogueMatch';
 
 import type { Db } from '#db/db';
+import type { Served } from '#http/serve';
 import { inTurns } from '#lib/inTurns';
 import { memoryCache } from '#lib/memoryCache';
 
 import { type IngredientRow, listCatalogue, listMerged, listNames } from './ingredients.queries.ts';
-import { keptCatalogue } from './keptCatalogue.ts';
+import { perCatalogueVersion } from './perCatalogueVersion.ts';
 
 export type Catalogue = {
-  /**
-   * The ingredients that names mean: name -> id, without the names that mean none for certain. Others
-   * are answered in between when many names are new.
-   */
+  version: number;
+  /** Name -> ingredient id; names without a certain match are left out. Yields when it takes long. */
   match: (names: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
-  /** Who asks for an ingredient that was merged gets the one that stands for it. */
+  /** The id of a merged ingredient finds the one it was merged into. */
   byId: ReadonlyMap<string, IngredientRow>;
 };
 
-/** Of names with what they mean; some 20,000 usual ones, more than a day of recipes holds. */
+export type ReadCatalogue = () => Promise<Catalogue>;
+/** For features that match names. */
+export type ServedCatalogue = Served & { readCatalogue: ReadCatalogue };
+
+/** Matched names kept: about 20,000, more than a day of recipes has. */
 const MAX_REMEMBERED_BYTES = 8 * 1024 * 1024;
 
-/** The catalogue in memory: see keptCatalogue. */
-export const readCatalogue = keptCatalogue(makeCatalogue);
+/** The catalogue in memory, one per process. */
+export function catalogueReader(db: Db): ReadCatalogue {
+  return perCatalogueVersion(db, (version) => makeCatalogue(db, version));
+}
 
-async function makeCatalogue(db: Db): Promise<Catalogue> {
+async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
   const [rows, names, merged] = await Promise.all([
     listCatalogue(db),
     listNames(db),
     listMerged(db),
   ]);
-  return { match: matcher(indexCatalogue(names)), byId: indexIds(rows, merged) };
+  return { version, match: matcher(indexCatalogue(names)), byId: indexIds(rows, merged) };
 }
 
 function matcher(index: CatalogueIndex): Catalogue['match'] {

@@ -55,6 +55,20 @@ export function listIngredientsById(
   );
 }
 
+/** The active ones of these ingredients, in key order. */
+export async function listActiveIngredientIds(
+  db: Queryable,
+  ingredient_ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db.many(
+    z.object({ ingredient_id: z.string() }),
+    sql`select ingredient_id from ingredients
+        where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null
+        order by ingredient_id`,
+  );
+  return rows.map((row) => row.ingredient_id);
+}
+
 const Version = z.object({ version: z.int() });
 
 /** Counts the changes of the catalogue. */

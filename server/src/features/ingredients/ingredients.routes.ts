@@ -8,9 +8,10 @@ import { typicalPrices } from './typicalPrices.ts';
 export function ingredientsRoutes(served: Served): void {
   const { deps } = served;
   const { db } = deps;
+  const readPrices = typicalPrices(deps);
 
   serve(served, contract.listIngredients, async () => {
-    const [rows, prices] = await Promise.all([listCatalogue(db), typicalPrices(deps)]);
+    const [rows, prices] = await Promise.all([listCatalogue(db), readPrices()]);
     return {
       message: rows.map((row) => ({ ...row, price: prices.get(row.ingredient_id) ?? null })),
     };

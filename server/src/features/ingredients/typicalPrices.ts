@@ -2,25 +2,27 @@ import type { Cents } from '@larder/shared/domain/money';
 
 import type { Db } from '#db/db';
 import type { Deps } from '#deps';
+import { cached } from '#lib/cached';
 
 import { listTypicalPrices } from './ingredients.queries.ts';
-import { keptPerDb } from './keptPerDb.ts';
 
 type Prices = ReadonlyMap<string, Cents>;
 
-/** All offers are read for it, and a price that is meant as a hint may be some minutes old. */
+/** The query reads all offers, and these prices are only hints. */
 const KEPT_MS = 5 * 60_000;
 
-const read = keptPerDb(readPrices, (kept, now) => now - kept < KEPT_MS);
-
 /**
- * What a pack of each ingredient costs on average in the open stores that have it, at most five
- * minutes ago.
+ * Average price of a pack of each ingredient in open stores, up to five minutes old.
  *
- * Shape   by ingredient_id, without those that nobody has. Units   whole cents.
+ * Units   whole cents.
+ * Shape   by ingredient_id; ingredients that nobody sells are left out.
  */
-export function typicalPrices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Prices> {
-  return read(db, now().getTime());
+export function typicalPrices({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<Prices> {
+  const read = cached(
+    () => readPrices(db),
+    (kept, asked) => asked - kept < KEPT_MS,
+  );
+  return () => read(now().getTime());
 }
 
 async function readPrices(db: Db): Promise<Prices> {

@@ -11,7 +11,7 @@ const StatusSum = z.object({
   total: CentsColumn,
 });
 
-/** How many orders of each status the vendor has and what they cost together; every one is counted. */
+/** Number and total of all the vendor's orders by status. */
 export function sumByStatus(
   db: Queryable,
   vendor_id: string,
@@ -26,10 +26,10 @@ export function sumByStatus(
 const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
 
 /**
- * What was placed between one moment and the next.
+ * Orders and revenue between the moments of a list.
  *
- * Shape  `nth` is the place of the moment in the list, from 1 on, after which the orders were placed;
- *        after the last one is until now. Stretches without orders are left out.
+ * Shape   `nth` counts the moments from 1; the last one lasts until now. Intervals without orders are left
+ *         out.
  */
 export function sumByDay(
   db: Queryable,
@@ -48,12 +48,12 @@ export function sumByDay(
 
 const Popular = z.object({ name: z.string(), orders: z.int(), image: z.string().nullable() });
 
-/** So many of the newest orders tell what is popular: the cost must not grow with a vendor's years. */
+/** Newest orders that count for popularity, so that the cost does not grow with a vendor's history. */
 const POPULAR_AMONG = 5_000;
 
 /**
- * The item name that most of the vendor's newest orders include, the alphabetically first of several,
- * with the picture it had last. Packs do not count.
+ * The item in most of the vendor's newest orders (of several the alphabetically first), with its latest
+ * picture. Packs do not count.
  *
  * Source  product specification section 9.
  */

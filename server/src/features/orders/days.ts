@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 
 /**
- * The last days where somebody is, oldest first, today last.
+ * The last days in a time zone, oldest first, today last.
  *
- * Shape  `day` is the date there, "2026-05-01"; `from` is the moment it begins, which is 23 or 25
- *        hours after the day before where clocks are put forward or back.
+ * Shape   `day` is the local date, "2026-05-01"; `from` its first moment. Days have 23 or 25 hours when
+ *         clocks change.
  */
 export function lastDays(
   now: Date,
@@ -19,7 +19,7 @@ export function lastDays(
   });
 }
 
-/** What the clocks of a zone show at a moment. Units: milliseconds, both, the clock's as if it were UTC. */
+/** Local time of a zone. Units: ms since 1970, the result as if it were UTC. */
 function clockOf(timeZone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -46,8 +46,8 @@ function clockOf(timeZone: string): (moment: number) => number {
 }
 
 /**
- * When clocks show a time, or the first later one where they are put forward over it. The second step
- * is for a change of the clocks between guess and answer.
+ * The moment of a local time, or the first later one if clocks skip it. The second step handles a clock
+ * change between guess and answer.
  */
 function momentOf(shown: number, clock: (moment: number) => number): Date {
   const guess = shown - (clock(shown) - shown);

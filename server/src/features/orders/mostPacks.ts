@@ -2,10 +2,10 @@ import type { OrderDraft } from '@larder/shared/contract/orders';
 
 import { invalidField } from '#errors';
 
-/** The most packs of a line, as the contract has it, and of several lines that become one. */
+/** Max packs of a line, and of several lines of one item together. */
 const MAX_PACKS = 999;
 
-/** Errors  invalid_request when the lines of one ingredient add up to more than a line may have. */
+/** Errors  invalid_request when the lines of an ingredient exceed that. */
 export function refuseTooMany(drafts: readonly OrderDraft[]): void {
   for (const [nth, { items }] of drafts.entries()) {
     const sums = new Map<string, number>();

@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest';
 
 import { testApp } from '#testing/testApp';
 
-import { countOrders } from './orderCount.queries.ts';
+import { orderCounter } from './orderCount.queries.ts';
+import type { Owner } from './orders.queries.ts';
 
 const MINUTE = 60_000;
 
-test('what was counted before is not counted again, and what comes later is', async () => {
+test('settled orders are counted once, later ones each time', async () => {
   const { app, deps, person, store, ingredient, stock, clock } = await testApp();
   const [ada, bob, vendor] = [await person('user'), await person('user'), await person('vendor')];
   const store_id = await store(vendor.user_id, { name: 'Corner' });
@@ -24,8 +25,9 @@ test('what was counted before is not counted again, and what comes later is', as
     });
     expect(answer.statusCode).toBe(201);
   }
-  const count = (minute: number, owner: Parameters<typeof countOrders>[1]['owner']) =>
-    countOrders(deps.db, { owner, now: new Date(begun + minute * MINUTE) });
+  const countOrders = orderCounter(deps.db);
+  const count = (minute: number, owner: Owner) =>
+    countOrders({ owner, now: new Date(begun + minute * MINUTE) });
   const { user_id } = ada;
   const { user_id: vendor_id } = vendor;
 

@@ -8,7 +8,7 @@ import { ORDER_SORTING, type OrderRow } from './orders.queries.ts';
 const KEYS = { time: z.tuple([TimeKey, z.guid()]), total: z.tuple([z.int(), z.guid()]) };
 type OrderKey = z.output<(typeof KEYS)['time' | 'total']>;
 
-/** The paged list of a shopper's or a vendor's orders, sorted one way. */
+/** A sorted list of a shopper's or a vendor's orders. */
 export function orderListing(
   of: 'user' | 'vendor',
   sort: OrderSort,

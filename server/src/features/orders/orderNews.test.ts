@@ -53,7 +53,7 @@ async function live() {
   return { ...world, shopper, vendor, read, place, accept };
 }
 
-test('shopper and vendor hear of an order, strangers do not', async () => {
+test('shopper and vendor are notified of an order, strangers are not', async () => {
   const { read, shopper, vendor, person, place, accept } = await live();
   const [buyer, seller, rival] = await Promise.all([
     read(shopper),
@@ -74,7 +74,7 @@ test('shopper and vendor hear of an order, strangers do not', async () => {
   await Promise.all([buyer.stop(), seller.stop(), rival.stop()]);
 });
 
-test('nothing is heard of an order that was refused', async () => {
+test('a refused order sends no notification', async () => {
   const { read, shopper, vendor, app, place } = await live();
   const seller = await read(vendor);
   await app.inject({

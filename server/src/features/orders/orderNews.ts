@@ -6,8 +6,8 @@ import { serveStreams } from '#http/streams';
 import { ORDERS_CHANNEL, OrderNews } from './orders.queries.ts';
 
 /**
- * Hands what the database announces about orders to whoever has a stream open: the shopper and the
- * vendor of the order, and nobody else. The database is listened to from the first stream on.
+ * Sends the database's order notifications to the open streams of the order's shopper and vendor, and to
+ * nobody else. Starts to listen with the first stream.
  */
 export function serveOrderNews(served: Served): void {
   const {
@@ -23,15 +23,14 @@ export function serveOrderNews(served: Served): void {
   });
 
   async function listen(): Promise<void> {
-    listening ??= db.listen(ORDERS_CHANNEL, hear);
+    listening ??= db.listen(ORDERS_CHANNEL, onMessage);
     await listening.catch((error: unknown) => {
-      // The next reader tries again.
       listening = undefined;
       throw error;
     });
   }
 
-  function hear(payload: string): void {
+  function onMessage(payload: string): void {
     const { order_id, order_status, user_id, vendor_id } = OrderNews.parse(JSON.parse(payload));
     const event: OrderEvent = { order_id, order_status };
     streams.send([user_id, vendor_id], 'order', event);

@@ -39,7 +39,7 @@ export const OrderRow = z.object({
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** One order per row with its lines as JSON: no second query. A deleted person's id is not shown. */
+/** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
 export const selectOrders = sql`
   select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
          o.vendor_id, o.store_name, o.delivery_method, o.status as order_status, o.payment_status,
@@ -60,7 +60,7 @@ export function ownedBy(owner: Owner) {
     : sql`o.vendor_id = ${owner.vendor_id}`;
 }
 
-/** The shopper's own orders, newest first, beside a cursor; at most `limit`. */
+/** A shopper's orders, newest first, at most `limit`. */
 export async function listOrders(
   db: Queryable,
   { user_id, cursor, limit }: { user_id: string; cursor: Cursor | undefined; limit: number },
@@ -73,7 +73,7 @@ export async function listOrders(
   return inListOrder(rows);
 }
 
-/** What each sort goes by, and which way. Orders that tie go by id, the same way. */
+/** Column and direction of each sort. Ties are sorted by id, in the same direction. */
 export const ORDER_SORTING: Readonly<Record<OrderSort, { by: 'time' | 'total'; falls: boolean }>> =
   {
     newest: { by: 'time', falls: true },
@@ -82,7 +82,7 @@ export const ORDER_SORTING: Readonly<Record<OrderSort, { by: 'time' | 'total'; f
     priceLow: { by: 'total', falls: false },
   };
 
-/** The key of a cursor: milliseconds since 1970 or the total in cents, then the order's id. */
+/** The cursor's key: ms since 1970 or the total in cents, then the order's id. */
 export function ordersBeside(cursor: Cursor | undefined, sort: OrderSort) {
   const { by, falls } = ORDER_SORTING[sort];
   return keyset({
@@ -96,7 +96,6 @@ export function ordersBeside(cursor: Cursor | undefined, sort: OrderSort) {
   });
 }
 
-/** One of the owner's orders. */
 export function findOrder(
   db: Queryable,
   { order_id, owner }: { order_id: string; owner: Owner },
@@ -109,10 +108,7 @@ export function findOrder(
 
 const ActorRow = z.object({ name: z.string(), address: z.string() });
 
-/**
- * Keeps the actor's account from being deleted until the transaction ends. Always the first lock:
- * see docs/decisions/0004-lock-order.md.
- */
+/** Locks the actor's account against deletion. Always the first lock: docs/decisions/0004-lock-order.md. */
 export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof ActorRow> | undefined> {
   return tx.maybeOne(
     ActorRow,
@@ -121,7 +117,7 @@ export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof Acto
   );
 }
 
-/** What is said when an order was placed or moved on, and to whom it matters. */
+/** The notification of a placed or changed order. */
 export const OrderNews = z.object({
   order_id: z.string(),
   user_id: z.string(),
@@ -131,7 +127,7 @@ export const OrderNews = z.object({
 export type OrderNews = z.output<typeof OrderNews>;
 export const ORDERS_CHANNEL = 'orders';
 
-/** Tells every process of the orders, once this transaction commits. */
+/** Notifies every process when this transaction commits. */
 export async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
   await tx.run(sql`
     select pg_notify(${ORDERS_CHANNEL}, json_build_object('order_id', order_id, 'user_id', user_id,
@@ -151,10 +147,10 @@ export type Step = {
 };
 
 /**
- * Moves one of the owner's orders on, if it still is where it was. A delivered order of a deleted
- * person forgets who they were: nobody needs it any more.
+ * Changes the status of the owner's order, if it still has status `from`. When an order of a deleted person
+ * is delivered, name and address are erased.
  *
- * Shape   whether it moved.
+ * Shape   whether it changed.
  */
 export async function advanceOrder(tx: Tx, step: Step): Promise<boolean> {
   const { order_id, owner, from, to, rejected_by, reject_reason, actor, at } = step;

@@ -2,8 +2,9 @@ import * as contract from '@larder/shared/contract/orders';
 import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import { serve, type Served, serveWritten } from '#http/serve';
-import { jsonWithSameList, jsonWriter } from '#http/writtenJson';
+import { jsonWriter, withWritten } from '#http/writtenJson';
 
+import { type CountOrders, orderCounter } from './orderCount.queries.ts';
 import { serveOrderNews } from './orderNews.ts';
 import { changeOrderStatus, getOrder, pageOfOwnOrders } from './orders.service.ts';
 import { placeOnce } from './placeOnce.ts';
@@ -13,6 +14,7 @@ const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 
 export function ordersRoutes(served: Served): void {
   const { db, now } = served.deps;
+  const countOrders = orderCounter(db);
 
   serveOrderNews(served);
 
@@ -20,9 +22,11 @@ export function ordersRoutes(served: Served): void {
 
   serveWritten(served, contract.listMyOrders, {
     handle: async ({ user, query }) =>
-      pageOfOwnOrders(db, { user_id: user.user_id, query, now: now() }),
-    write: ({ value, orders: _same, ...page }) =>
-      jsonWithSameList(['value', 'orders'], writeOrders(value), page),
+      pageOfOwnOrders({ db, countOrders }, { user_id: user.user_id, query, now: now() }),
+    write: ({ value, orders: _same, ...page }) => {
+      const list = writeOrders(value);
+      return withWritten({ value: list, orders: list }, page);
+    },
   });
 
   serve(served, contract.cancelOrder, async ({ user, params, caller }) =>
@@ -51,14 +55,14 @@ export function ordersRoutes(served: Served): void {
     }),
   );
 
-  vendorOrdersRoutes(served);
+  vendorOrdersRoutes(served, countOrders);
 }
 
-function vendorOrdersRoutes(served: Served): void {
+function vendorOrdersRoutes(served: Served, countOrders: CountOrders): void {
   const { db, now } = served.deps;
 
   serve(served, contract.listVendorOrders, async ({ user, query }) =>
-    pageOfVendorOrders(db, { vendor_id: user.user_id, query, now: now() }),
+    pageOfVendorOrders({ db, countOrders }, { vendor_id: user.user_id, query, now: now() }),
   );
 
   serve(served, vendorContract.findVendorOrder, async ({ user, params }) =>
@@ -81,5 +85,3 @@ function vendorOrdersRoutes(served: Served): void {
     toPick(db, { vendor_id: user.user_id, order_id: query.order_id }),
   );
 }
-
-/** One page of the shopper's orders, newest first. */

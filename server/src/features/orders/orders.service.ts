@@ -14,7 +14,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 
 import { refuseTooMany } from './mostPacks.ts';
-import { countOrders } from './orderCount.queries.ts';
+import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
 import {
   advanceOrder,
@@ -28,10 +28,10 @@ import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts
 import { holdStores, restoreStock } from './stock.queries.ts';
 
 /**
- * Places one order per draft: all of them or none.
+ * Places one order per draft: all or none.
  *
- * Prices, names, totals and the vendor come from the stores' own shelves. What the caller says of
- * prices is compared with them and refuses the order when it differs.
+ * Prices, names, totals and the vendor come from the stores' shelves. The caller's prices are claims; a
+ * difference refuses the order.
  *
  * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
  *         deleted; store_not_found, vendor_mismatch, own_store, item_not_in_store, item_unavailable,
@@ -47,7 +47,7 @@ export async function placeOrders(
   }: { user: LiveUser; drafts: readonly OrderDraft[]; caller: Caller; at: Date },
 ): Promise<{ message: string; orders: Order[] }> {
   refuseTooMany(drafts);
-  // Two shoppers who buy from the same stores lock them in the same order, so neither waits for ever.
+  // In one order for all, so that two shoppers cannot deadlock.
   const sorted = drafts.toSorted((a, b) => (a.store_id < b.store_id ? -1 : 1));
   const shopper = await lockActor(tx, user.user_id);
   if (!shopper) throw new AppError('not_signed_in');
@@ -59,7 +59,7 @@ export async function placeOrders(
   const orders = await writeOrders(tx, {
     orders: decision.orders.map(({ draft, ...order }) => ({
       ...order,
-      // Random from its first character on: people tell orders apart by the first 8 of them.
+      // Random, because people tell orders apart by the first 8 characters.
       order_id: randomUUID(),
       delivery_method: draft.delivery_method ?? null,
       client_created_at: clientTime(draft.created_at),
@@ -86,7 +86,7 @@ export async function placeOrders(
   };
 }
 
-/** Money in `details` is in dollars, as everywhere on the wire. */
+/** Money in `details` is in dollars, as on the wire. */
 function refused(refusal: PlacementRefusal): AppError {
   if (!('items' in refusal)) return new AppError(refusal.code);
   if (refusal.code !== 'price_changed')
@@ -106,7 +106,7 @@ function keysOf(drafts: readonly OrderDraft[]) {
   );
 }
 
-/** What the client's clock said, when it can be read. For information only. */
+/** The client's time, if readable. For information only. */
 function clientTime(text: string | undefined): Date | null {
   const time = new Date(text ?? '');
   return Number.isNaN(time.getTime()) ? null : time;
@@ -124,11 +124,11 @@ type Change = {
 };
 
 /**
- * Moves an order on for its vendor, or cancels it for its shopper. Asking for the status it already
- * has changes nothing and answers the order as it is.
+ * Changes an order's status for its vendor, or cancels it for its shopper. Asking for the current status
+ * changes nothing.
  *
- * Errors  order_not_found for another's order too; invalid_transition with where the order stands
- *         and what may follow.
+ * Errors  order_not_found, also for another's order; invalid_transition with the current status and the
+ *         allowed ones.
  */
 export async function changeOrderStatus(db: Db, change: Change): Promise<Order> {
   const { user, owner, order_id, to, caller, at } = change;
@@ -150,7 +150,7 @@ export async function changeOrderStatus(db: Db, change: Change): Promise<Order> 
       reject_reason: rejected ? change.reject_reason : null,
       at,
     });
-    // Somebody else moved it between the read and the write: the row tells what it is now.
+    // It changed between the read and the write.
     if (!moved) {
       const current = await getOrder(tx, { order_id, owner });
       if (current.order_status === to) return current;
@@ -170,9 +170,9 @@ export async function changeOrderStatus(db: Db, change: Change): Promise<Order> 
   });
 }
 
-/** A page of the shopper's own orders. Two pages of the app read different members of it. */
+/** A page of the shopper's orders. Two pages of the app read different members of it. */
 export async function pageOfOwnOrders(
-  db: Db,
+  { db, countOrders }: { db: Db; countOrders: CountOrders },
   { user_id, query, now }: { user_id: string; query: PageQuery; now: Date },
 ) {
   const { limit = MAX_ROWS } = query;
@@ -180,13 +180,13 @@ export async function pageOfOwnOrders(
   const cursor = readCursor(listing.list, query.cursor);
   const [found, total] = await Promise.all([
     listOrders(db, { user_id, cursor, limit: limit + 1 }),
-    countOrders(db, { owner: { user_id }, now }),
+    countOrders({ owner: { user_id }, now }),
   ]);
   const { rows, ...page } = cutPage(found, { ...listing, cursor, limit });
   return { value: rows, orders: rows, ...page, total };
 }
 
-/** Errors  order_not_found for another's order too. */
+/** Errors  order_not_found, also for another's order. */
 export async function getOrder(
   db: Queryable,
   which: { order_id: string; owner: Owner },

@@ -13,7 +13,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import { placeOrders } from './orders.service.ts';
 
 /**
- * Places the orders of a request, once however often it is sent: see `once`.
+ * Places the orders of a request, idempotently: see `once`.
  *
  * Errors  as `placeOrders` and `once`.
  */
@@ -41,10 +41,7 @@ export function placeOnce(
   );
 }
 
-/**
- * A key for clients that send none: the same body with the same time to the millisecond is a
- * resend, because a second honest order has another time.
- */
+/** A key for clients that send none: an equal body with an equal time in ms is a resend. */
 function resendKey(body: unknown): string | undefined {
   const text = JSON.stringify(body);
   if (!/"created_at":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/.test(text)) return undefined;

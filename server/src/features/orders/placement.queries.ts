@@ -9,7 +9,7 @@ import { LineRow, ORDERS_CHANNEL, type OrderRow } from './orders.queries.ts';
 const StoreRow = z.object({ store_id: z.string(), vendor_id: z.string(), name: z.string() });
 export type StoreRow = z.output<typeof StoreRow>;
 
-/** The named stores as far as they are open, kept from closing until the transaction ends. */
+/** Locks the open ones of these stores against closing. */
 export function lockOpenStores(tx: Tx, store_ids: readonly string[]): Promise<StoreRow[]> {
   return tx.many(
     StoreRow,
@@ -23,7 +23,7 @@ const ShelfRow = LineRow.extend({ store_id: z.string(), archived: z.boolean() })
 export type ShelfRow = z.output<typeof ShelfRow>;
 export type ShelfKey = { store_id: string; ingredient_id: string };
 
-/** The named rows of the shelves, held until the transaction ends; locked in key order. */
+/** Locks these rows of shelves, in key order. */
 export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
     ShelfRow,
@@ -39,7 +39,7 @@ export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow
   );
 }
 
-/** What the payment of every order says: no real money moves. */
+/** Payment status of every order: no real money moves. */
 const PAID = 'success';
 
 export type NewOrder = {
@@ -52,11 +52,11 @@ export type NewOrder = {
 };
 
 /**
- * Takes the goods off their shelves and writes the orders with their lines, first events and stock
- * movements, and tells of them once the transaction commits. Call it with rows that lockShelves holds.
+ * Takes the goods off the shelves and writes orders, lines, first events and stock movements; notifies on
+ * commit. For rows locked by lockShelves.
  *
- * Why one statement: rows are held until the commit, and each statement more is a way to the database
- * and back for which the next shopper waits.
+ * One statement, because rows stay locked until the commit, and each further statement is a round trip for
+ * which the next shopper waits.
  *
  * Shape   the orders as a reader finds them.
  */

@@ -7,7 +7,7 @@ import { announceOrders, ownedBy, type Owner } from './orders.queries.ts';
 import { holdStores, restoreStock } from './stock.queries.ts';
 
 /**
- * Rejects every pending order of a person or of a vendor, for a deletion.
+ * Rejects all pending orders of a person or a vendor, for a deletion.
  *
  * Shape   the ids of the rejected orders, ascending.
  */
@@ -33,10 +33,7 @@ export async function rejectPendingOrders(
   return order_ids;
 }
 
-/**
- * Rejects orders that are pending and held by this transaction, as their stores are: stock goes back,
- * events are written.
- */
+/** Rejects pending orders that are locked, as their stores are: restores stock, writes events. */
 export async function rejectOrders(
   tx: Tx,
   {
@@ -48,7 +45,7 @@ export async function rejectOrders(
   }: {
     order_ids: readonly string[];
     by: 'vendor' | 'system';
-    /** What the shopper reads. */
+    /** Shown to the shopper. */
     reason?: string | null;
     actor_id: string;
     at: Date;

@@ -3,22 +3,19 @@ import { z } from 'zod';
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Two ingredients of a merge: `from` goes, `into` stays. */
+/** A merge: `from` goes, `into` stays. */
 export type Pair = { from: string; into: string };
 export type Shelves = Pair & { store_ids: readonly string[] };
 
-/**
- * Keeps stores from closing, and what they sell from being merged, until the transaction ends. Taken
- * before their orders are held.
- */
+/** Locks stores against closing, and their items against merging. Before their orders are locked. */
 export async function holdStores(tx: Tx, store_ids: readonly string[]): Promise<void> {
   await tx.run(sql`
     select 1 from stores where store_id = any(${store_ids}::uuid[]) order by store_id for share`);
 }
 
 /**
- * Puts the goods of rejected orders back on their shelves, and those of an ingredient that was merged
- * since on to the shelf of the one that stands for it. Call it with stores that holdStores holds.
+ * Restocks rejected orders; merged ingredients go to the shelf of the remaining one. For stores locked by
+ * holdStores.
  */
 export async function restoreStock(
   tx: Tx,
@@ -28,7 +25,7 @@ export async function restoreStock(
     select o.order_id, o.store_id, i.ingredient_id, i.quantity
     from orders o join order_items i on i.order_id = o.order_id
     where o.order_id = any(${order_ids}::uuid[])`;
-  // A store that closed before the merge has no shelf of the one that stays: nothing moves there.
+  // A store that closed before the merge lacks the remaining one's shelf; nothing moves there.
   const merged = sql`
     select distinct l.store_id, g.ingredient_id as from_id, g.merged_into as into_id
     from (${lines}) l join ingredients g on g.ingredient_id = l.ingredient_id
@@ -57,10 +54,9 @@ export async function restoreStock(
 }
 
 /**
- * Moves all packs from one shelf to the other in stores where this transaction holds both, with a
- * movement on either side.
+ * Moves all packs from one shelf to the other in these stores, with movements on both. For locked shelves.
  *
- * Shape   how many packs.
+ * Shape   the number of packs.
  */
 export async function moveStock(
   tx: Tx,

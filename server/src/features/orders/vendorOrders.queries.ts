@@ -15,7 +15,7 @@ export type OrderFilter = {
   q?: string | undefined;
 };
 
-/** Looks at rows of one vendor only, through an index that begins with them. */
+/** Rows of one vendor, through an index that begins with it. */
 function matching({ vendor_id, status, store_id, q }: OrderFilter): Sql {
   return sql`o.vendor_id = ${vendor_id}
     ${status ? sql`and o.status = ${status}` : sql``}
@@ -35,9 +35,9 @@ export type OrderSearch = OrderFilter & {
 };
 
 /**
- * The vendor's own orders as asked, beside a cursor.
+ * The vendor's orders as asked.
  *
- * Shape  in the order of the list; the ones nearest to the cursor when there are more than `limit`.
+ * Shape   in the order of the list; of more than `limit`, the ones nearest to the cursor.
  */
 export async function listVendorOrders(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function listVendorOrders(
 
 const Count = z.object({ n: z.int() });
 
-/** Counts no further than `most`. */
+/** Counts up to `most`. */
 export async function countVendorOrders(
   db: Queryable,
   { until, most, ...filter }: OrderFilter & { until?: Date | undefined; most: number },
@@ -67,7 +67,7 @@ export async function countVendorOrders(
   return n;
 }
 
-/** How many as asked were placed after a moment; counts no further than `most`. */
+/** Orders as asked placed after a moment; counts up to `most`. */
 export async function countNewer(
   db: Queryable,
   { since, most, ...filter }: OrderFilter & { since: Date; most: number },
@@ -83,7 +83,7 @@ export async function countNewer(
 
 const StatusCount = z.object({ status: z.enum(ORDER_STATUSES), n: z.int() });
 
-/** How many orders of each status the vendor, or one of their stores, has; each counts up to `most`. */
+/** Orders by status, of the vendor or one store; each counts up to `most`. */
 export function countByStatus(
   db: Queryable,
   { most, ...filter }: Pick<OrderFilter, 'vendor_id' | 'store_id'> & { most: number },
@@ -96,7 +96,6 @@ export function countByStatus(
   );
 }
 
-/** When the vendor's newest order was placed. */
 export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Date | null> {
   const newest = await db.maybeOne(
     z.object({ created_at: z.date() }),
@@ -109,7 +108,7 @@ export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Da
 const MAX_STORES = 1_000;
 const StoreName = z.object({ store_id: z.string(), name: z.string(), closed: z.boolean() });
 
-/** All stores the vendor ever had, oldest first. */
+/** All of the vendor's stores, closed ones too, oldest first. */
 export function listStoreNames(
   db: Queryable,
   vendor_id: string,
@@ -140,7 +139,7 @@ const PickRow = z.object({
   ),
 });
 
-/** The vendor's accepted orders, or one of them, the longest waiting first, with the aisle of each line. */
+/** The vendor's accepted orders, or one of them, oldest first, with the aisle of each line. */
 export function listToPick(
   db: Queryable,
   {

@@ -14,7 +14,7 @@ import { cutPage, readCursor } from '#lib/cursor';
 
 import { findPopular, sumByDay, sumByStatus } from './dashboard.queries.ts';
 import { lastDays } from './days.ts';
-import { countOrders } from './orderCount.queries.ts';
+import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
 import {
   countByStatus,
@@ -29,10 +29,12 @@ import {
 const MAX_NEWER = 100;
 const MAX_TO_PICK = 200;
 
+type Means = { db: Db; countOrders: CountOrders };
 type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
 
-/** One page of the vendor's orders with the ways to the pages beside it. */
-export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Asked) {
+/** One page of the vendor's orders. */
+export async function pageOfVendorOrders(means: Means, { vendor_id, query, now }: Asked) {
+  const { db } = means;
   const { sort = 'newest', limit = MAX_ROWS, until, status, store_id, q } = query;
   const listing = orderListing('vendor', sort);
   const cursor = readCursor(listing.list, query.cursor);
@@ -40,24 +42,24 @@ export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Aske
   const as_of = until ?? now;
   const [found, total, newer] = await Promise.all([
     listVendorOrders(db, { ...filter, sort, until, cursor, limit: limit + 1 }),
-    totalOf(db, { vendor_id, query, now }),
+    totalOf(means, { vendor_id, query, now }),
     until ? countNewer(db, { ...filter, since: until, most: MAX_NEWER }) : 0,
   ]);
   const { rows: value, ...page } = cutPage(found, { ...listing, cursor, limit });
   return { value, ...page, ...total, as_of, newer };
 }
 
-/** The whole list is counted to its end; a part of it up to 10,000. */
-async function totalOf(db: Db, { vendor_id, query, now }: Asked) {
+/** Counts the whole list fully, a filtered one up to 10,000. */
+async function totalOf({ db, countOrders }: Means, { vendor_id, query, now }: Asked) {
   const { status, store_id, q, until } = query;
   if (!status && !store_id && !q && !until)
-    return { total: await countOrders(db, { owner: { vendor_id }, now }), total_capped: false };
+    return { total: await countOrders({ owner: { vendor_id }, now }), total_capped: false };
   const filter = { vendor_id, status, store_id, q, until };
   const counted = await countVendorOrders(db, { ...filter, most: MAX_COUNTED + 1 });
   return { total: Math.min(counted, MAX_COUNTED), total_capped: counted > MAX_COUNTED };
 }
 
-/** The counts beside the filters, the names for the store filter, and what tells of a new order. */
+/** Counts and store names for the filters, and the time of the newest order. */
 export async function overviewOf(
   db: Db,
   { vendor_id, store_id }: { vendor_id: string; store_id?: string | undefined },
@@ -72,7 +74,7 @@ export async function overviewOf(
   return { counts, newest_at, stores };
 }
 
-/** The four figures over all orders there ever were, and the days of the chart. */
+/** The dashboard's four figures over all orders, and the days of its chart. */
 export async function dashboardOf(
   db: Db,
   { vendor_id, now, time_zone }: { vendor_id: string; now: Date; time_zone: string },
@@ -97,7 +99,7 @@ export async function dashboardOf(
   };
 }
 
-/** What to take off the shelves. An order that is not accepted any more has nothing to take. */
+/** The pick lists of accepted orders; others have nothing to pick. */
 export async function toPick(
   db: Db,
   { vendor_id, order_id }: { vendor_id: string; order_id: string | undefined },

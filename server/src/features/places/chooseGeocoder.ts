@@ -1,13 +1,12 @@
 import type { Served } from '#http/serve';
-import { fetchOutside } from '#lib/outside';
+import { outsideWith } from '#lib/outside';
 
 import { embeddedGeocoder, type Geocoder, withFallback } from './geocoder.ts';
 import { photonGeocoder } from './photon.ts';
 
-/** A Photon server when one is set, with the gazetteer behind it; else the gazetteer alone. */
+/** Photon when it is configured, with the gazetteer as fallback; else the gazetteer. */
 export function chooseGeocoder({ app, deps: { config, now } }: Served): Geocoder {
   if (config.GEOCODER_URL === undefined) return embeddedGeocoder;
-  const outside = { fetch: fetchOutside, now, timeout: (ms: number) => AbortSignal.timeout(ms) };
-  const photon = photonGeocoder(config.GEOCODER_URL, { outside, log: app.log });
+  const photon = photonGeocoder(config.GEOCODER_URL, { outside: outsideWith(now), log: app.log });
   return withFallback(photon, embeddedGeocoder);
 }

@@ -3,31 +3,28 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 import type { Place } from '@larder/shared/domain/distance';
 
 /**
- * Tells where an address is, and what is at a place.
+ * Finds places of addresses, and addresses of places.
  *
  * Units   degrees.
- * Errors  `GeocoderFailure` when it cannot answer. That nothing is known of a text or a place is an
- *         answer: an empty list, null.
+ * Errors  `GeocoderFailure` when it cannot answer. No result is an answer: an empty list, null.
  */
 export type Geocoder = {
-  /** Places a typed text may mean, the likeliest first; at most 5. */
+  /** Places that a text may mean, likeliest first; at most 5. */
   suggest(text: string): Promise<readonly PlaceSuggestion[]>;
-  /** What is at a place, in words. */
   reverse(place: Place): Promise<string | null>;
 };
 
-/** Why a geocoder gave no answer, in words for a log: never what was asked, which is an address. */
+/** The reason, for a log; without the request, which holds an address. */
 export class GeocoderFailure extends Error {
   override readonly name = 'GeocoderFailure';
 }
 
-/** The gazetteer that comes with the program: cities and ZIP codes of the United States. */
+/** Our gazetteer: cities and ZIP codes of the United States. */
 export const embeddedGeocoder: Geocoder = {
   suggest: async (text) => suggest(text),
   reverse: async ({ lat, lng }) => reverse(lat, lng),
 };
 
-/** Asks the first geocoder and, when that cannot answer, the second. */
 export function withFallback(first: Geocoder, second: Geocoder): Geocoder {
   async function ask<Answer>(question: (of: Geocoder) => Promise<Answer>): Promise<Answer> {
     try {

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { flood, hangUp } from '#testing/mockServer';
+
 import { embeddedGeocoder, GeocoderFailure, withFallback } from './geocoder.ts';
 import { ANSWER_MS, FRESH_MS, MAX_BYTES, photonGeocoder } from './photon.ts';
-import {
-  feature,
-  flood,
-  hangsUp,
-  json,
-  photonServer,
-  type Scene,
-  sends,
-} from './testing/photonServer.ts';
+import { feature, json, photonServer, type Scene, sends } from './testing/photonServer.ts';
 
 const HOUSE = feature({
   housenumber: '123',
@@ -22,7 +16,7 @@ const HOUSE = feature({
 const HOUSE_LABEL = '123 Main Street, Springfield, Illinois 62701';
 const PLACE = { lat: 39.781712345, lng: -89.65 };
 
-/** A geocoder of a stand-in server, with a clock that stands still and a log that is kept. */
+/** A geocoder of a mock server, with a fixed clock and a recorded log. */
 async function world(given: Parameters<typeof photonServer>[0] & { timeout?: AbortSignal } = {}) {
   const { timeout = new AbortController().signal, ...played } = given;
   const server = await photonServer(played);
@@ -93,22 +87,14 @@ const huge = (bytes: number): Scene => {
 test.for([
   ['an error', json({ message: 'index gone' }, 500), 'status 500'],
   ['a refusal', json({ message: 'unknown parameter' }, 400), 'status 400'],
-  [
-    'a page in place of an answer',
-    sends('<html>proxy</html>', 200, 'text/html'),
-    'it sent no JSON',
-  ],
-  ['a page that says it is JSON', sends('<html>proxy</html>'), 'it sent broken JSON'],
-  ['half an answer', hangsUp, 'no connection, or a redirect'],
-  ['half an answer that ends well', sends('{"type":"FeatureColl'), 'it sent broken JSON'],
-  ['another kind of JSON', json([{ display_name: 'Springfield' }]), 'it sent no places'],
-  [
-    'a collection without a list',
-    json({ type: 'FeatureCollection', features: {} }),
-    'it sent no places',
-  ],
+  ['a page in place of an answer', sends('<html>proxy</html>', 200, 'text/html'), 'no JSON'],
+  ['a page that says it is JSON', sends('<html>proxy</html>'), 'broken JSON'],
+  ['half an answer', hangUp, 'no connection, or a redirect'],
+  ['half an answer that ends well', sends('{"type":"FeatureColl'), 'broken JSON'],
+  ['another kind of JSON', json([{ display_name: 'Springfield' }]), 'no places'],
+  ['a collection without a list', json({ type: 'FeatureCollection', features: {} }), 'no places'],
   ['a redirect', redirect, 'no connection, or a redirect'],
-  ['a byte more than 1 MiB', huge(MAX_BYTES + 1), 'it sent more than 1 MiB'],
+  ['a byte more than 1 MiB', huge(MAX_BYTES + 1), 'more than 1 MiB'],
 ] as const)('%s is no answer', async ([, scene, reason]) => {
   const { photon, log, asked } = await world({ scenes: [scene, scene] });
   await expect(photon.suggest('Springfield')).rejects.toThrow(GeocoderFailure);
@@ -127,7 +113,7 @@ test('1 MiB is still read', async () => {
 test('a body without end is not fetched to its end', async () => {
   let sent = 0;
   const { photon } = await world({ scenes: [flood((bytes) => (sent += bytes))] });
-  await expect(photon.suggest('Springfield')).rejects.toThrow('it sent more than 1 MiB');
+  await expect(photon.suggest('Springfield')).rejects.toThrow('more than 1 MiB');
   // What is on its way in the buffers of both ends comes on top.
   expect(sent).toBeLessThan(12 * MAX_BYTES);
 });
@@ -203,7 +189,7 @@ test('a failure is not kept, and the log hears when it is over', async () => {
 test('after five failures in a row the server is left alone for half a minute', async () => {
   const { photon, asked, clock } = await world({ scenes: Array(6).fill(json({}, 500)) });
   for (let n = 0; n < 5; n += 1) await photon.suggest(`street ${n}`).catch(() => undefined);
-  await expect(photon.suggest('street')).rejects.toThrow('it failed too often just now');
+  await expect(photon.suggest('street')).rejects.toThrow('too many failures');
   expect(asked).toHaveLength(5);
   clock.at += 30_000;
   await expect(photon.suggest('street')).rejects.toThrow('status 500');

@@ -2,39 +2,30 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 
 import { circuitBreaker } from '#lib/circuitBreaker';
 import { memoryCache } from '#lib/memoryCache';
-import { readText } from '#lib/outside';
+import { type Outside, readText } from '#lib/outside';
 
 import { type Geocoder, GeocoderFailure } from './geocoder.ts';
 import { readPlaces } from './photonAnswer.ts';
 
-/** What the client takes from the world outside, so that tests wait for nothing. */
-export type Outside = {
-  readonly fetch: typeof fetch;
-  readonly now: () => Date;
-  /** A signal that aborts after so many milliseconds. */
-  readonly timeout: (ms: number) => AbortSignal;
-};
-
 type Log = { warn(details: object, text: string): void; info(text: string): void };
 
-/** Source of these: docs/places.md. */
+/** Source  of these: docs/places.md. */
 export const ANSWER_MS = 3_000;
 export const MAX_BYTES = 1024 * 1024;
 export const FRESH_MS = 24 * 60 * 60_000;
 const MAX_CACHE_BYTES = 1024 * 1024;
 const MAX_PLACES = 5;
-/** 5 decimals of a degree are about a yard. */
+/** 5 decimals of a degree: about a yard. */
 const DECIMALS = 5;
 
 /**
- * A geocoder that asks a Photon server (https://github.com/komoot/photon).
+ * A client for Photon (https://github.com/komoot/photon).
  *
- * Shape   an answer is kept for a day, in memory, as long as all fit into 1 MiB; the same question
- *         asked by several at once is asked once. After 5 failures in a row the server is left alone
- *         for 30 s. The log hears of the first failure in a row and of the first answer after it, so
- *         that a server that is down for a day is one line.
- * Errors  `GeocoderFailure` when the server does not answer within 3 s, redirects, refuses, or sends
- *         more than 1 MiB or anything that is not its own kind of JSON.
+ * Shape   answers are cached for a day, in 1 MiB; equal requests under way share one. After 5 failures in a
+ *         row nothing is sent for 30 s. Only the first failure in a row and the first answer after it are
+ *         logged.
+ * Errors  `GeocoderFailure` when the server does not answer within 3 s, redirects, refuses, or sends more
+ *         than 1 MiB or other JSON.
  */
 export function photonGeocoder(
   address: string,
@@ -72,7 +63,7 @@ export function photonGeocoder(
   }
 
   async function fetched(url: string): Promise<PlaceSuggestion[]> {
-    if (!breaker.allows()) throw new GeocoderFailure('it failed too often just now');
+    if (!breaker.allows()) throw new GeocoderFailure('too many failures');
     try {
       const places = await exchange(url);
       breaker.succeeded();
@@ -99,26 +90,26 @@ export function photonGeocoder(
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !/^application\/(?:geo\+)?json\b/i.test(type)) {
       await response.body?.cancel();
-      throw new GeocoderFailure(response.ok ? 'it sent no JSON' : `status ${response.status}`);
+      throw new GeocoderFailure(response.ok ? 'no JSON' : `status ${response.status}`);
     }
     const text = await readText(response, MAX_BYTES);
-    if (text === undefined) throw new GeocoderFailure('it sent more than 1 MiB');
+    if (text === undefined) throw new GeocoderFailure('more than 1 MiB');
     const places = readPlaces(JSON.parse(text));
-    if (!places) throw new GeocoderFailure('it sent no places');
+    if (!places) throw new GeocoderFailure('no places');
     return places;
   }
 }
 
-/** Without a slash at its end, and without a name and password: those would end up in a log. */
+/** Without a final slash, and without credentials, which would end up in logs. */
 function baseOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/** Never an error's own message: it may hold the address that was asked for. */
+/** Never the error's message, which may hold the requested address. */
 function reasonOf(error: unknown): string {
   if (error instanceof GeocoderFailure) return error.message;
-  if (error instanceof SyntaxError) return 'it sent broken JSON';
+  if (error instanceof SyntaxError) return 'broken JSON';
   return error instanceof DOMException
     ? `no answer within ${ANSWER_MS / 1000} s`
     : 'no connection, or a redirect';

@@ -5,13 +5,13 @@ import { line, list, record } from '#lib/untrusted';
 const MAX_FIELD = 120;
 
 /**
- * Reads what a Photon server answers, field by field; undefined when it is no such answer.
+ * Reads a Photon answer; undefined when it is none.
  *
  * Units   degrees.
- * Shape   a GeoJSON FeatureCollection of points; what has no place on the globe or no name is left
- *         out, and so is a second feature of the same label.
- * Source  https://github.com/komoot/photon: `coordinates` is [lon, lat], and `properties` has the
- *         parts of the address that are known, each as text.
+ * Shape   a GeoJSON FeatureCollection of points; features without a valid place or a name are left out, and
+ *         so are repeated labels.
+ * Source  https://github.com/komoot/photon: `coordinates` is [lon, lat], and `properties` has the known parts
+ *         of the address, each as text.
  */
 export function readPlaces(json: unknown): PlaceSuggestion[] | undefined {
   const answer = record(json);
@@ -32,10 +32,9 @@ function readFeature(feature: unknown): PlaceSuggestion | undefined {
 }
 
 /**
- * The address in one line: "Green Basket, 123 Main Street, Springfield, Illinois 62701".
+ * One line: "Green Basket, 123 Main Street, Springfield, Illinois 62701".
  *
- * Shape   parts that are not known are left out, and no part stands there twice: the name of a city is
- *         its city too. "" when nothing is known.
+ * Shape   unknown and repeated parts are left out: a city's name is its city too. "" when nothing is known.
  */
 function labelOf(properties: Readonly<Record<string, unknown>>): string {
   const part = (name: string): string => line(properties[name], MAX_FIELD) ?? '';

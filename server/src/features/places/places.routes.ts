@@ -5,7 +5,6 @@ import { serve, type Served } from '#http/serve';
 
 import { chooseGeocoder } from './chooseGeocoder.ts';
 
-/** Places from the gazetteer that comes with the program, or from a Photon server when one is set. */
 export function placesRoutes(served: Served): void {
   const geocoder = chooseGeocoder(served);
 

@@ -10,7 +10,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import { setProfile } from './profile.queries.ts';
 
 /**
- * Changes the caller's own name and address. Orders already placed keep what they said.
+ * Changes the caller's name and address. Placed orders keep theirs.
  *
  * Errors  not_signed_in when the account was just deleted.
  */

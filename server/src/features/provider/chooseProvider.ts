@@ -11,7 +11,7 @@ import { upstreamProvider } from './upstream.ts';
 import { type Outside, upstreamClient } from './upstreamClient.ts';
 
 /**
- * The upstream provider of the settings; our own recipes when none is set.
+ * The configured upstream provider, else our own recipes.
  *
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
@@ -21,12 +21,12 @@ export function chooseProvider({ app, deps }: Served, outside: Outside): RecipeP
     const meter = quotaMeter({ now, allowance: EMBEDDED_ALLOWANCE });
     return embeddedProvider({ meter, chance: outside.chance });
   }
-  const together = (day: string) =>
+  const countTogether = (day: string) =>
     countRequest(db, { day, most: CACHE_ONLY_FROM }).catch((err: unknown) => {
-      app.log.warn({ err }, 'requests to the recipe provider are counted in this process alone');
+      app.log.warn({ err }, 'counting provider requests in this process alone');
       throw err;
     });
-  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM, together });
+  const meter = quotaMeter({ now, allowance: CACHE_ONLY_FROM, together: countTogether });
   const ask = upstreamClient({
     base: providerBase(config.RECIPE_PROVIDER_URL),
     keys: config.providerKeys,
@@ -39,8 +39,8 @@ export function chooseProvider({ app, deps }: Served, outside: Outside): RecipeP
 }
 
 /**
- * Counts every request to the provider by the status of its answer, 'none' when there was none, and by
- * the place of its key in the settings, which says which one is used up without saying what it is.
+ * Counts requests by status ('none' without an answer) and by the number of the key in the settings, which
+ * does not reveal it.
  */
 function counting(
   outside: Outside,
@@ -62,7 +62,7 @@ function counting(
   };
 }
 
-/** The address without a slash at its end. Only this machine may be spoken to without TLS. */
+/** Without a final slash. Only this machine may be asked without TLS. */
 function providerBase(address: NonNullable<Config['RECIPE_PROVIDER_URL']>): string {
   const { protocol, hostname, origin, pathname } = new URL(address);
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

@@ -17,13 +17,13 @@ import {
 } from './recipeProvider.ts';
 import { recipeSearch, type SearchFor } from './recipeSearch.ts';
 
-/** Points a day. Nothing is refused when they are gone: our own recipes cost nobody anything. */
+/** Points a day. Nothing is refused beyond: our own recipes are free. */
 export const EMBEDDED_ALLOWANCE = 100_000;
 
 /**
- * The provider's calls answered from our own corpus, which is read at the first of them.
+ * The provider's calls answered from our own recipes, which are read at the first call.
  *
- * Units   `chance` draws a number from 0 up to, not including, 1.
+ * Units   `chance` draws from 0 up to, not including, 1.
  */
 export function embeddedProvider({
   meter,
@@ -33,6 +33,8 @@ export function embeddedProvider({
   chance: () => number;
 }): RecipeProvider {
   return {
+    isFixed: true,
+
     async random({ number = USUAL_NUMBER, includeNutrition: nutrition = false }) {
       const { byCuisine } = kitchen();
       const recipes = deal(byCuisine, number, chance).map((recipe) =>
@@ -63,7 +65,7 @@ export function embeddedProvider({
   };
 }
 
-/** A recipe of our own corpus with its ingredients and steps; undefined when there is none of that id. */
+/** A recipe of ours with ingredients and steps; undefined for an unknown id. */
 export function ownRecipe(
   id: number,
   { nutrition }: { nutrition: boolean },
@@ -81,7 +83,7 @@ type Kitchen = {
 // The corpus does not change while the program runs.
 const kitchen = lazy(openKitchen);
 
-/** Errors  Error naming the recipe that cannot be read; the corpus is checked by its own tests. */
+/** Errors  Error with the recipe that cannot be read. */
 function openKitchen(): Kitchen {
   const facts = readFacts();
   const byName = new Map<string, IngredientFacts>(facts.map((fact) => [fact.name, fact]));
@@ -94,10 +96,10 @@ function openKitchen(): Kitchen {
   };
 }
 
-/** Units: bytes; some thousand searches. */
+/** Units: bytes; a few thousand searches. */
 const REMEMBERED = 4_000_000;
 
-/** The pages of a search, and what many look for, are found once. */
+/** Pages of a search share one result. */
 function remembering(find: (wanted: SearchFor) => number[]): (wanted: SearchFor) => number[] {
   const found = memoryCache<number[]>(REMEMBERED);
   return ({ query, cuisine, type, diet, includeIngredients, maxReadyTime }) => {
@@ -111,7 +113,7 @@ function remembering(find: (wanted: SearchFor) => number[]): (wanted: SearchFor)
   };
 }
 
-/** Asking for nutrition asks for the recipe; every recipe of ours has its steps. */
+/** Nutrition implies information; every recipe of ours has steps. */
 function partsOf(query: SearchQuery) {
   const { addRecipeNutrition: nutrition = false } = query;
   const information = query.addRecipeInformation === true || nutrition;
@@ -119,10 +121,10 @@ function partsOf(query: SearchQuery) {
 }
 
 /**
- * Different recipes, of all cuisines in proportion, so that even a few are never all of one kind.
+ * Different recipes from all cuisines in proportion, so that even a few vary.
  *
- * Shape   all of them when there are not as many as wanted. The k-th of a cuisine's n recipes lies
- *         somewhere from k/n to (k+1)/n of the way, and the first on the way are dealt.
+ * Shape   all recipes when there are too few. The k-th of a cuisine's n recipes gets a random place from k/n
+ *         to (k+1)/n, and the first places win.
  */
 function deal(
   groups: readonly (readonly FullRecipe[])[],
@@ -138,7 +140,7 @@ function deal(
     .map(({ item }) => item);
 }
 
-/** About what the provider takes: 1 and 0.01 for each result, in points. */
+/** About what the provider charges: 1 point, and 0.01 per result. */
 function pointsFor(results: number): number {
   return 1 + results / 100;
 }

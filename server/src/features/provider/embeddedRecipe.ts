@@ -14,13 +14,13 @@ import type { Category } from '@larder/shared/domain/aisles';
 import { originalLine, wordsFor } from './ingredientLine.ts';
 import { metricMeasure, pieceWord, usMeasure } from './kitchenMeasures.ts';
 
-/** A recipe of ours with all its parts; `withParts` leaves out what was not asked for. */
+/** A recipe with all its parts. */
 export type FullRecipe = Omit<ProviderRecipe, Part> & {
   [Key in Part]-?: NonNullable<ProviderRecipe[Key]>;
 };
 type Part = 'extendedIngredients' | 'analyzedInstructions' | 'nutrition' | 'dishTypes';
 
-/** The provider's aisles that hold what we keep in one category. */
+/** The provider's aisles of our categories. */
 const AISLES: Readonly<Record<Category, string>> = {
   Produce: 'Produce',
   Dairy: 'Milk, Eggs, Other Dairy;Cheese',
@@ -30,7 +30,7 @@ const AISLES: Readonly<Record<Category, string>> = {
   Other: 'Beverages',
 };
 
-/** What the provider calls a kind of dish; a kind that is not here has our own name, or none. */
+/** The provider's names of kinds of dish; a missing kind has none. */
 const DISH_TYPES: Partial<Record<RecipeType, readonly string[]>> = {
   pasta: ['pasta'],
   pizza: ['pizza'],
@@ -48,10 +48,10 @@ const DISH_TYPES: Partial<Record<RecipeType, readonly string[]>> = {
 };
 
 /**
- * What an adult of 2,000 kcal needs or should not pass in a day.
+ * Daily values for an adult at 2,000 kcal.
  *
- * Source  21 CFR 101.9(c)(8) and (9); for total sugars, which it does not set, Regulation (EU)
- *         1169/2011 annex XIII part B.
+ * Source  21 CFR 101.9(c)(8) and (9); total sugars, which it does not set: Regulation (EU) 1169/2011 annex
+ *         XIII part B.
  */
 const NUTRIENTS: readonly {
   name: string;
@@ -68,7 +68,7 @@ const NUTRIENTS: readonly {
   { name: 'Sodium', unit: 'mg', of: 'sodium', daily: 2300 },
 ];
 
-/** A recipe of the corpus in the provider's shape, complete but for what our catalogue knows. */
+/** A recipe of ours in the provider's shape. */
 export function toProviderRecipe(
   recipe: Recipe,
   facts: ReadonlyMap<string, IngredientFacts>,
@@ -99,30 +99,14 @@ export function toProviderRecipe(
   };
 }
 
-/** The kinds of dish by the provider's names, each once. */
 export function dishTypesOf(types: readonly RecipeType[]): string[] {
   return [...new Set(types.flatMap((type) => DISH_TYPES[type] ?? []))];
 }
 
 type Parts = { information: boolean; ingredients: boolean; nutrition: boolean };
 
-const partly = new WeakMap<FullRecipe, Map<string, ProviderRecipe>>();
-
-/**
- * What the provider sends when it is asked for no more than a list.
- *
- * Shape   the same object for the same parts, so that what is made of it can be kept.
- */
+/** The parts of a recipe that were asked for. */
 export function withParts(recipe: FullRecipe, parts: Parts): ProviderRecipe {
-  const made = partly.get(recipe) ?? new Map<string, ProviderRecipe>();
-  partly.set(recipe, made);
-  const key = `${parts.information} ${parts.ingredients} ${parts.nutrition}`;
-  const found = made.get(key) ?? only(recipe, parts);
-  made.set(key, found);
-  return found;
-}
-
-function only(recipe: FullRecipe, parts: Parts): ProviderRecipe {
   const { id, title, image, imageType, nutrition, extendedIngredients, ...information } = recipe;
   return {
     id,
@@ -155,7 +139,7 @@ function toProviderIngredient(
   };
 }
 
-/** The provider's ids are numbers: the first 28 bits of our own id, which no two foods share. */
+/** A numeric id: the first 28 bits of ours, which are unique among foods. */
 function providerId(slug: string): number {
   return Number.parseInt(ingredientId(slug).slice(0, 7), 16) + 1;
 }
@@ -169,7 +153,7 @@ function nutrientsOf(nutrition: Nutrition): FullRecipe['nutrition']['nutrients']
   }));
 }
 
-/** In the order the provider lists them. */
+/** In the provider's order. */
 function dietNames({ vegetarian, vegan, glutenFree, dairyFree }: Diets): string[] {
   return [
     ...(glutenFree ? ['gluten free'] : []),

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 
-import {
-  flood,
-  hangUp,
-  json,
-  recipe,
-  refusal,
-  type Scene,
-  text,
-} from './testing/scriptedProvider.ts';
+import { flood, hangUp } from '#testing/mockServer';
+
+import { json, recipe, refusal, type Scene, text } from './testing/scriptedProvider.ts';
 import {
   codeOf,
   DAY,

@@ -3,7 +3,7 @@ import { formatAmount, formatQuantity } from '@larder/shared/domain/recipes';
 
 import { pieceWord } from './kitchenMeasures.ts';
 
-/** First words of catalogue names that keep their capital in the middle of a sentence. */
+/** First words of names that stay capitalised in a sentence. */
 const PROPER = new Set([
   'Brussels',
   'Dijon',
@@ -16,20 +16,20 @@ const PROPER = new Set([
   'Swiss',
   'Worcestershire',
 ]);
-/** The same word for one and for many. */
+/** Words without a plural. */
 const UNCOUNTED = new Set(['anise', 'celery', 'garlic', 'naan', 'shrimp', 'squid']);
 
-/** A catalogue name inside a sentence: "Yellow onion" -> "yellow onion". */
+/** A name inside a sentence: "Yellow onion" -> "yellow onion". */
 export function wordsFor(name: string): string {
   const [first = ''] = name.split(/[ -]/);
   return PROPER.has(first) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /**
- * The line of a printed recipe: "3 cloves garlic, minced", "½ red onion", "360 g spaghetti".
+ * A recipe's line: "3 cloves garlic, minced", "½ red onion", "360 g spaghetti".
  *
- * Shape   what is counted by its own name is singular up to 1 and plural above: "1 egg", "2 limes",
- *         "4 chicken breasts (boneless skinless)".
+ * Shape   counted foods are singular up to 1, plural above: "1 egg", "2 limes", "4 chicken breasts (boneless
+ *         skinless)".
  */
 export function originalLine({ name, amount, unit, prep }: RecipeIngredient): string {
   return [quantityAndName({ name, amount, unit }), ...(prep === null ? [] : [prep])].join(', ');

@@ -1,17 +1,17 @@
 import { nextKey, type ProviderKey, restsUntil } from '@larder/shared/domain/providerBudget';
 
 export type KeyRing = {
-  /** The first key that may be used now and is none of these. */
+  /** The first usable key that is not among these. */
   readonly free: (except: ReadonlySet<string>) => string | undefined;
-  /** The key that may be used soonest, and in how many milliseconds; undefined without keys. */
+  /** The key that becomes usable first, and when; undefined without keys. */
   readonly soonest: () => { key: string; waitMs: number } | undefined;
-  /** Lets a key rest as long as this status means, and at least so many milliseconds. */
+  /** Suspends a key for the time of this status, at least `leastMs`. */
   readonly rest: (key: string, status: number, leastMs?: number) => void;
-  /** Counts from 1: what a key is called where nobody may read it. */
+  /** The key's number from 1, for logs. */
   readonly placeOf: (key: string) => number;
 };
 
-/** The provider's keys in the order they are tried, and until when each must not be used. */
+/** The provider's keys, in the order they are tried. */
 export function keyRing(names: readonly string[], now: () => Date): KeyRing {
   let keys: ProviderKey[] = names.map((key) => ({ key, restsUntil: 0 }));
   const at = (): number => now().getTime();

@@ -1,7 +1,6 @@
 import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import type { RecipeIngredient } from '@larder/data/recipes/format';
 
-/** An amount as the provider writes it. */
 export type Measure = {
   readonly amount: number;
   readonly unitShort: string;
@@ -12,7 +11,7 @@ export type Measure = {
 const ML = { tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
 const GRAMS = { oz: 28.35, lb: 453.592 } as const;
 
-/** How far a rounded measure may be off, as a share; a handful of leaves may be more. */
+/** Max error of a rounded measure, as a share; a handful of leaves may be off further. */
 const MAX_OFF = 0.15;
 
 const LONG: Readonly<Record<string, string>> = {
@@ -24,7 +23,7 @@ const LONG: Readonly<Record<string, string>> = {
   lb: 'pound',
 };
 
-/** What one piece is called where the name of the food does not say it. */
+/** The word for one piece, where the food's name lacks it. */
 const PIECES: Readonly<Record<string, string>> = {
   Bacon: 'slice',
   'Bok choy': 'head',
@@ -41,18 +40,18 @@ const PIECES: Readonly<Record<string, string>> = {
   'Whole wheat bread': 'slice',
 };
 
-/** Weighed in kitchens that measure everything else in cups. */
+/** Weighed, unlike other dry foods. */
 const WEIGHED = new Set(['Canned tuna', 'Egg noodles', 'Graham crackers']);
 
-/** The word for one piece of a food, or "" when it is counted by its own name: "2 eggs". */
+/** The word for one piece; "" for foods counted by name: "2 eggs". */
 export function pieceWord(name: string): string {
   return PIECES[name] ?? '';
 }
 
 /**
- * The amount as scales and jugs show it, in the unit the catalogue sells the food by.
+ * The metric amount, in the unit the catalogue sells it by.
  *
- * Units   whole grams or millilitres, never below 1.
+ * Units   whole grams or millilitres, at least 1.
  */
 export function metricMeasure({
   baseAmount,
@@ -62,11 +61,11 @@ export function metricMeasure({
 }
 
 /**
- * The amount as an American kitchen measures it: spoons and cups for what pours, ounces and pounds for
- * what is weighed, pieces for what is counted.
+ * The US amount: spoons and cups for what pours, ounces and pounds for what is weighed, pieces for what is
+ * counted.
  *
- * Shape   what was written in spoons, cups or pieces stays so; the rest is rounded to the fractions that
- *         spoons, cups and scales have, at most 15 % off from half an ounce up.
+ * Shape   spoons, cups and pieces stay as written; the rest is rounded to common fractions, at most 15 % off
+ *         from half an ounce up.
  */
 export function usMeasure(ingredient: RecipeIngredient, fact: IngredientFacts): Measure {
   const { amount, unit, grams, name } = ingredient;
@@ -78,14 +77,14 @@ export function usMeasure(ingredient: RecipeIngredient, fact: IngredientFacts): 
     : byWeight(grams);
 }
 
-/** Flour, rice and beans are scooped; so is a little of anything, like chopped herbs. */
+/** Dry goods pour, and so do small amounts of anything, like chopped herbs. */
 function pours({ name, grams }: RecipeIngredient, fact: IngredientFacts): boolean {
   if (WEIGHED.has(name)) return false;
   const solid = fact.category === 'Produce' || fact.category === 'Meat & Seafood';
   return grams < GRAMS.oz || (fact.density_g_per_ml !== null && !solid);
 }
 
-/** `mostOff` is the share by which cups may be off before spoons are counted instead. */
+/** `mostOff`: above this error in cups, counts tablespoons. */
 function byVolume(ml: number, mostOff: number): Measure {
   if (ml < ML.tbsp * 0.9) {
     const spoons = ml / ML.tsp;
@@ -96,7 +95,7 @@ function byVolume(ml: number, mostOff: number): Measure {
     return measure(nearest(spoons, spoons < 2 ? [4] : [2]), 'tbsp');
   }
   const cups = nearest(ml / ML.cup, [3, 4]);
-  // Between a third and a half there is no cup: 6 and 7 tablespoons say it.
+  // There is no cup between a third and a half.
   const off = Math.abs((cups * ML.cup) / ml - 1);
   return off > mostOff ? measure(nearest(ml / ML.tbsp, [1]), 'tbsp') : measure(cups, 'cup');
 }

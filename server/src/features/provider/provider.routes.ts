@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '@larder/shared/contract/provider';
 import type { FastifyReply } from 'fastify';
 
-import { readCatalogue } from '#features/ingredients/catalogueIndex';
-import { type Served, serveWritten } from '#http/serve';
-import { jsonWithList, keptJson } from '#http/writtenJson';
+import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
+import { serveWritten } from '#http/serve';
+import { withWritten } from '#http/writtenJson';
 import { fetchOutside } from '#lib/outside';
 
-import { linkedProvider } from './catalogueLinks.ts';
 import { chooseProvider } from './chooseProvider.ts';
 import type { Answered } from './recipeProvider.ts';
+import { recipeWriter } from './recipeWriter.ts';
 import type { Outside } from './upstreamClient.ts';
 
 const OUTSIDE: Outside = {
@@ -26,28 +26,27 @@ const OUTSIDE: Outside = {
  *
  * Errors  ConfigError when keys would travel unencrypted to another machine.
  */
-export function providerRoutes(served: Served, outside = OUTSIDE): void {
-  const { db, metrics } = served.deps;
-  const provider = linkedProvider(chooseProvider(served, outside), () => readCatalogue(db));
-
-  // Most of an answer is recipes that many answers share; our own never change.
-  const recipeJson = keptJson(contract.ProviderRecipe);
+export function providerRoutes(served: ServedCatalogue, outside = OUTSIDE): void {
+  const { metrics } = served.deps;
+  const provider = chooseProvider(served, outside);
+  const write = recipeWriter(provider, served.readCatalogue);
 
   serveWritten(served, contract.randomRecipes, {
     handle: async ({ query, reply }) => answer(reply, () => provider.random(query)),
-    write: ({ recipes }) => jsonWithList({}, 'recipes', recipes.map(recipeJson)),
+    write: async ({ recipes }) =>
+      withWritten({ recipes: `[${(await write(recipes)).join()}]` }, {}),
   });
 
   serveWritten(served, contract.searchRecipes, {
     handle: async ({ query, reply }) => answer(reply, () => provider.search(query)),
-    write: ({ offset, number, totalResults, results }) =>
-      jsonWithList({ offset, number, totalResults }, 'results', results.map(recipeJson)),
+    write: async ({ results, ...page }) =>
+      withWritten({ results: `[${(await write(results)).join()}]` }, page),
   });
 
   serveWritten(served, contract.recipeInformation, {
     handle: async ({ params, query, reply }) =>
       answer(reply, () => provider.information(params.id, query)),
-    write: recipeJson,
+    write: async (recipe) => (await write([recipe])).join(),
   });
 
   async function answer<Body>(

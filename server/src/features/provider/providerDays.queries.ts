@@ -4,9 +4,9 @@ import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
 /**
- * Counts one request of a UTC day ("2026-11-21"), unless the day has had `most` already.
+ * Counts a request of a UTC day ("2026-11-21"), unless it has had `most`.
  *
- * Shape   the day's requests with this one; undefined when it has none left.
+ * Shape   the day's requests with this one; undefined when none is left.
  */
 export async function countRequest(
   db: Queryable,

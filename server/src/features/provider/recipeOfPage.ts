@@ -1,27 +1,25 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 
-import type { Deps } from '#deps';
-import { readCatalogue } from '#features/ingredients/catalogueIndex';
+import type { Config } from '#config';
+import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
 
 import { linkAll } from './catalogueLinks.ts';
 import { ownRecipe } from './embedded.ts';
 
 /**
- * The recipe that goes out with its page, so that the app need not ask for it: the same as the call
- * answers.
+ * The recipe sent with its page, the same as the call answers.
  *
- * Shape   undefined when nobody knows the id, and when recipes come from a provider elsewhere, which is
- *         asked only when the app wants it.
+ * Shape   undefined for an unknown id, and with an upstream provider, which only the app's own call asks.
  */
-export function recipeOfPage({
-  config,
-  db,
-}: Pick<Deps, 'config' | 'db'>): (id: number) => Promise<ProviderRecipe | undefined> {
+export function recipeOfPage(
+  { RECIPE_PROVIDER_URL }: Pick<Config, 'RECIPE_PROVIDER_URL'>,
+  readCatalogue: ReadCatalogue,
+): (id: number) => Promise<ProviderRecipe | undefined> {
   return async (id) => {
-    if (config.RECIPE_PROVIDER_URL !== undefined) return undefined;
+    if (RECIPE_PROVIDER_URL !== undefined) return undefined;
     const recipe = ownRecipe(id, { nutrition: true });
     if (!recipe) return undefined;
-    const [linked] = await linkAll(await readCatalogue(db), [recipe]);
+    const [linked] = await linkAll(await readCatalogue(), [recipe]);
     return linked;
   };
 }

@@ -7,21 +7,23 @@ import type {
 import { addRequests, countOn, type DayCount } from '@larder/shared/domain/providerBudget';
 import type * as z from 'zod/mini';
 
-type RandomQuery = z.output<(typeof randomRecipes)['query']>;
+export type RandomQuery = z.output<(typeof randomRecipes)['query']>;
 export type SearchQuery = z.output<(typeof searchRecipes)['query']>;
 type InformationQuery = z.output<(typeof recipeInformation)['query']>;
 export type SearchPage = z.output<(typeof searchRecipes)['response']>;
 
-/** How many recipes an answer holds when nobody says. Source: the provider's reference. */
+/** Default number of recipes. Source: the provider's reference. */
 export const USUAL_NUMBER = 10;
 
 /**
- * Where recipes come from: our own corpus, or the provider whose calls these are.
+ * A source of recipes: our own, or an upstream provider with the same calls.
  *
- * Errors  recipe_not_found for an id nobody knows; provider_exhausted and provider_unavailable when a
- *         provider elsewhere cannot answer and nothing is kept from before.
+ * Errors  recipe_not_found for an unknown id; provider_exhausted and provider_unavailable when an upstream
+ *         provider cannot answer and nothing is cached.
  */
 export type RecipeProvider = {
+  /** Whether a recipe never changes while the program runs. */
+  readonly isFixed: boolean;
   readonly random: (query: RandomQuery) => Promise<Answered<{ recipes: ProviderRecipe[] }>>;
   readonly search: (query: SearchQuery) => Promise<Answered<SearchPage>>;
   readonly information: (id: number, query: InformationQuery) => Promise<Answered<ProviderRecipe>>;
@@ -29,26 +31,24 @@ export type RecipeProvider = {
 
 export type Answered<Body> = { readonly body: Body; readonly quota: Quota };
 
-/** What an answer cost, and what the UTC day has used and left after it, in the provider's units. */
+/** Cost of an answer, and used and left points of the UTC day. */
 type Quota = { readonly request: number; readonly used: number; readonly left: number };
 
 export type QuotaMeter = {
-  /** Counts what an answer cost. */
   spend(cost: number): Quota;
-  /** Counts one request that is about to be made; false when today has none left for it. */
+  /** Counts a request before it is sent; false when none is left today. */
   request(): Promise<boolean>;
-  /** What today has used so far. */
+  /** Used today. */
   used(): number;
 };
 
-/** Counts a day's requests with those of other processes: see countRequest. */
+/** Counts with other processes: see countRequest. */
 export type CountTogether = (day: string) => Promise<number | undefined>;
 
 /**
- * Counts what is used of a daily allowance; starts again at 00:00 UTC.
+ * Counts the use of a daily allowance, from 00:00 UTC.
  *
- * Shape   with `together` the requests of all processes count; without, or while it fails, those of
- *         this one.
+ * Shape   with `together` it counts the requests of all processes; without, or while that fails, of this one.
  */
 export function quotaMeter({
   now,
@@ -79,12 +79,12 @@ export function quotaMeter({
   };
 }
 
-/** The UTC day of a moment: 2026-11-21. */
+/** The UTC day: 2026-11-21. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The same items in an order by chance; `chance` draws a number from 0 up to, not including, 1. */
+/** The items in random order; `chance` draws from 0 up to, not including, 1. */
 export function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
   return items
     .map((item) => ({ item, at: chance() }))

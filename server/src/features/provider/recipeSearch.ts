@@ -7,7 +7,7 @@ import MiniSearch from 'minisearch';
 import { dishTypesOf } from './embeddedRecipe.ts';
 import { type Diet, nearestWords, readWish, searchWords, stem } from './searchWords.ts';
 
-/** What a search asks for, beside how many. */
+/** The filters of a search. */
 export type SearchFor = {
   readonly query?: string | undefined;
   readonly cuisine?: string | undefined;
@@ -17,25 +17,25 @@ export type SearchFor = {
   readonly maxReadyTime?: number | undefined;
 };
 
-/** "Quick" is what a weekday evening allows. */
+/** What counts as "quick". */
 const QUICK_MINUTES = 30;
-/** From this share of a recipe's weight on, an ingredient is what the dish is made of. */
+/** Share of a recipe's weight from which an ingredient is a main one. */
 const MAIN_SHARE = 0.15;
 
-/** How much it says that a word was found there. The best place of each word counts. */
+/** Weight of a match by field; the best field of each word counts. */
 const WEIGHTS = { title: 16, types: 8, cuisine: 4, main: 4, ingredients: 1 } as const;
 type Field = keyof typeof WEIGHTS;
 const FIELDS: readonly Field[] = ['title', 'types', 'cuisine', 'main', 'ingredients'];
 type Entry = { readonly id: number } & Record<Field, readonly string[]>;
 
-/** What else a kind of dish is called. */
+/** Other names of a kind of dish. */
 const TYPE_WORDS: Partial<Record<RecipeType, string>> = {
   smoothie: 'smoothie shake drink beverage',
   dessert: 'dessert pudding treat',
   seafood: 'seafood fish',
   snack: 'snack appetizer starter',
 };
-/** Kinds of dish that are no dinner, unless the recipe is "main" as well. */
+/** Kinds of dish that are no dinner, unless the recipe is also "main". */
 const NO_DINNER: readonly RecipeType[] = [
   'dessert',
   'smoothie',
@@ -45,10 +45,10 @@ const NO_DINNER: readonly RecipeType[] = [
   'bread',
 ];
 
-/** In every pot, so nobody who looks for one of them wants all recipes. */
+/** Not searchable: nearly every recipe has them. */
 const STAPLES = new Set(['Table salt', 'Kosher salt', 'Ground black pepper']);
 
-/** Kitchens that have no shelf of their own here, and the one that holds them. */
+/** Regional cuisines that we list under a wider one. */
 const REGIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     asian: 'cambodian chinese filipino indonesian japanese korean malaysian thai vietnamese',
@@ -57,7 +57,7 @@ const REGIONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([cuisine, regions]) => regions.split(' ').map((region) => [stem(region), cuisine])),
 );
 
-/** The diets by the names the provider knows them by, folded. */
+/** The provider's names of diets, folded. */
 const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['vegetarian', 'vegetarian'],
   ['lacto ovo vegetarian', 'vegetarian'],
@@ -69,11 +69,11 @@ const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
 /**
  * Makes recipes searchable.
  *
- * Shape   the ids of what fits, best first: by the places where the words were found, then by how rare
- *         they are, then in a fixed mixed order, so that pages never overlap. Every word must be found.
- *         When nothing fits, one word may be missing, but of two only if both are sure; and "quick" is
- *         given up. Names in a list are alternatives for `cuisine` and `type`, and all needed for `diet`
- *         and `includeIngredients`, as the provider has it.
+ * Shape   ids of the matches, best first: by where the words were found, then by how rare they are, then in
+ *         a fixed mixed order, so that pages never overlap. Every word must be found. Without a match one
+ *         word may be missing, but of two only if both are sure, and "quick" is given up. Names in a list
+ *         are alternatives for `cuisine` and `type`, and all needed for `diet` and `includeIngredients`,
+ *         as the provider has it.
  */
 export function recipeSearch(recipes: readonly Recipe[]): (wanted: SearchFor) => number[] {
   const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)));
@@ -82,28 +82,24 @@ export function recipeSearch(recipes: readonly Recipe[]): (wanted: SearchFor) =>
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const entries = recipes.map((recipe) => entryOf(recipe, wordsOf));
   const known = new Set(entries.flatMap((entry) => FIELDS.flatMap((field) => entry[field])));
-  const index = new MiniSearch<Entry>({
-    fields: [...FIELDS],
-    extractField: (entry, field) =>
-      field === 'id' ? String(entry.id) : entry[field as Field].join(' '), // only FIELDS are asked for
-    tokenize: (words) => words.split(' '),
-    processTerm: (word) => word,
-  });
-  index.addAll(entries);
+  const index = indexOf(entries);
 
   return ({ query = '', ...filters }) => {
     const wish = readWish(query);
-    const most = Math.min(wish.maxMinutes ?? Infinity, filters.maxReadyTime ?? Infinity);
+    const maxMinutes = Math.min(wish.maxMinutes ?? Infinity, filters.maxReadyTime ?? Infinity);
     const diets = [...wish.diets, ...dietsIn(filters.diet)];
     const wanted = partsOf(filters.includeIngredients).map((part) =>
-      searchWords(part).map((word) => meaningsOf(word)),
+      searchWords(part).map((word) => meaningsOf(known, word)),
     );
-    const ids = wish.words.length === 0 ? everything(wish.diets) : byWords(wish.words);
+    const ids =
+      wish.words.length === 0
+        ? everything(recipes, wish.diets)
+        : byWords(wish.words, { index, known });
     const fits = ids.filter((id) => {
       const recipe = byId.get(id);
       return (
         recipe !== undefined &&
-        recipe.min <= most &&
+        recipe.min <= maxMinutes &&
         diets.every((diet) => diet !== undefined && recipe.diets[diet]) &&
         isListed(filters.cuisine, [recipe.cuisine]) &&
         isListed(filters.type, [...recipe.types, ...dishTypesOf(recipe.types)]) &&
@@ -115,57 +111,71 @@ export function recipeSearch(recipes: readonly Recipe[]): (wanted: SearchFor) =>
     return quick.length > 0 ? quick : fits;
   };
 
-  /** Whether it is made with something, which may be a kind of food: "seafood", "vegetables". */
+  /** Whether it has an ingredient, which may be a kind of food: "seafood", "vegetables". */
   function holds(recipe: Recipe, meanings: readonly string[][]): boolean {
     return [typeWords(recipe.types), ...recipe.ingredients.map(wordsOf)].some((words) =>
       meanings.every((meaning) => meaning.some((word) => words.includes(word))),
     );
   }
+}
 
-  /** Every recipe; first those written for the diets, then those that happen to fit. */
-  function everything(diets: readonly Diet[]): number[] {
-    const isMeant = ({ types }: Recipe): boolean =>
-      types.some((type) => diets.some((diet) => diet === type));
-    return recipes
-      .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)) || mixed(a.id) - mixed(b.id))
-      .map(({ id }) => id);
-  }
+function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: [...FIELDS],
+    extractField: (entry, field) =>
+      field === 'id' ? String(entry.id) : entry[field as Field].join(' '), // only FIELDS are asked for
+    tokenize: (words) => words.split(' '),
+    processTerm: (word) => word,
+  });
+  index.addAll(entries);
+  return index;
+}
 
-  function byWords(words: readonly string[]): number[] {
-    const meanings = words.map((word, at) => meaningsOf(word, at === words.length - 1));
-    const hits = index
-      .search({ combineWith: 'OR', queries: meanings.flat() })
-      .map(({ id, score, match }) => {
-        const weights = meanings.map((meaning) => weightOf(meaning, match));
-        return {
-          id: Number(id),
-          score,
-          found: weights.filter((weight) => weight > 0).length,
-          weight: weights.reduce((sum, weight) => sum + weight, 0),
-        };
-      })
-      .toSorted((a, b) => b.weight - a.weight || b.score - a.score || mixed(a.id) - mixed(b.id));
-    const all = hits.filter(({ found }) => found === words.length);
-    const isSure = (word: string, at: number) => known.has(word) || meanings[at]?.length === 1;
-    const mayMiss = words.length >= 3 || words.every(isSure);
-    const best =
-      all.length === 0 && mayMiss ? hits.filter(({ found }) => found === words.length - 1) : all;
-    return best.map(({ id }) => id);
-  }
+/** Every recipe; those written for the diets come before those that happen to fit. */
+function everything(recipes: readonly Recipe[], diets: readonly Diet[]): number[] {
+  const isMeant = ({ types }: Recipe): boolean =>
+    types.some((type) => diets.some((diet) => diet === type));
+  return recipes
+    .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)) || mixed(a.id) - mixed(b.id))
+    .map(({ id }) => id);
+}
 
-  /**
-   * The known words that a word may stand for: itself, else those it begins if it is the last, which
-   * may be unfinished, else the nearest spelling; none when it is not to be understood. A region
-   * stands for its cuisine too.
-   */
-  function meaningsOf(word: string, isLast = false): string[] {
-    const region = REGIONS.get(word);
-    if (region !== undefined) return [word, region];
-    if (known.has(word)) return [word];
-    const longer =
-      isLast && word.length >= 3 ? [...known].filter((other) => other.startsWith(word)) : [];
-    return longer.length > 0 ? longer : nearestWords(word, known);
-  }
+function byWords(
+  words: readonly string[],
+  { index, known }: { index: MiniSearch<Entry>; known: ReadonlySet<string> },
+): number[] {
+  const meanings = words.map((word, at) => meaningsOf(known, word, at === words.length - 1));
+  const hits = index
+    .search({ combineWith: 'OR', queries: meanings.flat() })
+    .map(({ id, score, match }) => {
+      const weights = meanings.map((meaning) => weightOf(meaning, match));
+      return {
+        id: Number(id),
+        score,
+        found: weights.filter((weight) => weight > 0).length,
+        weight: weights.reduce((sum, weight) => sum + weight, 0),
+      };
+    })
+    .toSorted((a, b) => b.weight - a.weight || b.score - a.score || mixed(a.id) - mixed(b.id));
+  const all = hits.filter(({ found }) => found === words.length);
+  const isSure = (word: string, at: number) => known.has(word) || meanings[at]?.length === 1;
+  const mayMiss = words.length >= 3 || words.every(isSure);
+  const best =
+    all.length === 0 && mayMiss ? hits.filter(({ found }) => found === words.length - 1) : all;
+  return best.map(({ id }) => id);
+}
+
+/**
+ * The known words that a word may mean: itself, else, for the last word, which may be incomplete, those it
+ * begins, else the nearest spelling. A region also means its cuisine.
+ */
+function meaningsOf(known: ReadonlySet<string>, word: string, isLast = false): string[] {
+  const region = REGIONS.get(word);
+  if (region !== undefined) return [word, region];
+  if (known.has(word)) return [word];
+  const longer =
+    isLast && word.length >= 3 ? [...known].filter((other) => other.startsWith(word)) : [];
+  return longer.length > 0 ? longer : nearestWords(word, known);
 }
 
 function entryOf(recipe: Recipe, wordsOf: (ingredient: RecipeIngredient) => string[]): Entry {
@@ -187,7 +197,7 @@ function typeWords(types: readonly RecipeType[]): string[] {
   return [...new Set([...words, ...(isDinner ? ['dinner'] : [])])];
 }
 
-/** The words of an ingredient's name, and every other name of it that is one word. */
+/** The words of an ingredient's name, and its other names of one word. */
 function foodWords(name: string): string[] {
   const others = (ALIASES[slugOf(name)] ?? []).map(searchWords);
   return [...searchWords(name), ...others.filter((words) => words.length === 1).flat()];
@@ -207,12 +217,12 @@ function isListed(list: string | undefined, names: readonly string[]): boolean {
   return parts.length === 0 || names.some((name) => parts.includes(stem(name)));
 }
 
-/** A diet that is not known fits nothing: better no recipe than one that does harm. */
+/** An unknown diet matches nothing: better no recipe than a harmful one. */
 function dietsIn(list: string | undefined): (Diet | undefined)[] {
   return partsOf(list).map((part) => DIET_NAMES.get(foldText(part).replaceAll('-', ' ')));
 }
 
-/** A fixed order that keeps neighbours apart: Knuth's multiplicative hash, 32 bits. */
+/** A fixed, mixed order: Knuth's multiplicative hash, 32 bits. */
 function mixed(id: number): number {
   return Math.imul(id, 0x9e3779b1) >>> 0;
 }

@@ -1,18 +1,17 @@
 import { foldText } from '@larder/shared/domain/text';
 
-/** What a recipe may be asked to be. */
 export type Diet = 'vegetarian' | 'vegan' | 'glutenFree' | 'dairyFree';
 
-/** What somebody typed, understood: words to find, and conditions that are no words of a recipe. */
+/** A search taken apart: words to find, and conditions. */
 export type Wish = {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly maxMinutes: number | undefined;
-  /** Whether it should be quick, if there is such a thing. */
+  /** Preferably quick. */
   readonly quick: boolean;
 };
 
-/** Ways to say a diet, in folded text with single spaces. Longer ways first. */
+/** Diets in folded text with single spaces. Longer phrases first. */
 const DIETS: readonly (readonly [RegExp, Diet])[] = [
   [
     /\b(?:lacto ?ovo |lacto |ovo )?vegetarian\b|\bveggie\b|\bmeat(?:less| free)\b|\bwithout meat\b/g,
@@ -26,8 +25,8 @@ const DIETS: readonly (readonly [RegExp, Diet])[] = [
 const QUICK = /\b(?:quick|fast|speedy|express)\b/g;
 
 /**
- * Phrases that are one thing, and other words for a thing, told to recipes and questions alike. So
- * "chicken" does not find every soup with chicken broth in it, and "prawns" finds shrimp.
+ * Compounds and synonyms, replaced in recipes and searches alike. So "chicken" does not find every soup with
+ * chicken broth, and "prawns" finds shrimp.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(chicken|beef|vegetable) (?:broth|stock|bouillon)\b/g, '$1broth broth'],
@@ -57,7 +56,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bmilk ?shakes?\b/g, 'shake'],
 ];
 
-/** Words that say nothing about a dish. */
+/** Stop words. */
 const EMPTY = new Set(
   `a an and any are at best by can classic cook cooked cooking cuisine delicious dish easy everyday
    favorite favourite for food from fresh good great healthy home homemade how i idea in is it make me my
@@ -68,10 +67,10 @@ const EMPTY = new Set(
 );
 
 /**
- * Reads what somebody typed: "Quick vegan dinners" -> words [dinner], diets [vegan], quick.
+ * Parses a search: "Quick vegan dinners" -> words [dinner], diets [vegan], quick.
  *
- * Shape   a condition is taken out of the words, so "vegetarian" alone has no words and means all of
- *         them; "under 20 minutes" sets the minutes. Words that say nothing are dropped.
+ * Shape   conditions leave the words, so "vegetarian" alone has none and matches every recipe of the diet;
+ *         "under 20 minutes" sets the minutes. Stop words are dropped.
  */
 export function readWish(text: string): Wish {
   let rest = spaced(text);
@@ -92,13 +91,13 @@ export function readWish(text: string): Wish {
   };
 }
 
-/** The words of a text as they are compared, each once, without those that say nothing. */
+/** The stems of a text, each once, without stop words. */
 export function searchWords(text: string): string[] {
-  const told = PHRASES.reduce(
+  const replaced = PHRASES.reduce(
     (rest, [phrase, thing]) => rest.replaceAll(phrase, thing),
     spaced(text),
   );
-  const words = told.split(' ').filter((word) => word !== '');
+  const words = replaced.split(' ').filter((word) => word !== '');
   return [...new Set(words.map((word) => stem(word)))].filter((word) => !EMPTY.has(word));
 }
 
@@ -110,8 +109,8 @@ function spaced(text: string): string {
 }
 
 /**
- * One form for singular and plural: tomatoes, tomatos -> tomato; berries -> berry; smoothie(s) ->
- * smoothy. It need not be a word, only the same on both sides.
+ * One form for singular and plural: tomatoes, tomatos -> tomato; berries -> berry; smoothie(s) -> smoothy. It
+ * need not be a word.
  */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
@@ -122,10 +121,10 @@ export function stem(word: string): string {
 }
 
 /**
- * The known words nearest to an unknown one: spagetti -> spaghetti. None when it is too far from all.
+ * The known words nearest to a misspelled one: spagetti -> spaghetti.
  *
- * Shape   up to 3 letters must be right; 4 to 6 may have one slip, more may have two, then with the first
- *         letter right. A slip is a letter too many, missing, wrong, or two in the wrong order.
+ * Shape   no slip up to 3 letters, one up to 6, else two if the first letter is right. A slip is a letter
+ *         added, missing, wrong or swapped. Empty when none is near enough.
  */
 export function nearestWords(word: string, known: Iterable<string>): string[] {
   const slips = word.length <= 3 ? 0 : word.length <= 6 ? 1 : 2;

@@ -10,8 +10,10 @@ import {
   type Answered,
   dayOf,
   type QuotaMeter,
+  type RandomQuery,
   type RecipeProvider,
   type SearchPage,
+  type SearchQuery,
   shuffled,
   USUAL_NUMBER,
 } from './recipeProvider.ts';
@@ -20,116 +22,123 @@ import { readRecipe } from './upstreamRecipe.ts';
 
 /** Source: docs/operations.md, "Recipe provider". */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
-/** How long random recipes serve everybody, and never past the UTC day they were asked for on. */
+/** How long random recipes are served, never past the UTC day of their request. */
 export const RANDOM_FRESH_MS = 60 * 60_000;
-/**
- * How many random recipes are asked for at once: three pages, so that Load More finds others, and well
- * below 2 MiB at some 25 kB for a recipe with its nutrition.
- */
+/** Recipes of one random request: three pages, about 25 kB each, below the client's limit of 2 MiB. */
 const RANDOM_POOL = 36;
 
 type Recipes = { recipes: ProviderRecipe[] };
 type Body = Recipes | SearchPage | ProviderRecipe;
 type Call<Answer> = Question<Answer> & {
   key: string;
-  isFresh: (keptAt: number) => boolean;
+  /** Both in ms since 1970. */
+  isFresh: (keptAt: number, now: number) => boolean;
 };
-
-/**
- * The provider's own recipes, asked for as seldom as possible.
- *
- * Shape   an answer is kept as long as it is fresh (recipes 30 days, searches 24 hours, random ones an
- *         hour of the same UTC day, drawn from 36 by chance); the same question asked by several at once is asked once; an old
- *         answer is served when there is no new one. Recipes that came complete in a list are kept as
- *         answers of their own.
- * Errors  as `Ask`, when nothing is kept from before.
- */
-export function upstreamProvider({
-  ask,
-  meter,
-  now,
-  chance,
-  maxBytes = MAX_CACHE_BYTES,
-}: {
+type Parts = {
   ask: Ask;
   meter: QuotaMeter;
   now: () => Date;
-  chance: () => number;
   maxBytes?: number;
-}): RecipeProvider {
-  const cache = memoryCache<Body>(maxBytes);
-  const running = new Map<string, Promise<Answered<Body>>>();
-  const age = (at: number): number => now().getTime() - at;
+};
 
+/**
+ * Recipes of an upstream provider, cached.
+ *
+ * Shape   an answer is kept while it is fresh: recipes 30 days, searches 24 hours, random ones (12 of 36
+ *         by chance) an hour of the same UTC day. Equal requests under way share one. A stale answer is
+ *         served when there is no new one. Complete recipes of a list are kept as answers of their own.
+ * Errors  as `Ask`, when nothing is cached.
+ */
+export function upstreamProvider({
+  chance,
+  ...parts
+}: Parts & { chance: () => number }): RecipeProvider {
+  const answer = cachedAnswers(parts);
   return {
+    isFixed: false,
     async random({ number = USUAL_NUMBER, ...wanted }) {
-      const params = paramsOf({
-        number: Math.max(number, RANDOM_POOL),
-        addRecipeInformation: wanted.addRecipeInformation,
-        fillIngredients: wanted.fillIngredients,
-        includeNutrition: wanted.includeNutrition,
-      });
-      const { body, quota } = await answer<Recipes>({
-        path: '/recipes/random',
-        params,
-        missing: 'provider_unavailable',
-        key: `random ${params}`,
-        isFresh: (at) => dayOf(new Date(at)) === dayOf(now()) && isUnder(age(at), RANDOM_FRESH_MS),
-        read: (json) => {
-          const recipes = list(record(json)?.['recipes'], readRecipe);
-          return recipes && { recipes };
-        },
-      });
+      const { body, quota } = await answer(randomCall(Math.max(number, RANDOM_POOL), wanted));
       return { body: { recipes: shuffled(body.recipes, chance).slice(0, number) }, quota };
     },
-
-    search({ offset = 0, number = USUAL_NUMBER, ...wanted }) {
-      const params = paramsOf({
-        query: wanted.query === undefined ? undefined : tidy(wanted.query),
-        cuisine: wanted.cuisine,
-        type: wanted.type,
-        diet: wanted.diet,
-        includeIngredients: wanted.includeIngredients,
-        maxReadyTime: wanted.maxReadyTime,
-        instructionsRequired: wanted.instructionsRequired,
-        addRecipeInformation: wanted.addRecipeInformation,
-        addRecipeNutrition: wanted.addRecipeNutrition,
-        fillIngredients: wanted.fillIngredients,
-        offset,
-        number,
-      });
-      return answer<SearchPage>({
-        path: '/recipes/complexSearch',
-        params,
-        missing: 'provider_unavailable',
-        key: `search ${params}`,
-        isFresh: (at) => isFresh('searches', age(at)),
-        read: (json) => {
-          const page = record(json);
-          const results = list(page?.['results'], readRecipe);
-          const total = numberWithin(page?.['totalResults'], [0, 1_000_000]);
-          return results && { offset, number, totalResults: Math.round(total ?? 0), results };
-        },
-      });
-    },
-
-    // Nutrition is always asked for, so that one answer serves whoever asks.
-    information: (id) =>
-      answer<ProviderRecipe>({
-        path: `/recipes/${id}/information`,
-        params: paramsOf({ includeNutrition: true }),
-        missing: 'recipe_not_found',
-        key: recipeKey(id),
-        isFresh: (at) => isFresh('recipes', age(at)),
-        read: readRecipe,
-      }),
+    search: (query) => answer(searchCall(query)),
+    information: (id) => answer(informationCall(id)),
   };
+}
 
-  async function answer<Answer extends Body>(call: Call<Answer>): Promise<Answered<Answer>> {
+function randomCall(
+  number: number,
+  { addRecipeInformation, fillIngredients, includeNutrition }: RandomQuery,
+): Call<Recipes> {
+  const params = paramsOf({ number, addRecipeInformation, fillIngredients, includeNutrition });
+  return {
+    path: '/recipes/random',
+    params,
+    missing: 'provider_unavailable',
+    key: `random ${params}`,
+    isFresh: (at, now) =>
+      dayOf(new Date(at)) === dayOf(new Date(now)) && isUnder(now - at, RANDOM_FRESH_MS),
+    read: (json) => {
+      const recipes = list(record(json)?.['recipes'], readRecipe);
+      return recipes && { recipes };
+    },
+  };
+}
+
+function searchCall({
+  offset = 0,
+  number = USUAL_NUMBER,
+  ...wanted
+}: SearchQuery): Call<SearchPage> {
+  const params = paramsOf({
+    query: wanted.query === undefined ? undefined : tidy(wanted.query),
+    cuisine: wanted.cuisine,
+    type: wanted.type,
+    diet: wanted.diet,
+    includeIngredients: wanted.includeIngredients,
+    maxReadyTime: wanted.maxReadyTime,
+    instructionsRequired: wanted.instructionsRequired,
+    addRecipeInformation: wanted.addRecipeInformation,
+    addRecipeNutrition: wanted.addRecipeNutrition,
+    fillIngredients: wanted.fillIngredients,
+    offset,
+    number,
+  });
+  return {
+    path: '/recipes/complexSearch',
+    params,
+    missing: 'provider_unavailable',
+    key: `search ${params}`,
+    isFresh: (at, now) => isFresh('searches', now - at),
+    read: (json) => {
+      const page = record(json);
+      const results = list(page?.['results'], readRecipe);
+      const total = numberWithin(page?.['totalResults'], [0, 1_000_000]);
+      return results && { offset, number, totalResults: Math.round(total ?? 0), results };
+    },
+  };
+}
+
+/** Always with nutrition, so that one answer serves every caller. */
+function informationCall(id: number): Call<ProviderRecipe> {
+  return {
+    path: `/recipes/${id}/information`,
+    params: paramsOf({ includeNutrition: true }),
+    missing: 'recipe_not_found',
+    key: recipeKey(id),
+    isFresh: (at, now) => isFresh('recipes', now - at),
+    read: readRecipe,
+  };
+}
+
+function cachedAnswers({ ask, meter, now, maxBytes = MAX_CACHE_BYTES }: Parts) {
+  const cache = memoryCache<Body>(maxBytes);
+  const running = new Map<string, Promise<Answered<Body>>>();
+
+  return async <Answer extends Body>(call: Call<Answer>): Promise<Answered<Answer>> => {
     const kept = cache.get(call.key);
     // A key holds what was read for it: random, search and recipe keys never meet.
     const old = kept && { body: kept.value as Answer, quota: meter.spend(0) };
-    if (old && call.isFresh(kept.at)) return old;
+    if (old && call.isFresh(kept.at, now().getTime())) return old;
     try {
       return await shared(call);
     } catch (error) {
@@ -137,7 +146,7 @@ export function upstreamProvider({
       if (old && !isGone) return old;
       throw error;
     }
-  }
+  };
 
   function shared<Answer extends Body>(call: Call<Answer>): Promise<Answered<Answer>> {
     const first = running.get(call.key) as Promise<Answered<Answer>> | undefined; // as above
@@ -162,7 +171,7 @@ function recipesIn(body: Body): readonly ProviderRecipe[] {
   return 'results' in body ? body.results : [];
 }
 
-/** Whether nothing is missing that the recipe's own call would bring. */
+/** Whether it has all that the recipe's own call answers. */
 function isComplete(recipe: ProviderRecipe): boolean {
   return (
     recipe.nutrition !== undefined &&
@@ -175,7 +184,7 @@ function recipeKey(id: number): string {
   return `recipe ${id}`;
 }
 
-/** Only what is named by the caller, in a fixed order, so that equal questions have equal keys. */
+/** In a fixed order, so that equal requests have equal keys. */
 function paramsOf(
   values: Readonly<Record<string, string | number | boolean | undefined>>,
 ): URLSearchParams {
@@ -183,7 +192,6 @@ function paramsOf(
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
-/** The same question in one spelling. */
 function tidy(query: string): string {
   return foldText(query).replaceAll(/\s+/g, ' ');
 }

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { OPEN_MS } from '#lib/circuitBreaker';
 import { MAX_ASKING_MS } from '#lib/outside';
+import { flood, hangUp } from '#testing/mockServer';
 
 import {
-  flood,
-  hangUp,
   json,
   recipe,
   refusal,

@@ -7,13 +7,13 @@ import {
 } from '@larder/shared/domain/providerBudget';
 
 import { AppError } from '#errors';
-import { circuitBreaker } from '#lib/circuitBreaker';
+import { type CircuitBreaker, circuitBreaker } from '#lib/circuitBreaker';
 import { MAX_ASKING_MS, readText } from '#lib/outside';
 
-import { keyRing } from './keyRing.ts';
+import { type KeyRing, keyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
 
-/** What the client takes from the world outside, so that tests wait for nothing. */
+/** Network, time and chance, replaced in tests. */
 export type Outside = {
   readonly fetch: typeof fetch;
   readonly sleep: (ms: number) => Promise<void>;
@@ -38,10 +38,7 @@ export type UpstreamSettings = {
   readonly onKeyRefused: (place: number) => void;
 };
 
-/**
- * One call: its path and parameters, what 404 means to it, and how to read the answer (undefined: not
- * to be used).
- */
+/** One call: path and parameters, what 404 means, and how to read the answer (undefined: unusable). */
 export type Question<Answer> = {
   readonly path: string;
   readonly params: URLSearchParams;
@@ -55,109 +52,121 @@ export type Ask = <Answer>(
 
 /** Source of these four: docs/operations.md, "Recipe provider". */
 export const ATTEMPT_MS = 8_000;
-/** With less time left no further attempt is made. */
+/** No attempt is made with less time left. */
 const MIN_ATTEMPT_MS = 1_000;
 export const MAX_BYTES = 2 * 1024 * 1024;
-const ATTEMPTS = RETRIES;
-/** A key that is free again so soon is waited for. */
-const PATIENCE_MS = 2_000;
+/** Max wait for a key, and for what `Retry-After` asks. */
+const MAX_WAIT_MS = 2_000;
 
 /** The key that is used, and the milliseconds until the end of the answer. */
 type Attempt = { readonly key: string; readonly ms: number };
 
-/** What became of one request: an answer, something that may pass, or the end of it. */
+/** An answer, a failure that may pass, or one that is final. */
 type Outcome<Answer> =
   | { kind: 'answer'; value: Answer }
-  | { kind: 'passing'; status: number | undefined; retryAfterMs: number }
+  | Passing
   | { kind: 'final'; code: ErrorCode };
+type Passing = { kind: 'passing'; status: number | undefined; retryAfterMs: number };
 
 /**
- * Asks the provider, with the first key that may be used.
+ * Asks the provider, with the first usable key.
  *
- * Shape   401 drops a key until the next start, 402 until 00:00 UTC; both go on with the next key at
- *         once. 429 pauses and asks again with the same key, then goes on with the next. Network
- *         failures and 5xx are tried again: 3 attempts in all, after pauses drawn from 0 to 1 and 0 to
- *         2 seconds. Nothing else is tried again. All of it takes 9 seconds at most, so an attempt that
- *         used up its 8 is not repeated.
- * Errors  provider_exhausted when no key is left, or the day's requests are used up;
- *         provider_unavailable for everything else but 404, which means what the question says.
+ * Shape   401 drops a key until the next start, 402 until 00:00 UTC; both go on with the next key at once.
+ *         429 pauses and retries with the same key, then with the next. Network failures and 5xx are
+ *         retried: 3 attempts in all, after pauses of 0 to 1 and 0 to 2 seconds. Nothing else is retried.
+ *         9 seconds at most in all, so an attempt that used its 8 is not repeated.
+ * Errors  provider_exhausted when no key is left, or the day's requests are used up; provider_unavailable
+ *         for everything else but 404, which means what the question says.
  */
 export function upstreamClient(settings: UpstreamSettings): Ask {
-  const { base, now, meter, outside } = settings;
+  const { now, meter, outside } = settings;
   const ring = keyRing(settings.keys, now);
   const breaker = circuitBreaker(now);
+  const send = sender(settings, breaker);
 
   return async (question) => {
-    /** Keys that met a 429 in this call, and those that met two. */
-    const [slowed, done] = [new Set<string>(), new Set<string>()];
-    let current: string | undefined;
+    const keys = keyChoice(ring, settings);
     let failures = 0;
     let requests = 0;
     const end = outside.clock() + MAX_ASKING_MS;
     const leftMs = (): number => end - outside.clock();
     for (;;) {
-      const key = current ?? ring.free(done) ?? (await waitForKey(leftMs() - MIN_ATTEMPT_MS));
+      const key = keys.usable() ?? (await waitForKey(leftMs() - MIN_ATTEMPT_MS));
       if (leftMs() < MIN_ATTEMPT_MS) throw new AppError('provider_unavailable');
-      if (budgetState(meter.used()) !== 'open') throw dayIsSpent(now());
-      if (!breaker.allows()) throw new AppError('provider_unavailable', { retryAfter: 30 });
-      if (!(await meter.request())) {
-        breaker.failed(); // it may have been the one that decides
-        throw dayIsSpent(now());
-      }
+      await countRequest();
       requests += 1;
       const outcome = await send(question, { key, ms: Math.min(ATTEMPT_MS, leftMs()) });
       if (outcome.kind === 'answer') return { value: outcome.value, requests };
       if (outcome.kind === 'final') throw new AppError(outcome.code);
-      const { status, retryAfterMs } = outcome;
-      current = key;
-
-      if (status === 401 || status === 402) {
-        if (status === 401) settings.onKeyRefused(ring.placeOf(key));
-        ring.rest(key, status);
-        current = undefined;
-        continue;
-      }
-      if (status === 429 && (slowed.has(key) || retryAfterMs > PATIENCE_MS)) {
-        done.add(key);
-        ring.rest(key, status, retryAfterMs);
-        current = undefined;
-        if (ring.free(done) !== undefined) continue;
-      }
-      if (status === 429) slowed.add(key);
+      if (keys.isReplaced(key, outcome)) continue;
       failures += 1;
       const backoff = outside.chance() * RETRY_BASE_MS * 2 ** (failures - 1);
-      const pause = Math.max(backoff, Math.min(retryAfterMs, PATIENCE_MS));
-      if (failures >= ATTEMPTS || leftMs() - pause < MIN_ATTEMPT_MS) {
-        const isOut = ring.free(slowed) === undefined;
-        throw new AppError(isOut ? 'provider_exhausted' : 'provider_unavailable');
-      }
+      const pause = Math.max(backoff, Math.min(outcome.retryAfterMs, MAX_WAIT_MS));
+      if (failures >= RETRIES || leftMs() - pause < MIN_ATTEMPT_MS)
+        throw new AppError(keys.areSlowed() ? 'provider_exhausted' : 'provider_unavailable');
       await outside.sleep(pause);
     }
   };
 
+  /** Errors  provider_exhausted, provider_unavailable when the request must not be sent. */
+  async function countRequest(): Promise<void> {
+    if (budgetState(meter.used()) !== 'open') throw dayIsSpent(now());
+    if (!breaker.allows()) throw new AppError('provider_unavailable', { retryAfter: 30 });
+    if (await meter.request()) return;
+    breaker.failed(); // it may have been the breaker's one trial
+    throw dayIsSpent(now());
+  }
+
   /**
-   * The key that is free soonest, once it is.
+   * The next key to become free.
    *
-   * Errors  provider_exhausted when that is not soon, or not within `maxMs`.
+   * Errors  provider_exhausted when that takes longer than 2 s or `maxMs`.
    */
   async function waitForKey(maxMs: number): Promise<string> {
     const { key, waitMs } = ring.soonest() ?? { key: '', waitMs: Infinity };
-    if (waitMs > Math.min(PATIENCE_MS, maxMs))
+    if (waitMs > Math.min(MAX_WAIT_MS, maxMs))
       throw new AppError('provider_exhausted', {
         ...(Number.isFinite(waitMs) && { retryAfter: Math.ceil(waitMs / 1000) }),
       });
     if (waitMs > 0) await outside.sleep(waitMs);
     return key;
   }
+}
 
-  async function send<Answer>(
-    question: Question<Answer>,
-    attempt: Attempt,
-  ): Promise<Outcome<Answer>> {
+/** Which key the attempts of one call use. */
+function keyChoice(ring: KeyRing, { onKeyRefused }: Pick<UpstreamSettings, 'onKeyRefused'>) {
+  /** Keys that met a 429 in this call, and those that met two. */
+  const [slowed, done] = [new Set<string>(), new Set<string>()];
+  let current: string | undefined;
+  return {
+    usable: (): string | undefined => current ?? ring.free(done),
+    /** Whether every key met a 429. */
+    areSlowed: (): boolean => ring.free(slowed) === undefined,
+    /** Notes what became of a key. Shape: whether another one can be tried at once. */
+    isReplaced(key: string, { status, retryAfterMs }: Passing): boolean {
+      current = undefined;
+      if (status === 401 || status === 402) {
+        if (status === 401) onKeyRefused(ring.placeOf(key));
+        ring.rest(key, status);
+        return true;
+      }
+      if (status === 429 && (slowed.has(key) || retryAfterMs > MAX_WAIT_MS)) {
+        done.add(key);
+        ring.rest(key, status, retryAfterMs);
+        if (ring.free(done) !== undefined) return true;
+      } else current = key;
+      if (status === 429) slowed.add(key);
+      return false;
+    },
+  };
+}
+
+function sender({ base, outside }: UpstreamSettings, breaker: CircuitBreaker) {
+  return async <Answer>(question: Question<Answer>, attempt: Attempt): Promise<Outcome<Answer>> => {
     const answered = await exchange(`${base}${question.path}?${question.params}`, attempt);
     const value = answered.text === undefined ? undefined : question.read(parseJson(answered.text));
     const { status, retryAfterMs } = answered;
-    // Whoever sends 200 and nothing that can be used is as good as down.
+    // 200 without a usable body counts as down.
     const isDown = value === undefined && (status === undefined || status === 200 || status >= 500);
     if (isDown) breaker.failed();
     else breaker.succeeded();
@@ -167,7 +176,7 @@ export function upstreamClient(settings: UpstreamSettings): Ask {
     return isPassing
       ? { kind: 'passing', status, retryAfterMs }
       : { kind: 'final', code: 'provider_unavailable' };
-  }
+  };
 
   /** One request. No status: no answer. No text: refused, or larger than 2 MiB. */
   async function exchange(
@@ -198,7 +207,7 @@ function dayIsSpent(at: Date): AppError {
   });
 }
 
-/** Milliseconds the provider asks to wait, 0 when it does not say; a date counts as not said. */
+/** Milliseconds of `Retry-After`; 0 without one, and for a date. */
 function retryAfter(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;

@@ -7,7 +7,7 @@ type Instructions = NonNullable<ProviderRecipe['analyzedInstructions']>[number];
 type Measure = NonNullable<ProviderIngredient['measures']>['us'];
 
 const IDS = [1, Number.MAX_SAFE_INTEGER] as const;
-/** Down to -1, "not recognised". */
+/** -1: "not recognised". */
 const INGREDIENT_IDS = [-1, Number.MAX_SAFE_INTEGER] as const;
 const AMOUNTS = [0, 1_000_000] as const;
 const MINUTES = [0, 100_000] as const;
@@ -20,15 +20,15 @@ const SENTENCE = 500;
 const STEP = 2_000;
 const SUMMARY = 5_000;
 
-/** Where the provider keeps the pictures it names by their file only. */
+/** Base of ingredient pictures, which the provider names by file. */
 const INGREDIENT_IMAGES = 'https://img.spoonacular.com/ingredients_100x100/';
 
 /**
- * A recipe of the provider, rebuilt field by field: numbers within bounds, texts cut and without HTML,
- * at most 200 of anything, pictures only over https.
+ * Reads the provider's recipe: numbers are clamped, texts cut and without HTML, lists have at most 200 items,
+ * pictures are https.
  *
- * Shape   undefined without an id and a title. What is missing stays missing, what is broken is left
- *         out. Steps are taken from the plain instructions when the provider has not split them itself.
+ * Shape   undefined without an id and a title. Missing members stay missing, broken ones are left out. Steps
+ *         come from the plain instructions when the provider has not split them.
  */
 export function readRecipe(value: unknown): ProviderRecipe | undefined {
   const from = record(value);
@@ -90,7 +90,7 @@ function readMeasure(value: unknown): Measure | undefined {
   return { amount, unitShort, unitLong: line(from['unitLong'], WORDS) ?? unitShort };
 }
 
-/** A full address stays; a bare file name is looked for where the provider keeps them. */
+/** A full address, or a file name at the provider's base. */
 function ingredientPicture(value: unknown): string | null {
   if (typeof value === 'string' && /^[\w-]{1,150}\.(?:jpe?g|png|webp|gif)$/i.test(value))
     return INGREDIENT_IMAGES + value;
@@ -114,7 +114,7 @@ function counted(steps: readonly string[]): Instructions['steps'] {
   return steps.map((step, index) => ({ number: index + 1, step }));
 }
 
-/** Very old answers say `title` for `name` and "cal" for kcal. */
+/** Old answers say `title` for `name` and "cal" for kcal. */
 function readNutrient(value: unknown): Nutrient | undefined {
   const from = record(value);
   const name = words(from?.['name'] ?? from?.['title']);
@@ -129,7 +129,7 @@ function readNutrient(value: unknown): Nutrient | undefined {
   };
 }
 
-/** Clients take the first for the calories. */
+/** Clients read the first nutrient as calories. */
 function caloriesFirst(nutrients: readonly Nutrient[]): Nutrient[] {
   return nutrients.toSorted(
     (a, b) => Number(b.name === 'Calories') - Number(a.name === 'Calories'),

@@ -30,8 +30,8 @@ const RecipeRow = z.object({
 export type RecipeRow = z.output<typeof RecipeRow>;
 
 /**
- * Energy of a line is quantity x pack size x kcal per 100 g; a pack in ml weighs ml x density.
- * Unknown where the catalogue lacks a figure.
+ * Energy of a line: quantity x pack size x kcal per 100 g; a pack in ml weighs ml x density. Null where the
+ * catalogue lacks a figure.
  */
 const selectRecipes = sql`
   select r.recipe_id, r.title, r.description, r.preparation_time, r.serving_size, r.created_at,
@@ -46,7 +46,7 @@ const selectRecipes = sql`
           where i.recipe_id = r.recipe_id) as items
   from recipes r`;
 
-/** The account's own recipes, newest first; no more than any list answers. */
+/** The account's recipes, newest first. */
 export function listRecipesOfUser(db: Queryable, user_id: string): Promise<RecipeRow[]> {
   return db.many(
     RecipeRow,
@@ -62,20 +62,6 @@ export function listRecipesById(tx: Tx, recipe_ids: readonly string[]): Promise<
   );
 }
 
-/** The active ingredients among the named ones, in key order. */
-export async function listActiveIngredients(
-  tx: Tx,
-  ingredient_ids: readonly string[],
-): Promise<string[]> {
-  const rows = await tx.many(
-    z.object({ ingredient_id: z.string() }),
-    sql`select ingredient_id from ingredients
-        where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null
-        order by ingredient_id`,
-  );
-  return rows.map((row) => row.ingredient_id);
-}
-
 export type NewRecipe = RecipeDraft & { recipe_id: string };
 
 export async function insertRecipe(
@@ -89,7 +75,7 @@ export async function insertRecipe(
   await insertItems(tx, recipe);
 }
 
-/** Replaces an own recipe with all its lines. Shape: whether there was one. */
+/** Replaces an own recipe and its lines. Shape: whether there was one. */
 export async function replaceRecipe(
   tx: Tx,
   { recipe, user_id }: { recipe: NewRecipe; user_id: string },

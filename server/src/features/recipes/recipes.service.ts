@@ -2,21 +2,14 @@ import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 
 import type { Db, Tx } from '#db/db';
 import { AppError } from '#errors';
+import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
 import { lockActor } from '#features/orders/orders.queries';
 import { newId } from '#lib/ids';
 
-import {
-  deleteRecipe,
-  insertRecipe,
-  listActiveIngredients,
-  listRecipesById,
-  replaceRecipe,
-} from './recipes.queries.ts';
+import { deleteRecipe, insertRecipe, listRecipesById, replaceRecipe } from './recipes.queries.ts';
 
 /**
- * Saves recipes.
- *
- * Errors  ingredient_not_found when a line names none of the catalogue; not_signed_in when the account
+ * Errors  ingredient_not_found when the catalogue lacks a line's ingredient; not_signed_in when the account
  *         was deleted meanwhile.
  */
 export async function saveRecipes(
@@ -36,7 +29,7 @@ export async function saveRecipes(
   };
 }
 
-/** Errors  recipe_not_found for another's recipe too; ingredient_not_found. */
+/** Errors  recipe_not_found, also for another's recipe; ingredient_not_found. */
 export async function changeRecipe(
   db: Db,
   { recipe_id, draft, user_id }: { recipe_id: string; draft: RecipeDraft; user_id: string },
@@ -50,7 +43,7 @@ export async function changeRecipe(
   });
 }
 
-/** Errors  recipe_not_found for another's recipe too. */
+/** Errors  recipe_not_found, also for another's recipe. */
 export async function removeRecipe(
   db: Db,
   which: { recipe_id: string; user_id: string },
@@ -61,7 +54,7 @@ export async function removeRecipe(
 
 async function refuseUnknown(tx: Tx, drafts: readonly RecipeDraft[]): Promise<void> {
   const ids = [...new Set(drafts.flatMap(({ items }) => items.map((item) => item.ingredient_id)))];
-  const known = new Set(await listActiveIngredients(tx, ids));
+  const known = new Set(await listActiveIngredientIds(tx, ids));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new AppError('ingredient_not_found', { details: { ingredient_ids: unknown } });

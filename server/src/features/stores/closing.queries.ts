@@ -7,7 +7,7 @@ const OpenOrders = z.object({ pending_orders: z.int(), accepted_orders: z.int() 
 export type OpenOrders = z.output<typeof OpenOrders>;
 type OwnStore = { store_id: string; vendor_id: string };
 
-/** The orders of the vendor's own open store that are not over; undefined when there is no such store. */
+/** Open orders of the vendor's own open store; undefined when there is no such store. */
 export function findOpenOrders(
   db: Queryable,
   { store_id, vendor_id }: OwnStore,
@@ -23,10 +23,7 @@ export function findOpenOrders(
   );
 }
 
-/**
- * The vendor's own open store, held against orders and edits until the transaction ends. Shape: whether
- * it is there.
- */
+/** Locks the vendor's own open store against orders and edits. Shape: whether it is there. */
 export async function lockStoreToClose(
   tx: Tx,
   { store_id, vendor_id }: OwnStore,
@@ -39,7 +36,7 @@ export async function lockStoreToClose(
   return row !== undefined;
 }
 
-/** The pending orders of a store, held until the transaction ends. Shape: their ids, ascending. */
+/** Locks a store's pending orders. Shape: their ids, ascending. */
 export async function lockPendingOrders(tx: Tx, store_id: string): Promise<string[]> {
   const rows = await tx.many(
     z.object({ order_id: z.string() }),

@@ -23,21 +23,21 @@ export async function viewClosing(
   return open;
 }
 
-/** What the shopper reads of an order that was pending. */
+/** Shown to the shoppers of pending orders. */
 const REASON = 'The store has closed.';
 
 /**
- * Closes a store: it leaves the comparison and takes no more orders, its pending orders are rejected
- * and their goods go back on its shelf; accepted orders stay to be delivered. It does not open again.
+ * Closes a store for good: it leaves the comparison and takes no orders, pending orders are rejected and
+ * restocked, accepted ones stay to be delivered.
  *
- * Errors  store_not_found for another's store and a closed one; conflict with the numbers as they are
- *         now when there are more or fewer pending orders than the vendor was told.
+ * Errors  store_not_found, also for another's store and a closed one; conflict with the current numbers when
+ *         the number of pending orders is not `expected`.
  */
 export async function closeOwnStore(
   tx: Tx,
   {
     store_id,
-    pending_orders: told,
+    pending_orders: expected,
     ...acting
   }: Acting & { store_id: string; pending_orders?: number | undefined },
 ): Promise<{ message: string; rejected_orders: number; accepted_orders: number }> {
@@ -48,7 +48,7 @@ export async function closeOwnStore(
   const order_ids = await lockPendingOrders(tx, store_id);
   const open = await findOpenOrders(tx, own);
   const accepted_orders = open?.accepted_orders ?? 0;
-  if (told !== undefined && told !== order_ids.length)
+  if (expected !== undefined && expected !== order_ids.length)
     throw new AppError('conflict', {
       message: 'The orders of this store have changed in the meantime',
       details: { pending_orders: order_ids.length, accepted_orders },

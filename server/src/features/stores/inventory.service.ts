@@ -7,14 +7,10 @@ import {
 
 import type { Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
+import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
 
 import { type Acting, holdShelf, shelfChanged, shelfKey, type Stale, writeShelf } from './shelf.ts';
-import {
-  listActiveIngredientIds,
-  lockOwnStores,
-  lockVendor,
-  type ShelfWrite,
-} from './stores.queries.ts';
+import { lockOwnStores, lockVendor, type ShelfWrite } from './stores.queries.ts';
 
 type Wanted = ShelfWish & { ingredient_id: string };
 type Imported = {
@@ -26,13 +22,12 @@ type Imported = {
 };
 
 /**
- * Sets a whole shelf, all of it or nothing: `decideWish` says what each row does. What is there already
- * is not written, so that the same import twice changes nothing.
+ * Sets a whole shelf, all or nothing: `decideWish` decides each row. Unchanged rows are not written, so
+ * importing twice changes nothing.
  *
- * Errors  store_not_found for another's store too; ingredient_not_found with every one that the
- *         catalogue does not have; invalid_request for one that is there twice, or is new and lacks a
- *         price or a quantity; stock_changed, or price_changed when it is prices alone, with every
- *         current number that is not what was seen.
+ * Errors  store_not_found, also for another's store; ingredient_not_found with every unknown one;
+ *         invalid_request for a duplicate, or a new one without price or quantity; stock_changed, or
+ *         price_changed when only prices differ, with every current number that is not the expected one.
  */
 export async function importShelf(
   tx: Tx,
@@ -67,12 +62,12 @@ export async function importShelf(
   };
 }
 
-/** Errors  invalid_request for an ingredient that is there twice; ingredient_not_found. */
+/** Errors  invalid_request for a duplicate ingredient; ingredient_not_found. */
 async function refuseStrangers(tx: Tx, items: readonly Wanted[]): Promise<void> {
   const ids = new Set<string>();
   items.forEach(({ ingredient_id }, index) => {
     if (ids.has(ingredient_id))
-      throw invalidField(`items.${index}.ingredient_id`, 'is there twice');
+      throw invalidField(`items.${index}.ingredient_id`, 'duplicate ingredient.');
     ids.add(ingredient_id);
   });
   const known = new Set(await listActiveIngredientIds(tx, [...ids]));
@@ -99,7 +94,7 @@ function decideAll(
       return [];
     }
     const { fate, after, delta } = decision;
-    // Nobody asked for a price or a quantity of something that is not on the shelf.
+    // Neither a price nor a quantity for a new item.
     if (!after) throw invalidField(`items.${index}.price`, 'is needed for a new item');
     const { price, quantity } = after;
     return [{ fate, write: { ingredient_id, price_cents: price, quantity, delta } }];
@@ -108,7 +103,7 @@ function decideAll(
   return decided;
 }
 
-/** What is not as it was seen. Errors  invalid_request for what a new item lacks. */
+/** What differs from the expected. Errors  invalid_request for a new item without price or quantity. */
 function staleOf(
   faults: readonly WishFault[],
   { ingredient_id, field }: { ingredient_id: string; field: string },

@@ -17,7 +17,7 @@ import {
 
 export type Acting = { user: LiveUser; caller: Caller; at: Date };
 
-/** What stood on shelves before a change, by `shelfKey`. */
+/** Shelves before a change, by `shelfKey`. */
 export type Shelf = ReadonlyMap<string, OnShelf>;
 
 export function shelfKey({ store_id, ingredient_id }: ShelfKey): string {
@@ -25,8 +25,7 @@ export function shelfKey({ store_id, ingredient_id }: ShelfKey): string {
 }
 
 /**
- * Holds rows of shelves against everybody else until the transaction ends, also those that are not
- * there yet. Those exist from now on, empty: write them or let the transaction fail.
+ * Locks rows of shelves; missing ones are inserted empty, so write them or let the transaction fail.
  *
  * Shape   only the rows that were there before.
  */
@@ -43,7 +42,7 @@ export async function holdShelf(
   );
 }
 
-/** Writes rows that holdShelf holds, the movements of their stock and who did it. */
+/** Writes rows locked by holdShelf, their stock movements and the audit entries. */
 export async function writeShelf(
   tx: Tx,
   { writes, before, user, caller, at }: Acting & { writes: readonly ShelfWrite[]; before: Shelf },
@@ -70,7 +69,7 @@ export async function writeShelf(
   );
 }
 
-/** What a shelf has in place of what an editor saw there; only what differs. */
+/** Current values that differ from what an editor saw. */
 export type Stale = {
   readonly store_id?: string;
   readonly ingredient_id: string;
@@ -79,8 +78,8 @@ export type Stale = {
 };
 
 /**
- * The refusal when prices or stock are not what the editor saw, with what they are; the first row's stand
- * outside the list too. Prices in `details` are in dollars, as everywhere on the wire.
+ * The refusal with the current prices and stock; the first row's also outside the list. Prices in `details`
+ * are in dollars, as on the wire.
  */
 export function shelfChanged(stale: readonly Stale[]): AppError {
   const items = stale.map(({ price, quantity, ...key }) => ({

@@ -7,7 +7,8 @@ import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-const ItemRow = z.object({
+/** An offer on a shelf. */
+export const ItemRow = z.object({
   ingredient_id: z.string(),
   name: z.string(),
   unit_quantity: z.number(),
@@ -28,7 +29,7 @@ const StoreRow = z.object({
 });
 export type StoreRow = z.output<typeof StoreRow>;
 
-/** A vendor's open stores in the order they were opened, each with its shelf by name; or some of them. */
+/** A vendor's open stores in the order of opening, or some of them, each with its shelf by name. */
 export function listStoresOfVendor(
   db: Queryable,
   vendor_id: string,
@@ -51,7 +52,7 @@ export function listStoresOfVendor(
   );
 }
 
-/** What an open store of that vendor has to sell now; undefined when there is no such store. */
+/** What an open store sells now; undefined when that vendor has no such store. */
 export async function listItemsOfOpenStore(
   db: Queryable,
   { store_id, vendor_id }: { store_id: string; vendor_id: string },
@@ -89,7 +90,7 @@ export async function insertStore(tx: Tx, store: NewStore, at: Date): Promise<vo
             ${lat}, ${lng}, ${gridCell(store.location)}, ${at})`);
 }
 
-/** Keeps the vendor's account from being deleted until the transaction ends. Shape: whether it is live. */
+/** Locks the vendor's account against deletion. Shape: whether it is live. */
 export async function lockVendor(tx: Tx, vendor_id: string): Promise<boolean> {
   const row = await tx.maybeOne(
     z.object({ user_id: z.string() }),
@@ -98,7 +99,7 @@ export async function lockVendor(tx: Tx, vendor_id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The vendor's own open stores among the named ones, kept from closing until the transaction ends. */
+/** Locks the vendor's own open ones of these stores against closing. */
 export async function lockOwnStores(
   tx: Tx,
   { vendor_id, store_ids }: { vendor_id: string; store_ids: readonly string[] },
@@ -119,7 +120,7 @@ const Named = z.object({
   unit_quantity: z.number(),
 });
 
-/** The active ingredients that the edits of a shelf name, by id or by all three words. */
+/** Active ingredients that edits name, by id or by name. */
 export function listNamedIngredients(
   tx: Tx,
   { ingredient_ids, names }: { ingredient_ids: readonly string[]; names: readonly string[] },
@@ -133,20 +134,6 @@ export function listNamedIngredients(
   );
 }
 
-/** Those of the ingredients that are in the catalogue. */
-export async function listActiveIngredientIds(
-  tx: Tx,
-  ingredient_ids: readonly string[],
-): Promise<string[]> {
-  const rows = await tx.many(
-    z.object({ ingredient_id: z.string() }),
-    sql`select ingredient_id from ingredients
-        where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null
-        order by ingredient_id`,
-  );
-  return rows.map((row) => row.ingredient_id);
-}
-
 export type ShelfKey = { store_id: string; ingredient_id: string };
 const ShelfRow = z.object({
   store_id: z.string(),
@@ -157,11 +144,10 @@ const ShelfRow = z.object({
 type ShelfRow = z.output<typeof ShelfRow>;
 
 /**
- * Puts rows of shelves where there are none, with no packs on them, so that there is something to
- * lock: two people who add the same ingredient at once then wait for each other. Call it with rows in
- * key order, before lockShelfRows, and write the new ones.
+ * Inserts missing rows of shelves with no packs, so that they can be locked: two people who add the same
+ * ingredient then wait for each other. In key order, before lockShelfRows.
  *
- * Shape   the rows that were not there.
+ * Shape   the inserted rows.
  */
 export function insertShelfRows(
   tx: Tx,
@@ -182,10 +168,9 @@ export function insertShelfRows(
 }
 
 /**
- * The named rows of the shelves as far as they exist, held until the transaction ends.
+ * Locks the existing ones of these rows.
  *
- * Shape   one look into the index for each key, in key order: joined freely, 5,000 keys would have the
- *         planner read every shelf there is.
+ * One index lookup per key, in key order: for a plain join of 5,000 keys the planner reads every shelf.
  */
 export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
@@ -202,7 +187,7 @@ export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfR
 
 export type ShelfWrite = ShelfKey & { price_cents: number; quantity: number; delta: number };
 
-/** Writes rows of shelves that lockShelfRows holds, and the movements of their stock. */
+/** Writes rows locked by lockShelfRows, and their stock movements. */
 export async function writeShelfRows(
   tx: Tx,
   { writes, actor_id, at }: { writes: readonly ShelfWrite[]; actor_id: string; at: Date },

@@ -27,7 +27,7 @@ import {
   type ShelfWrite,
 } from './stores.queries.ts';
 
-/** What a store sells now. Errors  store_not_found for a closed store and under another vendor. */
+/** Errors  store_not_found for a closed store, and for another vendor's. */
 export async function itemsOfStore(
   db: Queryable,
   which: { store_id: string; vendor_id: string },
@@ -70,13 +70,11 @@ export async function openStores(
 type StoreEdits = { store_id: string; items: readonly ShelfEdit[] };
 
 /**
- * Sets prices and stock on the vendor's own shelves: all of the batch or nothing. An ingredient that
- * is not on the shelf yet is put there, and then needs both.
+ * Sets prices and stock on the vendor's shelves, all or nothing. A new row needs both.
  *
- * Errors  store_not_found for another's store too; ingredient_not_found; conflict when a name means
- *         no ingredient or several; invalid_request when a new row lacks a price or a quantity;
- *         stock_changed, or price_changed when it is prices alone, with the current numbers that are
- *         not what the editor saw.
+ * Errors  store_not_found, also for another's store; ingredient_not_found; conflict when a name means no
+ *         ingredient or several; invalid_request for a new row without price or quantity; stock_changed, or
+ *         price_changed when only prices differ, with the current numbers that are not the expected ones.
  */
 export async function editShelves(
   db: Db,
@@ -104,7 +102,7 @@ export async function editShelves(
 
 type Edit = ShelfKey & { edit: ShelfEdit; field: string };
 
-/** Finds the ingredient of every edit, and refuses one that is named twice for a store. */
+/** Finds the ingredient of each edit; refuses duplicates within a store. */
 async function identify(tx: Tx, stores: readonly StoreEdits[]): Promise<Edit[]> {
   const items = stores.flatMap(({ store_id, items: edits }, s) =>
     edits.map((edit, i) => ({ store_id, edit, field: `stores.${s}.items.${i}` })),
@@ -132,11 +130,14 @@ async function identify(tx: Tx, stores: readonly StoreEdits[]): Promise<Edit[]> 
   const keys = edits.map(shelfKey);
   const twice = keys.findIndex((key, index) => keys.indexOf(key) !== index);
   if (twice >= 0)
-    throw invalidField(`${edits[twice]?.field}.ingredient_id`, 'is there twice for this store');
+    throw invalidField(
+      `${edits[twice]?.field}.ingredient_id`,
+      'duplicate ingredient in this store.',
+    );
   return edits;
 }
 
-/** What to write, from what is on the shelves. Pure. */
+/** Pure. */
 function decideWrites(edits: readonly Edit[], before: Shelf): ShelfWrite[] {
   const stale = edits.flatMap(({ edit, store_id, ingredient_id }) => {
     const key = { store_id, ingredient_id };
@@ -159,7 +160,7 @@ function decideWrites(edits: readonly Edit[], before: Shelf): ShelfWrite[] {
   });
 }
 
-/** What the editor saw and is no longer so; nothing there is 0. */
+/** Expected values that no longer hold; a missing row counts as 0. */
 function staleOf(
   { expected_price, expected_quantity }: ShelfEdit,
   key: ShelfKey,

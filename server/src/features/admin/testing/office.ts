@@ -1,6 +1,5 @@
 import { type Person, testApp } from '#testing/testApp';
 
-/** A server with an administrator who asks it. */
 export async function office() {
   const world = await testApp();
   const admin = await world.person('admin');
@@ -26,7 +25,7 @@ export async function withOrders() {
   const store_id = await store(vendor.user_id);
   const rice = await ingredient('Rice');
   await stock(store_id, rice, { quantity: 10 });
-  // A second apart, so that "newest first" has one answer.
+  // A second apart, so that "newest first" is definite.
   const place = async () => {
     world.clock.at = new Date(world.clock.at.getTime() + 1_000);
     const payload = { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 2 }] }] };

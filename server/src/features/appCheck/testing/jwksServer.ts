@@ -1,12 +1,12 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { onTestFinished } from 'vitest';
 
-/** What a test reads of the setting FIREBASE_CONFIG. */
+import { mockServer } from '#testing/mockServer';
+
+/** FIREBASE_CONFIG of tests. */
 export const FIREBASE = {
-  apiKey: 'AIza-stand-in',
+  apiKey: 'AIza-mock',
   projectId: 'larder-test',
   appId: '1:123456789012:web:0a1b2c3d4e5f',
   messagingSenderId: '123456789012',
@@ -14,7 +14,7 @@ export const FIREBASE = {
 };
 const PROJECT = FIREBASE.messagingSenderId;
 
-/** What the stand-in does with a request instead of answering the keys. */
+/** Plays instead of the answer. */
 export type Scene = (response: ServerResponse) => void;
 export type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 
@@ -23,17 +23,15 @@ export async function newSigningKey(kid: string, alg = 'RS256'): Promise<Signing
 }
 
 /**
- * A stand-in for Google's list of the keys that sign App Check tokens, on a port of its own, closed
- * after the test. It answers as Google does: a JSON Web Key Set of RSA keys.
+ * A mock of Google's key set for App Check, on a port of its own, closed after the test.
  *
- * Shape   `publish` replaces the keys; `play` sets a scene for every request until `play()`; `asked`
- *         counts the requests.
+ * Shape   `publish` replaces the keys; `play` sets a scene until `play()`; `asked` counts the requests.
  */
 export async function jwksServer(first: readonly SigningKey[]) {
   let published = first;
   let scene: Scene | undefined;
   let asked = 0;
-  const server = createServer((_request, response) => {
+  const address = await mockServer((_request, response) => {
     asked += 1;
     if (scene) return scene(response);
     return void Promise.all(
@@ -48,14 +46,8 @@ export async function jwksServer(first: readonly SigningKey[]) {
       response.end(JSON.stringify({ keys }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    address: `http://127.0.0.1:${port}/v1/jwks`,
+    address: `${address}/v1/jwks`,
     asked: () => asked,
     publish: (keys: readonly SigningKey[]) => {
       published = keys;
@@ -72,7 +64,7 @@ export type Bent = {
   by?: CryptoKey | Uint8Array;
 };
 
-/** A token as Google gives it to our app for an hour from `at`, or with some of it bent. */
+/** A token as Google issues it, for an hour from `at`; parts may be replaced. */
 export function appCheckToken(
   key: SigningKey,
   at: Date,

@@ -1,37 +1,24 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { onTestFinished } from 'vitest';
+import { askedOf, mockServer } from '#testing/mockServer';
 
-/** What the provider does with one request. */
 export type Scene = (response: ServerResponse, request: IncomingMessage) => void;
 
 type Asked = { path: string; params: Record<string, string>; key: string | undefined };
 
 /**
- * A stand-in for the recipe provider on a port of its own, closed after the test.
+ * A mock recipe provider on a port of its own, closed after the test.
  *
- * Shape   plays the scenes in order and the last one for ever; `asked` are the requests so far.
+ * Shape   plays the scenes in order, the last one repeatedly; `asked` are the requests.
  */
 export async function scriptedProvider(...scenes: readonly [Scene, ...Scene[]]) {
   const asked: Asked[] = [];
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const base = await mockServer((request, response) => {
     const key = request.headers['x-api-key'];
-    asked.push({
-      path: pathname,
-      params: Object.fromEntries(searchParams),
-      key: Array.isArray(key) ? key.join() : key,
-    });
+    asked.push({ ...askedOf(request), key: Array.isArray(key) ? key.join() : key });
     (scenes[asked.length - 1] ?? scenes.at(-1) ?? scenes[0])(response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { base: `http://127.0.0.1:${port}`, asked };
+  return { base, asked };
 }
 
 /** Answers with JSON. */
@@ -42,7 +29,7 @@ export function json(
   return text(JSON.stringify(body), { status, headers });
 }
 
-/** Answers with anything that says it is JSON. */
+/** Answers with any text, as JSON. */
 export function text(
   body: string,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -53,34 +40,10 @@ export function text(
   };
 }
 
-/** Refuses in the provider's own words. */
+/** Refuses as the provider does. */
 export function refusal(status: number, headers: Record<string, string> = {}): Scene {
   const body = { status: 'failure', code: status, message: 'test text' };
   return json(body, { status, headers });
-}
-
-/** Promises a body, sends half of it and hangs up. */
-export const hangUp: Scene = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-  response.write('{"recipes":[');
-  response.socket?.destroySoon();
-};
-
-/** Sends a body without end, as long as somebody listens; `sent` is told of every chunk. */
-export function flood(sent: (bytes: number) => void): Scene {
-  return (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    const chunk = `"${'x'.repeat(65_536)}",`;
-    const more = (): void => {
-      while (!response.destroyed) {
-        sent(chunk.length);
-        if (!response.write(chunk)) break;
-      }
-    };
-    response.on('drain', more);
-    response.write('[');
-    more();
-  };
 }
 
 /** A recipe as the provider writes it. */

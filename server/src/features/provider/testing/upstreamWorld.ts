@@ -16,10 +16,10 @@ export const pot = json(recipe(900001));
 export type VirtualClock = ReturnType<typeof virtualClock>;
 
 /**
- * A clock that moves only when it is told to, for one request at a time.
+ * A manual clock, for one request at a time.
  *
- * Shape   `limits` are the milliseconds that requests were given; `pass` lets time go by, no further
- *         than to the end of what the running request was given, which it then aborts: false.
+ * Shape   `limits` are the time limits of requests in ms; `pass` advances, at most to the running request's
+ *         limit, which it then aborts: false.
  */
 export function virtualClock() {
   let running = { end: Infinity, request: new AbortController() };
@@ -41,7 +41,7 @@ export function virtualClock() {
   return clock;
 }
 
-/** Ways to keep a caller waiting without ever closing the connection. */
+/** Ways to keep a caller waiting. */
 export const SLOW: Readonly<Record<string, (clock: VirtualClock) => Scene>> = {
   'no answer': (clock) => () => clock.pass(MINUTE),
   'a byte a second': (clock) => (response) => {
@@ -57,7 +57,7 @@ export const SLOW: Readonly<Record<string, (clock: VirtualClock) => Scene>> = {
   },
 };
 
-/** The provider as our server asks it, on a clock that moves only when somebody sleeps. */
+/** The provider behind our client, on a clock that only `sleep` advances. */
 export async function world(
   scenes: readonly [Scene, ...Scene[]],
   {
@@ -95,7 +95,7 @@ export async function world(
   return { provider, asked, keysUsed, clock, slept, refused, meter };
 }
 
-/** The code a call is refused with, and undefined when it is answered. */
+/** The code of a refused call; undefined when it is answered. */
 export async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
   try {
     await call;

@@ -1,0 +1,38 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { expect, test } from 'vitest';
+
+import type { Catalogue } from '#features/ingredients/catalogueIndex';
+
+import { recipeWriter } from './recipeWriter.ts';
+
+const DAL: ProviderRecipe = { id: 1, title: 'Dal', image: null };
+
+/** A writer over a catalogue without ingredients, whose version can be set. */
+function writer({ isFixed }: { isFixed: boolean }) {
+  const catalogue: Catalogue = { version: 1, match: async () => new Map(), byId: new Map() };
+  const write = recipeWriter({ isFixed }, async () => ({ ...catalogue }));
+  const titlesOf = async (...recipes: readonly ProviderRecipe[]) =>
+    (await write(recipes)).map((text) => (JSON.parse(text) as ProviderRecipe).title);
+  return { catalogue, write, titlesOf };
+}
+
+test('a fixed recipe is written once per version of the catalogue', async () => {
+  const { catalogue, titlesOf } = writer({ isFixed: true });
+  expect(await titlesOf(DAL)).toEqual(['Dal']);
+  expect(await titlesOf({ ...DAL, title: 'Changed' }, { ...DAL, id: 2 })).toEqual(['Dal', 'Dal']);
+  catalogue.version = 2;
+  expect(await titlesOf({ ...DAL, title: 'Changed' })).toEqual(['Changed']);
+});
+
+test('a recipe with more parts is another text', async () => {
+  const { write } = writer({ isFixed: true });
+  const [short, long] = await write([DAL, { ...DAL, summary: 'Quick.' }]);
+  expect(short).not.toContain('Quick.');
+  expect(long).toContain('Quick.');
+});
+
+test('a recipe that may change is written each time', async () => {
+  const { titlesOf } = writer({ isFixed: false });
+  expect(await titlesOf(DAL)).toEqual(['Dal']);
+  expect(await titlesOf({ ...DAL, title: 'Changed' })).toEqual(['Changed']);
+});

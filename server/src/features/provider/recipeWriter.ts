@@ -1,0 +1,35 @@
+import { ProviderRecipe } from '@larder/shared/contract/provider';
+
+import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
+import { jsonWriter } from '#http/writtenJson';
+
+import { linkAll } from './catalogueLinks.ts';
+import type { RecipeProvider } from './recipeProvider.ts';
+
+/**
+ * Writes recipes for answers, linked with the catalogue. Fixed recipes are written once per id, parts and
+ * version of the catalogue.
+ *
+ * Shape   JSON texts in the order of the recipes.
+ */
+export function recipeWriter(
+  { isFixed }: Pick<RecipeProvider, 'isFixed'>,
+  readCatalogue: ReadCatalogue,
+): (recipes: readonly ProviderRecipe[]) => Promise<string[]> {
+  const write = jsonWriter(ProviderRecipe);
+  let kept = { version: -1, texts: new Map<string, string>() };
+  return async (recipes) => {
+    const catalogue = await readCatalogue();
+    if (!isFixed) return (await linkAll(catalogue, recipes)).map(write);
+    if (kept.version !== catalogue.version) kept = { version: catalogue.version, texts: new Map() };
+    const { texts } = kept;
+    const fresh = recipes.filter((recipe) => !texts.has(keyOf(recipe)));
+    for (const recipe of await linkAll(catalogue, fresh)) texts.set(keyOf(recipe), write(recipe));
+    return recipes.map((recipe) => texts.get(keyOf(recipe)) ?? write(recipe));
+  };
+}
+
+/** The id and the parts that were asked for. */
+function keyOf(recipe: ProviderRecipe): string {
+  return `${recipe.id} ${Object.keys(recipe).join()}`;
+}
