@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
 import { type Account, expect, standAt, test } from './fixtures.ts';
-import { listGarlicAndShop } from './shopping.ts';
+import { listAndShop } from './shopping.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -64,7 +64,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       const shopper: Account = await account('user');
       await standAt(page, market.place);
       await visit(page, [], () => signIn(shopper));
-      await listGarlicAndShop(page);
+      await listAndShop(page, 'Garlic');
       await page
         .getByRole('article', { name: 'Near Market', exact: true })
         .getByRole('button', { name: 'Add to Cart' })

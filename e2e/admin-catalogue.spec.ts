@@ -4,10 +4,10 @@ import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, standAt, test } from './fixtures.ts';
 import { addToList } from './shopping.ts';
 
-// Each looks at several states with axe in both themes.
+// axe checks several states of each page in both themes.
 test.setTimeout(180_000);
 
-/** A word of letters that no other test has. */
+/** A random word of letters, unique to the test. */
 function word(text: string): string {
   const letters = Array.from(text, (sign) => 'bcdfghjklmnpqrst'[Number.parseInt(sign, 16) % 16]);
   return `q${letters.join('')}`.slice(0, 14);
@@ -79,7 +79,7 @@ test('the admin merges two ingredients that stores and recipes use', async ({
   await page.keyboard.type(stays);
   const option = dialog.getByRole('option', { name: stays });
   await expect(option).toBeVisible();
-  // The list may still change while it is typed into; the arrow counts once it has arrived.
+  // Retry: the list may still change after typing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
@@ -159,7 +159,7 @@ test('an alias made from the queue is found by the next compare @full', async ({
   await expect(card.getByText(name)).toBeVisible();
 });
 
-test('an ingredient is added with all that is known of it, edited and deleted by keyboard @full', async ({
+test('an ingredient is added with all its fields, edited and deleted by keyboard @full', async ({
   page,
   admin,
   signIn,

@@ -9,7 +9,7 @@ async function accept(request: APIRequestContext, { vendor }: Shop, order_id: st
   await ask(request, vendor, { method: 'PUT', path: '/vendor/userorder/accept', data });
 }
 
-/** Looks for one person in a list of the administrators, as one does among many: their row. */
+/** Searches the list for one person. Shape: their row. */
 async function lookFor(page: Page, { email }: Account) {
   await page.getByRole('searchbox').fill(email);
   await expect(page).toHaveURL(/[?&]q=/);
@@ -17,7 +17,7 @@ async function lookFor(page: Page, { email }: Account) {
   return page.getByRole('row').filter({ hasText: email });
 }
 
-test('a vendor with a pending and an accepted order is removed: told before, seen by all', async ({
+test('removing a vendor with open orders shows the consequences first, then rejects and closes', async ({
   page,
   request,
   market,
@@ -74,7 +74,7 @@ test('a vendor with a pending and an accepted order is removed: told before, see
   expect((await request.post('/api/login', { data: login })).status()).toBe(401);
 });
 
-test('a shopper with a pending order is deleted; the vendor has the stock back and no name', async ({
+test('a shopper with a pending order is deleted; the vendor gets the stock back and sees no name', async ({
   page,
   request,
   market,
@@ -94,7 +94,7 @@ test('a shopper with a pending order is deleted; the vendor has the stock back a
   const dialog = page.getByRole('alertdialog', { name: 'Delete this user?' });
   await expect(dialog).toContainText('1 pending order will be rejected.');
 
-  // One more comes while the administrator reads: it is told before anything happens.
+  // A new order while the dialog is open: the consequences are shown again first.
   await orderGarlic(request, shopper, { ...near, quantity: 3 });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -116,7 +116,7 @@ test('a shopper with a pending order is deleted; the vendor has the stock back a
   ]);
 });
 
-test('people are found, sorted and looked through; the address keeps it; by keyboard @full', async ({
+test('people are searched, sorted and paged by keyboard; the address keeps the view @full', async ({
   page,
   account,
   admin,

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page as it is once it is at rest: nothing axe objects to, and nothing to scroll sideways. */
+/** Waits until the page is at rest. Errors  axe violations or horizontal scrolling. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('Getting everything ready...')).toBeHidden();
@@ -18,8 +18,8 @@ export async function inspect(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Colours on their way from one theme to the other have no contrast worth looking at. What is not
- * drawn, as within a closed `details`, stands still halfway: nothing there ever ends.
+ * Waits for colour transitions: contrast is meaningless during them. Elements that are not rendered, as in
+ * a closed `details`, never finish and are skipped.
  */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** The same in the light and in the dark theme. */
+/** Runs `inspect` in the light and the dark theme. */
 export async function inspectThemes(page: Page, name: string): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((wanted) => {

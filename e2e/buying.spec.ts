@@ -1,5 +1,5 @@
 import { ask, expect, standAt, test } from './fixtures.ts';
-import { fillCartAlsoAt, fillCartAt, listGarlicAndShop, setGarlic } from './shopping.ts';
+import { fillCartAlsoAt, fillCartAt, listAndShop, setGarlic } from './shopping.ts';
 
 test('a new shopper goes from a search to two pending orders', async ({ page, market }, info) => {
   await standAt(page, market.place);
@@ -12,7 +12,6 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL('/');
 
-  // Finds and selects two recipes.
   const search = page.getByRole('combobox', { name: /search/i });
   await search.fill('curry');
   await search.press('Enter');
@@ -27,7 +26,6 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
     .nth(0)
     .click();
 
-  // Sets the servings of one and makes the list.
   await page.getByRole('button', { name: /2 recipes selected/i }).click();
   const dialog = page.getByRole('dialog');
   await dialog
@@ -39,7 +37,6 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await expect(page.getByRole('heading', { name: /grocery list/i })).toBeVisible();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 
-  // Compares the stores around and fills a cart at each of two.
   await page.getByRole('button', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL('/shopping');
   const [near, far] = market.stores;
@@ -50,7 +47,6 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await fillCartAt(page, near.name);
   await fillCartAlsoAt(page, far.name);
 
-  // Checks out both.
   const carts = page.getByRole('region', { name: 'Your Carts' });
   await expect(carts.getByRole('article')).toHaveCount(2);
   await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
@@ -59,29 +55,21 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await carts.getByRole('button', { name: 'Checkout at Far Market' }).click();
   await expect(carts).toBeHidden();
 
-  // Sees two pending orders, the newest first.
   await page.goto('/orders');
   const orders = page.getByRole('list', { name: 'Your orders' });
   await expect(orders.getByText('Pending', { exact: true })).toHaveCount(2);
   await expect(orders.getByText(/^(Near|Far) Market$/)).toHaveText(['Far Market', 'Near Market']);
 });
 
-test('an item that is sold out meanwhile is said in the cart, and what is left can be taken', async ({
+test('the cart shows that an item sold out, and the rest can be bought', async ({
   page,
   market,
-  account,
-  signIn,
   request,
+  shopper,
 }) => {
-  const shopper = await account('user');
-  await signIn(shopper);
-  await standAt(page, market.place);
-  await listGarlicAndShop(page);
+  await listAndShop(page, 'Garlic');
   const [near] = market.stores;
-  await page
-    .getByRole('article', { name: 'Near Market', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await fillCartAt(page, 'Near Market');
   await setGarlic(request, near, { quantity: 0 });
   const carts = page.getByRole('region', { name: 'Your Carts' });
   await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
@@ -91,22 +79,15 @@ test('an item that is sold out meanwhile is said in the cart, and what is left c
   expect((await ask(request, shopper, { path: '/user/orders' })).value).toEqual([]);
 });
 
-test('a price that changed meanwhile is shown and paid only after it was accepted', async ({
+test('a changed price is shown and must be accepted before checkout', async ({
   page,
   market,
-  account,
-  signIn,
   request,
+  shopper,
 }) => {
-  const shopper = await account('user');
-  await signIn(shopper);
-  await standAt(page, market.place);
-  await listGarlicAndShop(page);
+  await listAndShop(page, 'Garlic');
   const [near] = market.stores;
-  await page
-    .getByRole('article', { name: 'Near Market', exact: true })
-    .getByRole('button', { name: 'Add to Cart' })
-    .click();
+  await fillCartAt(page, 'Near Market');
   await setGarlic(request, near, { price: 2.49 });
   const carts = page.getByRole('region', { name: 'Your Carts' });
   await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 const CODE = '**/assets/*.js';
 const TITLE = 'What sounds good tonight?';
 
-test('a first visit sees the page before its code is there, and can press nothing in it', async ({
+test('a first visit shows the page before the code arrives; nothing can be pressed', async ({
   page,
 }) => {
-  await page.route(CODE, () => undefined); // no answer, as long as the test lasts
+  await page.route(CODE, () => undefined); // never answered
   await page.goto('/', { waitUntil: 'commit' });
 
   await expect(page.getByText('Getting everything ready...')).toBeHidden();
@@ -15,7 +15,7 @@ test('a first visit sees the page before its code is there, and can press nothin
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('a first visit to a recipe sees it before the code is there, and the app does not ask for it', async ({
+test('a first visit to a recipe shows it before the code arrives; the app does not fetch it again', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -28,9 +28,9 @@ test('a first visit to a recipe sees it before the code is there, and the app do
   });
   await page.goto('/recipe/1001', { waitUntil: 'commit' });
 
-  const drawn = page.locator('.first-screen h1');
-  await expect(drawn).toBeVisible();
-  const title = (await drawn.textContent()) ?? '';
+  const prerendered = page.locator('.first-screen h1');
+  await expect(prerendered).toBeVisible();
+  const title = (await prerendered.textContent()) ?? '';
   await expect(page).toHaveTitle(`${title} · Larder`);
   const picture = page.locator('.first-screen article img');
   await expect
@@ -46,7 +46,7 @@ test('a first visit to a recipe sees it before the code is there, and the app do
   expect(asked.filter((path) => path.startsWith('/api/recipes/'))).toEqual([]);
 });
 
-test('the app takes the place of what a first visit saw @full', async ({ page }) => {
+test('the app replaces the prerendered page @full', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -55,7 +55,7 @@ test('the app takes the place of what a first visit saw @full', async ({ page })
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('who was here before is not shown the page of somebody else @full', async ({ page }) => {
+test('a later visit does not show the prerendered page @full', async ({ page }) => {
   await page.route(CODE, (route) => route.abort());
   await page.goto('/help-support');
   await page.evaluate(() => localStorage.setItem('groceryList', '[]'));
@@ -66,9 +66,7 @@ test('who was here before is not shown the page of somebody else @full', async (
 });
 
 for (const path of ['/', '/login'])
-  test(`${path} says when the app cannot be had, and comes with it at the next try @full`, async ({
-    page,
-  }) => {
+  test(`${path} says when the code does not load, and Try Again works @full`, async ({ page }) => {
     await page.route(CODE, (route) => route.abort());
     await page.goto(path);
 

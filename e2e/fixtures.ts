@@ -9,7 +9,7 @@ export type Account = {
   email: string;
   password: string;
   token: string;
-  /** What the browser keeps of a signed-in person. */
+  /** The browser storage of a signed-in person. */
   stored: Record<string, unknown>;
 };
 
@@ -17,13 +17,13 @@ export type Shop = { store_id: string; name: string; vendor: Account };
 
 export type Market = {
   place: { latitude: number; longitude: number };
-  /** Two stores of two vendors; the second is dearer and further away. */
+  /** Two stores of two vendors; the second costs more and is further away. */
   stores: readonly [near: Shop, far: Shop];
 };
 
 /**
- * People and stores for one test. They are made through the product's own calls; each test has a
- * part of the ocean to itself, so that tests never meet each other's stores.
+ * People and stores of one test, made through the API. Each test has its own place in the ocean, so stores
+ * of different tests are never in range.
  */
 export const test = base.extend<
   {
@@ -31,6 +31,10 @@ export const test = base.extend<
     admin: Account;
     market: Market;
     signIn: (who: Account) => Promise<void>;
+    /** Signed in, with the geolocation of the market. */
+    shopper: Account;
+    /** The near store; its vendor is signed in. */
+    shop: Shop;
   },
   { nextPlace: () => Market['place'] }
 >({
@@ -89,9 +93,22 @@ export const test = base.extend<
       }, who.stored);
     });
   },
+
+  shopper: async ({ page, market, account, signIn }, use) => {
+    const shopper = await account('user');
+    await signIn(shopper);
+    await standAt(page, market.place);
+    await use(shopper);
+  },
+
+  shop: async ({ market, signIn }, use) => {
+    const [near] = market.stores;
+    await signIn(near.vendor);
+    await use(near);
+  },
 });
 
-/** Asks the server as somebody, and answers what it said. */
+/** Calls the API as somebody. Shape: the answer's body. */
 export async function ask(
   request: APIRequestContext,
   who: Account,
@@ -106,7 +123,7 @@ export async function ask(
   return answer.status() === 204 ? undefined : answer.json();
 }
 
-/** Lets the page believe that it is at a place. */
+/** Sets the geolocation of the page. */
 export async function standAt(page: Page, place: Market['place']): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(place);
@@ -132,8 +149,8 @@ function toAccount(session: Record<string, string>, password: string): Account {
 }
 
 /**
- * A place in the Pacific, over 50 miles from every other: each worker has a latitude of its own, and
- * a test that is tried again a new worker.
+ * A place in the Pacific, over 50 miles from every other: one latitude per worker. A retry runs in a new
+ * worker.
  */
 function oceanPlace(worker: number, given: number): Market['place'] {
   expect(worker).toBeLessThan(40);
@@ -153,7 +170,7 @@ async function openStore(
   return value[0].store_id;
 }
 
-/** Ten packs of everything the catalogue came with, at $2.00 or a little more; nothing of other tests. */
+/** Stocks ten packs of each seeded ingredient, at $2.00 and up; ingredients of other tests are left out. */
 async function stockAll(
   request: APIRequestContext,
   vendor: Account,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import type { Download, Page } from '@playwright/test';
 
-import { ask, expect, type Shop } from './fixtures.ts';
+import { type Account, ask, expect, type Shop } from './fixtures.ts';
 
 export const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_price,expected_quantity';
 
-/** What a German spreadsheet makes of an export, edited by hand: good rows, bad ones and a conflict. */
+/** An export edited in a German spreadsheet: valid rows, invalid rows and a conflict. */
 export const MESSY = [
   'sep=;',
   'SKU;name;unit_quantity;unit;price;quantity;expected_price;expected_quantity;qantity',
@@ -20,12 +20,18 @@ export const MESSY = [
   '8;Rice noodles;227;gm;1,50;12;1,50;12;',
 ].join('\r\n');
 
-export async function openImport(page: Page, { store_id }: Shop): Promise<void> {
+/** Signs in as the store's vendor and opens the import of its inventory. */
+export async function openImport(
+  page: Page,
+  { store_id, vendor }: Shop,
+  signIn: (who: Account) => Promise<void>,
+): Promise<void> {
+  await signIn(vendor);
   await page.goto(`/vendor/inventory?store=${store_id}`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
 }
 
-/** Chooses a file, in place of another one too. */
+/** Chooses a file, also in place of an earlier one. */
 export async function choose(page: Page, text: string | Buffer): Promise<void> {
   const another = page.getByRole('button', { name: 'Choose another file' });
   const picker = page.getByLabel('Choose a CSV file');
@@ -38,7 +44,7 @@ export async function choose(page: Page, text: string | Buffer): Promise<void> {
   });
 }
 
-/** Presses a button that gives a file, and reads it. */
+/** Presses a download button. Shape: the file's name and text. */
 export async function kept(page: Page, button: string): Promise<{ name: string; text: string }> {
   const [file]: [Download, void] = await Promise.all([
     page.waitForEvent('download'),
@@ -63,7 +69,7 @@ type ShelfItem = {
   quantity: number;
 };
 
-/** The shelf as the server has it. */
+/** The shelf, read from the server. */
 export async function shelfOf(
   request: Parameters<typeof ask>[0],
   { vendor, store_id }: Shop,

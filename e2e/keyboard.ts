@@ -4,14 +4,14 @@ import { expect } from './fixtures.ts';
 
 const MAX_STOPS = 150;
 
-/** Goes on with Tab, or back with Shift+Tab, until the target has the focus. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 export async function tabTo(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target).toBeVisible({ timeout: 30_000 });
-  // Held, because looking it up anew after every stop would take longer than the stop.
+  // Looking it up at each step would take longer than the step.
   let element = await target.elementHandle();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
@@ -20,13 +20,13 @@ export async function tabTo(
       isGone: !node.isConnected,
     }));
     if (hasFocus) return;
-    // The app takes the place of the first screen.
+    // The app replaced the first screen.
     if (isGone) element = await target.elementHandle();
   }
   throw new Error(`${key} does not lead to ${target.toString()}`);
 }
 
-/** Goes to the target and presses a key on it. */
+/** Tabs to the target and presses a key on it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -4,7 +4,7 @@ import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
 const LINES = 6;
 
-/** Says at the very end in a few lines why a journey failed, for whoever sees only the end of a log. */
+/** Prints at the end, in a few lines, why journeys failed: for readers of the tail of a log. */
 export default class LastWords implements Reporter {
   #suite: Suite | undefined;
 

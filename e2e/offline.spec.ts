@@ -1,10 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
 
-test('the list, its ticks and the recipes of the day go on without a network', async ({
-  page,
-  context,
-}) => {
+test('the list, its ticks and the recipes of the day work offline', async ({ page, context }) => {
   await page.goto('/');
   await underWorker(page);
   const recipes = page.getByRole('article').getByRole('heading');
@@ -45,7 +42,7 @@ test('the list, its ticks and the recipes of the day go on without a network', a
   await expect(toasts.getByText('You are back online!')).toBeVisible();
 });
 
-test('the worker answers no call of the API and keeps none', async ({ page, context }) => {
+test('the worker neither answers nor caches API calls', async ({ page, context }) => {
   await page.goto('/');
   await underWorker(page);
   await page.reload();

@@ -13,7 +13,7 @@ type OwnServer = { address: string; authAddress: string; stop: () => Promise<voi
 
 type Settings = Record<string, string>;
 
-/** Tests with a server of their own, whose settings the common one does not have. */
+/** Tests on a server of their own, for settings that the shared server does not have. */
 export function withOwnServer(settings: () => Promise<Settings> | Settings) {
   return test.extend<object, { own: OwnServer }>({
     own: [

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const LIMIT = 'Daily API limit reached. Using cached recipes only until tomorrow.';
 
-/** Counts the day's requests for recipes as made. `daysAgo` tells of which day. */
+/** Records that many requests for recipes, `daysAgo` days ago. */
 async function countRequests(page: Page, count: number, daysAgo = 0): Promise<void> {
   await page.evaluate(
     ([made = 0, ago = 0]) => {
@@ -23,9 +23,7 @@ async function search(page: Page, text: string): Promise<void> {
   await box.press('Enter');
 }
 
-test('a search finds in spite of a typo; nonsense finds nothing and can be cleared', async ({
-  page,
-}) => {
+test('a search tolerates a typo; one without results can be cleared', async ({ page }) => {
   await page.goto('/');
   await search(page, 'spagetti carbonarra');
   const results = page.getByRole('region', { name: /results/i });
@@ -71,7 +69,7 @@ test('from the 450th request of a day on only cached recipes are shown; a new da
   await expect(results.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(LIMIT).first()).toBeVisible();
 
-  // What was seen before comes from the browser; what was not is refused in the specified words.
+  // Seen recipes come from the cache; others are refused in the specified words.
   asked = 0;
   await page.goto('/?q=curry');
   await expect(results.getByRole('heading', { level: 3 })).toHaveText(titles);
@@ -85,9 +83,7 @@ test('from the 450th request of a day on only cached recipes are shown; a new da
   expect(asked).toBeGreaterThan(0);
 });
 
-test('without the provider from the start the page says so and offers another try @full', async ({
-  page,
-}) => {
+test('without the provider the page says so and offers Try Again @full', async ({ page }) => {
   await page.route('**/api/recipes/**', (route) =>
     route.fulfill({
       status: 503,

@@ -1,14 +1,13 @@
-import { badValues, STORED_KEYS } from '@larder/reliability/src/harness/badValues.ts';
-import { watch } from '@larder/reliability/src/harness/browser.ts';
-import { problemsOf } from '@larder/reliability/src/harness/pageRules.ts';
-import { roleAt } from '@larder/reliability/src/harness/routes.ts';
-import { type Trouble, TROUBLES } from '@larder/reliability/src/harness/troubles.ts';
-
 import { expect, test } from './fixtures.ts';
+import { badValues, STORED_KEYS } from './resilience/badValues.ts';
+import { problemsOf } from './resilience/pageRules.ts';
+import { roleAt } from './resilience/routes.ts';
+import { type Trouble, TROUBLES } from './resilience/troubles.ts';
+import { watch } from './resilience/watch.ts';
 
 /*
- * A sample of what `npm run test:nightly -- R-32` does with every page. Offline starts, lost code on a
- * shopper's page, tabs and the back button have journeys of their own.
+ * A sample of goal R-32 (`npm run test:nightly -- R-32`), which runs every page. Offline starts, missing
+ * code, tabs and Back have journeys of their own.
  */
 
 test.use({ serviceWorkers: 'block' });
@@ -36,7 +35,7 @@ const CASES: readonly (readonly [keyof typeof TROUBLES, path: string])[] = [
 ];
 
 for (const [name, path] of CASES)
-  test(`${name}: ${path} says what it can and offers a way on @full`, async ({
+  test(`${name}: ${path} explains and offers a way on @full`, async ({
     page,
     context,
     account,
@@ -52,12 +51,7 @@ for (const [name, path] of CASES)
     expect(errors).toEqual([]);
   });
 
-test('whatever the browser kept, the list opens @full', async ({
-  page,
-  context,
-  account,
-  signIn,
-}) => {
+test('the list opens with any stored value @full', async ({ page, context, account, signIn }) => {
   await signIn(await account('user'));
   const { errors } = await watch(context);
   const values = badValues('{"lines":[]}', { count: 60, seed: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { garlicIn, orderGarlic } from './shopping.ts';
 
-test('one vendor accepts and delivers, the other rejects; the shopper and the stock agree', async ({
+test('one vendor delivers, the other rejects; orders and stock agree', async ({
   page,
   market,
   account,
@@ -21,7 +21,7 @@ test('one vendor accepts and delivers, the other rejects; the shopper and the st
   await expect(
     page.getByText(`Order ${accepted.slice(0, 8)}... has been marked as Accepted.`),
   ).toBeVisible();
-  // A press right after the last one counts as the same press, so a hurried one is made again.
+  // Buttons ignore a second press right after the first, so retry.
   const deliver = row.getByRole('button', { name: /^Deliver/ });
   await expect(async () => {
     if (await deliver.isVisible()) await deliver.click();

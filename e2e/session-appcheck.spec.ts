@@ -8,8 +8,8 @@ import { expect } from './fixtures.ts';
 import { withOwnServer } from './ownServer.ts';
 
 /*
- * Firebase App Check from end to end: the real SDK in a real browser under the page's real policy, and
- * the real server. Only Google is a stand-in: reCAPTCHA's script, the exchange, and the list of keys.
+ * Firebase App Check end to end: the real SDK in a real browser under the page's policy, and the real
+ * server. Google alone is mocked: reCAPTCHA's script, the token exchange and the list of keys.
  */
 
 const PROJECT = '123456789012';
@@ -22,7 +22,7 @@ const FIREBASE = {
 };
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The list of Google's keys, as long as the tests run. */
+/** Serves the list of Google's keys. */
 async function keyServer(): Promise<string> {
   const server = createServer((_request, response) => {
     const key = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' };
@@ -39,7 +39,7 @@ const test = withOwnServer(async () => ({
   FIREBASE_CONFIG: JSON.stringify(FIREBASE),
   FIREBASE_JWKS_URL: await keyServer(),
 }));
-// Else the service worker asks in the page's name, out of the stand-in's sight.
+// Requests of the service worker would bypass the mock.
 test.use({ serviceWorkers: 'block' });
 
 /** A token as Google signs it for our app. */
@@ -62,7 +62,7 @@ const SCRIPT = `window.grecaptcha = {
   execute: () => Promise.resolve('attested'),
 };`;
 
-/** Google as the page meets it. Shape: what was asked of it; `isDown` makes it answer nothing. */
+/** Mocks Google. Shape: the requests it got; with `isDown` it does not answer. */
 async function standInGoogle(page: Page, { isDown = false } = {}): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/www\.google\.com\//, (route) => {
@@ -89,7 +89,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-test('reading loads nothing of Google; the first change does, and is taken @full', async ({
+test('reading loads nothing of Google; the first change does, and is accepted @full', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -108,7 +108,7 @@ test('reading loads nothing of Google; the first change does, and is taken @full
   expect(complaints).toEqual([]);
 });
 
-test('without Google reading works, and a change says why it does not @full', async ({ page }) => {
+test('without Google reading works, and a change says why it fails @full', async ({ page }) => {
   await standInGoogle(page, { isDown: true });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
@@ -119,7 +119,7 @@ test('without Google reading works, and a change says why it does not @full', as
   await expect(page).toHaveURL('/register');
 });
 
-test('a program that is not the app is refused @full', async ({ request }) => {
+test('a request without App Check is refused @full', async ({ request }) => {
   const answer = await request.post('/api/register', { data: {} });
   expect([answer.status(), (await answer.json()).error]).toEqual([403, 'app_check_required']);
 });

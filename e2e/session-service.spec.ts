@@ -2,13 +2,13 @@ import { expect } from './fixtures.ts';
 import { withOwnServer } from './ownServer.ts';
 
 /*
- * GET /auth on a port of its own, as a real browser meets it: another origin, a header that must be
- * asked for first, and a page whose policy says who may be spoken to.
+ * GET /auth on a separate port, in a real browser: another origin, a header that needs a preflight, and a
+ * page policy that limits connections.
  */
 
 const test = withOwnServer(() => ({}));
 
-test('the old dashboard asks the separate service, and the browser lets it @full', async ({
+test('the old dashboard asks the separate service across origins @full', async ({
   page,
   account,
   signIn,
@@ -29,7 +29,7 @@ test('the old dashboard asks the separate service, and the browser lets it @full
   expect(complaints).toEqual([]);
 });
 
-test('a vendor is signed out and sent to the login by its word @full', async ({
+test('a vendor is signed out and sent to login when the service says so @full', async ({
   page,
   account,
   signIn,
@@ -45,7 +45,7 @@ test('a vendor is signed out and sent to the login by its word @full', async ({
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('where its port is closed to the browser our own address answers @full', async ({
+test('our own address answers where the browser may not reach the service @full', async ({
   page,
   account,
   signIn,

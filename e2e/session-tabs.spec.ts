@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { type Account, expect, test } from './fixtures.ts';
 
-/* One browser, two tabs: what happens in one to the session is true in the other. */
+/* Two tabs of one browser share the session. */
 
 async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/login');
@@ -20,7 +20,7 @@ async function logOut(page: Page, name: string): Promise<void> {
 const storedUser = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('user'));
 
-/** The token in storage has run out; the cookie that renews it is alive. */
+/** Expires the token in storage; the refresh cookie stays valid. */
 async function expireToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -32,7 +32,7 @@ async function expireToken(page: Page): Promise<void> {
 
 const isRenewal = (url: string): boolean => url.endsWith('/api/session/refresh');
 
-test('two tabs that wake up with an old token renew it once, and both go on', async ({
+test('two tabs with an expired token renew it once, and both go on', async ({
   page,
   context,
   account,
@@ -74,11 +74,7 @@ test('a logout signs the other tab out and empties the browser', async ({
   expect((await context.cookies()).filter(({ name }) => name.includes('larder_rt'))).toEqual([]);
 });
 
-test('a tab that is renewing the token during a logout does not bring the person back @full', async ({
-  page,
-  context,
-  account,
-}) => {
+test('a logout during another tab’s renewal is final @full', async ({ page, context, account }) => {
   await logIn(page, await account('user', 'Paula Private'));
   const other = await context.newPage();
   const renewed = Promise.withResolvers<void>();
@@ -86,10 +82,10 @@ test('a tab that is renewing the token during a logout does not bring the person
   await other.route(
     (url) => isRenewal(url.href),
     async (route) => {
-      const response = await route.fetch(); // the server has renewed it, but the tab does not know
+      const response = await route.fetch(); // the server renewed the token; the tab does not know yet
       renewed.resolve();
       await loggedOut.promise;
-      await route.fulfill({ response }).catch(() => undefined); // the page may be gone by then
+      await route.fulfill({ response }).catch(() => undefined); // the page may be closed
     },
   );
   await expireToken(page);
@@ -103,7 +99,7 @@ test('a tab that is renewing the token during a logout does not bring the person
   expect(await storedUser(other)).toBeNull();
 });
 
-test('when somebody else signs in, the other tab shows them and nothing of the first @full', async ({
+test('another person’s sign-in replaces the first one in the other tab too @full', async ({
   page,
   context,
   account,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a wrong password is refused in the server’s words, a right one leads back', async ({
+test('a wrong password shows the server’s message; a right one leads back', async ({
   page,
   account,
 }) => {
@@ -16,7 +16,7 @@ test('a wrong password is refused in the server’s words, a right one leads bac
   await expect(page).toHaveURL(/\/profile/);
 });
 
-test('a session that ended signs out, and nothing private is left on the page', async ({
+test('an ended session signs out and leaves nothing private on the page', async ({
   page,
   account,
   signIn,

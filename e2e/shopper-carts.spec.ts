@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, standAt, test } from './fixtures.ts';
-import { addToList, fillCartAt } from './shopping.ts';
+import { expect, test } from './fixtures.ts';
+import { fillCartAt, listAndShop, shopNow } from './shopping.ts';
 
-// Near Market asks $2.00 a pack, Far Market $2.50; each has ten of everything.
+// Near Market asks $2.00 a pack, Far Market $2.50; ten packs of each.
 
 const card = (page: Page, name: string): Locator =>
   page.getByRole('article', { name, exact: true });
@@ -11,31 +11,16 @@ const cart = (page: Page, name: string): Locator => card(page, `Cart at ${name}`
 const need = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox', { name });
 
-async function goShopping(page: Page, names: readonly string[]): Promise<void> {
-  if (!page.url().endsWith('/shopping-list')) await page.goto('/shopping-list');
-  for (const name of names) await addToList(page, name);
-  await page.getByRole('button', { name: 'Shop Now' }).click();
-  await expect(page).toHaveURL('/shopping');
-}
-
-test('a cart holds what was set, over presses, picks, a reload, Back and a second tab', async ({
+test('a cart keeps its packs over presses, picks, a reload, Back and a second tab', async ({
   page,
   context,
-  market,
-  account,
-  signIn,
+  shopper: _shopper,
 }) => {
   test.setTimeout(120_000);
-  await signIn(await account('user'));
-  await standAt(page, market.place);
-  await page.goto('/shopping-list');
-  await page.getByLabel('Add an item').fill('2 kg Butter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Butter' })).toBeChecked();
-  await goShopping(page, ['Garlic']);
+  await listAndShop(page, '2 kg Butter', 'Garlic');
   const near = card(page, 'Near Market');
 
-  // 2,000 g are five packs of 454 g: as many as the list needs.
+  // 2,000 g need five packs of 454 g.
   await expect(near.getByRole('group', { name: /butter/ }).getByRole('status')).toHaveText('5');
   await near.getByRole('button', { name: 'Add to Cart' }).dblclick();
   const inCart = near.getByRole('button', { name: /^In cart/ });
@@ -62,9 +47,9 @@ test('a cart holds what was set, over presses, picks, a reload, Back and a secon
   await page.goBack();
   await expect(inCart).toHaveText('In cart · $12.00');
 
+  // A new tab compares by itself.
   const other = await context.newPage();
-  await other.goto('/shopping-list');
-  await other.getByRole('button', { name: 'Shop Now' }).click();
+  await other.goto('/shopping');
   await card(other, 'Near Market')
     .getByRole('button', { name: /^Add the/ })
     .click();
@@ -73,7 +58,7 @@ test('a cart holds what was set, over presses, picks, a reload, Back and a secon
       'In cart · $14.00',
     );
 
-  // The last line takes the cart along, and the card is left as it was pressed.
+  // Removing the last item removes the cart; the card keeps its state.
   for (const item of ['Garlic', 'Fresh basil'])
     await cart(page, 'Near Market')
       .getByRole('button', { name: `Remove ${item}` })
@@ -84,22 +69,20 @@ test('a cart holds what was set, over presses, picks, a reload, Back and a secon
   await expect(near.getByText('Total').locator('..')).toHaveText('Total$0.00');
 });
 
-test('what one cart covers the others leave out, and what was bought goes off the list', async ({
+test('items covered by one cart are left out by others, and ordered items leave the list', async ({
   page,
-  market,
-  account,
-  signIn,
+  shopper: _shopper,
 }) => {
-  await signIn(await account('user'));
-  await standAt(page, market.place);
-  await goShopping(page, ['Garlic', 'Butter', 'Basil']);
+  await listAndShop(page, 'Garlic', 'Butter', 'Basil');
   const [near, far] = [card(page, 'Near Market'), card(page, 'Far Market')];
   await fillCartAt(page, 'Near Market');
   for (const name of ['Garlic', 'Butter', 'Basil']) await expect(need(page, name)).toBeChecked();
   await expect(far.getByText('in your cart at Near Market, there $2.00')).toHaveCount(2);
   await expect(far.getByText('Total').locator('..')).toHaveText('Total$0.00');
+  await expect(far.getByText('Nothing to add: in your cart at Near Market')).toBeVisible();
+  await expect(far.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
 
-  // One thing leaves the first cart: the second store offers what is missing now.
+  // The second store now offers what left the first cart.
   await cart(page, 'Near Market').getByRole('button', { name: 'Remove Garlic' }).click();
   await expect(need(page, 'Garlic')).not.toBeChecked();
   await far.getByRole('button', { name: 'Add the 1 missing · $2.50' }).click();
@@ -110,7 +93,7 @@ test('what one cart covers the others leave out, and what was bought goes off th
   await expect(near.getByText('in your cart at Far Market, there $2.50')).toBeVisible();
   await expect(need(page, 'Garlic')).toBeChecked();
 
-  // A tick by hand stays as it is over a reload.
+  // A manual tick survives a reload.
   await need(page, 'Basil').uncheck({ force: true });
   await page.reload();
   await expect(need(page, 'Garlic')).toBeChecked();
@@ -128,8 +111,65 @@ test('what one cart covers the others leave out, and what was bought goes off th
     .filter({ hasText: 'taken off' })
     .getByRole('button', { name: 'Undo' })
     .click();
+
+  // Ordered items stay covered in the next comparison.
+  await page.goto('/shopping-list');
+  await shopNow(page);
+  await expect(near.getByText(/^ordered at Near Market/).first()).toBeVisible();
+  await expect(need(page, 'Butter')).toBeChecked();
   await page.getByRole('button', { name: 'Take 2 bought things off the list' }).click();
   await page.goto('/shopping-list');
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: 'Garlic' })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`a toast covers nothing of a cart or a dialog: ${viewport.width} px`, async ({
+    page,
+    shopper: _shopper,
+  }) => {
+    await page.setViewportSize(viewport);
+    await listAndShop(page, 'Garlic', 'Butter', 'Basil');
+    const near = card(page, 'Near Market');
+    await near.getByRole('button', { name: 'Add to Cart' }).click();
+    await near.getByRole('button', { name: /^In cart/ }).click();
+    await expect(cart(page, 'Near Market')).toBeFocused();
+    await cart(page, 'Near Market').getByRole('button', { name: 'Remove Garlic' }).click();
+    await cart(page, 'Near Market').getByRole('button', { name: 'Remove Unsalted butter' }).click();
+    await expect(page.getByText('Unsalted butter removed')).toBeVisible();
+    expect(await coveredByToasts(page)).toEqual([]);
+    if (viewport.width < 1024) await page.keyboard.press('Escape');
+    await near.getByRole('button', { name: 'View more of Near Market' }).click();
+    await expect(page.getByRole('dialog', { name: 'New Ingredients' })).toBeVisible();
+    await expect(page.getByText('Unsalted butter removed')).toBeVisible();
+    expect(await coveredByToasts(page)).toEqual([]);
+  });
+
+/** Buttons and links under a toast. */
+function coveredByToasts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('section[aria-label="Notifications"] li')]
+      .map((toast) => toast.getBoundingClientRect())
+      .filter((box) => box.height > 0);
+    if (toasts.length === 0) throw new Error('no toast is shown');
+    return [...document.querySelectorAll('a, button, input, select')]
+      .filter(
+        (one) => !one.closest('[inert], [aria-hidden="true"], section[aria-label="Notifications"]'),
+      )
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            box.width > 0 &&
+            box.left < toast.right &&
+            toast.left < box.right &&
+            box.top < toast.bottom &&
+            toast.top < box.bottom,
+        );
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  });
+}

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { type Account, ask, expect, standAt, test } from './fixtures.ts';
-import { fillCartAlsoAt, fillCartAt, listGarlicAndShop } from './shopping.ts';
+import { type Account, ask, expect, test } from './fixtures.ts';
+import { fillCartAlsoAt, fillCartAt, listAndShop, shopNow } from './shopping.ts';
 
 const ORDERS = '**/api/user/orders';
 
-/** Lets the server do what a checkout asks for and then loses its answer, as often as told. */
+/** Lets the server process a checkout and drops its answer, `times` times. */
 async function loseAnswers(page: Page, times: number): Promise<() => number> {
   let lost = 0;
   await page.route(ORDERS, async (route) => {
@@ -24,17 +24,12 @@ async function ordersOf(request: APIRequestContext, shopper: Account) {
 const cartNames = (page: Page) =>
   page.getByRole('region', { name: 'Your Carts' }).getByRole('heading', { level: 3 });
 
-test('a checkout whose answer is lost is asked for again and makes one order', async ({
+test('a checkout whose answer is lost is retried and makes one order', async ({
   page,
-  market,
-  account,
-  signIn,
   request,
+  shopper,
 }) => {
-  const shopper = await account('user');
-  await signIn(shopper);
-  await standAt(page, market.place);
-  await listGarlicAndShop(page);
+  await listAndShop(page, 'Garlic');
   await fillCartAt(page, 'Near Market');
   const lost = await loseAnswers(page, 1);
   await page.getByRole('button', { name: 'Checkout at Near Market' }).click();
@@ -44,17 +39,12 @@ test('a checkout whose answer is lost is asked for again and makes one order', a
   expect(await ordersOf(request, shopper)).toHaveLength(1);
 });
 
-test('whoever reloads after a lost answer and checks out once more has one order @full', async ({
+test('a reload after a lost answer and a second checkout make one order @full', async ({
   page,
-  market,
-  account,
-  signIn,
   request,
+  shopper,
 }) => {
-  const shopper = await account('user');
-  await signIn(shopper);
-  await standAt(page, market.place);
-  await listGarlicAndShop(page);
+  await listAndShop(page, 'Garlic');
   await fillCartAt(page, 'Near Market');
   const lost = await loseAnswers(page, 1);
   const checkout = page.getByRole('button', { name: 'Checkout at Near Market' });
@@ -67,28 +57,23 @@ test('whoever reloads after a lost answer and checks out once more has one order
   expect(await ordersOf(request, shopper)).toHaveLength(1);
 });
 
-test('two tabs fill one set of carts, and a cart that both check out is one order', async ({
+test('two tabs that check out the same cart make one order', async ({
   page,
   context,
-  market,
-  account,
-  signIn,
   request,
+  shopper,
 }) => {
   test.setTimeout(120_000);
-  const shopper = await account('user');
-  await signIn(shopper);
-  await standAt(page, market.place);
   const other = await context.newPage();
-  await listGarlicAndShop(page);
+  await listAndShop(page, 'Garlic');
   await other.goto('/shopping-list');
-  await other.getByRole('button', { name: 'Shop Now' }).click();
+  await shopNow(other);
   await fillCartAt(page, 'Near Market');
   await fillCartAlsoAt(other, 'Far Market');
   for (const tab of [page, other])
     await expect(cartNames(tab)).toHaveText(['Near Market', 'Far Market']);
 
-  // The first tab's order is placed, but the answer is held until the second tab has ordered too.
+  // Holds the first tab's answer until the second tab has ordered too.
   const { promise: bothOrdered, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: placed, resolve: isPlaced } = Promise.withResolvers<void>();
   await page.route(ORDERS, async (route) => {

@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
-
-import { expect, standAt, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
+import { listByKeyboard, shopNowByKeyboard } from './shopping.ts';
 
-// Nothing here may use the pointer: no click, no tap, no hover, no fill.
+// Keyboard only: no click, tap, hover or fill.
 
-async function write(page: Page, ...names: string[]): Promise<void> {
-  await page.goto('/shopping-list');
-  await tabTo(page, page.getByLabel('Add an item'));
-  for (const name of names) {
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('checkbox', { name })).toBeChecked();
-  }
-}
-
-test('the list: filter, ticks, Undo, and a Shop Now that says why it waits', async ({ page }) => {
-  await write(page, 'Garlic', 'Butter', 'Basil');
+test('the list: filter, ticks, Undo, and a Shop Now that says why it is disabled', async ({
+  page,
+}) => {
+  await listByKeyboard(page, 'Garlic', 'Butter', 'Basil');
   const rows = page.getByRole('main').getByRole('checkbox');
   await tabTo(page, page.getByRole('searchbox', { name: 'Filter items' }));
   await page.keyboard.type('GAR');
@@ -58,18 +49,13 @@ test('the list: filter, ticks, Undo, and a Shop Now that says why it waits', asy
 
 test('shopping: filter, panels, packs, more of a store, carts @full', async ({
   page,
-  market,
-  account,
-  signIn,
+  shopper: _shopper,
 }) => {
   test.setTimeout(120_000);
-  await signIn(await account('user'));
-  await standAt(page, market.place);
-  await write(page, 'Garlic', 'Butter', 'Basil');
-  await pressOn(page, page.getByRole('button', { name: 'Shop Now' }));
-  await expect(page).toHaveURL('/shopping');
+  await listByKeyboard(page, 'Garlic', 'Butter', 'Basil');
+  await shopNowByKeyboard(page);
 
-  // The number of stores is read out as they are filtered.
+  // The number of stores is announced after filtering.
   await tabTo(page, page.getByRole('searchbox', { name: 'Search stores and items' }));
   const found = page.getByRole('status').filter({ hasText: /stores?[ ,]/ });
   await page.keyboard.type('far');
@@ -112,7 +98,7 @@ test('shopping: filter, panels, packs, more of a store, carts @full', async ({
 
   await pressOn(page, near.getByRole('button', { name: 'Add to Cart' }));
   const cart = page.getByRole('article', { name: 'Cart at Near Market' });
-  // Butter, three packs of basil, and what was added besides.
+  // Butter, three packs of basil, and the extra item.
   await expect(near.getByRole('button', { name: 'In cart · $10.00' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cart).toBeFocused();
@@ -129,7 +115,7 @@ test('shopping: filter, panels, packs, more of a store, carts @full', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form: Enter sends it, the first wrong field has the focus and says why @full', async ({
+test('a form: Enter submits it, the first invalid field gets the focus and its error @full', async ({
   page,
 }) => {
   await page.goto('/login');

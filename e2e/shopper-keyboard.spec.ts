@@ -1,17 +1,11 @@
-import { expect, standAt, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
+import { shopNowByKeyboard } from './shopping.ts';
 
-// Nothing here may use the pointer: no click, no tap, no hover, no fill.
+// Keyboard only: no click, tap, hover or fill.
 
-test('the keyboard alone leads from a search to an order', async ({
-  page,
-  market,
-  account,
-  signIn,
-}) => {
+test('the keyboard alone leads from a search to an order', async ({ page, shopper: _shopper }) => {
   test.setTimeout(240_000);
-  await signIn(await account('user'));
-  await standAt(page, market.place);
   await page.goto('/');
   await tabTo(page, page.getByRole('combobox', { name: 'Search recipes' }));
   await page.keyboard.type('curry');
@@ -35,9 +29,8 @@ test('the keyboard alone leads from a search to an order', async ({
   await expect(tick).not.toBeChecked();
   await page.keyboard.press('Space');
   await expect(tick).toBeChecked();
-  await pressOn(page, page.getByRole('button', { name: 'Shop Now' }));
+  await shopNowByKeyboard(page);
 
-  await expect(page).toHaveURL('/shopping');
   const near = page.getByRole('article', { name: 'Near Market', exact: true });
   await pressOn(page, near.getByRole('button', { name: 'Add to Cart' }));
   await pressOn(page, page.getByRole('button', { name: 'Checkout at Near Market' }));
@@ -60,14 +53,10 @@ test('the keyboard alone leads from a search to an order', async ({
   await expect(progress.first()).toHaveAttribute('aria-current', 'step');
 });
 
-test('the frame: skip link, account menu and the way back out of it', async ({
-  page,
-  account,
-  signIn,
-}) => {
+test('the frame: skip link, account menu and its Escape', async ({ page, account, signIn }) => {
   await signIn(await account('user'));
   await page.goto('/help-support');
-  // Before the app is there, nothing can be reached.
+  // Nothing is focusable before the app starts.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -88,7 +77,7 @@ test('the frame: skip link, account menu and the way back out of it', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the menu opens, closes with Escape, and goes when a link is taken @full', async ({
+  test('the menu opens, closes with Escape, and closes when a link is followed @full', async ({
     page,
   }) => {
     await page.goto('/help-support');
@@ -135,7 +124,7 @@ test('home: suggestions, cuisines and more recipes @full', async ({ page }) => {
   await expect(page.getByText(/^\d+ more recipes$/)).toHaveCount(1);
 });
 
-test('the chosen recipes: servings never below 1, and the focus goes on as they are removed @full', async ({
+test('selected recipes: servings stay at least 1, and the focus moves on when one is removed @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -160,7 +149,7 @@ test('the chosen recipes: servings never below 1, and the focus goes on as they 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a recipe: servings say their number, Select stays pressed, Back leads back @full', async ({
+test('a recipe: servings are announced, Select stays pressed, Back leads back @full', async ({
   page,
 }) => {
   await page.goto('/');

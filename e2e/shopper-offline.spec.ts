@@ -1,11 +1,8 @@
-import { expect, standAt, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { underWorker } from './offline.ts';
-import { addToList, fillCartAt } from './shopping.ts';
+import { addToList, fillCartAt, shopNow } from './shopping.ts';
 
-test('ticks made without a network are there after a reload and once it is back', async ({
-  page,
-  context,
-}) => {
+test('ticks made offline survive a reload and the reconnect', async ({ page, context }) => {
   await page.goto('/shopping-list');
   await underWorker(page);
   for (const name of ['Garlic', 'Butter', 'Basil']) await addToList(page, name);
@@ -25,19 +22,15 @@ test('ticks made without a network are there after a reload and once it is back'
   }
 });
 
-test('carts are there without a network; ordering says that it needs one @full', async ({
+test('carts are shown offline; ordering says that it needs a network @full', async ({
   page,
   context,
-  market,
-  account,
-  signIn,
+  shopper: _shopper,
 }) => {
-  await signIn(await account('user'));
-  await standAt(page, market.place);
   await page.goto('/shopping-list');
   await underWorker(page);
   await addToList(page, 'Garlic');
-  await page.getByRole('button', { name: 'Shop Now' }).click();
+  await shopNow(page);
   await fillCartAt(page, 'Near Market');
   await context.setOffline(true);
   await page.reload();

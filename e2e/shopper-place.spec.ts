@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { addToList } from './shopping.ts';
 
-test('whoever keeps their location to themselves types a place and shops there', async ({
+test('without geolocation a shopper types a place and shops there', async ({
   page,
   account,
   signIn,
@@ -17,7 +17,7 @@ test('whoever keeps their location to themselves types a place and shops there',
     ),
   ).toBeVisible();
 
-  // Nothing typed is no place; a refusal stays a refusal.
+  // An empty text is no place; the refusal stays.
   await dialog.getByRole('button', { name: 'Find Stores' }).click();
   await expect(dialog.getByText('User location is required to find nearby stores.')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { type Account, ask, expect, standAt, test } from './fixtures.ts';
-import { fillCartAlsoAt, fillCartAt, listGarlicAndShop } from './shopping.ts';
+import { fillCartAlsoAt, fillCartAt, listAndShop } from './shopping.ts';
 
 async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -9,7 +9,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The token runs out, and the cookie that would renew it is gone. */
+/** Expires the token and removes the refresh cookie. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-test('a session that ends while a cart is filled costs a login and nothing else @full', async ({
+test('a session that ends while a cart is filled costs one login and nothing else @full', async ({
   page,
   market,
   account,
@@ -32,7 +32,7 @@ test('a session that ends while a cart is filled costs a login and nothing else 
   await logIn(page, shopper);
   await expect(page).toHaveURL('/');
   await standAt(page, market.place);
-  await listGarlicAndShop(page);
+  await listAndShop(page, 'Garlic');
   await fillCartAt(page, 'Near Market');
 
   await endSession(page);
@@ -53,10 +53,7 @@ test('a session that ends while a cart is filled costs a login and nothing else 
   await expect(page.getByRole('checkbox', { name: 'Garlic' })).toBeChecked();
 });
 
-test('after a logout the back button shows nothing of the person @full', async ({
-  page,
-  account,
-}) => {
+test('after a logout Back shows nothing of the person @full', async ({ page, account }) => {
   const shopper = await account('user', 'Paula Private');
   await page.goto('/login');
   await logIn(page, shopper);

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, test as base } from './fixtures.ts';
 import { underWorker } from './offline.ts';
 
-/** The product at another address, where a newer version can be put out. */
+/** The product behind a proxy that can serve a newer version. */
 const test = base.extend<{ copy: { address: string; release: () => void } }>({
   copy: async ({ baseURL }, use) => {
     let newer = false;
     const copy = createServer((asked, answer) => {
       const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-      // What the browser has is never called good enough.
+      // Prevents 304 answers.
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
       const upstream = ask(
@@ -31,7 +31,7 @@ const test = base.extend<{ copy: { address: string; release: () => void } }>({
     });
     copy.listen(0, '127.0.0.1');
     await once(copy, 'listening');
-    const { port } = copy.address() as AddressInfo; // It listens on a port, not on a pipe.
+    const { port } = copy.address() as AddressInfo; // A TCP server.
     await use({
       address: `http://127.0.0.1:${port}`,
       release: () => {
@@ -43,10 +43,7 @@ const test = base.extend<{ copy: { address: string; release: () => void } }>({
   },
 });
 
-test('a newer version is offered, waits as long as one likes, and comes with a press', async ({
-  page,
-  copy,
-}) => {
+test('a newer version is offered, waits, and starts when pressed', async ({ page, copy }) => {
   await page.goto(copy.address);
   await underWorker(page);
   copy.release();
@@ -55,11 +52,11 @@ test('a newer version is offered, waits as long as one likes, and comes with a p
     loads += 1;
   });
   await page.reload();
-  // The browser looks for it by itself, sooner or later; here it does so now.
+  // Checks for an update now; the browser does so on its own schedule.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('A new version is ready.')).toBeVisible();
 
-  // It is only offered: one goes on with the version at hand.
+  // Offered only: the current version keeps running.
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await page.getByRole('navigation', { name: 'Main' }).getByText('Grocery List').click();
@@ -78,9 +75,7 @@ test('a newer version is offered, waits as long as one likes, and comes with a p
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose code is gone after a release loads itself anew, once @full', async ({
-    page,
-  }) => {
+  test('a page whose code is gone after a release reloads once @full', async ({ page }) => {
     const gone = '**/assets/OrdersPage-*.js';
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.goto('/');
@@ -93,7 +88,7 @@ test.describe('without a worker', () => {
     await expect(page).toHaveURL('/orders');
     expect(loads).toBe(1);
 
-    // The way on is there, and works as soon as the code is.
+    // Try Again works as soon as the code is back.
     await page.unroute(gone);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('Log in to see your orders')).toBeVisible();

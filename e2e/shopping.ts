@@ -1,30 +1,53 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { type Account, ask, expect, type Shop } from './fixtures.ts';
+import { pressOn, tabTo } from './keyboard.ts';
 
-/** Puts garlic on the list by hand and goes shopping for it. */
-export async function listGarlicAndShop(page: Page): Promise<void> {
+/** Opens the list, adds these items and presses Shop Now. */
+export async function listAndShop(page: Page, ...names: string[]): Promise<void> {
   await page.goto('/shopping-list');
-  await addToList(page, 'Garlic');
+  for (const name of names) await addToList(page, name);
+  await shopNow(page);
+}
+
+/** Presses Shop Now and waits for the stores. */
+export async function shopNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL('/shopping');
 }
 
-/** Writes something on the list by hand. */
+/** Adds an item to the list; `name` may begin with an amount. */
 export async function addToList(page: Page, name: string): Promise<void> {
   await page.getByLabel('Add an item').fill(name);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: name.replace(/^\d+ \w+ /, '') })).toBeChecked();
 }
 
-/** Puts what a store has of the list into its cart. */
+/** Fills the list as `listAndShop` does, by keyboard. */
+export async function listByKeyboard(page: Page, ...names: string[]): Promise<void> {
+  await page.goto('/shopping-list');
+  await tabTo(page, page.getByLabel('Add an item'));
+  for (const name of names) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  }
+}
+
+/** As `shopNow`, by keyboard. */
+export async function shopNowByKeyboard(page: Page): Promise<void> {
+  await pressOn(page, page.getByRole('button', { name: 'Shop Now' }));
+  await expect(page).toHaveURL('/shopping');
+}
+
+/** Presses Add to Cart on a store's card and waits for the cart. */
 export async function fillCartAt(page: Page, name: string): Promise<void> {
   const card = page.getByRole('article', { name, exact: true });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('article', { name: `Cart at ${name}` })).toBeVisible();
 }
 
-/** Takes a second pack of what a cart covers, at another store. */
+/** Adds one more pack of a covered item at another store. */
 export async function fillCartAlsoAt(page: Page, name: string): Promise<void> {
   const card = page.getByRole('article', { name, exact: true });
   await expect(card.getByText(/in your cart at/).first()).toBeVisible();
@@ -35,7 +58,7 @@ export async function fillCartAlsoAt(page: Page, name: string): Promise<void> {
   await fillCartAt(page, name);
 }
 
-/** Changes price or stock of garlic in a store, as its vendor. */
+/** Sets price or stock of garlic in a store, as its vendor. */
 export async function setGarlic(
   request: APIRequestContext,
   store: Shop,
@@ -46,14 +69,14 @@ export async function setGarlic(
   await ask(request, store.vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
 }
 
-/** How much garlic a store has. */
+/** The stock of garlic in a store. */
 export async function garlicIn(request: APIRequestContext, store: Shop): Promise<number> {
   return (await findGarlic(request, store)).quantity;
 }
 
 type Shelf = Pick<Shop, 'store_id' | 'vendor'>;
 
-/** A shopper orders garlic in a store, without a browser. Shape: the order's id. */
+/** Orders garlic through the API. Shape: the order's id. */
 export async function orderGarlic(
   request: APIRequestContext,
   shopper: Account,

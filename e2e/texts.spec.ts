@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 
 test('the splash goes after 1.5 seconds @full', async ({ page }) => {
-  // Looked at as soon as it is there: on a busy machine it is gone before a question arrives.
+  // Measured in the page: on a busy machine the splash is gone before a query arrives.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const splash = document.querySelector<HTMLElement>('#splash');
       const text = splash?.textContent.trim();
-      // The element may be there some time before its words.
+      // The element may exist before its text.
       if (!splash || !text) return;
       observer.disconnect();
       const lasts = splash.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);

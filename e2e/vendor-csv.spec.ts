@@ -5,7 +5,7 @@ import { garlicIn } from './shopping.ts';
 
 const row = (name: string, ...cells: (string | number)[]) => [`"${name}"`, ...cells].join(',');
 
-test('every kind of fault is told with its row and column, and nothing is imported', async ({
+test('every kind of error is shown with its row and column, and nothing is imported', async ({
   page,
   market,
   signIn,
@@ -15,8 +15,7 @@ test('every kind of fault is told with its row and column, and nothing is import
   const before = await shelfOf(request, store);
   const [a, b, c, d, e, f] = before;
   if (!a || !b || !c || !d || !e || !f) throw new Error('the shelf is stocked');
-  await signIn(store.vendor);
-  await openImport(page, store);
+  await openImport(page, store, signIn);
 
   const files: [string | Buffer, string][] = [
     ['', 'This file is empty.'],
@@ -24,7 +23,7 @@ test('every kind of fault is told with its row and column, and nothing is import
     [Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00]), 'This file is not text.'],
     ['price,quantity\n1,1', 'The column “name” is missing.'],
     ['name,unit\nGarlic,gm', 'There is neither a column “price” nor a column “quantity”.'],
-    [`${HEADINGS},unit\nGarlic`, 'The column “unit” is there twice.'],
+    [`${HEADINGS},unit\nGarlic`, 'The column “unit” appears twice.'],
     [`${HEADINGS}\n"Garlic,1,gm,1,1,,`, 'Row 2: a quotation mark is not closed'],
     [HEADINGS + '\nGarlic,1,gm,1,1,,'.repeat(5001), 'This file has 5,001 rows.'],
   ];
@@ -64,7 +63,7 @@ test('every kind of fault is told with its row and column, and nothing is import
   ])
     await expect(table).toContainText(words);
   await expect(page.getByText(/^10 rows have errors\./)).toBeVisible();
-  // There is no good row: it only looks disabled, so that it can be reached; pressing it does nothing.
+  // It is `aria-disabled`, not `disabled`: focusable, without effect.
   await page.getByRole('button', { name: 'Import', exact: true }).click({ force: true });
   expect(await shelfOf(request, store)).toEqual(before);
 
@@ -78,17 +77,14 @@ test('every kind of fault is told with its row and column, and nothing is import
   expect(rest).toEqual(before.slice(2));
 });
 
-test('an export read back changes nothing, and what is sold meanwhile stays sold', async ({
+test('importing an unchanged export changes nothing, and later sales are kept', async ({
   page,
-  market,
+  shop,
   account,
-  signIn,
   request,
 }) => {
-  const store = market.stores[0];
-  await signIn(store.vendor);
-  const text = await exported(page, store);
-  const shelf = await shelfOf(request, store);
+  const text = await exported(page, shop);
+  const shelf = await shelfOf(request, shop);
   expect(text.startsWith(`\uFEFF${HEADINGS}\r\n`)).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(shelf.length + 1);
 
@@ -98,15 +94,15 @@ test('an export read back changes nothing, and what is sold meanwhile stays sold
 
   const garlic = shelf.find(({ name }) => name === 'Garlic');
   const items = [{ ingredient_id: garlic?.ingredient_id, quantity: 3 }];
-  const orders = [{ store_id: store.store_id, delivery_method: 'Deliver', items }];
+  const orders = [{ store_id: shop.store_id, delivery_method: 'Deliver', items }];
   await ask(request, await account('user'), {
     method: 'POST',
     path: '/user/orders',
     data: { orders },
   });
-  expect(await garlicIn(request, store)).toBe(7);
+  expect(await garlicIn(request, shop)).toBe(7);
 
-  // The page has not heard of the order: choosing a file looks at the shelf anew.
+  // Choosing a file reads the shelf again, so the page learns of the order.
   const [, line = ''] = /^(Garlic,.*)\r$/m.exec(text) ?? [];
   await choose(page, text.replace(line, line.replace(',10,2.00,10', ',25,2.00,10')));
   await expect(
@@ -115,20 +111,15 @@ test('an export read back changes nothing, and what is sold meanwhile stays sold
   await choose(page, text.replace(line, line.replace('2.00,10,', '2.49,10,')));
   await page.getByRole('button', { name: 'Import 1 change' }).click();
   await expect(page.getByText(/^Inventory imported!/)).toBeVisible();
-  expect(await garlicIn(request, store)).toBe(7);
+  expect(await garlicIn(request, shop)).toBe(7);
 });
 
 for (const width of [1440, 390])
-  test(`nothing is wrong with the import for axe: ${width} px @full`, async ({
-    page,
-    market,
-    signIn,
-  }) => {
+  test(`axe finds nothing on the import: ${width} px @full`, async ({ page, market, signIn }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const store = market.stores[0];
-    await signIn(store.vendor);
-    await openImport(page, store);
+    await openImport(page, store, signIn);
     await expect(page.getByLabel('Choose a CSV file')).toBeVisible();
     await inspectThemes(page, 'import');
     await choose(page, MESSY);

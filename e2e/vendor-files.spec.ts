@@ -5,15 +5,14 @@ import { choose, kept, MESSY, openImport, shelfOf } from './importing.ts';
 
 const previewOf = (page: Page) => page.getByRole('table', { name: 'What becomes of each row' });
 
-test('a messy file: good rows go in, the others come back with reasons and go in corrected', async ({
+test('a mixed file: valid rows are imported, the others are exported with reasons, corrected and imported', async ({
   page,
   market,
   signIn,
   request,
 }) => {
   const store = market.stores[0];
-  await signIn(store.vendor);
-  await openImport(page, store);
+  await openImport(page, store, signIn);
   await choose(page, MESSY);
 
   const reading = page.getByRole('region', { name: 'How the file was read' });
@@ -68,7 +67,7 @@ const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const lines = (...rows: string[]): string => rows.join('\r\n');
 
-test('files of ten kinds are read as they were meant, or refused with what to do @full', async ({
+test('ten kinds of files are read as meant, or refused with advice @full', async ({
   page,
   market,
   admin,
@@ -83,15 +82,14 @@ test('files of ten kinds are read as they were meant, or refused with what to do
     data: { ingredients: [{ name: creme, unit_quantity: 200, unit: 'gm' }] },
   });
   const store = market.stores[0];
-  await signIn(store.vendor);
-  await openImport(page, store);
+  await openImport(page, store, signIn);
 
   const full = 'name,unit_quantity,unit,price,quantity,expected_price,expected_quantity';
   const files: {
     dialect: string;
     file: string | Buffer;
     says: string;
-    /** What the preview has to say of rows that are refused. */
+    /** The errors in the preview. */
     refused?: readonly string[];
     button: string;
     shelf: Readonly<Record<string, { price?: number; quantity?: number }>>;

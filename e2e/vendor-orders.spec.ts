@@ -63,7 +63,7 @@ test('a vendor from the registration to the first delivered order', async ({
     quantity: 2,
   });
 
-  // It comes by itself, is counted in the title and waits behind a button.
+  // New orders arrive without a reload, are counted in the title and wait behind a button.
   await page.getByRole('button', { name: '1 new order' }).click();
   await expect(page).toHaveTitle('(1) Orders · Larder');
   const row = rowOf(page, order);
@@ -96,7 +96,7 @@ test('two vendors never see or count each other’s data', async ({
     await account('user', 'Canary Kowalski'),
     await account('user', 'Plain Person'),
   ];
-  // Theirs is dearer and bought in other numbers, so that every figure tells whose it is.
+  // Other prices and quantities, so that every figure shows its owner.
   const secret = await orderGarlic(request, canary, { ...theirs, quantity: 7 });
   await ask(request, theirs.vendor, {
     method: 'PUT',
@@ -106,7 +106,7 @@ test('two vendors never see or count each other’s data', async ({
   const own = await orderGarlic(request, plain, mine);
   const strings = ['Canary', theirs.name, secret.slice(0, 8), '17.5', theirs.store_id];
 
-  // On the wire: every call a vendor has that tells of orders.
+  // In the answers of every vendor call that shows orders.
   for (const path of [
     '/vendor/orders',
     `/vendor/orders?q=${secret}`,
@@ -146,19 +146,16 @@ test('two vendors never see or count each other’s data', async ({
   await expect(rowOf(page, secret)).toHaveCount(0);
 });
 
-test('two windows of one vendor act on one order: one wins, the other is told', async ({
+test('two windows act on one order: one wins, the other sees the conflict', async ({
   page,
+  shop,
   context,
-  market,
   account,
-  signIn,
   request,
 }) => {
-  const [near] = market.stores;
-  const order = await orderGarlic(request, await account('user'), near);
-  await signIn(near.vendor);
+  const order = await orderGarlic(request, await account('user'), shop);
   const other = await context.newPage();
-  // Cut off from the news, the other window still shows what was.
+  // Without events the other window shows the old state.
   await other.route(/\/api\/(orders\/events|vendor\/(orders|overview))/, (route) =>
     shown ? route.abort() : route.fallback(),
   );
@@ -183,22 +180,20 @@ test('two windows of one vendor act on one order: one wins, the other is told', 
   await expect(
     other.getByText('Error updating order status: The order is already Accepted'),
   ).toBeVisible();
-  // And then it shows what is.
+  // After the refusal it shows the new state.
   await expect(rowOf(other, order)).toContainText('Accepted');
   await expect(rowOf(page, order)).toContainText('Accepted');
 });
 
 test('a rejection’s reason reaches the shopper @full', async ({
   page,
-  market,
+  shop,
   account,
   signIn,
   request,
 }) => {
-  const [near] = market.stores;
   const shopper = await account('user');
-  const order = await orderGarlic(request, shopper, near);
-  await signIn(near.vendor);
+  const order = await orderGarlic(request, shopper, shop);
   await page.goto('/vendor/dashboard');
   await page.getByRole('button', { name: `Reject order ${order.slice(0, 12)}` }).click();
   await page.getByLabel('Reason (optional)').fill('The garlic has sprouted');
@@ -212,18 +207,10 @@ test('a rejection’s reason reaches the shopper @full', async ({
   await expect(page.getByText(/The garlic has sprouted/)).toBeVisible();
 });
 
-test('every step with an order goes by keyboard @full', async ({
-  page,
-  market,
-  account,
-  signIn,
-  request,
-}) => {
-  const [near] = market.stores;
+test('every step of an order works by keyboard @full', async ({ page, shop, account, request }) => {
   const shopper = await account('user');
-  const rejected = await orderGarlic(request, shopper, near);
-  const delivered = await orderGarlic(request, shopper, near);
-  await signIn(near.vendor);
+  const rejected = await orderGarlic(request, shopper, shop);
+  const delivered = await orderGarlic(request, shopper, shop);
   await page.goto('/vendor/orders');
   await expect(rowOf(page, delivered)).toBeVisible();
 
@@ -260,7 +247,7 @@ test('every step with an order goes by keyboard @full', async ({
   await expect(page).toHaveURL(new RegExp(`q=${rejected.slice(0, 8)}`));
 });
 
-/** Presses Tab until something has the focus; the time of the test is its limit. */
+/** Presses Tab until the target has the focus. Limited by the test's timeout only. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   while (!(await target.evaluate((element) => element === document.activeElement)))
@@ -271,25 +258,17 @@ for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 }))
-  test(`with data, axe finds nothing: ${size} @full`, async ({
-    page,
-    market,
-    account,
-    signIn,
-    request,
-  }) => {
+  test(`with data, axe finds nothing: ${size} @full`, async ({ page, shop, account, request }) => {
     test.setTimeout(120_000);
-    const [near] = market.stores;
     const shopper = await account('user');
-    const accepted = await orderGarlic(request, shopper, near);
-    await orderGarlic(request, shopper, near);
+    const accepted = await orderGarlic(request, shopper, shop);
+    await orderGarlic(request, shopper, shop);
     const data = { order_id: accepted };
-    await ask(request, near.vendor, { method: 'PUT', path: '/vendor/userorder/accept', data });
+    await ask(request, shop.vendor, { method: 'PUT', path: '/vendor/userorder/accept', data });
     await page.setViewportSize(viewport);
-    await signIn(near.vendor);
 
     await page.goto('/vendor/dashboard');
-    // The chart comes after the page.
+    // The chart loads after the page.
     await expect(page.locator('canvas')).toBeVisible();
     await page.getByText('Show as a table').click();
     await inspectThemes(page, 'dashboard');
@@ -308,14 +287,12 @@ for (const [size, viewport] of Object.entries({
     await expect(page.getByRole('checkbox')).toBeVisible();
   });
 
-test('new orders are heard, until that is turned off, and it stays off @full', async ({
+test('new orders play a sound until it is turned off; the setting is kept @full', async ({
   page,
-  market,
+  shop,
   account,
-  signIn,
   request,
 }) => {
-  const [near] = market.stores;
   const shopper = await account('user');
   await page.addInitScript(() => {
     const notes: number[] = [];
@@ -330,18 +307,17 @@ test('new orders are heard, until that is turned off, and it stays off @full', a
   const notes = () => page.evaluate(() => Reflect.get(window, 'notes').length);
   const pending = (count: number) =>
     expect(page).toHaveTitle(`${count > 0 ? `(${count}) ` : ''}Dashboard · Larder`);
-  await signIn(near.vendor);
   await page.goto('/vendor/dashboard');
   const sound = page.getByRole('button', { name: 'Sound for new orders' }).first();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
   await pending(0);
 
-  // Before the first press no browser lets a page sound; nothing breaks.
-  await orderGarlic(request, shopper, near);
+  // Browsers block sound before the first press; nothing may break.
+  await orderGarlic(request, shopper, shop);
   await pending(1);
   expect(await notes()).toBe(0);
   await page.getByRole('heading', { level: 1 }).click();
-  await orderGarlic(request, shopper, near);
+  await orderGarlic(request, shopper, shop);
   await pending(2);
   await expect.poll(notes).toBe(2);
 
@@ -349,7 +325,7 @@ test('new orders are heard, until that is turned off, and it stays off @full', a
   await page.reload();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('heading', { level: 1 }).click();
-  await orderGarlic(request, shopper, near);
+  await orderGarlic(request, shopper, shop);
   await pending(3);
   expect(await notes()).toBe(0);
 });

@@ -2,31 +2,28 @@ import { inspectThemes } from './axe.ts';
 import { ask, expect, standAt, test } from './fixtures.ts';
 import { garlicIn, orderGarlic } from './shopping.ts';
 
-test('stock that is edited while a shopper buys: what was sold does not come back', async ({
+test('editing stock during a sale does not bring sold packs back', async ({
   page,
-  market,
+  shop,
   account,
-  signIn,
   request,
 }) => {
-  const store = market.stores[0];
-  await signIn(store.vendor);
   await page.goto('/vendor/store');
   await page.getByRole('searchbox', { name: 'Search inventory' }).fill('garlic');
   await page.getByRole('button', { name: 'Edit Garlic', exact: true }).click();
   const quantity = page.getByLabel(/^Quantity/);
   await quantity.fill('20');
 
-  await orderGarlic(request, await account('user'), { ...store, quantity: 3 });
+  await orderGarlic(request, await account('user'), { ...shop, quantity: 3 });
   await quantity.press('Enter');
   await expect(page.getByText(/it is 7 now\. Save again to replace it\./)).toBeVisible();
-  expect(await garlicIn(request, store)).toBe(7);
+  expect(await garlicIn(request, shop)).toBe(7);
   await quantity.press('Enter');
   await expect(page.getByText('Item updated!')).toBeVisible();
-  expect(await garlicIn(request, store)).toBe(20);
+  expect(await garlicIn(request, shop)).toBe(20);
 });
 
-test('a store is created by keyboard alone, its pin too @full', async ({
+test('a store is created by keyboard alone, with its pin @full', async ({
   page,
   account,
   signIn,
@@ -111,26 +108,23 @@ test('the pin follows the pointer @full', async ({ page, account, signIn }) => {
   await expect(page.getByText(/^The pin is .* west of the address\. Drag/)).toBeVisible();
 });
 
-test('a store closes: pending orders are rejected, accepted ones are still delivered', async ({
+test('a closed store rejects pending orders and still delivers accepted ones', async ({
   page,
-  market,
+  shop,
   account,
-  signIn,
   request,
 }) => {
-  const store = market.stores[0];
   const shopper = await account('user');
-  const pending = await orderGarlic(request, shopper, { ...store, quantity: 3 });
-  const accepted = await orderGarlic(request, shopper, { ...store, quantity: 3 });
+  const pending = await orderGarlic(request, shopper, { ...shop, quantity: 3 });
+  const accepted = await orderGarlic(request, shopper, { ...shop, quantity: 3 });
   const move = (order_id: string, order_status: string) =>
-    ask(request, store.vendor, {
+    ask(request, shop.vendor, {
       method: 'PUT',
       path: '/vendor/userorder/accept',
       data: { order_id, order_status },
     });
   await move(accepted, 'Accepted');
 
-  await signIn(store.vendor);
   await page.goto('/vendor/store');
   await page.getByRole('button', { name: 'Close Store' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close Near Market?' });
@@ -154,15 +148,14 @@ test('a store closes: pending orders are rejected, accepted ones are still deliv
 });
 
 for (const width of [1440, 390])
-  test(`nothing is wrong with a store's screens for axe: ${width} px @full`, async ({
+  test(`axe finds nothing on a store's screens: ${width} px @full`, async ({
     page,
-    market,
-    signIn,
+    shop: _shop,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await standAt(page, { latitude: 41.88, longitude: -87.63 });
-    await signIn(market.stores[0].vendor);
+
     await page.goto('/vendor/store');
     await expect(page.getByText('Getting everything ready...')).toBeHidden();
     await page.getByRole('button', { name: 'Create Store' }).click();

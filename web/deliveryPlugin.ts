@@ -8,18 +8,17 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { retireLastBuild } from './lastBuild.ts';
 
 const ROUTER = 'src/router.tsx';
-/** `page('/path', async () => … import('#features/x/YPage') …`, as every page is named in the router. */
+/** `page('/path', async () => … import('#features/x/YPage') …`, the router's form of a page. */
 const PAGE = /page\(\s*'([^']+)',\s*async \(\) =>[^']*?import\('#features\/([^']+)'\)/g;
 const COMPRESSED = /\.(js|css|svg|html|webmanifest|json|txt)$/;
 const STYLES = /\n *<link rel="stylesheet"[^>]*>/;
 
 /**
- * What lets a browser show something soon, ask for everything at once and get it small: the styles
- * follow the splash, the code of each page is listed for the server, and every text is compressed
- * once, here. The code of the build before stays for a day.
+ * Optimizes delivery: the stylesheet after the splash, a list of each page's code for the server's preload
+ * headers, and texts compressed at build time. The last build's code stays for a day.
  *
- * Shape   `.vite/pages.json` maps the addresses of the router to the files that their pages need
- *         beyond the shell; beside each text lie a `.br` and a `.gz`.
+ * Shape   `.vite/pages.json` maps router addresses to the files that their pages need beyond the shell;
+ *         each text has a `.br` and a `.gz` file.
  */
 export function delivery(): Plugin {
   let config: ResolvedConfig;
@@ -45,10 +44,10 @@ export function delivery(): Plugin {
 }
 
 /**
- * Styles in the head would hold back the splash, which brings its own. At the end of the body they
- * still come before the app: a browser runs no script while styles above it are on their way.
+ * Moves the stylesheet to the end of the body. In the head it would block the splash, which has its own
+ * styles. Scripts still wait for it.
  *
- * Errors  fails when the page has no styles, or more than one file of them.
+ * Errors  fails when the page has no stylesheet, or several.
  */
 function stylesLast(html: string): string {
   const [found, ...more] = html.match(new RegExp(STYLES, 'g')) ?? [];
@@ -56,7 +55,7 @@ function stylesLast(html: string): string {
   return html.replace(STYLES, '').replace('</body>', `${found.trim()}\n  </body>`);
 }
 
-/** Errors  fails when the router names a page in another way than PAGE knows. */
+/** Errors  fails when the router declares a page in a form that PAGE does not match. */
 function pagesOf(router: string, bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const pages = [...router.matchAll(PAGE)];
   const expected = router.match(/\bpage\(\s*'/g)?.length;

@@ -1,24 +1,28 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 
-import { givenRecipe, MARKED_RECIPE, wordsOf } from '@larder/shared/contract/recipePage';
+import { givenRecipe, PLACEHOLDER_RECIPE, textsOf } from '@larder/shared/contract/recipePage';
 import react from '@vitejs/plugin-react';
+import { Window } from 'happy-dom';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Pages that look the same to everybody who is here for the first time, and that a visit may begin with. */
+/** Likely first pages that are the same for everybody. */
 const PATHS = ['/', '/shopping-list', '/help-support'];
-/** The page of any recipe is drawn with words that the server replaces: http/recipePage.ts. */
-const RECIPE = { path: '/recipe/1', pattern: '/recipe/:id', file: join('.vite', 'recipe.html') };
-const DRAWING = fileURLToPath(new URL('src/firstScreen.tsx', import.meta.url));
-const WORKER = new URL('firstScreen.worker.ts', import.meta.url);
-const EMPTY_ROOT = '<div id="root"></div>';
-const CODE =
-  /^ *<(script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)".*\n/gm;
+/** The template of all recipe pages; the server replaces the placeholders (http/recipePage.ts). */
+const RECIPE = {
+  path: `/recipe/${PLACEHOLDER_RECIPE.id}`,
+  pattern: '/recipe/:id',
+  file: join('.vite', 'recipe.html'),
+};
+const ENTRY = fileURLToPath(new URL('src/firstScreen.tsx', import.meta.url));
+const CODE = 'script[type="module"], link[rel="modulepreload"]';
+/** The lists below the headings of a recipe. Their length varies; they are below the fold. */
+const RECIPE_LISTS = 'article[aria-labelledby="recipe-title"] section > :not(:first-child)';
+const SKELETON = '<div class="skeleton mt-4 h-72 rounded-lg"></div>';
 /**
- * Asks for the code once the page was painted, at once where nothing is painted; one file at a time, so
- * that a touch is answered between.
+ * Loads the code after the first paint, or at once in a background tab, which never paints. One task per
+ * file, so that input is handled in between.
  */
 const START = `
       {
@@ -30,10 +34,10 @@ const START = `
     `;
 
 /**
- * Draws the pages that a first visit may begin with, so that they are seen before the app's code
- * is there: docs/decisions/0015-first-screens.md. The app puts its own in their place.
+ * Prerenders the likely first pages, so that they show before the app's code arrives:
+ * docs/decisions/0015-first-screens.md. The app replaces the markup.
  *
- * Shape   `first/<path>.html`, that of `/` being `first/index.html`; `.vite/recipe.html` for any recipe.
+ * Shape   `first/<path>.html`, `first/index.html` for `/`; `.vite/recipe.html` for any recipe.
  */
 export function firstScreens(): Plugin {
   let config: ResolvedConfig;
@@ -45,53 +49,60 @@ export function firstScreens(): Plugin {
     },
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir);
-      const code = join(folder, '.vite', 'drawing');
-      await buildDrawing(config, code);
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
       const codeOf: Record<string, string[]> = JSON.parse(
         readFileSync(join(folder, '.vite', 'pages.json'), 'utf8'),
       );
-      const drawn = (path: string, given = '') =>
-        draw({ code: pathToFileURL(join(code, 'firstScreen.js')).href, path, given });
+      const ssr = join(folder, '.vite', 'ssr');
+      await buildForNode(config, ssr);
+      const { prerenderPage } = await import(pathToFileURL(join(ssr, 'firstScreen.js')).href);
       for (const path of PATHS) {
         const file = join(folder, 'first', `${path === '/' ? 'index' : path}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, withMarkup(withCodeLater(page, codeOf[path] ?? []), await drawn(path)));
+        const markup = await prerenderPage(path);
+        writeFileSync(file, firstScreen({ page, markup, files: codeOf[path] }));
       }
-      const recipe = await drawn(RECIPE.path, givenRecipe(JSON.stringify(MARKED_RECIPE)));
-      const missing = wordsOf(MARKED_RECIPE).filter((word) => !recipe.includes(word));
+      const markup = await prerenderPage(RECIPE.path);
+      const missing = textsOf(PLACEHOLDER_RECIPE).filter((text) => !markup.includes(text));
       if (missing.length > 0) throw new Error(`${RECIPE.path} shows no ${missing.join(', ')}`);
-      const around = withCodeLater(page, codeOf[RECIPE.pattern] ?? [], givenRecipe(''));
-      writeFileSync(join(folder, RECIPE.file), withMarkup(around, recipe));
-      rmSync(code, { recursive: true });
+      const recipePage = page
+        .replace('<title>', `<title>${PLACEHOLDER_RECIPE.title} · `)
+        .replace('</body>', `${givenRecipe('')}</body>`);
+      const recipe = firstScreen({ page: recipePage, markup, files: codeOf[RECIPE.pattern] });
+      writeFileSync(join(folder, RECIPE.file), recipe);
+      rmSync(ssr, { recursive: true });
     },
   };
 }
 
-/** Errors  fails when the page has no place for it. */
-function withMarkup(page: string, markup: string): string {
-  if (!page.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
-  const drawn = `<div id="root"><div class="first-screen" inert aria-hidden="true">${markup}</div></div>`;
-  return page.replace(EMPTY_ROOT, () => drawn);
-}
+type Parts = { page: string; markup: string; files: readonly string[] | undefined };
 
 /**
- * The code, that of the page itself among it, leaves the line to what is seen first. Every file is a
- * script of its own, run as soon as it and those it needs are there: all in one go would hold up the
- * first touch.
+ * Inserts the markup into the root and moves all code, with the page's own files, into a template that
+ * START reads.
+ *
+ * Errors  fails when the page has no empty root, no code, or unknown code.
  */
-function withCodeLater(page: string, files: readonly string[], given = ''): string {
-  const shell = [...page.matchAll(CODE)].map(([, , address = '']) => address);
-  if (shell.length === 0) throw new Error('index.html has no code');
+function firstScreen({ page, markup, files }: Parts): string {
+  const { document } = new Window();
+  document.write(page);
+  const root = document.querySelector('#root:empty');
+  const code = [...document.querySelectorAll(CODE)];
+  if (!root || !files || code.length === 0) throw new Error('index.html has no root or no code');
+  root.innerHTML = `<div class="first-screen" inert aria-hidden="true">${markup}</div>`;
+  for (const list of root.querySelectorAll(RECIPE_LISTS)) list.outerHTML = SKELETON;
+  const shell = code.map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
+  // React's preload links of pictures gain nothing: the pictures follow at once.
+  for (const element of [...code, ...root.querySelectorAll('link')]) element.remove();
   const scripts = [...shell, ...files.map((file) => `/${file}`)].map(
     (address) => `<script type="module" async crossorigin src="${address}"></script>`,
   );
-  const later = `${given}<template id="code">${scripts.join('')}</template>`;
-  const end = `${later}\n    <script>${START}</script>\n  </body>`;
-  return page.replace(CODE, '').replace('</body>', () => end);
+  const start = `<template id="code">${scripts.join('')}</template><script>${START}</script>`;
+  document.body.insertAdjacentHTML('beforeend', start);
+  return `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
 
-function buildDrawing({ root, mode }: ResolvedConfig, outDir: string) {
+function buildForNode({ root, mode }: ResolvedConfig, outDir: string) {
   return build({
     configFile: false,
     root,
@@ -100,19 +111,6 @@ function buildDrawing({ root, mode }: ResolvedConfig, outDir: string) {
     publicDir: false,
     plugins: [react()],
     ssr: { noExternal: true },
-    build: { ssr: DRAWING, outDir, emptyOutDir: true, assetsInlineLimit: 0 },
+    build: { ssr: ENTRY, outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
-}
-
-/** Errors  what goes wrong in the page. */
-async function draw(page: { code: string; path: string; given: string }): Promise<string> {
-  const worker = new Worker(WORKER, { workerData: page });
-  try {
-    return await new Promise<string>((done, fail) => {
-      worker.once('message', done);
-      worker.once('error', fail);
-    });
-  } finally {
-    await worker.terminate();
-  }
 }

@@ -9,7 +9,7 @@ import { retireLastBuild } from './lastBuild.ts';
 const HOUR = 60 * 60_000;
 const BEGAN = Date.parse('2026-03-04T12:00:00.000Z');
 
-/** A folder of a build, each file as old as the build. */
+/** A build folder whose files are as old as the build. */
 function builtAt(time: number, files: readonly string[], folder: string): void {
   for (const place of ['assets', '.vite']) mkdirSync(join(folder, place), { recursive: true });
   const manifest = Object.fromEntries(files.map((name) => [name, { file: `assets/${name}` }]));
@@ -21,7 +21,7 @@ function builtAt(time: number, files: readonly string[], folder: string): void {
   }
 }
 
-test('the code of the last build stays for a day after it was replaced, however old it is', () => {
+test('code of the last build stays for a day after its replacement, whatever its age', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const kept = () => readdirSync(join(folder, 'assets')).toSorted();
@@ -42,7 +42,7 @@ test('the code of the last build stays for a day after it was replaced, however 
   expect(kept()).toEqual(['second', 'third'].flatMap((name) => [`${name}.js`, `${name}.js.br`]));
 });
 
-test('where nothing was built there is nothing to retire', () => {
+test('without a build nothing is retired', () => {
   const folder = join(tmpdir(), 'larder-never-built');
   expect(() => retireLastBuild(folder)).not.toThrow();
 });

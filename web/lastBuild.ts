@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import type { Manifest } from 'vite';
 
-/** How long a page that was open during a build may still ask for the code that it came with. */
+/** Pages open during a build may request their code for this long. */
 const KEPT_MS = 24 * 60 * 60_000;
 const ASSETS = 'assets';
 
 /**
- * Empties the folder of the built app but for its hashed files: those of the last build are retired
- * from now on, those that were retired a day ago go.
+ * Empties the build folder except for hashed files: those of the last build are retired now, those retired
+ * a day ago are deleted.
  */
 export function retireLastBuild(folder: string, now = new Date()): void {
   const last = filesOfLastBuild(folder);

@@ -8,14 +8,14 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 const WORKER = fileURLToPath(new URL('src/sw.ts', import.meta.url));
 /** Files of web/public that the page needs before its code runs. */
 const PUBLIC_FILES = ['icon.svg'];
-/** Where the areas begin that shoppers never see: their code is cached when somebody goes there. */
+/** Working areas, which shoppers never open: their code is cached on first use. */
 const WORKING_AREA = /\/src\/(layouts\/(Vendor|Admin)Layout|features\/(vendor|admin)[A-Z])/;
-/** The letters of English; other alphabets are cached when a text needs them. */
+/** Latin letters; other alphabets are cached on first use. */
 const FONT = /-latin-wght-normal-.*\.woff2$/;
 
 /**
- * Builds src/sw.ts into /sw.js after the app is built, with the list of files that make up the shell:
- * the page, its styles and fonts, and all code that a shopper can come to.
+ * Builds src/sw.ts into /sw.js after the app, with the list of the shell's files: the page, its styles and
+ * fonts, and the code of all shopper pages.
  */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
@@ -56,7 +56,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Names of all hashed files of the shell, sorted, so that equal builds make equal workers. */
+/** The shell's hashed files, sorted so that equal builds make equal workers. */
 function shellAssets(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   function follow(name: string): void {

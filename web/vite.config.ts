@@ -8,26 +8,40 @@ import { delivery } from './deliveryPlugin.ts';
 import { firstScreens } from './firstScreenPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
-/** What every page needs and what changes seldom: one file, which compresses better than many. */
+/** Used by every page and rarely changed: one file compresses better than many. */
 const LIBRARIES = {
   name: 'libraries',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod|clsx)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](shared|Icon|createLucide|context|defaultAttr)/,
 };
 
-/** A few hundred bytes each: together they come in one answer instead of twenty. */
+/** A few hundred bytes each: one request instead of twenty. */
 const ICONS = {
   name: 'icons',
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
   minShareCount: 4,
 };
-/** What many pages share, for the same reason. */
+/** Shared by many pages, for the same reason. */
 const COMMON = {
   name: 'common',
   test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/]/,
   minShareCount: 14,
 };
 
-/** Lists are in the areas of vendors and administrators: one file, which a first visit does not name. */
+/** Shared by forms; the home page has none. */
+const FORMS = {
+  name: 'forms',
+  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|fieldParts|PageHeader)|lib[\\/](isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/](numberInput|validation))\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
+/** Shared by the home page and a few others, for the same reason. */
+const HOME = {
+  name: 'home',
+  test: /[\\/](web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|state[\\/]selectedRecipes|features[\\/]recipes[\\/](LimitNotice|RecipePicture|recipeFacts|recipeLayout|SelectButton|useSelect))|shared[\\/]src[\\/]domain[\\/](recipes|units)|icons[\\/](cloud-off|flame))\.(mjs|tsx?)$/,
+  includeDependenciesRecursively: false,
+};
+
+/** Lists of vendors and administrators: one file, not part of a first visit. */
 const LISTS = {
   name: 'lists',
   test: /[\\/]web[\\/]src[\\/]ui[\\/](DataList|DataRow|EditedRow|EmptyList|ListStates|PagedList|Pager|RowPages|RowParts)\.tsx$/,
@@ -44,6 +58,10 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES, ICONS, COMMON, LISTS] } } },
+    // Without the polyfill, browsers without modulepreload load slightly later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [LIBRARIES, FORMS, HOME, ICONS, COMMON, LISTS] } },
+    },
   },
 });

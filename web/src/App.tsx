@@ -1,25 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 
-import { makeQueryClient } from '#lib/queryClient';
 import { AuthProvider } from '#lib/session';
 import { LiveRegion } from '#ui/LiveRegion';
 import { Toaster } from '#ui/Toaster';
 
 import { Pages } from './router.tsx';
 
-const queries = makeQueryClient();
+type AppProps = { queries: QueryClient; Router: ComponentType<{ children: ReactNode }> };
 
-/** The whole app, at the address of the window. */
-export function App() {
+/** The app, with a router that knows the address. */
+export function App({ queries, Router }: AppProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={queries}>
         <AuthProvider>
-          <BrowserRouter>
+          <Router>
             <Pages />
-          </BrowserRouter>
+          </Router>
           <Toaster />
           <LiveRegion />
         </AuthProvider>

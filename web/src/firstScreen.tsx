@@ -1,29 +1,31 @@
-import { createRoot } from 'react-dom/client';
+import { PLACEHOLDER_RECIPE } from '@larder/shared/contract/recipePage';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+
+import { makeQueryClient } from '#lib/queryClient';
+import { providerQueries } from '#queries/provider';
 
 import { App } from './App.tsx';
 
-const WITHIN_MS = 30_000;
-const LOOK_AGAIN_MS = 20;
-/** What stands below its headings: as long as the recipe, and further down than the first look. */
-const LISTS_OF_A_RECIPE = 'article[aria-labelledby="recipe-title"] section > :not(:first-child)';
-
 /**
- * Draws the page at the window's address up to where it waits for answers.
+ * Prerenders the page at an address as a first visit shows it, before any answer. The placeholder recipe
+ * needs none.
  *
- * Errors  fails when it has no heading after a while.
+ * Errors  what the page throws.
  */
-export async function drawFirstScreen(): Promise<string> {
-  const place = document.createElement('div');
-  createRoot(place).render(<App />);
-  const until = performance.now() + WITHIN_MS;
-  while (!place.querySelector('h1')) {
-    if (performance.now() > until) throw new Error(`${location.pathname} shows no heading`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  for (const list of place.querySelectorAll(LISTS_OF_A_RECIPE)) {
-    const standIn = document.createElement('div');
-    standIn.className = 'skeleton mt-4 h-72 rounded-lg';
-    list.replaceWith(standIn);
-  }
-  return place.innerHTML;
+export async function prerenderPage(path: string): Promise<string> {
+  const queries = makeQueryClient();
+  queries.setQueryData(providerQueries.recipe(PLACEHOLDER_RECIPE.id).queryKey, PLACEHOLDER_RECIPE);
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<App queries={queries} Router={Router} />, {
+    // By default React streams large parts to the end of the markup, and a script moves them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be prerendered`);
+  return new Response(prelude).text();
 }

@@ -41,7 +41,7 @@ test.for([
   expect(screen.queryByText('inside')).toBeNull();
 });
 
-test('the login knows where to come back to', async () => {
+test('the login returns to the guarded address', async () => {
   const { router } = openRoutes(routes, { at: '/profile?tab=orders' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(returnPath(router.state.location.state)).toBe('/profile?tab=orders');
@@ -56,7 +56,7 @@ test.for(['user', 'admin'] as const)(
   },
 );
 
-test('a guard waits for a session that is being renewed', async () => {
+test('a guard waits for a session renewal', async () => {
   const maya = someone({ token: tokenOf({ exp: 1 }) });
   server.answers(refreshSession, sessionOf(someone()));
   const { router } = openRoutes(routes, { at: '/profile', as: maya });

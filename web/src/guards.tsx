@@ -5,12 +5,9 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
-/*
- * Who may see what. The server decides about data; these only send people to the right door.
- * Source: product specification sections 2 and 4.
- */
+/* Guards redirect only; the server enforces access. Source: product specification sections 2 and 4. */
 
-/** Anybody who is signed in; others go to the login and come back. */
+/** Requires a signed-in person; others go to the login and return. */
 export function RequireUser() {
   const { isAuthenticated, isChecking } = useAuth();
   const location = useLocation();
@@ -22,7 +19,7 @@ export function RequireUser() {
   );
 }
 
-/** A vendor; anybody else is signed out in this browser and goes to the home page. */
+/** Requires a vendor; others are signed out in this browser and go to the home page. */
 export function RequireVendor() {
   const { isVendor, isChecking, isAuthenticated, forget } = useAuth();
   const isWrong = !isChecking && isAuthenticated && !isVendor;
@@ -33,7 +30,7 @@ export function RequireVendor() {
   return isVendor ? <Outlet /> : <Navigate to="/" replace />;
 }
 
-/** An administrator; others go to the administrators' login and come back. */
+/** Requires an administrator; others go to the administrators' login and return. */
 export function RequireAdmin() {
   const { isAdmin, isChecking } = useAuth();
   const location = useLocation();

@@ -1,8 +1,11 @@
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 
+import { keepFocus } from '#lib/keepFocus';
 import { watchOnline } from '#lib/online';
+import { makeQueryClient } from '#lib/queryClient';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
 import { startServiceWorker } from '#lib/serviceWorker';
 import { watchOtherTabs } from '#lib/stored';
@@ -13,18 +16,20 @@ import { App } from './App.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The router scrolls to the top itself; the browser must not put the old place back afterwards.
+// The router scrolls to the top; the browser's restoration would override it.
 history.scrollRestoration = 'manual';
 reloadWhenOutdated(import.meta.url);
 watchOtherTabs();
 watchOnline();
+keepFocus();
 applyTheme();
 if (import.meta.env.PROD) startServiceWorker();
-// The splash goes by its own animation; what is left of it is taken out of the page.
+// The splash fades by its own animation; this removes the element.
 const splash = document.getElementById('splash');
 void Promise.all(splash?.getAnimations().map((fade) => fade.finished) ?? []).then(() =>
   splash?.remove(),
 );
 
-// A transition is rendered in short pieces, so that the first touch never waits for the whole page.
-startTransition(() => createRoot(root).render(<App />));
+// Transitions render in short slices, so that input is never blocked.
+const app = <App queries={makeQueryClient()} Router={BrowserRouter} />;
+startTransition(() => createRoot(root).render(app));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /**
- * Source: product specification section 2, route table; /reset-password is what the mail links to,
+ * Source: product specification section 2, route table; /reset-password is linked from the mail,
  * /admin/audit and /admin/unmatched are our own.
  */
 const TABLE = [
@@ -57,12 +57,12 @@ function leaves(list: readonly RouteObject[], base = ''): string[] {
   });
 }
 
-test('every address of the table has a page, and no other has one', () => {
+test('every address of the table has a page, and there are no others', () => {
   const paths = leaves(routes).filter((path) => !path.endsWith('*'));
   expect(paths.toSorted()).toEqual(TABLE.toSorted());
 });
 
-test('each area has a page for addresses that are not there', () => {
+test('each area has a page for unknown addresses', () => {
   expect(leaves(routes).filter((path) => path.endsWith('*'))).toEqual([
     '/*',
     '/vendor/*',
@@ -99,7 +99,7 @@ test('the old dashboard is for shoppers', async () => {
   expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
 });
 
-test('anybody else at the old dashboard is signed out and sent to the login', async () => {
+test('other roles are signed out of the old dashboard and sent to the login', async () => {
   server.answers(whoAmI, { role: 'vendor' });
   const { router } = openRoutes(routes, { at: '/userdashboard', as: someone({ role: 'vendor' }) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

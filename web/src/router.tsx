@@ -10,12 +10,12 @@ import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** A component whose code is fetched when it is first shown. */
+/** A lazily loaded component. */
 function fetched(load: Load): ComponentType {
   return lazy(async () => ({ default: await whileLoading(load()) }));
 }
 
-/** A page at its address. Its failures stay inside the frame. */
+/** A page at its address. Errors stay inside the frame. */
 function page(path: string, load: Load): RouteObject {
   const Page = fetched(load);
   return {
@@ -31,7 +31,7 @@ function page(path: string, load: Load): RouteObject {
 const notFound = (): RouteObject =>
   page('*', async () => (await import('#features/notFound/NotFoundPage')).NotFoundPage);
 
-/** Pages from which recipes are chosen; the button to what was chosen floats above them. */
+/** Pages that select recipes; they show the floating button to the selection. */
 const choosing: RouteObject[] = [
   page('/', async () => (await import('#features/recipes/HomePage')).HomePage),
   page('/recipe/:id', async () => (await import('#features/recipes/RecipePage')).RecipePage),
@@ -94,7 +94,7 @@ const shop: RouteObject[] = [
   notFound(),
 ];
 
-/** Other features' pages under the tabs of the profile. */
+/** Pages of other features, shown as tabs of the profile. */
 const SavedRecipes = fetched(
   async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
 );
@@ -156,14 +156,14 @@ const admin: RouteObject[] = [
   notFound(),
 ];
 
-// Shoppers never pay for the frames of the working areas.
+// Lazy, because shoppers never need the working areas' frames.
 const VendorLayout = fetched(async () => (await import('#layouts/VendorLayout')).VendorLayout);
 const AdminLayout = fetched(async () => (await import('#layouts/AdminLayout')).AdminLayout);
 const SelectedRecipesButton = fetched(
   async () => (await import('#features/recipes/SelectedRecipesButton')).SelectedRecipesButton,
 );
 
-/** Every address of the product. Source: product specification section 2, route table. */
+/** All addresses of the product. Source: product specification section 2, route table. */
 export const routes: RouteObject[] = [
   { Component: ShopLayout, children: shop },
   {
@@ -178,7 +178,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The page of the current address in its frame. */
+/** The current page in its frame. */
 export function Pages() {
   const pages = useRoutes(routes);
   return (

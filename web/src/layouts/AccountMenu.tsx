@@ -8,8 +8,8 @@ import { Avatar } from '#ui/Avatar';
 import { accountNav } from './links.ts';
 
 /**
- * Links of the signed-in person behind a button. They are links, so it is a disclosure and no menu;
- * the browser's own popover opens it, closes it on Escape or a press outside, and returns the focus.
+ * The account's links behind a button. They are links, so this is a disclosure, not a menu. The native
+ * popover handles Escape, outside presses and the focus.
  */
 export function AccountMenu() {
   const { user, isVendor, logout } = useAuth();

@@ -5,7 +5,6 @@ import { Chip } from '#ui/Chip';
 import { ADMIN_NAV } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
 
-/** The frame of the administrators' area. */
 export function AdminLayout() {
   return (
     <SideLayout area="Admin" nav={ADMIN_NAV} mark={<Chip>Admin</Chip>}>

@@ -6,7 +6,6 @@ import { FOOTER_NAV } from './links.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The footer of the shop: where everything is, who we are, and the theme. */
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-surface pb-[calc(2.5rem+var(--bottom-bar,0px))] md:mt-24">

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The path that is on the screen; the first one of a visit leaves focus and scrolling alone. */
+/** The current path. The first one of a visit moves neither focus nor scroll position. */
 let shown: string | undefined;
 
 /**
- * The one `<main>` of a page. On every change of path the page starts at its top with the focus on
- * its content; an address with an anchor starts there.
+ * The page's only `<main>`. A new path starts at the top with the focus on its content, unless the page
+ * placed it elsewhere; a hash starts at its target.
  */
 export function Main({ className, children }: { className?: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -21,7 +21,8 @@ export function Main({ className, children }: { className?: string; children: Re
       anchor.focus({ preventScroll: true });
     } else if (arrived) {
       window.scrollTo(0, 0);
-      if (shown !== undefined) main.current?.focus({ preventScroll: true });
+      const isInside = main.current?.contains(document.activeElement);
+      if (shown !== undefined && !isInside) main.current?.focus({ preventScroll: true });
     }
     shown = location.pathname;
   }, [location]);
@@ -33,7 +34,7 @@ export function Main({ className, children }: { className?: string; children: Re
   );
 }
 
-/** What an address points at; one that cannot be decoded points at nothing. */
+/** The hash's target; null when there is none or it cannot be decoded. */
 function findAnchor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

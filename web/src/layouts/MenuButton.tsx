@@ -11,7 +11,7 @@ import type { Badge } from './MobileMenu.tsx';
 const loadMenu = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
 
-/** Opens the mobile menu, whose code comes when a finger or the focus comes near. */
+/** The menu's code is preloaded on hover and focus. */
 export function MenuButton({
   groups,
   badges,
@@ -23,7 +23,7 @@ export function MenuButton({
 }) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key; // Wherever one goes next, the menu is closed.
+  const isOpen = openAt === key; // Navigation closes the menu.
   return (
     <>
       <IconButton

@@ -5,22 +5,19 @@ import { NavLink } from 'react-router';
 import { useAuth } from '#lib/session';
 import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
-import { LinkButton } from '#ui/LinkButton';
 import { Sheet } from '#ui/Sheet';
 
 import type { NavItem } from './links.ts';
+import { LoginLink } from './LoginLink.tsx';
 
 export type Badge = { count: number; unit: string; tone: 'brand' | 'honey' };
 
 type MobileMenuProps = {
-  /** Lists of links with a gap between one list and the next. */
   groups: readonly (readonly NavItem[])[];
-  /** Counts beside links, by their address. */
   badges: ReadonlyMap<string, Badge>;
   onClose: () => void;
 };
 
-/** The navigation as a sheet, for narrow screens. */
 export function MobileMenu({ groups, badges, onClose }: MobileMenuProps) {
   const { isAuthenticated, logout } = useAuth();
   return (
@@ -49,13 +46,11 @@ export function MobileMenu({ groups, badges, onClose }: MobileMenuProps) {
           </ul>
         ))}
         {isAuthenticated ? (
-          <Button look="danger" icon={LogOut} onClick={() => void logout()}>
+          <Button variant="danger" icon={LogOut} onClick={() => void logout()}>
             Logout
           </Button>
         ) : (
-          <LinkButton to="/login" icon={LogIn} className="w-full" onClick={onClose}>
-            Login
-          </LinkButton>
+          <LoginLink icon={LogIn} className="w-full" onClick={onClose} />
         )}
       </nav>
     </Sheet>

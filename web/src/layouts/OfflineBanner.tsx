@@ -3,7 +3,6 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '#lib/online';
 import { Notice } from '#ui/Notice';
 
-/** Stays at the top of every page as long as there is no network. */
 export function OfflineBanner() {
   const online = useOnline();
   if (online) return null;

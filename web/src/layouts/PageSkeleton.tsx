@@ -1,6 +1,6 @@
 import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
 
-/** What the frame shows on the very first visit, until the code of the page is there. */
+/** Shown on the first visit until the page's code is loaded. */
 export function PageSkeleton() {
   return (
     <div className="wrap py-10">

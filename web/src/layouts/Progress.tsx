@@ -1,6 +1,6 @@
 import { useLoading } from '#lib/loading';
 
-/** A thin line at the top while the next page is fetched; quick pages never show it. */
+/** Fast loads never show it. */
 export function Progress() {
   const loading = useLoading();
   if (!loading) return null;

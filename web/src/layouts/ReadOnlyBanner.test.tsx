@@ -14,7 +14,7 @@ const routes = [{ Component: ShopLayout, children: [{ path: '/', element: <h1>Ho
 test.for([
   [true, 1],
   [false, 0],
-] as const)('when changes are paused (%s) the page says so', async ([read_only, shown]) => {
+] as const)('paused changes (%s) show a banner', async ([read_only, shown]) => {
   server.answers(getConfig, {
     demo: true,
     google_maps_api_key: null,

@@ -9,8 +9,8 @@ import { Notice } from '#ui/Notice';
 const ASK_AGAIN_MS = 15_000;
 
 /**
- * Stays at the top of every page while the server takes no changes. It is known from the settings, and
- * from the first change that is refused; then it is asked again until changes go on.
+ * Shown while the server accepts no changes: at the start by the settings, later after the first refused
+ * change. Then the settings are polled until changes work again.
  */
 export function ReadOnlyBanner() {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router';
 
 import { RouteError } from './RouteError.tsx';
 
-/** Shows what went wrong in place of its children, until one goes somewhere else. */
+/** Shows a render error in place of its children, until the location changes. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const location = useLocation();
   return <Boundary location={location}>{children}</Boundary>;
@@ -12,7 +12,7 @@ export function RouteBoundary({ children }: { children: ReactNode }) {
 type Props = { location: Location; children: ReactNode };
 type State = { failure: { error: unknown } | undefined; at: string };
 
-// React catches errors of rendering in classes only.
+// React catches render errors in classes only.
 class Boundary extends Component<Props, State> {
   override state: State = { failure: undefined, at: this.props.location.key };
 
@@ -20,7 +20,6 @@ class Boundary extends Component<Props, State> {
     return { failure: { error } };
   }
 
-  /** Somewhere else, what failed before is no longer of interest. */
   static getDerivedStateFromProps({ location }: Props, { at }: State): State | null {
     return location.key === at ? null : { failure: undefined, at: location.key };
   }

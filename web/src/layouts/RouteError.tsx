@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
 import { usePageTitle } from '#ui/PageTitle';
 
-/** In place of a page that broke or could not be fetched; the frame around it goes on working. */
+/** Shown in place of a page that failed to render or load; the frame stays usable. */
 export function RouteError({ error }: { error: unknown }) {
   usePageTitle('Something went wrong');
   return (
@@ -16,7 +16,7 @@ export function RouteError({ error }: { error: unknown }) {
         text={wordsFor(error)}
         onRetry={() => window.location.reload()}
       >
-        <LinkButton to="/" look="outline" icon={House}>
+        <LinkButton to="/" variant="outline" icon={House}>
           Home
         </LinkButton>
       </ErrorState>

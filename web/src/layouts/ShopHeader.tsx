@@ -6,19 +6,19 @@ import { Link, NavLink } from 'react-router';
 import { useAuth } from '#lib/session';
 import { useGroceryCount } from '#state/groceryList';
 import { CountBadge } from '#ui/CountBadge';
-import { LinkButton } from '#ui/LinkButton';
 import { Logo } from '#ui/Logo';
 
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountNav, SHOP_NAV } from './links.ts';
+import { LoginLink } from './LoginLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 /** Source: product specification section 9, navbar scrolled state. */
 const SCROLLED_PX = 50;
 
 /**
- * The top bar of the shop. Scrolled, it is lower; a margin takes up the difference, so that the page
- * does not move and the bar does not flicker around the limit.
+ * Scrolled, the bar is lower; a margin makes up for it, so that the page does not jump and the bar does
+ * not flicker at the limit.
  */
 export function ShopHeader() {
   const { isAuthenticated, isChecking, isVendor } = useAuth();
@@ -81,11 +81,7 @@ export function ShopHeader() {
           </Link>
           <div className="max-md:hidden">
             {isAuthenticated && <AccountMenu />}
-            {!isAuthenticated && !isChecking && (
-              <LinkButton to="/login" look="outline">
-                Login
-              </LinkButton>
-            )}
+            {!isAuthenticated && !isChecking && <LoginLink variant="outline" />}
           </div>
           <MenuButton groups={groups} badges={badges} className="md:hidden" />
         </div>
@@ -95,11 +91,12 @@ export function ShopHeader() {
 }
 
 function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(() => window.scrollY > SCROLLED_PX);
+  const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = (): void => setScrolled(window.scrollY > SCROLLED_PX);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const onScroll = (): void => setScrolled(window.scrollY > SCROLLED_PX);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
   return scrolled;
 }

@@ -62,22 +62,22 @@ const links = (nav: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the skip link is the first stop', async () => {
+test('the skip link is the first Tab stop', async () => {
   const { user } = open();
-  // A page opened by a link of the app has the focus on its content; a fresh one has it nowhere.
+  // After a navigation the content has the focus; on a fresh page nothing has.
   act(() => screen.getByRole('main').blur());
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-test('the skip link leads to the content and adds nothing to the history', () => {
+test('the skip link leads to the content without a history entry', () => {
   open();
   const followed = fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(followed).toBe(false);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the header leads to recipes, list and shopping, and to the login', () => {
+test('the header links to recipes, list, shopping and the login', () => {
   open();
   expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Recipes', '/'],
@@ -85,6 +85,20 @@ test('the header leads to recipes, list and shopping, and to the login', () => {
     ['Shopping', '/shopping'],
   ]);
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('the login of the header and of the menu returns to the page', async () => {
+  const { user, router } = open('/orders?status=pending');
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/orders?status=pending' },
+  });
+  await act(() => router.navigate('/shopping'));
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  await user.click(within(menu).getByRole('link', { name: 'Login' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/shopping' } });
 });
 
 const ACCOUNT = [
@@ -104,7 +118,7 @@ test.for([
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-test('the footer leads everywhere it must', async () => {
+test('the footer has all its links', async () => {
   open();
   const footer = screen.getByRole('contentinfo');
   await within(footer).findByRole('link', { name: 'Elsewhere' });
@@ -130,7 +144,7 @@ test('the footer leads everywhere it must', async () => {
   );
 });
 
-test('the theme is chosen in the footer and remembered', async () => {
+test('the footer toggles the theme, which is stored', async () => {
   const { user } = open();
   const toggle = screen.getByRole('button', { name: 'Dark theme' });
   await user.click(toggle);
@@ -141,9 +155,9 @@ test('the theme is chosen in the footer and remembered', async () => {
 });
 
 test.for([
-  [50, 'false', 'the limit itself is not past it'],
-  [51, 'true', 'one past it'],
-] as const)('scrolled by %d px it says %s: %s', async ([y, scrolled]) => {
+  [50, 'false', 'at the limit'],
+  [51, 'true', 'past the limit'],
+] as const)('scrolled by %d px: %s: %s', async ([y, scrolled]) => {
   open();
   window.scrollTo(0, y);
   fireEvent.scroll(window);
@@ -153,7 +167,7 @@ test.for([
   window.scrollTo(0, 0);
 });
 
-test('a new page starts at its top with the focus on its content', async () => {
+test('a new page starts at the top with the focus on its content', async () => {
   const { user } = open();
   window.scrollTo(0, 400);
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Orders' }));
@@ -168,12 +182,12 @@ test('an address with an anchor starts there', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Privacy' })).toHaveFocus());
 });
 
-test('an anchor that cannot be decoded is none', () => {
+test('an invalid anchor is ignored', () => {
   open('/orders#50%');
   expect(screen.getByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });
 
-test('the mobile menu mirrors the header and closes when one goes somewhere', async () => {
+test('the mobile menu mirrors the header and closes on navigation', async () => {
   const { user } = open('/', 'vendor');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -190,7 +204,7 @@ test('the mobile menu mirrors the header and closes when one goes somewhere', as
   expect(screen.getByRole('heading', { name: 'Shopping' })).toBeInTheDocument();
 });
 
-test('a page that breaks leaves the header usable', async () => {
+test('a page that fails to render leaves the header usable', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = open('/broken');
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
@@ -198,7 +212,7 @@ test('a page that breaks leaves the header usable', async () => {
   expect(await screen.findByRole('heading', { name: 'Shopping' })).toBeInTheDocument();
 });
 
-test('without a network a banner says so', async () => {
+test('offline, a banner shows', async () => {
   open();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));

@@ -11,7 +11,6 @@ import { ShopHeader } from './ShopHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** The frame of every public page: top bar, content, footer. */
 export function ShopLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,7 +20,7 @@ export function ShopLayout() {
       <OfflineBanner />
       <ReadOnlyBanner />
       <UpdateNotice />
-      {/* The footer begins below the first screen, so that it never moves while a page loads. */}
+      {/* The footer starts below the first screen, so that it never moves while a page loads. */}
       <Main className="min-h-dvh flex-1">
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -30,7 +30,7 @@ const ways = (nav: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the sidebar of vendors, which Logout and the footer belong to', () => {
+test('the vendors’ sidebar has Logout and the footer', () => {
   open(VendorLayout, 'vendor');
   expect(ways(screen.getByRole('navigation', { name: 'Vendor' }))).toEqual([
     ['Dashboard', '/vendor/dashboard'],
@@ -42,7 +42,7 @@ test('the sidebar of vendors, which Logout and the footer belong to', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('A student educational project.');
 });
 
-test('the sidebar of administrators starts with what is specified', () => {
+test('the administrators’ sidebar has the specified links', () => {
   open(AdminLayout, 'admin');
   expect(ways(screen.getByRole('navigation', { name: 'Admin' })).slice(0, 3)).toEqual([
     ['Users', '/admin/users'],

@@ -19,11 +19,10 @@ import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 type SideLayoutProps = {
-  /** Names the navigation: "Vendor". */
+  /** Labels the navigation: "Vendor". */
   area: string;
   nav: readonly IconNavItem[];
   badges?: ReadonlyMap<string, Badge>;
-  /** Beside the logo. */
   mark?: ReactNode;
   /** Above Logout in the sidebar. */
   person?: ReactNode;
@@ -33,7 +32,7 @@ type SideLayoutProps = {
 
 const NO_BADGES: ReadonlyMap<string, Badge> = new Map();
 
-/** The frame of a working area: sidebar from 1024 px on, a bar with a menu below. */
+/** The frame of a working area: a sidebar from 1024 px, below that a bar with a menu. */
 export function SideLayout({
   area,
   nav,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 import { findPage } from '#lib/focus';
 
-/** The first stop of the keyboard on every page. */
+/** The first Tab stop of every page. */
 export function SkipLink() {
   return (
     <a
@@ -15,7 +15,7 @@ export function SkipLink() {
   );
 }
 
-/** Another entry in the history would lose what the page was told when it was opened. */
+/** A new history entry would lose the page's location state. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   findPage()?.focus();

@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 
 import { configQuery } from '#queries/config';
 
-/** Outlines in a 24 px box; the icon set has no brands. Any other name gets a globe. */
+/** Outlines in a 24 px box: the icon set has no brands. Other names get a globe. */
 const GLYPHS: ReadonlyMap<string, string> = new Map([
   [
     'instagram',
@@ -17,7 +17,6 @@ const GLYPHS: ReadonlyMap<string, string> = new Map([
   ['x', 'M4 4h4.2L20 20h-4.2ZM4.4 20l6.5-7M13.1 10.7 19.6 4'],
 ]);
 
-/** The product's places in social networks, as this installation names them. */
 export function SocialLinks() {
   const config = useQuery(configQuery());
   return (

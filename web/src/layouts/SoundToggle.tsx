@@ -4,7 +4,6 @@ import { Bell, BellOff } from 'lucide-react';
 import { beep, orderSound } from '#lib/beep';
 import { Button } from '#ui/Button';
 
-/** Lets new orders be heard or not; turned on, it says how they sound. */
 export function SoundToggle({ className }: { className?: string }) {
   const isOn = orderSound.use();
   function toggle(): void {
@@ -13,7 +12,7 @@ export function SoundToggle({ className }: { className?: string }) {
   }
   return (
     <Button
-      look={isOn ? 'soft' : 'outline'}
+      variant={isOn ? 'soft' : 'outline'}
       size="sm"
       icon={isOn ? Bell : BellOff}
       className={clsx('min-h-11', className)}

@@ -3,13 +3,12 @@ import { Moon, Sun } from 'lucide-react';
 import { setTheme, useTheme } from '#state/theme';
 import { Button } from '#ui/Button';
 
-/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
   const theme = useTheme();
   const isDark = theme === 'dark';
   return (
     <Button
-      look="outline"
+      variant="outline"
       size="sm"
       icon={isDark ? Sun : Moon}
       className="min-h-11"

@@ -4,7 +4,6 @@ import { useAppUpdate } from '#lib/serviceWorker';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
-/** Offers the newer version of the app once it is there; nobody has to take it. */
 export function UpdateNotice() {
   const apply = useAppUpdate();
   if (!apply) return null;
@@ -13,7 +12,7 @@ export function UpdateNotice() {
       <Notice tone="info" className="items-center!">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           A new version is ready.
-          <Button icon={RefreshCw} look="outline" onClick={apply}>
+          <Button icon={RefreshCw} variant="outline" onClick={apply}>
             Reload
           </Button>
         </div>

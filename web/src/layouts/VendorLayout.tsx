@@ -9,7 +9,6 @@ import { SideLayout } from './SideLayout.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-/** The frame of the vendor area; the badge counts the orders that wait for an answer. */
 export function VendorLayout() {
   const { user } = useAuth();
   useVendorNews();

@@ -1,6 +1,6 @@
 export type NavItem = { to: string; title: string };
 
-/** Source of all lists below: product specification section 2, "Header and footer" and the areas. */
+/** Source of all lists: product specification section 2, "Header and footer" and the areas. */
 export const SHOP_NAV: readonly NavItem[] = [
   { to: '/', title: 'Recipes' },
   { to: '/shopping-list', title: 'Grocery List' },

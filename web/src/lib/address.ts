@@ -3,18 +3,15 @@ import { useSearchParams } from 'react-router';
 
 type Members = Readonly<Record<string, string>>;
 
-/** The longest text that the server searches for, and the longest name. */
+/** Maximum length of a name or search text, as on the server. */
 export const MAX_TEXT = 100;
 
-/** A text of the address, as the server takes it; without one, ''. */
+/** A text of the query, as the server takes it; '' when missing. */
 export function textIn(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').trim().slice(0, MAX_TEXT);
 }
 
-/**
- * The query of the page's address, and how to change parts of it; an empty text takes one away. A list that
- * is read page by page has its cursor there.
- */
+/** The query of the address. Empty texts are removed. The cursor of a paged list is part of it. */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const cursor = params.get('from') ?? undefined;
@@ -34,19 +31,19 @@ export function useAddress() {
   return {
     params,
     change,
-    /** Changes what is listed, which then begins at its first page. */
+    /** Changes the filters and returns to the first page. */
     choose: (members: Members, options?: { replace: boolean }): void =>
       change({ ...members, from: '' }, options),
     cursor,
     isFirst: cursor === undefined,
-    /** A step that Back takes back; without a cursor to the first page. */
+    /** Adds a history entry; without a cursor to the first page. */
     turnTo: (from = ''): void => change({ from }, { replace: false }),
   };
 }
 
 /**
- * The text of a box that is a part of the address. It keeps what is typed, and follows the address when
- * that changes from elsewhere: what was noted as sent comes back from there.
+ * The text of a search box bound to the address. It keeps what is typed and follows changes from
+ * elsewhere; its own sent values are not foreign changes.
  */
 export function useTyped(there: string) {
   const [text, setText] = useState(there);

@@ -5,16 +5,16 @@ const listeners = new Set<Listener>();
 let turn = 0;
 
 /**
- * Has a text read out to whoever does not see the change: "12 more recipes", "3 servings".
+ * Announces a change to screen readers: "12 more recipes", "3 servings".
  *
- * An urgent text interrupts; keep it for errors. Toasts announce themselves.
+ * Urgent texts interrupt; use them for errors only. Toasts announce themselves.
  */
 export function announce(text: string, { urgent = false } = {}): void {
   turn += 1;
   for (const listener of listeners) listener({ text, urgent, turn });
 }
 
-/** Hears every announcement until the returned function is called. */
+/** Subscribes to announcements. Returns the unsubscribe function. */
 export function onAnnounce(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

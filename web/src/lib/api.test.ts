@@ -37,19 +37,19 @@ test('sends the token, the query and nothing else', async () => {
   expect(seen[0]?.query).toEqual({ limit: '20', cursor: 'a b' });
 });
 
-test('a public call goes without the token', async () => {
+test('a public call has no token', async () => {
   const seen = server.answers(getConfig, settings);
   await expect(call(getConfig)).resolves.toEqual(settings);
   expect(seen[0]?.headers.get('authorization')).toBeNull();
 });
 
-test('puts parameters into the path', async () => {
+test('fills path parameters', async () => {
   const seen = server.refuses(cancelOrder, 'order_not_found');
   await expect(call(cancelOrder, { params: { id: maya.id } })).rejects.toThrow('Order not found');
   expect(seen[0]?.params).toEqual({ id: maya.id });
 });
 
-test('a refusal carries status, code, words, details and how long to wait', async () => {
+test('a refusal has status, code, message, details and the time to wait', async () => {
   server.refuses(listMyOrders, 'too_many_requests', {
     details: { limit: 300 },
     headers: { 'retry-after': '7' },
@@ -64,18 +64,18 @@ test('a refusal carries status, code, words, details and how long to wait', asyn
   });
 });
 
-test('an answer that is not the contract’s is a failure', async () => {
+test('an answer outside the contract is a failure', async () => {
   server.sends(getConfig, () => Response.json({ demo: 'yes' }));
   await expect(call(getConfig)).rejects.not.toBeInstanceOf(ApiError);
 });
 
-test('a refusal without a readable body still has words', async () => {
+test('a refusal without a readable body has a default message', async () => {
   server.sends(getConfig, () => new Response('<html>', { status: 502 }));
   const failure = await call(getConfig).catch((error: unknown) => error);
   expect(failure).toMatchObject({ status: 502, code: 'internal', message: 'Something went wrong' });
 });
 
-test('an unknown token is renewed once and the call repeated', async () => {
+test('a refused token is renewed once and the call repeated', async () => {
   const seen = server.sends(listMyOrders, ({ headers }) =>
     headers.get('authorization') === `Bearer ${renewed.access_token}`
       ? Response.json(noOrders)
@@ -89,7 +89,7 @@ test('an unknown token is renewed once and the call repeated', async () => {
   expect(storedUser.get()?.token).toBe(renewed.access_token);
 });
 
-test('many calls with an old token renew it once', async () => {
+test('concurrent calls with an old token renew it once', async () => {
   server.sends(listMyOrders, ({ headers }) =>
     headers.get('authorization') === `Bearer ${renewed.access_token}`
       ? Response.json(noOrders)
@@ -100,14 +100,14 @@ test('many calls with an old token renew it once', async () => {
   expect(renewals).toHaveLength(1);
 });
 
-test('without a live cookie the person is signed out', async () => {
+test('without a valid cookie the person is signed out', async () => {
   server.refuses(listMyOrders, 'not_signed_in');
   server.refuses(refreshSession, 'session_ended');
   await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
   expect(storedUser.get()).toBeUndefined();
 });
 
-test('a new token that is refused too signs out instead of going round', async () => {
+test('a new token that is refused signs out instead of looping', async () => {
   const seen = server.refuses(listMyOrders, 'not_signed_in');
   server.answers(refreshSession, renewed);
   await expect(call(listMyOrders)).rejects.toMatchObject({ status: 401 });
@@ -115,14 +115,14 @@ test('a new token that is refused too signs out instead of going round', async (
   expect(storedUser.get()).toBeUndefined();
 });
 
-test('a renewal that cannot reach the server signs nobody out', async () => {
+test('a renewal without a connection does not sign out', async () => {
   server.refuses(listMyOrders, 'not_signed_in');
   server.breaks(refreshSession);
   await expect(call(listMyOrders)).rejects.toBeInstanceOf(Error);
   expect(storedUser.get()).toEqual(maya);
 });
 
-test('whoever signs out while the token is renewed stays signed out', async () => {
+test('a sign-out during a renewal is final', async () => {
   server.refuses(listMyOrders, 'not_signed_in');
   server.sends(refreshSession, () => {
     storedUser.clear();
@@ -144,21 +144,21 @@ test.for([
   expect(storedUser.get()).toEqual(maya);
 });
 
-test('a wrong password is no reason to renew', async () => {
+test('a wrong password does not trigger a renewal', async () => {
   server.refuses(login, 'wrong_credentials');
   const body = { email: 'maya@larder.test', password: 'wrong', role: 'user' as const };
   await expect(call(login, { body })).rejects.toThrow('Invalid email or password');
   expect(storedUser.get()).toEqual(maya);
 });
 
-test('offline a change is refused at once and a read is tried', async () => {
+test('offline, a change fails at once and a read is tried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.answers(listMyOrders, noOrders);
   await expect(call(cancelOrder, { params: { id: maya.id } })).rejects.toBeInstanceOf(OfflineError);
   await expect(call(listMyOrders)).resolves.toEqual(noOrders);
 });
 
-test('a read is given up when its caller goes', async () => {
+test('a read is aborted with its caller', async () => {
   server.answers(listMyOrders, noOrders);
   const gone = AbortSignal.abort();
   await expect(call(listMyOrders, { signal: gone })).rejects.toMatchObject({ name: 'AbortError' });
@@ -195,7 +195,7 @@ test.for([
   },
 );
 
-test('a read is given up after ten seconds, a change is waited for', async () => {
+test('a read times out after ten seconds, a change does not', async () => {
   const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late);
   server.answers(listMyOrders, noOrders);

@@ -25,8 +25,8 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Asks the separate service at `base` for the role of the signed-in person. There the token travels in
- * a header of its own.
+ * Asks the separate service at `base` for the role of the signed-in person; there the token has its own
+ * header.
  *
  * Errors  as `call`.
  */
@@ -40,9 +40,8 @@ export async function callAuthService(
 }
 
 /**
- * Does something with the token of the signed-in person. A token the server no longer takes is renewed
- * once and it is done once more; when that fails too, the person is signed out and told. No other
- * refusal signs anybody out.
+ * Runs `act` with the token. A refused token is renewed once and `act` repeated; when that fails too, the
+ * person is signed out and informed. No other refusal signs out.
  */
 async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Promise<T> {
   const user = storedUser.get();
@@ -53,7 +52,7 @@ async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Pr
     if (!isUnknownToken(error)) throw error;
     const renewed = await renewSession(user.token);
     if (!renewed) signOut(user.id);
-    // What one person began is not done in the name of another who has signed in meanwhile.
+    // Another person signed in meanwhile: do not act in their name.
     if (renewed?.id !== user.id) throw error;
     return act(renewed.token).catch((again: unknown) => {
       if (isUnknownToken(again)) signOut(user.id);
@@ -66,7 +65,7 @@ function isUnknownToken(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Unless somebody else has signed in meanwhile. */
+/** Keeps another person's session that began meanwhile. */
 function signOut(id: string): void {
   const now = storedUser.get();
   if (now !== undefined && now.id !== id) return;

@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@larder/shared/contract/errors';
 import type * as z from 'zod/mini';
 
-/** The server answered with a failure. `code` is one of contract/errors; `message` is for people. */
+/** A refusal of the server. `code` is one of contract/errors; `message` is shown to people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** More about the failure, as the call documents it. */
+  /** The call's documented details. */
   readonly details: unknown;
-  /** Seconds the server asks to wait before another try, when it says so. */
+  /** Seconds to wait before a retry, if given. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: z.output<typeof ErrorBody>, retryAfter?: number) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A change was asked for without a network. It is refused at once, never sent later behind one's back. */
+/** A change was attempted offline. It fails at once and is never queued. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 
@@ -29,7 +29,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** What to tell a person: the server's own words when it answered, else that something went wrong. */
+/** The message for a person: the server's, else a general one. */
 export function wordsFor(error: unknown): string {
   return error instanceof ApiError || error instanceof OfflineError
     ? error.message

@@ -31,7 +31,7 @@ const CORS = {
   'access-control-allow-headers': 'content-type,x-firebase-client',
 };
 
-/** What the servers of Google and ours were asked, and how they answer. */
+/** Requests to Google and to our server, and the answers. */
 let google: { asked: { url: string; body: unknown }[]; answer: (turn: number) => Response };
 let ours: {
   proofs: (string | null)[];
@@ -67,7 +67,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** reCAPTCHA as its script leaves it in the page. */
+/** reCAPTCHA after its script has loaded. */
 const recaptcha = {
   ready: (then: () => void) => then(),
   render: (_container: string, { callback }: { callback: () => void }) => {
@@ -79,7 +79,7 @@ const recaptcha = {
 
 beforeEach(() => {
   vi.resetModules();
-  // The SDK keeps tokens by app in IndexedDB; each test is another app.
+  // The SDK keeps tokens per app in IndexedDB; each test uses another app.
   appNumber += 1;
   firebase = { ...FIREBASE, appId: `1:12:web:${appNumber}` };
   google = {
@@ -98,7 +98,7 @@ afterEach(async () => {
 
 const BODY = { email: 'maya@larder.test', password: 'x', role: 'user' as const };
 
-/** The app on a fresh page, which has read the settings or not yet. */
+/** The app on a fresh page, with or without loaded settings. */
 async function openApp({ hasSettings = true } = {}) {
   const [{ send }, { noteAppCheck }] = await Promise.all([
     import('#lib/http'),
@@ -108,7 +108,7 @@ async function openApp({ hasSettings = true } = {}) {
   return { send, signIn: () => send(login, { body: BODY }) };
 }
 
-test('where it is not set up nothing is loaded and nothing is sent along', async () => {
+test('without settings nothing is loaded or sent', async () => {
   firebase = undefined;
   ours.takes = () => undefined;
   const { signIn } = await openApp();
@@ -117,7 +117,7 @@ test('where it is not set up nothing is loaded and nothing is sent along', async
   expect(getApps()).toHaveLength(0);
 });
 
-test('a change carries a token that Google gave for this app, and the next one the same', async () => {
+test('a change carries a token of Google for this app, and the next one the same', async () => {
   const { signIn } = await openApp();
   await signIn();
   await signIn();
@@ -130,7 +130,7 @@ test('a change carries a token that Google gave for this app, and the next one t
   ]);
 });
 
-test('with reCAPTCHA Enterprise too', async () => {
+test('works with reCAPTCHA Enterprise', async () => {
   firebase = { ...FIREBASE, appId: '1:12:web:e', recaptchaProvider: 'enterprise' };
   const { signIn } = await openApp();
   await signIn();
@@ -138,41 +138,41 @@ test('with reCAPTCHA Enterprise too', async () => {
   expect(google.asked[0]?.url).toContain(':exchangeRecaptchaEnterpriseToken?');
 });
 
-test('a comparison needs none and waits for none', async () => {
+test('a comparison neither needs a token nor waits for one', async () => {
   const { send } = await openApp();
   const body = { compare: [{ name: 'Milk', unit_quantity: 1, unit: 'l' }] };
   await expect(send(compareItems, { body }, 'token')).rejects.toThrow('Busy');
   expect([ours.proofs, google.asked]).toEqual([[null], []]);
 });
 
-test('a page that has not read the settings learns from the refusal what to do', async () => {
+test('a page without settings learns from the refusal', async () => {
   const { signIn } = await openApp({ hasSettings: false });
   await signIn();
   expect(ours).toMatchObject({ proofs: [null, 'proof 1'], configs: 1 });
 });
 
-test('a token that the server no longer takes is exchanged once', async () => {
+test('a refused token is exchanged once', async () => {
   ours.takes = (proof) => (proof === 'proof 1' ? 'app_check_invalid' : undefined);
   const { signIn } = await openApp();
   await signIn();
   expect(ours.proofs).toEqual(['proof 1', expect.stringMatching(/^proof [23]$/)]);
 });
 
-test('one that is refused again is not exchanged for ever', async () => {
+test('a second refusal is final', async () => {
   ours.takes = () => 'app_check_invalid';
   const { signIn } = await openApp();
   await expect(signIn()).rejects.toThrow(ERRORS.app_check_invalid.message);
   expect(ours.proofs).toHaveLength(2);
 });
 
-test('any other refusal is left as it is', async () => {
+test('any other refusal is passed on', async () => {
   ours.takes = () => 'wrong_credentials';
   const { signIn } = await openApp();
   await expect(signIn()).rejects.toThrow('Invalid email or password');
   expect(ours.proofs).toEqual(['proof 1']);
 });
 
-test('when Google gives none, the server’s words are what the person reads, and Google is left alone a while', async () => {
+test('without a token the person reads the server’s message, and Google is not asked for a while', async () => {
   google.answer = () => new HttpResponse(null, { status: 403, headers: CORS });
   const { signIn } = await openApp();
   await expect(signIn()).rejects.toThrow(
@@ -182,10 +182,10 @@ test('when Google gives none, the server’s words are what the person reads, an
   expect([ours.proofs, google.asked.length]).toEqual([[null, null], 1]);
 });
 
-test('when the script never comes, a change goes without after eight seconds', async () => {
+test('a change goes without a token after eight seconds', async () => {
   vi.stubGlobal('grecaptcha', { ...recaptcha, ready: () => undefined });
   const { signIn } = await openApp();
-  await import('#lib/appCheckSdk'); // else it is loaded while the clock stands still
+  await import('#lib/appCheckSdk'); // else it loads while the clock is frozen
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const failure = signIn().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(7_999);

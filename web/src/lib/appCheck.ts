@@ -2,30 +2,30 @@ import type { FirebaseSettings } from '@larder/shared/contract/config';
 
 import type { GetToken } from './appCheckSdk.ts';
 
-/** Google's script, its answer and the exchange for a token take about a second together. */
+/** Script, challenge and token exchange normally take a second together. */
 const WAIT_MS = 8_000;
-/** Whoever cannot be verified does not wait again with every change. */
+/** After a failure, changes do not wait again for this long. */
 const PAUSE_MS = 30_000;
 
 let settings: FirebaseSettings | undefined;
 let started: Promise<GetToken> | undefined;
 let pausedUntil = 0;
 
-/** Learns from the server's settings whether changes must carry a proof that they come from our app. */
+/** Reads from the server's settings whether changes need App Check. */
 export function noteAppCheck(given: FirebaseSettings | undefined): void {
   settings = given;
 }
 
-/** Whether the server's settings ask for the proof; undefined counts as no. */
+/** Whether the settings ask for App Check; false before they are loaded. */
 export function hasAppCheck(): boolean {
   return settings !== undefined;
 }
 
 /**
- * The proof for one change. Nothing is loaded before the first one that needs it.
+ * The App Check token for a change; loads the SDK on first use.
  *
- * Shape  undefined when none is needed or Google gives none within 8 seconds; then the server decides,
- *        and its words are what the person reads. After a failure Google is left alone for 30 seconds.
+ * Shape   undefined when none is needed, or Google gives none within 8 seconds: then the server decides,
+ *         and its message is shown. After a failure Google is not asked for 30 seconds.
  */
 export async function appCheckToken({ isRefused = false } = {}): Promise<string | undefined> {
   if (!settings || Date.now() < pausedUntil) return undefined;
@@ -39,7 +39,7 @@ export async function appCheckToken({ isRefused = false } = {}): Promise<string 
   }
 }
 
-/** A file that did not come is asked for again the next time. */
+/** A failed download is retried on the next use. */
 async function start(given: FirebaseSettings): Promise<GetToken> {
   const { startAppCheck } = await import('./appCheckSdk.ts').catch((error: unknown) => {
     started = undefined;

@@ -7,15 +7,12 @@ import {
 } from '@firebase/app-check';
 import type { FirebaseSettings } from '@larder/shared/contract/config';
 
-/*
- * The Firebase SDK, in a file of its own: only `import()` reaches it, so that nobody loads it who does
- * not need it.
- */
+/* The Firebase SDK as a separate chunk, loaded by `import()` when it is needed. */
 
-/** Gives a token; a new one when the last is no longer good. Rejects when Google gives none. */
+/** Gives a valid token. Rejects when Google gives none. */
 export type GetToken = (isRefused: boolean) => Promise<string>;
 
-/** Starts App Check, which from then on renews its token by itself. Once in a page. */
+/** Starts App Check, which renews its token. Once per page. */
 export function startAppCheck({
   recaptchaSiteKey,
   recaptchaProvider,

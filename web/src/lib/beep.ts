@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 import { stored } from './stored.ts';
 
-/** Whether new orders are heard. Kept in this browser. */
+/** Whether new orders play a sound, in this browser. */
 export const orderSound = stored({ key: 'newOrderSound', schema: z.boolean(), empty: true });
 
-/** Two notes up, quiet and short. Units: hertz, seconds. */
+/** Two short, quiet notes, upwards. Units: hertz, seconds. */
 const NOTES = [
   { pitch: 659.25, at: 0 },
   { pitch: 880, at: 0.14 },
@@ -13,14 +13,14 @@ const NOTES = [
 const NOTE_LASTS = 0.22;
 const LOUDNESS = 0.12;
 
-/** Several tabs of one vendor hear of the same order; the first to come sounds for this long. Units: ms. */
+/** Tabs of one vendor get the same order; the first one plays, for this long. Units: ms. */
 const ONE_TAB_MS = 1500;
 
 let context: AudioContext | undefined;
 
 /**
- * Browsers let a page sound only after something was pressed on it, so the first press makes it ready.
- * Returns what ends the waiting.
+ * Browsers allow sound only after a press, so the first press unlocks it. Returns the function that stops
+ * waiting.
  */
 export function readySound(): () => void {
   const ready = (): void => {
@@ -35,11 +35,11 @@ export function readySound(): () => void {
   };
 }
 
-/** Sounds, unless it is turned off, nothing was pressed yet, or another tab sounds already. */
+/** Plays the sound unless it is off, locked, or playing in another tab. */
 export function beep(): void {
   const ready = context;
   if (!orderSound.get() || ready?.state !== 'running') return;
-  // Only on safe pages; elsewhere every tab sounds.
+  // Secure contexts only; elsewhere every tab plays.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return play(ready);
   void locks.request('larder-beep', { ifAvailable: true }, async (lock) => {

@@ -1,6 +1,6 @@
 type Area = 'local' | 'session';
 
-/** What the browser refused to keep, because storage is blocked or full: it lives as long as the page. */
+/** Values that storage refused (blocked or full); lost with the page. */
 const kept: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
 
 function areaOf(area: Area): Storage {
@@ -8,9 +8,9 @@ function areaOf(area: Area): Storage {
 }
 
 /**
- * The browser's storage as text by key, for `stored` and for nobody else.
+ * Browser storage as text by key, for `stored` only.
  *
- * Errors  none: where the browser throws, the value is kept in memory instead.
+ * Errors  none: where the browser throws, values stay in memory.
  */
 export const browserStorage = {
   get(area: Area, key: string): string | undefined {
@@ -37,7 +37,7 @@ export const browserStorage = {
     try {
       areaOf(area).removeItem(key);
     } catch {
-      // What cannot be reached cannot be read again either.
+      // Blocked storage cannot be read either.
     }
   },
 

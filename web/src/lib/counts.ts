@@ -1,4 +1,4 @@
-/** A list's page in an answer: see the contract's `pageMembers`. */
+/** A page of a list: see the contract's `pageMembers`. */
 export type Page = {
   first: number;
   total?: number | undefined;
@@ -13,7 +13,7 @@ export function numberText(n: number): string {
   return n.toLocaleString('en-US');
 }
 
-/** "1,234 users", "10,000+ users found"; until it is known, "Loading…". */
+/** "1,234 users", "10,000+ users found"; "Loading…" until known. */
 export function countText(
   answer: { data: Page | undefined; isFetching: boolean; isPlaceholderData: boolean },
   [one, many]: readonly [one: string, many: string],
@@ -25,7 +25,7 @@ export function countText(
   return isSearch ? `${words} found` : words;
 }
 
-/** "51–100 of 1,234 users", for a page of so many rows. */
+/** "51–100 of 1,234 users", for a page of `rows` rows. */
 export function rangeText(page: Page, rows: number, unit: string): string {
   const last = page.first + rows - 1;
   return `${numberText(page.first)}–${numberText(last)} of ${totalText(page)} ${unit}`;

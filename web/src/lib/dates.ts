@@ -1,6 +1,6 @@
 import { lazy } from '@larder/shared/domain/lazy';
 
-/** A format that is made when something is first written with it: making one takes long. */
+/** A date format, created on first use because that is slow. */
 export function dateFormat(parts: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   return lazy(() => new Intl.DateTimeFormat('en-US', parts));
 }
@@ -9,7 +9,7 @@ const time = dateFormat({ hour: 'numeric', minute: '2-digit' });
 const day = dateFormat({ month: 'short', day: 'numeric' });
 const dayAndYear = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' });
 
-/** "Today, 5:42 PM", "Nov 12, 11:15 AM", and with the year when it is another one. Local time. */
+/** "Today, 5:42 PM", "Nov 12, 11:15 AM"; with the year when it is not this one. Local time. */
 export function dateTime(date: Date, now = new Date()): string {
   return `${dayOf(date, now)}, ${time().format(date)}`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing pauses before what was typed is asked for. */
+/** Debounce of typed text. Units: milliseconds. */
 export const SETTLED_MS = 250;
 
-/** The value once it has not changed for a quarter of a second, so that typing asks once. */
+/** The value after 250 ms without a change. */
 export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { fetchEarly } from './early.ts';
 
-test('code that cannot be fetched early is nobody’s error yet', async () => {
+test('a failed prefetch is no error', async () => {
   const load = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('Failed to fetch'));
   const unheard = vi.fn<() => void>();
   process.on('unhandledRejection', unheard);

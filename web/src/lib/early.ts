@@ -1,7 +1,4 @@
-/**
- * Fetches code before it is needed. When that fails nothing is lost: whoever needs it asks again, and
- * is told then.
- */
+/** Prefetches code. A failure is ignored: the actual use loads it again and reports it. */
 export function fetchEarly(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

@@ -4,11 +4,11 @@ type Portion = { readonly unit_quantity: number; readonly unit: string; readonly
 type Facts = { readonly kcal_per_100g: number | null; readonly density_g_per_ml: number | null };
 
 /**
- * The energy of so much of an ingredient, as the server counts it for saved recipes.
+ * The energy of a portion, computed as the server does for saved recipes.
  *
- * Units   `quantity` counts portions of `unit_quantity` gm or ml; the answer is whole kcal.
- *         2 x 500 gm at 360 kcal per 100 g -> 3600. A millilitre weighs `density_g_per_ml` grams.
- * Shape   null when the catalogue lacks a figure for it, and for any other unit.
+ * Units   `quantity` counts portions of `unit_quantity` gm or ml; the result is whole kcal. 2 x 500 gm at
+ *         360 kcal per 100 g -> 3600. A millilitre weighs `density_g_per_ml` grams.
+ * Shape   null when the catalogue lacks a figure, and for any other unit.
  */
 export function energyOf(portion: Portion, facts: Facts): number | null {
   const { kcal_per_100g, density_g_per_ml } = facts;
@@ -22,13 +22,13 @@ export function energyOf(portion: Portion, facts: Facts): number | null {
 
 export type Energy = {
   total: number;
-  /** Of one serving; a recipe for 0 servings counts as for 1. */
+  /** 0 servings count as 1. */
   perServing: number;
-  /** How many ingredients are not counted because their energy is not known. */
+  /** Number of ingredients without known energy. */
   unknown: number;
 };
 
-/** The energy of a recipe from that of its ingredients. Units  whole kcal. */
+/** A recipe's energy from that of its ingredients. Units  whole kcal. */
 export function energyOfRecipe(parts: readonly (number | null)[], servings: number): Energy {
   const known = parts.filter((part) => part !== null);
   const total = known.reduce((sum, part) => sum + part, 0);

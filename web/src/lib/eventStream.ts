@@ -3,16 +3,15 @@ import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { addressOf } from './http.ts';
 
 /**
- * Reads server-sent events until the stream ends or is aborted. The browser's own EventSource cannot
- * carry a token.
+ * Reads server-sent events until the stream ends or is aborted. EventSource cannot send a token.
  *
- * Shape   hears the `data` of each event as text.
+ * Shape   calls back with the `data` of each event as text.
  * Errors  TypeError when the server cannot be reached or refuses; AbortError.
  */
 export async function readEvents(
   endpoint: Endpoint,
   { token, signal }: { token: string; signal: AbortSignal },
-  hear: (data: string) => void,
+  onMessage: (data: string) => void,
 ): Promise<void> {
   const response = await fetch(addressOf(endpoint, {}), {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
@@ -26,6 +25,6 @@ export async function readEvents(
     if (done) return;
     const lines = (rest + value).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('data: ')) hear(line.slice('data: '.length));
+    for (const line of lines) if (line.startsWith('data: ')) onMessage(line.slice('data: '.length));
   }
 }

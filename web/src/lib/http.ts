@@ -19,7 +19,7 @@ export type Input<E extends Endpoint> = {
   body?: BodyOf<E>;
   signal?: AbortSignal | undefined;
   headers?: Readonly<Record<string, string>>;
-  /** Another address of the same server to send it to. */
+  /** Another address of the same server. */
   base?: string;
 };
 
@@ -27,14 +27,14 @@ const BASE = '/api';
 const READ_TIMEOUT_MS = 10_000;
 
 /**
- * Sends one call of the contract as the person of `token` or as nobody.
+ * Sends one call of the contract with a token, or without one.
  *
- * A change carries the proof of App Check where the server asks for one. When the server does not take
- * it, which it says before anything has happened, the change is sent once more with a new one.
+ * A change carries App Check's token where the server asks for it. A refused token, which the server
+ * reports before it acts, is exchanged and the change sent once more.
  *
- * Errors  ApiError when the server refuses; OfflineError for a change without a network; TypeError
- *         when the server cannot be reached; DOMException when a read takes longer than 10 s or is
- *         aborted; ZodError or SyntaxError when the answer is not what the contract says.
+ * Errors  ApiError when the server refuses; OfflineError for a change without a network; TypeError when
+ *         the server cannot be reached; DOMException when a read takes longer than 10 s or is aborted;
+ *         ZodError or SyntaxError when the answer is not what the contract says.
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -57,10 +57,10 @@ function withProof<E extends Endpoint>(input: Input<E>, proof: string | undefine
   return { ...input, headers: { ...input.headers, [APP_CHECK_HEADER]: proof } };
 }
 
-/** Another proof after a refusal; undefined when it was no matter of proofs, or there is none. */
+/** A new App Check token after a refusal; undefined when the refusal has another reason, or there is none. */
 async function newProof(code: string): Promise<string | undefined> {
   if (code === 'app_check_invalid') return appCheckToken({ isRefused: true });
-  // A page may ask for a change before it has read the settings; whoever has read them has tried.
+  // Only before the settings are loaded: with settings a token was already tried.
   if (code !== 'app_check_required' || hasAppCheck()) return undefined;
   const settings = await exchange(getConfig, {}).catch(() => undefined);
   noteAppCheck(settings?.firebase);
@@ -92,7 +92,7 @@ async function exchange<E extends Endpoint>(
   return z.decode(endpoint.response, answer) as AnswerOf<E>; // E is still a type parameter here
 }
 
-/** The address of a call below the API's base, with its parameters and query filled in. */
+/** The address of a call below the API's base, with path parameters and query. */
 export function addressOf<E extends Endpoint>(
   endpoint: E,
   { params, query, base = BASE }: Input<E>,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells whether the component is still on the page, for what goes on when an answer is there: the
- * router takes the shopper along from wherever they are by then.
+ * Whether the component is still mounted, for code after an await: the router would move people who have
+ * left already.
  */
 export function useIsMounted(): () => boolean {
   const here = useRef(false);

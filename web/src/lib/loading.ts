@@ -8,7 +8,7 @@ function count(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a piece of work as loading until it is settled, for the line at the top of the page. */
+/** Shows the loading line at the top of the page until the work settles. */
 export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   count(1);
   try {
@@ -26,5 +26,6 @@ export function useLoading(): boolean {
       return () => listeners.delete(listener);
     },
     () => pending > 0,
+    () => false,
   );
 }

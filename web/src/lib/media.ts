@@ -5,12 +5,12 @@ const WIDE = mediaQuery('(min-width: 768px)');
 /** The `lg` of the styles. */
 const ROOMY = mediaQuery('(min-width: 1024px)');
 
-/** Whether there is room for tables; phones get cards. One of the two is rendered, never both. */
+/** Whether there is room for tables; phones get cards. Only one of the two is rendered. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(WIDE.subscribe, WIDE.matches);
 }
 
-/** Whether there is room for panels beside the page; else they come as sheets and are not rendered. */
+/** Whether there is room for side panels; else they are sheets and not rendered. */
 export function useIsRoomy(): boolean {
   return useSyncExternalStore(ROOMY.subscribe, ROOMY.matches);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { watchOnline } from '#lib/online';
 import { toasts } from '#lib/toast';
 
-test('a toast tells when the network goes and when it comes, until it is told to stop', () => {
+test('toasts tell when the network goes and returns, until stopped', () => {
   const stop = watchOnline();
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { toast } from './toast.ts';
 
-/** Tells in a toast when the network goes and comes. Returns what ends it. */
+/** Shows toasts when the network goes and returns. Returns the function that stops it. */
 export function watchOnline(): () => void {
   const gone = (): void => toast.warning('You are offline. Using cached recipes.');
   const back = (): void => toast.success('You are back online!');
@@ -14,9 +14,13 @@ export function watchOnline(): () => void {
   };
 }
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser reports a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

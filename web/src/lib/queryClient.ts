@@ -6,10 +6,10 @@ const FRESH_MS = 30_000;
 const MORE_TRIES = 2;
 
 /**
- * The cache of what the server said.
+ * The cache of server answers.
  *
- * A refusal is final; only a lost connection is worth another try. Without a network a read fails at
- * once instead of waiting, and a change is refused instead of being sent later behind one's back.
+ * Only lost connections are retried; a refusal is final. Offline, reads fail at once instead of waiting,
+ * and changes are refused, never queued.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

@@ -5,12 +5,11 @@ import { send } from './http.ts';
 import { hasExpired, type StoredUser, storedUser, toStoredUser } from './storedUser.ts';
 
 /**
- * Gets a new token for the signed-in person with the refresh cookie, one tab at a time: a tab that
- * waited for another takes the token the other one got.
+ * Renews the token with the refresh cookie, one tab at a time: a tab that waited takes the other's token.
  *
- * Shape   the person with the new token; undefined when there is no live cookie (then nobody is
- *         signed in any more) or the person signed out meanwhile.
- * Errors  as `send`, but a refusal with 401 or 403 is the answer undefined.
+ * Shape   the person with the new token; undefined without a valid cookie (the person is then signed out)
+ *         or after a sign-out meanwhile.
+ * Errors  as `send`, but 401 and 403 give undefined.
  */
 export function renewSession(staleToken: string): Promise<StoredUser | undefined> {
   return oneAtATime(staleToken, async () => {
@@ -19,7 +18,7 @@ export function renewSession(staleToken: string): Promise<StoredUser | undefined
     if (before.token !== staleToken && !hasExpired(before)) return before;
 
     const renewed = toStoredUser(await askServer());
-    // Whoever signed out, here or in another tab, while the server was asked stays signed out.
+    // A sign-out meanwhile, here or in another tab, is final.
     if (storedUser.get()?.id !== before.id) return undefined;
     if (renewed) storedUser.set(renewed);
     else storedUser.clear();
@@ -39,7 +38,7 @@ async function askServer(): Promise<unknown> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Across tabs where the browser has locks (secure addresses), else within this tab. */
+/** Across tabs with Web Locks (secure contexts), else within this tab. */
 async function oneAtATime<T>(staleToken: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) {
@@ -57,7 +56,7 @@ async function oneAtATime<T>(staleToken: string, work: () => Promise<T>): Promis
   });
 }
 
-/** What another tab wrote reaches this one a moment after the lock. Units: milliseconds. */
+/** Storage writes of another tab arrive shortly after its lock. Units: milliseconds. */
 const ARRIVES_WITHIN = 300;
 const LOOK_EVERY = 20;
 

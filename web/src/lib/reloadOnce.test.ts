@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('reloads once per version, so that a missing file never makes a loop', () => {
+test('reloads once per version, so that a missing file makes no loop', () => {
   const stop = reloadWhenOutdated('build-1');
   expect(window.dispatchEvent(missing())).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ test('reloads once per version, so that a missing file never makes a loop', () =
   stopNext();
 });
 
-test('stays without a network, where a page that goes does not come back', () => {
+test('does not reload offline', () => {
   const stop = reloadWhenOutdated('build-3');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(window.dispatchEvent(missing())).toBe(true);

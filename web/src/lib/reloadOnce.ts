@@ -11,9 +11,8 @@ const reloadedFor = stored({
 });
 
 /**
- * After a new version was put on the server, an open page may ask for code that is gone. It then
- * loads itself anew, once per version: `build` names the one that runs now. Without a network nothing was
- * put there, and a page that went would not come back. Returns what ends it.
+ * Reloads an open page whose code is gone after a release, once per version; `build` names the running
+ * one. Not offline: the page would be lost. Returns the function that stops it.
  */
 export function reloadWhenOutdated(build: string): () => void {
   const reload = (event: Event): void => {

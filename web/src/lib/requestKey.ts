@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the idempotency keys of one form: the same content gets the same key, so that pressing Save
- * again after a lost answer does not do it twice; other content, or a save after `done`, a new one.
+ * Idempotency keys of one form. Equal content has the same key, so that a retry after a lost answer does
+ * not act twice; other content, or a save after `done`, gets a new one.
  */
 export function useRequestKey(): { keyFor: (content: unknown) => string; done: () => void } {
   const last = useRef<{ content: string; key: string }>(undefined);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { comeBackTo, returnPath } from '#lib/returnPath';
+import { comeBackTo, loginState, returnPath } from '#lib/returnPath';
 
-test('a link to the login comes back to the whole address', () => {
+test('a link to the login returns to the full address', () => {
   const location = {
     pathname: '/profile',
     search: '?tab=orders',
@@ -11,6 +11,16 @@ test('a link to the login comes back to the whole address', () => {
     key: 'k',
   };
   expect(returnPath(comeBackTo(location))).toBe('/profile?tab=orders#x');
+});
+
+test.for([
+  ['/shopping-list', null, '/shopping-list', 'a page'],
+  ['/login', { from: '/orders' }, '/orders', 'the login keeps where it was to lead'],
+  ['/register', null, undefined, 'a login page is no place to come back to'],
+  ['/admin/login', { from: '/admin/users' }, undefined, 'nor is the area of administrators'],
+] as const)('a login pressed on %s with %o leads to %s: %s', ([pathname, state, expected]) => {
+  const location = { pathname, search: '', hash: '', state, key: 'k' };
+  expect(returnPath(loginState(location))).toBe(expected);
 });
 
 test.for([

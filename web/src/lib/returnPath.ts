@@ -1,19 +1,24 @@
 import type { Location } from 'react-router';
 import * as z from 'zod/mini';
 
-/** A path of this site. "//evil", "/\evil" and "https:…" are other sites to a browser. */
+/** A path of this site. Browsers read "//evil", "/\evil" and "https:…" as other sites. */
 const OWN_PATH = /^\/(?![/\\])[^\p{Cc}\\]*$/u;
 const State = z.object({ from: z.string().check(z.regex(OWN_PATH)) });
 
-/** The state of a link to a login that comes back here afterwards; `returnPath` reads it. */
+/** The state of a login link that returns here; `returnPath` reads it. */
 export function comeBackTo({ pathname, search, hash }: Location): z.output<typeof State> {
   return { from: pathname + search + hash };
 }
 
-/**
- * Where somebody was when they were sent to the login; undefined when they came by themselves, or
- * from outside the `area` that this login is for.
- */
+const ACCOUNT_PAGE = /(?:login|register|password)$/;
+
+/** As `comeBackTo`, for a link on every page; undefined on the login itself. */
+export function loginState(location: Location): unknown {
+  if (!ACCOUNT_PAGE.test(location.pathname)) return comeBackTo(location);
+  return location.pathname.startsWith('/admin') ? undefined : location.state;
+}
+
+/** The address to return to after the login; undefined without one, or outside this login's `area`. */
 export function returnPath(state: unknown, area = '/'): string | undefined {
   const read = State.safeParse(state);
   return read.success && read.data.from.startsWith(area) ? read.data.from : undefined;

@@ -1,14 +1,14 @@
 let aheadMs = 0;
 const listeners = new Set<() => void>();
 
-/** Less comes from whole seconds and from the way of an answer. */
+/** Smaller differences come from whole seconds and latency. */
 const MATTERS_MS = 5_000;
 
 /**
- * Learns the server's time from the `Date` header of an answer, so that a wrong clock in the device
- * neither ends a session early nor keeps a dead one.
+ * Learns the server's time from a `Date` header, so that a wrong device clock neither ends a session early
+ * nor keeps an expired one.
  *
- * Units  the header counts whole seconds; half a second is added as the middle of what it may mean.
+ * Units   the header has whole seconds; half a second is added as the mean.
  */
 export function noteServerTime(dateHeader: string | null, at = Date.now()): void {
   const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
@@ -18,12 +18,12 @@ export function noteServerTime(dateHeader: string | null, at = Date.now()): void
   if (Math.abs(aheadMs - before) > MATTERS_MS) for (const listener of listeners) listener();
 }
 
-/** The server's time as far as it is known, else the device's. Milliseconds since 1970. */
+/** The server's time if known, else the device's. Milliseconds since 1970. */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
-/** Hears when it turns out that the time is another one, until the returned function is called. */
+/** Subscribes to corrections of the clock. Returns the unsubscribe function. */
 export function onOtherTime(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a browser without service workers has no updates, and a reload is all that can be done', async () => {
+test('a browser without service workers has no updates and only reloads', async () => {
   const reload = vi.fn<() => void>();
   const update = appUpdate({ workers: undefined, now: () => 0, reload });
   await update.start();
@@ -15,21 +15,21 @@ test('a browser without service workers has no updates, and a reload is all that
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a registration that fails is silent', async () => {
+test('a failed registration is ignored', async () => {
   const { update, workers } = setUp();
   workers.register.mockRejectedValue(new TypeError('blocked'));
   await expect(update.start()).resolves.toBeUndefined();
   expect(update.isReady()).toBe(false);
 });
 
-test('the first version is installed without a word', async () => {
+test('the first version is installed silently', async () => {
   const { update, registration } = setUp();
   await update.start();
   registration.install();
   expect(update.isReady()).toBe(false);
 });
 
-test('a newer version is told to whoever listens, once', async () => {
+test('a newer version is reported to listeners once', async () => {
   const { update, registration, workers } = setUp();
   workers.controller = new Worker();
   const listener = vi.fn<() => void>();
@@ -43,7 +43,7 @@ test('a newer version is told to whoever listens, once', async () => {
   stop();
 });
 
-test('a newer version that waited before the page came is told too', async () => {
+test('a newer version that waited before the page loaded is reported', async () => {
   const { update, registration, workers } = setUp();
   workers.controller = new Worker();
   registration.waiting = new Worker();
@@ -51,7 +51,7 @@ test('a newer version that waited before the page came is told too', async () =>
   expect(update.isReady()).toBe(true);
 });
 
-test('a version that was found but not installed is not offered', async () => {
+test('a version that is not installed is not offered', async () => {
   const { update, registration, workers } = setUp();
   workers.controller = new Worker();
   await update.start();
@@ -59,7 +59,7 @@ test('a version that was found but not installed is not offered', async () => {
   expect(update.isReady()).toBe(false);
 });
 
-test('the page is reloaded when the newer version is in charge, not before', async () => {
+test('reloads after the newer version has taken over, not before', async () => {
   const { update, registration, workers, reload } = setUp();
   workers.controller = new Worker();
   await update.start();
@@ -75,7 +75,7 @@ test('the page is reloaded when the newer version is in charge, not before', asy
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('when another tab has changed over already, a reload is enough', async () => {
+test('only reloads when another tab has switched already', async () => {
   const { update, registration, workers, reload } = setUp();
   workers.controller = new Worker();
   await update.start();
@@ -107,11 +107,11 @@ function setUp(now = () => 0) {
     register: vi.fn<() => Promise<Registration>>(async () => registration),
   });
   const reload = vi.fn<() => void>();
-  const container = workers as unknown as ServiceWorkerContainer; // all of it that is used
+  const container = workers as unknown as ServiceWorkerContainer; // the members in use
   return { update: appUpdate({ workers: container, now, reload }), workers, registration, reload };
 }
 
-/** The browser's own order of things: found, installing, then waiting. */
+/** The browser's sequence: found, installing, waiting. */
 class Registration extends EventTarget {
   installing: Worker | null = null;
   waiting: Worker | null = null;

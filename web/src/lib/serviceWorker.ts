@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** So long the first visit has the network and the processor to itself. */
+/** Delay after load, so that the first visit has network and processor to itself. */
 const AFTER_LOAD_MS = 4_000;
-/** A page that stays open asks for a newer version when somebody comes back to it, at most so often. */
+/** Minimum time between update checks of an open page. */
 const ASK_AGAIN_MS = 60 * 60_000;
 
 export type AppUpdateParts = {
-  /** undefined where the browser has no service workers or the page is not secure. */
+  /** undefined without service workers, or on an insecure page. */
   workers: ServiceWorkerContainer | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -14,11 +14,11 @@ export type AppUpdateParts = {
 };
 
 /**
- * The service worker, which makes the app start without a network, and its newer versions.
+ * The service worker, for starting offline, and its updates.
  *
- * Shape   a newer version is installed beside the one that runs and waits. `isReady` tells so, and
- *         only `apply` changes over: it reloads the page once the newer one is in charge.
- * Errors  none: without a worker the app works as any page does.
+ * Shape   a newer version is installed and waits. `isReady` reports it; only `apply` activates it, and
+ *         reloads the page once it has taken over.
+ * Errors  none: the app works without a worker.
  */
 export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   let registration: ServiceWorkerRegistration | undefined;
@@ -26,8 +26,8 @@ export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   let askedAt = now();
   const listeners = new Set<() => void>();
 
-  function look(): void {
-    // Without a controller the page came from the network and is the newest already.
+  function onStateChange(): void {
+    // Without a controller the page came from the network and is the newest.
     if (!registration?.waiting || !workers?.controller || ready) return;
     ready = true;
     for (const listener of listeners) listener();
@@ -36,25 +36,25 @@ export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   function askAgain(): void {
     if (document.visibilityState !== 'visible' || now() - askedAt < ASK_AGAIN_MS) return;
     askedAt = now();
-    // Offline there is nothing to hear; the next time will do.
+    // Fails offline; the next check will do.
     registration?.update().catch(() => undefined);
   }
 
   return {
-    /** Registers /sw.js; to be called once, when the page has loaded. */
+    /** Registers /sw.js; call it once, after load. */
     start: async (): Promise<void> => {
       registration = await workers
         ?.register('/sw.js', { updateViaCache: 'none' })
         .catch(() => undefined);
       if (!registration) return;
-      look();
+      onStateChange();
       watchInstalling();
       registration.addEventListener('updatefound', watchInstalling);
       document.addEventListener('visibilitychange', askAgain);
     },
 
     apply: (): void => {
-      // Another tab may have changed over already: then nothing waits and the reload is enough.
+      // Another tab may have activated it: then a reload is enough.
       if (!registration?.waiting) return reload();
       workers?.addEventListener('controllerchange', reload, { once: true });
       registration.waiting.postMessage('skipWaiting');
@@ -69,7 +69,7 @@ export function appUpdate({ workers, now, reload }: AppUpdateParts) {
   };
 
   function watchInstalling(): void {
-    registration?.installing?.addEventListener('statechange', look);
+    registration?.installing?.addEventListener('statechange', onStateChange);
   }
 }
 
@@ -79,14 +79,16 @@ const update = appUpdate({
   reload: () => window.location.reload(),
 });
 
-/** Registers the service worker some time after the page has loaded: it fetches the whole app. */
+/** Registers the service worker some time after load, because it fetches the whole app. */
 export function startServiceWorker(): void {
   const start = (): void => void setTimeout(() => void update.start(), AFTER_LOAD_MS);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }
 
-/** What changes over to the newer version; undefined while there is none. */
+/** Activates the newer version; undefined while there is none. */
 export function useAppUpdate(): (() => void) | undefined {
-  return useSyncExternalStore(update.subscribe, update.isReady) ? update.apply : undefined;
+  return useSyncExternalStore(update.subscribe, update.isReady, () => false)
+    ? update.apply
+    : undefined;
 }

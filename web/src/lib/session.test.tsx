@@ -65,7 +65,7 @@ function Who() {
   );
 }
 
-test('outside its provider it says what is missing', () => {
+test('outside its provider it throws a clear error', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });
@@ -88,7 +88,7 @@ test('unreadable stored data is cleared', () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('login keeps who has a token and refuses who has none', () => {
+test('login stores an answer with a token and refuses one without', () => {
   const { result } = renderHook(useAuth, { wrapper: Session });
   act(() => expect(result.current.login({ _id: 'x', role: 'user' })).toBe(false));
   expect(localStorage.getItem('user')).toBeNull();
@@ -98,7 +98,7 @@ test('login keeps who has a token and refuses who has none', () => {
   expect(result.current.isAuthenticated).toBe(false);
 });
 
-test('an expired session goes on with a live cookie', async () => {
+test('an expired session with a valid cookie continues', async () => {
   const maya = someone({ token: tokenOf({ exp: seconds(-1) }) });
   server.answers(refreshSession, answerFor(maya));
   openPage(<Who />, { as: maya });
@@ -106,14 +106,14 @@ test('an expired session goes on with a live cookie', async () => {
   expect(await screen.findByText('Maya Kern')).toBeInTheDocument();
 });
 
-test('an expired session without a live cookie is over', async () => {
+test('an expired session without a valid cookie ends', async () => {
   server.refuses(refreshSession, 'session_ended');
   openPage(<Who />, { as: someone({ token: tokenOf({ exp: seconds(-1) }) }) });
   expect(await screen.findByText('nobody')).toBeInTheDocument();
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('an expired session that cannot be asked for waits, signed out, for the network', async () => {
+test('an expired session waits, signed out, while the server cannot be reached', async () => {
   const maya = someone({ token: tokenOf({ exp: seconds(-1) }) });
   server.breaks(refreshSession);
   openPage(<Who />, { as: maya });
@@ -141,7 +141,7 @@ test.for([
   expect(asked).toHaveLength(1);
 });
 
-test('a clock that is far ahead does not make it renew without a pause', async () => {
+test('a clock far ahead does not cause constant renewals', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const old = tokenOf({ exp: seconds(-3600) });
   const maya = someone({ token: old });
@@ -157,7 +157,7 @@ test('a clock that is far ahead does not make it renew without a pause', async (
   expect(asked).toHaveLength(1);
 });
 
-test('logout empties storage, tells the server and goes home', async () => {
+test('logout clears storage, tells the server and goes home', async () => {
   const maya = someone();
   const told = server.answers(logout, undefined);
   const { user } = openPage(<Who />, { as: maya });
@@ -177,7 +177,7 @@ test('logout goes home when the server cannot be reached', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('a logout in another tab ends the session here too', async () => {
+test('a logout in another tab ends the session here', async () => {
   openPage(<Who />, { as: someone() });
   const otherTab = new BroadcastChannel('larder-session');
   otherTab.postMessage('signed-out');
@@ -186,7 +186,7 @@ test('a logout in another tab ends the session here too', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('answers for one person are thrown away when it is another', async () => {
+test('cached answers are dropped when another person signs in', async () => {
   openPage(<Who />, { as: someone() });
   expect(await screen.findByText('secret of Maya Kern')).toBeInTheDocument();
   act(() => storedUser.set(someone({ id: '01890000-0000-7000-8000-000000000009', name: 'Ben' })));
@@ -213,7 +213,7 @@ test.for([
       },
     ),
   );
-  // Any answer tells the time; here one that came before the page looks at the token again.
+  // An answer before the page checks the token again sets the clock.
   noteServerTime(new Date(trueNow).toUTCString());
   openPage(<Who />, { as: maya });
   expect(screen.getByText('Maya Kern')).toBeInTheDocument();
@@ -238,7 +238,7 @@ test.for([
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const trueNow = Date.now();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow + wrong });
-    noteServerTime(new Date(trueNow + wrong).toUTCString()); // the page has heard nothing yet
+    noteServerTime(new Date(trueNow + wrong).toUTCString()); // no answer yet
     const tokenFor = (life: number) => tokenOf({ exp: Math.floor(trueNow / 1000) + life });
     const maya = someone({ token: tokenFor(900) });
     const asked = server.answers(refreshSession, answerFor(maya, tokenFor(1800)));
@@ -253,7 +253,7 @@ test.for([
   },
 );
 
-test('a session that is long over is found out once the server has told the time', async () => {
+test('an expired session is detected once the server’s time is known', async () => {
   const trueNow = Date.now();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow - DAY_MS });
   noteServerTime(new Date(trueNow - DAY_MS).toUTCString());
@@ -269,7 +269,7 @@ test('a session that is long over is found out once the server has told the time
   noteServerTime(new Date().toUTCString());
 });
 
-test('a clock a day ahead at the very start costs one renewal, not the session', async () => {
+test('a clock a day ahead at the start costs one renewal, not the session', async () => {
   const trueNow = Date.now();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: trueNow + DAY_MS });
   const exp = Math.floor(trueNow / 1000) + 900;
@@ -289,7 +289,7 @@ test('a clock a day ahead at the very start costs one renewal, not the session',
   noteServerTime(new Date().toUTCString());
 });
 
-test('a logout does not come back to its own tab, which waits for the server to hear', async () => {
+test('a logout is not echoed to its own tab, which waits for the server', async () => {
   const heard = Promise.withResolvers<void>();
   const told = server.answers(logout, undefined);
   const channel = new BroadcastChannel('larder-session');
@@ -306,16 +306,16 @@ function comeBack(): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 }
 
-test('a page the browser kept shows nobody who has gone meanwhile', () => {
+test('a page from the back-forward cache hides a person who has signed out', () => {
   openPage(<Who />, { as: someone() });
   comeBack();
   expect(goHome).not.toHaveBeenCalled();
-  localStorage.clear(); // another tab signed out while this one could not hear
+  localStorage.clear(); // as by another tab, while this page was cached
   comeBack();
   expect(goHome).toHaveBeenCalledWith('/');
 });
 
-test('a page the browser kept stays when nobody was on it', () => {
+test('a page from the back-forward cache stays when nobody was signed in', () => {
   openPage(<Who />);
   storedUser.set(someone());
   comeBack();

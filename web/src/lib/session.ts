@@ -27,27 +27,27 @@ import {
 } from './storedUser.ts';
 
 type Auth = {
-  /** Undefined when nobody is signed in. */
+  /** undefined when signed out. */
   user: StoredUser | undefined;
-  /** What the token says: name, email, address, role. Empty when nobody is signed in. */
+  /** The token's claims: name, email, address, role. Empty when signed out. */
   claims: Claims;
-  /** It is not known yet whether somebody is signed in; lasts one answer of the server at most. */
+  /** Whether the stored session is being verified; one request at most. */
   isChecking: boolean;
   isAuthenticated: boolean;
   isAdmin: boolean;
   isVendor: boolean;
   isUser: boolean;
-  /** Signs in with a login's or a registration's answer. False, and nothing done, without a token. */
+  /** Signs in with the answer of a login or registration. Returns false when it has no token. */
   login: (answer: unknown) => boolean;
-  /** Signs out everywhere in this browser, empties its storage and goes to the home page. */
+  /** Signs out in all tabs, clears storage and goes to the home page. */
   logout: () => Promise<void>;
-  /** Forgets the person in this browser only, as the guards do with somebody in the wrong place. */
+  /** Signs out in this browser only, for guards. */
   forget: () => void;
 };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** Who is signed in. Errors  when used outside `AuthProvider`. */
+/** The session. Errors  outside `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
@@ -58,7 +58,7 @@ const CHANNEL = 'larder-session';
 const SIGNED_OUT = 'signed-out';
 const LOGOUT_WAIT_MS = 2000;
 
-/** Keeps the session: reads it at the start, renews it while the page is open, ends it in all tabs. */
+/** Provides the session: reads it at the start, renews it, and ends it in all tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const kept = storedUser.use();
   const [leaving, setLeaving] = useState(false);
@@ -96,7 +96,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return createElement(AuthContext, { value: auth }, children);
 }
 
-/** Memory and storage first, so that the person is signed out here whatever the server says. */
+/** Clears memory and storage first: signed out here, whatever the server answers. */
 async function endSession(token: string | undefined): Promise<void> {
   clearBrowserStorage();
   const tooLong = new Promise((resolve) => {
@@ -106,15 +106,15 @@ async function endSession(token: string | undefined): Promise<void> {
   goHome();
 }
 
-/** A fresh page at the start: nothing of the last person is left in memory. */
+/** Reloads at the home page, so that no data of the person stays in memory. */
 function goHome(): void {
   window.location.assign('/');
 }
 
 /**
- * When another tab signs out, this one must forget what it has in memory too. Returns what tells the
- * others; it uses the same channel, because a second one would tell this tab as well, which would
- * then leave before the server has heard.
+ * Clears this tab's memory when another tab signs out. Returns the function that tells the others. It
+ * shares the channel: a second one would reach this tab too, which would leave before the server has the
+ * logout.
  */
 function useOtherTabs(leave: () => void): () => void {
   const channel = useRef<BroadcastChannel>(undefined);
@@ -123,7 +123,7 @@ function useOtherTabs(leave: () => void): () => void {
     channel.current = opened;
     opened.addEventListener('message', ({ data }) => {
       if (data !== SIGNED_OUT) return;
-      // Before the storage is empty, or else a guard would begin to show the login.
+      // Before storage is empty; otherwise a guard would show the login.
       flushSync(leave);
       clearBrowserStorage();
       goHome();
@@ -133,44 +133,40 @@ function useOtherTabs(leave: () => void): () => void {
   return useCallback(() => channel.current?.postMessage(SIGNED_OUT), []);
 }
 
-/**
- * The back button may bring a page back as it was left, with what it showed and without having heard
- * anything. When that person is not signed in any more, it must not stay.
- */
+/** Leaves a page from the back-forward cache whose person is signed out: it missed all events. */
 function useReturnToOldPage({ id, leaving }: { id: string | undefined; leaving: boolean }): void {
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       const isOver = leaving || (id !== undefined && storedUser.get()?.id !== id);
       if (persisted && isOver) goHome();
     };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [id, leaving]);
 }
 
-/** Answers the server gave to one person are thrown away when it is no longer that person. */
+/** Drops cached answers when the person changes. */
 function useForgottenAnswers(id: string | undefined): void {
   const client = useQueryClient();
   const last = useRef(id);
   useEffect(() => {
     const isAnother = last.current !== undefined && last.current !== id;
     if (isAnother && id === undefined) client.clear();
-    // Another tab signed in as somebody else: what is on the screen is asked for again.
+    // Another tab signed in as another person: refetch what is shown.
     else if (isAnother) void client.resetQueries();
     last.current = id;
   }, [client, id]);
 }
 
-/** Seconds before the end between which a token is renewed; tabs and devices spread over them. */
+/** Seconds before expiry; random in between, to spread tabs and devices. */
 const RENEW_BEFORE = { min: 60, max: 120 };
 const RENEW_PAUSE_MS = 10_000;
 
 /**
- * Renews the token in time while the page is open, and an expired one at the start or when the
- * device wakes up.
+ * Renews the token while the page is open, and an expired one at the start or on waking up.
  *
- * Shape  checking: the stored token had expired at the start and the server has not answered yet;
- *        signedOut: it could not be asked, so nobody is signed in until it can; else live.
+ * Shape   checking: the stored token had expired at the start and the server has not answered; signedOut:
+ *         the server could not be reached, so nobody is signed in until it can; else live.
  */
 function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signedOut' {
   const token = user?.token;
@@ -185,12 +181,12 @@ function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signed
     const renew = (): void => {
       renewSession(token).catch(() => setUnreachable(true));
     };
-    // Timers sleep with the device; whoever comes back after the time renews at once.
-    const look = (): void => {
+    // Timers stop while the device sleeps; an expired token is renewed on waking.
+    const onVisible = (): void => {
       if (document.visibilityState === 'visible' && leftMs(RENEW_BEFORE.min) < 0) renew();
     };
     const before = RENEW_BEFORE.min + (RENEW_BEFORE.max - RENEW_BEFORE.min) * spread;
-    // A token that seems old at once, because clocks disagree, must not be renewed without a pause.
+    // When clocks disagree a token may look expired at once: pause between renewals.
     const soonest = token === expiredAtStart ? 0 : RENEW_PAUSE_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const plan = (): void => {
@@ -198,15 +194,15 @@ function useRenewal(user: StoredUser | undefined): 'live' | 'checking' | 'signed
       timer = setTimeout(renew, Math.max(soonest, leftMs(before)));
     };
     plan();
-    // The page starts by the device's clock; the first answer tells the time.
+    // The page starts with the device's clock; the first answer corrects it.
     const stopHearing = onOtherTime(plan);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', onVisible);
     return () => {
       clearTimeout(timer);
       stopHearing();
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onVisible);
     };
   }, [token, expiredAtStart, spread]);
 

@@ -1,25 +1,23 @@
 import { type Cents, formatUsd, fromDollars } from '@larder/shared/domain/money';
 import { PRICE_RULE, QUANTITY_RULE, readNumber } from '@larder/shared/domain/numberInput';
 
+import { type Read, readBox } from './numberBox.ts';
 import { spellingWords } from './spelling.ts';
 
-/** What a box says, or what is wrong with it. */
-type Read<Value> =
-  | { readonly value: Value; readonly problem?: undefined }
-  | { readonly value?: undefined; readonly problem: string };
-
-/** Reads a price box: dollars, at most 2 decimals. */
+/** Parses a price: dollars, at most 2 decimals. */
 export function readPrice(text: string): Read<Cents> {
   const { value } = readNumber(text, PRICE_RULE);
   if (value !== undefined) return { value: fromDollars(value) };
   return { problem: spellingWords(text, PRICE_RULE) ?? 'Enter a price like 3.49' };
 }
 
-/** A part of a pack is read, to be cut off. */
+export const PriceBox = readBox(readPrice);
+
+/** Decimals are allowed and cut off. */
 const PACKS_RULE = { ...QUANTITY_RULE, decimals: 2 };
 
 /**
- * Reads a box for packs; decimals are cut off.
+ * Parses a number of packs; decimals are cut off.
  *
  * Source  product specification section 5: the quantity is parsed as an integer.
  */
@@ -29,7 +27,9 @@ export function readPacks(text: string): Read<number> {
   return { problem: spellingWords(text, PACKS_RULE) ?? 'Enter a whole number, 0 or more' };
 }
 
-/** Asks about a price that changes by more than half; the same button answers. */
+export const PacksBox = readBox(readPacks);
+
+/** Asks to confirm a price change of more than half, by the same button. */
 export function steepWords(from: Cents, to: Cents, button: string): string {
   return `This changes the price from ${formatUsd(from)} to ${formatUsd(to)}. Press ${button} again if that is right.`;
 }

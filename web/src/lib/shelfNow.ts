@@ -9,10 +9,10 @@ const Details = z.object({
   current_quantity: z.optional(z.int()),
 });
 
-/** What a shelf has in place of what the editor saw; what did not change is left out. */
+/** The current values of a shelf item that differ from the editor's. */
 type ShelfNow = { price?: Cents; quantity?: number };
 
-/** What somebody else changed first, when that is why an edit was refused. */
+/** The conflicting change, when a refused edit has one. */
 export function shelfNow(error: unknown): ShelfNow | undefined {
   if (!(error instanceof ApiError) || !['stock_changed', 'price_changed'].includes(error.code))
     return undefined;

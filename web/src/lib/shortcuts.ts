@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does; a name of two keys, "g d", is one after the other. */
+import { DIALOG } from './keepFocus.ts';
+
+/** Handlers by key; "g d" is one key after the other. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const SEQUENCE_MS = 1000;
 const TYPING = 'input, textarea, select, [contenteditable]';
-const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Hears single keys anywhere on the page, except while somebody types, a dialog is open, or a key
- * that belongs to the browser is held down.
+ * Handles single keys on the page, except while typing, with an open dialog, or with a browser modifier
+ * held.
  */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent, before: string): boolean => {
@@ -23,7 +24,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     if (!isOn) return;
     let before = '';
     let at = 0;
-    function hear(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
       if (document.querySelector(DIALOG)) return;
@@ -31,12 +32,12 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
       before = done ? '' : nameOf(event);
       at = event.timeStamp;
     }
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOn]);
 }
 
-/** Letters in lower case, so that Caps Lock changes nothing. */
+/** Lower case, because of Caps Lock. */
 function nameOf({ key }: KeyboardEvent): string {
   return key.length === 1 ? key.toLowerCase() : key;
 }

@@ -1,6 +1,6 @@
 import { type NumberRule, readNumber } from '@larder/shared/domain/numberInput';
 
-/** What to tell about a number whose spelling is the trouble; undefined for every other fault. */
+/** The message for an ambiguous number; undefined for other errors. */
 export function spellingWords(text: string, rule: NumberRule): string | undefined {
   const { fault } = readNumber(text, rule);
   const shown = `“${text.trim()}”`;

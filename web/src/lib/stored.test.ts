@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('keeps what is set, as JSON under its own key', () => {
+test('stores a value as JSON under its key', () => {
   const numbers = makeNumbers();
   numbers.set([1, 2]);
   numbers.update((old) => [...old, 3]);
@@ -25,7 +25,7 @@ test('keeps what is set, as JSON under its own key', () => {
   expect(localStorage.getItem('numbers')).toBe('[1,2,3]');
 });
 
-test('a text key is the plain word', () => {
+test('a text key stores the plain word', () => {
   const word = stored({ key: 'word', schema: z.enum(['a', 'b']), empty: 'a', as: 'text' });
   word.set('b');
   expect(localStorage.getItem('word')).toBe('b');
@@ -39,7 +39,7 @@ test('undefined removes the key', () => {
   expect(localStorage.getItem('maybe')).toBeNull();
 });
 
-test('the same value is the same object as long as nothing changed', () => {
+test('an unchanged value is the same object', () => {
   const numbers = makeNumbers();
   numbers.set([1]);
   expect(numbers.get()).toBe(numbers.get());
@@ -58,14 +58,14 @@ test.for([
   expect(localStorage.getItem('numbers.bad')).toBe(text);
 });
 
-test('a secret that cannot be read is thrown away', () => {
+test('an unreadable secret is deleted', () => {
   localStorage.setItem('user', 'token=abc');
   const user = stored({ key: 'user', schema: z.optional(Numbers), empty: undefined, secret: true });
   expect(user.get()).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
 
-test('whatever is stored, reading neither throws nor gives another shape', () => {
+test('any stored text is read without an exception and in the right shape', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('numbers', text);
@@ -94,7 +94,7 @@ test.for([
   expect(numbers.get()).toEqual([]);
 });
 
-test('hears other tabs, their writing and their emptying', () => {
+test('receives other tabs’ writes and clears', () => {
   const numbers = makeNumbers();
   const heard = vi.fn<() => void>();
   const end = numbers.subscribe(heard);
@@ -113,7 +113,7 @@ test('hears other tabs, their writing and their emptying', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('emptying all storage tells everybody', () => {
+test('clearing all storage notifies everybody', () => {
   const numbers = makeNumbers();
   numbers.set([1]);
   sessionStorage.setItem('other', 'x');
@@ -126,7 +126,7 @@ test('emptying all storage tells everybody', () => {
   end();
 });
 
-test('the person is told once, however much is broken', async () => {
+test('the person is told once, however many values are broken', async () => {
   vi.resetModules();
   const fresh = await import('#lib/stored');
   const { toasts: told } = await import('#lib/toast');

@@ -7,11 +7,11 @@ import { toast } from './toast.ts';
 type Kept<S extends z.ZodMiniType> = {
   key: string;
   schema: S;
-  /** local outlives the browser and is shared by its tabs; session is this tab's alone. */
+  /** local: all tabs, kept after closing; session: this tab only. */
   area?: 'local' | 'session';
-  /** text for keys that are plain words to others, like `theme`; json for the rest. */
+  /** text for plain words, like `theme`; json for the rest. */
   as?: 'json' | 'text';
-  /** A secret that cannot be read is thrown away instead of being set aside. */
+  /** An unreadable secret is deleted instead of set aside. */
   secret?: boolean;
 };
 
@@ -20,10 +20,10 @@ const listeners = new Map<string, Set<() => void>>();
 let told = false;
 
 /**
- * A value kept in browser storage and shared by every component and tab that uses it.
+ * A value in browser storage, shared by all components and tabs.
  *
- * Shape   what is read is checked against `schema`; what fails is moved to `{key}.bad`, the person
- *         is told once, and `empty` counts instead. Setting `undefined` removes the key.
+ * Shape   values are checked against `schema`; invalid ones move to `{key}.bad`, the person is told once,
+ *         and `empty` is used. Setting `undefined` removes the key.
  * Errors  none: blocked or full storage keeps the value in memory.
  */
 export function stored<S extends z.ZodMiniType>({
@@ -44,7 +44,7 @@ export function stored<S extends z.ZodMiniType>({
     const text = as === 'json' ? JSON.stringify(value) : String(value);
     if (value === undefined) browserStorage.remove(area, key);
     else browserStorage.set(area, key, text);
-    // What was just written is not read again, so that its unchanged parts stay the same objects.
+    // Keep the written value, so that its unchanged parts stay the same objects.
     if (value !== undefined) cache = { text, value };
     wake(key);
   }
@@ -56,12 +56,11 @@ export function stored<S extends z.ZodMiniType>({
     set,
     update: (change: (old: Value) => Value): void => set(change(get())),
     subscribe,
-    /** The value in a component, always the newest. */
-    use: (): Value => useSyncExternalStore(subscribe, get),
+    use: (): Value => useSyncExternalStore(subscribe, get, () => empty),
   };
 }
 
-/** Hears when the value of a key changes, here or in another tab, until the returned function is called. */
+/** Subscribes to changes of a key, here and in other tabs. Returns the unsubscribe function. */
 function onStored(key: string, listener: () => void): () => void {
   const ofKey = listeners.get(key) ?? new Set();
   listeners.set(key, ofKey);
@@ -69,17 +68,17 @@ function onStored(key: string, listener: () => void): () => void {
   return () => ofKey.delete(listener);
 }
 
-/** Empties all storage of this origin and tells everybody who uses it. */
+/** Clears all storage of this origin and notifies subscribers. */
 export function clearBrowserStorage(): void {
   browserStorage.clear();
   wakeAll();
 }
 
-/** Listens to what other tabs write. Returns what ends it. */
+/** Subscribes to other tabs' writes. Returns the unsubscribe function. */
 export function watchOtherTabs(): () => void {
-  const hear = ({ key }: StorageEvent): void => (key === null ? wakeAll() : wake(key));
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  const onStorage = ({ key }: StorageEvent): void => (key === null ? wakeAll() : wake(key));
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 function wake(key: string): void {
@@ -105,7 +104,7 @@ function parse<S extends z.ZodMiniType>(
   return undefined;
 }
 
-/** JSON has no undefined, so that stands for what is no JSON. */
+/** undefined for invalid JSON; JSON itself has no undefined. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -60,7 +60,7 @@ test.for([
   expect(claimsOf(text)).toMatchObject(expected);
 });
 
-test('the administrators’ role and token are kept apart too, the others’ are not', () => {
+test('the administrators’ role and token are also stored separately, others’ are not', () => {
   storedUser.set(someone({ role: 'admin', token: 't1' }));
   expect([localStorage.getItem('role'), localStorage.getItem('token')]).toEqual(['admin', 't1']);
   storedUser.set(someone());
@@ -70,7 +70,7 @@ test('the administrators’ role and token are kept apart too, the others’ are
   expect(localStorage.length).toBe(0);
 });
 
-test('expiry is told by the server’s clock, whatever the device’s says', () => {
+test('expiry uses the server’s clock, whatever the device’s says', () => {
   const at = Date.now();
   const oneHour = someone({ token: tokenOf({ exp: Math.floor(at / 1000) + 3600 }) });
   expect(hasExpired(oneHour)).toBe(false);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { serverNow } from './serverClock.ts';
 import { stored } from './stored.ts';
 
-/** Who is signed in. Source: product specification section 3, "Session user". */
+/** The signed-in person. Source: product specification section 3, "Session user". */
 export const StoredUser = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const StoredUser = z.object({
   role: z.enum(ROLES),
   token: z.string().check(z.minLength(1)),
   tokenType: z.string(),
-  /** Seconds the token lived when it was given. */
+  /** Seconds of the token's lifetime when issued. */
   expiresIn: z.number(),
 });
 export type StoredUser = z.output<typeof StoredUser>;
@@ -24,7 +24,7 @@ const kept = stored({
   empty: undefined,
   secret: true,
 });
-// The administrators' login also keeps these two apart. Source: product specification section 3.
+// The administrators' login also stores these two separately. Source: product specification section 3.
 const keptRole = stored({
   key: 'role',
   schema: z.optional(z.string()),
@@ -68,7 +68,7 @@ const Claims = z.object({
 });
 export type Claims = z.output<typeof Claims>;
 
-/** What a token says about itself. Nothing is verified here: that is the server's part. */
+/** A token's claims, unverified: the server verifies. */
 export function claimsOf(token: string): Claims {
   const [, payload = ''] = token.split('.');
   try {
@@ -81,7 +81,7 @@ export function claimsOf(token: string): Claims {
   }
 }
 
-/** Whether the token's time is over by the server's clock. */
+/** Whether the token has expired by the server's clock. */
 export function hasExpired({ token }: StoredUser): boolean {
   return isExpired(claimsOf(token).exp, serverNow());
 }
@@ -100,10 +100,10 @@ const Answer = z.extend(Person, {
 const DEFAULT_SECONDS = 900;
 
 /**
- * Reads a login's answer, which may spell the id `id` or `_id`, the token `token` or `access_token`,
- * and carry the person in `user`. What it leaves out comes from the token itself.
+ * Reads a login's answer. The id may be `id` or `_id`, the token `token` or `access_token`, and the person
+ * may be in `user`. Missing values come from the token.
  *
- * Shape  undefined when there is no token: then nobody is signed in.
+ * Shape   undefined without a token.
  */
 export function toStoredUser(answer: unknown): StoredUser | undefined {
   const read = Answer.safeParse(answer);

@@ -2,7 +2,7 @@
 const TOAST_MS = 3000;
 const UNDO_TOAST_MS = 8000;
 
-/** More at once would cover the page; the oldest go. */
+/** Maximum; the oldest are dropped. */
 const AT_ONCE = 3;
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info' | 'undo';
@@ -10,9 +10,9 @@ export type Toast = {
   id: number;
   kind: ToastKind;
   text: string;
-  /** Milliseconds it stays while nobody points at it, focuses it or looks at another tab. */
+  /** Milliseconds without hover, focus or a hidden tab. */
   lastsMs: number;
-  /** Takes back what the text tells; only for `undo`. */
+  /** Reverts the action; only for `undo`. */
   onUndo?: () => void;
 };
 
@@ -25,7 +25,7 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The same words again start their time again instead of standing there twice. */
+/** Equal text restarts the toast's time instead of showing it twice. */
 function add(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   const others = list.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
@@ -37,8 +37,8 @@ function plain(kind: Exclude<ToastKind, 'undo'>): (text: string) => void {
 }
 
 /**
- * Short messages at the edge of the screen: `toast.success('Item updated!')`, and
- * `toast.undo('Roma tomatoes removed', putBack)` for what can be taken back.
+ * Short messages: `toast.success('Item updated!')`, and `toast.undo('Roma tomatoes removed', putBack)` for
+ * reversible actions.
  */
 export const toast = {
   success: plain('success'),
@@ -49,7 +49,7 @@ export const toast = {
     add({ kind: 'undo', text, lastsMs: UNDO_TOAST_MS, onUndo }),
 };
 
-/** The toasts of this moment, oldest first, for whoever shows them. */
+/** The current toasts, oldest first. */
 export const toasts = {
   get: (): readonly Toast[] => list,
   dismiss: (id: number): void => replace(list.filter((one) => one.id !== id)),

@@ -19,7 +19,7 @@ import { call } from '#lib/api';
 
 export const adminQueries = {
   all: () => ['admin'] as const,
-  /** One page; the one before stays in sight until it is there. */
+  /** Keeps the previous page until the next is loaded. */
   users: (query: PeopleQuery) =>
     queryOptions({
       queryKey: [...adminQueries.all(), 'users', query],
@@ -33,7 +33,7 @@ export const adminQueries = {
       queryFn: ({ signal }) => call(listVendors, { query, signal }),
       placeholderData: keepPreviousData,
     }),
-  /** As `users`, and never thought fresh: everybody adds to it all the time. */
+  /** As `users`, but always stale: everybody adds to the log. */
   audit: (query: AuditQuery) =>
     queryOptions({
       queryKey: [...adminQueries.all(), 'audit', query],
@@ -41,7 +41,7 @@ export const adminQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** What a deletion would do. Not one of `all`: after the deletion there is nothing to ask. */
+  /** What a deletion would do. Outside `all`: nothing to refetch after the deletion. */
   deletion: (role: 'user' | 'vendor', id: string) =>
     queryOptions({
       queryKey: ['admin deletion', role, id],
@@ -51,7 +51,7 @@ export const adminQueries = {
     }),
 };
 
-/** `pending_orders` is what the administrator was told: when there are others now, nothing happens. */
+/** `pending_orders` is the number the administrator saw; another number refuses the deletion. */
 export const deletePersonMutation = (client: QueryClient, role: 'user' | 'vendor') =>
   mutationOptions({
     mutationFn: ({ user_id: id, pending_orders }: { user_id: string; pending_orders: number }) =>

@@ -26,19 +26,18 @@ import {
 
 import { call } from '#lib/api';
 
-/** Suggestions are few, so that the list below the box stays short. */
+/** Keeps the list below the field short. */
 const SUGGESTIONS = 8;
 
 export const adminIngredientQueries = {
   all: () => ['adminIngredients'] as const,
-  /** A page; the one before stays in sight until it is there. */
+  /** Keeps the previous page until the next is loaded. */
   ingredients: (query: IngredientQuery) =>
     queryOptions({
       queryKey: [...adminIngredientQueries.all(), 'ingredients', query],
       queryFn: ({ signal }) => call(listAdminIngredients, { query, signal }),
       placeholderData: keepPreviousData,
     }),
-  /** The ingredients that fit what is typed; none before anything is. */
   suggestions: (text: string) =>
     queryOptions({
       ...adminIngredientQueries.ingredients({ q: text, limit: SUGGESTIONS }),
@@ -49,7 +48,7 @@ export const adminIngredientQueries = {
       queryKey: [...adminIngredientQueries.all(), 'pictures'],
       queryFn: async ({ signal }) => (await call(listIngredientPictures, { signal })).pictures,
     }),
-  /** Asked anew each time: it is told before something is done. */
+  /** Never cached: it is shown before a deletion. */
   use: (id: string) =>
     queryOptions({
       queryKey: [...adminIngredientQueries.all(), 'use', id],
@@ -76,7 +75,7 @@ export const adminIngredientQueries = {
 const invalidate = (client: QueryClient) => () =>
   client.invalidateQueries({ queryKey: adminIngredientQueries.all() });
 
-/** `key` makes a repeated save of the same form one ingredient. */
+/** `key` makes repeated saves of one form idempotent. */
 export const createIngredientMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ ingredient, key }: { ingredient: IngredientDraft; key: string }) =>

@@ -33,7 +33,7 @@ export const updateProfileMutation = mutationOptions({
   mutationFn: (body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }),
 });
 
-/** What role the service of `GET /auth` sees in the token, at its own address where it has one. */
+/** The role that the service of `GET /auth` sees in the token, at its own URL if it has one. */
 export const whoAmIQuery = () =>
   queryOptions({
     queryKey: ['whoAmI'],
@@ -44,7 +44,7 @@ export const whoAmIQuery = () =>
         return await callAuthService(settings.auth_service, { signal });
       } catch (error) {
         if (error instanceof ApiError || signal.aborted) throw error;
-        // Its port may be closed to this browser; the same call answers at our own address.
+        // The browser may block the service's port; our own URL answers the same call.
         return call(whoAmI, { signal });
       }
     },

@@ -6,7 +6,7 @@ import { type BodyOf, call } from '#lib/api';
 import { orderQueries } from './orders.ts';
 import { type PageOfOrders, vendorOrderQueries } from './vendorOrders.ts';
 
-/** The vendor's lists are right at once, and read again: somebody else may have been first. */
+/** Updates the vendor's lists at once, and refetches: somebody else may have changed the order first. */
 export const changeOrderStatusMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof changeOrderStatus>) => call(changeOrderStatus, { body }),
@@ -23,6 +23,6 @@ export const changeOrderStatusMutation = (client: QueryClient) =>
       );
       client.setQueryData(vendorOrderQueries.one(changed.order_id).queryKey, changed);
     },
-    // Not waited for: who changed an order is told at once, however slow the reading is.
+    // Not awaited: the result is told at once, however slow the refetch is.
     onSettled: () => void client.invalidateQueries({ queryKey: orderQueries.all() }),
   });

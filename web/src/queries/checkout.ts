@@ -11,12 +11,12 @@ import { orderQueries } from './orders.ts';
 const TRIES = 3;
 const BASE_DELAY_MS = 1_000;
 
-/** Answers after which the same order may be sent again: it was not judged, or nobody knows. */
+/** After these errors the same order may be retried: its outcome is open. */
 const AGAIN = new Set(['busy', 'in_progress', 'unavailable']);
 
 /**
- * Orders what is in one store's cart. Lost answers are asked for again with the same key and the same
- * words, which makes one order however often it is sent.
+ * Orders one store's cart. A lost answer is retried with the same key and body, which creates one order
+ * however often it is sent.
  */
 export const checkOutMutation = (client: QueryClient) =>
   mutationOptions({

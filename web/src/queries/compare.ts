@@ -1,8 +1,43 @@
 import { compareItems } from '@larder/shared/contract/compare';
-import { mutationOptions } from '@tanstack/react-query';
+import type { CompareItem } from '@larder/shared/domain/groceryList';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { call } from '#lib/api';
+import { type ShoppingPlace, startTrip, type Trip } from '#state/trip';
 
-export const compareMutation = mutationOptions({
-  mutationFn: (body: BodyOf<typeof compareItems>) => call(compareItems, { body }),
-});
+import { COMPARE_FAILED, CompareError, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
+
+type Search = { needs: readonly CompareItem[]; place: ShoppingPlace };
+
+/** The result is a trip that is not started yet; it may have no vendors. */
+export const compareMutation = mutationOptions({ mutationFn: compareStores });
+
+export const tripQuery = (search: Search) =>
+  queryOptions({
+    queryKey: ['trip', search],
+    queryFn: async () => {
+      startTrip(await compareStores(search));
+      return null;
+    },
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Errors  as `call`, and CompareError when the answer is a failure. */
+async function compareStores({ needs, place }: Search): Promise<Trip> {
+  const { success, error, ids, matches } = await call(compareItems, {
+    body: { compare: [...needs], location: place.here, radius_miles: place.radius },
+  });
+  if (!success && error !== NO_STORES) throw new CompareError(error ?? COMPARE_FAILED);
+  const vendors = success ? ids : [];
+  if (vendors === null) throw new CompareError(NO_STORE_DATA);
+  return {
+    ...place,
+    vendors,
+    needs: needs.map((need, at) => {
+      const ingredient_id = matches[at]?.ingredient_id;
+      return ingredient_id ? { ...need, ingredient_id } : need;
+    }),
+    startedAt: Date.now(),
+  };
+}

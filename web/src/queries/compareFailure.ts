@@ -1,16 +1,21 @@
 import { ApiError, OfflineError } from '#lib/apiError';
 
-/** Source of all of these: product specification section 8, "Compare". */
+/** Source of these texts: product specification section 8, "Compare". */
 export const COMPARE_FAILED = 'Failed to compare items';
 export const NO_STORE_DATA = 'Failed to get store data';
 export const NO_STORES = 'No stores found for the selected items';
 
+/** The comparison's answer is a failure. The message is for the shopper. */
+export class CompareError extends Error {
+  override readonly name = 'CompareError';
+}
+
 /**
- * What to tell a person when stores could not be compared: the server's own words; the status when it
- * had none; that its answer makes no sense; else that the comparison failed.
+ * The message of a failed comparison: the server's, else the status, else that the answer is invalid,
+ * else that it failed.
  */
 export function compareFailure(error: unknown): string {
-  if (error instanceof OfflineError) return error.message;
+  if (error instanceof OfflineError || error instanceof CompareError) return error.message;
   if (error instanceof ApiError) {
     return error.code === 'internal' ? `HTTP error! status: ${error.status}` : error.message;
   }

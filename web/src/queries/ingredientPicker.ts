@@ -7,13 +7,13 @@ import { useDebouncedValue } from '#lib/debouncedValue';
 import { adminIngredientQueries } from './adminIngredients.ts';
 
 type Picker = {
-  /** Never offered. */
+  /** Excluded from the suggestions. */
   except?: string;
-  /** Typing on takes the pick back: then there is no ingredient. */
+  /** undefined when typing clears the pick. */
   onPick: (ingredient: AdminIngredient | undefined) => void;
 };
 
-/** For a `Combobox` that chooses an ingredient of the catalogue by its name or another name. */
+/** For a `Combobox` that picks a catalogue ingredient by its name or another name. */
 export function useIngredientPicker({ except, onPick }: Picker) {
   const [text, setText] = useState('');
   const settled = useDebouncedValue(text).trim();

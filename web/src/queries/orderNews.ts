@@ -8,13 +8,12 @@ import { orderQueries } from './orders.ts';
 
 const AGAIN_AFTER_MS = 2_000;
 const AGAIN_AT_MOST_MS = 60_000;
-/** A shop in a rush reads its lists this often and no oftener. */
+/** Min time between two refetches during a rush. */
 const READ_EVERY_MS = 1_000;
 
 /**
- * Keeps every list of orders up to date while the component is shown: the server says when one of
- * them changed. A lost connection is made again after 2, 4, 8 … 60 seconds; the lists poll as well,
- * so that nothing is missed meanwhile.
+ * Refetches every list of orders when the server reports a change. Reconnects after 2, 4, 8 … 60
+ * seconds; the lists poll as well, so that nothing is missed meanwhile.
  */
 export function useOrderNews(token: string | undefined): void {
   const client = useQueryClient();
@@ -31,12 +30,12 @@ export function useOrderNews(token: string | undefined): void {
       readAt = Date.now();
       void client.invalidateQueries({ queryKey: orderQueries.all() });
     }
-    function hear(): void {
+    function onMessage(): void {
       wait = AGAIN_AFTER_MS;
       reading ??= setTimeout(readLists, Math.max(0, readAt + READ_EVERY_MS - Date.now()));
     }
     async function read(signedInAs: string): Promise<void> {
-      await readEvents(orderEvents, { token: signedInAs, signal: stop.signal }, hear).catch(
+      await readEvents(orderEvents, { token: signedInAs, signal: stop.signal }, onMessage).catch(
         () => undefined,
       );
       if (stop.signal.aborted) return;

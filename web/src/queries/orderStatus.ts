@@ -9,20 +9,19 @@ import { toast } from '#lib/toast';
 
 import { changeOrderStatusMutation } from './changeOrder.ts';
 
-/** What follows a change within this time is the same press, not the next step: Deliver is final. */
+/** A second press within this time is ignored: Deliver is final. */
 const SAME_PRESS_MS = 1000;
 
 export type OrderChange = {
   /**
-   * Moves an order on and tells how it went. Shape: whether that is the end of it, because the order
-   * has moved, now or before; false when the same may be tried again.
+   * Changes an order's status and tells the result. True when it has moved, now or before; false when a
+   * retry makes sense.
    */
   change: (order: Order, to: OrderStatus, reason?: string) => Promise<boolean>;
-  /** The orders that are being changed, and to what. */
   changing: ReadonlyMap<string, OrderStatus>;
 };
 
-/** Accept, reject and deliver for a vendor, with the messages of specification sections 4 and 8. */
+/** Accept, reject and deliver, with the messages of product specification sections 4 and 8. */
 export function useOrderStatus(): OrderChange {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(changeOrderStatusMutation(client));
@@ -52,7 +51,7 @@ export function useOrderStatus(): OrderChange {
   return { change, changing };
 }
 
-/** Whether somebody else was first, so that this step is no longer there to take. */
+/** Whether somebody else changed the order first, so that this step no longer applies. */
 function hasMovedOn(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -4,7 +4,6 @@ import { textIn, useAddress } from '#lib/address';
 
 const PEOPLE_PER_PAGE = 50;
 
-/** The search, sort and page of a list of people, which are in the address, and how to change them. */
 export function usePeopleView() {
   const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const wanted = textIn(params, 'q');

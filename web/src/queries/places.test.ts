@@ -11,10 +11,10 @@ const OURS = { label: 'Springfield, IL 62701', lat: 39.8, lng: -89.65 };
 const GOOGLES = { label: '123 Main St, Springfield, IL 62701, USA', lat: 39.79, lng: -89.64 };
 const HERE = { lat: 39.8, lng: -89.65 };
 
-// One script per page, and each test is a page of its own.
+// A page loads the script once; each test simulates a new page.
 beforeEach(() => vi.resetModules());
 
-/** A page of an installation with that key. */
+/** A page with this Google key. */
 async function page(key: string | null) {
   const { placeQueries } = await import('./places.ts');
   const client = makeQueryClient();
@@ -38,13 +38,13 @@ function google(of: Parameters<typeof standInGoogle>[0] = {}) {
   });
 }
 
-/** Answers the page's wish for the script as soon as there is one. */
+/** Loads the script once the page has requested it. */
 async function whenAsked({ scripts }: ReturnType<typeof google>, then: () => void): Promise<void> {
   await vi.waitFor(() => expect(scripts).toHaveLength(1));
   then();
 }
 
-test('without a key our own server knows the places, and nobody asks Google', async () => {
+test('without a key, our own server is used and Google gets no request', async () => {
   const { scripts } = google();
   const { suggest, describe } = await page(null);
   expect(await suggest()).toEqual([OURS]);
@@ -52,7 +52,7 @@ test('without a key our own server knows the places, and nobody asks Google', as
   expect(scripts).toEqual([]);
 });
 
-test('with a key Google knows them, and our server hears nothing', async () => {
+test('with a key, Google is used and our server gets no request', async () => {
   const maps = google();
   const { suggest, describe, suggested } = await page('a-key');
   const asked = Promise.all([suggest(), describe()]);
@@ -61,7 +61,7 @@ test('with a key Google knows them, and our server hears nothing', async () => {
   expect(suggested).toEqual([]);
 });
 
-test('when the script does not come, the screen can say so and our server helps out', async () => {
+test('when the script fails to load, the error shows and our server is used', async () => {
   const maps = google();
   const { service, suggest, describe } = await page('a-key');
   await Promise.all([
@@ -72,7 +72,7 @@ test('when the script does not come, the screen can say so and our server helps 
   expect(await describe()).toBe('near Springfield, IL 62701');
 });
 
-test('an address is completed by our server when Google refuses to', async () => {
+test('our server completes addresses when Google refuses', async () => {
   const maps = google({ refusesSuggestions: 'PERMISSION_DENIED' });
   const { suggest } = await page('a-key');
   const asked = suggest();
@@ -80,7 +80,7 @@ test('an address is completed by our server when Google refuses to', async () =>
   expect(await asked).toEqual([OURS]);
 });
 
-test('why the geocoder failed is told', async () => {
+test('a geocoder failure has its reason', async () => {
   const maps = google({ refusesGeocoding: 'OVER_QUERY_LIMIT' });
   const { describe } = await page('a-key');
   await Promise.all([
@@ -89,7 +89,7 @@ test('why the geocoder failed is told', async () => {
   ]);
 });
 
-test('names for a map are asked for around half a mile, whatever the place', async () => {
+test('map names are requested for coordinates rounded to 0.01°', async () => {
   const seen = server.answers(listNearbyPlaces, { value: [{ name: 'Springfield', ...HERE }] });
   const { nearby } = await page(null);
   expect(await nearby({ lat: 39.80449, lng: -89.6451 })).toEqual([

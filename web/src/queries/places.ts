@@ -17,9 +17,9 @@ const ownPlaces: Places = {
 
 export const placeQueries = {
   /**
-   * Who knows places: Google Maps where this installation has a key for it, else our own server.
+   * Google Maps when this installation has a key, else our own server.
    *
-   * Errors  as `googlePlaces`. The other queries then ask our own server.
+   * Errors  as `googlePlaces`; the other queries then use our own server.
    */
   service: () =>
     queryOptions({
@@ -43,7 +43,7 @@ export const placeQueries = {
       queryFn: async ({ client, signal }) => {
         const places = await placesOf(client);
         return places.suggest(text, signal).catch((error: unknown) => {
-          // Google may refuse one service of several; an address can still be completed without it.
+          // Google may refuse this service alone; our own server completes addresses too.
           if (places === ownPlaces || signal.aborted) throw error;
           return ownPlaces.suggest(text, signal);
         });
@@ -58,9 +58,9 @@ export const placeQueries = {
       staleTime: HOUR_MS,
       retry: false,
     }),
-  /** Names for a map of so many miles around a place, the largest cities first. */
+  /** City names within `miles` of a place, the largest first. */
   nearby: ({ lat, lng }: Place, miles: number) => {
-    // A hundredth of a degree is half a mile: no city stands elsewhere, and nobody is told more.
+    // Rounded to 0.01°, by at most half a mile: exact enough for cities, and reveals no more.
     const query = { lat: hundredths(lat), lng: hundredths(lng), miles };
     return queryOptions({
       queryKey: ['places', 'nearby', query],
@@ -70,7 +70,20 @@ export const placeQueries = {
   },
 };
 
-/** Without Google's script our own server still knows the places. */
+const LABEL_LIMIT_MS = 2_000;
+
+/** A place's address; "" when unknown or after 2 s. */
+export function labelOf(client: QueryClient, place: Place): Promise<string> {
+  const words = client.query(placeQueries.describe(place)).then(
+    (label) => label ?? '',
+    () => '',
+  );
+  const late = new Promise<string>((resolve) => {
+    setTimeout(() => resolve(''), LABEL_LIMIT_MS);
+  });
+  return Promise.race([words, late]);
+}
+
 function placesOf(client: QueryClient): Promise<Places> {
   return client.query(placeQueries.service()).catch(() => ownPlaces);
 }

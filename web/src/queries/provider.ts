@@ -4,16 +4,15 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 
 import { recipes } from '#lib/recipeProvider/browser';
 
-/** Which recipes a grid shows. */
 export type RecipeView =
   | { kind: 'picks' }
   | { kind: 'search'; query: string }
   | { kind: 'cuisine'; cuisine: Exclude<Cuisine, 'all'> };
 
-/** The browser's cache has its own lifetimes; asking it again is cheap, but not on every focus. */
+/** The browser's recipe cache has its own lifetimes; this only avoids a read on every focus. */
 const STALE_MS = 60 * 60_000;
 
-/** Recipes come through `recipes`, which retries and works offline, so the queries do neither. */
+/** `recipes` retries and works offline, so the queries do neither. */
 const common = { staleTime: STALE_MS, retry: false, networkMode: 'always' } as const;
 
 export const providerQueries = {
@@ -47,7 +46,7 @@ export const providerQueries = {
     }),
 };
 
-/** A recipe with its ingredients, from wherever it is to be had. Errors: RecipeFailure. */
+/** A recipe with its ingredients, cached or fetched. Errors: RecipeFailure. */
 export function loadRecipe(client: QueryClient, id: number): Promise<ProviderRecipe> {
   return client.query(providerQueries.recipe(id));
 }

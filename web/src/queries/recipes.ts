@@ -21,20 +21,23 @@ export const ownRecipeQueries = {
 const invalidate = (client: QueryClient) => () =>
   client.invalidateQueries({ queryKey: ownRecipeQueries.all() });
 
-/** `key` makes a repeated save of the same form one recipe. */
-export const createOwnRecipeMutation = (client: QueryClient) =>
+/** `keyOf` gives the key that makes repeated saves of one recipe idempotent. */
+export const createOwnRecipeMutation = (
+  client: QueryClient,
+  keyOf: (recipe: RecipeDraft) => string,
+) =>
   mutationOptions({
-    mutationFn: ({ recipe, key }: { recipe: RecipeDraft; key: string }) =>
+    mutationFn: (recipe: RecipeDraft) =>
       call(createOwnRecipes, {
         body: { recipes: [recipe] },
-        headers: { 'idempotency-key': key },
+        headers: { 'idempotency-key': keyOf(recipe) },
       }),
     onSuccess: invalidate(client),
   });
 
-export const updateOwnRecipeMutation = (client: QueryClient) =>
+export const updateOwnRecipeMutation = (client: QueryClient, recipe_id: string) =>
   mutationOptions({
-    mutationFn: ({ recipe_id, recipe }: { recipe_id: string; recipe: RecipeDraft }) =>
+    mutationFn: (recipe: RecipeDraft) =>
       call(updateOwnRecipe, { params: { id: recipe_id }, body: recipe }),
     onSuccess: invalidate(client),
   });

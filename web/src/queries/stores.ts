@@ -26,7 +26,7 @@ export const storeQueries = {
       queryFn: async ({ signal }) =>
         (await call(listStoreItems, { params: { vendorId, storeId }, signal })).ids,
     }),
-  /** What closing would do now; asked anew each time. */
+  /** What closing would do now; never cached. */
   closing: (storeId: string) =>
     queryOptions({
       queryKey: [...storeQueries.all(), 'closing', storeId],
@@ -36,7 +36,7 @@ export const storeQueries = {
     }),
 };
 
-/** `key` makes a repeated save of the same form one store. */
+/** `key` makes repeated saves of one form idempotent. */
 export const createStoreMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ store, key }: { store: StoreDraft; key: string }) =>
@@ -45,13 +45,13 @@ export const createStoreMutation = (client: QueryClient) =>
   });
 
 /**
- * The answer brings the changed stores, so nothing is read again, however many shelves there are. A
- * refusal reads the stores again: the shelf is not what the editor saw.
+ * The answer has the changed stores, so a success refetches nothing, however many shelves there are.
+ * A refusal refetches: the shelf is not what the editor saw.
  */
 export const updateShelvesMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: async (body: BodyOf<typeof updateShelves>) => {
-      // What is being read now would bring back the shelf as it was.
+      // A running fetch would bring back the old shelf.
       await client.cancelQueries({ queryKey: storeQueries.mine().queryKey });
       return call(updateShelves, { body });
     },
@@ -65,7 +65,7 @@ export const updateShelvesMutation = (client: QueryClient) =>
     onError: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
-/** For a whole shelf; `key` makes a repeated import of the same file one. */
+/** For a whole shelf; `key` makes repeated imports of one file idempotent. */
 export const importInventoryMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({

@@ -9,7 +9,6 @@ import { usePageTitle } from '#ui/PageTitle';
 import { useOrderNews } from './orderNews.ts';
 import { vendorOrderQueries } from './vendorOrders.ts';
 
-/** Keeps a vendor's pages up to date and lets an order be heard when it comes. */
 export function useVendorNews(): void {
   useOrderNews(useAuth().user?.token);
   useEffect(readySound, []);
@@ -26,12 +25,12 @@ export function useVendorNews(): void {
   }, [newest]);
 }
 
-/** How many orders wait for the vendor's answer; the server counts up to 10,000. */
+/** The number of pending orders; the server counts up to 10,000. */
 export function usePending(): number {
   return useQuery(vendorOrderQueries.overview()).data?.counts.pending ?? 0;
 }
 
-/** Names the browser tab with the orders that wait: "(3) Orders · Larder". */
+/** "(3) Orders · Larder" with three pending orders. */
 export function useVendorTitle(title: string): void {
   const pending = usePending();
   usePageTitle(pending > 0 ? `(${pending}) ${title}` : title);

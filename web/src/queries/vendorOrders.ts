@@ -12,7 +12,7 @@ import { type AnswerOf, call } from '#lib/api';
 
 import { orderQueries } from './orders.ts';
 
-/** News come as they happen; this is for when their connection is lost. */
+/** Polls in case the event connection is lost. */
 const REFRESH_MS = 15_000;
 
 export type PageOfOrders = AnswerOf<typeof listVendorOrders>;
@@ -39,7 +39,7 @@ export const vendorOrderQueries = {
       },
       refetchInterval: 4 * REFRESH_MS,
     }),
-  /** Of one order, or of all that are accepted. */
+  /** For one order, or for all accepted ones. */
   pickList: (order_id?: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'vendor', 'pick list', order_id ?? 'all'],
@@ -48,10 +48,10 @@ export const vendorOrderQueries = {
 };
 
 /**
- * One page of the vendor's orders, which stays as it was when it was first read: what was placed
- * since is counted in `newer` and comes with `showNewer`. Orders that were there change as they do.
+ * One page of the vendor's orders, fixed at its first load: later orders are counted in `newer` and
+ * loaded by `showNewer`. Changes of the listed orders show.
  *
- * Shape  `freshSince` is the moment from which on orders are new to whoever asked to see them.
+ * Shape   orders placed after `freshSince` are new to the person who loaded them.
  */
 export function useVendorOrders(query: VendorOrderQuery) {
   const key = JSON.stringify(query);

@@ -40,20 +40,20 @@ function onlyCart(): StoreCart {
 
 beforeEach(() => localStorage.clear());
 
-test('a cart is kept in the browser and goes with its last item', () => {
+test('a cart is kept in the browser and removed with its last item', () => {
   fillCart(store, [rice]);
   expect(keptCarts()).toMatchObject([{ store_id: 's1', totalPrice: 698 }]);
   setPacks('s1', 'rice', 0);
   expect(keptCarts()).toEqual([]);
 });
 
-test('a cart that is filled again holds what was set, never a sum', () => {
+test('a refilled cart has the new packs, not a sum', () => {
   fillCart(store, [rice]);
   fillCart(store, [rice]);
   expect(onlyCart()).toMatchObject({ totalPrice: 698, items: [{ quantity: 2 }] });
 });
 
-test('what was removed comes back, the whole cart too', () => {
+test('removed items and carts can be restored', () => {
   fillCart(store, [rice]);
   const putBack = setItems(store, [{ ...rice, quantity: 0 }]);
   expect(keptCarts()).toEqual([]);
@@ -61,7 +61,7 @@ test('what was removed comes back, the whole cart too', () => {
   expect(keptCarts()).toMatchObject([{ storeName: 'Corner', items: [{ quantity: 2 }] }]);
 });
 
-test('what was set goes back to what it was, and what came since stays', () => {
+test('restoring resets the packs and keeps later changes', () => {
   fillCart(store, [rice]);
   const milk = { ...rice, ingredient_id: 'milk', name: 'Milk' };
   const putBack = setItems(store, [{ ...rice, quantity: 5 }, milk]);
@@ -73,7 +73,7 @@ test('what was set goes back to what it was, and what came since stays', () => {
   ]);
 });
 
-test('a cart that an earlier version kept is read as it is', () => {
+test('a cart stored by an earlier version is read', () => {
   const old = { ...store, totalPrice: 698, items: [{ ...rice, image: null }] };
   localStorage.setItem('carts', JSON.stringify([old]));
   setPacks('s1', 'rice', 3);
@@ -90,7 +90,7 @@ test('a cart stays the same object while another store’s changes', () => {
   expect(result.current?.totalPrice).toBe(3 * 349);
 });
 
-test('the try to check out stays while the cart would order the same, and changes with it', () => {
+test('the checkout attempt stays while the order is equal, and changes with it', () => {
   fillCart(store, [rice]);
   const first = checkoutAttempt(onlyCart());
   expect(checkoutAttempt(onlyCart())).toMatchObject(first);
@@ -102,7 +102,7 @@ test('the try to check out stays while the cart would order the same, and change
   expect(checkoutAttempt(onlyCart()).key).not.toBe(second.key);
 });
 
-test('what came into the cart while it was ordered stays in it', () => {
+test('packs added during a checkout stay', () => {
   fillCart(store, [rice]);
   const ordered = onlyCart();
   fillCart(store, [
@@ -116,7 +116,7 @@ test('what came into the cart while it was ordered stays in it', () => {
   ]);
 });
 
-test('a cart that is filled again has what was ordered once, at the new price', () => {
+test('a refilled cart has ordered packs once, at the new price', () => {
   fillCart(store, [
     { ...rice, quantity: 1 },
     { ...rice, ingredient_id: 'milk', name: 'Milk' },

@@ -70,12 +70,12 @@ export function useCarts(): readonly StoreCart[] {
   return kept.use();
 }
 
-/** The cart of a store in a component. It stays the same object until something in it changes. */
+/** The cart of a store in a component. It is the same object until it changes. */
 export function useCart(store_id: string): StoreCart | undefined {
   return useSyncExternalStore(kept.subscribe, () => findCart(kept.get(), store_id));
 }
 
-/** Sets what the store's cart holds: these items and nothing else. */
+/** Replaces the items of the store's cart. */
 export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
   change((carts) => setCart(carts, store, items));
 }
@@ -83,7 +83,7 @@ export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
 /**
  * Sets the packs of some items in the store's cart, 0 for none; the others stay.
  *
- * Shape   the function that sets them back to what they were.
+ * Shape   the function that restores the packs.
  */
 export function setItems(store: ShownStore, items: readonly CartItem[]): () => void {
   const old = findCart(kept.get(), store.store_id)?.items ?? [];
@@ -95,10 +95,7 @@ export function setItems(store: ShownStore, items: readonly CartItem[]): () => v
   return () => change((carts) => setCartItems(carts, store, before));
 }
 
-/**
- * Sees to it that the store's cart has at least these items, at these prices. Doing it twice changes
- * nothing more, and what else is in the cart stays.
- */
+/** Ensures that the store's cart has at least these items at these prices. Idempotent; others stay. */
 export function refillCart(store: ShownStore, items: readonly CartItem[]): void {
   change((carts) => {
     const known = findCart(carts, store.store_id) ?? store;
@@ -111,7 +108,7 @@ export function setPacks(store_id: string, ingredient_id: string, quantity: numb
   change((carts) => setCartQuantity(carts, { store_id, ingredient_id }, quantity));
 }
 
-/** Writes prices the shopper has agreed to. */
+/** Sets prices that the shopper accepted. */
 export function acceptPrices(
   store_id: string,
   lines: readonly { ingredient_id: string; new: Cents }[],
@@ -120,10 +117,7 @@ export function acceptPrices(
   change((carts) => setCartPrices(carts, store_id, prices));
 }
 
-/**
- * Takes out of a store's cart what was ordered, and forgets the checkout's key. What came into the
- * cart while the order was under way stays.
- */
+/** Removes ordered packs from a store's cart, and the checkout key. Packs added meanwhile stay. */
 export function dropOrdered({ store_id, items }: StoreCart): void {
   change((carts) =>
     items.reduce((left, { ingredient_id, quantity }) => {
@@ -137,13 +131,13 @@ export function dropOrdered({ store_id, items }: StoreCart): void {
   keptKeys.update(({ [store_id]: _ordered, ...others }) => others);
 }
 
-/** What makes repeated tries one order: its key, and the time it was first asked for. */
+/** The idempotency key of a checkout and the time of its first try. */
 export type Attempt = { readonly key: string; readonly at: string };
 
 /**
- * The try to check out a cart: the same as long as the cart would order the same, so that pressing
- * again after a lost answer makes no second order, even after the page was reloaded. The server
- * takes a key again only with the very same words, hence the time.
+ * The attempt to check out a cart. It is the same while the cart is the same, also after a reload, so that
+ * a retry after a lost answer makes no second order. The server accepts a known key only with the same
+ * body, which contains the time.
  */
 export function checkoutAttempt(cart: StoreCart): Attempt {
   const fingerprint = cartFingerprint(cart);

@@ -4,15 +4,10 @@ import { stored } from '#lib/stored';
 
 import { CartItems, type StoreCart } from './carts.ts';
 
-/** A shopper who comes back on another day shops anew. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+/** Less than a week, so that a weekly shop starts anew. */
+const MAX_AGE_MS = 6 * 24 * 60 * 60 * 1000;
 
-/**
- * What was ordered lately.
- *
- * Units   `at` in milliseconds since 1970, by the clock of this device, as `startedAt` of a trip.
- * Shape   `isOffList`: what it brought has been taken off the grocery list.
- */
+/** Units: `at` in milliseconds since 1970, by the clock of this device. */
 const PlacedOrders = z.readonly(
   z.array(
     z.object({
@@ -21,7 +16,6 @@ const PlacedOrders = z.readonly(
       store_id: z.string(),
       storeName: z.string(),
       items: CartItems,
-      isOffList: z.boolean(),
     }),
   ),
 );
@@ -29,29 +23,30 @@ export type PlacedOrders = z.output<typeof PlacedOrders>;
 
 const kept = stored({ key: 'placedOrders', schema: PlacedOrders, empty: [] });
 
-/** What was ordered on this device within a day, in every tab. */
+/** The recent orders of this device, in every tab. */
 export function usePlacedOrders(): PlacedOrders {
   return kept.use();
 }
 
-/** Remembers an order; the same order told again, by another tab, is one. */
+/** Remembers an order. An id that is known is replaced: two tabs may get the same answer. */
 export function rememberOrder(order_id: string, { store_id, storeName, items }: StoreCart): void {
-  const at = Date.now();
   kept.update((orders) => [
-    ...orders.filter((order) => order.order_id !== order_id && at - order.at < MAX_AGE_MS),
-    { order_id, at, store_id, storeName, items, isOffList: false },
+    ...orders.filter((order) => order.order_id !== order_id),
+    { order_id, at: Date.now(), store_id, storeName, items },
   ]);
 }
 
-/** Forgets orders that will bring nothing, because they were cancelled or rejected. */
+/** Forgets orders that were cancelled or rejected. */
 export function forgetOrders(order_ids: readonly string[]): void {
-  const left = kept.get().filter((order) => !order_ids.includes(order.order_id));
-  if (left.length < kept.get().length) kept.set(left);
+  keepOrders((order) => !order_ids.includes(order.order_id));
 }
 
-/** Notes whether what these orders brought has been taken off the list. */
-export function setOffList(order_ids: readonly string[], isOffList: boolean): void {
-  kept.update((orders) =>
-    orders.map((order) => (order_ids.includes(order.order_id) ? { ...order, isOffList } : order)),
-  );
+/** Forgets orders that are too old to cover anything. */
+export function forgetOldOrders(now: number): void {
+  keepOrders((order) => now - order.at < MAX_AGE_MS);
+}
+
+function keepOrders(isKept: (order: PlacedOrders[number]) => boolean): void {
+  const left = kept.get().filter(isKept);
+  if (left.length < kept.get().length) kept.set(left);
 }

@@ -23,7 +23,7 @@ function recipe(id: string): SelectedRecipe {
 }
 const ids = () => selectedRecipes().map(({ id }) => id);
 
-test('keeps the order, and a recipe once', () => {
+test('keeps the order, and each recipe once', () => {
   expect(selectRecipe(recipe('2'))).toBe(true);
   expect(selectRecipe(recipe('1'))).toBe(true);
   setSelectedServings('2', 6);
@@ -52,13 +52,13 @@ test.for([
   expect(selectedRecipes()[0]?.servings).toBe(servings);
 });
 
-test('learns the ingredients later', () => {
+test('ingredients may arrive later', () => {
   selectRecipe(recipe('1'));
   setSelectedIngredients('1', { ingredients: [], recipeServings: 2 });
   expect(selectedRecipes()[0]).toMatchObject({ ingredients: [], recipeServings: 2, servings: 4 });
 });
 
-test('puts back what was taken out, beside what happened meanwhile', () => {
+test('a removal can be undone beside later changes', () => {
   for (const id of ['1', '2', '3']) selectRecipe(recipe(id));
   const undo = unselectRecipes(['1', '3']);
   expect(ids()).toEqual(['2']);
@@ -69,7 +69,7 @@ test('puts back what was taken out, beside what happened meanwhile', () => {
   expect(selectedRecipes()[1]?.servings).toBe(9);
 });
 
-test('what was taken out meanwhile stays out', () => {
+test('recipes removed later stay removed', () => {
   for (const id of ['1', '2']) selectRecipe(recipe(id));
   const undo = unselectRecipes(['1']);
   unselectRecipes(['2']);

@@ -18,9 +18,9 @@ const Ingredient = z.object({
 /**
  * A recipe chosen for the next shopping list.
  *
- * Shape   `ingredients` are for `recipeServings`; null as long as nobody has asked the provider for them.
- *         `servings` are wanted, at least 1. `id` is the provider's number as text, or the id of a recipe
- *         of one's own.
+ * Shape   `ingredients` are for `recipeServings`; null until the provider was asked for them.
+ *         `servings` are wanted, at least 1. `id` is the provider's number as text, or the id of an
+ *         own recipe.
  */
 const SelectedRecipe = z.object({
   id: z.string(),
@@ -41,14 +41,14 @@ const selected = stored({ key: 'selectedRecipes', schema: z.array(SelectedRecipe
 export const useSelectedRecipes = selected.use;
 export const selectedRecipes = selected.get;
 
-/** Chooses a recipe; false when it is chosen already, and then nothing changes. */
+/** Chooses a recipe. Returns false when it is chosen already. */
 export function selectRecipe(recipe: SelectedRecipe): boolean {
   if (selected.get().some(({ id }) => id === recipe.id)) return false;
   selected.update((all) => [...all, recipe]);
   return true;
 }
 
-/** Takes recipes out of the choice and returns what puts them back where they were. */
+/** Removes recipes from the choice. Returns the function that restores them at their old places. */
 export function unselectRecipes(ids: readonly string[]): () => void {
   const before = selected.get();
   selected.set(before.filter(({ id }) => !ids.includes(id)));
@@ -66,7 +66,7 @@ export function setSelectedServings(recipeId: string, servings: number): void {
   change(recipeId, { servings: clampServings(servings) });
 }
 
-/** Adds what the provider said after the recipe was chosen. */
+/** Sets the ingredients, which the provider answers after the recipe was chosen. */
 export function setSelectedIngredients(
   recipeId: string,
   known: Pick<SelectedRecipe, 'ingredients' | 'recipeServings'>,

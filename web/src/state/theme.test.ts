@@ -11,12 +11,12 @@ afterEach(() => {
   stop();
 });
 
-test('light when nothing is stored', () => {
+test('light by default', () => {
   expect(root.dataset['theme']).toBe('light');
   expect(root).not.toHaveClass('dark-theme');
 });
 
-test('dark puts the class and the attribute on the root and is remembered as a plain word', () => {
+test('dark sets the class and the attribute on the root and is stored as a plain word', () => {
   setTheme('dark');
   expect(root.dataset['theme']).toBe('dark');
   expect(root).toHaveClass('dark-theme');
@@ -25,7 +25,7 @@ test('dark puts the class and the attribute on the root and is remembered as a p
   expect(root).not.toHaveClass('dark-theme');
 });
 
-test('anything else that is stored counts as light', () => {
+test('any other stored value counts as light', () => {
   stop();
   localStorage.setItem('theme', 'purple');
   stop = applyTheme();

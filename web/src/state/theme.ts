@@ -11,7 +11,7 @@ const kept = stored({
   as: 'text',
 });
 
-/** The chosen theme, in every tab. `index.html` puts it on the page before the first paint. */
+/** The chosen theme, in every tab. `index.html` applies it before the first paint. */
 export const useTheme = kept.use;
 
 /** Chooses a theme and remembers it. */
@@ -19,7 +19,7 @@ export function setTheme(theme: Theme): void {
   kept.set(theme);
 }
 
-/** Puts the theme on the page's root, now and whenever it changes. Returns what ends it. */
+/** Applies the theme to the root element, now and at each change. Returns the unsubscribe function. */
 export function applyTheme(): () => void {
   const apply = (): void => {
     const theme = kept.get();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
-/** What was ticked longer ago than this when the stores were compared belongs to another errand. */
+/** Ticks older than this at the start of a trip do not apply to it. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const Keys = z.readonly(z.array(z.string()));
@@ -18,7 +18,7 @@ const kept = stored<typeof KeptTicks>({
   empty: NONE,
 });
 
-/** What this tab's shopper ticked by hand for the trip that started then. It survives a reload. */
+/** The needs ticked by hand in this tab, for a trip that started at that time. They survive a reload. */
 export function useTicks(startedAt: number): Ticks {
   return current(kept.use(), startedAt);
 }

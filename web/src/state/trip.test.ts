@@ -1,8 +1,9 @@
 import { cents } from '@larder/shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { startTrip, type Trip, useTrip, useTripUnreadable } from './trip.ts';
+import { rememberOrder, usePlacedOrders } from './placedOrders.ts';
+import { startTrip, type Trip, useShoppingPlace, useTrip, useTripUnreadable } from './trip.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const trip: Trip = {
@@ -44,7 +45,7 @@ const trip: Trip = {
   radius: 25,
 };
 
-test('hands a comparison over, prices and all, and survives a reload', () => {
+test('stores a comparison with its prices, and survives a reload', () => {
   const { result } = renderHook(useTrip);
   expect(result.current).toBeUndefined();
   act(() => startTrip(trip));
@@ -66,6 +67,43 @@ test('unreadable data is no trip', () => {
   expect(result.current).toBe(false);
 });
 
-test('no trip at all is not an unreadable one', () => {
+test('a missing trip is not unreadable', () => {
   expect(renderHook(useTripUnreadable).result.current).toBe(false);
+});
+
+test('other tabs know the place of a trip', () => {
+  const { result } = renderHook(useShoppingPlace);
+  expect(result.current).toBeUndefined();
+  act(() => startTrip({ ...trip, here: null }));
+  expect(result.current).toBeUndefined();
+  act(() => startTrip(trip));
+  const place = { here: { lat: 40.71, lng: -74.01 }, hereLabel: 'New York, NY', radius: 25 };
+  expect(result.current).toEqual(place);
+  expect(JSON.parse(localStorage.getItem('shoppingPlace') ?? '')).toEqual(place);
+});
+
+test('orders older than six days are forgotten', () => {
+  const clock = vi.spyOn(Date, 'now');
+  const cart = {
+    store_id: ID,
+    vendorId: ID,
+    vendorName: 'Vera',
+    storeName: 'Green Basket',
+    storeType: 'Pickup' as const,
+    totalPrice: cents(0),
+    items: [],
+  };
+  const SIX_DAYS = 6 * 24 * 60 * 60 * 1000;
+  const { result } = renderHook(usePlacedOrders);
+  for (const [at, id] of [
+    [0, 'old'],
+    [1, 'new'],
+  ] as const) {
+    clock.mockReturnValue(at);
+    act(() => rememberOrder(id, cart));
+  }
+  clock.mockReturnValue(SIX_DAYS);
+  act(() => startTrip(trip));
+  expect(result.current.map((order) => order.order_id)).toEqual(['new']);
+  clock.mockRestore();
 });

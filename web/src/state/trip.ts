@@ -5,13 +5,17 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
+import { forgetOldOrders } from './placedOrders.ts';
+
+const Coordinates = z.object({ lat: z.number(), lng: z.number() });
+
 /**
- * What the grocery list hands over to the Shopping page.
+ * A comparison of stores, as the Shopping page shows it.
  *
  * Units   `here` in degrees, null when the place is not known; `radius` in miles, null for any distance;
- *         `startedAt` in milliseconds since 1970.
- * Shape   `hereLabel` is the place in words, "" when nobody knows any. A need carries the ingredient of
- *         the catalogue that it was taken for.
+ *         `startedAt` and `listedAt` in milliseconds since 1970.
+ * Shape   `hereLabel` is the place in words, "" when there are none. `ingredient_id` of a need is the
+ *         catalogue's ingredient that the server matched.
  */
 const Trip = z.object({
   vendors: z.array(ComparedVendor),
@@ -21,16 +25,31 @@ const Trip = z.object({
       unit_quantity: z.number(),
       unit: z.enum(['gm', 'ml']),
       ingredient_id: z.exactOptional(Id),
+      listedAt: z.exactOptional(z.number()),
     }),
   ),
-  here: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  here: z.nullable(Coordinates),
   hereLabel: z.string(),
   radius: z.nullable(z.number()),
   startedAt: z.exactOptional(z.number()),
 });
 export type Trip = z.output<typeof Trip>;
 
-// Kept as it travels, so that the contract reads it back: its prices are dollars there, cents here.
+/** Where stores were compared last. Units and shape as in `Trip`. */
+const ShoppingPlace = z.object({
+  here: Coordinates,
+  hereLabel: z.string(),
+  radius: z.nullable(z.number()),
+});
+export type ShoppingPlace = z.output<typeof ShoppingPlace>;
+
+const keptPlace = stored({
+  key: 'shoppingPlace',
+  schema: z.optional(ShoppingPlace),
+  empty: undefined,
+});
+
+// Stored as on the wire, where prices are dollars; in memory they are cents.
 const TripText = jsonText(Trip);
 const kept = stored({
   key: 'trip',
@@ -58,14 +77,22 @@ export function useTrip(): Trip | undefined {
   return useSyncExternalStore(kept.subscribe, get);
 }
 
-/** Whether stores were handed over that cannot be read: by another version, or damaged. */
+/** Whether the stored trip cannot be read: another version wrote it, or it is damaged. */
 export function useTripUnreadable(): boolean {
   return useSyncExternalStore(kept.subscribe, () => !get() && kept.get() !== undefined);
 }
 
-/** Hands over a comparison; `/shopping` shows it. */
+/** The place of the last trip in any tab; undefined before the first. */
+export function useShoppingPlace(): ShoppingPlace | undefined {
+  return keptPlace.use();
+}
+
+/** Starts a trip in this tab. The other tabs learn its place, so that they can compare too. */
 export function startTrip(trip: Trip): void {
+  const { here, hereLabel, radius } = trip;
   const text = z.encode(TripText, trip);
   read = { text, trip };
+  if (here) keptPlace.set({ here, hereLabel, radius });
+  forgetOldOrders(Date.now());
   kept.set(text);
 }

@@ -12,18 +12,17 @@ import { LiveRegion } from '#ui/LiveRegion';
 import { Toaster } from '#ui/Toaster';
 
 type Options = {
-  /** The address, with its query: "/recipe/7?from=search". */
+  /** The address with its query: "/recipe/7?from=search". */
   at?: string;
-  /** The route's pattern when the page reads parameters from its address: "/recipe/:id". */
+  /** The route's pattern if the page has path parameters: "/recipe/:id". */
   path?: string;
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in person; nobody by default. */
   as?: StoredUser;
 };
 
 /**
- * Renders one page as the app would, inside the `<main>` of its frame, with sessions, toasts and a
- * fresh cache, and returns a user to drive it and the router to look at. Every other address shows
- * "another page".
+ * Renders a page as the app does, inside its frame's `<main>`, with session, toasts and a new cache.
+ * Returns a user-event instance and the router. All other addresses show "another page".
  */
 export function openPage(page: ReactElement, { at = '/', path, as }: Options = {}) {
   const { pathname } = new URL(at, 'http://larder.test');
@@ -35,7 +34,7 @@ export function openPage(page: ReactElement, { at = '/', path, as }: Options = {
   return openRoutes([{ path: path ?? pathname, element }], { at, ...(as && { as }) });
 }
 
-/** As `openPage`, for several routes of a router: frames, guards and what is inside them. */
+/** As `openPage`, for several routes with frames and guards. */
 export function openRoutes(
   routes: RouteObject[],
   { at = '/', as }: Pick<Options, 'at' | 'as'> = {},
@@ -60,7 +59,7 @@ function Elsewhere() {
   return <p>another page</p>;
 }
 
-/** A signed-in person for tests. The token names the same person and ends in 15 minutes. */
+/** A signed-in person. The token has the same claims and expires in 15 minutes. */
 export function someone(more: Partial<StoredUser> & { address?: string } = {}): StoredUser {
   const { address = '1 Test Street', ...fields } = more;
   const person = {
@@ -74,7 +73,7 @@ export function someone(more: Partial<StoredUser> & { address?: string } = {}): 
   return { token: tokenOf(claims), tokenType: 'bearer', expiresIn: 900, ...person };
 }
 
-/** What the server answers when it renews somebody's session. */
+/** The server's answer to a session renewal. */
 export function sessionOf({ id, role, token, name, email }: StoredUser): Session {
   return {
     _id: id,
@@ -88,7 +87,7 @@ export function sessionOf({ id, role, token, name, email }: StoredUser): Session
   };
 }
 
-/** An unsigned token that carries the claims. */
+/** An unsigned token with the claims. */
 export function tokenOf(claims: object): string {
   const part = (value: object): string =>
     btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 
-/** One request as the stand-in server saw it, before anything is decoded. */
+/** A request as received, before decoding. */
 type Seen = {
   body: unknown;
   query: Record<string, string>;
@@ -16,11 +16,11 @@ type Seen = {
 type Respond = (seen: Seen) => Response | Promise<Response>;
 
 /**
- * A stand-in server for the tests of one file, made at its top level. Its answers must fit the
- * contract, so a page test cannot lie about the wire; a call nobody prepared fails the test.
+ * Mocks the server for one test file; create it at top level. Answers must fit the contract, and
+ * unprepared calls fail the test.
  *
- * `answers` and `refuses` hold until the end of the test; the latest for a call wins. Both return
- * the list of requests they got, which grows as they come.
+ * `answers` and `refuses` hold until the end of the test; the latest per call wins. Both return the live
+ * list of their requests.
  */
 export function mockServer() {
   const server = setupServer();
@@ -51,7 +51,7 @@ export function mockServer() {
   }
 
   return {
-    /** `answer` in the app's own units (cents, Dates), or a function of the request that gives it. */
+    /** `answer` in the app's units (cents, Dates), or a function of the request. */
     answers<E extends Endpoint>(
       endpoint: E,
       answer: z.output<E['response']> | ((seen: Seen) => z.output<E['response']>),
@@ -66,7 +66,7 @@ export function mockServer() {
       });
     },
 
-    /** Refuses with the code's own status and words, or with other words. */
+    /** Refuses with the code's own status and message, or with another message. */
     refuses(
       endpoint: Endpoint,
       code: ErrorCode,
@@ -79,12 +79,12 @@ export function mockServer() {
       );
     },
 
-    /** The connection breaks. */
+    /** A network error. */
     breaks(endpoint: Endpoint): Seen[] {
       return on(endpoint, () => HttpResponse.error());
     },
 
-    /** Any other answer, for what a broken or foreign server may send. */
+    /** Any other answer, such as a broken server's. */
     sends: on,
   };
 }

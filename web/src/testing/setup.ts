@@ -1,14 +1,27 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
+import { keepFocus } from '#lib/keepFocus';
 import { toasts } from '#lib/toast';
 
-// A busy machine may take its time; a wrong page fails all the same.
+// For busy machines.
 configure({ asyncUtilTimeout: 15_000 });
 
-// The next file runs in the same document: it finds it as new.
+// happy-dom's select has no size; react-hook-form needs it to read values set before registration.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, value: 0 });
+
+// happy-dom's `document` is no instance of `Document`; React Aria's focus management checks that.
+Object.defineProperty(Document, Symbol.hasInstance, {
+  configurable: true,
+  value: (node: unknown) => node === document,
+});
+
+// As in `main.tsx`.
+beforeEach(keepFocus);
+
+// Test files share a document, so reset it.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

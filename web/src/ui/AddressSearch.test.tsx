@@ -25,7 +25,7 @@ function open(at: string) {
   return { drawn, ...openPage(<List />, { at }) };
 }
 
-test('what is typed draws the box alone, and the list once it is in the address', async () => {
+test('typing renders the box only; the list follows with the address', async () => {
   const { drawn, router } = open('/?sort=newest&from=there');
   expect(drawn).toHaveBeenCalledTimes(1);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice ' } });
@@ -37,7 +37,7 @@ test('what is typed draws the box alone, and the list once it is in the address'
   expect(screen.getByRole('searchbox')).toHaveValue('rice ');
 });
 
-test('the box follows the address, also to nothing', async () => {
+test('the box follows the address, also when it becomes empty', async () => {
   const { user, router } = open('/?q=rice');
   expect(screen.getByRole('searchbox')).toHaveValue('rice');
   await act(() => router.navigate('/?q=oil'));
@@ -48,7 +48,7 @@ test('the box follows the address, also to nothing', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test('what was cleared can be typed again at once', async () => {
+test('a cleared text can be typed again at once', async () => {
   const { user } = open('/?q=rice');
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });

@@ -6,13 +6,13 @@ import { SETTLED_MS } from '#lib/debouncedValue';
 import { SearchField } from './SearchField.tsx';
 
 type AddressSearchProps = Omit<ComponentProps<typeof SearchField>, 'value' | 'onChange'> & {
-  /** The part of the address that it is. */
+  /** The name of the query parameter. */
   name: string;
 };
 
 /**
- * A search box whose text is a part of the page's address. What is being typed draws the box alone; it
- * goes to the address, and the list to its first page, once typing has paused.
+ * A search box bound to a query parameter. Typing renders the box only; after a pause the text goes to the
+ * address, and the list to its first page.
  *
  * `<AddressSearch name="q" label="Search users" placeholder="Name" />`
  */
@@ -21,7 +21,7 @@ export function AddressSearch({ name, ...box }: AddressSearchProps) {
   return <SearchField maxLength={MAX_TEXT} {...box} value={text} onChange={setText} />;
 }
 
-/** The box follows the address when that changes. */
+/** The box follows changes of the address. */
 function useAddressText(name: string): [string, (text: string) => void] {
   const { params, choose } = useAddress();
   const there = textIn(params, name);

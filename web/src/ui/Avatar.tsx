@@ -5,13 +5,13 @@ type AvatarProps = {
   /** Pixels. */
   size?: number;
   shape?: 'circle' | 'square';
-  /** auto gives each name a colour of its own that never changes. */
+  /** auto derives the colour from the name. */
   tone?: 'honey' | 'hero' | 'auto';
 };
 
 const AUTO = ['bg-brand', 'bg-info', 'bg-chart-3', 'bg-accent'] as const;
 
-/** The first letters of a name on a coloured ground. Decoration: the name itself stands beside it. */
+/** Initials on a coloured ground. Decorative: the name stands beside it. */
 export function Avatar({ name, size = 40, shape = 'circle', tone = 'auto' }: AvatarProps) {
   return (
     <span

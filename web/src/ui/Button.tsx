@@ -1,25 +1,24 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { buttonClass, type ButtonLook, type ButtonSize } from './buttonLook.tsx';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonVariant.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
-  /** While true the button keeps its focus and its words, shows that it works, and ignores clicks. */
+  /** While true the button shows progress, ignores clicks, and keeps its focus and text. */
   busy?: boolean;
 };
 
 /**
- * A button: `<Button icon={Plus} look="soft" size="sm" onClick={…}>Select</Button>`.
+ * A button: `<Button icon={Plus} variant="soft" size="sm" onClick={…}>Select</Button>`.
  *
- * It takes every attribute of the native button and is `type="button"` unless told otherwise.
- * `aria-disabled` looks like `disabled` but keeps the button focusable and clickable, for a button
- * that explains itself when pressed.
+ * Takes all native attributes; `type="button"` by default. `aria-disabled` looks like `disabled` but stays
+ * focusable and clickable, for a button that explains itself when pressed.
  */
 export function Button({
-  look,
+  variant,
   size,
   icon: Icon,
   busy = false,
@@ -39,7 +38,7 @@ export function Button({
       type="button"
       aria-busy={busy || undefined}
       {...rest}
-      className={buttonClass({ look, size }, className)}
+      className={buttonClass({ variant, size }, className)}
       onClick={click}
     >
       {Shown && (

@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A white box with round corners. `as` gives it a meaning: `<Card as="section" aria-label="Recent Orders">`. */
+/**
+ * A white box with rounded corners. `as` sets the element: `<Card as="section" aria-label="Recent
+ * Orders">`.
+ */
 export function Card({
   as: Tag = 'div',
   className,

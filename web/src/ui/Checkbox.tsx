@@ -4,18 +4,20 @@ import type { ComponentProps } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** The label is read out but not seen, for a box inside a row that shows the words itself. */
+  /** Visually hides the label, for a row that shows the text itself. */
   hideLabel?: boolean;
 };
 
 /**
- * A native checkbox with its label; both can be pressed, 44 px high.
+ * A native checkbox with its label; both are clickable, 44 px high.
  *
  * `<Checkbox label="Roma tomatoes" hideLabel checked={chosen} onChange={…} />`
  */
 export function Checkbox({ label, hideLabel = false, className, ...input }: CheckboxProps) {
   return (
-    <label className={clsx('inline-flex min-h-11 cursor-pointer items-center gap-3', className)}>
+    <label
+      className={clsx('inline-flex min-h-11 cursor-pointer items-center gap-3 py-1.5', className)}
+    >
       <span className="relative inline-grid size-6 flex-none">
         <input
           {...input}
@@ -29,7 +31,7 @@ export function Checkbox({ label, hideLabel = false, className, ...input }: Chec
           className="pointer-events-none absolute inset-0 m-auto scale-0 text-on-brand transition-transform duration-200 ease-pop peer-checked:scale-100"
         />
       </span>
-      <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+      <span className={hideLabel ? 'sr-only' : 'min-w-0 leading-snug break-words'}>{label}</span>
     </label>
   );
 }

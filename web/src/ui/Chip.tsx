@@ -12,7 +12,7 @@ const TONES: Record<ChipTone, string> = {
   danger: 'bg-danger-soft text-on-danger-soft',
 };
 
-/** A small label that only informs: `<Chip tone="brand" icon={Check}>Has 8 of 8</Chip>`. */
+/** A small, passive label: `<Chip tone="brand" icon={Check}>Has 8 of 8</Chip>`. */
 export function Chip({
   tone = 'plain',
   icon: Icon,

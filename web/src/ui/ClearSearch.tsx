@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { focusNext } from '#lib/focus';
-
 import { Button } from './Button.tsx';
 
 /**
- * For a list in which nothing was found. The button goes with that, so the page's search box gets the
- * focus.
+ * Clears a search without results. The button goes with it, so the page's search box gets the focus.
  *
  * `<ClearSearch onClear={() => setText('')} />`
  */
@@ -19,10 +16,10 @@ export function ClearSearch({
 }) {
   return (
     <Button
-      look="outline"
+      variant="outline"
       onClick={() => {
         onClear();
-        focusNext(() => document.querySelector<HTMLElement>('[type="search"]'));
+        document.querySelector<HTMLElement>('[type="search"]')?.focus();
       }}
     >
       {children}

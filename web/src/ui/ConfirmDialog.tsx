@@ -1,25 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-
-import { useFocusBack } from '#lib/focus';
 
 import { Button } from './Button.tsx';
 
 type ConfirmDialogProps = {
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode;
-  /** The verb of the action: "Delete". */
+  /** The action's verb: "Delete". */
   confirmLabel: string;
-  /** The action runs; the dialog stays until its owner stops rendering it. */
+  /** The action runs; the owner closes the dialog by unmounting it. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /**
- * Asks before something is lost. The focus starts on Cancel, so Enter by accident does nothing, and
- * pressing outside is no answer. It is open while rendered.
+ * Asks before a loss. The initial focus is on Cancel, so that Enter is safe; a press outside does nothing.
+ * Open while rendered.
  */
 export function ConfirmDialog({
   title,
@@ -29,11 +27,6 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  useFocusBack();
-  // After the dialog has taken the focus, it goes on to the harmless answer.
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
-
   return (
     <ModalOverlay
       isOpen
@@ -49,10 +42,10 @@ export function ConfirmDialog({
           </Heading>
           <div className="mt-2 text-ink-2">{children}</div>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="outline" ref={cancel} onClick={onCancel}>
+            <Button variant="outline" autoFocus onClick={onCancel}>
               Cancel
             </Button>
-            <Button look="destroy" busy={busy} onClick={onConfirm}>
+            <Button variant="destroy" busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

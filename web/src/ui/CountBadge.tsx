@@ -2,13 +2,13 @@ import clsx from 'clsx';
 
 type CountBadgeProps = {
   count: number;
-  /** What is counted, read out after the number: "items", "pending". */
+  /** The unit, announced after the number: "items", "pending". */
   unit: string;
   tone?: 'brand' | 'honey';
   className?: string;
 };
 
-/** A small round count beside a link; nothing when the count is 0, "99+" above 99. */
+/** A count beside a link; nothing for 0, "99+" above 99. */
 export function CountBadge({ count, unit, tone = 'brand', className }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -56,7 +56,7 @@ const answer = (state: { data?: unknown; isPending?: boolean; isPlaceholderData?
 });
 const words = { waiting: 'Loading pets', failed: { title: 'No pets came' } };
 
-test('is a table where there is room: its columns are the headings', () => {
+test('from 768 px on it is a table with the columns as headings', () => {
   open();
   const table = within(screen.getByRole('table', { name: 'Pets' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -67,7 +67,7 @@ test('is a table where there is room: its columns are the headings', () => {
   expect(screen.queryByRole('list', { name: 'Pets' })).toBeNull();
 });
 
-test('is cards on a phone, and no table', () => {
+test('on a phone it is cards, without a table', () => {
   onPhone();
   open();
   const items = within(screen.getByRole('list', { name: 'Pets' })).getAllByRole('listitem');
@@ -87,7 +87,7 @@ test.for(['table', 'cards'])('opens the details of one row: %s', async (layout) 
   expect(screen.queryByText('All about Bo')).toBeNull();
 });
 
-test('one row may be drawn in another way', () => {
+test('one row can be drawn differently', () => {
   open({ row: ({ name }) => name === 'Bo' && <tr aria-label="Bo in edit" /> });
   expect(screen.getByRole('row', { name: 'Bo in edit' })).toBeInTheDocument();
   expect(screen.queryByRole('row', { name: 'Pet Bo' })).toBeNull();
@@ -103,12 +103,12 @@ test.for([
   expect(screen.queryByText('No pets yet')).toBeNull();
 });
 
-test('says so when there is nothing in it', () => {
+test('shows the empty state without rows', () => {
   open({ rows: [], empty: <p>No pets yet</p>, remote: { answer: answer({ data: [] }), ...words } });
   expect(screen.getByText('No pets yet')).toBeVisible();
 });
 
-test('when it failed, Try Again asks once more', async () => {
+test('after a failure Try Again asks again', async () => {
   const failed = answer({});
   const { user } = open({ rows: [], remote: { answer: failed, ...words } });
   expect(screen.getByRole('alert')).toHaveTextContent('No pets came');
@@ -116,7 +116,7 @@ test('when it failed, Try Again asks once more', async () => {
   expect(failed.refetch).toHaveBeenCalledTimes(1);
 });
 
-test('when a page failed, Try Again goes to the first: the cursor may be the reason', async () => {
+test('after a failed page Try Again goes to the first: the cursor may be the cause', async () => {
   const failed = answer({});
   const turnTo = vi.fn<(cursor?: string) => void>();
   const paging = { isFirst: false, turnTo, page: undefined };
@@ -126,7 +126,7 @@ test('when a page failed, Try Again goes to the first: the cursor may be the rea
   expect(failed.refetch).not.toHaveBeenCalled();
 });
 
-test('tells where its page is, and leads to those beside it', async () => {
+test('shows the page’s range and links to its neighbours', async () => {
   const turnTo = vi.fn<(cursor?: string) => void>();
   const page = {
     first: 51,

@@ -10,13 +10,13 @@ type DataListProps<Row> = RowDrawing<Row> &
   Omit<ListStatesProps<Row>, 'children'> & {
     label: string;
     keyOf: (row: Row) => string;
-    /** Draws one row in another way, such as the one that is edited; nothing draws it as the others. */
+    /** Draws a row differently, such as the edited one; undefined draws it as usual. */
     row?: (row: Row) => ReactNode;
   };
 
 /**
- * A list: a table from 768 px on, cards below; one of the two is rendered, never both. Its columns are
- * values. What stands there while it waits, fails or is empty: see `ListStates`.
+ * A list: a table from 768 px on, cards below; only one of them is rendered. Columns are values. For the
+ * waiting, failed and empty states see `ListStates`.
  *
  * `<DataList label="Users" rows={users} keyOf={({ user_id }) => user_id} card={({ name }) => name}
  *   columns={[{ title: 'Name', cell: ({ name }) => name }]} />`
@@ -53,7 +53,7 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** What is around the rows, for a list whose rows keep something of their own: each is a `DataRow`. */
+/** The frame of a list whose rows have state of their own; each is a `DataRow`. */
 export function ListFrame({ label, columns, isApart = false, children }: ListFrameProps) {
   const isTable = useIsWide();
   return (

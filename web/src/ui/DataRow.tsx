@@ -6,36 +6,36 @@ import { Td, Tr } from './Table.tsx';
 
 export type Heading = {
   title: string;
-  /** Numbers go right. */
+  /** Right for numbers. */
   align?: 'left' | 'right';
 };
 
 export type Column<Row> = Heading & {
   cell: (row: Row) => ReactNode;
-  /** Of the cell. */
+  /** The cell's classes. */
   className?: string;
 };
 
-/** How the rows of a `DataList` are drawn. */
+/** How a `DataList` draws its rows. */
 export type RowDrawing<Row> = {
   columns: readonly Column<Row>[];
-  /** What the card of a row holds. */
+  /** The content of a row's card. */
   card: (row: Row) => ReactNode;
-  /** Each row has a card of its own. */
+  /** Each row is a separate card. */
   isApart?: boolean;
-  /** The cells of a row begin at its top: some of them are long. */
+  /** Aligns cells to the top, for long ones. */
   isTop?: boolean;
-  /** What a row of the table is called, where its cells are too many to tell. */
+  /** The accessible name of a table row whose cells are too many to read. */
   nameOf?: (row: Row) => string;
-  /** Whether somebody has to do something about it. */
+  /** Whether the row waits for an action. */
   isWaiting?: (row: Row) => boolean;
-  /** What a `DetailsToggle` opens: below the row of a table; in a card where it has its `RowDetails`. */
+  /** The content that `DetailsToggle` opens: below a table row, or where a card has `RowDetails`. */
   details?: (row: Row) => ReactNode;
 };
 
 export const TableContext = createContext(true);
 
-/** Whether the list around is a table. */
+/** Whether the surrounding list is a table. */
 export function useIsTable(): boolean {
   return useContext(TableContext);
 }
@@ -44,7 +44,7 @@ const DetailsContext = createContext<
   { id: string; isOpen: boolean; toggle: () => void; content: ReactNode } | undefined
 >(undefined);
 
-/** A row of the table, or its card. */
+/** A table row, or its card. */
 export function DataRow<Row>({
   id,
   row,
@@ -59,7 +59,7 @@ export function DataRow<Row>({
 }: RowDrawing<Row> & {
   id: string;
   row: Row;
-  /** A message below the cells; a card has it where `card` puts it. */
+  /** A message below the cells; a card shows it where `card` puts it. */
   below?: ReactNode;
 }) {
   const isTable = useIsTable();
@@ -120,7 +120,7 @@ export function DataRow<Row>({
   );
 }
 
-/** Opens and closes the details of the row it is in. */
+/** Opens and closes the details of its row. */
 export function DetailsToggle({ children }: { children: ReactNode }) {
   const isTable = useIsTable();
   const details = useContext(DetailsContext);
@@ -145,7 +145,7 @@ export function DetailsToggle({ children }: { children: ReactNode }) {
   );
 }
 
-/** The opened details in a card. */
+/** The open details in a card. */
 export function RowDetails() {
   const details = useContext(DetailsContext);
   if (!details?.isOpen) return null;

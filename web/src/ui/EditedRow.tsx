@@ -7,20 +7,19 @@ import { Td, Tr } from './Table.tsx';
 
 type EditedRowProps = {
   id: string;
-  /** The form's id, to which the boxes belong wherever they stand. Enter in one of them saves. */
+  /** The id of the form that the boxes belong to. Enter in a box saves. */
   form: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
   isSaving: boolean;
-  /** The cells of the row before its buttons. */
+  /** The cells before the buttons. */
   cells: readonly ReactNode[];
-  /** Below the cells. */
   below?: ReactNode;
-  /** What the card holds above its buttons. */
+  /** The card's content above its buttons. */
   card: ReactNode;
 };
 
-/** A row of a `DataList` while it is edited. */
+/** A row of a `DataList` in edit mode. */
 export function EditedRow({
   id,
   form,
@@ -43,7 +42,7 @@ export function EditedRow({
       <Button type="submit" icon={Check} busy={isSaving} className={width}>
         Save
       </Button>
-      <Button look={isTable ? 'ghost' : 'outline'} className={width} onClick={onCancel}>
+      <Button variant={isTable ? 'ghost' : 'outline'} className={width} onClick={onCancel}>
         Cancel
       </Button>
     </form>

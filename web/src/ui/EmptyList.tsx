@@ -7,18 +7,18 @@ import { FirstPage } from './PagedList.tsx';
 
 type EmptyListProps = {
   view: Paging & {
-    /** What is searched for, '' for nothing. */
+    /** The search text; '' for none. */
     wanted: string;
     clearSearch: () => void;
   };
   icon: LucideIcon;
   /** "users". */
   unit: string;
-  /** For when nothing is searched for. */
+  /** The title without a search. */
   title: string;
 };
 
-/** Nothing left on this page, nothing found, or nothing here at all. */
+/** An empty page, an empty search result, or an empty list. */
 export function EmptyList({ view, icon, unit, title }: EmptyListProps) {
   if (!view.isFirst)
     return (

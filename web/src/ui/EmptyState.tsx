@@ -5,11 +5,11 @@ type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
   text?: ReactNode;
-  /** The way on: one button or link. */
+  /** One button or link that leads on. */
   children?: ReactNode;
 };
 
-/** What a list shows when there is nothing in it, and what to do about that. */
+/** Shown for an empty list, with what to do about it. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <div className="card grid place-items-center px-6 py-12 text-center">

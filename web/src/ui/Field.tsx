@@ -1,26 +1,19 @@
 import type { ComponentProps } from 'react';
 
-import { controlClass, FieldFrame, type FieldOwnProps, useFieldIds } from './fieldParts.tsx';
+import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
 
 /**
- * A labelled input: `<Field label="Email" type="email" error={errors.email?.message} {...register('email')} />`.
+ * A labelled input: `<Field label="Email" type="email" error={errors.email?.message}
+ * {...register('email')} />`.
  *
- * Label, hint and error are tied to the input, so it is found by its label and its error is read
- * out. `className` goes to the whole field, everything else to the native input (ref included).
+ * Label, hint and error are tied to the input. `className` goes to the field, everything else to the
+ * native input (ref included).
  */
-export function Field({
-  label,
-  hideLabel,
-  hint,
-  error,
-  aside,
-  className,
-  ...input
-}: FieldOwnProps & ComponentProps<'input'>) {
-  const { control, aria } = useFieldIds({ hint, error, id: input.id });
+export function Field(props: FieldOwnProps & ComponentProps<'input'>) {
+  const { frame, control, isInvalid } = useField(props);
   return (
-    <FieldFrame {...{ control, label, hideLabel, hint, error, aside, className }}>
-      <input type="text" {...input} {...aria} className={controlClass(Boolean(error))} />
+    <FieldFrame {...frame}>
+      <input type="text" {...control} className={controlClass(isInvalid)} />
     </FieldFrame>
   );
 }

@@ -6,12 +6,12 @@ import { Picture } from './Picture.tsx';
 type FilterChipProps = {
   pressed: boolean;
   onPress: () => void;
-  /** Address of a small square picture, shown round at the start; left out when it does not load. */
+  /** Address of a small square picture; omitted when it fails to load. */
   image?: string | undefined;
   children: ReactNode;
 };
 
-/** A filter that is on or off: `<FilterChip pressed={on} onPress={toggle} image={src}>Italian</FilterChip>`. */
+/** A toggle filter: `<FilterChip pressed={on} onPress={toggle} image={src}>Italian</FilterChip>`. */
 export function FilterChip({ pressed, onPress, image, children }: FilterChipProps) {
   return (
     <button

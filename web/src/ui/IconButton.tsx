@@ -3,14 +3,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, for whoever cannot see the icon: "Remove Roma tomatoes". */
+  /** The accessible name: "Remove Roma tomatoes". */
   label: string;
   icon: LucideIcon;
   size?: 'sm' | 'md';
   tone?: 'plain' | 'danger';
 };
 
-/** A round button with an icon only: 44 px, or 36 px with `size="sm"`. The label is also its tooltip. */
+/** A round icon button: 44 px, or 36 px with `size="sm"`. The label is also its tooltip. */
 export function IconButton({
   label,
   icon: Icon,

@@ -1,6 +1,6 @@
 import { ItemImage } from './ItemImage.tsx';
 
-/** The first pictures of a row's things, overlapping. Decoration: the things are named elsewhere. */
+/** A row's first pictures, overlapping. Decorative: the names stand elsewhere. */
 export function ImagePile({
   images,
   most = 3,

@@ -3,8 +3,8 @@ import { Carrot } from 'lucide-react';
 import { useState } from 'react';
 
 /**
- * The small picture of a thing in a row; a plain sign when there is none or it does not load.
- * Decoration: the name stands beside it.
+ * A small picture in a row; an icon without one, or when it fails to load. Decorative: the name stands
+ * beside it.
  */
 export function ItemImage({ src, size = 44 }: { src: string | null | undefined; size?: number }) {
   const [failed, setFailed] = useState<string>();

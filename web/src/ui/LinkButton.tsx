@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router';
 
-import { buttonClass, type ButtonLook, type ButtonSize } from './buttonLook.tsx';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonVariant.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
   className?: string;
 };
 
-/** A link that looks like a button: `<LinkButton to="/" icon={Search}>Find Recipes</LinkButton>`. */
+/** A link styled as a button: `<LinkButton to="/" icon={Search}>Find Recipes</LinkButton>`. */
 export function LinkButton({
-  look,
+  variant,
   size,
   icon: Icon,
   className,
@@ -20,7 +20,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ look, size }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size }, className)}>
       {Icon && (
         <Icon
           aria-hidden="true"

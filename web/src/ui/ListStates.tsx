@@ -6,14 +6,14 @@ import { ErrorState } from './ErrorState.tsx';
 import { PagedList } from './PagedList.tsx';
 import { Loading, SkeletonRows } from './Skeleton.tsx';
 
-/** The page of a list in the address: see `useAddress`. */
+/** The page of a list, kept in the address: see `useAddress`. */
 export type Paging = {
   isFirst: boolean;
   /** Without a cursor to the first page. */
   turnTo: (cursor?: string) => void;
 };
 
-/** The query that brings the rows. */
+/** The rows' query. */
 type Answer = {
   data: unknown;
   isPending: boolean;
@@ -23,9 +23,9 @@ type Answer = {
 
 export type ListStatesProps<Row> = {
   rows: readonly Row[];
-  /** What stands there when there are none; without it `children` say so themselves. */
+  /** The empty state; without it `children` show it. */
   empty?: ReactNode;
-  /** For rows that a server sends. */
+  /** For rows from a server. */
   remote?: Remote | undefined;
   children: (rows: readonly Row[]) => ReactNode;
 };
@@ -34,18 +34,18 @@ type Remote = {
   answer: Answer;
   /** "Loading users". */
   waiting: string;
-  /** How many rows are drawn meanwhile. */
+  /** Number of skeleton rows. */
   skeletons?: number;
   failed: { title: string; text?: string };
-  /** For a list that comes page by page; `unit` for its range: "users". */
+  /** For a paged list; `unit` is for its range: "users". */
   paging?: Paging & { page: Page | undefined; unit?: string; focusRow?: boolean };
 };
 
-/** What a list shows while it waits, when it failed, when it is empty, and else its rows with its pages. */
+/** The waiting, failed and empty states of a list; else its rows and pages. */
 export function ListStates<Row>({ rows, empty, remote, children }: ListStatesProps<Row>) {
   if (remote) {
     const { answer, waiting, skeletons = 8, failed, paging } = remote;
-    // Which words stand for none, only the answer to the new view can say.
+    // Wait for data before choosing the empty state.
     if (answer.isPending || (answer.isPlaceholderData && rows.length === 0))
       return (
         <Loading label={waiting}>
@@ -56,7 +56,7 @@ export function ListStates<Row>({ rows, empty, remote, children }: ListStatesPro
       return (
         <ErrorState
           {...failed}
-          // What was wrong may be the cursor.
+          // The cursor may be the cause.
           onRetry={() => (paging && !paging.isFirst ? paging.turnTo() : void answer.refetch())}
         />
       );

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { type Announcement, onAnnounce } from '#lib/announce';
 
 /**
- * The two places a screen reader listens to, once per page: whatever calls `announce` is read out
- * here, politely for counts and savings, at once for errors.
+ * The page's live regions for `announce`: polite for counts, assertive for errors. Rendered once per page.
  */
 export function LiveRegion() {
   const [said, setSaid] = useState<Announcement>({ text: '', urgent: false, turn: 0 });
   useEffect(() => onAnnounce(setSaid), []);
 
-  // Another key for every announcement, so that the same words said twice are read twice.
+  // A new key per announcement, so that a repeated text is read again.
   const text = <span key={said.turn}>{said.text}</span>;
   return (
     <div className="sr-only">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** The mark: a bowl with two leaves growing out of it, on a basil tile. */
+/** A bowl with two leaves, on a basil tile. */
 function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 36 36" className="flex-none">

@@ -1,21 +1,15 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { controlClass, FieldFrame, type FieldOwnProps, useFieldIds } from './fieldParts.tsx';
+import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
 
-/** As `NumberField`, for an amount of US dollars: with a $ before it. */
-export function MoneyField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  aside,
-  className,
-  ...input
-}: FieldOwnProps & Omit<ComponentProps<'input'>, 'type' | 'min' | 'step'>) {
-  const { control, aria } = useFieldIds({ hint, error, id: input.id });
+/** As `NumberField`, for US dollars, with a $ before the box. */
+export function MoneyField(
+  props: FieldOwnProps & Omit<ComponentProps<'input'>, 'type' | 'min' | 'step'>,
+) {
+  const { frame, control, isInvalid } = useField(props);
   return (
-    <FieldFrame {...{ control, label, hideLabel, hint, error, aside, className }}>
+    <FieldFrame {...frame}>
       <span
         aria-hidden="true"
         className="pointer-events-none absolute top-2.5 left-3.5 text-base text-ink-2"
@@ -25,10 +19,9 @@ export function MoneyField({
       <input
         inputMode="decimal"
         autoComplete="off"
-        {...input}
-        {...aria}
+        {...control}
         type="text"
-        className={clsx(controlClass(Boolean(error)), 'num pl-7')}
+        className={clsx(controlClass(isInvalid), 'num pl-7')}
       />
     </FieldFrame>
   );

@@ -12,10 +12,10 @@ const TONES: Record<NoticeTone, { colours: string; icon: LucideIcon }> = {
 };
 
 /**
- * A message that stays in its place: the error of a form, a success, a banner.
+ * A permanent message: a form's error, a success, a banner.
  *
- * `<Notice tone="danger">Login failed. Please try again.</Notice>` is read out at once; the others
- * when the reader pauses.
+ * `<Notice tone="danger">Login failed. Please try again.</Notice>` is announced at once; other tones
+ * politely.
  */
 export function Notice({
   tone,

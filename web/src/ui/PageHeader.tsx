@@ -7,7 +7,7 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** The one h1 of a page with a line below it and its actions beside it. */
+/** The page's h1 with a line below and actions beside it. */
 export function PageHeader({ title, text, children }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -1,25 +1,25 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-import { focusNext, startAtTop } from '#lib/focus';
+import { startAtTop } from '#lib/startAtTop';
 
 import { Button } from './Button.tsx';
 import { Pager } from './Pager.tsx';
 
 type PagedListProps = {
-  /** The page before is still shown. */
+  /** The previous page is still shown. */
   busy: boolean;
-  /** Where in the list the page is: "51–100 of 1,234 users". */
+  /** The range of the page: "51–100 of 1,234 users". */
   range?: ReactNode;
-  /** The cursors of the pages beside this one, undefined where there is none. */
+  /** Cursors of the neighbouring pages; undefined for none. */
   previous: string | undefined;
   next: string | undefined;
   onTurn: (cursor: string) => void;
-  /** The first row of a page gets the focus, not the list: rows of this list have keys. */
+  /** Focuses a page's first row instead of the list; the rows handle keys. */
   focusRow?: boolean | undefined;
   children: ReactNode;
 };
 
-/** One page of a list and the ways to those beside it. Each page begins at its top, with the focus on it. */
+/** One page of a list with links to its neighbours. A new page is shown from its top and gets the focus. */
 export function PagedList({
   busy,
   range,
@@ -34,15 +34,17 @@ export function PagedList({
   function turnTo(cursor: string): void {
     onTurn(cursor);
     window.scrollTo(0, 0);
-    focusNext(() =>
-      focusRow ? list.current?.querySelector<HTMLElement>('[data-row]') : list.current,
-    );
+    list.current?.focus({ preventScroll: true });
   }
+  useEffect(() => {
+    if (focusRow && !busy && document.activeElement === list.current)
+      list.current?.querySelector<HTMLElement>('[data-row]')?.focus();
+  }, [focusRow, busy, previous, next]);
 
   return (
     <div
       ref={list}
-      tabIndex={focusRow ? undefined : -1}
+      tabIndex={-1}
       aria-busy={busy}
       className="rounded-md outline-none aria-busy:opacity-60"
     >
@@ -57,11 +59,11 @@ export function PagedList({
   );
 }
 
-/** The way back from a page on which nothing is left. */
+/** Leads to the first page from one that became empty. */
 export function FirstPage({ onTurn }: { onTurn: () => void }) {
   return (
     <Button
-      look="outline"
+      variant="outline"
       onClick={() => {
         onTurn();
         startAtTop();

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
 type PagerProps = {
-  /** Where in the list the page is: "51–100 of 1,234 users". */
+  /** The range of the page: "51–100 of 1,234 users". */
   children?: ReactNode;
-  /** Left out where there is no such page. */
+  /** undefined without such a page. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 };
 
-/** The ways to the pages beside this one; nothing when there are none. */
+/** Buttons to the neighbouring pages; nothing when there are none. */
 export function Pager({ children, onPrevious, onNext }: PagerProps) {
   if (!onPrevious && !onNext) return null;
   return (
@@ -20,7 +20,7 @@ export function Pager({ children, onPrevious, onNext }: PagerProps) {
       className="mt-5 flex flex-wrap items-center justify-center gap-x-4 gap-y-3"
     >
       <Button
-        look="outline"
+        variant="outline"
         icon={ArrowLeft}
         aria-label="Previous page"
         disabled={!onPrevious}
@@ -33,7 +33,7 @@ export function Pager({ children, onPrevious, onNext }: PagerProps) {
           {children}
         </p>
       )}
-      <Button look="outline" aria-label="Next page" disabled={!onNext} onClick={onNext}>
+      <Button variant="outline" aria-label="Next page" disabled={!onNext} onClick={onNext}>
         Next
         <ArrowRight aria-hidden="true" size={18} />
       </Button>

@@ -10,7 +10,7 @@ function breaks(): void {
   if (shown) fireEvent.error(shown);
 }
 
-test('what stands in for a picture that does not load goes when there is another', () => {
+test('the fallback of a failed picture goes when the source changes', () => {
   const { rerender } = render(<Picture src="/a.webp" fallback={<p>no picture</p>} />);
   expect(screen.queryByText('no picture')).toBeNull();
   breaks();
@@ -21,7 +21,7 @@ test('what stands in for a picture that does not load goes when there is another
   expect(screen.queryByText('no picture')).toBeNull();
 });
 
-test('a filter without its picture is its name alone', () => {
+test('a filter without its picture shows its name', () => {
   render(
     <FilterChip pressed={false} onPress={() => undefined} image="/chip.webp">
       Italian

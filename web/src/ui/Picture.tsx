@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'alt' | 'onError'> & {
   src: string;
-  /** Stands in when the picture does not load; nothing when left out. */
+  /** Shown when the picture fails to load; nothing by default. */
   fallback?: ReactNode;
 };
 
-/** A picture that is decoration: `<Picture src={src} width={88} height={88} fallback={<Fish />} />`. */
+/** A decorative picture: `<Picture src={src} width={88} height={88} fallback={<Fish />} />`. */
 export function Picture({ src, fallback = null, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return fallback;

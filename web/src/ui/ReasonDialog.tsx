@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
@@ -6,20 +6,20 @@ import { Modal } from './Modal.tsx';
 
 type ReasonDialogProps = {
   title: string;
-  /** What happens. */
+  /** The consequences. */
   children: ReactNode;
-  /** The label of the box for the reason. */
+  /** The label of the reason's box. */
   label: string;
   hint?: string;
   maxLength: number;
   confirmLabel: string;
   busy?: boolean;
-  /** The reason as it was typed, without space around it; empty when there is none. */
+  /** Gets the trimmed reason; '' for none. */
   onConfirm: (reason: string) => void;
   onCancel: () => void;
 };
 
-/** Asks before something is refused, with room for a reason that may stay empty. */
+/** Asks before a refusal, with an optional reason. */
 export function ReasonDialog({
   title,
   children,
@@ -32,14 +32,11 @@ export function ReasonDialog({
   onCancel,
 }: ReasonDialogProps) {
   const form = useId();
-  const [reason, setReason] = useState('');
-  // After the dialog has taken the focus, it goes on to where one types.
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.focus(), []);
 
-  function confirm(event: FormEvent): void {
+  function confirm(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!busy) onConfirm(reason.trim());
+    const reason = new FormData(event.currentTarget).get('reason');
+    if (!busy && typeof reason === 'string') onConfirm(reason.trim());
   }
 
   return (
@@ -48,10 +45,10 @@ export function ReasonDialog({
       onClose={onCancel}
       footer={
         <>
-          <Button look="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" form={form} look="destroy" busy={busy}>
+          <Button type="submit" form={form} variant="destroy" busy={busy}>
             {confirmLabel}
           </Button>
         </>
@@ -59,14 +56,7 @@ export function ReasonDialog({
     >
       <form id={form} onSubmit={confirm}>
         <div className="mb-4 text-ink-2">{children}</div>
-        <Field
-          ref={box}
-          label={label}
-          hint={hint}
-          maxLength={maxLength}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <Field autoFocus name="reason" label={label} hint={hint} maxLength={maxLength} />
       </form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { announce } from '#lib/announce';
-import { focusNext } from '#lib/focus';
 
 import { Button } from './Button.tsx';
 
@@ -9,15 +9,15 @@ const ROWS_PER_PAGE = 50;
 
 type RowPagesProps<Row> = {
   rows: readonly Row[];
-  /** What the rows are, for the button and the announcement: "ingredients". */
+  /** The rows' name, for the button and the announcement: "ingredients". */
   unit: string;
-  /** Whatever decides which rows there are, such as the search text; a change starts at the top. */
+  /** What determines the rows, such as the search text; a change goes to the top. */
   of?: string;
-  /** Draws the rows; each is an element with `data-row` and `tabIndex={-1}`. */
+  /** Draws the rows; each needs `data-row` and `tabIndex={-1}`. */
   children: (shown: readonly Row[]) => ReactNode;
 };
 
-/** A long list in pages of 50 rows, so that it stays fast; Load More focuses the first new row. */
+/** A long list, 50 rows at a time for speed; Load More focuses the first new row. */
 export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState({ of, count: ROWS_PER_PAGE });
@@ -25,9 +25,9 @@ export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<R
   const left = rows.length - count;
 
   function more(): void {
-    setPage({ of, count: count + ROWS_PER_PAGE });
+    flushSync(() => setPage({ of, count: count + ROWS_PER_PAGE }));
     announce(`${Math.min(left, ROWS_PER_PAGE)} more ${unit}`);
-    focusNext(() => list.current?.querySelectorAll<HTMLElement>('[data-row]')[count]);
+    list.current?.querySelectorAll<HTMLElement>('[data-row]')[count]?.focus();
   }
 
   return (
@@ -38,7 +38,7 @@ export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<R
           <span className="num text-sm text-ink-2">
             {count} of {rows.length} {unit}
           </span>
-          <Button look="outline" onClick={more}>
+          <Button variant="outline" onClick={more}>
             Load More
           </Button>
         </p>

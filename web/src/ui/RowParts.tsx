@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { useIsTable } from './DataRow.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** What a cell holds that begins with a picture. */
+/** A cell that starts with a picture. */
 export function Pictured({
   picture,
   className,
@@ -27,14 +27,13 @@ export function Pictured({
 type RowCardProps = {
   picture: ReactNode;
   title: ReactNode;
-  /** Below the title. */
   children?: ReactNode;
-  /** At the right: a price, what can be done. */
+  /** At the right: a price or actions. */
   end?: ReactNode;
   className?: string;
 };
 
-/** What most cards hold: a picture, a name with lines below it, and what can be done. */
+/** The usual card: a picture, a name with lines below it, and actions. */
 export function RowCard({
   picture,
   title,
@@ -56,15 +55,15 @@ export function RowCard({
 
 export type RowAction = {
   icon: LucideIcon;
-  /** On the button of a table; a card has room for the icon alone. */
+  /** The button's text in a table; cards show the icon only. */
   word: string;
-  /** With the name of what it is about: "Delete Rice". */
+  /** The accessible name, with the row's: "Delete Rice". */
   label: string;
   isDanger?: boolean;
   onPress: () => void;
 };
 
-/** What can be done with a row, in the last cell or at the end of the card. */
+/** A row's actions, in the last cell or at the end of the card. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const isTable = useIsTable();
   return (
@@ -73,10 +72,11 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
         isTable ? (
           <Button
             key={word}
-            look={isDanger ? 'danger' : 'ghost'}
+            variant={isDanger ? 'danger' : 'ghost'}
             size="sm"
             icon={icon}
             aria-label={label}
+            data-action={word}
             onClick={onPress}
           >
             {word}
@@ -87,6 +87,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
             icon={icon}
             tone={isDanger ? 'danger' : 'plain'}
             label={label}
+            data-action={word}
             onClick={onPress}
           />
         ),

@@ -12,7 +12,7 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
 };
 
 /**
- * A filter box with a magnifier and a clear button; its label is read out but not seen.
+ * A filter box with a magnifier and a clear button; its label is visually hidden.
  *
  * `<SearchField label="Filter items" value={text} onChange={setText} placeholder="Filter items" />`
  */

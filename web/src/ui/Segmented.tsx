@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
 type SegmentedProps<Value extends string> = {
-  /** Names the group: "Status". */
+  /** The group's name: "Status". */
   label: string;
   options: readonly { value: Value; title: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One choice of a few, as a row of buttons on one track, each with an optional count. */
+/** A choice of a few buttons in one track, each with an optional count. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -2,37 +2,26 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { controlClass, FieldFrame, type FieldOwnProps, useFieldIds } from './fieldParts.tsx';
+import { controlClass, FieldFrame, type FieldOwnProps, useField } from './fieldParts.tsx';
 
 type SelectFieldProps = FieldOwnProps &
   ComponentProps<'select'> & {
-    /** pill is the rounder shape for filters and sorting above a list. */
+    /** pill is for filters and sorting above a list. */
     shape?: 'line' | 'pill';
   };
 
 /**
- * As `Field`, for a native select: pass `<option>`s as children.
+ * As `Field`, for a native select with `<option>` children.
  *
  * `<SelectField label="Sort" hideLabel shape="pill" value={sort} onChange={…}><option …/></SelectField>`
  */
-export function SelectField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  aside,
-  className,
-  shape = 'line',
-  children,
-  ...select
-}: SelectFieldProps) {
-  const { control, aria } = useFieldIds({ hint, error, id: select.id });
+export function SelectField({ shape = 'line', children, ...props }: SelectFieldProps) {
+  const { frame, control, isInvalid } = useField(props);
   return (
-    <FieldFrame {...{ control, label, hideLabel, hint, error, aside, className }}>
+    <FieldFrame {...frame}>
       <select
-        {...select}
-        {...aria}
-        className={clsx(controlClass(Boolean(error), shape), 'appearance-none truncate pr-10')}
+        {...control}
+        className={clsx(controlClass(isInvalid, shape), 'appearance-none truncate pr-10')}
       >
         {children}
       </select>

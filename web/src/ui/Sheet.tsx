@@ -1,6 +1,6 @@
 import { DialogFrame, type DialogProps } from './dialogParts.tsx';
 
-/** As `Modal`, but at the right edge of the screen from 768 px on: for menus, carts and filters. */
+/** As `Modal`, but at the right edge from 768 px on: for menus, carts and filters. */
 export function Sheet(dialog: DialogProps) {
   return (
     <DialogFrame

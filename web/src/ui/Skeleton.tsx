@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const SPEAK_AFTER_MS = 1000;
 
-/** A grey shape that stands in for something on its way: `<Skeleton className="h-5 w-4/5" />`. */
+/** A grey placeholder: `<Skeleton className="h-5 w-4/5" />`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('skeleton', className)} />;
 }
 
-/** Stands in for a card with a 4:3 picture, two lines and two buttons. */
+/** Placeholder of a card with a 4:3 picture, two lines and two buttons. */
 export function SkeletonCard() {
   return (
     <div
@@ -28,7 +28,7 @@ export function SkeletonCard() {
   );
 }
 
-/** Stands in for rows of a list or table, 64 px each with a hairline between. */
+/** Placeholder of rows, 64 px each with a hairline between. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (
     <div aria-hidden="true" className="card skeleton-group divide-y divide-line">
@@ -43,7 +43,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Around skeletons: says what is loading, but only when it takes longer than a second. */
+/** Wraps skeletons; announces what is loading after a second. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ const KNOWN: ReadonlyMap<string, { word: string; tone: ChipTone; icon: LucideIco
   ['rejected', { word: 'Rejected', tone: 'danger', icon: X }],
 ]);
 
-/** A status as colour, sign and word; any letter case is understood, an unknown one shown as it is. */
+/** A status as colour, icon and word, in any letter case; an unknown one as it is. */
 export function StatusBadge({ status }: { status: string }) {
   const { word, tone, icon } = KNOWN.get(status.toLowerCase()) ?? {
     word: status,

@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useFocusInside } from '#lib/focus';
 
 type StepperProps = {
-  /** What is counted: "Servings of Miso Ramen". It names the group and its two buttons. */
+  /** The name of the group and its buttons: "Servings of Miso Ramen". */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -12,13 +12,13 @@ type StepperProps = {
   max?: number;
   /** Heights: sm 36 px for dense rows on desktop, md 44 px. */
   size?: 'sm' | 'md';
-  /** Shown after the number, for example "servings". */
+  /** Shown after the number: "servings". */
   unit?: string;
 };
 
 /**
- * A count with a minus and a plus button; each press is one step. The new count is read out, unless it
- * changed because of something done elsewhere.
+ * A count with a minus and a plus button, one step per press. Changes are announced unless they come from
+ * elsewhere on the page.
  */
 export function Stepper({
   label,
@@ -34,7 +34,7 @@ export function Stepper({
     'grid flex-none place-items-center rounded-full text-ink-2 hover:bg-line hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent',
     size === 'sm' ? 'size-9' : 'size-11',
   );
-  // At its limit a button keeps the focus, which `disabled` would throw away in the middle of a page.
+  // No `disabled` at the limit: the button would lose the focus.
   function step(by: -1 | 1): void {
     const next = value + by;
     if (next >= min && next <= max) onChange(next);

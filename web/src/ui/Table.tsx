@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 type Align = 'left' | 'right';
 
 /**
- * A table in a card, for pages from 768 px on (show cards below that). It is a container for queries,
- * and closer set where that is narrower than 60 rem:
+ * A table in a card, from 768 px on; render cards below that. A query container; denser below 60 rem:
  *
- * `<Table label="Orders" head={<><Th>Order ID</Th><Th align="right">Total Price</Th></>}><Tr>…</Tr></Table>`
+ * `<Table label="Orders" head={<><Th>Order ID</Th><Th align="right">Total
+ * Price</Th></>}><Tr>…</Tr></Table>`
  */
 export function Table({
   label,
@@ -33,7 +33,7 @@ export function Table({
   );
 }
 
-/** A column's heading. */
+/** A column heading. */
 export function Th({
   align = 'left',
   className,
@@ -52,7 +52,7 @@ export function Th({
   );
 }
 
-/** A row; `tone` tints one that waits (honey) or is being edited (brand). */
+/** A row; `tone` tints a waiting (honey) or edited (brand) row. */
 export function Tr({
   tone,
   className,
@@ -71,7 +71,7 @@ export function Tr({
   );
 }
 
-/** A cell; numbers go right and have digits of one width. */
+/** A cell; numbers are right-aligned in tabular digits. */
 export function Td({
   align = 'left',
   className,

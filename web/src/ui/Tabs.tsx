@@ -2,14 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 
 type TabsProps = {
-  /** Names the row of tabs: "Your stores". */
+  /** The accessible name: "Your stores". */
   label: string;
   tabs: readonly { id: string; title: string; content: ReactNode }[];
   selected: string;
   onSelect: (id: string) => void;
 };
 
-/** A row of tabs with one panel in sight; arrow keys walk the row. The row scrolls sideways on phones. */
+/**
+ * A row of tabs with one visible panel; arrow keys move along the row. It scrolls on phones and wraps on
+ * wider screens.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +25,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
       <TabList
         ref={list}
         aria-label={label}
-        className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1"
+        className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 md:flex-wrap"
       >
         {tabs.map(({ id, title }) => (
           <Tab
@@ -43,7 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
-/** Scrolls the row, and never the page, as far as it takes to see the whole tab. */
+/** Scrolls the row, not the page, until the tab is visible. */
 function bringIntoSight(row: HTMLElement, tab: HTMLElement): void {
   const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;

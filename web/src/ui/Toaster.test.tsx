@@ -32,7 +32,7 @@ test.for(['success', 'warning', 'error', 'info'] as const)('%s stays 3 seconds',
   expect(screen.queryByText('Item updated!')).toBeNull();
 });
 
-test('what can be taken back stays 8 seconds', () => {
+test('a toast with Undo stays 8 seconds', () => {
   show(() => toast.undo('Rice removed', () => undefined));
   pass(7999);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('what can be taken back stays 8 seconds', () => {
   expect(screen.queryByText('Rice removed')).toBeNull();
 });
 
-test('Undo takes back once and is gone', () => {
+test('Undo runs once and closes the toast', () => {
   const putBack = vi.fn<() => void>();
   show(() => toast.undo('Rice removed', putBack));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -48,7 +48,7 @@ test('Undo takes back once and is gone', () => {
   expect(screen.queryByText('Rice removed')).toBeNull();
 });
 
-test('the time stands still under the pointer and goes on afterwards', () => {
+test('hover pauses the time', () => {
   show(() => toast.info('Saved'));
   pass(1000);
   fireEvent.pointerEnter(screen.getByRole('list'));
@@ -61,7 +61,7 @@ test('the time stands still under the pointer and goes on afterwards', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('the time stands still while the focus is inside', () => {
+test('focus inside pauses the time', () => {
   show(() => toast.undo('Rice removed', () => undefined));
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
   pass(60_000);
@@ -71,7 +71,7 @@ test('the time stands still while the focus is inside', () => {
   expect(screen.queryByText('Rice removed')).toBeNull();
 });
 
-test('the time stands still in a hidden tab', () => {
+test('a hidden tab pauses the time', () => {
   show(() => toast.info('Saved'));
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
@@ -79,7 +79,7 @@ test('the time stands still in a hidden tab', () => {
   expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
-test('Alt+T goes to the toasts and Escape comes back', () => {
+test('Alt+T focuses the toasts and Escape returns', () => {
   const box = document.body.appendChild(document.createElement('input'));
   box.focus();
   show(() => toast.undo('Rice removed', () => undefined));
@@ -90,7 +90,7 @@ test('Alt+T goes to the toasts and Escape comes back', () => {
   box.remove();
 });
 
-test('the same words again are one toast with new time', () => {
+test('an equal text is one toast with new time', () => {
   show(() => toast.info('Already selected'));
   pass(2000);
   show(() => toast.info('Already selected'));
@@ -98,7 +98,7 @@ test('the same words again are one toast with new time', () => {
   expect(screen.getAllByText('Already selected')).toHaveLength(1);
 });
 
-test('of four the oldest goes', () => {
+test('of four toasts the oldest goes', () => {
   show(() => ['one', 'two', 'three', 'four'].forEach((text) => toast.info(text)));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'two',

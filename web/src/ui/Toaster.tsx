@@ -19,18 +19,22 @@ const ICONS: Record<ToastKind, LucideIcon> = {
 };
 
 /**
- * Where toasts appear, once per page. Their time stands still while the pointer or the focus is on
- * them and while the tab is hidden. Alt+T takes the focus there, Escape or Undo brings it back.
+ * Shows the newest toast; rendered once per page. The time runs without hover or focus and while the tab
+ * is visible. Alt+T moves the focus to toasts, Escape or Undo moves it back.
  */
 export function Toaster() {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const hidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
   const paused = hidden || hovered || focused;
-  // What is gone cannot be left by the pointer: with the last toast the hovering ends.
+  // A removed element fires no pointerleave.
   if (hovered && list.length === 0) setHovered(false);
 
   useEffect(() => {
@@ -65,14 +69,14 @@ export function Toaster() {
     cameFrom.current?.focus();
   }
 
-  // The attribute keeps toasts reachable while a dialog makes the rest of the page inert.
+  // The attribute keeps toasts interactive while a dialog makes the rest of the page inert.
   return (
     <section
       ref={region}
       aria-label="Notifications"
       tabIndex={-1}
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 mx-auto w-[min(100%-2rem,23rem)] outline-none md:bottom-[calc(1.5rem+var(--bottom-bar,0px))]"
+      className="toasts outline-none"
     >
       <ol
         aria-live="polite"
@@ -117,14 +121,14 @@ function ToastItem({
 
   const Icon = ICONS[kind];
   return (
-    <li className="pointer-events-auto flex animate-pop-in items-center gap-3 rounded-[1.75rem] bg-inverse py-2 pr-3 pl-5 text-sm font-medium text-on-inverse shadow-3 forced-colors:border">
+    <li className="pointer-events-auto flex animate-pop-in items-center not-last:hidden pointer-coarse:pointer-events-none gap-3 rounded-[1.75rem] bg-inverse py-2 pr-3 pl-5 text-sm font-medium text-on-inverse shadow-3 forced-colors:border">
       <Icon aria-hidden="true" size={20} className="flex-none text-honey-on-inverse" />
       <span className="flex min-h-9 min-w-0 flex-1 items-center break-words">{text}</span>
       {onUndo && (
         <button
           type="button"
           onClick={undo}
-          className="min-h-11 flex-none rounded-full px-4 font-bold text-honey-on-inverse outline-offset-[-3px] hover:bg-paper/15 focus-visible:outline-honey-on-inverse"
+          className="pointer-events-auto min-h-11 flex-none rounded-full px-4 font-bold text-honey-on-inverse outline-offset-[-3px] hover:bg-paper/15 focus-visible:outline-honey-on-inverse"
         >
           Undo
         </button>

@@ -3,15 +3,12 @@ import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
-import { useFocusBack } from '#lib/focus';
-
-/** What a modal and a sheet take. Both are open as long as they are rendered. */
+/** Props of modals and sheets. Both are open while rendered. */
 export type DialogProps = {
   title: string;
-  /** One line below the title. */
   text?: ReactNode;
   children: ReactNode;
-  /** Stays in sight below the content that scrolls, usually buttons. */
+  /** Stays below the scrolling content, usually buttons. */
   footer?: ReactNode;
   onClose: () => void;
 };
@@ -19,8 +16,8 @@ export type DialogProps = {
 const DISMISS_AFTER_PX = 96;
 
 /**
- * The common frame: scrim, focus trap, Escape, press outside, drag down on a touch screen. The rest
- * of the page is inert meanwhile, and the focus goes back to where it was when the frame goes.
+ * The common frame: scrim, focus trap, Escape, press outside, drag down on touch screens. The rest of the
+ * page is inert. On closing, the focus returns to the opener.
  */
 export function DialogFrame({
   title,
@@ -32,7 +29,6 @@ export function DialogFrame({
   boxClass,
 }: DialogProps & { overlayClass: string; boxClass: string }) {
   const { pulled, handle } = useDragDown(onClose);
-  useFocusBack();
   return (
     <ModalOverlay
       isOpen
@@ -85,7 +81,7 @@ export function DialogFrame({
   );
 }
 
-/** Lets a finger pull the box down by its header; far enough closes it, less lets it spring back. */
+/** Drags the box by its header; far enough closes it, less springs back. */
 function useDragDown(onClose: () => void) {
   const [from, setFrom] = useState<number>();
   const [pulled, setPulled] = useState(0);

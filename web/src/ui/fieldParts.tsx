@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What every kind of form field takes besides the attributes of its native control. */
+/** Props of all form fields besides those of the native control. */
 export type FieldOwnProps = {
   label: string;
-  /** The label is read out but not seen; use it where the place of the control says enough. */
+  /** Visually hides the label; only where the context is clear. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong, shown below and tied to the control; `undefined` when all is well. */
+  /** The error, shown below and tied to the control; `undefined` for none. */
   error?: string | undefined;
   /** Shown at the end of the label's line, for example a link. */
   aside?: ReactNode;
@@ -20,7 +20,7 @@ const SHAPES = {
   area: 'field-sizing-content min-h-28 rounded-sm text-base',
 };
 
-/** The classes of an input, select or text area. */
+/** Classes of an input, select or text area. */
 export function controlClass(invalid: boolean, shape: keyof typeof SHAPES = 'line'): string {
   return clsx(
     'block w-full border-[1.5px] bg-surface px-3.5 py-2 text-ink disabled:opacity-60',
@@ -29,30 +29,30 @@ export function controlClass(invalid: boolean, shape: keyof typeof SHAPES = 'lin
   );
 }
 
-/** The ids and aria attributes that tie a control to its label, hint and error. */
-export function useFieldIds({
-  hint,
-  error,
-  id,
-}: {
-  hint?: ReactNode;
-  error?: string | undefined;
-  id?: string | undefined;
-}) {
+/**
+ * Splits a field's props into those of the frame and those of the control, with the ids and aria
+ * attributes that tie the two.
+ */
+export function useField<
+  P extends FieldOwnProps & { id?: string | undefined; className?: string | undefined },
+>(props: P) {
+  const { label, hideLabel, hint, error, aside, className, ...native } = props;
   const own = useId();
-  const control = id ?? own;
-  const describedBy = clsx(hint && `${control}-hint`, error && `${control}-error`);
+  const id = props.id ?? own;
+  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
   return {
-    control,
-    aria: {
-      id: control,
+    frame: { control: id, label, hideLabel, hint, error, aside, className },
+    control: {
+      ...native,
+      id,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
-    } as const,
+    },
+    isInvalid: Boolean(error),
   };
 }
 
-/** Label above, hint and error below a control whose id is `control`. */
+/** Label above, hint and error below the control with id `control`. */
 export function FieldFrame({
   control,
   label,

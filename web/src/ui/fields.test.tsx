@@ -12,20 +12,20 @@ import { SelectField } from './SelectField.tsx';
 import { Stepper } from './Stepper.tsx';
 import { TextArea } from './TextArea.tsx';
 
-test('a field is found by its label and tells its hint and its error', () => {
+test('a field has its label, hint and error as name and description', () => {
   render(<Field label="Email" hint="We never share it" error="Email is required" />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('We never share it Email is required');
 });
 
-test('without hint and error there is nothing to describe', () => {
+test('without hint and error there is no description', () => {
   render(<Field label="Email" />);
   expect(screen.getByLabelText('Email')).toBeValid();
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-describedby');
 });
 
-test('the other kinds of field are tied to their words in the same way', () => {
+test('the other kinds of field are described the same way', () => {
   render(
     <>
       <TextArea label="Description" error="Too long" />
@@ -42,7 +42,7 @@ test('the other kinds of field are tied to their words in the same way', () => {
   expect(screen.getByRole('checkbox', { name: 'Rice' })).not.toBeChecked();
 });
 
-test('a password is shown on demand, and only the input is called Password', async () => {
+test('a password can be shown, and only the input is called Password', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" defaultValue="hunter22" />);
   const input = screen.getByLabelText(/password/i);
@@ -109,12 +109,14 @@ async function openBox() {
   return { onPick, user, box };
 }
 
-test('suggestions open while typing and are walked with the arrow keys, round the end', async () => {
+test('suggestions open while typing; arrow keys move through them and the box', async () => {
   const { onPick, user, box } = await openBox();
   expect(box).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('3 suggestions');
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { name: 'Rigatoni' })).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(box).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard('{ArrowDown}');
   const first = screen.getByRole('option', { name: 'Rice' });
   expect(box).toHaveAttribute('aria-activedescendant', first.id);
@@ -124,20 +126,20 @@ test('suggestions open while typing and are walked with the arrow keys, round th
   expect(box).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter without a choice picks nothing', async () => {
+test('Enter without an active option picks nothing', async () => {
   const { onPick, user } = await openBox();
   await user.keyboard('{Enter}');
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('Escape closes the suggestions and leaves the text', async () => {
+test('Escape closes the suggestions and keeps the text', async () => {
   const { user, box } = await openBox();
   await user.keyboard('{Escape}');
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(box).toHaveValue('ri');
 });
 
-test('the pointer picks without taking the focus', async () => {
+test('the pointer picks without moving the focus', async () => {
   const { onPick, user, box } = await openBox();
   await user.click(screen.getByRole('option', { name: 'Rigatoni' }));
   expect(onPick).toHaveBeenCalledWith('Rigatoni');

@@ -51,12 +51,12 @@ test.for([
   expect(container).toHaveTextContent(text);
 });
 
-test('money is written in dollars with two decimals', () => {
+test('money is in dollars with two decimals', () => {
   render(<Money cents={cents(3069)} />);
   expect(screen.getByText('$30.69')).toBeInTheDocument();
 });
 
-test('a busy button keeps its words and its focus and ignores clicks', async () => {
+test('a busy button keeps its text and its focus and ignores clicks', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
@@ -79,7 +79,7 @@ test('a busy button keeps its words and its focus and ignores clicks', async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a failure is read out and can be tried again', async () => {
+test('a failure is announced and can be retried', async () => {
   const user = userEvent.setup();
   const retry = vi.fn<() => void>();
   render(<ErrorState title="Error Loading Orders" text="Failed to fetch orders" onRetry={retry} />);
@@ -88,7 +88,7 @@ test('a failure is read out and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a failure that goes when it is tried again leaves the focus on the page', async () => {
+test('a failure that disappears on retry leaves the focus on the page', async () => {
   const user = userEvent.setup();
   function Page() {
     const [failed, setFailed] = useState(true);
@@ -103,7 +103,7 @@ test('a failure that goes when it is tried again leaves the focus on the page', 
   await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('loading is said only when it takes longer than a second', () => {
+test('loading is announced after a second only', () => {
   vi.useFakeTimers();
   render(<Loading label="Loading orders">…</Loading>);
   act(() => {
@@ -116,7 +116,7 @@ test('loading is said only when it takes longer than a second', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
 });
 
-test('announcements are read politely, errors at once', () => {
+test('announcements are polite, errors assertive', () => {
   const { container } = render(<LiveRegion />);
   const polite = container.querySelector('[aria-live="polite"]');
   const urgent = container.querySelector('[aria-live="assertive"]');
@@ -127,7 +127,7 @@ test('announcements are read politely, errors at once', () => {
   expect(polite).toBeEmptyDOMElement();
 });
 
-test('a confirmation starts on Cancel, so that Enter loses nothing', async () => {
+test('a confirmation starts on Cancel, so that Enter is safe', async () => {
   const user = userEvent.setup();
   const confirm = vi.fn<() => void>();
   const cancel = vi.fn<() => void>();
@@ -151,7 +151,7 @@ test('a confirmation starts on Cancel, so that Enter loses nothing', async () =>
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test('who is asked for a reason may type it at once, and send it with Enter', async () => {
+test('a reason dialog focuses its box and submits with Enter', async () => {
   const user = userEvent.setup();
   const confirm = vi.fn<(reason: string) => void>();
   render(

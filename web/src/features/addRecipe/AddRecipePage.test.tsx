@@ -86,7 +86,7 @@ async function fillIn(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('Description'), 'Boil it.');
 }
 
-/** The toast with this text; toasts of earlier tests may still be on their way out. */
+/** Finds the toast by text; toasts of earlier tests may still be closing. */
 async function undo(user: UserEvent, text: string): Promise<void> {
   const toast = (await screen.findByText(text)).closest('li');
   if (!toast) throw new Error(`"${text}" is no toast`);
@@ -95,7 +95,7 @@ async function undo(user: UserEvent, text: string): Promise<void> {
 
 const saveButton = () => screen.getByRole('button', { name: 'Add Recipe' });
 
-test('a recipe is written down, its calories are counted on the way, and it is saved', async () => {
+test('adds a recipe and shows its calories while it is typed', async () => {
   const { user, router } = openAdd();
   const sent = server.answers(createOwnRecipes, {
     message: 'Recipe added successfully!',
@@ -141,7 +141,7 @@ test('a recipe is written down, its calories are counted on the way, and it is s
   expect(sessionStorage.getItem('recipeDraft')).toBeNull();
 });
 
-test('a recipe that is saved when the page is left leaves no draft behind, and nobody is moved', async () => {
+test('a save that is answered after leaving clears the draft and does not navigate', async () => {
   const { user, router } = openAdd();
   server.answers(createOwnRecipes, { message: 'Recipe added successfully!', value: [saved] });
   await fillIn(user);
@@ -153,7 +153,7 @@ test('a recipe that is saved when the page is left leaves no draft behind, and n
   expect(router.state.location.pathname).toBe('/help');
 });
 
-test('what was typed after coming back stays when the recipe before it is saved', async () => {
+test('a save keeps a draft that was typed after coming back', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, router } = openAdd();
   server.sends(createOwnRecipes, () => answer.promise);
@@ -171,7 +171,7 @@ test('what was typed after coming back stays when the recipe before it is saved'
   expect(router.state.location.pathname).toBe('/add-recipe');
 });
 
-test('numbers left out count as 0', async () => {
+test('empty numbers are saved as 0', async () => {
   const { user } = openAdd();
   const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
   await fillIn(user);
@@ -181,7 +181,7 @@ test('numbers left out count as 0', async () => {
   expect(sent[0]?.body).toMatchObject({ recipes: [{ preparation_time: 0, serving_size: 0 }] });
 });
 
-test('a recipe without ingredients, title and description is not sent', async () => {
+test('rejects a recipe without title, description or ingredients', async () => {
   const { user } = openAdd();
   await ingredientBox();
   await user.type(screen.getByLabelText('Preparation time (minutes)'), '-1');
@@ -198,7 +198,7 @@ test.for([
   ['20 min', 'Preparation time must be a number from 0 to 100000'],
   ['1,000', '“1,000” may mean 1 or 1000. Write one of these.'],
   ['1e2', '“1e2” has an exponent. Write all its digits.'],
-] as const)('a preparation time of "%s" is told, not taken for another', async ([time, words]) => {
+] as const)('rejects the preparation time "%s"', async ([time, words]) => {
   const { user } = openAdd();
   const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
   await fillIn(user);
@@ -209,7 +209,7 @@ test.for([
   expect(sent).toHaveLength(0);
 });
 
-test('a recipe that lacks only ingredients is not sent, until there is one', async () => {
+test('rejects a recipe without ingredients until one is added', async () => {
   const { user } = openAdd();
   const sent = server.answers(createOwnRecipes, { message: 'ok', value: [saved] });
   await fillIn(user);
@@ -233,7 +233,7 @@ test.for([
   ['Rice', '0', 'Quantity', 'a quantity below 1'],
   ['Rice', '0.9', 'Quantity', 'just below 1'],
   ['Ric', '2', 'Ingredient', 'text that is no ingredient'],
-] as const)('"%s" and "%s" add nothing, focus on %s: %s', async ([name, quantity, focused]) => {
+] as const)('"%s" and "%s" add nothing and focus %s: %s', async ([name, quantity, focused]) => {
   const { user } = openAdd();
   if (name) await user.type(await ingredientBox(), name);
   await ingredientBox();
@@ -247,7 +247,7 @@ test.for([
   expect(screen.queryByRole('list', { name: 'Ingredients added' })).not.toBeInTheDocument();
 });
 
-test('Enter adds the ingredient and saves nothing', async () => {
+test('Enter adds the ingredient without saving the recipe', async () => {
   const { user } = openAdd();
   await user.type(await ingredientBox(), 'rice');
   await user.type(screen.getByLabelText('Quantity'), '1{Enter}');
@@ -258,13 +258,15 @@ test('Enter adds the ingredient and saves nothing', async () => {
   expect(screen.queryByText('Title is required')).not.toBeInTheDocument();
 });
 
-test('the confirmation stays for 2 seconds after the last addition', async () => {
+test('the confirmation disappears 2 seconds after the last addition', async () => {
   const { user } = openAdd();
   await user.type(await ingredientBox(), 'rice');
   await user.type(screen.getByLabelText('Quantity'), '1');
   vi.useFakeTimers();
   try {
-    fireEvent.submit(screen.getByRole('form', { name: 'Add an ingredient' }));
+    await act(async () =>
+      fireEvent.submit(screen.getByRole('form', { name: 'Add an ingredient' })),
+    );
     expect(screen.getByText('Ingredient added!')).toBeVisible();
     act(() => void vi.advanceTimersByTime(1999));
     expect(screen.getByText('Ingredient added!')).toBeVisible();
@@ -275,7 +277,7 @@ test('the confirmation stays for 2 seconds after the last addition', async () =>
   }
 });
 
-test('a part of a pack is counted in its own unit', async () => {
+test('a part of a pack uses the ingredient’s own unit', async () => {
   const { user } = openAdd();
   await user.type(await ingredientBox(), 'rice');
   await user.selectOptions(screen.getByLabelText('Unit'), 'gm');
@@ -283,7 +285,7 @@ test('a part of a pack is counted in its own unit', async () => {
   expect(await screen.findByText('120 gm · 432 cal')).toBeVisible();
 });
 
-test('a removed ingredient comes back where it was, and the focus stays in the list', async () => {
+test('Undo restores a removed ingredient at its position, and the focus stays in the list', async () => {
   const { user } = openAdd();
   await add(user, 'Rice', '2');
   await add(user, 'Milk', '1');
@@ -296,7 +298,7 @@ test('a removed ingredient comes back where it was, and the focus stays in the l
   expect(second).toHaveTextContent('Milk');
 });
 
-test('what was removed from a recipe that is saved or cleared is not put back', async () => {
+test('Undo does nothing once the recipe is saved or cleared', async () => {
   const { user, router } = openAdd();
   server.answers(createOwnRecipes, { message: 'Recipe added successfully!', value: [saved] });
   await fillIn(user);
@@ -316,7 +318,7 @@ test('what was removed from a recipe that is saved or cleared is not put back', 
   expect(sessionStorage.getItem('recipeDraft')).toBeNull();
 });
 
-test('a failed save is told, keeps everything, and repeats itself with the same key only', async () => {
+test('a failed save keeps the form; a retry has the same key until the recipe is edited', async () => {
   const { user } = openAdd();
   const sent = server.refuses(createOwnRecipes, 'unavailable');
   await fillIn(user);
@@ -336,7 +338,7 @@ test('a failed save is told, keeps everything, and repeats itself with the same 
   expect(third).not.toBe(first);
 });
 
-test('without a connection it says so', async () => {
+test('saving offline shows an error', async () => {
   const { user } = openAdd();
   server.breaks(createOwnRecipes);
   await fillIn(user);
@@ -345,7 +347,7 @@ test('without a connection it says so', async () => {
   expect(await screen.findByText('Failed to add recipe')).toBeVisible();
 });
 
-test('signed out, it offers the login and keeps what was typed', async () => {
+test('signed out, the form offers the login and keeps the draft', async () => {
   const { user, router } = openPage(<AddRecipePage />, { at: '/add-recipe' });
   await fillIn(user);
   expect(screen.queryByRole('combobox', { name: 'Ingredient' })).not.toBeInTheDocument();
@@ -363,7 +365,7 @@ test('signed out, it offers the login and keeps what was typed', async () => {
   expect(screen.getByRole('list', { name: 'Ingredients added' })).toHaveTextContent('Rice');
 });
 
-test('Clear empties the form, moves to its start and can be undone', async () => {
+test('Clear empties the form, focuses its start and can be undone', async () => {
   const { user } = openAdd();
   await fillIn(user);
   await add(user, 'Rice', '2');
@@ -376,7 +378,7 @@ test('Clear empties the form, moves to its start and can be undone', async () =>
   expect(await screen.findByText('2 × 500 gm · 3,600 cal')).toBeVisible();
 });
 
-test('a catalogue that does not come is told and asked for again', async () => {
+test('a failed catalogue request can be retried', async () => {
   server.refuses(listIngredients, 'internal');
   const { user } = openPage(<AddRecipePage />, { at: '/add-recipe', as: someone() });
   expect(await screen.findByText('Failed to fetch ingredients')).toBeVisible();
@@ -385,13 +387,13 @@ test('a catalogue that does not come is told and asked for again', async () => {
   expect(await ingredientBox()).toBeVisible();
 });
 
-test('an empty catalogue is told', async () => {
+test('an empty catalogue shows a message', async () => {
   server.answers(listIngredients, { message: [] });
   openPage(<AddRecipePage />, { at: '/add-recipe', as: someone() });
   expect(await screen.findByText('The catalogue has no ingredients yet.')).toBeVisible();
 });
 
-test('a saved recipe is shown in the form and changed', async () => {
+test('edits a saved recipe', async () => {
   server.answers(listOwnRecipes, { value: [saved] });
   const sent = server.answers(updateOwnRecipe, saved);
   const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
@@ -412,7 +414,7 @@ test('a saved recipe is shown in the form and changed', async () => {
   ]);
 });
 
-test('a change that is saved when the page is left leaves no draft behind, and nobody is moved', async () => {
+test('a change that is answered after leaving clears the draft and does not navigate', async () => {
   server.answers(listOwnRecipes, { value: [saved] });
   server.answers(updateOwnRecipe, saved);
   const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
@@ -424,7 +426,7 @@ test('a change that is saved when the page is left leaves no draft behind, and n
   expect(router.state.location.pathname).toBe('/help');
 });
 
-test('changes that were not saved are kept until Cancel', async () => {
+test('unsaved changes are kept until Cancel', async () => {
   server.answers(listOwnRecipes, { value: [saved] });
   const { user, router } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
   await user.type(await screen.findByLabelText('Title'), ' tonight');
@@ -436,7 +438,7 @@ test('changes that were not saved are kept until Cancel', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
 });
 
-test('an ingredient that left the catalogue is pointed out', async () => {
+test('marks an ingredient that left the catalogue', async () => {
   const gone = { ...riceItem, category: null, image: null, kcal: null };
   const id = '01890000-0000-7000-8000-0000000000a9';
   const old = { ...gone, ingredient_id: id, name: 'Lard' };
@@ -448,13 +450,13 @@ test('an ingredient that left the catalogue is pointed out', async () => {
   expect(second).toHaveTextContent('No longer in the catalogue. Remove it to save.');
 });
 
-test('a recipe that is not one’s own is not found', async () => {
+test('another user’s recipe is not found', async () => {
   server.answers(listOwnRecipes, { value: [] });
   openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
   expect(await screen.findByText('Recipe not found.')).toBeVisible();
 });
 
-test('a recipe that does not come can be asked for again', async () => {
+test('a failed recipe request can be retried', async () => {
   server.refuses(listOwnRecipes, 'internal');
   const { user } = openAdd({ at: `/add-recipe?recipe=${RECIPE}` });
   expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
@@ -463,7 +465,7 @@ test('a recipe that does not come can be asked for again', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('Plain rice');
 });
 
-test('a recipe cannot be changed signed out', async () => {
+test('signed out, a recipe cannot be edited', async () => {
   openPage(<AddRecipePage />, { at: `/add-recipe?recipe=${RECIPE}`, path: '/add-recipe' });
   expect(screen.getByText('You are not logged in.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();

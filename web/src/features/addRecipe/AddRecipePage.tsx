@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { EditRecipe } from './EditRecipe.tsx';
 import { NewRecipe } from './NewRecipe.tsx';
 
-/** A new recipe of one's own; with `?recipe={recipe_id}` one that is saved already. */
+/** A new recipe; with `?recipe={recipe_id}` the form of a saved one. */
 export function AddRecipePage() {
   const [params] = useSearchParams();
   const recipe_id = params.get('recipe');

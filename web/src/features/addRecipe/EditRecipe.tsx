@@ -1,10 +1,9 @@
-import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogIn, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
@@ -18,10 +17,8 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { toDraft, unsaved } from './draft.ts';
-import { Failure } from './Failure.tsx';
 import { RecipeForm } from './RecipeForm.tsx';
 
-/** The form for a saved recipe. */
 export function EditRecipe({ recipe_id }: { recipe_id: string }) {
   usePageTitle('Edit Recipe');
   const location = useLocation();
@@ -73,38 +70,27 @@ function Change({ recipe }: { recipe: OwnRecipe }) {
   const { recipe_id } = recipe;
   const navigate = useNavigate();
   const client = useQueryClient();
-  const update = useMutation(updateOwnRecipeMutation(client));
-  const isHere = useIsMounted();
   const [kept] = useState(() => unsaved(recipe_id));
-  const [start] = useState(() => kept.get() ?? toDraft(recipe));
-
-  function leave(): void {
-    kept.set(undefined);
-    void navigate('/saved-recipes');
-  }
-
-  // Awaited instead of called back: the answer counts even when this form is no longer on the page.
-  async function save(changed: RecipeDraft): Promise<void> {
-    const sent = kept.get();
-    // The mutation keeps a failure, and the form shows it.
-    const answer = await update.mutateAsync({ recipe_id, recipe: changed }).catch(() => undefined);
-    if (!answer) return;
-    toast.success('Recipe updated');
-    if (isHere()) leave();
-    // Whoever left and came back may have typed on meanwhile.
-    else if (kept.get() === sent) kept.set(undefined);
-  }
+  const leave = (): void => void navigate('/saved-recipes');
 
   return (
     <RecipeForm
-      start={start}
-      onChange={kept.set}
+      kept={kept}
+      start={toDraft(recipe)}
+      mutation={updateOwnRecipeMutation(client, recipe_id)}
       saveLabel="Save Changes"
-      busy={update.isPending}
-      failure={update.isError && <Failure text="Failed to update recipe" error={update.error} />}
-      onSave={(changed) => void save(changed)}
+      failed="Failed to update recipe"
+      onSuccess={() => toast.success('Recipe updated')}
+      onDone={leave}
     >
-      <Button look="ghost" className="w-full" onClick={leave}>
+      <Button
+        variant="ghost"
+        className="w-full"
+        onClick={() => {
+          kept.set(undefined);
+          leave();
+        }}
+      >
         Cancel
       </Button>
     </RecipeForm>

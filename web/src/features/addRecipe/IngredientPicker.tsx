@@ -2,7 +2,8 @@ import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { RECIPE_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { Check, Plus } from 'lucide-react';
-import { type FormEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 
 import { energyOf } from '#lib/energy';
 import { spellingWords } from '#lib/spelling';
@@ -18,87 +19,60 @@ import { findIngredients, type Measure, onlyNamed, toItem } from './recipeItems.
 /** Source: product specification section 9. */
 const CONFIRMED_MS = 2000;
 
-/** Finds an ingredient in the catalogue and adds so much of it. */
-export function IngredientPicker({
-  catalogue,
-  onAdd,
-}: {
-  catalogue: readonly PricedIngredient[];
-  /** Returns why it cannot be added, or nothing. */
-  onAdd: (item: RecipeItem) => string | undefined;
-}) {
-  const [text, setText] = useState('');
-  const [picked, setPicked] = useState<PricedIngredient>();
-  const [quantity, setQuantity] = useState('');
-  const [measure, setMeasure] = useState<Measure>('packs');
-  const [problem, setProblem] = useState<string>();
-  const [confirmed, setConfirmed] = useState(0);
-  const wanted = useDeferredValue(text);
+type Picking = { ingredient: string; quantity: string; measure: Measure };
 
-  const found = useMemo(() => findIngredients(catalogue, wanted), [catalogue, wanted]);
+type IngredientPickerProps = {
+  catalogue: readonly PricedIngredient[];
+  /** Returns why the item cannot be added; undefined on success. */
+  onAdd: (item: RecipeItem) => string | undefined;
+};
+
+export function IngredientPicker({ catalogue, onAdd }: IngredientPickerProps) {
+  const form = useForm<Picking>({
+    defaultValues: { ingredient: '', quantity: '', measure: 'packs' },
+    reValidateMode: 'onSubmit',
+  });
+  const { control, register, setError, setFocus, resetField, formState } = form;
+  const { errors } = formState;
+  const [text, quantity, measure] = useWatch({
+    control,
+    name: ['ingredient', 'quantity', 'measure'],
+  });
+  const [picked, setPicked] = useState<PricedIngredient>();
+  const { isConfirmed, setConfirmed } = useConfirmation();
+
   const chosen = picked?.name === text ? picked : onlyNamed(catalogue, text);
   const amount = readNumber(quantity, RECIPE_RULE).value ?? Number.NaN;
   const item = chosen && toItem(chosen, amount, measure);
+  const problem = errors.ingredient?.message ?? errors.quantity?.message;
 
-  useEffect(() => {
-    if (confirmed === 0) return;
-    const timer = setTimeout(() => setConfirmed(0), CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [confirmed]);
-
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const fields = event.currentTarget.elements;
+  const add = form.handleSubmit(() => {
     const refusal = item
       ? onAdd(item)
       : (spellingWords(quantity, RECIPE_RULE) ??
         'Please select an ingredient and enter a quantity');
-    setProblem(refusal);
+    setConfirmed(refusal === undefined);
     if (refusal !== undefined) {
-      setConfirmed(0);
-      focusOn(fields.namedItem(chosen ? 'quantity' : 'ingredient'));
+      setError(chosen ? 'quantity' : 'ingredient', { message: refusal }, { shouldFocus: true });
       return;
     }
-    // Whoever types goes on with the next one; a finger that pressed the button gets no keyboard.
-    if (document.activeElement === fields.namedItem('quantity'))
-      focusOn(fields.namedItem('ingredient'));
-    setConfirmed((turn) => turn + 1);
-    setText('');
-    setPicked(undefined);
-    setQuantity('');
-  }
+    // Keep the focus in the form after Enter; after a press, focus would open a phone's keyboard.
+    if (document.activeElement instanceof HTMLInputElement) setFocus('ingredient');
+    resetField('ingredient');
+    resetField('quantity');
+  });
 
   return (
-    <form aria-label="Add an ingredient" noValidate className="mt-4" onSubmit={add}>
+    <form
+      aria-label="Add an ingredient"
+      noValidate
+      className="mt-4"
+      onSubmit={(event) => void add(event)}
+    >
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">
-        <Combobox
-          label="Ingredient"
-          name="ingredient"
-          placeholder="Search the catalogue"
-          className="max-sm:col-span-2"
-          text={text}
-          onTextChange={setText}
-          suggestions={found.map(({ ingredient_id, name, unit_quantity, unit }) => ({
-            id: ingredient_id,
-            title: name,
-            hint: `${unit_quantity} ${unit}`,
-          }))}
-          onPick={({ id, title }) => {
-            setPicked(catalogue.find(({ ingredient_id }) => ingredient_id === id));
-            setText(title);
-          }}
-        />
-        <NumberField
-          label="Quantity"
-          name="quantity"
-          value={quantity}
-          onChange={(event) => setQuantity(event.target.value)}
-        />
-        <SelectField
-          label="Unit"
-          value={measure}
-          onChange={(event) => setMeasure(event.target.value === 'units' ? 'units' : 'packs')}
-        >
+        <IngredientBox control={control} catalogue={catalogue} onPick={setPicked} />
+        <NumberField label="Quantity" {...register('quantity')} />
+        <SelectField label="Unit" {...register('measure')}>
           <option value="packs">
             {chosen ? `× ${chosen.unit_quantity} ${chosen.unit}` : 'packs'}
           </option>
@@ -106,18 +80,17 @@ export function IngredientPicker({
         </SelectField>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" look="soft" icon={Plus}>
+        <Button type="submit" variant="soft" icon={Plus}>
           Add Ingredient
         </Button>
         <output className="min-w-0 flex-1 basis-48 text-sm text-ink-2">
-          {confirmed > 0 ? (
+          {isConfirmed && (
             <span className="inline-flex items-center gap-1.5 font-semibold text-brand">
               <Check aria-hidden="true" size={17} strokeWidth={2.5} />
               Ingredient added!
             </span>
-          ) : (
-            chosen && <Facts ingredient={chosen} item={item} />
           )}
+          {!isConfirmed && chosen && <Facts ingredient={chosen} item={item} />}
         </output>
       </div>
       {problem && (
@@ -129,11 +102,53 @@ export function IngredientPicker({
   );
 }
 
-function focusOn(field: Element | RadioNodeList | null): void {
-  if (field instanceof HTMLElement) field.focus();
+type IngredientBoxProps = {
+  control: Control<Picking>;
+  catalogue: readonly PricedIngredient[];
+  onPick: (ingredient: PricedIngredient | undefined) => void;
+};
+
+function IngredientBox({ control, catalogue, onPick }: IngredientBoxProps) {
+  const { field } = useController({ control, name: 'ingredient' });
+  const { ref, value: text, onChange } = field;
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => findIngredients(catalogue, wanted), [catalogue, wanted]);
+  return (
+    <Combobox
+      ref={ref}
+      label="Ingredient"
+      name="ingredient"
+      placeholder="Search the catalogue"
+      className="max-sm:col-span-2"
+      text={text}
+      onTextChange={onChange}
+      suggestions={found.map(({ ingredient_id, name, unit_quantity, unit }) => ({
+        id: ingredient_id,
+        title: name,
+        hint: `${unit_quantity} ${unit}`,
+      }))}
+      onPick={({ id, title }) => {
+        onPick(catalogue.find(({ ingredient_id }) => ingredient_id === id));
+        onChange(title);
+      }}
+    />
+  );
 }
 
-/** What the chosen quantity brings, and before there is one what a pack is. */
+function useConfirmation() {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn === 0) return;
+    const timer = setTimeout(() => setTurn(0), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return {
+    isConfirmed: turn > 0,
+    setConfirmed: (is: boolean): void => setTurn((now) => (is ? now + 1 : 0)),
+  };
+}
+
+/** Before a quantity is chosen: the pack size. */
 function Facts({
   ingredient,
   item,

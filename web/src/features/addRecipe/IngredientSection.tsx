@@ -16,13 +16,12 @@ const IngredientPicker = lazy(async () => ({
 }));
 
 type IngredientSectionProps = {
-  /** Somebody is signed in, or may be: the catalogue is not for others. */
+  /** Signed in, or the session is being renewed; visitors may not read the catalogue. */
   mayRead: boolean;
   catalogue: UseQueryResult<readonly PricedIngredient[]>;
   onAdd: (item: RecipeItem) => string | undefined;
 };
 
-/** The picker once the catalogue is there. */
 export function IngredientSection({ mayRead, catalogue, onAdd }: IngredientSectionProps) {
   const location = useLocation();
   if (!mayRead)
@@ -44,7 +43,7 @@ export function IngredientSection({ mayRead, catalogue, onAdd }: IngredientSecti
     return (
       <div className="mt-4 space-y-3">
         <Notice tone="danger">Failed to fetch ingredients</Notice>
-        <Button look="outline" icon={RefreshCw} onClick={() => void catalogue.refetch()}>
+        <Button variant="outline" icon={RefreshCw} onClick={() => void catalogue.refetch()}>
           Try Again
         </Button>
       </div>

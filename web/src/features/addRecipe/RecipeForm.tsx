@@ -1,163 +1,110 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
-import { numberOrZero, readNumber, RECIPE_RULE } from '@larder/shared/domain/numberInput';
+import { RecipeDraft } from '@larder/shared/contract/recipes';
+import { numberOrZero, RECIPE_RULE } from '@larder/shared/domain/numberInput';
 import { LIMITS } from '@larder/shared/domain/validation';
-import { useQuery } from '@tanstack/react-query';
+import { type UseMutationOptions, useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
-import { useIsMounted } from '#lib/isMounted';
+import { numberBox } from '#lib/numberBox';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
-import { spellingWords } from '#lib/spelling';
-import { toast } from '#lib/toast';
+import { textBox } from '#lib/textBox';
+import { useSubmit } from '#lib/useSubmit';
 import { ingredientQueries } from '#queries/ingredients';
 import { Button } from '#ui/Button';
+import { FailureNotice } from '#ui/FailureNotice';
 import { Field } from '#ui/Field';
 import { LinkButton } from '#ui/LinkButton';
 import { Notice } from '#ui/Notice';
 import { NumberField } from '#ui/NumberField';
 import { TextArea } from '#ui/TextArea';
 
-import { type Draft, type RecipeItem, toRecipe } from './draft.ts';
+import type { Draft, RecipeItem, unsaved } from './draft.ts';
 import { IngredientSection } from './IngredientSection.tsx';
-import { addItem } from './recipeItems.ts';
 import { RecipeItems } from './RecipeItems.tsx';
+import { useRecipeItems } from './useRecipeItems.ts';
 
-const required = (what: string, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${what} is required`),
-      z.maxLength(max, `${what} must be at most ${max} characters`),
-    );
-const amount = (what: string) =>
-  z.string().check(
-    z.refine((text) => readNumber(text, RECIPE_RULE).fault === undefined, {
-      error: ({ input }) =>
-        spellingWords(String(input), RECIPE_RULE) ??
-        `${what} must be a number from 0 to ${LIMITS.recipeNumber}`,
-    }),
-  );
+const amount = (name: string) =>
+  numberBox(RECIPE_RULE, `${name} must be a number from 0 to ${LIMITS.recipeNumber}`);
 
 const Form = z.object({
-  title: required('Title', LIMITS.recipeTitle),
-  description: required('Description', LIMITS.longText),
+  title: textBox(RecipeDraft.shape.title, 'Title'),
+  description: textBox(RecipeDraft.shape.description, 'Description'),
   preparation_time: amount('Preparation time'),
   serving_size: amount('Serving size'),
+  items: z
+    .array(z.custom<RecipeItem>())
+    .check(z.minLength(1, 'Please add at least one item to recipe')),
 });
-type Form = z.output<typeof Form>;
 
-type RecipeFormProps = {
+type RecipeFormProps<Answer> = {
+  kept: ReturnType<typeof unsaved>;
+  /** The first values when there is no draft. */
   start: Draft;
-  /** Called with every change, to be kept until it is saved. */
-  onChange: (draft: Draft) => void;
+  mutation: UseMutationOptions<Answer, Error, RecipeDraft>;
   saveLabel: string;
-  busy: boolean;
-  /** Why the last save failed. */
-  failure: ReactNode;
-  onSave: (recipe: RecipeDraft) => void;
-  /** Beside the save button. */
+  /** The message when saving fails. */
+  failed: string;
+  /** Runs on success, also after unmount. */
+  onSuccess: (answer: Answer) => void;
+  /** Runs on success while mounted. */
+  onDone: () => void;
   children?: ReactNode;
 };
 
-/** Title, description, numbers and ingredients of a recipe, new or not. */
-export function RecipeForm({
+export function RecipeForm<Answer>({
+  kept,
   start,
-  onChange,
+  mutation,
   saveLabel,
-  busy,
-  failure,
-  onSave,
+  failed,
+  onSuccess,
+  onDone,
   children,
-}: RecipeFormProps) {
+}: RecipeFormProps<Answer>) {
   const id = useId();
-  const location = useLocation();
   const { isAuthenticated, isChecking } = useAuth();
   const catalogue = useQuery({ ...ingredientQueries.shopper(), enabled: isAuthenticated });
-  const [items, setItems] = useState<readonly RecipeItem[]>(start.items);
-  // An undo comes later than the render it was made in.
-  const latest = useRef(items);
-  const isHere = useIsMounted();
-  const [lacksItems, setLacksItems] = useState(false);
-  const { register, handleSubmit, formState, getValues, control } = useForm<Form>({
+  const [defaultValues] = useState(() => kept.get() ?? start);
+  const form = useForm<Draft, unknown, RecipeDraft>({
     resolver: standardSchemaResolver(Form),
-    defaultValues: start,
+    defaultValues,
   });
-  const { errors } = formState;
-  const serving_size = useWatch({ control, name: 'serving_size' });
-
-  function change(next: readonly RecipeItem[]): void {
-    latest.current = next;
-    setItems(next);
-    setLacksItems(false);
-    onChange({ ...getValues(), items: [...next] });
-  }
-
-  function add(item: RecipeItem): string | undefined {
-    const next = addItem(items, item);
-    if (next.length > LIMITS.itemsPerRecipe)
-      return `A recipe has at most ${LIMITS.itemsPerRecipe} ingredients`;
-    change(next);
-    return undefined;
-  }
-
-  function remove(index: number): void {
-    const removed = items[index];
-    if (!removed) return;
-    change(items.toSpliced(index, 1));
-    toast.undo(`${removed.name} removed`, () => {
-      // The toast outlives the form, and a recipe that was saved or cleared is no draft again.
-      if (isHere()) change(latest.current.toSpliced(index, 0, removed));
-    });
-  }
-
-  const save = handleSubmit(
-    (form) => {
-      setLacksItems(items.length === 0);
-      if (items.length > 0) onSave(toRecipe({ ...form, items: [...items] }));
+  const keep = (): void => kept.set(form.getValues());
+  const { items, add, remove } = useRecipeItems(form, keep);
+  const serving_size = useWatch({ control: form.control, name: 'serving_size' });
+  const sent = useRef<Draft>(undefined);
+  const { submit, isSending, error } = useSubmit(mutation, {
+    form,
+    onSuccess: (answer) => {
+      // Keep a draft that was typed after this one was sent.
+      if (kept.get() === sent.current) kept.set(undefined);
+      onSuccess(answer);
     },
-    () => setLacksItems(items.length === 0),
-  );
+    onDone: () => {
+      kept.set(undefined);
+      onDone();
+    },
+  });
+  function save(recipe: RecipeDraft): Promise<void> {
+    sent.current = kept.get();
+    return submit(recipe);
+  }
+  const lacksItems = form.formState.errors.items?.message;
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="space-y-5">
-        <form
+        <RecipeBoxes
           id={id}
-          aria-label="Recipe"
-          noValidate
-          className="card space-y-4 p-5 md:p-6"
-          onChange={() => onChange({ ...getValues(), items: [...items] })}
-          onSubmit={(event) => void save(event)}
-        >
-          <Field label="Title" error={errors.title?.message} {...register('title')} />
-          <TextArea
-            label="Description"
-            hint="What it is and how it is made."
-            error={errors.description?.message}
-            {...register('description')}
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <NumberField
-              label="Preparation time (minutes)"
-              inputMode="numeric"
-              error={errors.preparation_time?.message}
-              {...register('preparation_time')}
-            />
-            <NumberField
-              label="Serving size"
-              inputMode="numeric"
-              hint="How many people it feeds."
-              error={errors.serving_size?.message}
-              {...register('serving_size')}
-            />
-          </div>
-        </form>
+          form={form}
+          onChange={keep}
+          onSubmit={(event) => void form.handleSubmit(save)(event)}
+        />
         <section aria-labelledby={`${id}-ingredients`} className="card p-5 md:p-6">
           <h2 id={`${id}-ingredients`} className="text-xl">
             Ingredients
@@ -178,26 +125,67 @@ export function RecipeForm({
           onRemove={remove}
         />
         <div className="mt-5 space-y-3">
-          {lacksItems && <Notice tone="danger">Please add at least one item to recipe</Notice>}
-          {failure && <Notice tone="danger">{failure}</Notice>}
-          {isAuthenticated || isChecking ? (
-            <Button type="submit" form={id} size="lg" className="w-full" busy={busy || isChecking}>
-              {saveLabel}
-            </Button>
-          ) : (
-            <LinkButton
-              to="/login"
-              state={comeBackTo(location)}
-              icon={LogIn}
-              size="lg"
-              className="w-full"
-            >
-              Log in to save
-            </LinkButton>
-          )}
+          {lacksItems && <Notice tone="danger">{lacksItems}</Notice>}
+          <FailureNotice title={failed} error={error} />
+          <SaveButton form={id} isSending={isSending}>
+            {saveLabel}
+          </SaveButton>
           {children}
         </div>
       </section>
     </div>
+  );
+}
+
+type RecipeBoxesProps = ComponentProps<'form'> & {
+  form: UseFormReturn<Draft, unknown, RecipeDraft>;
+};
+
+function RecipeBoxes({ form: { register, formState }, ...props }: RecipeBoxesProps) {
+  const { errors } = formState;
+  return (
+    <form aria-label="Recipe" noValidate className="card space-y-4 p-5 md:p-6" {...props}>
+      <Field label="Title" error={errors.title?.message} {...register('title')} />
+      <TextArea
+        label="Description"
+        hint="What it is and how it is made."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label="Preparation time (minutes)"
+          inputMode="numeric"
+          error={errors.preparation_time?.message}
+          {...register('preparation_time')}
+        />
+        <NumberField
+          label="Serving size"
+          inputMode="numeric"
+          hint="How many people it feeds."
+          error={errors.serving_size?.message}
+          {...register('serving_size')}
+        />
+      </div>
+    </form>
+  );
+}
+
+type SaveButtonProps = { form: string; isSending: boolean; children: string };
+
+function SaveButton({ form, isSending, children }: SaveButtonProps) {
+  const location = useLocation();
+  const { isAuthenticated, isChecking } = useAuth();
+  const shape = { size: 'lg', className: 'w-full' } as const;
+  if (isAuthenticated || isChecking)
+    return (
+      <Button type="submit" form={form} busy={isSending || isChecking} {...shape}>
+        {children}
+      </Button>
+    );
+  return (
+    <LinkButton to="/login" state={comeBackTo(location)} icon={LogIn} {...shape}>
+      Log in to save
+    </LinkButton>
   );
 }

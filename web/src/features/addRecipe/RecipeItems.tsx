@@ -2,7 +2,7 @@ import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 
-import { energyOf, energyOfRecipe } from '#lib/energy';
+import { type Energy, energyOf, energyOfRecipe } from '#lib/energy';
 import { portionText } from '#lib/portion';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
@@ -11,13 +11,12 @@ import type { RecipeItem } from './draft.ts';
 
 type RecipeItemsProps = {
   items: readonly RecipeItem[];
-  /** What the catalogue knows of them; empty while it is on its way. */
+  /** The catalogue's facts about the items; empty while loading. */
   catalogue: readonly PricedIngredient[];
   servings: number;
   onRemove: (index: number) => void;
 };
 
-/** The ingredients added so far, each with its calories, and what they make together. */
 export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +34,7 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
     servings,
   );
 
-  /** The focus stays where the list is: on the next line's button, else on the one before. */
+  /** Moves the focus to the next line's button, else to the previous one. */
   function remove(index: number): void {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
@@ -81,25 +80,31 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
         </ul>
       )}
       <div aria-live="polite">
-        {items.length > 0 && (
-          <dl className="mt-3 space-y-1 border-t border-line pt-3">
-            <div className="flex items-baseline justify-between gap-3">
-              <dt className="text-ink-2">Calories</dt>
-              <dd className="num text-xl font-bold">{energy.total.toLocaleString('en-US')} cal</dd>
-            </div>
-            <div className="flex items-baseline justify-between gap-3 text-sm">
-              <dt className="text-ink-2">Per serving</dt>
-              <dd className="num font-semibold">{energy.perServing.toLocaleString('en-US')} cal</dd>
-            </div>
-          </dl>
-        )}
-        {energy.unknown > 0 && catalogue.length > 0 && (
-          <p className="mt-2 text-sm text-ink-2">
-            Without {energy.unknown} {energy.unknown === 1 ? 'ingredient' : 'ingredients'} whose
-            calories are not known.
-          </p>
-        )}
+        {items.length > 0 && <Total energy={energy} isKnown={catalogue.length > 0} />}
       </div>
+    </>
+  );
+}
+
+function Total({ energy, isKnown }: { energy: Energy; isKnown: boolean }) {
+  return (
+    <>
+      <dl className="mt-3 space-y-1 border-t border-line pt-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <dt className="text-ink-2">Calories</dt>
+          <dd className="num text-xl font-bold">{energy.total.toLocaleString('en-US')} cal</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-3 text-sm">
+          <dt className="text-ink-2">Per serving</dt>
+          <dd className="num font-semibold">{energy.perServing.toLocaleString('en-US')} cal</dd>
+        </div>
+      </dl>
+      {isKnown && energy.unknown > 0 && (
+        <p className="mt-2 text-sm text-ink-2">
+          Without {energy.unknown} {energy.unknown === 1 ? 'ingredient' : 'ingredients'} whose
+          calories are not known.
+        </p>
+      )}
     </>
   );
 }

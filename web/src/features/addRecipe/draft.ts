@@ -1,13 +1,11 @@
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
 import { cents } from '@larder/shared/domain/money';
-import { numberOrZero } from '@larder/shared/domain/numberInput';
 import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
 const CentsValue = z.pipe(z.int(), z.transform(cents));
 
-/** The form as it was typed, with the ingredients added so far. */
 const Draft = z.object({
   title: z.string(),
   description: z.string(),
@@ -37,8 +35,8 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /**
- * What was typed and not saved, in this tab: it outlives a login, a reload and a look at another page.
- * Each saved recipe that is being changed has its own.
+ * The unsaved form of this tab; survives a login, a reload and a visit to another page.
+ * Each saved recipe has its own.
  */
 export function unsaved(recipe_id?: string) {
   return stored({
@@ -49,7 +47,7 @@ export function unsaved(recipe_id?: string) {
   });
 }
 
-/** A saved recipe as the form shows it. A time or a serving size of 0 is one nobody gave. */
+/** A time or serving size of 0 means unknown and shows as empty. */
 export function toDraft(recipe: OwnRecipe): Draft {
   const { title, description, preparation_time, serving_size, items } = recipe;
   return {
@@ -68,15 +66,6 @@ export function toDraft(recipe: OwnRecipe): Draft {
   };
 }
 
-/** What is sent. A number field that holds no number counts as 0 (specification 5). */
-export function toRecipe(draft: Draft): RecipeDraft {
-  return {
-    ...draft,
-    preparation_time: numberOrZero(draft.preparation_time),
-    serving_size: numberOrZero(draft.serving_size),
-  };
-}
-
 const keptAttempt = stored({
   key: 'recipeAttempt',
   area: 'session',
@@ -85,8 +74,8 @@ const keptAttempt = stored({
 });
 
 /**
- * The idempotency key of saving a recipe: the same as long as the same would be saved, so that pressing
- * again after a lost answer makes no second recipe, even after the page was reloaded.
+ * The idempotency key of a save. The same recipe has the same key, also after a reload, so a retry
+ * after a lost answer creates no duplicate.
  */
 export function attemptKey(recipe: RecipeDraft): string {
   const fingerprint = JSON.stringify(recipe);
@@ -97,7 +86,7 @@ export function attemptKey(recipe: RecipeDraft): string {
   return key;
 }
 
-/** Once a recipe is saved, the next one is another, even when it reads the same. */
+/** Call after a save, so that an equal recipe saved later gets a new key. */
 export function forgetAttempt(): void {
   keptAttempt.set(undefined);
 }

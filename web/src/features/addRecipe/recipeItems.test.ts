@@ -27,13 +27,13 @@ test.for([
   // quantity, measure, expected portion, expected count, expected cents, why this row exists
   [2, 'packs', 500, 2, 349, 'packs keep the price of one'],
   [1.5, 'packs', 500, 1.5, 349, 'half a pack more'],
-  [1, 'packs', 500, 1, 349, 'the least there is'],
+  [1, 'packs', 500, 1, 349, 'the minimum'],
   [120, 'units', 120, 1, 84, '349 x 120 / 500 = 83.76'],
-  [1, 'units', 1, 1, 1, 'the least there is: 0.698 cents'],
-  [100_000, 'units', 100_000, 1, 69_800, 'the most there is'],
+  [1, 'units', 1, 1, 1, 'the minimum: 0.698 cents'],
+  [100_000, 'units', 100_000, 1, 69_800, 'the maximum'],
   [33.33333, 'units', 33.333, 1, 23, 'a portion has at most 3 decimals'],
 ] as [number, Measure, number, number, number, string][])(
-  '%d %s of rice are a portion of %d gm, %d times, at %d cents: %s',
+  '%d %s of rice: a portion of %d gm, %d times, at %d cents: %s',
   ([quantity, measure, unit_quantity, times, price]) => {
     expect(toItem(rice, quantity, measure)).toMatchObject({
       unit_quantity,
@@ -46,16 +46,16 @@ test.for([
 
 test.for([
   [0, 'nothing'],
-  [0.99, 'just below the least'],
-  [100_001, 'one past the most'],
-  [-1, 'less than nothing'],
-  [Number.NaN, 'no number'],
-] as const)('%d is no quantity: %s', ([quantity]) => {
+  [0.99, 'just below the minimum'],
+  [100_001, 'one above the maximum'],
+  [-1, 'negative'],
+  [Number.NaN, 'not a number'],
+] as const)('rejects the quantity %d: %s', ([quantity]) => {
   expect(toItem(rice, quantity, 'packs')).toBeUndefined();
   expect(toItem(rice, quantity, 'units')).toBeUndefined();
 });
 
-test('a part of a pack without a price has none, nor has one beyond what a price may be', () => {
+test('a part of a pack has no price without a pack price or above the maximum price', () => {
   expect(toItem(ingredient('Truffle', { price: null }), 20, 'units')?.price).toBeNull();
   const saffron = ingredient('Saffron', { unit_quantity: 1, price: cents(1_000_00) });
   expect(toItem(saffron, 100, 'units')?.price).toBe(10_000_000);
@@ -74,7 +74,7 @@ function item(more: Partial<RecipeItem> = {}): RecipeItem {
   };
 }
 
-test('more of the same portion is one line, another portion another', () => {
+test('merges equal portions only', () => {
   const two = addItem([item()], item({ quantity: 2 }));
   expect(two).toEqual([item({ quantity: 3 })]);
   expect(addItem(two, item({ unit_quantity: 120 }))).toHaveLength(2);
@@ -83,7 +83,7 @@ test('more of the same portion is one line, another portion another', () => {
   ]);
 });
 
-test('no two lines are of the same portion, and nothing added is lost', () => {
+test('never keeps two lines of one portion and never loses a quantity', () => {
   const some = fc.record({
     ingredient_id: fc.constantFrom('rice', 'beans'),
     unit_quantity: fc.constantFrom(120, 500),
@@ -115,14 +115,14 @@ test.for([
   ['CHICK', 'Chicken breast, Chicken thighs', 'in any letter case, then by name'],
   ['thigh chicken', 'Chicken thighs', 'words in any order'],
   ['jalapeno', 'Jalapeño pepper', 'without its accent'],
-  ['tofu', '', 'not there'],
-  ['  ', '', 'nothing typed'],
+  ['tofu', '', 'no match'],
+  ['  ', '', 'an empty text'],
 ] as const)('"%s" finds %s: %s', ([text, expected]) => {
   const names = findIngredients(catalogue, text).map(({ name }) => name);
   expect(names.join(', ')).toBe(expected);
 });
 
-test('a name typed in full means its ingredient, unless it comes in packs of two sizes', () => {
+test('a full name matches its ingredient, unless two pack sizes share the name', () => {
   expect(onlyNamed(catalogue, ' milk')?.name).toBe('Milk');
   expect(onlyNamed(catalogue, 'mil')).toBeUndefined();
   expect(onlyNamed([rice, ingredient('Rice', { unit_quantity: 1000 })], 'rice')).toBeUndefined();

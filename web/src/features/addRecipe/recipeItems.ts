@@ -5,17 +5,16 @@ import { LIMITS } from '@larder/shared/domain/validation';
 
 import type { RecipeItem } from './draft.ts';
 
-/** What a quantity counts: packs as stores sell them, or the ingredient's own gm or ml. */
 export type Measure = 'packs' | 'units';
 
-/** Least of an ingredient that can be added. Source: product specification section 5. */
+/** Source: product specification section 5. */
 const MIN_QUANTITY = 1;
 
 /**
- * The line of a recipe for so much of an ingredient.
+ * The recipe line for a quantity.
  *
- * Shape   packs keep the pack's size and count; gm or ml become one portion of that size, priced as its
- *         part of a pack. undefined when the quantity is not a number from 1 to 100,000.
+ * Shape   packs keep the pack's size and count; gm or ml become one portion of that size, priced as
+ *         its share of a pack. undefined unless the quantity is a number from 1 to 100,000.
  */
 export function toItem(
   ingredient: PricedIngredient,
@@ -41,7 +40,7 @@ function priceOf(pack: Cents, packs: number): Cents | null {
   return price <= LIMITS.price * 100 ? cents(price) : null;
 }
 
-/** Adds a line; one with the same ingredient and portion grows instead, up to 100,000. */
+/** Adds a line; an equal ingredient and portion is merged, up to 100,000. */
 export function addItem(items: readonly RecipeItem[], added: RecipeItem): RecipeItem[] {
   const isSame = (item: RecipeItem): boolean =>
     item.ingredient_id === added.ingredient_id &&
@@ -55,12 +54,12 @@ export function addItem(items: readonly RecipeItem[], added: RecipeItem): Recipe
   );
 }
 
-/** As many as anybody reads through before typing another letter. */
+/** Nobody reads more before typing another letter. */
 const MAX_FOUND = 50;
 
 /**
- * The ingredients whose name has every typed word, best first: the name begins with the text, a word of
- * it does, it stands anywhere. Nothing typed finds nothing.
+ * The ingredients whose name has every typed word. Best first: the name starts with the text, a word
+ * starts with it, the name contains it. An empty text finds nothing.
  */
 export function findIngredients(
   catalogue: readonly PricedIngredient[],
@@ -81,7 +80,7 @@ export function findIngredients(
     .map(({ ingredient }) => ingredient);
 }
 
-/** The one ingredient of exactly this name; undefined when there are more, in packs of other sizes. */
+/** The ingredient of exactly this name; undefined when several pack sizes have that name. */
 export function onlyNamed(
   catalogue: readonly PricedIngredient[],
   text: string,

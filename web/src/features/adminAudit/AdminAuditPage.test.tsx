@@ -49,7 +49,7 @@ const sentences = () =>
     summary.textContent?.replace(/\d+:\d+\s.M$/u, ''),
   );
 
-test('says who did what to whom, under the day', async () => {
+test('groups entries by day as sentences', async () => {
   const order = { target_type: 'order', target_id: id(7), target_name: 'Corner Shop' };
   const nobody = { actor_id: null, actor_name: null };
   has([
@@ -80,7 +80,7 @@ test('says who did what to whom, under the day', async () => {
   expect(within(before).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an entry opens and tells all that is known', async () => {
+test('an opened entry shows all details', async () => {
   has([
     row(1, {
       action: 'shelf_changed',
@@ -112,7 +112,7 @@ test('an entry opens and tells all that is known', async () => {
   expect(known['When']).toMatch(/^Thursday, May 7, 2026 at 3:04:05/);
 });
 
-test('is filtered by the server; the address keeps the filters', async () => {
+test('the server filters, and the address keeps the filters', async () => {
   const seen = has([row(1)]);
   const { user, router } = open();
   await screen.findByText(/changed the profile/);
@@ -137,7 +137,7 @@ test('is filtered by the server; the address keeps the filters', async () => {
   );
 });
 
-test('a day is looked for once its year is typed, and the box follows the address', async () => {
+test('a date applies once its year is complete, and the field follows the address', async () => {
   const seen = has([row(1)]);
   const { router } = open();
   await screen.findByText(/changed the profile/);
@@ -162,7 +162,7 @@ test('a day is looked for once its year is typed, and the box follows the addres
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('looks at one person or thing alone, and goes back', async () => {
+test('filters by one actor or target, and Back undoes it', async () => {
   const seen = has([row(1, { target_type: 'store', target_id: id(5), action: 'store_created' })]);
   const { user, router } = open('?action=store_created');
   await user.click(await screen.findByText(/created the store/));
@@ -176,7 +176,7 @@ test('looks at one person or thing alone, and goes back', async () => {
   );
 });
 
-test('comes in pages', async () => {
+test('pages through the log', async () => {
   server.answers(listAudit, ({ query }) =>
     query['cursor'] === 'next'
       ? pageOf([row(1, { action: 'logged_out' })], { previous_cursor: 'previous' })
@@ -190,7 +190,7 @@ test('comes in pages', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?from=previous'));
 });
 
-test('nothing yet, nothing found, and too many names are said', async () => {
+test('reports an empty log, no matches, and more names than are searched', async () => {
   server.answers(listAudit, ({ query }) => {
     if (query['actor'] === 'a') return pageOf([row(1)], { named_capped: true });
     return pageOf([]);
@@ -209,7 +209,7 @@ test('nothing yet, nothing found, and too many names are said', async () => {
   expect(screen.getByRole('searchbox', { name: 'Who did it' })).toHaveValue('');
 });
 
-test('until the answer to other filters is there, nothing says that there are no entries', async () => {
+test('shows no empty state while other filters load', async () => {
   has([]);
   const { user } = open('?actor=bc');
   await screen.findByText('No entries found');
@@ -219,7 +219,7 @@ test('until the answer to other filters is there, nothing says that there are no
   expect(screen.queryByText('No entries yet')).toBeNull();
 });
 
-test('when the log does not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listAudit, 'unavailable');
   const { user } = open();
   expect(await screen.findByText('Failed to load the audit log.')).toBeVisible();

@@ -17,7 +17,6 @@ import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { type AuditView, useAuditView } from './useAuditView.ts';
 
-/** Who did what and when. */
 export function AdminAuditPage() {
   usePageTitle('Audit log');
   const view = useAuditView();
@@ -28,7 +27,7 @@ export function AdminAuditPage() {
     <>
       <PageHeader title="Audit log" text="Who did what and when, newest first.">
         <Button
-          look="outline"
+          variant="outline"
           icon={RefreshCw}
           busy={page.isRefetching}
           onClick={() => (view.isFirst ? void page.refetch() : view.turnTo())}
@@ -73,7 +72,6 @@ export function AdminAuditPage() {
   );
 }
 
-/** Nothing was ever done, nothing fits, or nothing is left on this page. */
 function Nothing({ view }: { view: AuditView }) {
   if (view.isFiltered)
     return (
@@ -90,7 +88,6 @@ function Nothing({ view }: { view: AuditView }) {
 
 const date = dateFormat({ dateStyle: 'full' });
 
-/** The entries of each day, in the order they have. */
 function daysOf(entries: readonly AuditRow[]): { day: string; rows: AuditRow[] }[] {
   const days = new Map<string, AuditRow[]>();
   for (const row of entries) {

@@ -17,7 +17,6 @@ const TONES = {
 
 const exact = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 
-/** One thing that was done, as a sentence; opened, with everything that is known about it. */
 export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only'] }) {
   const { said, icon: Icon, tone } = wordsOf(row.action);
   const target = targetOf(row);
@@ -70,7 +69,7 @@ export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only
 
 function Only({ id, of, only }: { id: string; of: 'actor' | 'target'; only: AuditView['only'] }) {
   return (
-    <Button look="outline" size="sm" onClick={() => only(of, id)}>
+    <Button variant="outline" size="sm" onClick={() => only(of, id)}>
       {of === 'actor' ? 'All they did' : 'All done to this'}
     </Button>
   );

@@ -6,7 +6,6 @@ import { SelectField } from '#ui/SelectField';
 import { AUDIT_ACTIONS, wordsOf } from './auditWords.ts';
 import type { AuditView } from './useAuditView.ts';
 
-/** What was done, who did it, to what and when. */
 export function AuditFilters({ view }: { view: AuditView }) {
   const isKnown = AUDIT_ACTIONS.some(({ action }) => action === view.action);
   return (
@@ -42,7 +41,7 @@ export function AuditFilters({ view }: { view: AuditView }) {
 
 type DayFieldProps = {
   label: string;
-  /** The day of the address: 2026-05-06, or '' for none. */
+  /** As in the address: 2026-05-06; '' for none. */
   day: string;
   onDay: (day: string) => void;
 };
@@ -50,8 +49,8 @@ type DayFieldProps = {
 const FULL_DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /**
- * A day of the calendar. It keeps what is typed, because a browser tells of the year at each of its
- * digits (0002-05-06), and gives away full days and none; it follows the address when that changes.
+ * A date input. Browsers report each digit of the year (0002-05-06), so it keeps the typed text and
+ * calls `onDay` only with full dates and ''. It follows changes of the address.
  */
 function DayField({ label, day, onDay }: DayFieldProps) {
   const { text, setText, noteSent } = useTyped(day);

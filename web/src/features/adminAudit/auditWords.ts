@@ -17,9 +17,8 @@ import {
 type Tone = 'plain' | 'brand' | 'honey' | 'danger';
 
 type Words = {
-  /** In the filter. */
   title: string;
-  /** After who did it, before what it was done to. */
+  /** Stands between the actor and the target. */
   said: string;
   icon: LucideIcon;
   tone: Tone;
@@ -140,13 +139,12 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Every action with words of its own, in the order of the filter. */
 export const AUDIT_ACTIONS = Object.entries(WORDS).map(([action, { title }]) => ({
   action,
   title,
 }));
 
-/** An action without words of its own is read as it is written: "recipe_added" -> "Recipe added". */
+/** Without an entry: "recipe_added" -> "Recipe added". */
 export function wordsOf(action: string): Words {
   const own = Object.hasOwn(WORDS, action) ? WORDS[action] : undefined;
   if (own) return own;
@@ -154,7 +152,6 @@ export function wordsOf(action: string): Words {
   return { title, said: `– ${title}:`, icon: Settings2, tone: 'plain' };
 }
 
-/** Who did it. */
 export function actorOf({ actor_id, actor_name, actor_role }: AuditRow): string {
   if (actor_name) return actor_name;
   if (actor_id !== null)
@@ -162,7 +159,7 @@ export function actorOf({ actor_id, actor_name, actor_role }: AuditRow): string 
   return actor_role === 'system' ? 'The server' : 'A visitor';
 }
 
-/** What it was done to; undefined when the sentence says enough without. */
+/** undefined when the sentence is complete without a target. */
 export function targetOf(row: AuditRow): string | undefined {
   const { target_type, target_id, target_name, actor_id } = row;
   if (target_id === null) return row.action === 'login_failed' ? 'an unknown account' : undefined;
@@ -176,7 +173,7 @@ export function targetOf(row: AuditRow): string | undefined {
   return isThing ? (target_name ?? target_id) : undefined;
 }
 
-/** The names of the details and what they say: "price_cents", [100, 200] -> "Price", "$1.00 → $2.00". */
+/** "price_cents", [100, 200] -> "Price", "$1.00 → $2.00". */
 export function detailsOf(detail: AuditRow['detail']): { name: string; value: string }[] {
   return Object.entries(detail).map(([name, value]) => ({
     name: sentence(name.replace(/_(cents|id)$/, '')),

@@ -5,7 +5,6 @@ import { textIn, useAddress } from '#lib/address';
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** What of the audit log is looked at, which is in the address, and how to change it. */
 export function useAuditView() {
   const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const textOf = (name: Filter): string => textIn(params, name);
@@ -28,7 +27,7 @@ export function useAuditView() {
     since: textOf('since'),
     until: textOf('until'),
     choose: (name: Filter, value: string): void => choose({ [name]: value }),
-    /** Looks at one person or thing alone; Back goes back. */
+    /** Filters by one actor or target; adds a history entry. */
     only: (name: 'actor' | 'target', id: string): void =>
       choose({ actor: '', target: '', [name]: id }, { replace: false }),
     clear: (): void => choose(Object.fromEntries(FILTERS.map((name) => [name, '']))),
@@ -37,7 +36,7 @@ export function useAuditView() {
 
 export type AuditView = ReturnType<typeof useAuditView>;
 
-/** The start of a day of the calendar where the reader is, or of one some days later; undefined for no day. */
+/** The start of a local day, plus `later` days; undefined for ''. */
 function startOf(day: string, later = 0): Date | undefined {
   const [year, month, date] = day.split('-').map(Number);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !year || !month || !date) return undefined;

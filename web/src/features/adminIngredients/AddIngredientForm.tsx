@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { ApiError } from '#lib/apiError';
-import { focusNext } from '#lib/focus';
-import { useIsMounted } from '#lib/isMounted';
 import { useRequestKey } from '#lib/requestKey';
-import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { createIngredientMutation } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
@@ -14,128 +13,98 @@ import { Notice } from '#ui/Notice';
 import { NumberField } from '#ui/NumberField';
 
 import { FactsFields } from './FactsFields.tsx';
-import {
-  changesOf,
-  type IngredientProblem,
-  NO_INGREDIENT,
-  readIngredient,
-} from './ingredientForm.ts';
+import { changesOf, FACT_BOXES, NO_INGREDIENT } from './ingredientForm.ts';
+import { type IngredientForm, useIngredientForm } from './useIngredientForm.ts';
 
-type Box = IngredientProblem['box'];
-const FACT_BOXES: ReadonlySet<Box> = new Set(['aliases', 'kcal', 'density', 'gramsPerPiece']);
-
-type AddIngredientFormProps = {
-  /** A name that is wanted: the form begins with it, all boxes in sight. */
-  prefill: string;
-};
-
-/** Adds an ingredient to the catalogue. */
-export function AddIngredientForm({ prefill }: AddIngredientFormProps) {
+/** `prefill` is a wanted name; with it all fields are open. */
+export function AddIngredientForm({ prefill }: { prefill: string }) {
   const client = useQueryClient();
-  const create = useMutation(createIngredientMutation(client));
   const requestKey = useRequestKey();
-  const form = useRef<HTMLFormElement>(null);
-  const details = useId();
-  const [text, setText] = useState({ ...NO_INGREDIENT, name: capitalised(prefill) });
   const [open, setOpen] = useState(prefill !== '');
-  const [problem, setProblem] = useState<IngredientProblem>();
-  const [failure, setFailure] = useState<Error>();
-  const isHere = useIsMounted();
-
-  const find = (box: Box) => form.current?.querySelector<HTMLElement>(`[name="${box}"]`);
-
-  // Who comes with a name goes on with the pack, once the page that they come to has had the focus.
-  useEffect(() => {
-    if (prefill !== '') focusNext(() => find('unitQuantity'));
-  }, [prefill]);
-
-  // Awaited instead of called back: the answer is told even when the form is no longer there.
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (create.isPending) return;
-    setFailure(undefined);
-    const read = readIngredient(text);
-    setProblem('problem' in read ? read.problem : undefined);
-    if ('problem' in read) {
-      const { box } = read.problem;
-      if (FACT_BOXES.has(box)) setOpen(true);
-      focusNext(() => find(box));
-      return;
-    }
-    const ingredient = changesOf(read.draft);
-    try {
-      await create.mutateAsync({ ingredient, key: requestKey.keyFor(ingredient) });
+  const { form, problem } = useIngredientForm({ ...NO_INGREDIENT, name: capitalised(prefill) });
+  const { register, reset, setFocus } = form;
+  const { submit, isSending, error } = useSubmit(createIngredientMutation(client), {
+    success: ({ ingredient }) => `${ingredient.name} added`,
+    failed: ({ ingredient }) => `${ingredient.name} could not be added`,
+    onDone: () => {
       requestKey.done();
-      setText(NO_INGREDIENT);
-      toast.success(`${ingredient.name} added`);
-      find('name')?.focus();
-    } catch (error) {
-      if (!isHere()) toast.error(`${ingredient.name} could not be added`);
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-    }
-  }
+      // Keeps the field refs, so that a field can be focused at once.
+      reset(NO_INGREDIENT, { keepFieldsRef: true });
+      setFocus('name');
+    },
+  });
+
+  useEffect(() => {
+    if (prefill !== '') setFocus('unitQuantity');
+  }, [prefill, setFocus]);
+
+  const save = form.handleSubmit(
+    (draft) => {
+      const ingredient = changesOf(draft);
+      return submit({ ingredient, key: requestKey.keyFor(ingredient) });
+    },
+    (errors) => {
+      // Synchronous: a hidden field cannot be focused.
+      if (FACT_BOXES.some((name) => errors[name])) flushSync(() => setOpen(true));
+    },
+  );
 
   return (
     <form
-      ref={form}
       aria-label="Add ingredient"
       noValidate
       className="card mb-6 p-5"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void save(event)}
     >
       <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr_1fr_auto]">
         <Field
           label="Ingredient Name"
-          name="name"
           placeholder="Baby spinach"
           maxLength={200}
-          value={text.name}
-          onChange={(event) => setText({ ...text, name: event.target.value })}
+          {...register('name')}
         />
-        <NumberField
-          label="Unit Quantity"
-          name="unitQuantity"
-          placeholder="200"
-          value={text.unitQuantity}
-          onChange={(event) => setText({ ...text, unitQuantity: event.target.value })}
-        />
-        <Field
-          label="Unit"
-          name="unit"
-          placeholder="gm or ml"
-          maxLength={20}
-          value={text.unit}
-          onChange={(event) => setText({ ...text, unit: event.target.value })}
-        />
-        <Button type="submit" icon={Plus} busy={create.isPending}>
+        <NumberField label="Unit Quantity" placeholder="200" {...register('unitQuantity')} />
+        <Field label="Unit" placeholder="gm or ml" maxLength={20} {...register('unit')} />
+        <Button type="submit" icon={Plus} busy={isSending}>
           Add
         </Button>
       </div>
+      <Facts form={form} open={open} onToggle={() => setOpen(!open)} />
+      {problem && (
+        <Notice tone="danger" className="mt-4">
+          {problem}
+        </Notice>
+      )}
+      {!problem && error && (
+        <Notice tone="danger" className="mt-4">
+          <p>Failed to add ingredient.</p>
+          {error instanceof ApiError && <p className="font-normal">{error.message}</p>}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+type FactsProps = { form: IngredientForm; open: boolean; onToggle: () => void };
+
+function Facts({ form, open, onToggle }: FactsProps) {
+  const id = useId();
+  return (
+    <>
       <Button
-        look="ghost"
+        variant="ghost"
         aria-expanded={open}
-        aria-controls={details}
+        aria-controls={id}
         className="mt-3 -mb-2 -ml-4.5"
-        onClick={() => setOpen(!open)}
+        onClick={onToggle}
       >
         Category, other names and nutrition
         <ChevronDown aria-hidden="true" size={18} className={open ? 'rotate-180' : ''} />
       </Button>
-      <div id={details} hidden={!open} className="mt-4">
-        {open && <FactsFields text={text} setText={setText} />}
+      <div id={id} hidden={!open} className="mt-4">
+        {open && <FactsFields form={form} />}
       </div>
-      {problem && (
-        <Notice tone="danger" className="mt-4">
-          {problem.words}
-        </Notice>
-      )}
-      {failure && (
-        <Notice tone="danger" className="mt-4">
-          <p>Failed to add ingredient.</p>
-          {failure instanceof ApiError && <p className="font-normal">{failure.message}</p>}
-        </Notice>
-      )}
-    </form>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 
 import { Main } from '#layouts/Main';
+import { ingredient as inCatalogue } from '#testing/catalogue';
 import { openPage, openRoutes, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -23,20 +24,7 @@ const server = mockServer();
 const admin = someone({ role: 'admin' });
 
 function ingredient(n: number, name: string): AdminIngredient {
-  return {
-    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
-    name,
-    unit_quantity: 500,
-    unit: 'gm',
-    category: 'Pantry',
-    image: null,
-    kcal_per_100g: null,
-    density_g_per_ml: null,
-    grams_per_piece: null,
-    aliases: [],
-    archived_at: null,
-    merged_into: null,
-  };
+  return { ...inCatalogue(n, name), aliases: [], archived_at: null, merged_into: null };
 }
 const rice = ingredient(1, 'Rice');
 const basil = ingredient(2, 'Basil');
@@ -63,7 +51,7 @@ function open(ingredients = [rice, basil], at = '/admin/ingredients') {
   return openPage(<AdminIngredientsPage />, { at, as: admin });
 }
 
-test('adds an ingredient and is ready for the next', async () => {
+test('adds an ingredient and clears the form for the next', async () => {
   const { user } = open();
   const seen = server.answers(createIngredients, { message: '', ingredients: [] });
   expect(screen.getByRole('heading', { level: 1, name: 'Ingredient Management' })).toBeVisible();
@@ -79,7 +67,7 @@ test('adds an ingredient and is ready for the next', async () => {
   expect(screen.getByLabelText('Ingredient Name')).toHaveFocus();
 });
 
-test('a quantity of 0 is not sent', async () => {
+test('rejects a quantity of 0', async () => {
   const { user } = open();
   const seen = server.answers(createIngredients, { message: '', ingredients: [] });
   await user.type(screen.getByLabelText('Ingredient Name'), 'Oats');
@@ -93,7 +81,22 @@ test('a quantity of 0 is not sent', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('says why adding failed, and asks for the same one again', async () => {
+test('an invalid fact opens its closed section and gets the focus', async () => {
+  const { user } = open();
+  const facts = screen.getByRole('button', { name: 'Category, other names and nutrition' });
+  await user.type(screen.getByLabelText('Ingredient Name'), 'Oats');
+  await user.type(screen.getByLabelText('Unit Quantity'), '500');
+  await user.type(screen.getByLabelText('Unit'), 'gm');
+  await user.click(facts);
+  await user.type(screen.getByLabelText('Calories'), '901');
+  await user.click(facts);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Calories must be a number from 0 to 900.');
+  await waitFor(() => expect(screen.getByLabelText('Calories')).toHaveFocus());
+  expect(screen.getByLabelText('Calories')).toHaveValue('901');
+});
+
+test('a failed addition shows the reason and is retried with the same key', async () => {
   const { user } = open();
   const first = server.refuses(createIngredients, 'ingredient_exists');
   await user.type(screen.getByLabelText('Ingredient Name'), 'Rice');
@@ -108,7 +111,7 @@ test('says why adding failed, and asks for the same one again', async () => {
   expect(second[0]?.headers.get(key)).toBe(first[0]?.headers.get(key));
 });
 
-test('edits in place: Enter saves, the focus goes back to Edit', async () => {
+test('edits in place: Enter saves and focuses Edit', async () => {
   const { user } = open();
   const seen = server.answers(updateIngredients, { message: '', ingredients: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
@@ -129,14 +132,14 @@ test('edits in place: Enter saves, the focus goes back to Edit', async () => {
   expect(screen.getByRole('row', { name: /Rice/ })).toHaveTextContent('1000');
 });
 
-test('Escape leaves an edited row as it was', async () => {
+test('Escape cancels editing', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
   await user.keyboard('XX{Escape}');
   expect(await screen.findByRole('row', { name: /^Rice/ })).toBeVisible();
 });
 
-test('a row that a search leaves out is not edited when it comes back', async () => {
+test('a row hidden by a search is no longer edited when it returns', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
   const search = screen.getByRole('searchbox', { name: 'Search ingredients' });
@@ -149,9 +152,9 @@ test('a row that a search leaves out is not edited when it comes back', async ()
   expect(search).toHaveFocus();
 });
 
-test('an ingredient whose new name the search does not find is saved, and that is told', async () => {
+test('saves a new name that the search no longer matches', async () => {
   has([rice]);
-  // As long as something is still being read, the row is gone before the change is told.
+  // While a query is loading, the row disappears before the result is shown.
   server.sends(listIngredientPictures, () => new HttpResponse(new ReadableStream()));
   server.answers(updateIngredients, { message: '', ingredients: [] });
   const { user } = openPage(<AdminIngredientsPage />, {
@@ -168,7 +171,7 @@ test('an ingredient whose new name the search does not find is saved, and that i
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a row that is edited while another is saved stays so', async () => {
+test('saving one row keeps another row in edit mode', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user } = open();
   server.sends(updateIngredients, () => answer.promise);
@@ -182,7 +185,7 @@ test('a row that is edited while another is saved stays so', async () => {
   expect(within(table).getByLabelText('Name')).toHaveFocus();
 });
 
-test('says when saving failed, and keeps what was typed', async () => {
+test('a failed save shows an error and keeps the values', async () => {
   const { user } = open();
   server.refuses(updateIngredients, 'unavailable');
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
@@ -193,7 +196,7 @@ test('says when saving failed, and keeps what was typed', async () => {
   ).not.toHaveValue('Rice');
 });
 
-test('deletes only after a yes', async () => {
+test('deletes after confirmation', async () => {
   const { user } = open();
   const seen = server.answers(deleteIngredients, { message: '' });
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
@@ -210,7 +213,7 @@ test('deletes only after a yes', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Basil' })).toHaveFocus());
 });
 
-test('after the last row the page has the focus', async () => {
+test('the page gets the focus after the last row is deleted', async () => {
   has([rice]);
   server.answers(viewIngredientUse, USE);
   server.answers(deleteIngredients, { message: '' });
@@ -223,7 +226,7 @@ test('after the last row the page has the focus', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('says when deleting failed', async () => {
+test('a failed deletion shows an error', async () => {
   const { user } = open();
   server.refuses(deleteIngredients, 'unavailable');
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
@@ -232,7 +235,7 @@ test('says when deleting failed', async () => {
   expect(await screen.findByText('Failed to delete ingredient.')).toBeVisible();
 });
 
-test('a deletion that is answered after Cancel is told, and ends nothing else', async () => {
+test('a deletion that is answered after Cancel shows its result and closes no other dialog', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user } = open();
   server.sends(deleteIngredients, () => answer.promise);
@@ -246,7 +249,7 @@ test('a deletion that is answered after Cancel is told, and ends nothing else', 
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Basil');
 });
 
-test('search, sort and page are in the address, and the server does them', async () => {
+test('the address keeps search, sort and page, and the server applies them', async () => {
   const { user, router } = open();
   const seen = has([rice], 120);
   await screen.findByText('120 ingredients');
@@ -259,7 +262,7 @@ test('search, sort and page are in the address, and the server does them', async
   await user.selectOptions(screen.getByLabelText('Sort'), 'Least complete');
   await user.click(screen.getByRole('button', { name: 'Deleted' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search ingredients' }), 'ric');
-  // Where typing takes long, a part of the word is asked for before.
+  // On a slow machine the debounce may send a part of the word first.
   await waitFor(() =>
     expect(seen.at(-1)?.query).toEqual({
       limit: '50',
@@ -272,7 +275,7 @@ test('search, sort and page are in the address, and the server does them', async
   expect(router.state.location.search).toBe('?sort=incomplete&show=archived&q=ric');
 });
 
-test('a deleted ingredient can only be looked at', async () => {
+test('a deleted ingredient is read-only', async () => {
   const gone = {
     ...rice,
     archived_at: new Date('2026-03-04T12:00:00Z'),
@@ -283,7 +286,7 @@ test('a deleted ingredient can only be looked at', async () => {
   expect(screen.queryByRole('button', { name: 'Edit Rice' })).toBeNull();
 });
 
-test('says when nothing is found, and Clear Search brings all back', async () => {
+test('no matches show a message, and Clear Search resets the search', async () => {
   const { user } = open([], '/admin/ingredients?q=zzz');
   expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
   const seen = has([rice]);
@@ -293,7 +296,7 @@ test('says when nothing is found, and Clear Search brings all back', async () =>
   expect(seen.at(-1)?.query).not.toHaveProperty('q');
 });
 
-test('what is known of an ingredient is edited with it, and only what changed is sent', async () => {
+test('edits facts and sends only the changed ones', async () => {
   const { user } = open([{ ...rice, aliases: ['arroz'], kcal_per_100g: 360 }]);
   const seen = server.answers(updateIngredients, { message: '', ingredients: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
@@ -320,7 +323,7 @@ test('what is known of an ingredient is edited with it, and only what changed is
   });
 });
 
-test('a fact that cannot be is named, and its box has the focus', async () => {
+test('an invalid fact shows an error and gets the focus', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
   await user.type(screen.getByLabelText('Calories'), '901');
@@ -329,7 +332,7 @@ test('a fact that cannot be is named, and its box has the focus', async () => {
   expect(screen.getByLabelText('Calories')).toHaveFocus();
 });
 
-test('a name that nobody found begins a new ingredient', async () => {
+test('an unmatched name prefills the add form', async () => {
   const { user } = open([], '/admin/ingredients?new=dragon%20fruit');
   const seen = server.answers(createIngredients, { message: '', ingredients: [] });
   expect(screen.getByLabelText('Ingredient Name')).toHaveValue('Dragon fruit');
@@ -344,7 +347,7 @@ test('a name that nobody found begins a new ingredient', async () => {
   });
 });
 
-test('who comes from another page with a name goes on with the pack', async () => {
+test('a prefilled name puts the focus on the pack', async () => {
   has([]);
   server.answers(listIngredientPictures, { pictures: [] });
   const { router } = openRoutes(
@@ -369,7 +372,7 @@ test('who comes from another page with a name goes on with the pack', async () =
 
 const MERGE = { ...USE, both_stores: 1, aliases: 2, refusal: null };
 
-test('merges a duplicate after telling what happens, by keyboard', async () => {
+test('merges a duplicate by keyboard after showing the consequences', async () => {
   const { user } = open();
   const seen = server.answers(mergeIngredients, {
     message: '',
@@ -403,7 +406,7 @@ test('merges a duplicate after telling what happens, by keyboard', async () => {
   expect(seen[0]?.params).toEqual({ id: rice.ingredient_id, into: basil.ingredient_id });
 });
 
-test('a merge that fails after Cancel is told', async () => {
+test('a merge that fails after Cancel shows an error', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user } = open();
   server.sends(mergeIngredients, () => answer.promise);
@@ -420,7 +423,7 @@ test('a merge that fails after Cancel is told', async () => {
   expect(await screen.findByText('Failed to merge ingredients.')).toBeVisible();
 });
 
-test('what may not be merged says why', async () => {
+test('a refused merge shows the reason', async () => {
   const { user } = open();
   server.answers(viewMerge, { ...MERGE, refusal: 'packs_differ' });
   await user.click(await screen.findByRole('button', { name: 'Merge Rice' }));
@@ -436,7 +439,7 @@ test('what may not be merged says why', async () => {
   expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
 });
 
-test('typing on takes the ingredient that stays back', async () => {
+test('typing clears the chosen target', async () => {
   const { user } = open();
   server.answers(viewMerge, MERGE);
   await user.click(await screen.findByRole('button', { name: 'Merge Rice' }));
@@ -450,7 +453,7 @@ test('typing on takes the ingredient that stays back', async () => {
   expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
 });
 
-test('until the answer to another view is there, nothing says what it holds', async () => {
+test('shows no empty state while another view loads', async () => {
   const { user } = open([], '/admin/ingredients?q=zzz');
   expect(await screen.findByText('0 ingredients found')).toBeVisible();
   server.sends(listAdminIngredients, () => new HttpResponse(new ReadableStream()));
@@ -460,7 +463,7 @@ test('until the answer to another view is there, nothing says what it holds', as
   expect(screen.queryByText('No ingredients yet')).toBeNull();
 });
 
-test('when the catalogue does not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listAdminIngredients, 'unavailable');
   const { user } = openPage(<AdminIngredientsPage />, { at: '/admin/ingredients', as: admin });
   const alert = await screen.findByRole('alert');

@@ -4,7 +4,6 @@ import { Carrot } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { countText } from '#lib/counts';
-import { findPage, focusWhenLost } from '#lib/focus';
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { EmptyList } from '#ui/EmptyList';
 import { PageHeader } from '#ui/PageHeader';
@@ -22,7 +21,6 @@ const MergeDialog = lazy(() =>
 
 type Asking = { what: 'delete' | 'merge'; ingredient: AdminIngredient };
 
-/** The catalogue that all stores sell from: add, change, merge and delete ingredients. */
 export function AdminIngredientsPage() {
   usePageTitle('Ingredients');
   const view = useCatalogueView();
@@ -30,26 +28,13 @@ export function AdminIngredientsPage() {
   const [editing, setEditing] = useState<string>();
   const [asking, setAsking] = useState<Asking>();
   const shown = answer.data?.ingredients ?? [];
-  // A row that comes back later must not take the focus out of the search box.
+  // A row that comes back later must not take the focus from the search box.
   if (editing !== undefined && !shown.some(({ ingredient_id }) => ingredient_id === editing))
     setEditing(undefined);
 
   function done({ ingredient_id }: AdminIngredient): void {
-    // Meanwhile another row may be edited, or this one may have left the list.
+    // Another row may be edited by now.
     setEditing((id) => (id === ingredient_id ? undefined : id));
-    focusWhenLost(
-      () =>
-        document.querySelector<HTMLElement>(`[data-row="${ingredient_id}"] button`) ?? findPage(),
-    );
-  }
-
-  function ended(place: number): void {
-    setAsking(undefined);
-    focusWhenLost(() => {
-      const rows = document.querySelectorAll('[data-row]');
-      const row = rows[Math.min(place, rows.length - 1)];
-      return row?.querySelector<HTMLElement>('button:last-of-type') ?? findPage();
-    });
   }
 
   return (
@@ -88,17 +73,11 @@ export function AdminIngredientsPage() {
       />
 
       {asking?.what === 'delete' && (
-        <DeleteDialog
-          ingredient={asking.ingredient}
-          onEnd={() => ended(shown.indexOf(asking.ingredient))}
-        />
+        <DeleteDialog ingredient={asking.ingredient} onEnd={() => setAsking(undefined)} />
       )}
       {asking?.what === 'merge' && (
         <Suspense fallback={null}>
-          <MergeDialog
-            ingredient={asking.ingredient}
-            onEnd={() => ended(shown.indexOf(asking.ingredient))}
-          />
+          <MergeDialog ingredient={asking.ingredient} onEnd={() => setAsking(undefined)} />
         </Suspense>
       )}
     </>

@@ -2,13 +2,12 @@ import { Notice } from '#ui/Notice';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
 type ConsequencesProps = {
-  /** What would happen, once that is known. */
+  /** undefined until known. */
   sentences: readonly string[] | undefined;
-  /** Why it is not known. */
+  /** Why they are not known. */
   failure: string | undefined;
 };
 
-/** What would happen, told before it does. */
 export function Consequences({ sentences, failure }: ConsequencesProps) {
   if (sentences)
     return (

@@ -12,11 +12,10 @@ import { deletionWords } from './words.ts';
 
 type DeleteDialogProps = {
   ingredient: AdminIngredient;
-  /** The dialog is answered, and the deletion done if the answer was yes. */
+  /** Runs on Cancel, and after the deletion. */
   onEnd: () => void;
 };
 
-/** Asks before an ingredient is deleted, and tells before who uses it. */
 export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
   const { ingredient_id, name } = ingredient;
   const client = useQueryClient();
@@ -24,7 +23,7 @@ export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
   const remove = useMutation(deleteIngredientMutation(client));
   const isHere = useIsMounted();
 
-  // Awaited instead of called back: the answer is told even when the dialog is no longer there.
+  // mutate's callbacks are dropped after unmount; the result must be told then too.
   async function confirm(): Promise<void> {
     try {
       await remove.mutateAsync(ingredient_id);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-import { useFocusAtStart } from '#lib/focus';
 import { useIsTable } from '#ui/DataRow';
 import { EditedRow } from '#ui/EditedRow';
 import { Field } from '#ui/Field';
@@ -11,26 +10,21 @@ import { Pictured } from '#ui/RowParts';
 import { FactsFields } from './FactsFields.tsx';
 import { type EditProps, useIngredientEdit } from './useIngredientEdit.ts';
 
-/** An ingredient while it is edited, in its place in the list: Enter saves, Escape cancels. */
 export function IngredientEdit(props: EditProps) {
-  const form = useId();
-  const first = useFocusAtStart<HTMLInputElement>();
+  const formId = useId();
   const isTable = useIsTable();
-  const { text, setText, problem, save, isSaving } = useIngredientEdit(props);
+  const { form, lines, save, isSending } = useIngredientEdit(props);
   const { ingredient_id, image } = props.ingredient;
   const box = (name: 'name' | 'unitQuantity' | 'unit') => ({
-    form,
-    name,
+    form: formId,
     hideLabel: isTable,
-    value: text[name],
-    onChange: (event: { target: { value: string } }) =>
-      setText({ ...text, [name]: event.target.value }),
+    ...form.register(name),
   });
 
   const name = (
     <Field
       {...box('name')}
-      ref={first}
+      autoFocus
       label="Name"
       maxLength={200}
       className={isTable ? 'min-w-28 flex-1' : 'col-span-2'}
@@ -48,10 +42,10 @@ export function IngredientEdit(props: EditProps) {
   );
   const rest = (
     <>
-      <FactsFields form={form} text={text} setText={setText} />
-      {problem.length > 0 && (
+      <FactsFields form={form} formId={formId} />
+      {lines.length > 0 && (
         <div role="alert" className="mt-3 text-sm font-medium text-danger">
-          {problem.map((line) => (
+          {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
@@ -61,10 +55,10 @@ export function IngredientEdit(props: EditProps) {
   return (
     <EditedRow
       id={ingredient_id}
-      form={form}
-      onSubmit={save}
+      form={formId}
+      onSubmit={(event) => void save(event)}
       onCancel={props.onDone}
-      isSaving={isSaving}
+      isSaving={isSending}
       cells={[
         <Pictured key="name" picture={<ItemImage src={image} size={36} />}>
           {name}

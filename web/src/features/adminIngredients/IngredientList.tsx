@@ -11,7 +11,6 @@ import { IngredientEdit } from './IngredientEdit.tsx';
 import { IngredientNotes } from './IngredientNotes.tsx';
 
 type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & {
-  /** The one that is edited. */
   editing: string | undefined;
   onEdit: (ingredient: AdminIngredient) => void;
   onDone: (ingredient: AdminIngredient) => void;
@@ -19,7 +18,7 @@ type IngredientListProps = Omit<ListStatesProps<AdminIngredient>, 'children'> & 
   onMerge: (ingredient: AdminIngredient) => void;
 };
 
-/** The catalogue; one ingredient at a time can be edited in place. A deleted one can only be looked at. */
+/** One ingredient at a time is edited in place; deleted ones are read-only. */
 export function IngredientList({
   editing,
   onEdit,

@@ -1,9 +1,7 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 
-/** Other names that fit beside a name. */
 const NAMES_SHOWN = 3;
 
-/** What stands small under an ingredient's name: its category and other names, or how it ended. */
 export function IngredientNotes({ ingredient }: { ingredient: AdminIngredient }) {
   const { category, aliases, archived_at, merged_into } = ingredient;
   const more = aliases.length - NAMES_SHOWN;

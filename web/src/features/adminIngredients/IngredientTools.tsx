@@ -1,12 +1,11 @@
 import {
-  INGREDIENT_SORTS,
   type IngredientSort,
   type IngredientsShown,
 } from '@larder/shared/contract/adminIngredients';
 
 import { AddressSearch } from '#ui/AddressSearch';
 import { Segmented } from '#ui/Segmented';
-import { SelectField } from '#ui/SelectField';
+import { SortField } from '#ui/SortField';
 
 import type { CatalogueView } from './catalogueView.ts';
 
@@ -23,7 +22,6 @@ const SHOWN: readonly { value: IngredientsShown; title: string }[] = [
   { value: 'all', title: 'All' },
 ];
 
-/** How many ingredients there are, which of them are shown, the search and the sort. */
 export function IngredientTools({ view, count }: { view: CatalogueView; count: string }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -35,22 +33,12 @@ export function IngredientTools({ view, count }: { view: CatalogueView; count: s
         placeholder="Name or other name"
         className="w-full sm:w-64"
       />
-      <SelectField
-        label="Sort"
-        hideLabel
-        shape="pill"
+      <SortField
         className="w-full sm:w-44"
+        titles={SORT_TITLES}
         value={view.sort}
-        onChange={(event) =>
-          view.setSort(INGREDIENT_SORTS.find((by) => by === event.target.value) ?? 'nameUp')
-        }
-      >
-        {INGREDIENT_SORTS.map((by) => (
-          <option key={by} value={by}>
-            {SORT_TITLES[by]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={view.setSort}
+      />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 
 import { ApiError, wordsFor } from '#lib/apiError';
-import { useFocusAtStart } from '#lib/focus';
-import { useIsMounted } from '#lib/isMounted';
-import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { adminIngredientQueries, mergeMutation } from '#queries/adminIngredients';
 import { useIngredientPicker } from '#queries/ingredientPicker';
 import { Button } from '#ui/Button';
@@ -19,38 +17,26 @@ import { Consequences } from './Consequences.tsx';
 import { mergeWords, REFUSAL_WORDS } from './words.ts';
 
 type MergeDialogProps = {
-  /** The one that goes. */
+  /** The duplicate, which is removed. */
   ingredient: AdminIngredient;
-  /** The dialog is answered, and the merge done if the answer was yes. */
+  /** Runs on Cancel, and after the merge. */
   onEnd: () => void;
 };
 
 const FAILED = 'Failed to merge ingredients.';
 
-/** Merges a duplicate into another ingredient: choose the one that stays, be told, say yes. */
 export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
-  // After the dialog has taken the focus, it goes on to the box.
-  const box = useFocusAtStart<HTMLInputElement>();
   const [into, setInto] = useState<AdminIngredient>();
   const picker = useIngredientPicker({ except: ingredient.ingredient_id, onPick: setInto });
   const client = useQueryClient();
-  const merge = useMutation(mergeMutation(client));
-  const isHere = useIsMounted();
   const pair = { id: ingredient.ingredient_id, into: into?.ingredient_id ?? '' };
   const told = useQuery({ ...adminIngredientQueries.merge(pair), enabled: into !== undefined });
   const refusal = told.data?.refusal;
-
-  // Awaited instead of called back: the answer is told even when the dialog is no longer there.
-  async function confirm(): Promise<void> {
-    if (!into) return;
-    try {
-      await merge.mutateAsync(pair);
-      toast.success(`${ingredient.name} merged into ${into.name}`);
-      if (isHere()) onEnd();
-    } catch {
-      if (!isHere()) toast.error(FAILED);
-    }
-  }
+  const { submit, isSending, error } = useSubmit(mergeMutation(client), {
+    success: `${ingredient.name} merged into ${into?.name ?? ''}`,
+    failed: FAILED,
+    onDone: onEnd,
+  });
 
   return (
     <Modal
@@ -59,14 +45,14 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
       onClose={onEnd}
       footer={
         <>
-          <Button look="outline" onClick={onEnd}>
+          <Button variant="outline" onClick={onEnd}>
             Cancel
           </Button>
           <Button
-            look="destroy"
-            busy={merge.isPending}
+            variant="destroy"
+            busy={isSending}
             disabled={!told.data || refusal !== null}
-            onClick={() => void confirm()}
+            onClick={() => void submit(pair)}
           >
             Merge
           </Button>
@@ -83,7 +69,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
         <Side title="Stays" ingredient={into} />
       </div>
       <div className="mt-4">
-        <Combobox {...picker} ref={box} label="Ingredient that stays" />
+        <Combobox {...picker} autoFocus label="Ingredient that stays" />
       </div>
       {into && refusal && (
         <Notice tone="warning" className="mt-4">
@@ -99,10 +85,10 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
           <p className="mt-3 text-ink-2">This cannot be undone.</p>
         </>
       )}
-      {merge.error && (
+      {error && (
         <Notice tone="danger" className="mt-4">
           <p>{FAILED}</p>
-          {merge.error instanceof ApiError && <p className="font-normal">{merge.error.message}</p>}
+          {error instanceof ApiError && <p className="font-normal">{error.message}</p>}
         </Notice>
       )}
     </Modal>

@@ -1,24 +1,26 @@
 import { containsText } from '@larder/shared/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 
 import { adminIngredientQueries } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
 import { ItemImage } from '#ui/ItemImage';
 
+import type { IngredientForm } from './useIngredientForm.ts';
+
 const MAX_SUGGESTED = 8;
 
 type PictureFieldProps = {
-  /** The address of the picture; nothing when there is none. */
-  value: string;
-  onChange: (image: string) => void;
-  /** The id of the form that this is a box of, when it stands outside. */
-  form?: string | undefined;
+  control: IngredientForm['control'];
+  /** For a field outside the form element. */
+  formId: string | undefined;
 };
 
-/** Chooses one of the pictures that the catalogue has, by the name of what it shows. */
-export function PictureField({ value, onChange, form }: PictureFieldProps) {
+export function PictureField({ control, formId }: PictureFieldProps) {
+  const { field } = useController({ control, name: 'image' });
+  const { value, onChange } = field;
   const { data = [] } = useQuery(adminIngredientQueries.pictures());
   const [typed, setTyped] = useState<string>();
   const name = data.find(({ image }) => image === value)?.name ?? '';
@@ -31,7 +33,7 @@ export function PictureField({ value, onChange, form }: PictureFieldProps) {
       <Combobox
         label="Picture"
         name="image"
-        form={form}
+        form={formId}
         placeholder="Search pictures"
         className="min-w-0 flex-1"
         text={text}
@@ -46,7 +48,7 @@ export function PictureField({ value, onChange, form }: PictureFieldProps) {
         }}
       />
       {value !== '' && (
-        <Button look="ghost" onClick={() => onChange('')}>
+        <Button variant="ghost" onClick={() => onChange('')}>
           No picture
         </Button>
       )}

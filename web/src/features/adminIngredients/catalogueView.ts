@@ -10,7 +10,6 @@ import { textIn, useAddress } from '#lib/address';
 
 const INGREDIENTS_PER_PAGE = 50;
 
-/** The search, sort, page and kind of the list, which are in the page's address, and how to change them. */
 export function useCatalogueView() {
   const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const wanted = textIn(params, 'q');
@@ -30,7 +29,7 @@ export function useCatalogueView() {
     show,
     isFirst,
     turnTo,
-    /** What to call the ingredient that is to be added. */
+    /** The name of the ingredient to add. */
     prefill: textIn(params, 'new'),
     clearSearch: () => choose({ q: '' }),
     setSort: (by: IngredientSort) => choose({ sort: by === 'nameUp' ? '' : by }),

@@ -17,11 +17,11 @@ test.for([
     'gm',
     '“1,000” may mean 1 or 1000. Write one of these.',
     'unitQuantity',
-    'one or a thousand',
+    'an ambiguous separator',
   ],
   ['Rice', '500', ' ', SI_ONLY, 'unit', 'no unit after trimming'],
   ['Rice', '500', '5', SI_ONLY, 'unit', 'a unit is a word'],
-] as const)('"%s" "%s" "%s" is refused', ([name, unitQuantity, unit, words, box]) => {
+] as const)('rejects "%s" "%s" "%s"', ([name, unitQuantity, unit, words, box]) => {
   expect(readIngredient({ ...NO_INGREDIENT, name, unitQuantity, unit })).toEqual({
     problem: { words, box },
   });
@@ -29,7 +29,7 @@ test.for([
 
 const RICE = { ...NO_INGREDIENT, name: 'Rice', unitQuantity: '500', unit: 'gm' };
 
-test('a comma before decimals is read, and a number is shown as it is kept', () => {
+test('reads a decimal comma and shows stored numbers', () => {
   expect(readIngredient({ ...RICE, unitQuantity: '0,5', density: '0,92' })).toMatchObject({
     draft: { unit_quantity: 0.5, density_g_per_ml: 0.92 },
   });
@@ -38,19 +38,19 @@ test('a comma before decimals is read, and a number is shown as it is kept', () 
   });
 });
 
-test('spaces around the words are no part of them', () => {
+test('trims spaces', () => {
   expect(
     readIngredient({ ...RICE, name: ' Rice ', unitQuantity: '0.5', unit: ' kg ' }),
   ).toMatchObject({ draft: { name: 'Rice', unit_quantity: 0.5, unit: 'kg' } });
 });
 
-test('other names are separated by commas and lines, each once in lower case', () => {
+test('splits other names at commas and lines, in lower case without duplicates', () => {
   expect(readIngredient({ ...RICE, aliases: 'Arroz, white rice,,\narroz\n' })).toMatchObject({
     draft: { aliases: ['arroz', 'white rice'] },
   });
 });
 
-test('an empty box says that nobody knows; 0 calories are known', () => {
+test('an empty field means unknown; 0 calories are valid', () => {
   expect(readIngredient({ ...RICE, kcal: '0', density: ' ' })).toMatchObject({
     draft: { kcal_per_100g: 0, density_g_per_ml: null, grams_per_piece: null, image: null },
   });
@@ -72,11 +72,11 @@ test.for([
     'a'.repeat(101),
     'Other names: “aaaaaaaaaaaaaaaaaaaa…” has more than 100 characters.',
   ],
-] as const)('%s "%s" is refused', ([box, value, words]) => {
+] as const)('rejects %s "%s"', ([box, value, words]) => {
   expect(readIngredient({ ...RICE, [box]: value })).toEqual({ problem: { words, box } });
 });
 
-test('only what differs is sent', () => {
+test('returns only changed facts', () => {
   const read = readIngredient({ ...RICE, kcal: '360', category: 'Pantry' });
   if ('problem' in read) throw new Error(read.problem.words);
   const pack = { name: 'Rice', unit_quantity: 500, unit: 'gm' };

@@ -12,7 +12,6 @@ import {
 
 import { spellingWords } from '#lib/spelling';
 
-/** What the boxes hold. */
 export type IngredientText = {
   name: string;
   unitQuantity: string;
@@ -23,7 +22,7 @@ export type IngredientText = {
   kcal: string;
   density: string;
   gramsPerPiece: string;
-  /** The address of a picture, or nothing. */
+  /** A picture's URL, or empty. */
   image: string;
 };
 
@@ -39,7 +38,6 @@ export const NO_INGREDIENT: IngredientText = {
   image: '',
 };
 
-/** The boxes as they are when an ingredient begins to be edited. */
 export function textOf(ingredient: AdminIngredient): IngredientText {
   const { kcal_per_100g, density_g_per_ml, grams_per_piece } = ingredient;
   return {
@@ -55,10 +53,13 @@ export function textOf(ingredient: AdminIngredient): IngredientText {
   };
 }
 
+export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases'] as const;
+export type FactBox = (typeof FACT_BOXES)[number];
+
 export type IngredientProblem = { words: string; box: keyof IngredientText };
 
 /**
- * Reads the boxes of the add form and of an edited row.
+ * Validates and parses the form.
  *
  * Source  the sentence about quantity and unit: product specification section 5.
  */
@@ -117,7 +118,7 @@ function problemOfPack(
   return undefined;
 }
 
-/** Each name once, in lower case, as it is kept. */
+/** Lower case, without duplicates. */
 function readAliases(text: string): string[] {
   const names = text.split(/[,\n]/).map((name) => cleanText(name).toLowerCase());
   return [...new Set(names.filter((name) => name !== ''))];
@@ -135,13 +136,13 @@ function problemOfAliases(aliases: readonly string[]): IngredientProblem | undef
 }
 
 type FactRule = {
-  box: 'kcal' | 'density' | 'gramsPerPiece';
+  box: Exclude<FactBox, 'aliases'>;
   name: string;
   max: number;
   zero?: boolean;
 };
 
-/** An empty box is no problem: nobody knows. */
+/** An empty field is valid: the fact is unknown. */
 function problemOfFact(
   text: IngredientText,
   value: number | undefined,
@@ -155,7 +156,6 @@ function problemOfFact(
   return { words: `${name} must be a number ${range}.`, box };
 }
 
-/** What of an ingredient is sent besides its name and pack. */
 const FACTS = [
   'category',
   'aliases',
@@ -176,8 +176,8 @@ const NO_FACTS: Pick<AdminIngredient, keyof Facts> = {
 };
 
 /**
- * Name and pack of a draft, and of its facts those that are not what they were: two people who edit
- * different facts do not undo each other. A new ingredient had none.
+ * Name and pack, and only those facts that changed, so that two editors of different facts do not
+ * overwrite each other.
  */
 export function changesOf(
   { name, unit_quantity, unit, ...facts }: Required<IngredientDraft>,

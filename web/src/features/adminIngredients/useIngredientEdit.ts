@@ -1,51 +1,35 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '#lib/apiError';
 import { useEscape } from '#lib/escape';
-import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { updateIngredientMutation } from '#queries/adminIngredients';
 
-import { changesOf, readIngredient, textOf } from './ingredientForm.ts';
+import { changesOf, textOf } from './ingredientForm.ts';
+import { useIngredientForm } from './useIngredientForm.ts';
 
 export type EditProps = { ingredient: AdminIngredient; onDone: () => void };
 
-/** The editing of one ingredient of the catalogue; Escape ends it. */
 export function useIngredientEdit({ ingredient, onDone }: EditProps) {
   const { ingredient_id } = ingredient;
   const client = useQueryClient();
-  const update = useMutation(updateIngredientMutation(client));
-  const [text, setText] = useState(() => textOf(ingredient));
-  const [problem, setProblem] = useState<readonly string[]>([]);
+  const { form, problem } = useIngredientForm(textOf(ingredient));
+  const { submit, isSending, error } = useSubmit(updateIngredientMutation(client), {
+    success: ({ name }) => `${name} updated`,
+    // The refetch may remove the row before the answer is here.
+    onSuccess: onDone,
+  });
+
   useEscape(onDone);
 
-  function save(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (update.isPending) return;
-    const read = readIngredient(text);
-    if ('problem' in read) {
-      const { words, box } = read.problem;
-      setProblem([words]);
-      // The boxes of a row belong to the form, wherever they stand.
-      const control = event.currentTarget.elements.namedItem(box);
-      if (control instanceof HTMLElement) control.focus();
-      return;
-    }
-    setProblem([]);
-    // The list is read anew before this is told, and then the row may be gone.
-    void update.mutateAsync({ ingredient_id, ...changesOf(read.draft, ingredient) }).then(
-      () => {
-        toast.success(`${read.draft.name} updated`);
-        onDone();
-      },
-      (error: unknown) =>
-        setProblem([
-          'Failed to update ingredient.',
-          ...(error instanceof ApiError ? [error.message] : []),
-        ]),
-    );
-  }
+  const save = form.handleSubmit((draft) =>
+    submit({ ingredient_id, ...changesOf(draft, ingredient) }),
+  );
+  return { form, lines: problem === undefined ? failureLines(error) : [problem], save, isSending };
+}
 
-  return { text, setText, problem, save, isSaving: update.isPending };
+function failureLines(error: Error | null): string[] {
+  if (!error) return [];
+  return ['Failed to update ingredient.', ...(error instanceof ApiError ? [error.message] : [])];
 }

@@ -1,7 +1,6 @@
 import type { MergeView } from '@larder/shared/contract/adminCatalogue';
 import type { IngredientUse } from '@larder/shared/contract/adminIngredients';
 
-/** What the deletion of an ingredient would do, in sentences. */
 export function deletionWords({ stores, recipes, pending_orders }: IngredientUse): string[] {
   return [
     stores === 0 ? 'No store sells it.' : `It is in ${counted(stores, 'store')} and leaves them.`,
@@ -15,7 +14,7 @@ export function deletionWords({ stores, recipes, pending_orders }: IngredientUse
   ];
 }
 
-/** What a merge would do, in sentences. `into` is the name of the one that stays. */
+/** `into` is the name of the ingredient that stays. */
 export function mergeWords(view: MergeView, into: string): string[] {
   const { stores, both_stores, recipes, aliases, pending_orders } = view;
   return [
@@ -38,7 +37,6 @@ export function mergeWords(view: MergeView, into: string): string[] {
   ];
 }
 
-/** Why two ingredients may not be merged. */
 export const REFUSAL_WORDS: Readonly<Record<NonNullable<MergeView['refusal']>, string>> = {
   packs_differ:
     'Stores sell it in another pack. Their packs and prices would be wrong, so the two stay apart.',

@@ -67,7 +67,7 @@ async function ask(person: ReturnType<typeof open>['user']) {
 }
 const rows = () => document.querySelectorAll('[data-row]');
 
-test('lists names and emails, N/A for blanks', async () => {
+test('lists names and emails, with N/A for missing ones', async () => {
   const seen = has(three);
   open();
   const table = await screen.findByRole('table', { name: 'Users' });
@@ -82,7 +82,7 @@ test('lists names and emails, N/A for blanks', async () => {
   expect(seen[0]?.query).toEqual({ sort: 'newest', limit: '50' });
 });
 
-test('deletes only after a yes that knows what happens, and hands the focus to the next row', async () => {
+test('deletes after a confirmation with the consequences, and focuses the next row', async () => {
   has(three);
   tells({ pending_orders: 2, accepted_orders: 1, recipes: 3 });
   const { user: person } = open();
@@ -116,7 +116,7 @@ test('deletes only after a yes that knows what happens, and hands the focus to t
   expect(screen.queryByText('Person 1')).toBeNull();
 });
 
-test('after the last row the page has the focus', async () => {
+test('the page gets the focus after the last row is deleted', async () => {
   has(three.slice(0, 1));
   tells();
   server.answers(deleteUser, { message: '', rejected_orders: 0, frozen_orders: 0 });
@@ -128,7 +128,7 @@ test('after the last row the page has the focus', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a user without orders: nothing is rejected', async () => {
+test('no orders are rejected for a user without orders', async () => {
   has(three);
   tells();
   const { user: person } = open();
@@ -150,7 +150,7 @@ test('Cancel deletes nothing', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('orders that came meanwhile are told before anything is deleted', async () => {
+test('orders that arrive meanwhile are shown before the deletion', async () => {
   has(three);
   tells({ pending_orders: 1 });
   const { user: person } = open();
@@ -165,7 +165,7 @@ test('orders that came meanwhile are told before anything is deleted', async () 
   expect(rows()).toHaveLength(3);
 });
 
-test('when it cannot be told what happens, nothing can be deleted', async () => {
+test('without known consequences nothing can be deleted', async () => {
   has(three);
   server.refuses(viewUserDeletion, 'user_not_found');
   const { user: person } = open();
@@ -181,7 +181,7 @@ test('when it cannot be told what happens, nothing can be deleted', async () => 
   expect(seen).toHaveLength(0);
 });
 
-test('says when deleting failed', async () => {
+test('a failed deletion shows an error', async () => {
   has(three);
   tells();
   const { user: person } = open();
@@ -191,7 +191,7 @@ test('says when deleting failed', async () => {
   expect(rows()).toHaveLength(3);
 });
 
-test('a deletion that is answered after Cancel is told', async () => {
+test('a deletion that is answered after Cancel shows its result', async () => {
   has(three);
   tells();
   const answer = Promise.withResolvers<Response>();
@@ -223,7 +223,7 @@ test('the server searches and sorts, and the address keeps both', async () => {
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('until the answer to another view is there, nothing says that there is nobody', async () => {
+test('shows no empty state while another view loads', async () => {
   has([]);
   const { user: person } = open('?q=zzz');
   await screen.findByText('No users found');
@@ -233,7 +233,7 @@ test('until the answer to another view is there, nothing says that there is nobo
   expect(screen.queryByText('No users yet')).toBeNull();
 });
 
-test('what the address says is asked for', async () => {
+test('requests what the address says', async () => {
   const seen = has([user(60)], { total: 10_000, total_capped: true, first: 51 });
   open('?q=per&sort=nameDown&from=there');
   expect(await screen.findByText('10,000+ users found')).toBeVisible();
@@ -242,7 +242,7 @@ test('what the address says is asked for', async () => {
   expect(seen[0]?.query).toEqual({ sort: 'nameDown', limit: '50', q: 'per', cursor: 'there' });
 });
 
-test('thousands come in pages of the server; Back goes back', async () => {
+test('pages through thousands on the server; Back returns', async () => {
   server.answers(listUsers, ({ query }) =>
     query['cursor'] === 'next'
       ? pageOf([user(51)], { total: 51, first: 51, previous_cursor: 'previous' })
@@ -259,7 +259,7 @@ test('thousands come in pages of the server; Back goes back', async () => {
   expect(await screen.findByText('1–3 of 51 users')).toBeVisible();
 });
 
-test('a page whose last person is gone leads to the first', async () => {
+test('an empty page links to the first', async () => {
   server.answers(listUsers, ({ query }) => (query['cursor'] ? pageOf([]) : pageOf(three)));
   const { user: person } = openPage(<AdminUsersPage />, {
     at: '/admin/users?from=there',
@@ -270,14 +270,14 @@ test('a page whose last person is gone leads to the first', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('with nobody there it says so', async () => {
+test('an empty list shows a message', async () => {
   has([]);
   open();
   expect(await screen.findByText('No users yet')).toBeVisible();
   expect(screen.getByText('0 users')).toBeVisible();
 });
 
-test('when the users do not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listUsers, 'not_allowed');
   const { user: person } = open();
   expect(await screen.findByText('Unauthorized or failed to fetch users')).toBeVisible();

@@ -27,7 +27,6 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   },
 ];
 
-/** The shoppers; an administrator can delete one. */
 export function AdminUsersPage() {
   const view = usePeopleView();
   const page = useQuery(adminQueries.users(view.query));

@@ -49,7 +49,7 @@ function open() {
   return openPage(<AdminVendorsPage />, { at: '/admin/vendors', as: admin });
 }
 
-test('lists the vendors with their first store, N/A for blanks', async () => {
+test('lists vendors with their first store, with N/A for missing values', async () => {
   has([vera, blank]);
   open();
   const table = await screen.findByRole('table', { name: 'Vendors' });
@@ -67,7 +67,7 @@ test('lists the vendors with their first store, N/A for blanks', async () => {
   expect(cellsOf(/Blank/)).toEqual(['N/A', 'N/A', 'N/A']);
 });
 
-test('removes only after a yes that knows what happens, and tells what did', async () => {
+test('removes after a confirmation with the consequences, and shows the result', async () => {
   has([vera, blank]);
   tells(2, [3, 1]);
   const { user } = open();
@@ -98,7 +98,7 @@ test('removes only after a yes that knows what happens, and tells what did', asy
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Blank' })).toHaveFocus());
 });
 
-test('says when removing failed', async () => {
+test('a failed removal shows an error', async () => {
   has([vera]);
   tells(0);
   const { user } = open();
@@ -110,7 +110,7 @@ test('says when removing failed', async () => {
   expect(screen.getByRole('row', { name: /Vera/ })).toBeVisible();
 });
 
-test('the server searches, stores too', async () => {
+test('the server searches store names too', async () => {
   const seen = has([vera]);
   const { user } = open();
   await screen.findByRole('row', { name: /Vera/ });
@@ -119,7 +119,7 @@ test('the server searches, stores too', async () => {
   expect(seen.at(-1)?.query).toEqual({ sort: 'newest', limit: '50', q: 'market' });
 });
 
-test('when the vendors do not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listVendors, 'unavailable');
   const { user } = open();
   const alert = await screen.findByRole('alert');

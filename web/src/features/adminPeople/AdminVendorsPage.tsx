@@ -36,7 +36,6 @@ const COLUMNS: readonly Column<AdminVendor>[] = [
   },
 ];
 
-/** The vendors; an administrator can remove one together with its stores. */
 export function AdminVendorsPage() {
   const view = usePeopleView();
   const page = useQuery(adminQueries.vendors(view.query));
@@ -72,7 +71,6 @@ export function AdminVendorsPage() {
   );
 }
 
-/** The first store; how many more there are stands after it. */
 function StoreName({ vendor: { stores } }: { vendor: AdminVendor }) {
   return (
     <span className="block break-words">

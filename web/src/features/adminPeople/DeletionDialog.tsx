@@ -35,13 +35,13 @@ const TEXTS = {
 type DeletionDialogProps = {
   of: Role;
   person: { user_id: string; name: string; email: string };
-  /** The dialog is answered, and the deletion done if the answer was yes. */
+  /** Runs on Cancel, and after the deletion. */
   onEnd: () => void;
 };
 
 /**
- * Asks before somebody is deleted, and tells before what happens to their orders and stores. When
- * that has changed meanwhile, nothing happens and it is told again.
+ * Shows what happens to a person's orders and stores before the deletion. If that changed meanwhile,
+ * nothing is deleted and the new facts are shown.
  */
 export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps) {
   const { user_id, name, email } = person;
@@ -52,7 +52,7 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
   const [changed, setChanged] = useState(false);
   const isHere = useIsMounted();
 
-  // Awaited instead of called back: the answer is told even when the dialog is no longer there.
+  // mutate's callbacks are dropped after unmount; the result must be told then too.
   async function confirm(): Promise<void> {
     if (!told.data) {
       void told.refetch();

@@ -3,7 +3,6 @@ import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { countText, type Page } from '#lib/counts';
-import { findPage, focusWhenLost } from '#lib/focus';
 import type { PeopleView } from '#queries/peopleView';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
@@ -18,7 +17,6 @@ type Person = { user_id: string; name: string; email: string };
 
 type PeoplePageProps<P extends Person> = {
   title: string;
-  /** One and many of them: "user", "users". */
   unit: readonly [one: string, many: string];
   icon: LucideIcon;
   placeholder: string;
@@ -26,28 +24,16 @@ type PeoplePageProps<P extends Person> = {
   page: UseQueryResult<Page>;
   people: readonly P[];
   failure: { title: string; text?: string };
-  /** The columns before the last, which has the button. */
+  /** All but the last, which has the button. */
   columns: readonly Column<P>[];
-  /** What the card of somebody holds, with the button at its end. */
   card: (person: P, button: ReactNode) => ReactNode;
-  /** The word of the button that deletes. */
   verb: 'Delete' | 'Remove';
-  /** Asks before somebody is deleted. */
   dialog: (person: P, onEnd: () => void) => ReactNode;
 };
 
-/** What stands for a name, an address or an email that somebody does not have. */
 export const BLANK = 'N/A';
 
-/** The button of a row, or of the last one; the page without any. */
-function focusRow(place: number): void {
-  focusWhenLost(() => {
-    const buttons = document.querySelectorAll<HTMLElement>('[data-row] button');
-    return buttons[Math.min(place, buttons.length - 1)] ?? findPage();
-  });
-}
-
-/** A list of people, searched, sorted and paged by the server, in which one can be deleted. */
+/** Search, sort and pages are the server's. */
 export function PeoplePage<P extends Person>({
   title,
   unit,
@@ -102,11 +88,7 @@ export function PeoplePage<P extends Person>({
         }}
         empty={<EmptyList view={view} icon={icon} unit={many} title={`No ${many} yet`} />}
       />
-      {asking &&
-        dialog(asking, () => {
-          setAsking(undefined);
-          focusRow(people.indexOf(asking));
-        })}
+      {asking && dialog(asking, () => setAsking(undefined))}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { PEOPLE_SORTS, type PeopleSort } from '@larder/shared/contract/admin';
+import type { PeopleSort } from '@larder/shared/contract/admin';
 
 import type { PeopleView } from '#queries/peopleView';
 import { AddressSearch } from '#ui/AddressSearch';
-import { SelectField } from '#ui/SelectField';
+import { SortField } from '#ui/SortField';
 
 const SORT_TITLES: Readonly<Record<PeopleSort, string>> = {
   newest: 'Newest First',
@@ -13,15 +13,11 @@ const SORT_TITLES: Readonly<Record<PeopleSort, string>> = {
 
 type PeopleToolsProps = {
   view: PeopleView;
-  /** "users". */
   unit: string;
-  /** What the search looks at. */
   placeholder: string;
-  /** How many there are, in words. */
   count: string;
 };
 
-/** How many people there are, the search and the sort. */
 export function PeopleTools({ view, unit, placeholder, count }: PeopleToolsProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-3">
@@ -32,22 +28,12 @@ export function PeopleTools({ view, unit, placeholder, count }: PeopleToolsProps
         placeholder={placeholder}
         className="w-full sm:w-72"
       />
-      <SelectField
-        label="Sort"
-        hideLabel
-        shape="pill"
+      <SortField
         className="w-full sm:w-44"
+        titles={SORT_TITLES}
         value={view.sort}
-        onChange={(event) =>
-          view.setSort(PEOPLE_SORTS.find((by) => by === event.target.value) ?? 'newest')
-        }
-      >
-        {PEOPLE_SORTS.map((by) => (
-          <option key={by} value={by}>
-            {SORT_TITLES[by]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={view.setSort}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Deletion, DeletionView } from '@larder/shared/contract/admin';
 
-/** What the deletion of a shopper would do, in sentences. */
 export function userDeletionWords({
   pending_orders,
   accepted_orders,
@@ -16,7 +15,6 @@ export function userDeletionWords({
   ];
 }
 
-/** As userDeletionWords, of a vendor. */
 export function vendorDeletionWords({
   pending_orders,
   accepted_orders,
@@ -50,7 +48,7 @@ function counted(n: number, one: string): string {
   return `${n.toLocaleString('en-US')} ${one}${n === 1 ? '' : 's'}`;
 }
 
-/** "User deleted. Pending orders rejected: 2." What has not happened is left out. */
+/** "User deleted. Pending orders rejected: 2." Zero counts are left out. */
 export function deletedWords(who: string, { rejected_orders, frozen_orders }: Deletion): string {
   const parts = [
     ...(rejected_orders > 0 ? [`Pending orders rejected: ${rejected_orders}`] : []),

@@ -40,7 +40,7 @@ function open(names = [leaf, quark], total = names.length) {
   return openPage(<AdminUnmatchedPage />, { at: '/admin/unmatched', as: admin });
 }
 
-test('tells how often each name was asked for; a small number is not told', async () => {
+test('shows how often each name was asked for; numbers below 5 are not exact', async () => {
   open();
   expect(await screen.findByText('Asked for 1,234 times')).toBeVisible();
   expect(screen.getByText('Asked for fewer than 5 times')).toBeVisible();
@@ -51,7 +51,7 @@ test('tells how often each name was asked for; a small number is not told', asyn
   );
 });
 
-test('one press makes it another name of the closest; the focus goes to the next', async () => {
+test('one press adds an alias to the closest ingredient and focuses the next name', async () => {
   const { user } = open();
   const seen = server.answers(addAlias, { message: '' });
   const button = await screen.findByRole('button', {
@@ -67,7 +67,7 @@ test('one press makes it another name of the closest; the focus goes to the next
   );
 });
 
-test('says why a name could not be given', async () => {
+test('a failed alias shows the reason', async () => {
   const { user } = open();
   server.refuses(addAlias, 'alias_taken', {
     message: '“cilantro leaf” is already another name of Parsley',
@@ -121,7 +121,7 @@ test('any other ingredient can be chosen', async () => {
   expect(seen[0]?.body).toEqual({ alias: 'quark' });
 });
 
-test('typing on takes the choice back', async () => {
+test('typing clears the choice', async () => {
   const { user } = open();
   const dialog = await chooseCottageCheese(user);
   expect(within(dialog).getByRole('button', { name: 'Add the name' })).toBeEnabled();
@@ -129,7 +129,7 @@ test('typing on takes the choice back', async () => {
   expect(within(dialog).getByRole('button', { name: 'Add the name' })).toBeDisabled();
 });
 
-test('a dismissed name goes, and Undo brings it back', async () => {
+test('a dismissed name disappears, and Undo restores it', async () => {
   const { user } = open();
   const seen = server.answers(dismissUnmatched, { message: '' });
   await screen.findByText('quark');
@@ -146,7 +146,7 @@ test('a dismissed name goes, and Undo brings it back', async () => {
   ]);
 });
 
-test('after the last name the page has the focus', async () => {
+test('the page gets the focus after the last name', async () => {
   has([quark]);
   server.answers(dismissUnmatched, { message: '' });
   const { user } = openPage(<AdminUnmatchedPage />, { at: '/admin/unmatched', as: admin });
@@ -157,7 +157,7 @@ test('after the last name the page has the focus', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('a long list comes in pages, which are in the address', async () => {
+test('pages through a long list; the address keeps the page', async () => {
   const { user, router } = open([leaf], 60);
   const seen = has([leaf], 60);
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -166,12 +166,12 @@ test('a long list comes in pages, which are in the address', async () => {
   expect(await screen.findByText('26–26 of 60 names')).toBeVisible();
 });
 
-test('says when there is nothing to do', async () => {
+test('an empty list shows a message', async () => {
   open([]);
   expect(await screen.findByText('Every name was found')).toBeVisible();
 });
 
-test('when the names do not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listUnmatched, 'unavailable');
   const { user } = openPage(<AdminUnmatchedPage />, { at: '/admin/unmatched', as: admin });
   expect(await screen.findByText('Failed to load unmatched names.')).toBeVisible();
@@ -180,7 +180,7 @@ test('when the names do not come, Try Again does', async () => {
   expect(await screen.findByText('quark')).toBeVisible();
 });
 
-test('what was dismissed on leaving is told on the next page, and Undo brings it back there', async () => {
+test('a dismissal that is answered after leaving shows its toast and Undo on the next page', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, router } = open();
   const seen = server.sends(dismissUnmatched, () => answer.promise);
@@ -192,7 +192,7 @@ test('what was dismissed on leaving is told on the next page, and Undo brings it
   await waitFor(() => expect(seen).toHaveLength(2));
 });
 
-test('until the answer to another page is there, nothing says what it holds', async () => {
+test('shows no empty state while another page loads', async () => {
   const { router } = open([], 0);
   expect(await screen.findByText('Every name was found')).toBeVisible();
   server.sends(listUnmatched, () => new HttpResponse(new ReadableStream()));

@@ -5,8 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
-import { findPage, focusWhenLost } from '#lib/focus';
-import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
 import {
   addAliasMutation,
@@ -27,7 +25,7 @@ const ChooseDialog = lazy(() =>
 
 const NAMES_PER_PAGE = 25;
 
-/** What shoppers looked for and the catalogue did not know: make it another name, an ingredient, or dismiss it. */
+/** Names the catalogue did not match: add as another name, add an ingredient, or dismiss. */
 export function AdminUnmatchedPage() {
   usePageTitle('Unmatched names');
   const { cursor, isFirst, turnTo } = useAddress();
@@ -37,38 +35,25 @@ export function AdminUnmatchedPage() {
   const alias = useMutation(addAliasMutation(client));
   const dismiss = useMutation(dismissMutation(client));
   const [choosing, setChoosing] = useState<string>();
-  const isHere = useIsMounted();
   const names = answer.data?.names ?? [];
 
-  function focusAt(place: number): void {
-    focusWhenLost(() => {
-      const rows = document.querySelectorAll<HTMLElement>('[data-row]');
-      const row = rows[Math.min(place, rows.length - 1)];
-      return row?.querySelector<HTMLElement>('a, button') ?? findPage();
-    });
-  }
-
-  // Awaited instead of called back: what became of it is told on any page, and can be undone there.
+  // mutate's callbacks are dropped after unmount; the result and its Undo must show on any page.
   async function makeAlias(name: string, { ingredient_id, name: of }: Target): Promise<void> {
-    const place = names.findIndex((row) => row.name === name);
     try {
       await alias.mutateAsync({ id: ingredient_id, alias: name });
       toast.success(`“${name}” now finds ${of}`);
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : 'Failed to add the name.');
     }
-    if (isHere()) focusAt(place);
   }
 
   async function setDismissed(name: string, dismissed: boolean): Promise<void> {
-    const place = names.findIndex((row) => row.name === name);
     try {
       await dismiss.mutateAsync({ name, dismissed });
       if (dismissed) toast.undo(`“${name}” dismissed`, () => void setDismissed(name, false));
     } catch {
       toast.error(`Failed to ${dismissed ? 'dismiss' : 'bring back'} the name.`);
     }
-    if (isHere()) focusAt(place);
   }
 
   return (

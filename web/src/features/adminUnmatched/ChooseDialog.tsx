@@ -1,7 +1,6 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useState } from 'react';
 
-import { useFocusAtStart } from '#lib/focus';
 import { useIngredientPicker } from '#queries/ingredientPicker';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
@@ -13,10 +12,7 @@ type ChooseDialogProps = {
   onClose: () => void;
 };
 
-/** Chooses any ingredient of the catalogue for a name. */
 export function ChooseDialog({ name, onChoose, onClose }: ChooseDialogProps) {
-  // After the dialog has taken the focus, it goes on to the box.
-  const box = useFocusAtStart<HTMLInputElement>();
   const [picked, setPicked] = useState<AdminIngredient>();
   const picker = useIngredientPicker({ onPick: setPicked });
   return (
@@ -26,7 +22,7 @@ export function ChooseDialog({ name, onChoose, onClose }: ChooseDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={!picked} onClick={() => picked && onChoose(picked)}>
@@ -35,7 +31,7 @@ export function ChooseDialog({ name, onChoose, onClose }: ChooseDialogProps) {
         </>
       }
     >
-      <Combobox {...picker} ref={box} label="Ingredient" />
+      <Combobox {...picker} autoFocus label="Ingredient" />
     </Modal>
   );
 }

@@ -16,7 +16,6 @@ type UnmatchedCardProps = {
   onDismiss: () => void;
 };
 
-/** One name with what may be done about it. */
 export function UnmatchedCard({
   unmatched: { name, times, closest },
   busy,
@@ -39,14 +38,14 @@ export function UnmatchedCard({
         <div className="-mx-2 flex flex-wrap">
           <LinkButton
             to={`/admin/ingredients?new=${encodeURIComponent(name)}`}
-            look="ghost"
+            variant="ghost"
             icon={Plus}
             aria-label={`New ingredient ${name}`}
           >
             New ingredient
           </LinkButton>
           <Button
-            look="ghost"
+            variant="ghost"
             icon={EyeOff}
             busy={busy}
             aria-label={`Dismiss ${name}`}
@@ -61,7 +60,7 @@ export function UnmatchedCard({
         {closest.map((ingredient) => (
           <Button
             key={ingredient.ingredient_id}
-            look="outline"
+            variant="outline"
             busy={busy}
             className="max-w-full"
             onClick={() => onAlias(ingredient)}
@@ -76,7 +75,12 @@ export function UnmatchedCard({
             </span>
           </Button>
         ))}
-        <Button look="ghost" icon={Search} aria-label={`${choose} for ${name}`} onClick={onChoose}>
+        <Button
+          variant="ghost"
+          icon={Search}
+          aria-label={`${choose} for ${name}`}
+          onClick={onChoose}
+        >
           {choose}
         </Button>
       </fieldset>

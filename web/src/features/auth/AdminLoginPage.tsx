@@ -7,7 +7,6 @@ import { usePageTitle } from '#ui/PageTitle';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The way into the admin area. */
 export function AdminLoginPage() {
   usePageTitle('Admin Login');
   const navigate = useNavigate();
@@ -25,7 +24,7 @@ export function AdminLoginPage() {
   );
 }
 
-/** Every refused login reads the same; a server that did not judge it says why. */
+/** One text for every refused login; other errors show the server's words. */
 function wordsFor(error: Error): string {
   if (error instanceof ApiError && error.status !== 401 && error.status !== 403)
     return error.message;

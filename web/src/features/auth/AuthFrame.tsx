@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { AuthPicture } from './AuthPicture.tsx';
 
-/** The frame of every page for signing in or up: the form, and on wide screens a picture beside it. */
 export function AuthFrame({
   title,
   text,

@@ -1,4 +1,4 @@
-/** The picture beside the forms for signing in; wide screens only. Decoration. */
+/** Decoration; wide screens only. */
 export function AuthPicture() {
   return (
     <div

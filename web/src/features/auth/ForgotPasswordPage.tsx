@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { MailCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 
 import { OfflineError, wordsFor } from '#lib/apiError';
+import { useSubmit } from '#lib/useSubmit';
 import { forgotPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
@@ -14,58 +16,65 @@ import { usePageTitle } from '#ui/PageTitle';
 import { EmailField } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-/** Asks for a reset mail. Whatever happens it says that it was sent: nobody learns who has an account. */
+const Form = z.object({ email: EmailField });
+type Form = z.output<typeof Form>;
+
+/** Always reports success, so that nobody learns who has an account. */
 export function ForgotPasswordPage() {
   usePageTitle('Forgot Password');
-  const ask = useMutation(forgotPasswordMutation);
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const [sent, setSent] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const form = useForm<Form>({
+    resolver: standardSchemaResolver(Form),
+    defaultValues: { email: '' },
+  });
+  const { register, handleSubmit, formState, getValues } = form;
+  const { submit, isSending, error } = useSubmit(forgotPasswordMutation, {
+    onDone: () => setAnswered(true),
+  });
+  const ask = handleSubmit(submit);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const parsed = z.safeParse(EmailField, email);
-    setError(parsed.error?.issues[0]?.message);
-    if (!parsed.success) return;
-    // Without a network nothing was sent, and saying so tells nobody who has an account.
-    const onSettled = (_answer: unknown, failure: Error | null): void =>
-      setSent(!(failure instanceof OfflineError));
-    ask.mutate({ email: parsed.data }, { onSettled });
-  }
-
-  if (sent)
-    return (
-      <AuthFrame title="Email Sent!">
-        <output className="flex items-start gap-3 text-ink-2">
-          <MailCheck aria-hidden="true" className="flex-none text-brand" />
-          If there is an account for {email}, a link to set a new password is on its way. It works
-          for 30 minutes.
-        </output>
-        <p className="mt-6">
-          <Link to="/login" className="font-semibold text-brand underline">
-            Back to login
-          </Link>
-        </p>
-      </AuthFrame>
-    );
+  // Offline errors may be shown: they reveal no account.
+  if (isAnswered || (error && !(error instanceof OfflineError)))
+    return <EmailSent email={getValues('email')} />;
   return (
     <AuthFrame title="Forgot Password" text="We send you a link to set a new one.">
-      <form aria-label="Forgot password" noValidate className="space-y-4" onSubmit={submit}>
-        {ask.isError && <Notice tone="danger">{wordsFor(ask.error)}</Notice>}
+      <form
+        aria-label="Forgot password"
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => void ask(event)}
+      >
+        {error && <Notice tone="danger">{wordsFor(error)}</Notice>}
         <Field
           label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"
-          value={email}
-          error={error}
-          onChange={(event) => setEmail(event.target.value)}
+          error={formState.errors.email?.message}
+          {...register('email')}
         />
-        <Button type="submit" size="lg" className="w-full" busy={ask.isPending}>
+        <Button type="submit" size="lg" className="w-full" busy={isSending}>
           Send reset link
         </Button>
       </form>
       <p className="mt-6 text-center">
+        <Link to="/login" className="font-semibold text-brand underline">
+          Back to login
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function EmailSent({ email }: { email: string }) {
+  return (
+    <AuthFrame title="Email Sent!">
+      <output className="flex items-start gap-3 text-ink-2">
+        <MailCheck aria-hidden="true" className="flex-none text-brand" />
+        If there is an account for {email}, a link to set a new password is on its way. It works for
+        30 minutes.
+      </output>
+      <p className="mt-6">
         <Link to="/login" className="font-semibold text-brand underline">
           Back to login
         </Link>

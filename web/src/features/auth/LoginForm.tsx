@@ -1,11 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Role } from '@larder/shared/contract/endpoint';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { useAuth } from '#lib/session';
 import { loginMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
@@ -13,6 +10,7 @@ import { Notice } from '#ui/Notice';
 import { PasswordField } from '#ui/PasswordField';
 
 import { EmailField } from './accountFields.ts';
+import { useSignIn } from './useSignIn.ts';
 
 const Form = z.object({
   email: EmailField,
@@ -22,44 +20,33 @@ type Form = z.output<typeof Form>;
 
 type LoginFormProps = {
   accountRole: Role;
-  /** What to say when the login fails. */
   wordsFor: (error: Error) => string;
-  /** Beside the password's label, for example a link. */
   aside?: React.ReactNode;
   onSignedIn: () => void;
 };
 
-/** Email and password for any of the three roles. */
 export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFormProps) {
-  const auth = useAuth();
-  const signIn = useMutation(loginMutation);
-  const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<Form>({
+  const form = useForm<Form>({
     resolver: standardSchemaResolver(Form),
     defaultValues: { email: '', password: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-
-  const submit = handleSubmit(({ email, password }) => {
-    setFailure(undefined);
-    signIn.mutate(
-      { email, password, role: accountRole },
-      {
-        onSuccess: (session) => {
-          if (auth.login(session)) onSignedIn();
-          else setFailure('Login failed. Please try again.');
-        },
-        onError: (error) => setFailure(wordsFor(error)),
-      },
-    );
+  const { submit, isSending, failure } = useSignIn({
+    mutation: loginMutation,
+    form,
+    wordsFor,
+    noToken: 'Login failed. Please try again.',
+    onSignedIn,
   });
+  const save = handleSubmit((values) => submit({ ...values, role: accountRole }));
 
   return (
     <form
       aria-label="Login"
       noValidate
       className="space-y-4"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void save(event)}
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Field
@@ -77,7 +64,7 @@ export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFor
         error={errors.password?.message}
         {...register('password')}
       />
-      <Button type="submit" size="lg" className="w-full" busy={signIn.isPending}>
+      <Button type="submit" size="lg" className="w-full" busy={isSending}>
         Login
       </Button>
     </form>

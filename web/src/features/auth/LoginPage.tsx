@@ -7,7 +7,6 @@ import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The shopper's login; afterwards they are back where they came from. */
 export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();

@@ -1,48 +1,31 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { RegisterBody } from '@larder/shared/contract/auth';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { useAuth } from '#lib/session';
+import { textBox } from '#lib/textBox';
 import { registerMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
 import { Notice } from '#ui/Notice';
 import { PasswordField } from '#ui/PasswordField';
 
-import { EmailField, NewPasswordField, PASSWORDS_DIFFER, refusalOr } from './accountFields.ts';
-
-const required = (what: string, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${what} is required`),
-      z.maxLength(max, `${what} must be at most ${max} characters`),
-    );
+import { EmailField, NewPasswordField, refusalOr, samePasswords } from './accountFields.ts';
+import { useSignIn } from './useSignIn.ts';
 
 const Form = z
   .object({
-    name: required('Full name', 200),
-    address: required('Address', 500),
+    name: textBox(RegisterBody.shape.name, 'Full name'),
+    address: textBox(RegisterBody.shape.address, 'Address'),
     email: EmailField,
     password: NewPasswordField,
     confirm: z.string(),
   })
-  .check(
-    z.refine((form) => form.password === form.confirm, {
-      path: ['confirm'],
-      error: PASSWORDS_DIFFER,
-      // Tells of a mismatch at once, whatever else is still missing.
-      when: () => true,
-    }),
-  );
+  .check(samePasswords);
 type Form = z.output<typeof Form>;
 
-const wordsFor = refusalOr('Registration failed. Please try again.');
+const FAILED = 'Registration failed. Please try again.';
 
-/** Opens an account for a shopper or a vendor and signs in with it. */
 export function RegisterForm({
   accountRole,
   onSignedIn,
@@ -50,35 +33,29 @@ export function RegisterForm({
   accountRole: 'user' | 'vendor';
   onSignedIn: () => void;
 }) {
-  const auth = useAuth();
-  const signUp = useMutation(registerMutation);
-  const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<Form>({
+  const form = useForm<Form>({
     resolver: standardSchemaResolver(Form),
     defaultValues: { name: '', address: '', email: '', password: '', confirm: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-
-  const submit = handleSubmit(({ name, address, email, password }) => {
-    setFailure(undefined);
-    signUp.mutate(
-      { name, address, email, password_hash: password, role: accountRole },
-      {
-        onSuccess: (session) => {
-          if (auth.login(session)) onSignedIn();
-          else setFailure('Registration failed. Please try again.');
-        },
-        onError: (error) => setFailure(wordsFor(error)),
-      },
-    );
+  const { submit, isSending, failure } = useSignIn({
+    mutation: registerMutation,
+    form,
+    wordsFor: refusalOr(FAILED),
+    noToken: FAILED,
+    onSignedIn,
   });
+  const save = handleSubmit(({ name, address, email, password }) =>
+    submit({ name, address, email, password_hash: password, role: accountRole }),
+  );
 
   return (
     <form
       aria-label="Create account"
       noValidate
       className="space-y-4"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void save(event)}
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Field
@@ -115,7 +92,7 @@ export function RegisterForm({
         error={errors.confirm?.message}
         {...register('confirm')}
       />
-      <Button type="submit" size="lg" className="w-full" busy={signUp.isPending}>
+      <Button type="submit" size="lg" className="w-full" busy={isSending}>
         Register
       </Button>
     </form>

@@ -6,7 +6,6 @@ import { usePageTitle } from '#ui/PageTitle';
 import { AuthFrame } from './AuthFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** A new shopper's account. */
 export function RegisterPage() {
   usePageTitle('Register');
   const navigate = useNavigate();

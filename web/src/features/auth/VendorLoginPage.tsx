@@ -6,7 +6,6 @@ import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The way into the vendor area. */
 export function VendorLoginPage() {
   usePageTitle('Vendor Login');
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { usePageTitle } from '#ui/PageTitle';
 import { AuthFrame } from './AuthFrame.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** A new vendor's account. */
 export function VendorRegisterPage() {
   usePageTitle('Create Vendor Account');
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ async function fill(user: ReturnType<typeof openPage>['user'], fields: Record<st
     await user.type(screen.getByLabelText(label), text);
 }
 
-/** The page's title, and the labels of its boxes in their order. */
+/** The page's title and its field labels, in order. */
 const asked = () => ({
   title: screen.getByRole('heading', { level: 1 }).textContent,
   fields: [...document.querySelectorAll('form label')].map((label) => label.textContent),
@@ -50,7 +50,7 @@ test.for([
   ['shopper', <LoginPage key="u" />, 'user', '/'],
   ['vendor', <VendorLoginPage key="v" />, 'vendor', '/vendor/dashboard'],
   ['admin', <AdminLoginPage key="a" />, 'admin', '/admin/users'],
-] as const)('the login of a %s stores the session and goes on', async ([, page, role, to]) => {
+] as const)('the %s login stores the session and redirects', async ([, page, role, to]) => {
   const seen = server.answers(login, session(role));
   const { user, router } = openPage(page, { at: '/somewhere' });
   await fill(user, { Email: ' Maya@Larder.test ', Password: 'long enough' });
@@ -78,19 +78,19 @@ test.for([
     'Invalid email or password',
   ],
   [
-    'an administrator always reads the same',
+    'an administrator always sees one text',
     <AdminLoginPage key="3" />,
     'wrong_credentials',
     'Invalid email, password or not authorized as admin',
   ],
   [
-    'a shopper whom the server tells nothing',
+    'a shopper, without a message of the server',
     <LoginPage key="4" />,
     'internal',
     'Login failed. Please try again.',
   ],
   [
-    'a vendor whom the server tells nothing',
+    'a vendor, without a message of the server',
     <VendorLoginPage key="5" />,
     'internal',
     'An unexpected error occurred. Please try again.',
@@ -107,7 +107,7 @@ test.for([
 test.for([
   ['shoppers', <LoginPage key="u" />],
   ['vendors', <VendorLoginPage key="v" />],
-] as const)('without a network the login of %s says so', async ([, page]) => {
+] as const)('offline, the login of %s shows an error', async ([, page]) => {
   server.breaks(login);
   const { user } = openPage(page, { at: '/login' });
   await fill(user, { Email: 'maya@larder.test', Password: 'long enough' });
@@ -115,7 +115,7 @@ test.for([
   expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
 });
 
-test('a login without a token in its answer failed', async () => {
+test('a login answer without a token fails', async () => {
   server.answers(login, { ...session('user'), access_token: '' });
   const { user } = openPage(<LoginPage />, { at: '/login' });
   await fill(user, { Email: 'maya@larder.test', Password: 'long enough' });
@@ -124,7 +124,7 @@ test('a login without a token in its answer failed', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('an empty login names both fields and asks nobody', async () => {
+test('an empty login marks both fields and sends nothing', async () => {
   const { user } = openPage(<LoginPage />, { at: '/login' });
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Email is required')).toBeVisible();
@@ -191,7 +191,7 @@ test.for([
 test.for([
   ['the email is taken', () => server.refuses(register, 'email_taken'), 'Email already registered'],
   [
-    'the server says nothing',
+    'the error has no message',
     () => server.refuses(register, 'internal', { message: '' }),
     'Registration failed. Please try again.',
   ],
@@ -214,7 +214,7 @@ test.for([
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('the vendors’ two pages lead to each other', () => {
+test('the vendors’ login and registration link to each other', () => {
   openPage(<VendorLoginPage />, { at: '/vendor/login' });
   expect(screen.getByRole('link', { name: 'Create a vendor account' })).toHaveAttribute(
     'href',
@@ -227,7 +227,7 @@ test('the vendors’ two pages lead to each other', () => {
   );
 });
 
-test('forgot password says Email Sent! even when the server fails', async () => {
+test('forgot password shows Email Sent! even when the server fails', async () => {
   server.refuses(forgotPassword, 'internal');
   const { user } = openPage(<ForgotPasswordPage />, { at: '/forgot-password' });
   await fill(user, { Email: 'maya@larder.test' });
@@ -235,7 +235,7 @@ test('forgot password says Email Sent! even when the server fails', async () => 
   expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeVisible();
 });
 
-test('forgot password without an email asks nobody', async () => {
+test('forgot password without an email sends nothing', async () => {
   const { user } = openPage(<ForgotPasswordPage />, { at: '/forgot-password' });
   expect(asked()).toEqual({ title: 'Forgot Password', fields: ['Email'] });
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -245,7 +245,7 @@ test('forgot password without an email asks nobody', async () => {
   expect(await screen.findByText('Enter an email like name@example.com')).toBeVisible();
 });
 
-test('without a network forgot password does not claim that a mail is on its way', async () => {
+test('offline, forgot password does not claim that a mail was sent', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = openPage(<ForgotPasswordPage />, { at: '/forgot-password' });
   await fill(user, { Email: 'maya@larder.test' });
@@ -283,7 +283,7 @@ test.for([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a link that was used up offers another', async () => {
+test('a used reset link offers a new one', async () => {
   server.refuses(resetPassword, 'reset_token_invalid');
   const { user } = openPage(<ResetPasswordPage />, { at: link });
   await fill(user, { Password: 'long enough', 'Confirm Password': 'long enough' });
@@ -296,7 +296,7 @@ test('a link that was used up offers another', async () => {
 });
 
 test.for(['/reset-password', '/reset-password?token=cut'] as const)(
-  'a link without a whole token (%s) says so before anything is typed',
+  'an incomplete reset link (%s) shows an error at once',
   (at) => {
     openPage(<ResetPasswordPage />, { at });
     expect(screen.getByText(/This reset link is no longer valid/)).toBeVisible();
@@ -304,7 +304,7 @@ test.for(['/reset-password', '/reset-password?token=cut'] as const)(
   },
 );
 
-/** The login reached by a link with `from`, as the guards make it. */
+/** Opens the login by a link with `from`, as the route guards do. */
 async function logInFrom(
   from: unknown,
   { page, role }: { page: React.ReactElement; role: 'user' | 'admin' },
@@ -327,9 +327,9 @@ test.for([
   ['//evil.test', '/', 'another site without a scheme'],
   ['/\\evil.test', '/', 'what browsers read as another site'],
   ['javascript:alert(1)', '/', 'a script'],
-  [{ pathname: '//evil.test' }, '/', 'no text'],
-  [undefined, '/', 'they came by themselves'],
-] as const)('a shopper who came from %o lands at %s: %s', async ([from, to]) => {
+  [{ pathname: '//evil.test' }, '/', 'not a string'],
+  [undefined, '/', 'no earlier page'],
+] as const)('a shopper from %o is redirected to %s: %s', async ([from, to]) => {
   expect(await logInFrom(from, { page: <LoginPage />, role: 'user' })).toBe(to);
 });
 
@@ -338,8 +338,8 @@ test.for([
   ['/orders', '/admin/users', 'outside their area'],
   ['//evil.test/admin/', '/admin/users', 'another site'],
   ['/administer', '/admin/users', 'not their area either'],
-  [undefined, '/admin/users', 'they came by themselves'],
-] as const)('an administrator who came from %o lands at %s: %s', async ([from, to]) => {
+  [undefined, '/admin/users', 'no earlier page'],
+] as const)('an administrator from %o is redirected to %s: %s', async ([from, to]) => {
   expect(await logInFrom(from, { page: <AdminLoginPage />, role: 'admin' })).toBe(to);
 });
 
@@ -356,7 +356,7 @@ test.for([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a registration without the second password says that they differ', async () => {
+test('a registration without the second password reports a mismatch', async () => {
   const { user } = openPage(<RegisterPage />, { at: '/register' });
   await fill(user, person);
   await user.click(screen.getByRole('button', { name: 'Register' }));

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 
 import { announce } from '#lib/announce';
-import { listByHand } from '#state/groceryList';
+import { listByHand } from '#state/listChanges';
 import { Button } from '#ui/Button';
 
 import { parseItem } from './parseItem.ts';
 
-/** Puts something on the list that no recipe asks for, as people write it: "2 lb carrots". */
+/** Adds an item as people write it: "2 lb carrots". */
 export function AddItem() {
   const [text, setText] = useState('');
   const problem = useId();
@@ -42,7 +42,7 @@ export function AddItem() {
           }}
           className="min-h-11 min-w-0 flex-1 bg-transparent px-2.5 outline-none"
         />
-        <Button type="submit" look="soft" size="sm">
+        <Button type="submit" variant="soft" size="sm">
           Add
         </Button>
       </div>

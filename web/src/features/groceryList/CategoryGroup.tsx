@@ -4,7 +4,6 @@ import { useId } from 'react';
 
 import { ListRow } from './ListRow.tsx';
 
-/** The lines of one category under its name. */
 export function CategoryGroup({
   category,
   lines,

@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { listByHand, listRecipes } from '#state/groceryList';
+import { listByHand, listRecipes } from '#state/listChanges';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -73,7 +73,7 @@ const found = { success: true, error: null, ids: [vendor], matches: [] };
 function open(as: ReturnType<typeof someone> | undefined = someone()) {
   return openPage(<GroceryListPage />, { at: '/shopping-list', ...(as && { as }) });
 }
-/** The names of the lines, by category. */
+/** Line names by category. */
 function groups() {
   return Object.fromEntries(
     screen
@@ -87,7 +87,7 @@ function groups() {
       ]),
   );
 }
-/** The bar of phones and the card of wide screens both have one. */
+/** Both the phones' bar and the wide screens' card have one. */
 const shopNow = () => {
   const [first] = screen.getAllByRole('button', { name: /^Shop Now/ });
   if (!first) throw new Error('no Shop Now');
@@ -95,7 +95,7 @@ const shopNow = () => {
 };
 const keptTrip = () => JSON.parse(sessionStorage.getItem('trip') ?? 'null');
 
-test('the six categories stand in their order', () => {
+test('shows the six categories in order', () => {
   const of = (name: string, aisle: string) => ({ name, amount: 1, unit: '', aisle });
   const ingredients = [
     of('foil', 'Household'),
@@ -139,7 +139,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('groups by category in their order and notes other units', () => {
+  test('groups by category in order and notes other units', () => {
     open();
     expect(Object.entries(groups())).toEqual([
       ['Produce', ['Garlic', 'Lemon']],
@@ -150,14 +150,14 @@ describe('the list', () => {
     expect(screen.getByText('Also 6 cloves')).toBeVisible();
   });
 
-  test('a row checks its line', async () => {
+  test('a press on a row selects its line', async () => {
     const { user } = open();
     await user.click(screen.getByRole('checkbox', { name: 'Lemon' }));
     expect(screen.getByRole('checkbox', { name: 'Lemon' })).not.toBeChecked();
     expect(screen.getByText('1 of 2')).toBeVisible();
   });
 
-  test('Select All and Deselect All mean what the filter shows', async () => {
+  test('Select All and Deselect All apply to the filtered lines', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Deselect All' }));
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
-  test('a filter that nothing passes can be taken away', async () => {
+  test('a filter without matches can be cleared', async () => {
     const { user } = open();
     await user.type(screen.getByRole('searchbox'), 'zzz');
     expect(screen.getByText('No items match')).toBeVisible();
@@ -177,7 +177,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
-  test('a removed line comes back with Undo; the focus moves to the next', async () => {
+  test('Undo restores a removed line; the focus moves to the next', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Remove Garlic' }));
     expect(groups()).toMatchObject({ Produce: ['Lemon'] });
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect(groups()).toMatchObject({ Produce: ['Garlic', 'Lemon'] });
   });
 
-  test('Clear List empties at once, says where to go, and can be undone', async () => {
+  test('Clear List empties without asking, shows where to go, and can be undone', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Clear List' }));
     expect(screen.getByText('Your grocery list is empty')).toBeVisible();
@@ -197,7 +197,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   });
 
-  test('an amount and a category can be changed', async () => {
+  test('edits an amount and a category', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Edit Rice, 200 g' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rice' }));
@@ -219,7 +219,7 @@ describe('the list', () => {
     expect(groups()).toMatchObject({ Other: ['Rice'] });
   });
 
-  test('the recipes’ servings scale the list, and a recipe can be taken off', async () => {
+  test('servings scale the list, and a recipe can be removed', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Increase servings of Bowl' }));
     expect(screen.getByRole('button', { name: 'Edit Rice, 300 g' })).toBeVisible();
@@ -230,7 +230,7 @@ describe('the list', () => {
   });
 });
 
-test('something can be added by hand, as people write it, and the focus stays', async () => {
+test('adds a typed item and keeps the focus', async () => {
   const { user } = open();
   const box = screen.getByRole('textbox', { name: 'Add an item' });
   await user.type(box, '2 lb carrots{Enter}');
@@ -245,19 +245,19 @@ test('something can be added by hand, as people write it, and the focus stays', 
 describe('Shop Now', () => {
   beforeEach(() => listByHand({ name: 'Rice', amount: 200, unit: 'g', ingredient_id: ID }));
 
-  test('does nothing but say why as long as nothing is selected', async () => {
+  test('is disabled with a reason while nothing is selected', async () => {
     const { user } = open();
     await user.click(screen.getByRole('checkbox', { name: 'Rice' }));
     expect(shopNow()).toHaveAttribute('aria-disabled', 'true');
     expect(shopNow()).toHaveAccessibleDescription('Please select at least one item to shop for');
     await user.click(shopNow());
-    // The reason stands below both buttons, and in the toast.
+    // Below both buttons, and in the toast.
     await waitFor(() =>
       expect(screen.getAllByText('Please select at least one item to shop for')).toHaveLength(3),
     );
   });
 
-  test('asks for a login and comes back', async () => {
+  test('asks for a login and returns', async () => {
     const { user, router } = openPage(<GroceryListPage />, { at: '/shopping-list' });
     await user.click(shopNow());
     expect(await screen.findByText('Please log in to continue shopping')).toBeVisible();
@@ -276,14 +276,14 @@ describe('Shop Now', () => {
     await waitFor(() => expect(shopNow()).not.toHaveAttribute('aria-busy'));
   });
 
-  test('an answer that comes when the shopper has left leads nowhere', async () => {
+  test('an answer after leaving does not navigate', async () => {
     server.answers(describePlace, { label: null });
     const seen = server.answers(compareItems, found);
     const { user, router } = open();
     fireEvent.click(shopNow());
     await act(() => router.navigate('/help'));
     await waitFor(() => expect(seen).toHaveLength(1));
-    // By the second answer the first has been heard.
+    // The second answer proves that the first was handled.
     server.refuses(compareItems, 'too_many_requests');
     await act(() => router.navigate('/shopping-list'));
     await user.click(shopNow());
@@ -292,7 +292,7 @@ describe('Shop Now', () => {
     expect(keptTrip()).toBeNull();
   });
 
-  test('shops for what is selected once the place is known', async () => {
+  test('compares the selected lines once the place is known', async () => {
     let say: PositionCallback = () => undefined;
     geolocation({
       getCurrentPosition: (known) => {
@@ -311,7 +311,7 @@ describe('Shop Now', () => {
     expect(keptTrip().needs).toHaveLength(1);
   });
 
-  test('compares nothing when nothing is selected any more once the place is known', async () => {
+  test('compares nothing if nothing is selected once the place is known', async () => {
     let say: PositionCallback = () => undefined;
     geolocation({
       getCurrentPosition: (known) => {
@@ -326,7 +326,7 @@ describe('Shop Now', () => {
     expect(router.state.location.pathname).toBe('/shopping-list');
   });
 
-  test('compares around the shopper and hands the trip over', async () => {
+  test('compares around the shopper and starts the trip', async () => {
     const seen = server.answers(compareItems, found);
     server.answers(describePlace, { label: 'New York, NY' });
     listByHand({ name: 'Milk', amount: 1, unit: 'l' });
@@ -348,7 +348,7 @@ describe('Shop Now', () => {
     });
   });
 
-  test('hands over what each need was taken for, so that a cart is known to cover it', async () => {
+  test('starts the trip with each need’s matched ingredient, so that a cart can cover it', async () => {
     const milk = ID.replace(/1$/, '7');
     const matches = [
       { name: 'Rice', ingredient_id: ID },
@@ -371,7 +371,7 @@ describe('Shop Now', () => {
     expect(startedAt).toBeGreaterThanOrEqual(before);
   });
 
-  test('goes on when nobody knows what the place is called', async () => {
+  test('continues without a label for the place', async () => {
     server.answers(compareItems, found);
     server.refuses(describePlace, 'unavailable');
     const { user, router } = open();
@@ -380,7 +380,7 @@ describe('Shop Now', () => {
     expect(keptTrip().hereLabel).toBe('');
   });
 
-  test('a line that wants nothing is no ingredient', async () => {
+  test('a line without contributions is not compared', async () => {
     const kept = JSON.parse(localStorage.getItem('groceryList') ?? '');
     kept.lines[0].contributions = [];
     localStorage.setItem('groceryList', JSON.stringify(kept));
@@ -400,7 +400,7 @@ describe('Shop Now', () => {
       refuseLocation,
       'Permission denied or unavailable Please enable location services or try again.',
     ],
-  ] as const)('when %s, a place can be typed', async ([, without, reason]) => {
+  ] as const)('asks for a place when %s', async ([, without, reason]) => {
     without();
     const seen = server.answers(compareItems, found);
     server.answers(suggestPlaces, ({ query }) => ({
@@ -434,14 +434,14 @@ describe('Shop Now', () => {
       return { ...page, box: await screen.findByRole('combobox', { name: /ZIP/ }) };
     }
 
-    test('counts when Enter comes before its suggestions', async () => {
+    test('is used when Enter comes before its suggestions', async () => {
       const { user, router, box } = await askForPlace();
       await user.type(box, '62701{Enter}');
       await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
       expect(keptTrip()).toMatchObject({ hereLabel: 'Springfield 62701' });
     });
 
-    test('counts instead of the one whose suggestions are still shown', async () => {
+    test('is used instead of the place of older suggestions', async () => {
       const { user, router, box } = await askForPlace();
       await user.type(box, '10001');
       await screen.findByRole('option', { name: 'Springfield 10001' });
@@ -454,7 +454,7 @@ describe('Shop Now', () => {
     test.for([
       ['nobody knows', 'Nowhere', 1],
       ['is too short to be asked about', 'N', 0],
-    ] as const)('that %s is complained about', async ([, text, questions]) => {
+    ] as const)('that %s shows an error', async ([, text, questions]) => {
       const asked = server.answers(suggestPlaces, { value: [] });
       const { user, box } = await askForPlace();
       await user.type(box, `${text}{Enter}`);
@@ -462,7 +462,7 @@ describe('Shop Now', () => {
       expect(asked).toHaveLength(questions);
     });
 
-    test('that cannot be asked about is complained about, and can be tried again', async () => {
+    test('shows a failed lookup, which can be retried', async () => {
       const { user, router, box } = await askForPlace();
       server.refuses(suggestPlaces, 'unavailable');
       await user.type(box, '62701{Enter}');
@@ -472,13 +472,13 @@ describe('Shop Now', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
     });
 
-    test('leads nowhere once the question was closed', async () => {
+    test('does nothing once the dialog is closed', async () => {
       const { user, router, box } = await askForPlace();
       const compared = server.answers(compareItems, found);
       await user.type(box, '62701');
       fireEvent.submit(box);
       fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-      // The same place once more: by the time it leads on, the first answer has been heard.
+      // The same place again: when it navigates, the first answer has been handled.
       await user.click(shopNow());
       const again = await screen.findByRole('combobox', { name: /ZIP/ });
       expect(router.state.location.pathname).toBe('/shopping-list');
@@ -488,7 +488,7 @@ describe('Shop Now', () => {
     });
   });
 
-  test('without any place there is no shopping', async () => {
+  test('without a place, the comparison does not start', async () => {
     refuseLocation();
     const { user } = open();
     await user.click(shopNow());
@@ -499,7 +499,7 @@ describe('Shop Now', () => {
     ).toBeVisible();
   });
 
-  test('the location can be asked for again', async () => {
+  test('the browser’s location can be requested again', async () => {
     refuseLocation();
     server.answers(compareItems, found);
     server.answers(describePlace, { label: null });
@@ -563,7 +563,7 @@ describe('Shop Now', () => {
       expect(keptTrip()).toBeNull();
     });
 
-    test('looking further may help when no store is near', async () => {
+    test('offers a larger radius when no store is near', async () => {
       const error = 'No stores found for the selected items';
       server.answers(compareItems, { ...found, success: false, error, ids: null });
       const { user, router } = open();

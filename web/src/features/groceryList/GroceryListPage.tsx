@@ -26,10 +26,9 @@ const PlaceDialog = lazy(async () => ({
   default: (await import('./PlaceDialog.tsx')).PlaceDialog,
 }));
 
-/** The list and, from 768 px on, its summary beside it. */
+/** The summary stands beside the list from 768 px. */
 const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8';
 
-/** What the chosen recipes need, combined; and the way to the stores. */
 export function GroceryListPage() {
   usePageTitle('Grocery List');
   const list = useGroceryList();
@@ -45,7 +44,7 @@ export function GroceryListPage() {
     <div className="wrap pt-2 pb-6 md:pt-5">
       <PageHeader title="Grocery List" text={!isEmpty && <p>{summaryOf(list)}</p>} />
 
-      {/* The form keeps its place, and so its focus, when the first thing is added. */}
+      {/* The form keeps its position, and so the focus, when the first item is added. */}
       <div className={clsx('grid grid-cols-1 items-start gap-6', !isEmpty && COLUMNS)}>
         <div className="min-w-0 space-y-5">
           <AddItem />

@@ -1,10 +1,9 @@
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Pencil, X } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 
-import { findPage } from '#lib/focus';
 import { toast } from '#lib/toast';
-import { removeLine, selectLines } from '#state/groceryList';
+import { removeLine, selectLines } from '#state/listChanges';
 import { Checkbox } from '#ui/Checkbox';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
@@ -12,8 +11,8 @@ import { ItemImage } from '#ui/ItemImage';
 import { lineTitle, lineWords } from './lineWords.ts';
 
 /**
- * One thing to buy. The whole row checks it; its amount opens the form; the cross takes it off. Of a
- * long list only the rows that change are drawn again.
+ * A press on the row selects the line, on the amount edits it, on the cross removes it.
+ * Memoised: a change renders one row of a long list.
  */
 export const ListRow = memo(function ListRow({
   line,
@@ -25,13 +24,15 @@ export const ListRow = memo(function ListRow({
   const title = lineTitle(line);
   const { quantity, notes } = lineWords(line);
 
-  function remove(event: MouseEvent<HTMLButtonElement>): void {
-    focusAfter(event.currentTarget);
+  function remove(): void {
     toast.undo(`${title} removed`, removeLine(line.key));
   }
 
   return (
-    <li className="drawn-when-near relative flex min-h-16 items-center gap-3 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5">
+    <li
+      data-row={line.key}
+      className="drawn-when-near relative flex min-h-16 items-center gap-3 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5"
+    >
       <Checkbox
         label={title}
         hideLabel
@@ -66,18 +67,10 @@ export const ListRow = memo(function ListRow({
       <IconButton
         label={`Remove ${title}`}
         icon={X}
-        data-remove
+        data-action="remove"
         onClick={remove}
         className="relative"
       />
     </li>
   );
 });
-
-/** Moves the focus to the next row's cross, else the one before, else the title, as this one goes. */
-function focusAfter(cross: HTMLElement): void {
-  const crosses = [...document.querySelectorAll<HTMLElement>('[data-remove]')];
-  const at = crosses.indexOf(cross);
-  const next = crosses[at + 1] ?? crosses[at - 1] ?? findPage();
-  next?.focus();
-}

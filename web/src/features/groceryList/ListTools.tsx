@@ -2,20 +2,18 @@ import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Trash2 } from 'lucide-react';
 
 import { announce } from '#lib/announce';
-import { findPage, focusWhenLost } from '#lib/focus';
 import { toast } from '#lib/toast';
-import { clearLines, selectLines } from '#state/groceryList';
+import { clearLines, selectLines } from '#state/listChanges';
 import { Button } from '#ui/Button';
 import { SearchField } from '#ui/SearchField';
 
 type ListToolsProps = {
   filter: string;
   onFilter: (text: string) => void;
-  /** The lines that pass the filter: what Select All means. */
+  /** The filtered lines; Select All applies to them. */
   shown: readonly ListLine[];
 };
 
-/** The filter of the list, and what happens to many lines at once. */
 export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
   const all = shown.length > 0 && shown.every((line) => line.selected);
 
@@ -29,7 +27,6 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
 
   function clear(): void {
     toast.undo('List cleared', clearLines());
-    focusWhenLost(findPage);
   }
 
   return (
@@ -41,10 +38,10 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
         onChange={onFilter}
         className="min-w-56 flex-1 max-lg:w-full max-lg:flex-none"
       />
-      <Button look="outline" onClick={toggleAll} className="max-lg:flex-1">
+      <Button variant="outline" onClick={toggleAll} className="max-lg:flex-1">
         {all ? 'Deselect All' : 'Select All'}
       </Button>
-      <Button look="danger" icon={Trash2} onClick={clear} className="max-lg:flex-1">
+      <Button variant="danger" icon={Trash2} onClick={clear} className="max-lg:flex-1">
         Clear List
       </Button>
     </div>

@@ -3,15 +3,13 @@ import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { CookingPot, X } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { findPage, focusWhenLost } from '#lib/focus';
 import { recipeThumb } from '#lib/recipeProvider/pictures';
 import { toast } from '#lib/toast';
-import { setListServings, unlistRecipe } from '#state/groceryList';
+import { setListServings, unlistRecipe } from '#state/listChanges';
 import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
 import { IconButton } from '#ui/IconButton';
 import { Stepper } from '#ui/Stepper';
 
-/** The recipes the list is made of: their servings, and taking one off the list. */
 export function ListedRecipes({ list }: { list: GroceryList }) {
   const recipes = listedRecipes(list);
   const chosen = useSelectedRecipes();
@@ -24,7 +22,6 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
 
   function remove(recipeId: string, title: string): void {
     toast.undo(`${title} removed`, unlistRecipe(recipeId));
-    focusWhenLost(findPage);
   }
 
   return (

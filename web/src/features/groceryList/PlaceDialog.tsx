@@ -4,7 +4,7 @@ import { LocateFixed, MapPinOff, Store } from 'lucide-react';
 import { useState } from 'react';
 
 import { useDebouncedValue } from '#lib/debouncedValue';
-import { useIsMounted } from '#lib/isMounted';
+import { useSubmit } from '#lib/useSubmit';
 import { placeQueries } from '#queries/places';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
@@ -14,39 +14,32 @@ import { Notice } from '#ui/Notice';
 import { type Here, PLACE_REQUIRED } from './useShopNow.ts';
 
 type PlaceDialogProps = {
-  /** Why the browser did not say where it is. */
   reason: string;
   onPlace: (here: Here) => void;
   onTryAgain: () => void;
   onClose: () => void;
 };
 
-/** Asks the shopper for a place when the browser has none: an address, a city or a ZIP code. */
 export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialogProps) {
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
   const client = useQueryClient();
-  const isHere = useIsMounted();
   const wanted = useDebouncedValue(text.trim());
   const places = useQuery(placeQueries.suggest(wanted)).data ?? [];
-  const FORM = 'place';
-
-  function go({ label, lat, lng }: PlaceSuggestion): void {
+  const go = ({ label, lat, lng }: PlaceSuggestion): void =>
     onPlace({ place: { lat, lng }, label });
-  }
-  /** The suggestions on the page may be those of an earlier text. */
-  async function submit(): Promise<void> {
-    setBusy(true);
-    const [best] = await placesOf(text.trim());
-    setBusy(false);
-    if (!best) setMissing(true);
-    else if (isHere()) go(best);
-  }
-  function placesOf(typed: string): Promise<readonly PlaceSuggestion[]> {
-    const query = placeQueries.suggest(typed);
-    return query.enabled ? client.query(query).catch(() => []) : Promise.resolve([]);
-  }
+  const { submit, isSending } = useSubmit(
+    // Queried again: the suggestions on the page may belong to an earlier text.
+    {
+      mutationFn: async (typed: string) => {
+        const query = placeQueries.suggest(typed);
+        const found = query.enabled ? await client.query(query).catch(() => []) : [];
+        return found[0];
+      },
+    },
+    { onDone: (best) => (best ? go(best) : setMissing(true)) },
+  );
+  const FORM = 'place';
 
   return (
     <Modal
@@ -55,10 +48,10 @@ export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialo
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" icon={LocateFixed} onClick={onTryAgain} className="mr-auto">
+          <Button variant="outline" icon={LocateFixed} onClick={onTryAgain} className="mr-auto">
             Use my location
           </Button>
-          <Button type="submit" form={FORM} icon={Store} busy={busy}>
+          <Button type="submit" form={FORM} icon={Store} busy={isSending}>
             Find Stores
           </Button>
         </>
@@ -73,13 +66,13 @@ export function PlaceDialog({ reason, onPlace, onTryAgain, onClose }: PlaceDialo
         className="mt-4 min-h-32"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(text.trim());
         }}
       >
         <Combobox
           label="Address, city or ZIP code"
           placeholder="For example 10001"
-          readOnly={busy}
+          readOnly={isSending}
           text={text}
           onTextChange={(typed) => {
             setText(typed);

@@ -11,13 +11,11 @@ const DOING: Partial<Record<ShopNow['stage']['name'], string>> = {
   comparing: 'Comparing stores near you…',
 };
 
-/** Shop Now, with what it is doing, what went wrong, or why it does nothing yet. */
 export function ShopNowButton({
   selected,
   shop,
   withCount = false,
 }: {
-  /** How many items are selected. */
   selected: number;
   shop: ShopNow;
   withCount?: boolean;

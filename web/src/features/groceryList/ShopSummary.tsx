@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { ShopNowButton } from './ShopNowButton.tsx';
 import type { ShopNow } from './useShopNow.ts';
 
-/** How much is selected, and Shop Now, beside the list on wide screens. */
+/** Wide screens only. */
 export function ShopSummary({
   selected,
   total,

@@ -1,4 +1,4 @@
-/** Units a shopper may write an amount in, with their words. "" counts pieces. */
+/** "" counts pieces. */
 export const ITEM_UNITS: readonly (readonly [unit: string, words: string])[] = [
   ['', 'pieces'],
   ['g', 'g'],

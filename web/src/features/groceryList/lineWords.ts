@@ -7,7 +7,7 @@ export function lineTitle({ name }: ListLine): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A line's amount in words, and the notes about amounts in units that do not add up with it. */
+/** A line's amount, and a note for each unit that cannot be added to it. */
 export function lineWords(line: ListLine): { quantity: string; notes: readonly string[] } {
   const [first, ...others] = lineAmounts(line);
   return {

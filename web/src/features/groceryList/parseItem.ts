@@ -3,7 +3,7 @@ import { AMOUNT_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import { FRACTIONS } from '@larder/shared/domain/recipes';
 import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
 
-/** Units that measure nothing stores compare by, but that people write. */
+/** Units people write that stores do not compare by. */
 const LOOSE_UNITS: ReadonlySet<string> = new Set([
   'bag',
   'bottle',
@@ -25,12 +25,11 @@ const NUMBER = String.raw`(?:\d+ \d+/\d+|\d+/\d+|${GROUPED}|(?:${PLAIN} ?)?${SIG
 const AMOUNT = new RegExp(String.raw`^(?:${NUMBER} ?(?:[-–]|to ) ?)?(${NUMBER}) ?(?=\p{L})`, 'u');
 
 /**
- * Reads what somebody writes on a list: "2 lb carrots" -> 2, lb, carrots; "1 1/2 cups of rice" -> 1.5,
- * cup, rice; "6 eggs" -> 6, "", eggs; "1-2 lb chicken" -> 2, lb, chicken; "Garlic" -> 1, "", Garlic.
+ * Parses a written item: "2 lb carrots" -> 2, lb, carrots; "1 1/2 cups of rice" -> 1.5, cup, rice;
+ * "6 eggs" -> 6, "", eggs; "1-2 lb chicken" -> 2, lb, chicken; "Garlic" -> 1, "", Garlic.
  *
- * Shape   undefined when there is no word in it. Without an amount it is one piece; of two amounts the
- *         second counts, because that is enough in any case. A comma before three digits groups them, as
- *         in the United States; any other is a decimal one.
+ * Shape   undefined without a word. No amount means one piece; of a range the larger end counts. A comma
+ *         before three digits groups them, as in the United States; any other is a decimal comma.
  */
 export function parseItem(text: string): (Amount & { name: string }) | undefined {
   const words = text.trim().replaceAll(/\s+/g, ' ');
@@ -44,7 +43,7 @@ export function parseItem(text: string): (Amount & { name: string }) | undefined
   return { name: name.replace(/^of /i, ''), amount, unit };
 }
 
-/** Takes a unit of so many words ("fl oz" has two) from the beginning; undefined when there is none. */
+/** Takes a unit of `words` words ("fl oz" has two) from the start; undefined when there is none. */
 function unitBefore(text: string, words: number): { unit: string; name: string } | undefined {
   const parts = text.split(' ');
   const unit = normaliseUnit(parts.slice(0, words).join(' '));
@@ -52,7 +51,7 @@ function unitBefore(text: string, words: number): { unit: string; name: string }
   return isUnit && parts.length > words ? { unit, name: parts.slice(words).join(' ') } : undefined;
 }
 
-/** The number that a text says, undefined when it says none or divides by 0. */
+/** undefined when the text is no number or divides by 0. */
 function numberOf(text: string): number | undefined {
   const sign = SIGNS.get(text.at(-1) ?? '');
   const parts = (sign === undefined ? text : text.slice(0, -1)).trim().split(' ');
@@ -60,7 +59,6 @@ function numberOf(text: string): number | undefined {
   return Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
-/** A fraction or a number, grouped or not. */
 function partOf(text: string): number {
   const [over = '', under = '1'] = text.split('/');
   return (readNumber(over, AMOUNT_RULE, '.').value ?? 0) / Number(under);

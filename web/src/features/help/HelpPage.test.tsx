@@ -13,7 +13,7 @@ beforeEach(() => {
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
 });
 
-/** The address's anchor, the section it leads to, and the link of the footer that leads there. */
+/** Anchor, the section it leads to, and the footer's link to it. */
 const SECTIONS = [
   ['#faq', 'Frequently asked questions', 'FAQ'],
   ['#contact', 'Contact', 'Contact'],
@@ -23,7 +23,7 @@ const SECTIONS = [
   ['#aboutus', 'About us', 'About us'],
 ] as const;
 
-test('has six sections, and a way to each at its top', () => {
+test('shows six sections with links at the top', () => {
   openPage(<HelpPage />, { at: '/help-support' });
   expect(screen.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
   const ways = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -46,7 +46,7 @@ test.for(SECTIONS)('%s leads to "%s" from the footer’s "%s"', async ([anchor, 
   expect(router.state.location.hash).toBe(anchor);
 });
 
-test('a question opens its answer', async () => {
+test('a question shows its answer when pressed', async () => {
   const { user } = openPage(<HelpPage />, { at: '/help-support' });
   const question = screen.getByText('Do I pay anything?');
   const answer = screen.getByText(/Larder moves no money/);
@@ -56,7 +56,7 @@ test('a question opens its answer', async () => {
   expect(answer).toBeVisible();
 });
 
-test('vendors find the way to an account', () => {
+test('vendors find the registration', () => {
   openPage(<HelpPage />, { at: '/help-support' });
   const vendors = within(screen.getByRole('region', { name: 'For vendors' }));
   expect(vendors.getByRole('link', { name: 'Open one' })).toHaveAttribute(

@@ -16,7 +16,6 @@ const SECTIONS = [
   { id: 'aboutus', title: 'About us', content: <About /> },
 ] as const;
 
-/** Help & Support; each section can be linked to by its name. */
 export function HelpPage() {
   usePageTitle('Help & Support');
   return (

@@ -1,4 +1,3 @@
-/** The questions people ask first, with what the product really does. */
 export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I get from a recipe to groceries?',

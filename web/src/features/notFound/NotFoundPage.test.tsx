@@ -10,7 +10,7 @@ test.for([
   ['user', 'Go to Login', '/login', 'a shopper'],
   ['vendor', 'Go to Login', '/login', 'a vendor'],
   ['admin', 'Go to Dashboard', '/admin/users', 'an administrator'],
-] as const)('a person of role %s is offered "%s" (%s leads on)', ([role, name, to]) => {
+] as const)('role %s is offered "%s" (%s)', ([role, name, to]) => {
   openPage(<NotFoundPage />, { at: '/nowhere', ...(role && { as: someone({ role }) }) });
   expect(screen.getByText('404')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

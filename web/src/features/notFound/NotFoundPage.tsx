@@ -4,7 +4,6 @@ import { useAuth } from '#lib/session';
 import { LinkButton } from '#ui/LinkButton';
 import { usePageTitle } from '#ui/PageTitle';
 
-/** Any address that is none of ours. */
 export function NotFoundPage() {
   usePageTitle('Page not found');
   const { isAdmin } = useAuth();
@@ -24,7 +23,7 @@ export function NotFoundPage() {
         ) : (
           <LinkButton to="/login">Go to Login</LinkButton>
         )}
-        <LinkButton to="/" look="outline">
+        <LinkButton to="/" variant="outline">
           Find Recipes
         </LinkButton>
       </div>

@@ -2,10 +2,9 @@ import { ERRORS } from '@larder/shared/contract/errors';
 import type { Order } from '@larder/shared/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer, RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { wordsFor } from '#lib/apiError';
-import { focusWhenLost } from '#lib/focus';
 import { toast } from '#lib/toast';
 import { cancelOrderMutation } from '#queries/orders';
 import { Button } from '#ui/Button';
@@ -17,11 +16,9 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('#ui/ConfirmDialog')).ConfirmDialog,
 }));
 
-/** What can be done with an order: have it again, print it, and cancel it while it is pending. */
 export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => void }) {
   const { busy, refused, orderAgain } = useOrderAgain(order);
   const [asking, setAsking] = useState(false);
-  const again = useRef<HTMLButtonElement>(null);
   return (
     <>
       {refused !== undefined && (
@@ -30,57 +27,40 @@ export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => 
         </Notice>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button
-          ref={again}
-          look="soft"
-          icon={RotateCcw}
-          busy={busy}
-          onClick={() => void orderAgain()}
-        >
+        <Button variant="soft" icon={RotateCcw} busy={busy} onClick={() => void orderAgain()}>
           Order again
         </Button>
-        <Button look="outline" icon={Printer} onClick={onPrint}>
+        <Button variant="outline" icon={Printer} onClick={onPrint}>
           Print
         </Button>
         {order.order_status === 'pending' && (
-          <Button look="danger" className="ml-auto" onClick={() => setAsking(true)}>
+          <Button variant="danger" className="ml-auto" onClick={() => setAsking(true)}>
             Cancel order
           </Button>
         )}
       </div>
-      {asking && (
-        <CancelQuestion
-          order={order}
-          onKeep={() => setAsking(false)}
-          onOver={() => {
-            setAsking(false);
-            focusWhenLost(() => again.current);
-          }}
-        />
-      )}
+      {asking && <CancelQuestion order={order} onEnd={() => setAsking(false)} />}
     </>
   );
 }
 
 type CancelQuestionProps = {
   order: Order;
-  /** The shopper thought better of it. */
-  onKeep: () => void;
-  /** There is nothing left to ask, and the button that asked may be gone. */
-  onOver: () => void;
+  /** Runs when the dialog is answered or no longer applies. */
+  onEnd: () => void;
 };
 
-function CancelQuestion({ order, onKeep, onOver }: CancelQuestionProps) {
+function CancelQuestion({ order, onEnd }: CancelQuestionProps) {
   const client = useQueryClient();
   const cancel = useMutation(cancelOrderMutation(client));
 
-  // The store was faster than the answer.
+  // The store answered before the shopper did.
   const isTooLate = cancel.isIdle && order.order_status !== 'pending';
   useEffect(() => {
     if (!isTooLate) return;
     toast.error(ERRORS.invalid_transition.message);
-    onOver();
-  }, [isTooLate, onOver]);
+    onEnd();
+  }, [isTooLate, onEnd]);
 
   async function cancelIt(): Promise<void> {
     try {
@@ -89,7 +69,7 @@ function CancelQuestion({ order, onKeep, onOver }: CancelQuestionProps) {
     } catch (error) {
       toast.error(wordsFor(error));
     }
-    onOver();
+    onEnd();
   }
 
   return (
@@ -98,7 +78,7 @@ function CancelQuestion({ order, onKeep, onOver }: CancelQuestionProps) {
         title="Cancel this order?"
         confirmLabel="Cancel the order"
         busy={cancel.isPending}
-        onCancel={onKeep}
+        onCancel={onEnd}
         onConfirm={() => void cancelIt()}
       >
         <p>{order.store_name} has not accepted it yet. Its items go back on the shelf.</p>

@@ -6,7 +6,7 @@ import { dateTime } from '#lib/dates';
 
 type Step = { name: string; note: string; icon: LucideIcon; reached: boolean; bad?: boolean };
 
-/** Where the order stands. The updated date is shown for Accepted and Rejected only (specification 4). */
+/** The updated date is shown for Accepted and Rejected only (product specification section 4). */
 export function OrderTimeline({ order }: { order: Order }) {
   const steps = order.order_status === 'Rejected' ? rejected(order) : onItsWay(order);
   const current = steps.findLastIndex((step) => step.reached);

@@ -13,7 +13,7 @@ import { mockServer } from '#testing/server';
 import { OrdersPage } from './OrdersPage.tsx';
 
 const server = mockServer();
-// No news unless a test has some.
+// No events by default.
 beforeEach(() => {
   server.refuses(orderEvents, 'unavailable');
 });
@@ -71,7 +71,7 @@ function show(orders: Order[]) {
   return openPage(<OrdersPage />, { at: '/orders', as: someone() });
 }
 
-test('orders come newest first, each with its lines and sums', async () => {
+test('lists orders newest first with lines and totals', async () => {
   show([order(1), order(3), order(2)]);
   const list = await screen.findByRole('list', { name: 'Your orders' });
   expect(
@@ -90,26 +90,26 @@ test.for([
   ['Rejected', 'Rejected', true],
   ['Delivered', 'Delivered', false],
   ['pending', 'Pending', false],
-] as const)('an order that is %s reads "%s", with its updated date: %s', async (row) => {
+] as const)('status %s shows "%s", with the updated date: %s', async (row) => {
   const [order_status, word, shown] = row;
   const rejected_by = order_status === 'Rejected' ? ('vendor' as const) : null;
   show([order(1, { order_status, rejected_by })]);
   const progress = await screen.findByRole('list', { name: 'Progress' });
   const found = within(progress).queryAllByText(/Mar 1, 3:30 PM/).length > 0;
   expect(found).toBe(shown);
-  // The style of a status is named by the word in lower case.
+  // A status's style is named by the status in lower case.
   const badge = document.querySelector(`.status-${word.toLowerCase()}`);
   expect(badge).toHaveTextContent(word);
 });
 
-test('a rejected order says why', async () => {
+test('a rejected order shows the reason', async () => {
   show([
     order(1, { order_status: 'Rejected', rejected_by: 'vendor', reject_reason: 'No rice today' }),
   ]);
   expect(await screen.findByText(/No rice today/)).toBeVisible();
 });
 
-test('a pending order can be cancelled, after a question; another cannot', async () => {
+test('only pending orders can be cancelled, after a confirmation', async () => {
   const { user } = show([order(1)]);
   const seen = server.answers(
     cancelOrder,
@@ -129,7 +129,7 @@ test('a pending order can be cancelled, after a question; another cannot', async
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('what a rejected order would have brought no longer counts as ordered', async () => {
+test('items of a rejected order no longer count as ordered', async () => {
   const cart = {
     store_id: id(1),
     vendorId: id(90),
@@ -146,13 +146,13 @@ test('what a rejected order would have brought no longer counts as ordered', asy
   expect(kept.map((one: { order_id: string }) => one.order_id)).toEqual([id(2), id(3)]);
 });
 
-test('no orders yet leads to the recipes', async () => {
+test('an empty list links to the recipes', async () => {
   show([]);
   expect(await screen.findByText('No orders yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find Recipes' })).toHaveAttribute('href', '/');
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listMyOrders, 'internal');
   const { user } = openPage(<OrdersPage />, { at: '/orders', as: someone() });
   expect(await screen.findByText('Error Loading Orders')).toBeVisible();
@@ -168,13 +168,13 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByText('Store 1')).toBeVisible();
 });
 
-test('signed out it offers the login, which leads back here', async () => {
+test('signed out, the page offers the login and returns afterwards', async () => {
   const { user, router } = openPage(<OrdersPage />, { at: '/orders' });
   await user.click(screen.getByRole('link', { name: 'Login' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/orders' } });
 });
 
-test('a session that is being renewed is waited for', async () => {
+test('waits for a session that is being renewed', async () => {
   server.answers(refreshSession, sessionOf(someone()));
   server.answers(listMyOrders, {
     value: [order(1)],
@@ -188,7 +188,7 @@ test('a session that is being renewed is waited for', async () => {
   expect(await screen.findByText('Store 1')).toBeVisible();
 });
 
-/** Opens the stream of news and returns what speaks on it. */
+/** Opens the event stream; returns a function that sends an event. */
 function newsOf(): (text: string) => void {
   let say: (text: string) => void = () => undefined;
   server.sends(
@@ -206,7 +206,7 @@ function newsOf(): (text: string) => void {
   return (text) => say(text);
 }
 
-test('news of the server shows without a reload', async () => {
+test('server events update the page', async () => {
   const say = newsOf();
   show([order(1)]);
   expect(await screen.findByText('Pending')).toBeVisible();
@@ -223,7 +223,7 @@ test('news of the server shows without a reload', async () => {
   expect(await screen.findByText('Accepted', { selector: 'span' })).toBeVisible();
 });
 
-test('an order is made again at the prices of today, and the cart is on the Shopping page', async () => {
+test('ordering again uses current prices and opens the Shopping page', async () => {
   const seen = server.answers(listStoreItems, {
     ids: [onShelf(5, 'Rice', { price: 399 }), onShelf(6, 'Tea')],
   });
@@ -250,7 +250,7 @@ test('an order is made again at the prices of today, and the cart is on the Shop
   });
 });
 
-test('what the store lacks is named, and what it has less of is taken as far as it goes', async () => {
+test('ordering again names missing items and takes short ones as far as in stock', async () => {
   server.answers(listStoreItems, {
     ids: [
       onShelf(5, 'Rice'),
@@ -281,19 +281,16 @@ test('what the store lacks is named, and what it has less of is taken as far as 
 test.for([
   ['store_not_found', 'Store 1 is closed.'],
   ['internal', 'Something went wrong'],
-] as const)(
-  'a store that answers %s is told in place, and no cart is made',
-  async ([code, text]) => {
-    server.refuses(listStoreItems, code);
-    const { user, router } = show([order(1)]);
-    await user.click(await screen.findByRole('button', { name: 'Order again' }));
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/orders');
-    expect(carts()).toEqual([]);
-  },
-);
+] as const)('a store that answers %s shows an error and makes no cart', async ([code, text]) => {
+  server.refuses(listStoreItems, code);
+  const { user, router } = show([order(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/orders');
+  expect(carts()).toEqual([]);
+});
 
-test('a store that has nothing of it any more says so', async () => {
+test('ordering again reports a store without any of the items', async () => {
   server.answers(listStoreItems, { ids: [onShelf(6, 'Tea')] });
   const { user } = show([order(1)]);
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -321,7 +318,7 @@ test('Print puts one order on a sheet with store, lines, total, date and status'
   expect(screen.queryByRole('main', { name: 'Order to print', hidden: true })).toBeNull();
 });
 
-test('after a cancelled order the focus stays with that order', async () => {
+test('the focus stays on an order after it is cancelled', async () => {
   const gone = order(1, { order_status: 'Rejected', rejected_by: 'shopper' });
   const { user } = show([order(1)]);
   server.answers(cancelOrder, gone);
@@ -333,7 +330,7 @@ test('after a cancelled order the focus stays with that order', async () => {
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
 });
 
-test('the question whether to cancel goes when the store accepts meanwhile, and says why', async () => {
+test('the cancel dialog closes with a reason when the store accepts meanwhile', async () => {
   const say = newsOf();
   const { user } = show([order(1)]);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -352,13 +349,13 @@ test('the question whether to cancel goes when the store accepts meanwhile, and 
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
 });
 
-test('an order that is made again when the shopper has left fills no cart', async () => {
+test('an order repeated before leaving fills no cart', async () => {
   const seen = server.answers(listStoreItems, { ids: [onShelf(5, 'Rice')] });
   const { user, router } = show([order(1)]);
   fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
   await act(() => router.navigate('/help'));
   await vi.waitFor(() => expect(seen).toHaveLength(1));
-  // By the second answer the first has been heard.
+  // The second answer proves that the first was handled.
   server.refuses(listStoreItems, 'internal');
   await act(() => router.navigate('/orders'));
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -367,7 +364,7 @@ test('an order that is made again when the shopper has left fills no cart', asyn
   expect(carts()).toEqual([]);
 });
 
-test('a cancelled order whose news comes before the answer has not moved on otherwise', async () => {
+test('a cancellation whose event precedes its answer is not reported as a conflict', async () => {
   const say = newsOf();
   const answer = Promise.withResolvers<Response>();
   server.sends(cancelOrder, () => answer.promise);

@@ -18,7 +18,6 @@ import { OrderCard } from './OrderCard.tsx';
 import { PrintedOrder } from './PrintedOrder.tsx';
 import { usePrint } from './usePrint.ts';
 
-/** What the shopper ordered, newest first. */
 export function OrdersPage() {
   usePageTitle('Orders');
   const { isAuthenticated, isChecking, user } = useAuth();
@@ -52,7 +51,6 @@ function SignInFirst() {
 
 const REFRESH_MS = 15_000;
 
-/** Also the order history of the profile. */
 function OrderList() {
   const orders = useQuery({ ...orderQueries.mine(), refetchInterval: REFRESH_MS });
   const { printing, print } = usePrint<Order>();

@@ -7,10 +7,10 @@ import { dateTime } from '#lib/dates';
 import { Money } from '#ui/Money';
 import { StatusBadge } from '#ui/StatusBadge';
 
-/** Far from every order: on paper no day is "Today", and the year is always told. */
+/** A reference far in the past: paper shows full dates with the year, never "Today". */
 const LONG_AGO = new Date(0);
 
-/** One order as a sheet of paper. On the screen it is not seen; printed, nothing else is. */
+/** Hidden on the screen. */
 export function PrintedOrder({ order }: { order: Order }) {
   const { order_status: status } = order;
   const facts: [string, string | null][] = [

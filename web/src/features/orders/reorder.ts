@@ -3,15 +3,13 @@ import type { StoreItem } from '@larder/shared/contract/stores';
 import type { CartItem } from '@larder/shared/domain/carts';
 import { formatUsd } from '@larder/shared/domain/money';
 
-/** What ordering the same again means today. */
 export type Reorder = {
-  /** The lines the store can still fill, at today's price and never more packs than it has. */
+  /** The lines the store can fill, at today's price, capped at its stock. */
   readonly items: readonly CartItem[];
-  /** What is not as it was, line by line, in words. */
+  /** One sentence per line that changed. */
   readonly notes: readonly string[];
 };
 
-/** Compares what was ordered with what is on the store's shelf now. */
 export function planReorder(order: Order, shelf: readonly StoreItem[]): Reorder {
   const onShelf = new Map(shelf.map((item) => [item.ingredient_id, item]));
   const items: CartItem[] = [];

@@ -13,10 +13,10 @@ import type { Reordered } from '#state/reordered';
 import { planReorder, type Reorder } from './reorder.ts';
 
 /**
- * Puts what an order had into the store's cart once more, as far as the store still has it, and goes
- * to the Shopping page; whoever left the orders before the store answered has called it off.
+ * Fills the store's cart with an order's items, as far as in stock, and opens the Shopping page.
+ * Leaving the page before the store answers cancels it.
  *
- * Shape   `refused` says why nothing was put into the cart.
+ * Shape   `refused` says why the cart was not filled.
  */
 export function useOrderAgain(order: Order) {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useOrderAgain(order: Order) {
     setRefused(undefined);
     try {
       const { vendor_id, store_id } = order;
-      // What was seen before does not count: the shelf of this moment decides.
+      // Bypasses the cache: only the current shelf counts.
       const shelf = await client.query({
         ...storeQueries.items(vendor_id, store_id),
         staleTime: 0,
@@ -50,7 +50,7 @@ export function useOrderAgain(order: Order) {
   function fillAndGo({ items, notes }: Reorder): void {
     const { store_id, vendor_id: vendorId, store_name: storeName } = order;
     const storeType = order.delivery_method === 'Pickup' ? 'Pickup' : 'Delivery';
-    // An order does not say what its vendor is called.
+    // Orders have no vendor name.
     refillCart({ store_id, vendorId, vendorName: '', storeName, storeType }, items);
     if (notes.length === 0) toast.success(`Added to your cart at ${storeName}`);
     else toast.warning(`Added to your cart at ${storeName}, with changes`);

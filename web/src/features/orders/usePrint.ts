@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Prints what `printing` brings onto the page: `print` puts it there and asks the browser for paper;
- * once that is over it is gone again.
- */
+/** Renders what is to be printed as `printing`, opens the print dialog, and removes it afterwards. */
 export function usePrint<T>() {
-  // In a box of its own, so that the same thing can be printed again.
+  // Wrapped, so that the same value can be printed again.
   const [job, setJob] = useState<{ of: T }>();
   useEffect(() => {
     if (!job) return;

@@ -1,56 +1,47 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { LIMITS } from '@larder/shared/domain/validation';
-import { useMutation } from '@tanstack/react-query';
+import { ProfileBody } from '@larder/shared/contract/profile';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { wordsFor } from '#lib/apiError';
 import { useAuth } from '#lib/session';
 import { storedUser } from '#lib/storedUser';
+import { textBox } from '#lib/textBox';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { updateProfileMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
+import { FailureNotice } from '#ui/FailureNotice';
 import { Field } from '#ui/Field';
-import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
-const required = (what: string, max: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${what} is required`),
-      z.maxLength(max, `${what} must be at most ${max} characters`),
-    );
-
 const Form = z.object({
-  name: required('Full name', LIMITS.name),
-  address: required('Address', LIMITS.address),
+  name: textBox(ProfileBody.shape.name, 'Full name'),
+  address: textBox(ProfileBody.shape.address, 'Address'),
 });
 type Form = z.output<typeof Form>;
 
-/** Name and address of the account; both live in the token, so saving brings a fresh one. */
+/** The token holds name and address, so saving returns a fresh one. */
 export function ProfileForm() {
   usePageTitle('Profile');
   const { user, claims, login } = useAuth();
-  const update = useMutation(updateProfileMutation);
-  const { register, handleSubmit, formState, reset } = useForm<Form>({
+  const form = useForm<Form>({
     resolver: standardSchemaResolver(Form),
     defaultValues: { name: user?.name ?? '', address: claims.address ?? '' },
   });
+  const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
-
-  // Awaited instead of called back: the fresh token counts even when this form is no longer on the page.
-  const submit = handleSubmit(async (form) => {
-    // The mutation keeps a failure, and the form shows it.
-    const session = await update.mutateAsync(form).catch(() => undefined);
-    // Whoever signed out meanwhile stays signed out.
-    if (!session || storedUser.get()?.id !== user?.id) return;
-    login(session);
-    reset(form);
-    toast.success('Profile updated successfully!');
+  const { submit, isSending, error } = useSubmit(updateProfileMutation, {
+    form,
+    onSuccess: (session, sent) => {
+      // Do not sign in again somebody who signed out meanwhile.
+      if (storedUser.get()?.id !== user?.id) return;
+      login(session);
+      reset(sent);
+      toast.success('Profile updated successfully!');
+    },
   });
+  const save = handleSubmit(submit);
 
   return (
     <div className="wrap pt-8 pb-16">
@@ -59,14 +50,9 @@ export function ProfileForm() {
         aria-label="Profile"
         noValidate
         className="card max-w-2xl space-y-4 p-5 md:p-6"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void save(event)}
       >
-        {update.isError && (
-          <Notice tone="danger">
-            <p className="font-semibold">Failed to update profile</p>
-            <p>{wordsFor(update.error)}</p>
-          </Notice>
-        )}
+        <FailureNotice title="Failed to update profile" error={error} />
         <Field
           label="Full Name"
           autoComplete="name"
@@ -88,7 +74,7 @@ export function ProfileForm() {
           hint="You log in with it, so it stays."
           className="[&_input]:bg-sunken"
         />
-        <Button type="submit" size="lg" busy={update.isPending} className="max-sm:w-full">
+        <Button type="submit" size="lg" busy={isSending} className="max-sm:w-full">
           Save Changes
         </Button>
       </form>

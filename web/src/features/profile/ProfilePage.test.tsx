@@ -22,7 +22,7 @@ function openProfile(at = '/profile') {
   return openPage(<ProfilePage tabs={tabs} />, { at, as: maya });
 }
 
-test('name, address and email are shown; the email cannot be changed', () => {
+test('shows name, address and email; the email is read-only', () => {
   openProfile();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Maya Kern');
   expect(screen.getByLabelText('Address')).toHaveValue('1 Test Street');
@@ -30,7 +30,7 @@ test('name, address and email are shown; the email cannot be changed', () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
 });
 
-/** The answer to a change, with a token that carries the claims. */
+/** The answer to a save, with a token of these claims. */
 const changed = (claims: object) => ({
   _id: maya.id,
   role: 'user' as const,
@@ -42,7 +42,7 @@ const changed = (claims: object) => ({
   message: 'Profile updated successfully!',
 });
 
-test('a changed profile is sent, told, and known everywhere by the fresh token', async () => {
+test('a save sends the profile and stores the fresh token', async () => {
   const { user } = openProfile();
   const claims = { ...claimsOf(maya.token), name: 'Maya Lind', address: '2 New Road' };
   const sent = server.answers(updateProfile, changed(claims));
@@ -59,7 +59,7 @@ test('a changed profile is sent, told, and known everywhere by the fresh token',
   expect(name).toHaveValue('Maya Lind');
 });
 
-test('a change that is answered when the page is left keeps its fresh token', async () => {
+test('a save that is answered after leaving stores the fresh token', async () => {
   const { router } = openProfile();
   const claims = { ...claimsOf(maya.token), name: 'Maya Lind' };
   server.answers(updateProfile, changed(claims));
@@ -70,7 +70,7 @@ test('a change that is answered when the page is left keeps its fresh token', as
   expect(storedUser.get()).toMatchObject({ name: 'Maya Lind', token: tokenOf(claims) });
 });
 
-test('a change that is answered after the person signed out signs nobody in', async () => {
+test('a save that is answered after signing out signs nobody in', async () => {
   const { user } = openProfile();
   const sent = server.answers(updateProfile, () => {
     storedUser.clear();
@@ -84,7 +84,7 @@ test('a change that is answered after the person signed out signs nobody in', as
   expect(storedUser.get()).toBeUndefined();
 });
 
-test('when somebody else signs in, in another tab, nothing of the first stays in the form', async () => {
+test('a sign-in of another person in another tab clears the form', async () => {
   const { user } = openProfile();
   await user.type(screen.getByLabelText('Full Name'), ' II');
   const ben = {
@@ -97,7 +97,7 @@ test('when somebody else signs in, in another tab, nothing of the first stays in
   expect(screen.getByLabelText('Address')).toHaveValue('9 Oak Road');
 });
 
-test('an empty name or address is not sent', async () => {
+test('rejects an empty name or address', async () => {
   const { user } = openProfile();
   await user.clear(screen.getByLabelText('Full Name'));
   await user.clear(screen.getByLabelText('Address'));
@@ -108,7 +108,7 @@ test('an empty name or address is not sent', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
 });
 
-test('a failed change is told, and what was typed stays', async () => {
+test('a failed save shows an error and keeps the values', async () => {
   const { user } = openProfile();
   server.refuses(updateProfile, 'unavailable');
   await user.type(screen.getByLabelText('Full Name'), ' II');
@@ -121,7 +121,7 @@ test('a failed change is told, and what was typed stays', async () => {
 
 const tabLinks = () => within(screen.getByRole('navigation', { name: 'Profile' }));
 
-test('every tab has its address and shows its page', async () => {
+test('every tab has an address and shows its page', async () => {
   const { user, router } = openProfile();
   expect(tabLinks().getByRole('link', { current: 'page' })).toHaveTextContent(
     'Profile Information',

@@ -8,17 +8,14 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { type Tab, TABS } from './tabs.ts';
 
-/**
- * The account: who it is, its tabs, and below them the page of the chosen one. The other features' pages
- * are handed in, so that they are the same under a tab as on their own.
- */
+/** The account and its tabs. The tabs show other features' pages, which are passed in. */
 export function ProfilePage({ tabs }: { tabs: Record<Tab, ComponentType> }) {
   const { user } = useAuth();
   const [params] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab'));
   const Page = tab ? tabs[tab] : ProfileForm;
   return (
-    // The pages of the tabs have widths of their own; here they all take this one.
+    // The tabs' pages lose their own width here.
     <div className="wrap max-w-[72rem] pt-8 [&_.wrap]:max-w-none [&_.wrap]:px-0">
       {user && (
         <div className="flex items-center gap-4">
@@ -30,7 +27,7 @@ export function ProfilePage({ tabs }: { tabs: Record<Tab, ComponentType> }) {
         </div>
       )}
       <ProfileTabs shown={tab} />
-      {/* What one person typed must not stay for the next who signs in, in another tab. */}
+      {/* Remount when another tab signs in somebody else: drops what was typed. */}
       <Page key={user?.id} />
     </div>
   );

@@ -15,7 +15,7 @@ const LINKS: readonly { tab: Tab | undefined; title: string }[] = [
   { tab: 'add-recipe', title: 'Add Recipe' },
 ];
 
-/** The tabs of the account. Each has an address, so they are links: Back and bookmarks work. */
+/** Links, so that Back and bookmarks work. */
 export function ProfileTabs({ shown }: { shown: Tab | undefined }) {
   const { logout } = useAuth();
   const [leaving, setLeaving] = useState(false);
@@ -36,7 +36,7 @@ export function ProfileTabs({ shown }: { shown: Tab | undefined }) {
         </Link>
       ))}
       <Button
-        look="danger"
+        variant="danger"
         icon={LogOut}
         busy={leaving}
         className="ml-auto flex-none"
@@ -51,7 +51,7 @@ export function ProfileTabs({ shown }: { shown: Tab | undefined }) {
   );
 }
 
-/** On a phone the row is wider than the screen: the tab a page starts with comes into sight. */
+/** On phones the row scrolls: shows the current tab. */
 function bringIntoSight(link: HTMLAnchorElement | null): void {
   if (link?.ariaCurrent) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -4,7 +4,6 @@ import { FilterChip } from '#ui/FilterChip';
 
 import { capitalised } from './recipeFacts.ts';
 
-/** The cuisines as a row of filters that scrolls sideways on phones; none is pressed while searching. */
 export function CuisineChips({
   chosen,
   onChoose,

@@ -8,14 +8,13 @@ import { SearchBox } from './SearchBox.tsx';
 const ON_HERO =
   'border-on-hero/40 bg-transparent text-on-hero hover:bg-on-hero/10 max-sm:flex-1 max-sm:px-2';
 
-/** The panel at the top of the home page: what this is for, and the search. */
 export function Hero({ query, onSearch }: { query: string; onSearch: (text: string) => void }) {
   return (
     <section
       aria-label="Find recipes"
       className="on-hero relative isolate z-10 rounded-xl px-5 pt-8 pb-6 text-on-hero sm:px-10 lg:px-14 lg:py-12"
     >
-      {/* The pictures end at the panel's edge; the suggestions of the search may reach below it. */}
+      {/* Clips the pictures only; the suggestions may reach below the panel. */}
       <div className="absolute inset-0 -z-10 overflow-hidden rounded-xl bg-hero">
         <img
           src="/images/site/hero-curry.webp"
@@ -36,10 +35,10 @@ export function Hero({ query, onSearch }: { query: string; onSearch: (text: stri
         </p>
         <SearchBox query={query} onSearch={onSearch} />
         <div className="mt-3 flex gap-2 max-[22rem]:flex-wrap lg:mt-4">
-          <LinkButton to="/add-recipe" icon={Plus} look="outline" className={ON_HERO}>
+          <LinkButton to="/add-recipe" icon={Plus} variant="outline" className={ON_HERO}>
             Add Recipe
           </LinkButton>
-          <LinkButton to="/saved-recipes" icon={Bookmark} look="outline" className={ON_HERO}>
+          <LinkButton to="/saved-recipes" icon={Bookmark} variant="outline" className={ON_HERO}>
             Saved Recipes
           </LinkButton>
         </div>

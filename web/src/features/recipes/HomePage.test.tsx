@@ -48,7 +48,7 @@ test('shows twelve hot picks', async () => {
   expect(screen.getByText('12 recipes')).toBeVisible();
 });
 
-test('the hero, the cuisines and the ingredients lead on', () => {
+test('shows the hero, the cuisines and the ingredients', () => {
   answerPicks(recipes(1));
   openPage(<HomePage />);
   const hero = within(screen.getByRole('region', { name: 'Find recipes' }));
@@ -71,13 +71,13 @@ test('the hero, the cuisines and the ingredients lead on', () => {
   expect(tile).toHaveTextContent('Seafood');
 });
 
-test('a card says 30 minutes and 400 calories when nobody knows better', async () => {
+test('a card defaults to 30 minutes and 400 calories', async () => {
   answerPicks([recipe(1, { readyInMinutes: null, nutrition: undefined })]);
   openPage(<HomePage />);
   expect(await screen.findByRole('article')).toHaveTextContent('30 min400 cal');
 });
 
-test('Load More adds twelve, moves to the first of them and says so', async () => {
+test('Load More adds twelve, focuses the first of them and announces it', async () => {
   answerPicks(recipes(1), recipes(13));
   const { user } = openPage(<HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Load More' }));
@@ -86,7 +86,7 @@ test('Load More adds twelve, moves to the first of them and says so', async () =
   expect(await screen.findByText('12 more recipes')).toBeInTheDocument();
 });
 
-test('Select chooses a recipe; once more says that it is chosen, and can take it back', async () => {
+test('Select adds a recipe; a second press says so and offers Undo', async () => {
   answerPicks(recipes(1));
   const { user } = openPage(<HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Select Recipe 1' }));
@@ -107,7 +107,7 @@ test('Select chooses a recipe; once more says that it is chosen, and can take it
   expect(screen.getByRole('button', { name: 'Select Recipe 1' })).toBeVisible();
 });
 
-test('a cuisine is in the address and in the heading', async () => {
+test('the address and the heading show the cuisine', async () => {
   answerPicks(recipes(1));
   const seen = answerSearch(13);
   const { user, router } = openPage(<HomePage />);
@@ -129,7 +129,7 @@ test('a cuisine is in the address and in the heading', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a search is in the address; Load More goes on with it; Clear Search ends it', async () => {
+test('a search is in the address, pages with Load More and ends with Clear Search', async () => {
   answerPicks(recipes(1));
   const seen = answerSearch(14);
   const { user, router } = openPage(<HomePage />);
@@ -157,13 +157,13 @@ test('an address with a search shows its results', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('rice');
 });
 
-test('an address with a cuisine nobody knows shows the picks', async () => {
+test('an address with an unknown cuisine shows the picks', async () => {
   answerPicks(recipes(1));
   openPage(<HomePage />, { at: '/?cuisine=martian' });
   expect(await screen.findByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
 });
 
-test('says when nothing is found; Clear Search there goes back to the search box', async () => {
+test('no matches show a message, and its Clear Search focuses the search box', async () => {
   answerPicks(recipes(1));
   answerSearch(0);
   const { user } = openPage(<HomePage />, { at: '/?q=qqq' });
@@ -174,7 +174,7 @@ test('says when nothing is found; Clear Search there goes back to the search box
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-test('an ingredient runs its search and moves to the results', async () => {
+test('an ingredient starts a search and focuses the results', async () => {
   answerPicks(recipes(1));
   const seen = answerSearch(1);
   const { user } = openPage(<HomePage />);
@@ -184,7 +184,7 @@ test('an ingredient runs its search and moves to the results', async () => {
   await waitFor(() => expect(seen[0]?.query['query']).toBe('seafood'));
 });
 
-test('a failure says what to do, and can be tried again', async () => {
+test('a failed request shows what to do and can be retried', async () => {
   server.refuses(randomRecipes, 'provider_unavailable');
   const { user } = openPage(<HomePage />);
   const alert = await screen.findByRole('alert');
@@ -194,7 +194,7 @@ test('a failure says what to do, and can be tried again', async () => {
   await waitFor(() => expect(cards()).toHaveLength(12));
 });
 
-test('a search that fails says so', async () => {
+test('a failed search shows an error', async () => {
   server.refuses(searchRecipes, 'internal');
   openPage(<HomePage />, { at: '/?q=rice' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -202,7 +202,7 @@ test('a search that fails says so', async () => {
   );
 });
 
-test('Load More that fails keeps what is there', async () => {
+test('a failed Load More keeps the loaded recipes', async () => {
   answerPicks(recipes(1));
   const { user } = openPage(<HomePage />);
   const more = await screen.findByRole('button', { name: 'Load More' });
@@ -212,7 +212,7 @@ test('Load More that fails keeps what is there', async () => {
   expect(cards()).toHaveLength(12);
 });
 
-test('Load More moves nobody in a view that was opened after it', async () => {
+test('Load More does not move the focus in a view opened after it', async () => {
   answerPicks(recipes(1));
   answerSearch(24);
   const { user } = openPage(<HomePage />, { at: '/?cuisine=italian' });
@@ -230,18 +230,18 @@ test('Load More moves nobody in a view that was opened after it', async () => {
   expect(chip).toHaveFocus();
 });
 
-test('says once the day’s requests are used up, and that nothing is cached', async () => {
+test('tells once when the day’s requests are used up', async () => {
   const kept = { day: dayOf(Date.now()), count: 449 };
   localStorage.setItem('recipeRequests', JSON.stringify(kept));
   answerPicks(recipes(1));
   openPage(<HomePage />);
   const words = 'Daily API limit reached. Using cached recipes only until tomorrow.';
-  // The banner and the toast.
+  // In the banner and in the toast.
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
   await waitFor(() => expect(cards()).toHaveLength(12));
 });
 
-test('offline without anything cached', async () => {
+test('offline with an empty cache it says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openPage(<HomePage />);
   expect(

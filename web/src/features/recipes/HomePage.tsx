@@ -11,7 +11,6 @@ import { IngredientTiles } from './IngredientTiles.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeSection } from './RecipeSection.tsx';
 
-/** Recipes to choose from: the day's picks, a cuisine's, or what was searched for, as the address says. */
 export function HomePage() {
   const [params, setParams] = useSearchParams();
   const view = viewOf(params);
@@ -19,7 +18,6 @@ export function HomePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(query === '' ? 'Recipes' : `“${query}”`);
 
-  /** Brings the results into sight, where the search itself is in the way of them. */
   function showResults(): void {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
@@ -62,10 +60,10 @@ function isPhone(): boolean {
   return window.innerWidth < 768;
 }
 
-/** The longest search the server takes. */
+/** The server's limit. */
 const MAX_SEARCH = 100;
 
-/** What an address shows; a search goes before a cuisine, and a cuisine nobody knows is none. */
+/** A search takes precedence over a cuisine; an unknown cuisine is ignored. */
 function viewOf(params: URLSearchParams): RecipeView {
   const query = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH);
   if (query !== '') return { kind: 'search', query };

@@ -8,7 +8,7 @@ import { capitalised } from './recipeFacts.ts';
 
 type Tile = (typeof INGREDIENT_TILES)[number];
 
-/** The sign stands in for a picture that does not load. */
+/** `sign` shows when the picture does not load. */
 const LOOKS: Record<Tile, { colours: string; picture: string; sign: LucideIcon }> = {
   chicken: {
     colours: 'bg-honey-soft text-on-honey-soft',
@@ -20,7 +20,6 @@ const LOOKS: Record<Tile, { colours: string; picture: string; sign: LucideIcon }
   beef: { colours: 'bg-accent-soft text-on-accent-soft', picture: 'beef-chuck-roast', sign: Beef },
 };
 
-/** Four ingredients to browse by; pressing one searches for it. */
 export function IngredientTiles({ onPick }: { onPick: (ingredient: Tile) => void }) {
   return (
     <section aria-labelledby="by-ingredient" className="wrap mt-16 lg:mt-20">

@@ -6,9 +6,9 @@ import { WORDS } from '#lib/recipeProvider/failure';
 import { toast } from '#lib/toast';
 import { Notice } from '#ui/Notice';
 
-/** Says in a toast when the day's requests run out, and stays as long as only the cache answers. */
+/** Tells once by toast that the day's requests are used up, and stays while only the cache answers. */
 export function LimitNotice() {
-  const limited = useSyncExternalStore(subscribe, isLimited);
+  const limited = useSyncExternalStore(subscribe, isLimited, () => false);
   const before = useRef(limited);
 
   useEffect(() => {

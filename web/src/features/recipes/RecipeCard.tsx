@@ -11,13 +11,13 @@ import { useSelect } from './useSelect.ts';
 
 const SIZES = '(min-width: 1280px) 320px, (min-width: 1024px) 30vw, 46vw';
 
-/** A recipe in a grid: pressing it anywhere opens the recipe, its one button chooses it. */
+/** A press anywhere opens the recipe; the button selects it. */
 export function RecipeCard({
   recipe,
   when,
 }: {
   recipe: ProviderRecipe;
-  /** When its picture is needed, as of `RecipePicture`. */
+  /** As in `RecipePicture`. */
   when: 'first' | 'soon' | 'later';
 }) {
   const title = useId();
@@ -65,7 +65,7 @@ export function RecipeCard({
           </span>
         </p>
         <div className="mt-auto flex flex-col items-stretch gap-1 pt-3 sm:flex-row sm:items-center sm:justify-between sm:gap-2 sm:pt-4">
-          <SelectButton recipe={recipe} look="soft" className="relative z-10" />
+          <SelectButton recipe={recipe} variant="soft" className="relative z-10" />
           <Link
             to={`/recipe/${recipe.id}`}
             className="inline-flex min-h-11 items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold text-ink-2 group-hover:text-ink after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"

@@ -12,12 +12,11 @@ import { RecipePicture } from './RecipePicture.tsx';
 import { RecipeSteps } from './RecipeSteps.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
-/** A recipe with its amounts for as many servings as are wanted. */
 export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
   const from = clampServings(recipe.servings ?? 1);
   const chosen = useSelectedRecipes().find(({ id }) => id === String(recipe.id));
   const [wanted, setWanted] = useState(from);
-  // Once the recipe is chosen, its servings are those of the choice, wherever they are changed.
+  // A selected recipe shows the servings of the selection, wherever they are changed.
   const servings = chosen?.servings ?? wanted;
 
   function serve(next: number): void {
@@ -49,7 +48,7 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
           <Fact icon={Users} name="Servings" value={String(servings)} />
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SelectButton recipe={recipe} servings={servings} look="primary" />
+          <SelectButton recipe={recipe} servings={servings} variant="primary" />
           <p className="text-sm text-ink-2">
             {chosen
               ? 'On its way to your grocery list.'

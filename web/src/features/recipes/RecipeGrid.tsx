@@ -2,7 +2,7 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 
 import { announce } from '#lib/announce';
 import type { RecipePage } from '#lib/recipeProvider/client';
@@ -18,18 +18,17 @@ export type RecipeList = UseInfiniteQueryResult<InfiniteData<RecipePage>>;
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
-/** How many cards are in sight when the page opens; their pictures load at once. */
+/** Cards in the first viewport; their pictures load at once. */
 const IN_SIGHT = 4;
 
-/** The recipes of a view, 12 at first; Load More adds 12 and moves the focus to the first of them. */
 export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () => void }) {
-  // Cards are drawn in short pieces: a dozen in one go would hold up the next touch.
+  // Deferred: rendering 12 cards at once would delay the next input.
   const data = useDeferredValue(list.data);
   const recipes = recipesOf(data);
   const grid = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = before.current;
     if (from === undefined || recipes.length <= from) return;
     before.current = undefined;
@@ -86,7 +85,7 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
       )}
       {list.hasNextPage && (
         <div className="mt-8 flex justify-center">
-          <Button look="outline" size="lg" busy={list.isFetchingNextPage} onClick={loadMore}>
+          <Button variant="outline" size="lg" busy={list.isFetchingNextPage} onClick={loadMore}>
             Load More
           </Button>
         </div>
@@ -95,7 +94,7 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
   );
 }
 
-/** The recipes of all pages so far, each once: the provider may send one on two pages. */
+/** The recipes of all pages without duplicates: the provider may repeat one. */
 export function recipesOf(data: RecipeList['data']): ProviderRecipe[] {
   const recipes = data?.pages.flatMap((page) => page.recipes) ?? [];
   return [...new Map(recipes.map((recipe) => [recipe.id, recipe])).values()];

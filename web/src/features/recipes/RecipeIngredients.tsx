@@ -10,13 +10,12 @@ import { capitalised, quantityFor } from './recipeFacts.ts';
 
 type RecipeIngredientsProps = {
   ingredients: readonly ProviderIngredient[];
-  /** How many servings the recipe is written for. */
+  /** The recipe's own servings. */
   from: number;
   servings: number;
   onServings: (servings: number) => void;
 };
 
-/** The ingredients with their amounts for the servings wanted, and which of them stores here sell. */
 export function RecipeIngredients({
   ingredients,
   from,
@@ -24,7 +23,7 @@ export function RecipeIngredients({
   onServings,
 }: RecipeIngredientsProps) {
   const known = ingredients.filter(({ ingredient_id }) => ingredient_id).length;
-  // A mark on every line would tell nothing.
+  // A mark on every line says nothing.
   const marked = known < ingredients.length;
   return (
     <section aria-labelledby="ingredients" className="card mt-7 p-4 sm:p-6">
@@ -51,7 +50,7 @@ export function RecipeIngredients({
         <ul className="divide-y divide-line">
           {ingredients.map((ingredient, index) => (
             <Ingredient
-              // A recipe may name one ingredient twice, so its place is part of the key.
+              // A recipe may list an ingredient twice, so the index is part of the key.
               key={`${ingredient.name} ${index}`}
               ingredient={ingredient}
               servings={{ from, to: servings }}
@@ -77,7 +76,6 @@ function Ingredient({
 }: {
   ingredient: ProviderIngredient;
   servings: { from: number; to: number };
-  /** Whether to say that stores here sell it. */
   marked: boolean;
 }) {
   const { quantity, metric } = quantityFor(ingredient, servings);

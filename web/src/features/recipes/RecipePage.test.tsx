@@ -39,7 +39,7 @@ test('shows title, facts, ingredients and numbered steps', async () => {
   ]);
 });
 
-test('Back leads to where one came from', async () => {
+test('Back returns to the previous page', async () => {
   server.answers(recipeInformation, recipe(7));
   const { user, router } = openRoutes([{ path: '/recipe/:id', element: <RecipePage /> }], {
     at: '/?cuisine=asian',
@@ -51,7 +51,7 @@ test('Back leads to where one came from', async () => {
   expect(router.state.location.search).toBe('?cuisine=asian');
 });
 
-test('a recipe that came with the page is there at once, and is not asked for', () => {
+test('a recipe embedded in the page shows at once without a request', () => {
   const asked = server.refuses(recipeInformation, 'provider_unavailable');
   const given = document.createElement('script');
   Object.assign(given, { type: 'application/json', id: GIVEN_RECIPE });
@@ -66,7 +66,7 @@ test('a recipe that came with the page is there at once, and is not asked for', 
   }
 });
 
-test('the amounts follow the servings, never below 1', async () => {
+test('amounts follow the servings, never below 1', async () => {
   const pinch = ingredient('salt', { amount: 0, unit: '', measures: undefined });
   server.answers(
     recipeInformation,
@@ -83,7 +83,7 @@ test('the amounts follow the servings, never below 1', async () => {
   expect(lines()[0]).toBe('Rice2 oz50 g');
 });
 
-test('marks what the stores’ catalogue knows', async () => {
+test('marks ingredients of the stores’ catalogue', async () => {
   const ingredient_id = '01890000-0000-7000-8000-000000000001';
   server.answers(
     recipeInformation,
@@ -97,7 +97,7 @@ test('marks what the stores’ catalogue knows', async () => {
   expect(screen.getByText('1 of 2 are in the stores’ catalogue')).toBeVisible();
 });
 
-test('Select takes the servings along, and they stay the same thing', async () => {
+test('Select takes the servings along, and later changes stay in sync', async () => {
   server.answers(recipeInformation, recipe(7));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Increase Servings' }));
@@ -108,7 +108,7 @@ test('Select takes the servings along, and they stay the same thing', async () =
   expect(kept().servings).toBe(4);
 });
 
-test('asks only once when the provider has no instructions, and says so', async () => {
+test('asks once when the provider has no instructions, and shows a message', async () => {
   const seen = server.answers(
     recipeInformation,
     recipe(7, { analyzedInstructions: [], extendedIngredients: [] }),
@@ -119,7 +119,7 @@ test('asks only once when the provider has no instructions, and says so', async 
   expect(seen).toHaveLength(1);
 });
 
-test('reads instructions that are only text', async () => {
+test('shows instructions that are only text', async () => {
   const instructions = '<ol><li>Boil &amp; salt.</li><li>Serve<script>alert(1)</script>.</li></ol>';
   server.answers(recipeInformation, recipe(7, { analyzedInstructions: [], instructions }));
   open();
@@ -128,18 +128,18 @@ test('reads instructions that are only text', async () => {
   expect(first).toHaveTextContent('1Boil & salt.');
 });
 
-test('a recipe that does not exist', async () => {
+test('an unknown recipe is not found', async () => {
   server.refuses(recipeInformation, 'recipe_not_found');
   open();
   expect(await screen.findByRole('heading', { name: 'Recipe not found.' })).toBeVisible();
 });
 
-test.for(['/recipe/soup', '/recipe/0', '/recipe/1234567890'])('%s is no recipe', async (at) => {
+test.for(['/recipe/soup', '/recipe/0', '/recipe/1234567890'])('%s is not found', async (at) => {
   open(at);
   expect(await screen.findByRole('heading', { name: 'Recipe not found.' })).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(recipeInformation, 'provider_unavailable');
   const { user } = open();
   const alert = await screen.findByRole('alert');

@@ -14,7 +14,6 @@ import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 
-/** One recipe, by the number in the address. */
 export function RecipePage() {
   const id = readId(useParams()['id']);
   return (
@@ -60,7 +59,6 @@ function NotFound() {
   );
 }
 
-/** Back to where the shopper came from; to all recipes for whoever started here. */
 function BackButton() {
   const navigate = useNavigate();
   function goBack(): void {
@@ -68,13 +66,12 @@ function BackButton() {
     else void navigate('/');
   }
   return (
-    <Button look="ghost" icon={ArrowLeft} onClick={goBack} className="-ml-3 mb-2 md:mb-4">
+    <Button variant="ghost" icon={ArrowLeft} onClick={goBack} className="-ml-3 mb-2 md:mb-4">
       Back
     </Button>
   );
 }
 
-/** The provider's ids are whole numbers from 1 to 9 digits. */
 function readId(text: string | undefined): number | undefined {
   const id = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 ? id : undefined;

@@ -6,14 +6,14 @@ import { recipePicture } from '#lib/recipeProvider/pictures';
 
 type RecipePictureProps = {
   image: string | null;
-  /** As of `<img>`: how wide it is shown. */
+  /** As in `<img>`. */
   sizes: string;
-  /** first: the largest picture of the page; soon: in sight at the start; later: below. */
+  /** first: the largest picture of the page; soon: in the first viewport; later: below it. */
   when?: 'first' | 'soon' | 'later';
   className?: string;
 };
 
-/** A recipe's picture, 4:3, which fills its box. Decoration: the title stands beside it. */
+/** A 4:3 picture that fills its box. Decoration: the title stands beside it. */
 export function RecipePicture({ image, sizes, when = 'later', className }: RecipePictureProps) {
   const [failed, setFailed] = useState<string>();
   const picture = recipePicture(image);

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 
-import { focusNext } from '#lib/focus';
 import { providerQueries, type RecipeView } from '#queries/provider';
 import { Button } from '#ui/Button';
 
@@ -15,17 +14,16 @@ type RecipeSectionProps = {
   onClearSearch: () => void;
 };
 
-/** A view's heading, with how many recipes it has, and its grid. */
 export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionProps) {
   const list = useInfiniteQuery(providerQueries.list(view));
   const shown = recipesOf(list.data).length;
   const total = list.data?.pages.at(-1)?.total;
   const isSearch = view.kind === 'search';
 
-  // Its buttons go with the search.
+  // The focused button goes with the search.
   function clear(): void {
     onClearSearch();
-    focusNext(() => document.querySelector<HTMLElement>('[type="search"]'));
+    document.querySelector<HTMLElement>('[type="search"]')?.focus();
   }
 
   return (
@@ -42,7 +40,7 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:grow">
           {shown > 0 && <p className="num text-sm text-ink-2">{countText(shown, total)}</p>}
           {isSearch && (
-            <Button look="outline" icon={X} onClick={clear}>
+            <Button variant="outline" icon={X} onClick={clear}>
               Clear Search
             </Button>
           )}
@@ -51,7 +49,7 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
       <output className="sr-only">
         {isSearch && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
       </output>
-      {/* Each view has its own, so that nobody is moved to what Load More brought another one. */}
+      {/* Keyed by view: Load More must not move the focus in another view. */}
       <RecipeGrid key={JSON.stringify(view)} list={list} {...(isSearch && { onClear: clear })} />
     </section>
   );

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '#ui/Skeleton';
 
 import { RECIPE_COLUMNS } from './recipeLayout.ts';
 
-/** Stands in for a recipe: the same places and sizes. */
+/** Same positions and sizes as a recipe. */
 export function RecipeSkeleton() {
   return (
     <Loading label="Loading recipe…">

@@ -2,7 +2,6 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 
 import { stepsOf } from '#lib/recipeProvider/client';
 
-/** How the recipe is cooked, step by step; its text where the provider has no steps. */
 export function RecipeSteps({ recipe }: { recipe: ProviderRecipe }) {
   const steps = stepsOf(recipe);
   const shown = steps.length > 0 ? steps : sentences(recipe.instructions ?? '');
@@ -32,7 +31,7 @@ export function RecipeSteps({ recipe }: { recipe: ProviderRecipe }) {
   );
 }
 
-/** The paragraphs of a text that may be HTML; its tags end a paragraph or mean nothing here. */
+/** Splits a text that may be HTML into paragraphs; tags end one or are dropped. */
 function sentences(text: string): string[] {
   const plain = new DOMParser().parseFromString(
     text.replaceAll(/<\/?(?:li|p|br|ol|ul|div)\b[^>]*>/gi, '\n'),

@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { recipeThumb } from '#lib/recipeProvider/pictures';
 
-/** The smallest picture of a recipe, as large as `className` says. Decoration. */
 export function RecipeThumb({ image, className }: { image: string | null; className: string }) {
   const [failed, setFailed] = useState<string>();
   const src = recipeThumb(image);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { SearchBox } from './SearchBox.tsx';
@@ -27,7 +28,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('suggestions come 3 seconds after typing stops, not before; the hint comes at once', () => {
+test('suggestions show 3 seconds after the last key, the hint at once', () => {
   open();
   type('p');
   expect(screen.getByText('Press Enter to search')).toBeVisible();
@@ -41,7 +42,7 @@ test('suggestions come 3 seconds after typing stops, not before; the hint comes 
   expect(box()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('typing puts the suggestions off, even when the text is soon what it was', () => {
+test('every key restarts the delay, even if the text ends up the same', () => {
   open();
   type('pa');
   pass(3000);
@@ -56,7 +57,7 @@ test('typing puts the suggestions off, even when the text is soon what it was', 
   expect(options()).toEqual(['Pasta']);
 });
 
-test('shows at most five of those that contain the text, and none for nothing', () => {
+test('suggests at most five matches, and none for an empty text', () => {
   open();
   type('S');
   pass(3000);
@@ -66,7 +67,7 @@ test('shows at most five of those that contain the text, and none for nothing', 
   expect(options()).toEqual([]);
 });
 
-test('all ten suggestions can be met, in their order', () => {
+test('all ten suggestions can appear, in order', () => {
   open();
   for (const [text, found] of [
     ['p', ['Pasta', 'Pizza', 'Soup']],
@@ -81,7 +82,7 @@ test('all ten suggestions can be met, in their order', () => {
   }
 });
 
-test('the arrow keys walk the list and the box, Enter takes', () => {
+test('the arrow keys move through the list and the box, Enter picks', () => {
   const { searched } = open();
   type('piz');
   pass(3000);
@@ -98,7 +99,7 @@ test('the arrow keys walk the list and the box, Enter takes', () => {
   expect(options()).toEqual([]);
 });
 
-test('a suggestion can be pressed', () => {
+test('a press picks a suggestion', () => {
   const { searched } = open();
   type('sou');
   pass(3000);
@@ -106,7 +107,7 @@ test('a suggestion can be pressed', () => {
   expect(searched).toEqual(['Soup']);
 });
 
-test('Escape closes the list, then empties the box', () => {
+test('Escape closes the list, then clears the box', () => {
   open();
   type('sou');
   pass(3000);
@@ -117,23 +118,23 @@ test('Escape closes the list, then empties the box', () => {
   expect(box()).toHaveValue('');
 });
 
-test('Enter and the button search for the text without the space around it', () => {
+test('Enter and the button search for the trimmed text', async () => {
+  vi.useRealTimers();
   const { searched } = open();
-  type('  miso soup ');
-  press('Enter');
+  await userEvent.type(box(), '  miso soup {Enter}');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(searched).toEqual(['miso soup', 'miso soup']);
 });
 
-test('an empty search does nothing', () => {
+test('an empty search does nothing', async () => {
+  vi.useRealTimers();
   const { searched } = open();
-  type('   ');
-  press('Enter');
+  await userEvent.type(box(), '   {Enter}');
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(searched).toEqual([]);
 });
 
-test('shows what the address says', () => {
+test('shows the search of the address', () => {
   const { rerender } = open('curry');
   expect(box()).toHaveValue('curry');
   rerender('');

@@ -8,18 +8,17 @@ import { useSelect } from './useSelect.ts';
 type SelectButtonProps = {
   recipe: ProviderRecipe;
   servings?: number;
-  /** soft stands in a card, primary is the one action of a page. */
-  look: 'soft' | 'primary';
+  /** soft: in a card; primary: the main action of a page. */
+  variant: 'soft' | 'primary';
   className?: string;
 };
 
-/** Chooses a recipe for the shopping list; reads "Selected" once it is chosen. */
-export function SelectButton({ recipe, servings, look, className }: SelectButtonProps) {
+export function SelectButton({ recipe, servings, variant, className }: SelectButtonProps) {
   const { selected, select } = useSelect(recipe, servings);
   return (
     <Button
-      look={selected ? 'primary' : look}
-      size={look === 'primary' ? 'lg' : 'md'}
+      variant={selected ? 'primary' : variant}
+      size={variant === 'primary' ? 'lg' : 'md'}
       icon={selected ? Check : Plus}
       onClick={select}
       className={className}

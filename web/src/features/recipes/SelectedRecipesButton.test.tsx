@@ -23,12 +23,12 @@ async function openDialog() {
 }
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-test('nothing is there without a chosen recipe', () => {
+test('is hidden without selected recipes', () => {
   openPage(<SelectedRecipesButton />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('counts', () => {
+test('shows the count', () => {
   choose(1);
   choose(2);
   openPage(<SelectedRecipesButton />);
@@ -46,7 +46,7 @@ test('sets servings, never below 1', async () => {
   expect(kept('selectedRecipes')).toMatchObject([{ servings: 2 }]);
 });
 
-test('Remove moves to the next row and can be undone', async () => {
+test('Remove focuses the next row and can be undone', async () => {
   choose(1);
   choose(2);
   const { user, dialog } = await openDialog();
@@ -68,7 +68,7 @@ test('Clear All empties, closes, and can be undone', async () => {
   expect(kept('selectedRecipes')).toHaveLength(2);
 });
 
-test('makes the list, in metric amounts for the servings wanted, and goes there', async () => {
+test('makes the list in metric amounts for the servings, and opens it', async () => {
   choose(1, { servings: 4 });
   choose(2);
   const { user, dialog, router } = await openDialog();
@@ -82,7 +82,7 @@ test('makes the list, in metric amounts for the servings wanted, and goes there'
   ]);
 });
 
-test('fetches ingredients that are not known yet', async () => {
+test('fetches missing ingredients', async () => {
   choose(1, { ingredients: null, recipeServings: 1 });
   const seen = server.answers(
     recipeInformation,
@@ -96,7 +96,7 @@ test('fetches ingredients that are not known yet', async () => {
   expect(kept('selectedRecipes')).toMatchObject([{ recipeServings: 2 }]);
 });
 
-test('changes nothing when ingredients do not come', async () => {
+test('changes nothing when the ingredients fail to load', async () => {
   choose(1, { ingredients: null });
   choose(2);
   server.refuses(recipeInformation, 'provider_unavailable');
@@ -109,7 +109,7 @@ test('changes nothing when ingredients do not come', async () => {
   expect(kept('groceryList')?.lines ?? []).toEqual([]);
 });
 
-test('makes no list when the dialog was closed before the ingredients came', async () => {
+test('makes no list when the dialog is closed before the ingredients load', async () => {
   choose(1, { ingredients: null });
   const { user, dialog, router } = await openDialog();
   server.answers(recipeInformation, () => {

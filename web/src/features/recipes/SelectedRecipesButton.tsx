@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#lib/early';
-import { findPage, focusWhenLost } from '#lib/focus';
 import { useSelectedRecipes } from '#state/selectedRecipes';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
@@ -12,17 +11,10 @@ const SelectedRecipesDialog = lazy(async () => ({
   default: (await load()).SelectedRecipesDialog,
 }));
 
-/** The bar that floats over recipe pages as soon as one is chosen; it opens the chosen recipes. */
 export function SelectedRecipesButton() {
   const recipes = useSelectedRecipes();
   const [open, setOpen] = useState(false);
   const count = recipes.length;
-
-  function close(): void {
-    setOpen(false);
-    // The bar goes with the last recipe, and the dialog then has nothing to give the focus back to.
-    focusWhenLost(findPage);
-  }
 
   return (
     <>
@@ -57,7 +49,7 @@ export function SelectedRecipesButton() {
       )}
       {open && (
         <Suspense>
-          <SelectedRecipesDialog onClose={close} />
+          <SelectedRecipesDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

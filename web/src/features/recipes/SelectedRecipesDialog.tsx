@@ -1,6 +1,6 @@
 import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { toast } from '#lib/toast';
 import {
@@ -17,21 +17,17 @@ import { Stepper } from '#ui/Stepper';
 import { RecipeThumb } from './RecipeThumb.tsx';
 import { useGenerateList } from './useGenerateList.ts';
 
-/** The chosen recipes: how many servings of each, and the way to the shopping list. */
 export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
   const recipes = useSelectedRecipes();
   const { generate, busy } = useGenerateList(onClose);
-  const rows = useRef<HTMLUListElement>(null);
 
-  // Nothing is left to show: by Remove, or because another tab cleared it.
+  // Emptied by Remove or by another tab.
   const isEmpty = recipes.length === 0;
   useEffect(() => {
     if (isEmpty) onClose();
   }, [isEmpty, onClose]);
 
-  function remove(recipe: SelectedRecipe, index: number): void {
-    const next = rows.current?.children[index + 1] ?? rows.current?.children[index - 1];
-    next?.querySelector<HTMLElement>('[data-remove]')?.focus();
+  function remove(recipe: SelectedRecipe): void {
     toast.undo(`${recipe.title} removed`, unselectRecipes([recipe.id]));
   }
   function clearAll(): void {
@@ -46,7 +42,7 @@ export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button look="danger" onClick={clearAll} className="mr-auto -ml-3">
+          <Button variant="danger" onClick={clearAll} className="mr-auto -ml-3">
             Clear All
           </Button>
           <Button
@@ -61,9 +57,9 @@ export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <ul ref={rows} aria-label="Selected recipes" className="divide-y divide-line">
-        {recipes.map((recipe, index) => (
-          <li key={recipe.id} className="flex items-center gap-4 py-4">
+      <ul aria-label="Selected recipes" className="divide-y divide-line">
+        {recipes.map((recipe) => (
+          <li key={recipe.id} data-row={recipe.id} className="flex items-center gap-4 py-4">
             <RecipeThumb image={recipe.image} className="size-18 rounded-md" />
             <div className="min-w-0 flex-1">
               <p className="leading-snug font-semibold break-words">{recipe.title}</p>
@@ -87,8 +83,8 @@ export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
             <IconButton
               label={`Remove ${recipe.title}`}
               icon={Trash2}
-              data-remove
-              onClick={() => remove(recipe, index)}
+              data-action="remove"
+              onClick={() => remove(recipe)}
               className="self-start"
             />
           </li>

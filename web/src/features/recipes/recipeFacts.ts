@@ -11,7 +11,6 @@ import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
 import type { SelectedIngredient, SelectedRecipe } from '#state/selectedRecipes';
 
-/** What a recipe is as a choice for the shopping list: all its servings, ingredients if it has any. */
 export function toSelected(recipe: ProviderRecipe, servings?: number): SelectedRecipe {
   const recipeServings = clampServings(recipe.servings ?? 1);
   const ingredients = (recipe.extendedIngredients ?? []).map(toListIngredient);
@@ -27,7 +26,7 @@ export function toSelected(recipe: ProviderRecipe, servings?: number): SelectedR
   };
 }
 
-/** Metric where the provider measured it, because stores are compared in it. */
+/** Prefers metric amounts: stores compare in them. */
 function toListIngredient(ingredient: ProviderIngredient): SelectedIngredient {
   const metric = ingredient.measures?.metric;
   const measured = metric !== undefined && metric.amount > 0;
@@ -43,10 +42,7 @@ function toListIngredient(ingredient: ProviderIngredient): SelectedIngredient {
   };
 }
 
-/**
- * An ingredient's amount for so many servings, as an American kitchen measures it, and the metric one
- * beside it where that says something new.
- */
+/** An ingredient's US amount for the servings; `metric` only when it adds information. */
 export function quantityFor(
   { amount, unit, measures }: ProviderIngredient,
   { from, to }: { from: number; to: number },

@@ -1,3 +1,2 @@
-/** Picture and steps on the left, facts and ingredients on the right; one column below 1024 px. */
 export const RECIPE_COLUMNS =
   'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]';

@@ -6,7 +6,7 @@ import { useIsMounted } from '#lib/isMounted';
 import { RecipeFailure, WORDS } from '#lib/recipeProvider/failure';
 import { toast } from '#lib/toast';
 import { loadRecipe } from '#queries/provider';
-import { listRecipes } from '#state/groceryList';
+import { listRecipes } from '#state/listChanges';
 import {
   type SelectedRecipe,
   selectedRecipes,
@@ -16,9 +16,8 @@ import {
 import { toSelected } from './recipeFacts.ts';
 
 /**
- * Makes the shopping list of the chosen recipes and goes there; the ingredients that are not known yet
- * are fetched first. When some do not come, a toast says so and nothing changes; closing the dialog
- * before they come calls it off.
+ * Makes the shopping list of the selected recipes and opens it. Missing ingredients are fetched first;
+ * a failure shows a toast and changes nothing. Closing the dialog meanwhile cancels it.
  */
 export function useGenerateList(onDone: () => void) {
   const client = useQueryClient();
@@ -29,7 +28,7 @@ export function useGenerateList(onDone: () => void) {
   async function withIngredients(recipe: SelectedRecipe): Promise<SelectedRecipe> {
     if (recipe.ingredients !== null) return recipe;
     const { ingredients, recipeServings } = toSelected(await loadRecipe(client, Number(recipe.id)));
-    // A recipe that lists none even when asked for adds none.
+    // A recipe without ingredients adds none.
     const known = { ingredients: ingredients ?? [], recipeServings };
     setSelectedIngredients(recipe.id, known);
     return { ...recipe, ...known };

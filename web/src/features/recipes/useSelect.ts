@@ -5,7 +5,6 @@ import { selectRecipe, unselectRecipes, useSelectedRecipes } from '#state/select
 
 import { toSelected } from './recipeFacts.ts';
 
-/** Whether a recipe is chosen, and what chooses it for so many servings. */
 export function useSelect(recipe: ProviderRecipe, servings?: number) {
   const id = String(recipe.id);
   const selected = useSelectedRecipes().some((one) => one.id === id);

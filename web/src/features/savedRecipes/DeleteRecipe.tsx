@@ -10,28 +10,24 @@ import { ConfirmDialog } from '#ui/ConfirmDialog';
 
 type DeleteRecipeProps = {
   recipe: OwnRecipe;
-  /** It is gone from the list. */
-  onDeleted: () => void;
   onClose: () => void;
 };
 
-/** Asks, deletes the recipe, and takes it out of the choice for the shopping list. */
-export function DeleteRecipe({ recipe, onDeleted, onClose }: DeleteRecipeProps) {
+export function DeleteRecipe({ recipe, onClose }: DeleteRecipeProps) {
   const client = useQueryClient();
   const remove = useMutation(deleteOwnRecipeMutation(client));
   const isHere = useIsMounted();
 
-  // Awaited instead of called back: the answer counts even when this dialog is no longer on the page.
+  // mutate's callbacks are dropped after unmount; the answer must count then too.
   async function deleteIt(): Promise<void> {
     try {
       await remove.mutateAsync(recipe.recipe_id);
       unselectRecipes([recipe.recipe_id]);
       toast.success('Recipe deleted');
-      if (isHere()) onDeleted();
     } catch (error) {
       toast.error(`Failed to delete recipe. ${wordsFor(error)}`);
-      if (isHere()) onClose();
     }
+    if (isHere()) onClose();
   }
 
   return (

@@ -7,11 +7,11 @@ import { ItemImage } from '#ui/ItemImage';
 const MOST = 4;
 const TONES = ['bg-brand-soft', 'bg-honey-soft', 'bg-accent-soft', 'bg-info-soft'] as const;
 
-/** In place of a photo: what goes into the recipe. Each recipe keeps its colour. Decoration. */
+/** Ingredient pictures in place of a photo; the colour follows from the id. Decoration. */
 export function RecipeCollage({ recipe }: { recipe: OwnRecipe }) {
   const images = recipe.items.flatMap(({ image }) => (image === null ? [] : [image]));
   const shown = [...new Set(images)].slice(0, MOST);
-  // The last digits of an id are random.
+  // An id's last digits are random.
   const tone = TONES[Number.parseInt(recipe.recipe_id.slice(-4), 16) % TONES.length];
   return (
     <div aria-hidden="true" className={clsx('flex h-36 items-center justify-center', tone)}>

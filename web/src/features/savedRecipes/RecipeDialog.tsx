@@ -10,7 +10,6 @@ import { energyOfOwn } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
-/** A saved recipe in full. */
 export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: () => void }) {
   const { total, unknown } = energyOfOwn(recipe);
   return (
@@ -23,7 +22,7 @@ export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: 
         <>
           <LinkButton
             to={`/add-recipe?recipe=${recipe.recipe_id}`}
-            look="outline"
+            variant="outline"
             icon={Pencil}
             className="mr-auto"
           >

@@ -3,7 +3,6 @@ import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
 
 import { recipeMeta } from './ownRecipe.ts';
 
-/** Time, calories of a serving and servings, each only when it is known. */
 export function RecipeMeta({ recipe }: { recipe: OwnRecipe }) {
   const { minutes, calories, servings } = recipeMeta(recipe);
   const parts: readonly [LucideIcon, string][] = [

@@ -13,19 +13,19 @@ import { useSelect } from './useSelect.ts';
 
 type SavedRecipeCardProps = {
   recipe: OwnRecipe;
-  /** The pointer is over the card or the focus in it. */
+  /** Runs on hover and focus. */
   onNear: () => void;
   onOpen: () => void;
   onDelete: () => void;
 };
 
-/** A saved recipe: pressing it anywhere opens it; its buttons choose, change and delete it. */
+/** A press anywhere opens the recipe; its buttons select, edit and delete it. */
 export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecipeCardProps) {
   const id = useId();
   const { title, description, recipe_id } = recipe;
   const { selected } = useSelect(recipe);
   return (
-    <li>
+    <li data-row={recipe_id}>
       <article
         aria-labelledby={id}
         className={clsx(
@@ -54,7 +54,6 @@ export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecip
             <SelectButton recipe={recipe} className="relative z-10" />
             <button
               type="button"
-              data-open
               aria-haspopup="dialog"
               onPointerEnter={onNear}
               onFocus={onNear}
@@ -66,7 +65,7 @@ export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecip
             <span className="relative z-10 -mr-2 ml-auto flex">
               <LinkButton
                 to={`/add-recipe?recipe=${recipe_id}`}
-                look="ghost"
+                variant="ghost"
                 icon={Pencil}
                 title={`Edit ${title}`}
                 aria-label={`Edit ${title}`}
@@ -76,6 +75,7 @@ export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecip
                 label={`Delete ${title}`}
                 icon={Trash2}
                 tone="danger"
+                data-action="delete"
                 onClick={onDelete}
               />
             </span>

@@ -46,13 +46,13 @@ function openSaved(recipes: readonly OwnRecipe[] = [curry, soup]) {
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('each recipe is listed with its time, calories of a serving and servings', async () => {
+test('lists each recipe with time, calories per serving and servings', async () => {
   openSaved();
   expect(await card('Curry')).toHaveTextContent('20 min900 calServes 4');
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a recipe opens with everything in it', async () => {
+test('opens a recipe with all its details', async () => {
   const { user } = openSaved();
   await user.click(
     within(await card('Curry')).getByRole('button', { name: /View Recipe ?: Curry/ }),
@@ -70,7 +70,7 @@ test('a recipe opens with everything in it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Edit goes to the form of that recipe', async () => {
+test('Edit opens the recipe’s form', async () => {
   const { user, router } = openSaved();
   await user.click(within(await card('Soup')).getByRole('link', { name: 'Edit Soup' }));
   expect(router.state.location).toMatchObject({
@@ -79,7 +79,7 @@ test('Edit goes to the form of that recipe', async () => {
   });
 });
 
-test('a recipe is chosen for the list once', async () => {
+test('a recipe is selected once', async () => {
   const { user } = openSaved();
   const button = within(await card('Curry')).getByRole('button', { name: /Select ?: Curry/ });
   await user.click(button);
@@ -94,7 +94,7 @@ test('a recipe is chosen for the list once', async () => {
 
 const QUESTION = 'Are you sure you want to delete this recipe?';
 
-test('a recipe is deleted after a question, also from the choice, and the next one has the focus', async () => {
+test('deletes after confirmation, also from the selection, and focuses the next recipe', async () => {
   const { user, list } = openSaved();
   const sent = server.answers(deleteOwnRecipe, () => {
     list.shift();
@@ -109,12 +109,10 @@ test('a recipe is deleted after a question, also from the choice, and the next o
   expect(sent.map(({ params }) => params)).toEqual([{ id: curry.recipe_id }]);
   expect(screen.queryByRole('article', { name: 'Curry' })).not.toBeInTheDocument();
   expect(selectedRecipes()).toEqual([]);
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: /View Recipe ?: Soup/ })).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Soup' })).toHaveFocus());
 });
 
-test('the last recipe leaves the way to another', async () => {
+test('the last deletion leaves a link to add a recipe', async () => {
   const { user, list } = openSaved([curry]);
   server.answers(deleteOwnRecipe, () => {
     list.shift();
@@ -136,7 +134,7 @@ test('Cancel deletes nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a recipe that could not be deleted stays, and the reason is told', async () => {
+test('a failed deletion keeps the recipe and shows the reason', async () => {
   const { user } = openSaved();
   server.refuses(deleteOwnRecipe, 'unavailable');
   await user.click(within(await card('Curry')).getByRole('button', { name: 'Delete Curry' }));
@@ -148,7 +146,7 @@ test('a recipe that could not be deleted stays, and the reason is told', async (
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('without recipes it says so, and leads to another', async () => {
+test('an empty list links to the form', async () => {
   openSaved([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Saved Recipes' })).toBeVisible();
   expect(await screen.findByText('No saved recipes yet')).toBeVisible();
@@ -157,7 +155,7 @@ test('without recipes it says so, and leads to another', async () => {
   }
 });
 
-test('recipes that do not come can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listOwnRecipes, 'internal');
   const { user } = openPage(<SavedRecipesPage />, { at: '/saved-recipes', as: someone() });
   expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
@@ -166,14 +164,14 @@ test('recipes that do not come can be asked for again', async () => {
   expect(await card('Curry')).toBeVisible();
 });
 
-test('signed out it says so and offers the login', async () => {
+test('signed out, the page offers the login', async () => {
   const { user, router } = openPage(<SavedRecipesPage />, { at: '/saved-recipes' });
   expect(screen.getByText('You are not logged in.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Login' }));
   expect(router.state.location.state).toEqual({ from: '/saved-recipes' });
 });
 
-test('a recipe whose deletion is answered when the page is left also leaves the choice', async () => {
+test('a deletion that is answered after leaving also clears the selection', async () => {
   const { user, router } = openSaved();
   server.answers(deleteOwnRecipe, undefined);
   const first = within(await card('Curry'));

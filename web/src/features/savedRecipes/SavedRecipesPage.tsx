@@ -14,7 +14,6 @@ import { Loading, SkeletonCard } from '#ui/Skeleton';
 
 import { SavedRecipeList } from './SavedRecipeList.tsx';
 
-/** The recipes of one's own, newest first. */
 export function SavedRecipesPage() {
   usePageTitle('Saved Recipes');
   const { isAuthenticated, isChecking } = useAuth();

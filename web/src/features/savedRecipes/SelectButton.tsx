@@ -5,12 +5,11 @@ import { Button } from '#ui/Button';
 
 import { useSelect } from './useSelect.ts';
 
-/** Chooses a saved recipe for the shopping list; reads "Selected" once it is chosen. */
 export function SelectButton({ recipe, className }: { recipe: OwnRecipe; className?: string }) {
   const { selected, select } = useSelect(recipe);
   return (
     <Button
-      look={selected ? 'primary' : 'soft'}
+      variant={selected ? 'primary' : 'soft'}
       icon={selected ? Check : Plus}
       className={className}
       onClick={select}

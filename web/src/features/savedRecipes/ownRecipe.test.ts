@@ -25,7 +25,7 @@ const recipe: OwnRecipe = {
   items: [rice, { ...rice, ingredient_id: 'salt', name: 'Salt', image: null, kcal: null }],
 };
 
-test('as a choice it brings the amounts of all its packs and the catalogue’s own ids', () => {
+test('a selection has the amounts of all packs and the catalogue’s ids', () => {
   expect(toSelected(recipe)).toEqual({
     id: 'r1',
     title: 'Plain rice',
@@ -52,27 +52,23 @@ test('as a choice it brings the amounts of all its packs and the catalogue’s o
 
 test.for([
   // what differs, expected members, why this row exists
-  [
-    { serving_size: 0 },
-    { servings: 1, recipeServings: 1, calories: 3600 },
-    'nobody said for how many',
-  ],
+  [{ serving_size: 0 }, { servings: 1, recipeServings: 1, calories: 3600 }, 'unknown servings'],
   [
     { serving_size: 2.4 },
     { servings: 2, recipeServings: 2, calories: 1800 },
-    'a choice is of whole servings',
+    'servings are whole numbers',
   ],
   [{ items: [{ ...rice, kcal: null }] }, { calories: null }, 'unknown is not 0'],
-] as const)('%j is chosen with %j: %s', ([differing, expected]) => {
+] as const)('%j is selected as %j: %s', ([differing, expected]) => {
   const { items = recipe.items } = 'items' in differing ? differing : {};
   expect(toSelected({ ...recipe, ...differing, items: [...items] })).toMatchObject(expected);
 });
 
 test.for([
   [{}, ['20 min', '900 cal', 'Serves 4'], 'all of it'],
-  [{ preparation_time: 0, serving_size: 0 }, ['', '3,600 cal', ''], 'a 0 says nothing'],
+  [{ preparation_time: 0, serving_size: 0 }, ['', '3,600 cal', ''], '0 means unknown'],
   [{ items: [{ ...rice, kcal: null }] }, ['20 min', '', 'Serves 4'], 'no calories are known'],
-] as const)('%j reads %j: %s', ([differing, expected]) => {
+] as const)('%j shows %j: %s', ([differing, expected]) => {
   const { items = recipe.items } = 'items' in differing ? differing : {};
   const { minutes, calories, servings } = recipeMeta({
     ...recipe,

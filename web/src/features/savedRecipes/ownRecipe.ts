@@ -4,7 +4,6 @@ import { clampServings } from '@larder/shared/domain/recipes';
 import { type Energy, energyOfRecipe } from '#lib/energy';
 import type { SelectedRecipe } from '#state/selectedRecipes';
 
-/** The calories of a saved recipe. */
 export function energyOfOwn({ items, serving_size }: OwnRecipe): Energy {
   return energyOfRecipe(
     items.map(({ kcal }) => kcal),
@@ -12,7 +11,7 @@ export function energyOfOwn({ items, serving_size }: OwnRecipe): Energy {
   );
 }
 
-/** As a choice for the shopping list. Its ingredients are the catalogue's, so nothing has to be matched. */
+/** The selection of a saved recipe. Its ingredients have catalogue ids and need no matching. */
 export function toSelected(recipe: OwnRecipe): SelectedRecipe {
   const servings = clampServings(recipe.serving_size);
   const { perServing, unknown } = energyOfOwn(recipe);
@@ -39,7 +38,6 @@ export function toSelected(recipe: OwnRecipe): SelectedRecipe {
   };
 }
 
-/** Time, calories of a serving and servings, as far as they are known. */
 export function recipeMeta(recipe: OwnRecipe): {
   minutes: string;
   calories: string;

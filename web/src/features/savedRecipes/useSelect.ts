@@ -5,7 +5,6 @@ import { selectRecipe, unselectRecipes, useSelectedRecipes } from '#state/select
 
 import { toSelected } from './ownRecipe.ts';
 
-/** Whether a saved recipe is chosen for the shopping list, and what chooses it. */
 export function useSelect(recipe: OwnRecipe) {
   const { recipe_id, title } = recipe;
   const selected = useSelectedRecipes().some(({ id }) => id === recipe_id);

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
 import { Money } from '#ui/Money';
 
-/** The way to the list and the carts on narrow screens, always within reach of a thumb. */
+/** Narrow screens only. */
 export function BottomBar({
   carts,
   onOpen,
@@ -17,7 +17,7 @@ export function BottomBar({
   return (
     <div className="bottom-bar flex gap-3 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
       <Button
-        look="outline"
+        variant="outline"
         icon={ListChecks}
         className="flex-1"
         onClick={() => onOpen('ingredients')}
@@ -25,7 +25,12 @@ export function BottomBar({
         Ingredients
       </Button>
       {carts.length > 0 && (
-        <Button look="ink" icon={ShoppingCart} className="flex-1" onClick={() => onOpen('carts')}>
+        <Button
+          variant="ink"
+          icon={ShoppingCart}
+          className="flex-1"
+          onClick={() => onOpen('carts')}
+        >
           Cart
           <CountBadge
             count={carts.length}

@@ -1,19 +1,18 @@
-import { isMissingChosen } from '@larder/shared/domain/storeCard';
+import { isAllCovered, isMissingChosen } from '@larder/shared/domain/storeCard';
 import { Check, Plus, ShoppingCart } from 'lucide-react';
-import { useRef } from 'react';
 
-import { focusWhenLost } from '#lib/focus';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
 
 import type { useStoreCard } from './useStoreCard.ts';
+import { placesOf } from './whereHeld.ts';
 
-/** On a narrow card a button that has a row to itself fills it. */
+/** On a narrow card a button fills the row. */
 const WIDTH = 'grow @md:grow-0';
 
 /**
- * The way into the store's cart: Add to Cart, or where something is covered what is still missing; once
- * there is a cart, the way to it. These are one button, so that the focus stays when it changes.
+ * Without a cart: Add to Cart; Add the missing when some needs are covered; a note when all are.
+ * With a cart: View Cart. The main button keeps its key, so that it keeps the focus.
  */
 export function CartButtons({
   card: { cart, lines, missing, addAll, addMissing },
@@ -21,17 +20,28 @@ export function CartButtons({
   onShowCart,
 }: {
   card: ReturnType<typeof useStoreCard>;
-  /** Whether something of the list is covered. */
   isPartly: boolean;
   onShowCart: () => void;
 }) {
-  const main = useRef<HTMLButtonElement>(null);
   const missingWords = (
     <span>
       Add the {missing.items.length} missing · <Money cents={missing.cost} />
     </span>
   );
 
+  if (!cart && isAllCovered(lines)) {
+    return (
+      <p className="flex items-start gap-1.5 text-sm text-ink-2">
+        <Check
+          aria-hidden="true"
+          size={16}
+          strokeWidth={2.75}
+          className="mt-0.5 flex-none text-brand"
+        />
+        Nothing to add: {placesOf(lines.flatMap((line) => line.elsewhere))}
+      </p>
+    );
+  }
   if (!cart) {
     const addsMissing = isPartly && isMissingChosen(lines);
     return (
@@ -48,24 +58,17 @@ export function CartButtons({
   return (
     <>
       {missing.items.length > 0 && (
-        <Button
-          icon={Plus}
-          className={WIDTH}
-          onClick={() => {
-            focusWhenLost(() => main.current);
-            addMissing();
-          }}
-        >
+        <Button icon={Plus} className={WIDTH} data-action="cart" onClick={addMissing}>
           {missingWords}
         </Button>
       )}
       <Button
         key="main"
-        ref={main}
-        look="soft"
+        variant="outline"
         icon={Check}
+        data-action="cart"
         className={WIDTH}
-        // The second press of a double one was meant for the button that this was.
+        // A double press on Add to Cart must not open the cart.
         onClick={({ detail }) => detail < 2 && onShowCart()}
       >
         <span>

@@ -6,7 +6,6 @@ import { Notice } from '#ui/Notice';
 
 import type { Problem } from './cartProblems.ts';
 
-/** Says line by line why the store refused the order, and offers to change the cart to what it has. */
 export function CartProblem({
   cart,
   problem,
@@ -49,7 +48,14 @@ export function CartProblem({
                 <li key={line.ingredient_id}>{line.name}: no longer sold</li>
               ))}
           </ul>
-          <Button look="outline" size="sm" className="mt-2" onClick={accept}>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2"
+            // Checkout gets the focus when this button is removed.
+            data-action={`checkout ${cart.store_id}`}
+            onClick={accept}
+          >
             {ACTIONS[problem.kind]}
           </Button>
         </>

@@ -9,7 +9,7 @@ import { BoughtNotice } from './BoughtNotice.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
-/** The carts of an earlier visit, or of an order made again, when no stores were compared yet. */
+/** Carts of an earlier visit or a repeated order, without a comparison. */
 export function CartsOnly() {
   const carts = useCarts();
   return (
@@ -18,7 +18,7 @@ export function CartsOnly() {
         title="Shop Ingredients"
         text="To compare stores for your list, choose Shop Now on the grocery list."
       >
-        <LinkButton to="/shopping-list" look="outline">
+        <LinkButton to="/shopping-list" variant="outline">
           Grocery List
         </LinkButton>
       </PageHeader>

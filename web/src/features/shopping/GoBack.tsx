@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router';
 
 import { EmptyState } from '#ui/EmptyState';
 
-/** Source: specification section 9. */
+/** Source: product specification section 9. */
 const REDIRECT_AFTER_MS = 1_500;
 
-/** Shown when somebody comes here without stores to compare: leads back to the list. */
 export function GoBack() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -6,10 +6,7 @@ import type { Trip } from '#state/trip';
 import { Checkbox } from '#ui/Checkbox';
 import { Notice } from '#ui/Notice';
 
-/**
- * The list one shops for. What is covered is ticked by itself, the rest by a tap; an ingredient is
- * struck through in its place and nothing jumps.
- */
+/** The needs of the trip. Covered ones tick themselves, others on a press; rows never move. */
 export function IngredientsPanel({
   trip: { needs, startedAt = 0 },
   isCovered,

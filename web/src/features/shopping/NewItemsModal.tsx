@@ -12,7 +12,7 @@ import { Money } from '#ui/Money';
 import { SearchField } from '#ui/SearchField';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
-/** What else the store stocks that is not on its card yet. */
+/** The store's items in stock that are not on its card. */
 export function NewItemsModal({
   vendorId,
   storeId,
@@ -26,7 +26,6 @@ export function NewItemsModal({
   storeId: string;
   storeName: string;
   onCard: readonly { readonly ingredient_id: string }[];
-  /** What is added goes into the store's cart. */
   inCart: boolean;
   onAdd: (item: StoreItem) => void;
   onClose: () => void;
@@ -34,7 +33,7 @@ export function NewItemsModal({
   const items = useQuery(storeQueries.items(vendorId, storeId));
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  // What was on the card when the modal opened: what is added here stays in sight as 'Added'.
+  // Items added here stay in the list, as "Added".
   const [before] = useState(() => new Set(onCard.map((item) => item.ingredient_id)));
   const nowOnCard = new Set(onCard.map((item) => item.ingredient_id));
   const fresh = items.data?.filter((item) => item.quantity > 0 && !before.has(item.ingredient_id));
@@ -47,12 +46,12 @@ export function NewItemsModal({
       text={`More from ${storeName}`}
       onClose={onClose}
       footer={
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Close
         </Button>
       }
     >
-      {/* In the dialog, because nothing outside is read out while it is open. */}
+      {/* Screen readers announce nothing outside an open dialog. */}
       <output className="sr-only">{said}</output>
       {items.isPending && (
         <Loading label="Loading items">
@@ -74,37 +73,54 @@ export function NewItemsModal({
             onChange={setText}
           />
           <ul aria-label="New ingredients" className="mt-2 divide-y divide-line">
-            {shown?.map((item) => {
-              const isAdded = nowOnCard.has(item.ingredient_id);
-              return (
-                <li key={item.ingredient_id} className="flex items-center gap-3 py-2.5">
-                  <ItemImage src={item.image} />
-                  <div className="min-w-0 flex-1">
-                    <p className="break-words">{item.name}</p>
-                    <p className="text-sm text-ink-2">
-                      {item.unit_quantity} {item.unit} · <Money cents={item.price} />
-                    </p>
-                  </div>
-                  <Button
-                    look={isAdded ? 'soft' : 'outline'}
-                    icon={isAdded ? Check : Plus}
-                    aria-label={`${isAdded ? 'Added' : 'Add'} ${item.name}`}
-                    aria-pressed={isAdded}
-                    aria-disabled={isAdded}
-                    onClick={() => {
-                      if (isAdded) return;
-                      onAdd(item);
-                      setSaid(inCart ? `${item.name} added to your cart at ${storeName}` : '');
-                    }}
-                  >
-                    {isAdded ? 'Added' : 'Add'}
-                  </Button>
-                </li>
-              );
-            })}
+            {shown?.map((item) => (
+              <NewItem
+                key={item.ingredient_id}
+                item={item}
+                isAdded={nowOnCard.has(item.ingredient_id)}
+                onAdd={() => {
+                  onAdd(item);
+                  setSaid(inCart ? `${item.name} added to your cart at ${storeName}` : '');
+                }}
+              />
+            ))}
           </ul>
         </>
       )}
     </Modal>
+  );
+}
+
+function NewItem({
+  item,
+  isAdded,
+  onAdd,
+}: {
+  item: StoreItem;
+  isAdded: boolean;
+  onAdd: () => void;
+}) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <ItemImage src={item.image} />
+      <div className="min-w-0 flex-1">
+        <p className="break-words">{item.name}</p>
+        <p className="text-sm text-ink-2">
+          {item.unit_quantity} {item.unit} · <Money cents={item.price} />
+        </p>
+      </div>
+      <Button
+        variant={isAdded ? 'soft' : 'outline'}
+        icon={isAdded ? Check : Plus}
+        aria-label={`${isAdded ? 'Added' : 'Add'} ${item.name}`}
+        aria-pressed={isAdded}
+        aria-disabled={isAdded}
+        onClick={() => {
+          if (!isAdded) onAdd();
+        }}
+      >
+        {isAdded ? 'Added' : 'Add'}
+      </Button>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@larder/shared/domain/distance';
 import { useMutation } from '@tanstack/react-query';
 
 import { toast } from '#lib/toast';
@@ -6,20 +7,21 @@ import { compareFailure } from '#queries/compareFailure';
 import { startTrip, type Trip } from '#state/trip';
 import { SelectField } from '#ui/SelectField';
 
-/** Miles; "any" is every distance. Source: docs/deviations.md, row 14. */
+/** Miles; "any" is unlimited. Source: docs/deviations.md, row 14. */
 const RADII = ['5', '10', '25', '50', 'any'] as const;
 
-/** How far to look. A change compares again; without a place there is nothing to choose. */
+/** A change compares again. Hidden without a place. */
 export function RadiusField({ trip }: { trip: Trip }) {
   const compare = useMutation(compareMutation);
-  if (trip.here === null) return null;
+  const { here } = trip;
+  if (here === null) return null;
 
-  function look(choice: string): void {
+  function choose(to: Place, choice: string): void {
     const radius = choice === 'any' ? null : Number(choice);
     compare.mutate(
-      { compare: [...trip.needs], location: trip.here, radius_miles: radius },
+      { needs: trip.needs, place: { here: to, hereLabel: trip.hereLabel, radius } },
       {
-        onSuccess: ({ ids }) => startTrip({ ...trip, radius, vendors: ids ?? [] }),
+        onSuccess: ({ vendors }) => startTrip({ ...trip, radius, vendors }),
         onError: (error) => toast.error(compareFailure(error)),
       },
     );
@@ -32,7 +34,7 @@ export function RadiusField({ trip }: { trip: Trip }) {
       shape="pill"
       aria-busy={compare.isPending}
       value={trip.radius === null ? 'any' : String(trip.radius)}
-      onChange={(event) => look(event.target.value)}
+      onChange={(event) => choose(here, event.target.value)}
     >
       {RADII.map((radius) => (
         <option key={radius} value={radius}>

@@ -4,7 +4,6 @@ import { useCarts } from '#state/carts';
 import { readReordered } from '#state/reordered';
 import { Notice } from '#ui/Notice';
 
-/** Says what an order that was made again does not bring as it was, as long as its cart is there. */
 export function ReorderNotice() {
   const location = useLocation();
   const carts = useCarts();

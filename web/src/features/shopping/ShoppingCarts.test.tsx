@@ -1,12 +1,14 @@
 import { placeOrders } from '@larder/shared/contract/orders';
 import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { listStoreItems } from '@larder/shared/contract/stores';
+import { toCompare } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart, setPacks } from '#state/carts';
-import { groceryList, listByHand } from '#state/groceryList';
+import { groceryList } from '#state/groceryList';
+import { listByHand } from '#state/listChanges';
 import { mockServer } from '#testing/server';
 
 import {
@@ -33,7 +35,7 @@ const need = (n: number, name: string) => ({
   ingredient_id: id(n),
 });
 const NEEDS = [need(1, 'Rice'), need(2, 'Milk'), need(3, 'Eggs')];
-/** Store 1 lacks eggs; store 2 has everything, dearer. */
+/** Store 1 lacks eggs; store 2 has everything at a higher price. */
 const TWO_STORES = [
   store(1, { items: [item(1, 'Rice', { packs_needed: 2 }), item(2, 'Milk')], missing: ['Eggs'] }),
   store(2, {
@@ -50,7 +52,7 @@ const press = (name: string, button: string | RegExp) =>
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('the cart of a store', () => {
-  test('holds what was set, however often Add to Cart is pressed, and the button says so', async () => {
+  test('holds what was set however often Add to Cart is pressed, and the button changes', async () => {
     const { user } = shop([store(1)]);
     const button = press('Store 1', 'Add to Cart');
     await user.dblClick(button);
@@ -60,7 +62,7 @@ describe('the cart of a store', () => {
     expect(screen.getByText('Added to your cart at Store 1')).toBeVisible();
   });
 
-  test('is led to by its card', async () => {
+  test('opens from its card', async () => {
     const { user } = shop([store(1)]);
     await user.click(press('Store 1', 'Add to Cart'));
     await user.click(screen.getByRole('button', { name: 'Carts' }));
@@ -70,7 +72,7 @@ describe('the cart of a store', () => {
     await vi.waitFor(() => expect(cart).toHaveFocus());
   });
 
-  test('is written to by its card, which shows what the cart holds', async () => {
+  test('is edited on its card, which shows the cart’s packs', async () => {
     const { user } = shop([store(1)]);
     await user.click(press('Store 1', 'Add to Cart'));
     await user.click(press('Store 1', 'Increase packs of Milk'));
@@ -81,7 +83,7 @@ describe('the cart of a store', () => {
     expect(total(card('Store 1'))).toHaveTextContent('$9.00');
   });
 
-  test('takes what is picked under New Ingredients, and says so', async () => {
+  test('takes items of New Ingredients and announces them', async () => {
     server.answers(listStoreItems, {
       ids: [item(1, 'Rice'), item(5, 'Tea'), item(6, 'Salt', { quantity: 0 })],
     });
@@ -97,7 +99,7 @@ describe('the cart of a store', () => {
     expect(press('Store 1', 'In cart · $11.00')).toBeVisible();
   });
 
-  test('is on the card again after a reload, what was picked besides too', async () => {
+  test('shows on the card after a reload, added items too', async () => {
     server.answers(listStoreItems, { ids: [item(5, 'Tea')] });
     const { user } = shop([store(1)]);
     await user.click(press('Store 1', 'View more of Store 1'));
@@ -111,7 +113,7 @@ describe('the cart of a store', () => {
     expect(card('Store 1').getByText('Tea')).toBeVisible();
   });
 
-  test('loses the line whose packs go to 0, and goes with the last; Undo brings both back', async () => {
+  test('loses a line at 0 packs and goes with the last one; Undo restores both', async () => {
     const { user } = shop([store(1, { items: [item(1, 'Rice'), item(2, 'Milk')] })]);
     await user.click(press('Store 1', 'Add to Cart'));
     await user.click(press('Store 1', 'Decrease packs of Rice'));
@@ -119,7 +121,7 @@ describe('the cart of a store', () => {
     const milk = press('Store 1', 'Decrease packs of Milk');
     await user.click(milk);
     expect(screen.queryByRole('region', { name: 'Your Carts' })).toBeNull();
-    // The card is left as it was pressed and does not fill itself again.
+    // The card does not fill itself again.
     expect(packs(card('Store 1'))).toEqual(['0', '0']);
     expect(milk).toHaveFocus();
     await user.click(press('Store 1', 'Add to Cart'));
@@ -129,7 +131,7 @@ describe('the cart of a store', () => {
     expect(press('Store 1', 'In cart · $3.00')).toBeVisible();
   });
 
-  test('keeps its price until the shopper touches the line; the card says where they differ', async () => {
+  test('keeps its price until its line is touched; the card shows a different price', async () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice', { price: cents(80) }), quantity: 2 }]);
     const { user } = shop([store(1)]);
     expect(card('Store 1').getByText('$0.80 in your cart')).toBeVisible();
@@ -139,7 +141,7 @@ describe('the cart of a store', () => {
     expect(card('Store 1').queryByText(/in your cart/)).toBeNull();
   });
 
-  test('can be taken back to what the store has left, one by one', async () => {
+  test('can be reduced one by one to what is in stock', async () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 5 }]);
     const { user } = shop([store(1, { items: [item(1, 'Rice', { quantity: 3 })] })]);
     expect(card('Store 1').getByText('Only 3 left')).toBeVisible();
@@ -151,7 +153,7 @@ describe('the cart of a store', () => {
 });
 
 describe('a need that a cart covers', () => {
-  test('is not chosen elsewhere, where the missing are offered instead', async () => {
+  test('is not chosen elsewhere; other cards offer what is missing', async () => {
     const { user } = shop(TWO_STORES, { needs: NEEDS });
     await user.click(press('Store 1', 'Add to Cart'));
 
@@ -174,7 +176,7 @@ describe('a need that a cart covers', () => {
     expect(carts().getAllByRole('article')).toHaveLength(1);
   });
 
-  test('changes the other cards without a word: only what was pressed is read out', async () => {
+  test('changes other cards silently; only the press is announced', async () => {
     const { user } = shop(TWO_STORES, { needs: NEEDS });
     await user.click(press('Store 1', 'Add to Cart'));
     expect(total(card('Store 1'))).toHaveAttribute('aria-live', 'polite');
@@ -185,6 +187,11 @@ describe('a need that a cart covers', () => {
     const rice = card('Store 2').getByRole('group', { name: 'packs of Rice' });
     expect(within(rice).getByRole('status')).toHaveAttribute('aria-live', 'polite');
     expect(total(card('Store 1'))).toHaveAttribute('aria-live', 'off');
+
+    const cart = within(screen.getByRole('article', { name: 'Cart at Store 1' }));
+    expect(total(cart)).toHaveAttribute('aria-live', 'off');
+    await user.click(cart.getByRole('button', { name: 'Increase packs of Rice in the cart' }));
+    expect(total(cart)).toHaveAttribute('aria-live', 'polite');
   });
 
   test('is missing again everywhere once its line leaves the cart', async () => {
@@ -198,16 +205,16 @@ describe('a need that a cart covers', () => {
     await vi.waitFor(() => expect(press('Store 1', 'In cart · $4.00')).toHaveFocus());
   });
 
-  test('of which a cart has a part is chosen elsewhere for the rest', () => {
+  test('with a part in a cart is chosen elsewhere for the rest', () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
     shop(TWO_STORES, { needs: NEEDS });
     expect(card('Store 2').getByText('1 of 2 in your cart at Store 1, there $1.00')).toBeVisible();
     expect(packs(card('Store 2'))).toEqual(['1', '1']);
-    // Nothing is covered as a whole.
+    // Nothing is fully covered.
     expect(press('Store 2', 'Add to Cart')).toBeVisible();
   });
 
-  test('can be taken a second time by hand, which is not called missing', async () => {
+  test('can be added again by hand, without being called missing', async () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 2 }]);
     const { user } = shop(TWO_STORES, { needs: NEEDS });
     await user.click(press('Store 2', '1 more item(s)'));
@@ -216,7 +223,21 @@ describe('a need that a cart covers', () => {
     expect(press('Store 2', 'In cart · $7.00')).toBeVisible();
   });
 
-  test('by a cart of another tab is covered here', () => {
+  test('leaves nothing to add if it is the only one, and the card shows where it is', async () => {
+    fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 2 }]);
+    const only = [item(1, 'Rice', { packs_needed: 2 })];
+    const { user } = shop([store(1, { items: only }), store(2, { items: only })]);
+    const two = card('Store 2');
+    expect(total(two)).toHaveTextContent('$0.00');
+    expect(two.getByText('Nothing to add: in your cart at Store 1')).toBeVisible();
+    expect(two.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    // A second pack can still be chosen.
+    await user.click(press('Store 2', 'Increase packs of Rice'));
+    expect(two.queryByText(/^Nothing to add/)).toBeNull();
+    expect(press('Store 2', 'Add to Cart')).toBeVisible();
+  });
+
+  test('is covered by a cart of another tab', () => {
     shop(TWO_STORES, { needs: NEEDS });
     expect(press('Store 2', 'Add to Cart')).toBeVisible();
     act(() => fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 2 }]));
@@ -227,7 +248,7 @@ describe('a need that a cart covers', () => {
 });
 
 describe('the ingredients', () => {
-  test('tick themselves as they come into a cart, and keep what is ticked by hand over a reload', async () => {
+  test('tick themselves as they enter a cart; ticks by hand survive a reload', async () => {
     const { user } = shop(TWO_STORES, { needs: NEEDS });
     await user.click(press('Store 1', 'Add to Cart'));
     expect(box('Rice')).toBeChecked();
@@ -242,7 +263,7 @@ describe('the ingredients', () => {
     expect(box('Milk')).not.toBeChecked();
   });
 
-  test('that are short in every cart are not ticked', () => {
+  test('are not ticked when every cart has too few', () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
     shop(TWO_STORES, { needs: NEEDS });
     expect(box('Rice')).not.toBeChecked();
@@ -250,7 +271,7 @@ describe('the ingredients', () => {
     expect(box('Rice')).toBeChecked();
   });
 
-  test('ticked for another errand are not ticked for this one', async () => {
+  test('lose ticks made for another comparison', async () => {
     const today = Date.now();
     const { user } = shop(TWO_STORES, { needs: NEEDS, startedAt: today });
     await user.click(box('Eggs'));
@@ -270,25 +291,39 @@ describe('after a checkout', () => {
       listByHand({ name, amount: 400, unit: 'g', ingredient_id: null });
     server.answers(placeOrders, { message, orders: [ordered({ order_id: id(71) })] });
   });
+  /** The needs of a comparison started now, with the ingredients the server finds. */
+  const listedNeeds = () =>
+    toCompare(groceryList()).map((need) => ({
+      ...need,
+      ingredient_id: NEEDS.find(({ name }) => name === need.name)?.ingredient_id ?? id(9),
+    }));
+  /** The next millisecond: a line added in the same one counts as added before. */
+  const later = () =>
+    vi.waitUntil(
+      (
+        (from) => () =>
+          Date.now() > from
+      )(Date.now()),
+    );
   const listed = () => groceryList().lines.map((line) => line.name);
 
   async function order() {
-    const { user } = shop(TWO_STORES, { needs: NEEDS, startedAt: Date.now() });
+    const { user } = shop(TWO_STORES, { needs: listedNeeds(), startedAt: Date.now() });
     await user.click(press('Store 1', 'Add to Cart'));
     await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
     await screen.findByText(message);
     return user;
   }
 
-  test('what was ordered is not chosen again anywhere, and stays ticked', async () => {
+  test('ordered items are not chosen again and stay ticked', async () => {
     await order();
-    expect(card('Store 1').getAllByText(/^ordered at Store 1/)).toHaveLength(2);
+    expect(await card('Store 1').findAllByText(/^ordered at Store 1/)).toHaveLength(2);
     expect(packs(card('Store 1'))).toEqual(['0', '0']);
     expect(press('Store 2', 'Add the 1 missing · $3.00')).toBeVisible();
     expect(box('Rice')).toBeChecked();
   });
 
-  test('what was bought goes off the list with one press, and comes back with Undo', async () => {
+  test('bought lines are removed with one press, and Undo restores them', async () => {
     const user = await order();
     await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
     expect(listed()).toEqual(['Eggs']);
@@ -299,24 +334,40 @@ describe('after a checkout', () => {
     expect(screen.getByRole('button', { name: 'Take 2 bought things off the list' })).toBeVisible();
   });
 
-  test('the offer waits over a reload, and does not come back for what is listed anew', async () => {
+  test('the offer survives a reload, and does not return for lines added later', async () => {
     const user = await order();
     cleanup();
     openShopping();
     await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
+    await later();
     act(() => listByHand({ name: 'Rice', amount: 400, unit: 'g' }));
     expect(screen.queryByText('What you ordered is still on your grocery list.')).toBeNull();
   });
 
-  test('an order of before the comparison covers nothing and is not offered', async () => {
-    await order();
+  test('ordered items cover the next comparison too, also after Take off and Undo', async () => {
+    const user = await order();
+    await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     cleanup();
-    shop(TWO_STORES, { needs: NEEDS, startedAt: Date.now() + 1000 });
-    expect(press('Store 1', 'Add to Cart')).toBeVisible();
-    expect(screen.queryByText('What you ordered is still on your grocery list.')).toBeNull();
+    shop(TWO_STORES, { needs: listedNeeds() });
+    expect(card('Store 1').getAllByText(/^ordered at Store 1/)).toHaveLength(2);
+    expect(press('Store 2', 'Add the 1 missing · $3.00')).toBeVisible();
+    expect(box('Rice')).toBeChecked();
   });
 
-  test('the carts of an earlier visit offer it as well', async () => {
+  test('a line removed and added again is needed again', async () => {
+    const user = await order();
+    await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
+    await later();
+    act(() => listByHand({ name: 'Rice', amount: 400, unit: 'g' }));
+    cleanup();
+    shop(TWO_STORES, { needs: listedNeeds() });
+    expect(box('Rice')).not.toBeChecked();
+    expect(packs(card('Store 1'))).toEqual(['2', '1']);
+    expect(press('Store 1', 'Add to Cart')).toBeVisible();
+  });
+
+  test('carts of an earlier visit make the offer too', async () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
     const { user } = openShopping();
     await user.click(carts().getByRole('button', { name: 'Checkout at Store 1' }));
@@ -335,7 +386,7 @@ describe('on a narrow screen', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the card leads to its cart in the sheet, but not by a double press', async () => {
+  test('the card opens its cart in the sheet, but not by a double press', async () => {
     const { user } = shop([store(1)]);
     await user.dblClick(press('Store 1', 'Add to Cart'));
     expect(screen.queryByRole('dialog')).toBeNull();

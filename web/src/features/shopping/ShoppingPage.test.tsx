@@ -8,6 +8,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
+import { listByHand } from '#state/listChanges';
+import { startTrip } from '#state/trip';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -18,6 +20,7 @@ import {
   carts,
   id,
   item,
+  openShopping,
   ordered,
   packs,
   shop,
@@ -29,7 +32,7 @@ import {
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
 
-test('without stores to compare it says so and goes back to the list', async () => {
+test('without a comparison it redirects to the list with a message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { router } = openPage(<ShoppingPage />, { at: '/shopping' });
   expect(screen.getByText('Required data not found. Redirecting...')).toBeVisible();
@@ -40,7 +43,7 @@ test('without stores to compare it says so and goes back to the list', async () 
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping-list'));
 });
 
-test('stores that cannot be read are told, with the way to compare them again', () => {
+test('an unreadable comparison shows an error and a way to compare again', () => {
   sessionStorage.setItem('trip', '{"vendors":[{}]}');
   openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -53,7 +56,68 @@ test('stores that cannot be read are told, with the way to compare them again', 
   expect(screen.queryByText('Required data not found. Redirecting...')).toBeNull();
 });
 
-test('the list stands beside the stores with its warning; a tick counts', async () => {
+describe('in another tab, without a comparison', () => {
+  /** A trip started in a first tab; this tab has the shared storage only. */
+  function openSecondTab() {
+    startTrip({
+      vendors: [],
+      needs: [],
+      here: { lat: 41.88, lng: -87.63 },
+      hereLabel: 'Chicago, IL',
+      radius: 10,
+    });
+    sessionStorage.clear();
+    return openShopping();
+  }
+  const found = { success: true, error: null, ids: [vendor([store(1)])] };
+
+  test('compares for the list at the first tab’s place', async () => {
+    const seen = server.answers(compareItems, {
+      ...found,
+      matches: [{ name: 'Rice', ingredient_id: id(1) }],
+    });
+    listByHand({ name: 'Rice', amount: 400, unit: 'g' });
+    openSecondTab();
+    expect(screen.getByText('Comparing stores near you…')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Store 1' })).toBeVisible();
+    expect(screen.getByText('1 store near Chicago, IL, best match first')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Rice' })).toBeVisible();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.body).toMatchObject({
+      compare: [{ name: 'Rice', unit_quantity: 400, unit: 'gm' }],
+      location: { lat: 41.88, lng: -87.63 },
+      radius_miles: 10,
+    });
+  });
+
+  test('a failed comparison can be retried, and shows the carts', async () => {
+    server.refuses(compareItems, 'internal');
+    listByHand({ name: 'Rice', amount: 400, unit: 'g' });
+    fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
+    const { user } = openSecondTab();
+    expect(await screen.findByText('HTTP error! status: 500')).toBeVisible();
+    expect(carts().getByText('Rice')).toBeVisible();
+    server.answers(compareItems, { ...found, matches: [] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article', { name: 'Store 1' })).toBeVisible();
+  });
+
+  test('without a store near, the page offers the radius', async () => {
+    const error = 'No stores found for the selected items';
+    server.answers(compareItems, { success: false, error, ids: null, matches: [] });
+    listByHand({ name: 'Rice', amount: 400, unit: 'g' });
+    openSecondTab();
+    expect(await screen.findByText('No stores found')).toBeVisible();
+    expect(screen.getByLabelText('Search radius')).toHaveValue('10');
+  });
+
+  test('an empty list redirects to the list', () => {
+    openSecondTab();
+    expect(screen.getByText('Required data not found. Redirecting...')).toBeVisible();
+  });
+});
+
+test('shows the list with its warning; ticks count', async () => {
   const { user } = shop([store(1)]);
   expect(screen.getByRole('heading', { level: 1, name: 'Shop Ingredients' })).toBeVisible();
   const panel = within(screen.getByRole('region', { name: 'Ingredients' }));
@@ -62,10 +126,10 @@ test('the list stands beside the stores with its warning; a tick counts', async 
   expect(panel.getByText('1 of 1')).toBeVisible();
 });
 
-test('the carts and their buttons come with the first cart', async () => {
+test('the carts and their buttons show with the first cart', async () => {
   const { user } = shop([store(1)]);
   const names = () => screen.getAllByRole('button').map((button) => button.textContent);
-  // The one of wide screens and the one of phones.
+  // One of wide screens and one of phones.
   expect(names().filter((name) => name === 'Ingredients')).toHaveLength(2);
   expect(names().filter((name) => name?.startsWith('Cart'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -97,7 +161,7 @@ test('a card shows two items, the rest on demand, and a total that follows the c
   expect(one.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('as many packs as the list needs are chosen at first; what is missing is named', () => {
+test('chooses the needed packs and names what is missing', () => {
   const few = store(1, {
     items: [
       item(1, 'Rice', { packs_needed: 3 }),
@@ -115,7 +179,7 @@ test('as many packs as the list needs are chosen at first; what is missing is na
   expect(total(one)).toHaveTextContent('$7.00');
 });
 
-test('the search matches vendor and item names in any case, and says when nothing is left', async () => {
+test('the search matches vendors and items in any case, and reports no matches', async () => {
   const { user } = shop([store(1), store(2, { items: [item(4, 'Saffron')] })]);
   const box = screen.getByRole('searchbox', { name: 'Search stores and items' });
   await user.type(box, 'SAFFR');
@@ -138,7 +202,7 @@ test('without a place it says that distances are not shown', () => {
   expect(screen.queryByText(/mi away/)).toBeNull();
 });
 
-test('View offers what is not on the card yet', async () => {
+test('View offers items that are not on the card', async () => {
   server.answers(listStoreItems, { ids: [item(1, 'Rice'), item(5, 'Tea')] });
   const { user } = shop([store(1)]);
   await user.click(screen.getByRole('button', { name: 'View more of Store 1' }));
@@ -150,7 +214,7 @@ test('View offers what is not on the card yet', async () => {
   expect(total(card('Store 1'))).toHaveTextContent('$11.00');
 });
 
-test('View tells when there is nothing new, and when it could not be read', async () => {
+test('View reports no new items, and a failed request', async () => {
   server.answers(listStoreItems, { ids: [item(1, 'Rice')] });
   const { user } = shop([store(1), store(2)]);
   await user.click(screen.getByRole('button', { name: 'View more of Store 1' }));
@@ -161,7 +225,7 @@ test('View tells when there is nothing new, and when it could not be read', asyn
   expect(await screen.findByText('Failed to load store items')).toBeVisible();
 });
 
-test('a cart is filled, checked out with what was seen, and gone afterwards', async () => {
+test('a cart is filled, checked out with the seen prices, and removed', async () => {
   const seen = server.answers(placeOrders, {
     message: 'Order Request Sent Successfully! Total: $6.00',
     orders: [ordered()],
@@ -194,7 +258,7 @@ test('a cart is filled, checked out with what was seen, and gone afterwards', as
   });
 });
 
-test('short stock is said line by line, and the cart can take what is left', async () => {
+test('a shortage is listed by line, and the cart can take what is left', async () => {
   server.refuses(placeOrders, 'out_of_stock', {
     details: {
       items: [{ store_id: id(1), ingredient_id: id(2), name: 'Milk', wanted: 1, available: 0 }],
@@ -209,7 +273,7 @@ test('short stock is said line by line, and the cart can take what is left', asy
   expect(carts().getByText('$4.00')).toBeVisible();
 });
 
-test('what was short is no longer said once its item has left the cart', async () => {
+test('a shortage is no longer listed once its item leaves the cart', async () => {
   server.refuses(placeOrders, 'out_of_stock', {
     details: { items: [{ store_id: id(1), ingredient_id: id(2), wanted: 1, available: 0 }] },
   });
@@ -221,7 +285,7 @@ test('what was short is no longer said once its item has left the cart', async (
   expect(carts().queryByRole('alert')).toBeNull();
 });
 
-test('what is left is taken only of what there is still too much of in the cart', async () => {
+test('taking what is left changes only lines that exceed the stock', async () => {
   const short = (n: number, available: number) => ({
     store_id: id(1),
     ingredient_id: id(n),
@@ -249,7 +313,7 @@ test('what is left is taken only of what there is still too much of in the cart'
   expect(carts().getByText('4 × $1.00')).toBeVisible();
 });
 
-test('a changed price is no longer said once the cart has the new one', async () => {
+test('a changed price is no longer listed once the cart has it', async () => {
   server.refuses(placeOrders, 'price_changed', {
     details: { items: [{ store_id: id(1), ingredient_id: id(1), old: 1, new: 1.5 }] },
   });
@@ -261,7 +325,7 @@ test('a changed price is no longer said once the cart has the new one', async ()
   expect(carts().queryByRole('alert')).toBeNull();
 });
 
-test('a changed price is said with both prices, and is paid only once it was accepted', async () => {
+test('a changed price shows both prices, and is ordered only after acceptance', async () => {
   server.refuses(placeOrders, 'price_changed', {
     details: { items: [{ store_id: id(1), ingredient_id: id(1), name: 'Rice', old: 1, new: 1.5 }] },
   });
@@ -273,7 +337,7 @@ test('a changed price is said with both prices, and is paid only once it was acc
   expect(carts().getByText('$6.50')).toBeVisible();
 });
 
-test('another failure keeps the cart and says the specified sentence', async () => {
+test('other failures keep the cart and show the specified sentence', async () => {
   const seen = server.refuses(placeOrders, 'internal');
   const { user } = shop([store(1)]);
   await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
@@ -283,11 +347,11 @@ test('another failure keeps the cart and says the specified sentence', async () 
   await vi.waitFor(() => expect(seen).toHaveLength(2));
   const [first, second] = seen.map((one) => one.headers.get('idempotency-key'));
   expect(second).toBe(first);
-  // The server refuses a known key with other words, so the time must be the first one's too.
+  // The server rejects a known key with another body, so the retry must have the same time.
   expect(seen[1]?.body).toEqual(seen[0]?.body);
 });
 
-test('an item leaves the cart and comes back with Undo; the last one takes the cart along', async () => {
+test('Undo restores a removed item; the last one removes the cart', async () => {
   const { user } = shop([store(1, { items: [item(1, 'Rice')] })]);
   await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
   await user.click(carts().getByRole('button', { name: 'Remove Rice' }));
@@ -296,7 +360,7 @@ test('an item leaves the cart and comes back with Undo; the last one takes the c
   expect(carts().getByText('Rice')).toBeVisible();
 });
 
-test('the carts of an earlier visit can be ordered without comparing stores again', async () => {
+test('carts of an earlier visit can be ordered without a comparison', async () => {
   server.answers(placeOrders, {
     message: 'Order Request Sent Successfully! Total: $1.00',
     orders: [ordered()],
@@ -313,7 +377,7 @@ test('the carts of an earlier visit can be ordered without comparing stores agai
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders');
 });
 
-test('an order made again says what is not as it was, until its cart is gone', async () => {
+test('a repeated order lists its differences until its cart is gone', async () => {
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
   const notes = ['Saffron: not available now'];
   const { user, router } = openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
@@ -325,7 +389,7 @@ test('an order made again says what is not as it was, until its cart is gone', a
   expect(screen.queryByText('Saffron: not available now')).toBeNull();
 });
 
-test('the focus goes to the next line as one is removed, and on from a cart that was ordered', async () => {
+test('the focus moves to the next line after a removal, and on after a checkout', async () => {
   server.answers(placeOrders, {
     message: 'Order Request Sent Successfully! Total: $1.00',
     orders: [ordered()],
@@ -338,12 +402,13 @@ test('the focus goes to the next line as one is removed, and on from a cart that
   await user.click(first.getByRole('button', { name: 'Remove Rice' }));
   expect(first.getByRole('button', { name: 'Remove Milk' })).toHaveFocus();
   await user.click(first.getByRole('button', { name: 'Checkout at Store 1' }));
+  // Not on Checkout: a second press of Enter must not order the next cart.
   await vi.waitFor(() =>
-    expect(carts().getByRole('button', { name: 'Checkout at Store 2' })).toHaveFocus(),
+    expect(carts().getByRole('article', { name: 'Cart at Store 2' })).toHaveFocus(),
   );
 });
 
-test('a session that ended before the checkout leads to the login, which leads back here', async () => {
+test('a checkout with an ended session leads to the login and back', async () => {
   server.refuses(placeOrders, 'not_signed_in');
   server.refuses(refreshSession, 'session_ended');
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
@@ -355,7 +420,7 @@ test('a session that ended before the checkout leads to the login, which leads b
   expect(JSON.parse(localStorage.getItem('carts') ?? '[]')).toHaveLength(1);
 });
 
-test('an order that is answered when the shopper is elsewhere empties its cart all the same', async () => {
+test('an order that is answered after leaving removes its cart', async () => {
   const message = 'Order Request Sent Successfully! Total: $1.00';
   server.answers(placeOrders, { message, orders: [ordered()] });
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
@@ -366,7 +431,7 @@ test('an order that is answered when the shopper is elsewhere empties its cart a
   expect(localStorage.getItem('carts')).toBe('[]');
 });
 
-test('a session that ended is told when the shopper is elsewhere, who stays there', async () => {
+test('a session that ends after leaving is reported without a redirect', async () => {
   server.refuses(placeOrders, 'not_signed_in');
   server.refuses(refreshSession, 'session_ended');
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
@@ -389,7 +454,7 @@ test('the checkout waits for a session that is being renewed', async () => {
   await vi.waitFor(() => expect(checkout).not.toHaveAttribute('aria-busy'));
 });
 
-test('without a network a checkout says at once that it needs one, and the cart stays', async () => {
+test('an offline checkout says so at once and keeps the cart', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
   const { user } = openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
@@ -408,11 +473,11 @@ describe('on a narrow screen', () => {
     vi.unstubAllGlobals();
   });
 
-  /** The buttons of wide screens, hidden by the styles, come before the bar. */
+  /** Wide screens' buttons, hidden by CSS, come before the bar. */
   const inBar = (name: string | RegExp) =>
     screen.getAllByRole('button', { name }).at(-1) as HTMLElement;
 
-  test('the sheet of the carts goes with the last one, and the next does not open it', async () => {
+  test('the cart sheet closes with the last cart, and the next cart does not open it', async () => {
     fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
     const { user } = shop([store(1)]);
     await user.click(inBar(/^Cart/));
@@ -424,7 +489,7 @@ describe('on a narrow screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('what was ticked is still ticked when the sheet of the list opens again', async () => {
+  test('ticks remain when the list’s sheet is opened again', async () => {
     const { user } = shop([store(1)]);
     await user.click(inBar('Ingredients'));
     await user.click(await screen.findByRole('checkbox', { name: 'Rice' }));
@@ -435,7 +500,7 @@ describe('on a narrow screen', () => {
   });
 });
 
-test('another radius compares again; a failure is told and the stores stay', async () => {
+test('another radius compares again; a failure is shown and the stores stay', async () => {
   server.breaks(compareItems);
   const { user } = shop([store(1)]);
   const radius = screen.getByLabelText('Search radius');

@@ -1,40 +1,32 @@
 import { type Holding, sameHoldings } from '@larder/shared/domain/coverage';
-import { Bike, Check, ChevronDown, ChevronUp, MapPin, Store } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 
 import { useFocusInside } from '#lib/focus';
-import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
-import { Chip } from '#ui/Chip';
 import { Money } from '#ui/Money';
 
 import { CartButtons } from './CartButtons.tsx';
 import type { Offer } from './offers.ts';
-import { StoreCardItem } from './StoreCardItem.tsx';
+import { StoreCardHeader } from './StoreCardHeader.tsx';
+import { StoreCardItems } from './StoreCardItems.tsx';
 import { useStoreCard } from './useStoreCard.ts';
 
 const NewItemsModal = lazy(async () => ({
   default: (await import('./NewItemsModal.tsx')).NewItemsModal,
 }));
 
-/** Source: specification section 9. */
-const SHOWN_BEFORE_EXPANDING = 2;
-
 type StoreCardProps = {
   offer: Offer;
   isCheapest: boolean;
   isNearest: boolean;
-  /** What other carts and orders hold of this card's items. */
+  /** Packs of this card's items in other carts and in orders. */
   elsewhere: readonly Holding[];
-  /** Whether something of the list is covered, so that a card brings what is missing. */
+  /** Whether any need is covered: the card then offers only the missing items. */
   isPartly: boolean;
   onShowCart: (store_id: string) => void;
 };
 
-/**
- * One store: what it has of the list, at what price, and the way into its cart. There may be 50, so a
- * card is drawn again only when something that it shows has changed.
- */
+/** Memoised: there may be 50 cards. */
 export const StoreCard = memo(function StoreCard({
   offer,
   isCheapest,
@@ -43,77 +35,26 @@ export const StoreCard = memo(function StoreCard({
   isPartly,
   onShowCart,
 }: StoreCardProps) {
-  const { store, vendorId, vendorName } = offer;
+  const { store } = offer;
   const card = useStoreCard(offer, elsewhere);
   const focus = useFocusInside();
-  const [open, setOpen] = useState(false);
-  const [viewing, setViewing] = useState(false);
-
-  const { lines } = card;
-  const shown = open ? lines : lines.slice(0, SHOWN_BEFORE_EXPANDING);
-  const hidden = lines.length - SHOWN_BEFORE_EXPANDING;
-  const { matched, wanted } = store.coverage;
-  const list = `items-${store.store_id}`;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isViewing, setIsViewing] = useState(false);
 
   return (
-    <li className="card drawn-when-near @container overflow-hidden [contain-intrinsic-block-size:auto_22rem]">
+    <li
+      data-row={store.store_id}
+      className="card drawn-when-near @container overflow-hidden [contain-intrinsic-block-size:auto_22rem]"
+    >
       <article {...focus.handlers} aria-label={store.name}>
-        <header className="flex items-start gap-4 p-5 pb-3">
-          <Avatar name={store.name} size={52} shape="square" />
-          <div className="min-w-0 flex-1">
-            <h2 className="text-lg break-words">{store.name}</h2>
-            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-              {store.distance !== null && (
-                <span className="inline-flex items-center gap-1">
-                  <MapPin aria-hidden="true" size={15} />
-                  {store.distance.toFixed(1)} mi away
-                </span>
-              )}
-              <span className="inline-flex items-center gap-1">
-                {store.store_type === 'Delivery' ? (
-                  <Bike aria-hidden="true" size={16} />
-                ) : (
-                  <Store aria-hidden="true" size={15} />
-                )}
-                {store.store_type}
-              </span>
-              <span>by {vendorName}</span>
-            </p>
-            <p className="mt-2 flex flex-wrap gap-1.5">
-              <Chip {...(matched === wanted ? { tone: 'brand' as const, icon: Check } : {})}>
-                Has {matched} of {wanted}
-              </Chip>
-              {isCheapest && <Chip tone="honey">Cheapest</Chip>}
-              {isNearest && <Chip tone="honey">Nearest</Chip>}
-            </p>
-          </div>
-        </header>
-
-        <ul id={list} aria-label={`Items at ${store.name}`} className="divide-y divide-line px-5">
-          {shown.map((line) => (
-            <StoreCardItem
-              key={line.ingredient_id}
-              line={line}
-              onChoose={(quantity) => card.choose(line, quantity)}
-            />
-          ))}
-        </ul>
-        {hidden > 0 && (
-          <Button
-            look="ghost"
-            className="mx-1 text-brand"
-            icon={open ? ChevronUp : ChevronDown}
-            aria-expanded={open}
-            aria-controls={list}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? 'Show less' : `${hidden} more item(s)`}
-          </Button>
-        )}
-        {store.missing.length > 0 && (
-          <p className="px-5 pt-1 pb-4 text-sm text-ink-2">Not here: {store.missing.join(', ')}</p>
-        )}
-
+        <StoreCardHeader offer={offer} isCheapest={isCheapest} isNearest={isNearest} />
+        <StoreCardItems
+          store={store}
+          lines={card.lines}
+          isOpen={isOpen}
+          onOpen={setIsOpen}
+          onChoose={card.choose}
+        />
         <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken/50 px-5 py-3">
           <p className="mr-auto" aria-live={focus.inside ? 'polite' : 'off'}>
             <span className="block text-sm text-ink-2">Total</span>
@@ -122,9 +63,9 @@ export const StoreCard = memo(function StoreCard({
             </strong>
           </p>
           <Button
-            look="ghost"
+            variant="ghost"
             aria-label={`View more of ${store.name}`}
-            onClick={() => setViewing(true)}
+            onClick={() => setIsViewing(true)}
           >
             View
           </Button>
@@ -135,19 +76,19 @@ export const StoreCard = memo(function StoreCard({
           />
         </footer>
       </article>
-      {viewing && (
+      {isViewing && (
         <Suspense>
           <NewItemsModal
-            vendorId={vendorId}
+            vendorId={offer.vendorId}
             storeId={store.store_id}
             storeName={store.name}
-            onCard={lines}
+            onCard={card.lines}
             inCart={card.cart !== undefined}
             onAdd={(item) => {
               card.pick(item);
-              setOpen(true);
+              setIsOpen(true);
             }}
-            onClose={() => setViewing(false)}
+            onClose={() => setIsViewing(false)}
           />
         </Suspense>
       )}

@@ -12,7 +12,6 @@ import { Stepper } from '#ui/Stepper';
 
 import { whereHeld } from './whereHeld.ts';
 
-/** One item on a store's card with its price, its price for 100 of its unit, and its packs. */
 export function StoreCardItem({
   line,
   onChoose,
@@ -53,7 +52,7 @@ export function StoreCardItem({
       <Stepper
         label={`packs of ${line.name}`}
         value={line.quantity}
-        // What a cart has too much of can still be put back one by one.
+        // A cart may exceed the stock; its packs can be reduced one by one.
         max={Math.min(999, Math.max(line.stock, line.quantity))}
         onChange={onChoose}
       />
@@ -74,7 +73,6 @@ export function StoreCardItem({
   );
 }
 
-/** What the list needs more than is chosen, or the store has less than either. */
 function Shortage({ line }: { line: CardLine }) {
   const { stock, quantity, needed, elsewhere } = line;
   const wanted = missingPacks(needed, elsewhere);

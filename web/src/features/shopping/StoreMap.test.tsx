@@ -50,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals());
 const pins = async () =>
   within(await screen.findByRole('toolbar', { name: 'Stores on the map' })).getAllByRole('button');
 
-test('each store has a numbered pin that says what it is, in the order of the list', async () => {
+test('each store has a numbered, labelled pin, in the list’s order', async () => {
   shop([store(2, { store_type: 'Pickup' }), store(1)]);
   expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual([
     '1 Store 1 1.0 mi away, Delivery',
@@ -61,7 +61,7 @@ test('each store has a numbered pin that says what it is, in the order of the li
   expect(map.getByText('Pickup')).toBeVisible();
 });
 
-test('a pin leads to the card of its store', async () => {
+test('a pin focuses its store’s card', async () => {
   const { user } = shop([store(1), store(2)]);
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click((await pins())[1] as HTMLElement);
@@ -70,7 +70,7 @@ test('a pin leads to the card of its store', async () => {
   expect(scrolled.mock.contexts).toEqual([card]);
 });
 
-test('Tab stops once on the map, and the keys walk from pin to pin', async () => {
+test('the map is one Tab stop, and keys move between pins', async () => {
   const { user } = shop([store(1), store(2), store(3)]);
   const [first, second, third] = await pins();
   screen.getByRole('button', { name: 'Map' }).focus();
@@ -97,20 +97,20 @@ test('Tab stops once on the map, and the keys walk from pin to pin', async () =>
   expect(third).toHaveFocus();
 });
 
-test('names of cities come from the server, for as far as the map reaches', async () => {
+test('city names come from the server for the map’s reach', async () => {
   shop([store(3)]);
   expect(await screen.findByText('Evanston')).toBeVisible();
   expect(seen.map(({ query }) => query)).toEqual([{ lat: '41.88', lng: '-87.63', miles: '5' }]);
 });
 
-test('the map is there without names', async () => {
+test('the map shows without names', async () => {
   server.refuses(listNearbyPlaces, 'internal');
   shop([store(3)]);
   expect(await pins()).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the map follows the search, and goes with the last store', async () => {
+test('the map follows the search, and disappears with the last store', async () => {
   const { user } = shop([store(1), store(2)]);
   expect(await pins()).toHaveLength(2);
   const box = screen.getByRole('searchbox', { name: 'Search stores and items' });
@@ -120,7 +120,7 @@ test('the map follows the search, and goes with the last store', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Map' })).toBeNull());
 });
 
-test('it closes and opens, and when it is closed nothing of it is left', async () => {
+test('it closes and opens; closed, it renders nothing', async () => {
   const { user } = shop([store(1)]);
   await pins();
   const button = screen.getByRole('button', { name: 'Map' });
@@ -132,7 +132,7 @@ test('it closes and opens, and when it is closed nothing of it is left', async (
   expect(await pins()).toHaveLength(1);
 });
 
-test('on a phone it is closed until it is asked for, and asks for nothing', async () => {
+test('on a phone it is closed at first and requests nothing', async () => {
   const narrow = {
     matches: false,
     addEventListener: () => undefined,
@@ -155,12 +155,12 @@ test('without a place there is no map', () => {
 test.for([
   [50, 50],
   [51, 50],
-] as const)('of %d stores %d have a pin', async ([count, pinned]) => {
+] as const)('%d stores have %d pins', async ([count, pinned]) => {
   shop(Array.from({ length: count }, (_, n) => store(n + 1)));
   expect(await pins()).toHaveLength(pinned);
 });
 
-test('a place that is near something is named once', () => {
+test('a place that is already "near" something is named once', () => {
   shop([store(1)], { hereLabel: 'near Chicago, IL 60601' });
   expect(screen.getByText(/1 store near Chicago, IL 60601, best match first/)).toBeVisible();
 });

@@ -13,13 +13,10 @@ const StoreMapCanvas = lazy(async () => ({
   default: (await import('./StoreMapCanvas.tsx')).StoreMapCanvas,
 }));
 
-/** As many as an eye can tell apart. */
+/** More pins cannot be told apart. */
 const MAX_PINS = 50;
 
-/**
- * Where the shown stores are, seen from the shopper: the first 50. Open at first where it leaves room
- * for the stores themselves.
- */
+/** The first 50 shown stores. Open initially on wide screens only. */
 export const StoreMap = memo(function StoreMap({
   here,
   offers,
@@ -27,7 +24,7 @@ export const StoreMap = memo(function StoreMap({
 }: {
   here: Place;
   offers: readonly Offer[];
-  /** Gets the store's place in the list, counted from 0. */
+  /** Receives the store's index in the list. */
   onPick: (index: number) => void;
 }) {
   const isWide = useIsWide();

@@ -18,7 +18,6 @@ import { layOutStoreMap, namesReach } from './StoreMapLayout.ts';
 import { milesAway, STORE_MAP_FRAME } from './StoreMapLook.ts';
 import { StoreMapPin } from './StoreMapPin.tsx';
 
-/** The drawing: rings of distance, names of cities and a numbered pin for each store. */
 export function StoreMapCanvas({
   here,
   offers,
@@ -38,7 +37,7 @@ export function StoreMapCanvas({
       })),
     [offers],
   );
-  // The map is whole without names, so nothing waits for them and nobody hears when they do not come.
+  // Names are optional: no loading and no error state.
   const names = useQuery(placeQueries.nearby(here, namesReach(here, stores))).data;
   const map = useMemo(
     () => layOutStoreMap({ here, stores, names: names ?? [] }, size),
@@ -47,7 +46,6 @@ export function StoreMapCanvas({
   const [current, setCurrent] = useState(0);
   const tabStop = Math.min(current, offers.length - 1);
 
-  /** One stop for Tab, however many pins there are; the arrow keys go from one to the next. */
   function walk(event: KeyboardEvent<HTMLElement>): void {
     const next = nextPin(event.key, { current: tabStop, count: offers.length });
     if (next === undefined) return;
@@ -107,7 +105,6 @@ function nextPin(
   }
 }
 
-/** What the frame is drawn in before it has a size. */
 const USUAL_SIZE: Size = { width: 640, height: 300 };
 
 function useSize(frame: RefObject<HTMLElement | null>): Size {

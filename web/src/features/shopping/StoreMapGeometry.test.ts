@@ -16,13 +16,13 @@ test.for([
   [{ lat: 0, lng: 361 }, DEGREE, 0, 'a full turn changes nothing'],
   [{ lat: 0, lng: 90 }, 90 * DEGREE, 0, 'true far away too'],
   [{ lat: 0, lng: 0 }, 0, 0, 'the place itself'],
-] as const)('from the equator at 0 degrees %o lies at %d, %d: %s', ([to, x, y]) => {
+] as const)('offset from (0, 0) to %o is %d, %d: %s', ([to, x, y]) => {
   const offset = offsetMiles({ lat: 0, lng: 0 }, to);
   expect(offset.x).toBeCloseTo(x, 1);
   expect(offset.y).toBeCloseTo(y, 1);
 });
 
-test('across the date line is next door', () => {
+test('the date line does not add distance', () => {
   const { x, y } = offsetMiles({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 });
   expect(x).toBeCloseTo(DEGREE, 1);
   expect(y).toBeCloseTo(0, 1);
@@ -36,7 +36,7 @@ test('a degree of longitude is shorter in Chicago: 69.1 miles * cos 41.88', () =
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
 const place = fc.record({ lat: degrees(90), lng: degrees(180) });
 
-test('whatever the places, the distance from the middle is the true one', () => {
+test('the distance from the centre is exact for any places', () => {
   fc.assert(
     fc.property(place, place, (from, to) => {
       const { x, y } = offsetMiles(from, to);
@@ -53,14 +53,11 @@ test.for([
   [15, 90, [5, 10, 15, 20, 25, 30, 35, 40, 45], 'never more than three times the reach'],
   [1500, 1400, [500, 1000, 1500], 'a country'],
   [20_000, 12_000, [5000, 10_000, 15_000], 'a globe: the largest step there is'],
-] as const)(
-  'a reach of %d miles and %d to the farthest make rings %o: %s',
-  ([reach, far, rings]) => {
-    expect(ringMiles(reach, far)).toEqual(rings);
-  },
-);
+] as const)('reach %d, farthest %d: rings %o: %s', ([reach, far, rings]) => {
+  expect(ringMiles(reach, far)).toEqual(rings);
+});
 
-// Widths as Chromium measures them.
+// Widths measured in Chromium.
 test.for([
   ['Andersonville Corner Store 7.1 mi', 196.2],
   ['Wentworth Street Market 2.0 mi', 191.3],
@@ -71,7 +68,7 @@ test.for([
   ['MMMM WWWW', 98.2],
   ['Żabka Ω', 50],
   ['東京 Market', 70.5],
-] as const)('"%s" is taken for a little wider than %d pixels', ([text, measured]) => {
+] as const)('the width of "%s" is a little over %d pixels', ([text, measured]) => {
   expect(textWidth(text)).toBeGreaterThan(measured);
   expect(textWidth(text)).toBeLessThan(1.45 * measured);
 });

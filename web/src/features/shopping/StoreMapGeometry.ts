@@ -1,17 +1,16 @@
 import { exactMiles, type Place } from '@larder/shared/domain/distance';
 
-/** A point of the map in pixels, from its upper left corner. */
+/** A point in pixels from the map's upper left corner. */
 export type Spot = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 export type Box = Spot & Size;
 
 /**
- * Where a place lies as seen from another, in miles eastward (x) and southward (y).
+ * The offset of a place in miles: x to the east, y to the south.
  *
- * Source  azimuthal equidistant projection: distance and direction from the middle are true at any
- *         distance, so a ring of 5 miles is a circle and holds what is 5 miles away. Direction is the
- *         initial bearing of the great circle: atan2(sin dLng cos lat2,
- *         cos lat1 sin lat2 - sin lat1 cos lat2 cos dLng).
+ * Source  azimuthal equidistant projection: distance and direction from the centre are exact, so a ring
+ *         of 5 miles is a circle. The direction is the initial bearing of the great circle:
+ *         atan2(sin dLng cos lat2, cos lat1 sin lat2 - sin lat1 cos lat2 cos dLng).
  */
 export function offsetMiles(from: Place, to: Place): Spot {
   const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
@@ -19,7 +18,7 @@ export function offsetMiles(from: Place, to: Place): Spot {
   const east = Math.sin(turn) * Math.cos(lat2);
   const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
   const length = Math.hypot(east, north);
-  // The place itself and its antipode have no direction.
+  // The place itself and its antipode have no bearing.
   if (length === 0) return { x: exactMiles(from, to), y: 0 };
   const miles = exactMiles(from, to);
   return { x: (miles * east) / length, y: (-miles * north) / length };
@@ -28,20 +27,20 @@ export function offsetMiles(from: Place, to: Place): Spot {
 const RING_STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
 
 /**
- * The distances to draw rings at.
+ * The radii of the distance rings.
  *
- * Units   miles. `reach` is how far the map sees upwards and downwards, `farthest` what it shows.
- * Shape   round numbers of one step, ascending: one to three of them within reach, and no more than
- *         it takes to go around the farthest.
+ * Units   miles. `reach` is what the map shows above and below its centre, `farthest` the farthest store.
+ * Shape   multiples of a round step, ascending: one to three within reach, the last at most one step
+ *         past the farthest.
  */
 export function ringMiles(reach: number, farthest: number): number[] {
   const step = RING_STEPS.find((miles) => miles >= reach / 3) ?? RING_STEPS.at(-1) ?? 1;
   const count = Math.max(1, Math.ceil(Math.min(farthest, 3 * reach) / step));
-  // Multiplied in tenths: three steps of 0.1 are 0.3.
+  // Computed in tenths: three steps of 0.1 are 0.3.
   return Array.from({ length: count }, (_, ring) => ((ring + 1) * Math.round(step * 10)) / 10);
 }
 
-/** Whether two boxes come closer to each other than the gap, in pixels. */
+/** Whether the distance of two boxes is below `gap`, in pixels. */
 export function isNear(a: Box, b: Box, gap: number): boolean {
   return (
     a.x < b.x + b.width + gap &&
@@ -55,7 +54,6 @@ export function isInside(box: Box, { width, height }: Size): boolean {
   return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
 }
 
-/** A square around a spot. */
 export function around({ x, y }: Spot, reach: number): Box {
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
@@ -66,11 +64,11 @@ const WIDE = /[mwMW@%]/;
 const LATIN = /[ -\u024F]/u;
 
 /**
- * A little more than the width of a text in the product's typeface, 13 px semi-bold.
+ * The approximate width of a text in the product's typeface, 13 px semi-bold; rather too wide.
  *
  * Units   pixels.
- * Source  the widest letter of each group, measured in ems: t 0.39, p 0.60, Q 0.79, @ 0.99; other
- *         scripts come from other typefaces, where an em and a bit is usual.
+ * Source  the widest letter of each group in em: t 0.39, p 0.60, Q 0.79, @ 0.99. Other scripts use other
+ *         typefaces, usually a little over 1 em.
  */
 export function textWidth(text: string): number {
   const ems = Array.from(text, (letter) => {

@@ -4,10 +4,10 @@ import type { Box, Size, Spot } from './StoreMapGeometry.ts';
 import { HEAD, HERE_LABEL, milesLabel, STALK, type StoreMapLayout } from './StoreMapLayout.ts';
 import { PIN_LOOK, type StoreType } from './StoreMapLook.ts';
 
-/** More lines than these from the middle to the stores are a tangle. */
+/** More lines from the centre to the stores are unreadable. */
 const MAX_LINES = 8;
 
-/** Everything below the heads of the pins: rings, names, the shopper, stalks. It has no meaning of its own. */
+/** All but the pin heads: rings, names, the shopper, stalks. Decoration. */
 export function StoreMapGround({
   map: { here, rings, pins, names },
   size,
@@ -15,7 +15,6 @@ export function StoreMapGround({
 }: {
   map: StoreMapLayout;
   size: Size;
-  /** The types of the pins, in their order. */
   types: readonly StoreType[];
 }) {
   return (
@@ -80,7 +79,6 @@ export function StoreMapGround({
   );
 }
 
-/** Text in the middle of its box, with a seam of the ground's colour around the letters. */
 function Words({
   at: { x, y, width, height },
   className,
@@ -104,7 +102,6 @@ function Words({
   );
 }
 
-/** A wedge from the two sides of the head to the tip, the longer the thinner. */
 function stalkPath(tip: Spot, head: Spot): string {
   const length = Math.hypot(tip.x - head.x, tip.y - head.y) || 1;
   const wide = ((HEAD - 3) * Math.min(1, STALK / length)) / length;

@@ -47,7 +47,7 @@ const size = fc.record({
   height: fc.integer({ min: 280, max: 400 }),
 });
 
-/** Everything on the map that must not be covered. */
+/** All boxes that must not overlap. */
 function boxesOf({ here, rings, pins, names }: StoreMapLayout): Box[] {
   const words = [here.label, ...rings.map(({ label }) => label)];
   return [
@@ -61,7 +61,7 @@ function boxesOf({ here, rings, pins, names }: StoreMapLayout): Box[] {
   ];
 }
 
-test('north is above, and equal distances are equal in every direction', () => {
+test('north is up, and the scale is equal in every direction', () => {
   const { here, pins, rings } = lay([store(1, 0), store(0, 1), store(-1, 0), store(0, -1)]);
   const mile = rings.find(({ miles }) => miles === 1)?.radius ?? 0;
   expect(mile).toBeGreaterThan(100);
@@ -70,21 +70,21 @@ test('north is above, and equal distances are equal in every direction', () => {
     expect(value).toBeCloseTo(expected[n] ?? Number.NaN, 0);
 });
 
-test('a ring of its miles goes through a store that is so far away', () => {
+test('a ring passes through a store at its distance', () => {
   const { here, pins, rings } = lay([store(2, 0), store(-1, 1)]);
   const ring = rings.find(({ miles }) => miles === 2);
   const tip = pins[0]?.tip ?? here;
   expect(ring?.radius).toBeCloseTo(Math.hypot(tip.x - here.x, tip.y - here.y), 0);
 });
 
-test('stores on one side leave the shopper less of the map, but never its edge', () => {
+test('stores on one side move the shopper, but never to the edge', () => {
   const { here } = lay([store(5, 0)]);
   expect(here.y).toBeGreaterThan(SIZE.height / 2);
   expect(here.y).toBeLessThan(SIZE.height - 60);
   expect(here.x).toBe(SIZE.width / 2);
 });
 
-test('a lone pin stands straight on its store, its name to the right', () => {
+test('a single pin stands straight, with its name on the right', () => {
   const { pins } = lay([store(2, -3)]);
   const [pin] = pins;
   expect(pin?.head).toEqual({ x: pin?.tip.x, y: (pin?.tip.y ?? 0) - STALK });
@@ -92,12 +92,12 @@ test('a lone pin stands straight on its store, its name to the right', () => {
   expect(pin?.label.x).toBeGreaterThan((pin?.head.x ?? 0) + HEAD);
 });
 
-test('at the right edge the name goes to the left', () => {
+test('at the right edge the name is on the left', () => {
   const [pin] = lay([store(0, 4)]).pins;
   expect((pin?.label.x ?? 0) + (pin?.label.width ?? 0)).toBeLessThan(pin?.head.x ?? 0);
 });
 
-test('a name keeps its distance from the pins of others', () => {
+test('a name keeps its distance from other pins', () => {
   fc.assert(
     fc.property(stores, (given) => {
       const { pins } = lay(given);
@@ -111,20 +111,20 @@ test('a name keeps its distance from the pins of others', () => {
   );
 });
 
-test('stores at one address lean apart', () => {
+test('pins of one address lean apart', () => {
   const { pins } = lay([store(1, 1), store(1, 1), store(1, 1)]);
   expect(new Set(pins.map(({ tip }) => `${tip.x} ${tip.y}`)).size).toBe(1);
   expect(new Set(pins.map(({ head }) => `${head.x} ${head.y}`)).size).toBe(3);
 });
 
-test('only the first ten stores are named, but each has a place for its name', () => {
+test('only the first ten stores are named, but each has a position for its name', () => {
   const many = Array.from({ length: 11 }, (_, n) => store(n % 2 ? 4 : -4, n - 5, 'A 1 mi'));
   const { pins } = lay(many, { size: { width: 1200, height: 600 } });
   expect(pins.map(({ hasLabel }) => hasLabel)).toEqual([...Array(10).fill(true), false]);
   for (const { label } of pins) expect(isInside(label, { width: 1200, height: 600 })).toBe(true);
 });
 
-test('a long name is cut where there is no room for it', () => {
+test('a long name is cut when space is short', () => {
   const words = 'The Very Long Name of a Grocery Store 1.0 mi';
   const small = { width: 343, height: 280 };
   expect(
@@ -136,7 +136,7 @@ test('a long name is cut where there is no room for it', () => {
   );
 });
 
-test('of names that collide the first stays', () => {
+test('the first of two overlapping names stays', () => {
   const names = [
     { name: 'Springfield', ...at(0.5, -2) },
     { name: 'Leland Grove', ...at(0.51, -2.01) },
@@ -145,11 +145,11 @@ test('of names that collide the first stays', () => {
   expect(lay([store(2, 2)], { names }).names.map(({ name }) => name)).toEqual(['Springfield']);
 });
 
-test('a name keeps off the dot of another', () => {
+test('a name does not cover another dot', () => {
   const one = { name: 'Springfield', ...at(0.5, 2) };
   const alone = lay([store(2, 2)], { names: [one] });
   const pixels = (alone.rings[0]?.radius ?? 0) / (alone.rings[0]?.miles ?? 1);
-  // A text of 'Chatham' to the right of its dot ends on the other dot, and left of the other text.
+  // 'Chatham' right of its dot would end on the other dot and left of the other name.
   const reach = 6 + textWidth('Chatham') - 1;
   const two = { name: 'Chatham', ...at(0.5, 2 - reach / pixels) };
   const [dot, text] = lay([store(2, 2)], { names: [one, two] }).names.flatMap((each, index) =>
@@ -158,14 +158,14 @@ test('a name keeps off the dot of another', () => {
   expect(dot && text && isNear(dot, text, 0)).toBe(false);
 });
 
-test('a map without stores shows half a mile around the shopper', () => {
+test('without stores the map shows half a mile around the shopper', () => {
   const { rings, pins, here } = lay([]);
   expect(pins).toEqual([]);
   expect(here).toMatchObject({ x: 320 });
   expect(rings.map(({ miles }) => miles)).toEqual([0.5]);
 });
 
-test('nothing covers anything else or leaves the map', () => {
+test('nothing overlaps or leaves the map', () => {
   fc.assert(
     fc.property(stores, names, size, (given, named, frame) => {
       const map = lay(given, { names: named, size: frame });
@@ -178,12 +178,12 @@ test('nothing covers anything else or leaves the map', () => {
       for (const { tip } of map.pins)
         expect(isInside({ ...tip, width: 0, height: 0 }, frame)).toBe(true);
     }),
-    // A smaller example would take minutes to find.
+    // Shrinking would take minutes.
     { numRuns: 60, endOnFailure: true },
   );
 });
 
-test('fifty stores at one address still have fifty heads apart', () => {
+test('fifty stores at one address have separate heads', () => {
   const { pins } = lay(Array(50).fill(store(0, 0)), { size: { width: 320, height: 280 } });
   for (const [index, { head }] of pins.entries())
     for (const other of pins.slice(index + 1))
@@ -194,11 +194,11 @@ test.for([
   [[], 1, 'no store: more than the half mile that is shown'],
   [[store(3, 0)], 5, 'half as far again as the farthest, rounded up'],
   [[store(0, 2), store(-8, 0)], 20, 'the farthest counts'],
-] as const)('names of %o are asked for within %d miles: %s', ([given, miles]) => {
+] as const)('names for %o reach %d miles: %s', ([given, miles]) => {
   expect(namesReach(HERE, given)).toBe(miles);
 });
 
-test('nobody asks for names past the other side of the globe', () => {
+test('never asks for names beyond half the globe', () => {
   expect(namesReach(HERE, [{ words: '', place: { lat: -41.88, lng: 92.37 } }])).toBeLessThanOrEqual(
     13_000,
   );

@@ -12,7 +12,6 @@ import {
   textWidth,
 } from './StoreMapGeometry.ts';
 
-/** A store and the words of its label. */
 export type MapStore = { readonly words: string; readonly place: Place };
 type MapName = Place & { readonly name: string };
 
@@ -23,11 +22,11 @@ export type StoreMapLayout = {
   readonly names: readonly { name: string; dot: Spot; text: Box }[];
 };
 
-/** The tip stands on the store; the head with the number may lean away from other heads. */
+/** The tip is at the store; the head with the number may lean away from other heads. */
 export type MapPin = {
   readonly tip: Spot;
   readonly head: Spot;
-  /** Where the store's name stands, or would stand if there were room for it. */
+  /** The position of the name, shown or not. */
   readonly label: Box;
   readonly hasLabel: boolean;
 };
@@ -40,30 +39,29 @@ const HERE = 12;
 const GAP = 3;
 const LABEL_PADDING = 12;
 const MAX_LABEL = 240;
-/** Where there is less room, a name may be cut to this. */
+/** A name may be cut to this width when space is short. */
 const SHORT_LABEL = 140;
-/** No label takes more of the map's width than this. */
+/** Max label width as a share of the map's width. */
 const WIDEST_LABEL = 0.55;
-/** A name this close to the head of another pin would seem to be that one's. */
+/** Min pixels between a name and another pin's head; a closer one would seem to be that pin's. */
 const APART = 10;
 const DOT = 3;
 const GRID = 8;
-/** From the tip to the middle of the head. */
+/** From the tip to the centre of the head. */
 export const STALK = 27;
-/** More names than this are a list, and that stands below the map. */
+/** More names belong in the list below the map. */
 const MAX_LABELS = 10;
-/** A map never shows less than this many miles up and down: it knows no streets. */
+/** Min miles shown above and below the centre: the map has no streets. */
 const MIN_REACH = 0.5;
 const OPPOSITE = 0.4;
 const HALF_THE_GLOBE = 13_000;
 export const HERE_LABEL = 'You are here';
 
 /**
- * Where everything on the map stands. Nothing covers anything else: pins lean aside, and of words
- * only those are shown that have room; what comes first in a list has the first choice.
+ * The layout of the map. Nothing overlaps: pins lean aside, and labels without room are left out;
+ * earlier entries take precedence.
  *
- * Shape   north is above; the scale is the largest that shows every store. One pin for each store, in
- *         their order.
+ * Shape   north is up; the scale is the largest that shows every store. One pin per store, in order.
  */
 export function layOutStoreMap(
   { here, stores, names }: { here: Place; stores: readonly MapStore[]; names: readonly MapName[] },
@@ -124,7 +122,7 @@ export function layOutStoreMap(
   return { here: { ...middle, label: hereLabel }, rings, pins, names: named };
 }
 
-/** How far from the shopper names are of use, in miles: a round number past the farthest store. */
+/** The radius in which names are useful: a round number of miles beyond the farthest store. */
 export function namesReach(here: Place, stores: readonly MapStore[]): number {
   const [reach = MIN_REACH] = ringMiles(4.5 * farthestOf(here, stores), MIN_REACH);
   return Math.min(HALF_THE_GLOBE, reach);
@@ -139,10 +137,10 @@ export function milesLabel(miles: number): string {
 }
 
 /**
- * The largest scale that shows every store, and where the shopper stands in it.
+ * The largest scale that shows every store, and the shopper's position in it.
  *
- * Shape   stores on one side move the shopper to the other, but never to the edge: what lies opposite
- *         at 2/5 of each store's distance is shown too.
+ * Shape   stores on one side move the shopper to the other, never to the edge: the point opposite each
+ *         store at 2/5 of its distance stays visible.
  */
 function frameOf(
   offsets: readonly Spot[],
@@ -169,7 +167,6 @@ function range(values: readonly number[]): [least: number, most: number] {
   return [Math.min(-MIN_REACH, ...values), Math.max(MIN_REACH, ...values)];
 }
 
-/** The head goes straight above its tip, or else to a free place near it. */
 function placeHeads(
   tips: readonly Spot[],
   { size, taken }: { size: Size; taken: Box[] },
@@ -197,7 +194,6 @@ function leaning({ x, y }: Spot): Spot[] {
   );
 }
 
-/** Spots all over the map, the nearest first. */
 function everywhere({ x, y }: Spot, { width, height }: Size): Spot[] {
   const spots = Array.from({ length: Math.floor(width / GRID) }, (_, column) =>
     Array.from({ length: Math.floor(height / GRID) }, (__, row) => ({
@@ -209,12 +205,11 @@ function everywhere({ x, y }: Spot, { width, height }: Size): Spot[] {
   return spots.toSorted((a, b) => farFrom(a) - farFrom(b));
 }
 
-/** Angles from straight up, to the right and to the left in turn. */
 const LEANS = [0, 25, -25, 50, -50, 75, -75, 100, -100, 125, -125, 150, -150, 180].map(
   (degrees) => (degrees * Math.PI) / 180,
 );
 
-/** Small boxes along the line between head and tip, so that words keep off it. */
+/** Small boxes along a stalk, which labels must not cover. */
 function stalkBoxes(tip: Spot, head: Spot): Box[] {
   const steps = Math.ceil(Math.hypot(tip.x - head.x, tip.y - head.y) / 8);
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -232,7 +227,7 @@ function labelBox(words: string, { width }: Size): Size {
   return { width: Math.min(most, textWidth(words) + 2 * LABEL_PADDING), height: LABEL_HEIGHT };
 }
 
-/** A box `distance` pixels from a spot: to its right, to its left, below, above, then on the diagonals. */
+/** Boxes `distance` pixels from a spot: right, left, below, above, then diagonal. */
 function beside({ x, y }: Spot, { width, height }: Size, distance: number): [Box, ...Box[]] {
   const box = (left: number, top: number): Box => ({ x: left, y: top, width, height });
   const [right, left] = [x + distance, x - distance - width];
@@ -249,7 +244,6 @@ function beside({ x, y }: Spot, { width, height }: Size, distance: number): [Box
   ];
 }
 
-/** Places for a ring's label on the ring: at its top, then ever further down on both sides. */
 function onRing({ x, y }: Spot, radius: number, words: string): Box[] {
   const { width, height } = wordBox(words);
   return LEANS.map((angle) => ({

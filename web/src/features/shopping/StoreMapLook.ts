@@ -1,4 +1,4 @@
-/** A store's type has a colour and a shape, because not everybody tells colours apart. */
+/** Shapes differ too, for people who cannot distinguish the colours. */
 export const PIN_LOOK = {
   Delivery: {
     shape: 'rounded-full',
@@ -17,11 +17,11 @@ export const PIN_LOOK = {
 } as const;
 export type StoreType = keyof typeof PIN_LOOK;
 
-/** The frame of the map, which is there before the map is. */
+/** Shared by the map and its skeleton. */
 export const STORE_MAP_FRAME =
   'relative h-70 overflow-hidden bg-[radial-gradient(circle,var(--color-surface),var(--color-sunken))] @lg:h-80';
 
-/** "0.8 mi", or "" when nobody knows how far it is. */
+/** "0.8 mi"; "" for an unknown distance. */
 export function milesAway(miles: number | null): string {
   return miles === null ? '' : `${miles.toFixed(1)} mi`;
 }

@@ -5,7 +5,6 @@ import type { Box, Spot } from './StoreMapGeometry.ts';
 import { HEAD, type MapPin } from './StoreMapLayout.ts';
 import { milesAway, PIN_LOOK } from './StoreMapLook.ts';
 
-/** The head of a pin with the store's number; its name stands beside it, or comes when it is pointed at. */
 export function StoreMapPin({
   pin: { head, label, hasLabel },
   number,
@@ -17,7 +16,7 @@ export function StoreMapPin({
   pin: MapPin;
   number: number;
   store: ComparedStore;
-  /** One pin of all is reached by Tab. */
+  /** Tab reaches one pin only. */
   isTabStop: boolean;
   onFocus: () => void;
   onPick: () => void;
@@ -69,7 +68,6 @@ export function StoreMapPin({
   );
 }
 
-/** A name keeps to the side of its box where the head is. */
 function sideOf(label: Box, head: Spot): string {
   if (label.x >= head.x) return 'justify-start';
   return label.x + label.width <= head.x ? 'justify-end' : 'justify-center';

@@ -3,7 +3,6 @@ import { TriangleAlert } from 'lucide-react';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
-/** Shown when the stores that were handed over cannot be read; comparing them again helps. */
 export function Unreadable() {
   return (
     <div role="alert" className="mb-6">

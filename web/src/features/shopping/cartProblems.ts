@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { ApiError } from '#lib/apiError';
 import type { StoreCart } from '#state/carts';
 
-/** Why an order was refused, line by line, and what would make it go through. */
 export type Problem =
   | { kind: 'short'; lines: { ingredient_id: string; name: string; available: number }[] }
   | { kind: 'prices'; lines: { ingredient_id: string; name: string; old: Cents; new: Cents }[] }
@@ -20,13 +19,10 @@ const Changed = z.object({
 });
 const Gone = z.object({ items: z.array(z.object(Line)) });
 
-/** Refusals that no other cart at this store would mend. */
+/** A change of the cart does not help with these. */
 const FINAL = new Set(['store_not_found', 'own_store', 'vendor_mismatch']);
 
-/**
- * What a refused checkout tells the shopper about the cart as it is by now; undefined when another
- * try may simply work.
- */
+/** The problem of a refused checkout, for lines still in the cart; undefined when a retry may succeed. */
 export function readProblem(error: Error | undefined, cart: StoreCart): Problem | undefined {
   const problem = error instanceof ApiError ? problemOf(error, cart) : undefined;
   return problem && problem.kind !== 'refused' && problem.lines.length === 0 ? undefined : problem;
@@ -54,7 +50,6 @@ function problemOf(error: ApiError, cart: StoreCart): Problem | undefined {
   return FINAL.has(error.code) ? { kind: 'refused', message: error.message } : undefined;
 }
 
-/** The lines whose items have not left the cart since, with what the cart knows of them. */
 function stillIn<Line extends { ingredient_id: string }>(cart: StoreCart, lines: readonly Line[]) {
   return lines.flatMap((line) => {
     const item = cart.items.find(({ ingredient_id }) => ingredient_id === line.ingredient_id);

@@ -4,7 +4,6 @@ import { cents, type Cents } from '@larder/shared/domain/money';
 import type { RankedOffer } from '@larder/shared/domain/offers';
 import type { CardItem } from '@larder/shared/domain/storeCard';
 
-/** One store's card: the store, whose it is, and how it ranks. */
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;
   readonly vendorName: string;
@@ -12,7 +11,7 @@ export type Offer = Omit<RankedOffer, 'items'> & {
   readonly items: readonly (ComparedItem & { readonly packs: number })[];
 };
 
-/** One offer per store. `total` is what the whole need costs there: price times packs needed. */
+/** One offer per store. `total` is the sum of price times needed packs. */
 export function toOffers(vendors: readonly ComparedVendor[]): Offer[] {
   return vendors.flatMap(({ user_id, name, stores }) =>
     stores.map((store) => {
@@ -35,7 +34,7 @@ function neededTotal(items: readonly { price: Cents; packs: number }[]): Cents {
   return cents(items.reduce((sum, item) => sum + item.price * item.packs, 0));
 }
 
-/** What the store's card offers: what it has of the list, then what else was put on it, each once. */
+/** The needed items, then the extras, without duplicates. */
 export function toCardItems(offer: Offer, extras: readonly CardItem[]): CardItem[] {
   const items = [...offer.items.map((item) => toCardItem(item, item.packs)), ...extras];
   const firstOf = new Map<string, CardItem>();
@@ -49,7 +48,7 @@ export function toCardItem(item: StoreItem, needed: number): CardItem {
   return { ingredient_id, name, unit, unit_quantity, price, image, stock, needed };
 }
 
-/** How many packs of each ingredient the list needs; every store's packs are of one size. */
+/** Packs needed per ingredient; all stores sell the same pack size. */
 export function packsOfNeeds(offers: readonly Offer[]): Map<string, number> {
   return new Map(
     offers.flatMap((offer) => offer.items.map((item) => [item.ingredient_id, item.packs] as const)),

@@ -8,11 +8,9 @@ import { openPage, someone } from '#testing/page';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
 
-// What the tests of this folder share: stores that were compared, and their cards and carts.
-
 export const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Packs of 500 gm at $n.00, ten in stock, of which the list needs one. */
+/** Packs of 500 gm at $n.00; ten in stock, one needed. */
 export const item = (n: number, name: string, more: object = {}) => ({
   ingredient_id: id(n),
   name,
@@ -27,7 +25,7 @@ export const item = (n: number, name: string, more: object = {}) => ({
   ...more,
 });
 
-/** Store n with rice, milk and eggs, n miles away. */
+/** Store n, n miles away, with rice, milk and eggs. */
 export const store = (n: number, more: Partial<ComparedStore> = {}): ComparedStore => ({
   store_id: id(n),
   name: `Store ${n}`,
@@ -47,7 +45,6 @@ export const vendor = (stores: ComparedStore[]): ComparedVendor => ({
   stores,
 });
 
-/** What a cart keeps of store n. */
 export const atStore = (n: number) => ({
   store_id: id(n),
   vendorId: id(90),
@@ -56,7 +53,7 @@ export const atStore = (n: number) => ({
   storeType: 'Delivery' as const,
 });
 
-/** Opens the page with these stores compared; for rice unless told otherwise. */
+/** The default need is rice. */
 export function shop(stores: ComparedStore[], more: Partial<Trip> = {}) {
   startTrip({
     vendors: [vendor(stores)],
@@ -69,13 +66,12 @@ export function shop(stores: ComparedStore[], more: Partial<Trip> = {}) {
   return openShopping();
 }
 
-/** Opens the page with what is kept in the browser, as a reload does. */
+/** Opens the page with the browser's stored state, as a reload does. */
 export const openShopping = () => openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
 
 export const card = (name: string) => within(screen.getByRole('article', { name }));
 export const carts = () => within(screen.getByRole('region', { name: 'Your Carts' }));
 export const total = (of: ReturnType<typeof card>) => of.getByText('Total').parentElement;
-/** The packs of the rows that a card shows, in their order. */
 export const packs = (of: ReturnType<typeof card>) =>
   of.getAllByRole('status').map((count) => count.textContent);
 

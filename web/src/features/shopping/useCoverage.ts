@@ -3,6 +3,7 @@ import {
   holdingsElsewhere,
   holdingsOf,
   missingPacks,
+  ordersCovering,
 } from '@larder/shared/domain/coverage';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { useMemo } from 'react';
@@ -14,23 +15,19 @@ import type { Trip } from '#state/trip';
 import { type Offer, packsOfNeeds } from './offers.ts';
 
 export type Coverage = {
-  /** Whether the carts, and what was ordered since the stores were compared, have all of the need. */
+  /** Whether carts and orders hold all of the need. */
   isCovered: (need: CompareItem) => boolean;
-  /** Whether any need is covered. */
   isPartly: boolean;
-  /** What is held of the offer's items elsewhere than in the store's own cart. */
+  /** The packs of the offer's items in other carts and in orders. */
   elsewhere: (offer: Offer) => readonly Holding[];
 };
 
-/** What of the list is covered, and where. */
 export function useCoverage(trip: Trip, offers: readonly Offer[]): Coverage {
   const carts = useCarts();
   const orders = usePlacedOrders();
   const packs = useMemo(() => packsOfNeeds(offers), [offers]);
   return useMemo(() => {
-    const since = trip.startedAt ?? 0;
-    const ordered = orders.filter((order) => order.at >= since);
-    const holdings = holdingsOf(carts, ordered);
+    const holdings = holdingsOf(carts, ordersCovering(trip.needs, orders));
     const byIngredient = Map.groupBy(holdings, (holding) => holding.ingredient_id);
     const isCovered = ({ ingredient_id: id = '' }: CompareItem): boolean =>
       missingPacks(packs.get(id) ?? 1, byIngredient.get(id) ?? []) === 0;

@@ -20,8 +20,8 @@ import { fillCart, setItems, useCart } from '#state/carts';
 import { type Offer, toCardItem, toCardItems } from './offers.ts';
 
 /**
- * The rows of a store's card and what is done with them. Until the store has a cart the choice is the
- * card's own; from then on the card shows the cart and writes into it.
+ * The rows and actions of a store's card. With a cart, the card shows the cart and writes to it;
+ * without one, the chosen packs are local state.
  */
 export function useStoreCard(offer: Offer, elsewhere: readonly Holding[]) {
   const { store_id, name: storeName, store_type: storeType } = offer.store;
@@ -33,7 +33,7 @@ export function useStoreCard(offer: Offer, elsewhere: readonly Holding[]) {
     vendorName: offer.vendorName,
   };
   const cart = useCart(store_id);
-  /** What is on the card besides the list's: picked under New Ingredients, or once in the cart. */
+  /** Items outside the list: from New Ingredients, or removed from the cart. */
   const [extras, setExtras] = useState<readonly CardItem[]>([]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const lines = cardLines(toCardItems(offer, extras), { cart, chosen, elsewhere });
@@ -48,7 +48,7 @@ export function useStoreCard(offer: Offer, elsewhere: readonly Holding[]) {
     const putBack = setItems(store, [toCartItem(line, quantity)]);
     if (quantity > 0) return;
     addExtra(line);
-    // Who takes everything out by hand finds the card as it was left, not filled again.
+    // The card must not fill itself again after its last item was removed.
     if (cart?.items.length === 1) setChosen(noneChosen(lines));
     toast.undo(`${line.name} removed`, () => {
       setChosen(new Map());

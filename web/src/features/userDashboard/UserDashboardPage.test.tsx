@@ -14,7 +14,7 @@ import { UserDashboardPage } from './UserDashboardPage.tsx';
 const server = mockServer();
 const maya = someone();
 
-/** The page where the separate service has the address that is given, or none. */
+/** The page with the separate service at this URL, or without one. */
 function openDashboard({ hasService = true, as = maya } = {}) {
   server.answers(getConfig, {
     demo: true,
@@ -25,7 +25,7 @@ function openDashboard({ hasService = true, as = maya } = {}) {
   return openPage(<UserDashboardPage />, { at: '/userdashboard', as });
 }
 
-test('the separate service is asked with the token in its own header', async () => {
+test('sends the token to the separate service in its own header', async () => {
   const asked = server.answers(whoAmI, { role: 'user' });
   openDashboard();
   expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('the separate service is asked with the token in its own header', async () 
   expect(storedUser.get()).toEqual(maya);
 });
 
-test('where there is none our own server is asked in the usual way', async () => {
+test('without one, asks our own server as usual', async () => {
   const asked = server.answers(whoAmI, { role: 'user' });
   openDashboard({ hasService: false });
   expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('where there is none our own server is asked in the usual way', async () =>
   expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${maya.token}`);
 });
 
-test('when its port is closed our own server answers instead', async () => {
+test('when its port is blocked, our own server answers', async () => {
   const asked = server.sends(whoAmI, ({ headers }) =>
     headers.has('auth-token') ? HttpResponse.error() : HttpResponse.json({ role: 'user' }),
   );
@@ -53,7 +53,7 @@ test('when its port is closed our own server answers instead', async () => {
 });
 
 test.for(['vendor', 'admin'] as const)(
-  'role %s by the service’s word: the token is cleared, and the heading never shown',
+  'the service reports role %s: the token is cleared, and the heading never shown',
   async (role) => {
     server.answers(whoAmI, { role });
     openDashboard();
@@ -62,7 +62,7 @@ test.for(['vendor', 'admin'] as const)(
   },
 );
 
-test('a token that the service does not take is renewed once, then cleared', async () => {
+test('a token the service rejects is renewed once, then cleared', async () => {
   const asked = server.refuses(whoAmI, 'not_signed_in');
   const renewals = server.refuses(refreshSession, 'session_ended');
   openDashboard();
@@ -72,7 +72,7 @@ test('a token that the service does not take is renewed once, then cleared', asy
 });
 
 test.for(['not_allowed', 'too_many_requests', 'unavailable'] as const)(
-  '%s signs nobody out, and can be tried again',
+  '%s keeps the session and can be retried',
   async (code) => {
     server.refuses(whoAmI, code);
     const { user } = openDashboard();

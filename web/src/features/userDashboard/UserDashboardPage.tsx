@@ -10,8 +10,8 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Loading, Skeleton } from '#ui/Skeleton';
 
 /**
- * The old dashboard. Only for the role user by the server's word; anybody else is signed out in this
- * browser, and the guard around the page then sends them to the login.
+ * The old dashboard. When the server does not confirm the role user, the person is signed out here
+ * and the route guard redirects to the login.
  */
 export function UserDashboardPage() {
   usePageTitle('User Dashboard');

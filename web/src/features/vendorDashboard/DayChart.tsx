@@ -13,11 +13,10 @@ const DAY_LABEL_PX = 64;
 type DayChartProps = {
   days: readonly Day[];
   metric: Metric;
-  /** The day under the pointer, by its place in `days`; undefined when the pointer is elsewhere. */
   onPoint: (index: number | undefined) => void;
 };
 
-/** Bars, one a day. It shows what the words and the table beside it say, so it is hidden from readers. */
+/** One bar per day. Hidden from screen readers: the text and the table beside it have the same data. */
 export function DayChart({ days, metric, onPoint }: DayChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useTheme();
@@ -34,13 +33,13 @@ export function DayChart({ days, metric, onPoint }: DayChartProps) {
       watch.disconnect();
       plot.destroy();
     };
-    // The theme is here because a canvas keeps the colours it was drawn with.
+    // A canvas keeps its colours, so a change of theme redraws it.
   }, [days, metric, onPoint, theme]);
 
   return <div ref={box} aria-hidden="true" className="min-h-60 w-full" />;
 }
 
-/** Dollars or orders; the places of the days stand for the days. */
+/** x: the index of the day; y: dollars or orders. */
 function dataOf(days: readonly Day[], metric: Metric): UPlot.AlignedData {
   const values = days.map((day) => (metric === 'revenue' ? day.revenue / 100 : day.orders));
   return [days.map((_, index) => index), values];
@@ -72,7 +71,6 @@ function optionsOf(root: HTMLElement, { days, metric, onPoint }: DayChartProps):
         size: 30,
         grid: { show: false },
         ticks: { show: false },
-        // Whole days only, and no more than fit side by side.
         splits: (plot) => {
           const step = Math.max(1, Math.ceil((days.length * DAY_LABEL_PX) / plot.width));
           return days
@@ -109,12 +107,11 @@ function optionsOf(root: HTMLElement, { days, metric, onPoint }: DayChartProps):
   };
 }
 
-/** Room above the highest bar, and an axis even where there is no bar at all. */
 function niceTop(most: number | null): number {
   return most === null || most <= 0 ? 1 : most * 1.08;
 }
 
-/** What a token's colour is here and now: a canvas knows no variables. */
+/** A token's current colour: a canvas does not resolve CSS variables. */
 function colour(root: HTMLElement, token: string): string {
   const probe = document.createElement('span');
   probe.style.color = token;

@@ -7,7 +7,6 @@ const ACTIONS = [
   { to: '/vendor/store', title: 'Manage Stores', icon: Store },
 ] as const;
 
-/** The ways to everything else a vendor does. */
 export function QuickActions() {
   return (
     <section aria-label="Quick actions">

@@ -11,7 +11,6 @@ import { ImagePile } from '#ui/ImagePile';
 import { Money } from '#ui/Money';
 import { StatusBadge } from '#ui/StatusBadge';
 
-/** One of the newest orders. Its id leads to its details. */
 export function RecentOrder({
   order,
   changing,
@@ -65,7 +64,7 @@ export function RecentOrder({
             Accept
           </Button>
           <Button
-            look="outline"
+            variant="outline"
             icon={X}
             className="max-sm:flex-1"
             aria-label={`Reject ${name}`}

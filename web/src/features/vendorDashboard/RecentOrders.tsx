@@ -3,25 +3,23 @@ import { shortId } from '@larder/shared/domain/dashboard';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { focusNext, focusWhenLost } from '#lib/focus';
 import { useOrderStatus } from '#queries/orderStatus';
-import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';
+import { NewOrders } from '#ui/NewOrders';
 import { ReasonDialog } from '#ui/ReasonDialog';
 
 import { RecentOrder } from './RecentOrder.tsx';
 
 const REASON_MAX = 300;
 
-/** The newest orders; a pending one can be accepted or rejected here. */
 export function RecentOrders({
   orders,
   newer,
   onShowNewer,
 }: {
   orders: readonly Order[];
-  /** How many came since these were read. */
+  /** The number of orders placed since these were loaded. */
   newer: number;
   onShowNewer: () => Promise<void>;
 }) {
@@ -29,34 +27,26 @@ export function RecentOrders({
   const [toReject, setRejecting] = useState<Order>();
   const list = useRef<HTMLUListElement>(null);
 
-  async function showNew(): Promise<void> {
-    await onShowNewer();
-    focusNext(() => list.current?.querySelector('[data-row] a'));
-  }
-
   async function move(order: Order, to: 'Accepted' | 'Rejected', reason?: string): Promise<void> {
     if (await change(order, to, reason))
       setRejecting((asked) => (asked?.order_id === order.order_id ? undefined : asked));
-    focusWhenLost(() =>
-      list.current?.querySelector<HTMLElement>(`[data-row="${order.order_id}"] a`),
-    );
   }
 
   return (
     <Card as="section" aria-label="Recent Orders" className="overflow-hidden">
       <header className="relative flex flex-wrap items-center justify-between gap-x-3 px-5 py-3">
         <h2 className="text-xl font-semibold">Recent Orders</h2>
-        <LinkButton to="/vendor/orders" look="ghost" className="-mr-3">
+        <LinkButton to="/vendor/orders" variant="ghost" className="-mr-3">
           View All
           <ArrowRight aria-hidden="true" size={16} />
         </LinkButton>
-        {/* Laid over the list, which must not move under the pointer. */}
+        {/* An overlay: the list must not move under the pointer. */}
         <div className="absolute inset-x-0 bottom-0 z-10 flex h-0 justify-center">
-          {newer > 0 && (
-            <Button className="-mt-5 self-start shadow-2" onClick={() => void showNew()}>
-              {newer >= 100 ? '100+' : newer} new {newer === 1 ? 'order' : 'orders'}
-            </Button>
-          )}
+          <NewOrders
+            count={newer}
+            onShow={() => void onShowNewer()}
+            onShown={() => list.current?.querySelector<HTMLElement>('[data-row] a')?.focus()}
+          />
         </div>
       </header>
       {orders.length === 0 ? (

@@ -10,12 +10,11 @@ import { Table, Td, Th, Tr } from '#ui/Table';
 
 import { dayName, type Metric, METRIC_TITLES, sentence, totalOf, valueText } from './days.ts';
 
-// The chart library comes with the chart and nowhere else.
+// Loads the chart library with the chart only.
 const DayChart = lazy(() =>
   import('./DayChart.tsx').then((module) => ({ default: module.DayChart })),
 );
 
-/** Revenue and orders of each of the last 7, 30 or 90 days: as bars, in words and as a table. */
 export function SalesOverTime({ days }: { days: readonly Day[] }) {
   const [metric, setMetric] = useState<Metric>('revenue');
   const [range, setRange] = useState<ChartRange>(30);
@@ -66,7 +65,7 @@ export function SalesOverTime({ days }: { days: readonly Day[] }) {
         <summary className="flex min-h-11 items-center px-5 text-sm font-semibold text-ink-2 hover:text-ink">
           Show as a table
         </summary>
-        {/* The table scrolls on its own, by keyboard too. */}
+        {/* Scrolls on its own, by keyboard too. */}
         <section
           aria-label={`The last ${range} days`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -12,7 +12,6 @@ import { WeekBars } from './WeekBars.tsx';
 
 const WEEK = 7;
 
-/** The four numbers over all orders; the one that needs attention is the way to it. */
 export function StatCards({ figures }: { figures: VendorDashboard }) {
   const { total, pending, revenue, popular, days } = figures;
   return (

@@ -11,13 +11,14 @@ import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { cornerShop } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 const server = mockServer();
-// There is no canvas here; the journeys look at the chart in a browser.
+// jsdom has no canvas; the journeys check the chart in a browser.
 vi.mock('uplot', () => ({
   default: class {
     static paths = {};
@@ -67,15 +68,6 @@ function line(name: string, id: string): Order['items'][number] {
   };
 }
 
-const store: Store = {
-  store_id: '01890000-0000-7000-8000-00000000000a',
-  name: 'Corner Shop',
-  store_type: 'Pickup',
-  address: '1 Main St',
-  location: { lat: 40, lng: -73 },
-  items: [],
-};
-
 const AS_OF = new Date('2026-05-07T12:00:00Z');
 const COUNTS = { pending: 1, Accepted: 0, Rejected: 0, Delivered: 0 };
 const nothing: VendorDashboard = {
@@ -102,7 +94,7 @@ const some: VendorDashboard = {
   })),
 };
 
-function open(orders: Order[], stores: Store[] = [store], figures = some) {
+function open(orders: Order[], stores: Store[] = [cornerShop], figures = some) {
   server.answers(vendorDashboard, figures);
   server.answers(vendorOverview, { counts: COUNTS, newest_at: AS_OF, stores: [] });
   has(orders);
@@ -110,7 +102,7 @@ function open(orders: Order[], stores: Store[] = [store], figures = some) {
   return openPage(<VendorDashboardPage />, { at: '/vendor/dashboard', as: vendor });
 }
 
-/** A server whose newest orders these are. */
+/** A server with these newest orders. */
 function has(orders: Order[]) {
   return server.answers(listVendorOrders, ({ query }) => {
     const until = new Date(query['until'] ?? AS_OF);
@@ -127,7 +119,7 @@ function has(orders: Order[]) {
   });
 }
 
-test('welcomes the person of the token and shows the figures of all orders', async () => {
+test('greets the person of the token and shows totals of all orders', async () => {
   open([order(1)]);
   expect(screen.getByRole('heading', { name: 'Welcome, Rosa Alvarez' })).toBeVisible();
   expect(screen.getByText('rosa@larder.test · 214 Mission Street')).toBeVisible();
@@ -153,7 +145,7 @@ test('welcomes the person of the token and shows the figures of all orders', asy
   }
 });
 
-test('tells the sales of 7, 30 or 90 days in words and in a table', async () => {
+test('shows sales of 7, 30 or 90 days as text and as a table', async () => {
   const { user } = open([order(1)]);
   const sales = await screen.findByRole('region', { name: 'Sales over time' });
   const words = within(sales).getByRole('status');
@@ -175,8 +167,8 @@ test('tells the sales of 7, 30 or 90 days in words and in a table', async () => 
   expect(rows[2]).toHaveTextContent('Wed, May 62$15.00');
 });
 
-test('sales that are long ago leave the chart empty', async () => {
-  const { user } = open([order(1)], [store], { ...nothing, total: 1 });
+test('without recent sales the text says so', async () => {
+  const { user } = open([order(1)], [cornerShop], { ...nothing, total: 1 });
   const sales = await screen.findByRole('region', { name: 'Sales over time' });
   await user.click(within(sales).getByRole('button', { name: '7 days' }));
   expect(within(sales).getByText('No orders in the last 7 days.')).toBeVisible();
@@ -217,7 +209,7 @@ test('a pending order can be rejected with a reason', async () => {
   expect(seen[0]?.body).toMatchObject({ order_status: 'Rejected', reject_reason: 'Closed today' });
 });
 
-test('a rejection that does not get through keeps the reason for another try', async () => {
+test('a failed rejection keeps the reason', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   server.breaks(changeOrderStatus);
   await user.click(await screen.findByRole('button', { name: 'Reject order 11111111-111' }));
@@ -229,7 +221,7 @@ test('a rejection that does not get through keeps the reason for another try', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a reason that is being typed stays while another order is accepted', async () => {
+test('accepting another order keeps a typed reason', async () => {
   const answer = Promise.withResolvers<Response>();
   const accepted = z.encode(changeOrderStatus.response, order(1, { order_status: 'Accepted' }));
   const { user } = open([1, 2].map((n) => order(n, { order_status: 'pending' })));
@@ -242,7 +234,7 @@ test('a reason that is being typed stays while another order is accepted', async
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Closed today');
 });
 
-test('says what to do when there is nothing yet', async () => {
+test('without data it shows what to do', async () => {
   open([], [], nothing);
   expect(await screen.findByText('No stores found. Create a store to get started.')).toBeVisible();
   expect(
@@ -252,11 +244,11 @@ test('says what to do when there is nothing yet', async () => {
   expect(screen.queryByRole('region', { name: 'Sales over time' })).toBeNull();
 });
 
-test('when half of the data does not come, Try Again asks for it', async () => {
+test('when one request fails, Try Again repeats it', async () => {
   const { user } = open([]);
   server.refuses(listVendorStores, 'unavailable');
   expect(await screen.findByText('Failed to load dashboard data. Please try again.')).toBeVisible();
-  server.answers(listVendorStores, { value: [store] });
+  server.answers(listVendorStores, { value: [cornerShop] });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Manage Corner Shop' })).toBeVisible();
 });

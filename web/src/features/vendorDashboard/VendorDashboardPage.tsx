@@ -16,7 +16,6 @@ import { SalesOverTime } from './SalesOverTime.tsx';
 import { StatCards } from './StatCards.tsx';
 import { YourStores } from './YourStores.tsx';
 
-/** The vendor's first page: how it goes, and what needs doing. */
 export function VendorDashboardPage() {
   useVendorTitle('Dashboard');
   const { claims, user } = useAuth();

@@ -5,7 +5,7 @@ import { dayName } from './days.ts';
 
 const BAR = { width: 13, step: 20, height: 42 };
 
-/** The last days as bars, today strong; nothing in a week without revenue. */
+/** Today's bar is strong; nothing is drawn for a week without revenue. */
 export function WeekBars({ days }: { days: readonly Day[] }) {
   const most = Math.max(...days.map((day) => day.revenue));
   if (most <= 0) return null;
@@ -21,7 +21,7 @@ export function WeekBars({ days }: { days: readonly Day[] }) {
         className="-mt-3 h-9 w-28 max-w-1/2"
       >
         {days.map(({ day, revenue }, index) => {
-          // A day without revenue still leaves a trace, so that the days can be counted.
+          // A day without revenue keeps a minimal bar, so that days can be counted.
           const height = Math.max(2, (revenue / most) * BAR.height);
           return (
             <rect

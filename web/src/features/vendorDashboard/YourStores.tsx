@@ -4,7 +4,6 @@ import { Avatar } from '#ui/Avatar';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';
 
-/** The vendor's stores, each with the way to its shelf. */
 export function YourStores({ stores }: { stores: readonly Store[] }) {
   return (
     <Card as="section" aria-label="Your Stores" className="overflow-hidden">
@@ -12,7 +11,7 @@ export function YourStores({ stores }: { stores: readonly Store[] }) {
       {stores.length === 0 ? (
         <div className="border-t border-line px-5 py-8 text-center text-ink-2">
           <p>No stores found. Create a store to get started.</p>
-          <LinkButton to="/vendor/store" look="soft" className="mt-4">
+          <LinkButton to="/vendor/store" variant="soft" className="mt-4">
             Create Store
           </LinkButton>
         </div>
@@ -29,7 +28,7 @@ export function YourStores({ stores }: { stores: readonly Store[] }) {
               </span>
               <LinkButton
                 to={`/vendor/store?store=${store_id}`}
-                look="outline"
+                variant="outline"
                 aria-label={`Manage ${name}`}
               >
                 Manage

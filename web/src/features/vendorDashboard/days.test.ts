@@ -13,7 +13,7 @@ test.for([
   ['week', 'Sunday'],
   ['short', 'Mar 1'],
   ['long', 'Sun, Mar 1'],
-] as const)('names a day %s: %s, wherever the browser is', ([style, name]) => {
+] as const)('style %s: %s, in any time zone of the browser', ([style, name]) => {
   expect(dayName('2026-03-01', style)).toBe(name);
 });
 
@@ -23,12 +23,12 @@ test.for([
     'orders',
     'Orders of the last 7 days: 1,004 orders in all, most on Tue, Mar 3 with 1,000 orders.',
   ],
-] as const)('says in words what the chart of the %s shows', ([metric, words]) => {
+] as const)('describes the chart of %s', ([metric, words]) => {
   const days = [day('2026-03-01', 3, 1000), day('2026-03-02', 1, 2000), day('2026-03-03', 1000, 0)];
   expect(sentence(days, metric, 7)).toBe(words);
 });
 
-test('days without orders have no best one', () => {
+test('without orders no day is the best', () => {
   expect(sentence([day('2026-03-01', 0, 0)], 'revenue', 30)).toBe(
     'Revenue of the last 30 days: $0.00 in all.',
   );

@@ -11,7 +11,7 @@ export const METRIC_TITLES: Readonly<Record<Metric, string>> = {
   orders: 'Orders',
 };
 
-// The date is the vendor's own already, so it is read and written as if it were UTC.
+// Dates are already in the vendor's time zone; format them as UTC.
 const timeZone = 'UTC';
 const FORMATS = {
   week: dateFormat({ weekday: 'long', timeZone }),
@@ -37,7 +37,6 @@ export function totalOf(days: readonly Day[]): Omit<Day, 'day'> {
   };
 }
 
-/** The chart in one sentence, for whoever does not see it. */
 export function sentence(days: readonly Day[], metric: Metric, range: ChartRange): string {
   const best = days.reduce<Day | undefined>(
     (most, day) => (most && most[metric] >= day[metric] ? most : day),

@@ -1,13 +1,11 @@
-import {
-  type CatalogueIngredient,
-  listVendorIngredients,
-} from '@larder/shared/contract/ingredients';
+import { listVendorIngredients } from '@larder/shared/contract/ingredients';
 import { listVendorStores, type Store, updateShelves } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
+import { basil, rice } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -15,22 +13,6 @@ import { AddInventoryPage } from './AddInventoryPage.tsx';
 
 const server = mockServer();
 const vendor = someone({ role: 'vendor' });
-
-function ingredient(n: number, name: string): CatalogueIngredient {
-  return {
-    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
-    name,
-    unit_quantity: 500,
-    unit: 'gm',
-    category: 'Pantry',
-    image: null,
-    kcal_per_100g: null,
-    density_g_per_ml: null,
-    grams_per_piece: null,
-  };
-}
-const rice = ingredient(1, 'Rice');
-const basil = ingredient(2, 'Basil');
 
 function store(id: string, name: string): Store {
   return {
@@ -51,7 +33,7 @@ function open(stores: Store[] = [corner, market]) {
   return openPage(<AddInventoryPage />, { at: '/vendor/add-inventory', as: vendor });
 }
 
-test('puts an ingredient on the shelf of the chosen store; Enter goes on to the next', async () => {
+test('adds an ingredient to the chosen store’s shelf; Enter moves to the next', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
   await screen.findByRole('option', { name: 'Market' });
@@ -82,7 +64,7 @@ test('puts an ingredient on the shelf of the chosen store; Enter goes on to the 
   await waitFor(() => expect(screen.getByLabelText('Price of Basil')).toHaveFocus());
 });
 
-test('a store comes first', async () => {
+test('asks for a store first', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: '', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Add Rice' }));
@@ -98,10 +80,10 @@ test.for([
   ['3', '', 'Please fill in both price and quantity', 'no quantity'],
   ['-1', '5', 'Enter a price like 3.49', 'below 0'],
   ['3.4951', '5', 'Enter a price like 3.49', 'part of a cent'],
-  ['1e3', '5', '“1e3” has an exponent. Write all its digits.', 'a thousand to a computer'],
-  ['1,000', '5', '“1,000” may mean 1 or 1000. Write one of these.', 'a thousand or one'],
+  ['1e3', '5', '“1e3” has an exponent. Write all its digits.', 'an exponent'],
+  ['1,000', '5', '“1,000” may mean 1 or 1000. Write one of these.', 'an ambiguous separator'],
   ['3', '-1', 'Enter a whole number, 0 or more', 'below 0'],
-  ['3', '1.000', '“1.000” may mean 1 or 1000. Write one of these.', 'a thousand or one'],
+  ['3', '1.000', '“1.000” may mean 1 or 1000. Write one of these.', 'an ambiguous separator'],
 ] as const)('price "%s", quantity "%s": %s', async ([price, quantity, words]) => {
   const { user } = open([corner]);
   const seen = server.answers(updateShelves, { message: '', value: [] });
@@ -113,7 +95,7 @@ test.for([
   expect(seen).toHaveLength(0);
 });
 
-test('what the store has already is updated, if it is still what the page shows', async () => {
+test('updates an existing item if the page shows its current values', async () => {
   const { name, ingredient_id, unit_quantity, unit, category, image } = rice;
   const onShelf = { ingredient_id, name, unit_quantity, unit, category, image };
   const { user } = open([{ ...corner, items: [{ ...onShelf, price: cents(349), quantity: 12 }] }]);
@@ -136,7 +118,7 @@ test('what the store has already is updated, if it is still what the page shows'
   });
 });
 
-test('a price that changes by more than half is asked about once', async () => {
+test('a price change of more than half is confirmed once', async () => {
   const { name, ingredient_id, unit_quantity, unit, category, image } = rice;
   const onShelf = { ingredient_id, name, unit_quantity, unit, category, image };
   const { user } = open([{ ...corner, items: [{ ...onShelf, price: cents(349), quantity: 12 }] }]);
@@ -152,7 +134,7 @@ test('a price that changes by more than half is asked about once', async () => {
   await waitFor(() => expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 349));
 });
 
-test('what another tab has put there meanwhile is not overwritten unseen', async () => {
+test('a concurrent change in another tab is not overwritten unseen', async () => {
   const { user } = open([corner]);
   const refused = server.refuses(updateShelves, 'stock_changed', {
     details: { current_quantity: 7 },
@@ -164,7 +146,7 @@ test('what another tab has put there meanwhile is not overwritten unseen', async
   expect(refused[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 0);
 });
 
-test('a failure says so beside the row and keeps what was typed', async () => {
+test('a failure shows beside the row and keeps the values', async () => {
   const { user } = open([corner]);
   server.refuses(updateShelves, 'unavailable');
   await user.type(await screen.findByLabelText('Price of Rice'), '3');
@@ -186,7 +168,7 @@ test('searches by name, and the search can be cleared', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test('the table has its columns, the price a dollar sign; Back leads to the inventory', async () => {
+test('shows the columns and the dollar sign; Back leads to the inventory', async () => {
   open();
   const table = within(await screen.findByRole('table', { name: 'Ingredients' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -208,7 +190,7 @@ test('the table has its columns, the price a dollar sign; Back leads to the inve
 test.for([
   [listVendorStores, 'Failed to load stores. Please try again.'],
   [listVendorIngredients, 'Failed to load ingredients. Please try again.'],
-] as const)('%#: says what did not come', async ([call, words]) => {
+] as const)('%#: a failed request shows an error', async ([call, words]) => {
   const { user } = open();
   server.refuses(call, 'unavailable');
   const failed = await screen.findByRole('alert');
@@ -219,7 +201,7 @@ test.for([
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
-test('what fails after leaving is told on the next page', async () => {
+test('a failure after leaving shows on the next page', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, router } = open([market]);
   server.sends(updateShelves, () => answer.promise);

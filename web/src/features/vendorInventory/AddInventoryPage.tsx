@@ -21,7 +21,6 @@ import { SelectField } from '#ui/SelectField';
 
 import { ADD_COLUMNS, AddItem } from './AddItem.tsx';
 
-/** Puts ingredients of the catalogue on a store's shelf. */
 export function AddInventoryPage() {
   usePageTitle('Add Inventory');
   const stores = useQuery(storeQueries.mine());
@@ -32,11 +31,11 @@ export function AddInventoryPage() {
   const storeBox = useRef<HTMLSelectElement>(null);
   const wanted = useDeferredValue(text);
 
-  // Kept here too, because the address follows a moment later.
+  // Kept here too: the address updates later.
   const [chosen, setChosen] = useState(params.get('store'));
   const store =
     stores.data?.find(({ store_id }) => store_id === chosen) ??
-    // Nothing to choose from one.
+    // A single store needs no choice.
     (stores.data?.length === 1 ? stores.data[0] : undefined);
   const shown = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
 
@@ -58,7 +57,7 @@ export function AddInventoryPage() {
       <PageHeader title="Add Inventory">
         <LinkButton
           to={store ? `/vendor/inventory?store=${store.store_id}` : '/vendor/inventory'}
-          look="outline"
+          variant="outline"
           icon={ArrowLeft}
         >
           Back to Inventory
@@ -76,7 +75,7 @@ export function AddInventoryPage() {
       {stores.data?.length === 0 && (
         <Notice tone="info" className="mb-6">
           No stores available.{' '}
-          <LinkButton to="/vendor/store" look="ghost" className="underline">
+          <LinkButton to="/vendor/store" variant="ghost" className="underline">
             Create a store first
           </LinkButton>
         </Notice>

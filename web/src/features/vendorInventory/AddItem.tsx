@@ -14,7 +14,7 @@ import { type AddItemProps, useAddItem } from './useAddItem.ts';
 
 type Adding = ReturnType<typeof useAddItem> & {
   ingredient: AddItemProps['ingredient'];
-  /** The id of the row's form, to which its boxes belong wherever they stand. */
+  /** The form's id; the fields refer to it from other table cells. */
   form: string;
 };
 
@@ -47,7 +47,6 @@ export const ADD_COLUMNS: readonly Column<Adding>[] = [
   { title: 'Add', align: 'right', cell: (item) => <AddButton item={item} /> },
 ];
 
-/** One ingredient of the catalogue, with the boxes to put it on the shelf. */
 export function AddItem(props: AddItemProps) {
   const form = useId();
   const { ingredient } = props;
@@ -104,8 +103,7 @@ function PriceBox({ item }: { item: Adding }) {
       aria-label={label}
       className={isTable ? 'w-28 @max-[60rem]:w-24' : 'min-w-0 flex-1'}
       placeholder={item.onShelf ? toDollars(item.onShelf.price).toFixed(2) : '0.00'}
-      value={item.price}
-      onChange={(event) => item.setPrice(event.target.value)}
+      {...item.register('price')}
     />
   );
 }
@@ -122,21 +120,20 @@ function QuantityBox({ item }: { item: Adding }) {
       inputMode="numeric"
       className={isTable ? 'w-24 @max-[60rem]:w-20' : 'min-w-0 flex-1'}
       placeholder={item.onShelf ? String(item.onShelf.quantity) : '0'}
-      value={item.quantity}
-      onChange={(event) => item.setQuantity(event.target.value)}
+      {...item.register('quantity')}
     />
   );
 }
 
-function AddButton({ item: { form, add, isAdding, onShelf, ingredient } }: { item: Adding }) {
+function AddButton({ item: { form, add, isSending, onShelf, ingredient } }: { item: Adding }) {
   const word = onShelf ? 'Update' : 'Add';
   return (
-    <form id={form} noValidate className="flex justify-end" onSubmit={(event) => void add(event)}>
+    <form id={form} noValidate className="flex justify-end" onSubmit={add}>
       <Button
         type="submit"
-        look="soft"
+        variant="soft"
         icon={onShelf ? Check : Plus}
-        busy={isAdding}
+        busy={isSending}
         aria-label={`${word} ${ingredient.name}`}
       >
         {word}
@@ -145,7 +142,6 @@ function AddButton({ item: { form, add, isAdding, onShelf, ingredient } }: { ite
   );
 }
 
-/** What the store has of it already. */
 function InStore({ quantity, price }: { quantity: number; price: Cents }) {
   return (
     <Chip tone="brand" icon={Check}>

@@ -3,12 +3,11 @@ import { FileUp, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 
 type FilePickerProps = {
-  /** While true it keeps its focus, shows that it works, and takes no other file. */
+  /** Keeps the focus, shows progress, and accepts no other file. */
   busy: boolean;
   onFile: (file: File) => void;
 };
 
-/** Takes one CSV file, chosen or dropped. */
 export function FilePicker({ busy, onFile }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false);
   const Icon = busy ? LoaderCircle : FileUp;
@@ -30,7 +29,7 @@ export function FilePicker({ busy, onFile }: FilePickerProps) {
         {busy ? 'Reading the file…' : 'Choose a CSV file'}
       </span>
       <span className="text-sm text-ink-2">or drop it here. Nothing is changed yet.</span>
-      {/* Over the whole box: a browser's own box for files takes what is dropped on it. */}
+      {/* Covers the whole box: a native file input accepts drops. */}
       <input
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
@@ -44,7 +43,7 @@ export function FilePicker({ busy, onFile }: FilePickerProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !busy) onFile(file);
-          // The same file may be chosen again once it is corrected.
+          // Lets the same file be chosen again after a correction.
           target.value = '';
         }}
       />

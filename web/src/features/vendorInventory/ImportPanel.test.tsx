@@ -1,7 +1,4 @@
-import {
-  type CatalogueIngredient,
-  listVendorIngredients,
-} from '@larder/shared/contract/ingredients';
+import { listVendorIngredients } from '@larder/shared/contract/ingredients';
 import { importInventory, listVendorStores, type Store } from '@larder/shared/contract/stores';
 import { MAX_INVENTORY_ROWS } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
@@ -9,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
+import { basil, cornerShop, rice } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -16,29 +14,7 @@ import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 
 const server = mockServer();
 
-function ingredient(n: number, name: string): CatalogueIngredient {
-  return {
-    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
-    name,
-    unit_quantity: 500,
-    unit: 'gm',
-    category: 'Pantry',
-    image: null,
-    kcal_per_100g: null,
-    density_g_per_ml: null,
-    grams_per_piece: null,
-  };
-}
-const rice = ingredient(1, 'Rice');
-const basil = ingredient(2, 'Basil');
-const store: Store = {
-  store_id: '01890000-0000-7000-8000-00000000000a',
-  name: 'Corner Shop',
-  store_type: 'Pickup',
-  address: '1 Main St',
-  location: { lat: 40.5, lng: -73.25 },
-  items: [onShelf(9)],
-};
+const store: Store = { ...cornerShop, items: [onShelf(9)] };
 function onShelf(quantity: number): Store['items'][number] {
   const { ingredient_id, name, unit_quantity, unit, category, image } = rice;
   return { ingredient_id, name, unit_quantity, unit, category, image, price: cents(349), quantity };
@@ -73,7 +49,7 @@ const done = {
   unchanged: 0,
 };
 
-test('shows what each row does, and only then does it', async () => {
+test('previews each row before importing', async () => {
   const seen = server.answers(importInventory, done);
   const { user, router } = await importing(
     `${HEADINGS}\r\nRice,500,gm,3.99,9,3.49,9\r\nBasil,500,gm,1.50,4,,\r\n`,
@@ -104,7 +80,7 @@ test('shows what each row does, and only then does it', async () => {
   expect(router.state.location.search).not.toContain('import');
 });
 
-/** What the browser is given to keep. */
+/** Captures the downloaded file. */
 function downloads(): Blob[] {
   const kept: Blob[] = [];
   Object.assign(URL, {
@@ -160,7 +136,7 @@ test('good rows are imported alone; the others stay, and can be kept with their 
   );
 });
 
-test('what nobody edited since the export stays; what both edited is shown with both values', async () => {
+test('keeps values nobody edited since the export; a conflict shows both values', async () => {
   const seen = server.answers(importInventory, done);
   const { user } = await importing(
     `${HEADINGS}\nRice,500,gm,3.29,20,3.29,9\nBasil,500,gm,2.59,7,2.49,7`,
@@ -180,7 +156,7 @@ test('what nobody edited since the export stays; what both edited is shown with 
   });
 });
 
-test('what may be a thousands separator is refused until it is chosen what it is', async () => {
+test('an ambiguous thousands separator must be resolved before the import', async () => {
   const seen = server.answers(importInventory, done);
   const { user } = await importing('name;price;quantity\nRice;3,99;1.000');
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
@@ -205,7 +181,7 @@ test('what may be a thousands separator is refused until it is chosen what it is
   expect(seen[0]?.body).toMatchObject({ items: [{ price: 3.99, quantity: 1000 }] });
 });
 
-test('a price that changes by more than half is asked about once', async () => {
+test('a price change of more than half is confirmed once', async () => {
   const seen = server.answers(importInventory, done);
   const { user } = await importing('name,price\nRice,$349.00');
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
@@ -221,7 +197,7 @@ test('a price that changes by more than half is asked about once', async () => {
   await waitFor(() => expect(seen[0]?.body).toMatchObject({ items: [{ price: 349 }] }));
 });
 
-test('columns that are not read are told', async () => {
+test('lists ignored columns', async () => {
   await importing('SKU,name,price,qantity\n1,Rice,3.99,5');
   expect(
     await screen.findByText(
@@ -236,7 +212,7 @@ test.for([
   [HEADINGS, 'This file has headings, but no rows below them.'],
   ['price,quantity\n1,1', 'The column “name” is missing.'],
   ['name,unit\nRice,gm', 'There is neither a column “price” nor a column “quantity”.'],
-  [`${HEADINGS},price\nRice`, 'The column “price” is there twice.'],
+  [`${HEADINGS},price\nRice`, 'The column “price” appears twice.'],
   [
     `${HEADINGS}\n"Rice,500`,
     'Row 2: a quotation mark is not closed, or stands in the middle of a cell.',
@@ -255,7 +231,7 @@ test.for([
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
-test('a shelf that moved meanwhile: nothing is imported, and the rows are compared again', async () => {
+test('a concurrent stock change: nothing is imported, and the rows are compared again', async () => {
   server.refuses(importInventory, 'stock_changed', { details: { current_quantity: 7, items: [] } });
   const { user } = await importing(`${HEADINGS}\nRice,500,gm,3.49,20,3.49,9`);
   const button = await screen.findByRole('button', { name: 'Import 1 change' });
@@ -267,14 +243,14 @@ test('a shelf that moved meanwhile: nothing is imported, and the rows are compar
   ).toBeVisible();
 });
 
-test('so is a price that moved', async () => {
+test('a concurrent price change: nothing is imported', async () => {
   server.refuses(importInventory, 'price_changed', { details: { current_price: 3.79, items: [] } });
   const { user } = await importing('name,price\nRice,3.99');
   await user.click(await screen.findByRole('button', { name: 'Import 1 change' }));
   expect(await screen.findByText(/^The shelf has changed while you looked\./)).toBeVisible();
 });
 
-test('reading that takes long is shown, and takes the focus along at its end', async () => {
+test('a slow read shows progress and passes the focus on', async () => {
   const bytes = Promise.withResolvers<ArrayBuffer>();
   const file = csv('');
   vi.spyOn(file, 'arrayBuffer').mockReturnValue(bytes.promise);
@@ -292,7 +268,7 @@ test('reading that takes long is shown, and takes the focus along at its end', a
   );
 });
 
-test('a file that cannot be read says so, and can be chosen again', async () => {
+test('an unreadable file shows an error, and another can be chosen', async () => {
   const file = csv(`${HEADINGS}\nRice,500,gm,3.99,9,3.49,9`);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('not readable'));
   const { user } = await choosing(file);
@@ -306,7 +282,7 @@ test('a file that cannot be read says so, and can be chosen again', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a file that says what is there already', async () => {
+test('a file without changes says so', async () => {
   const { user } = await importing(`${HEADINGS}\nRice,500,gm,3.49,12,3.49,12`);
   expect(
     await screen.findByText('There is nothing to import: the shelf already is what the file says.'),
@@ -316,7 +292,7 @@ test('a file that says what is there already', async () => {
   await waitFor(() => expect(screen.getByLabelText('Choose a CSV file')).toHaveFocus());
 });
 
-test('a plan of 5,000 rows shows 50 of them', async () => {
+test('a plan of 5,000 rows renders 50 of them', async () => {
   const rows = Array.from({ length: MAX_INVENTORY_ROWS }, (_, n) => `Unknown ${n},500,gm,1,1,,`);
   await importing(`${HEADINGS}\n${rows.join('\n')}`);
   const table = await screen.findByRole('table', { name: 'What becomes of each row' });
@@ -324,7 +300,7 @@ test('a plan of 5,000 rows shows 50 of them', async () => {
   expect(screen.getByText(/^5,000 rows have errors\./)).toBeVisible();
 });
 
-test('what fails after leaving is told on the next page', async () => {
+test('a failure after leaving shows on the next page', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user, router } = await importing(`${HEADINGS}\nRice,500,gm,4.00,12,3.49,12`);
   server.sends(importInventory, () => answer.promise);

@@ -1,8 +1,6 @@
 import type { Store } from '@larder/shared/contract/stores';
 import { ArrowLeft, FileDown, FileSpreadsheet } from 'lucide-react';
-import { useRef } from 'react';
 
-import { focusNext, focusWhenLost } from '#lib/focus';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
@@ -15,36 +13,24 @@ import { ImportReading } from './ImportReading.tsx';
 import { ImportVerdict } from './ImportVerdict.tsx';
 import { type ReadFile, useInventoryImport } from './useInventoryImport.ts';
 
-/** Sets prices and stock of a store from a CSV file, after showing what each row would do. */
 export function ImportPanel({ store, onDone }: { store: Store; onDone: () => void }) {
   const job = useInventoryImport(store, onDone);
   const { catalogue, read } = job;
-  const panel = useRef<HTMLElement>(null);
-
-  // What had the focus is gone, because the file and the way to choose one take turns.
-  async function choose(file: File): Promise<void> {
-    await job.choose(file);
-    focusWhenLost(() => panel.current?.querySelector<HTMLElement>('[data-file] button'));
-  }
-  function chooseAnother(): void {
-    job.forget();
-    focusNext(() => panel.current?.querySelector('input'));
-  }
 
   return (
-    <section ref={panel} aria-label="Import CSV">
+    <section aria-label="Import CSV">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 className="mr-auto text-xl">Import CSV into {store.name}</h2>
         {catalogue.data && (
           <Button
-            look="outline"
+            variant="outline"
             icon={FileDown}
             onClick={() => downloadTemplate(store, catalogue.data)}
           >
             Download template
           </Button>
         )}
-        <Button look="outline" icon={ArrowLeft} onClick={onDone}>
+        <Button variant="outline" icon={ArrowLeft} onClick={onDone}>
           Back to Inventory
         </Button>
       </div>
@@ -64,26 +50,27 @@ export function ImportPanel({ store, onDone }: { store: Store; onDone: () => voi
           {job.failure}
         </Notice>
       )}
-      {catalogue.data && !read && (
-        <Start busy={job.isReading} onFile={(file) => void choose(file)} />
+      {catalogue.data && (
+        // One row, so that the focus passes from one to the other.
+        <div data-row="file">
+          {read ? (
+            <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <FileSpreadsheet aria-hidden="true" size={20} className="flex-none text-brand" />
+              <strong className="min-w-0 font-semibold break-all">{read.fileName}</strong>
+              <Button variant="ghost" onClick={job.forget}>
+                Choose another file
+              </Button>
+            </p>
+          ) : (
+            <Start busy={job.isReading} onFile={(file) => void job.choose(file)} />
+          )}
+        </div>
       )}
-      {read && (
-        <>
-          <p data-file className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <FileSpreadsheet aria-hidden="true" size={20} className="flex-none text-brand" />
-            <strong className="min-w-0 font-semibold break-all">{read.fileName}</strong>
-            <Button look="ghost" onClick={chooseAnother}>
-              Choose another file
-            </Button>
-          </p>
-          <Chosen read={read} job={job} />
-        </>
-      )}
+      {read && <Chosen read={read} job={job} />}
     </section>
   );
 }
 
-/** What was read of a file and what would become of it, or why it cannot be used. */
 function Chosen({
   read: { fileName, faults, content },
   job,
@@ -109,7 +96,7 @@ function Chosen({
       <ImportVerdict
         plan={plan}
         isImporting={job.isImporting}
-        onImport={() => void job.start()}
+        onImport={job.start}
         onDownload={() => downloadRefused({ fileName, ...content }, plan)}
       />
       <ImportPreview plan={plan} />

@@ -31,7 +31,6 @@ const FILTERS: readonly {
   { value: 'unchanged', title: 'Unchanged', isShown: ({ fate }) => fate === 'unchanged' },
 ];
 
-/** What would become of every row of the file; at first those to look at, when there are any. */
 export function ImportPreview({ plan }: { plan: readonly PlannedRow[] }) {
   const [chosen, setChosen] = useState<Filter>();
   const options = FILTERS.map((option) => ({

@@ -10,7 +10,6 @@ import type { ReadFile } from './useInventoryImport.ts';
 
 type Content = NonNullable<ReadFile['content']>;
 
-/** How the file was read: what was assumed, what was left out, and a switch for what may mean two things. */
 export function ImportReading({
   content: { encoding, delimiter, inventory, decimal },
   onDecimal,
@@ -87,7 +86,6 @@ function ambiguousWords(
   return `“${first}” is read as ${value}${others}.`;
 }
 
-/** Enough to see what kind of columns they are. */
 const MAX_SHOWN = 8;
 
 function ignoredWords(ignored: readonly IgnoredColumn[]): string {

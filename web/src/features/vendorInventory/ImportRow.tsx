@@ -42,7 +42,6 @@ export const IMPORT_COLUMNS: readonly Column<PlannedRow>[] = [
   },
 ];
 
-/** What the card of a row of the file holds. */
 export function ImportCard({ planned }: { planned: PlannedRow }) {
   const { row, name } = planned;
   return (
@@ -102,7 +101,7 @@ function Outcome({
   );
 }
 
-/** "$3.49 → $3.99", or only one of them where nothing changes. */
+/** "$3.49 → $3.99"; one value when nothing changes. */
 function Change({ from, to }: { from: string | undefined; to: string | undefined }) {
   if (from === undefined || to === undefined || from === to) return <>{to ?? from ?? '—'}</>;
   return (

@@ -11,11 +11,9 @@ type ImportVerdictProps = {
   plan: readonly PlannedRow[];
   isImporting: boolean;
   onImport: () => void;
-  /** Gives the rows with errors back as a file. */
   onDownload: () => void;
 };
 
-/** What the import would do as a whole, and the buttons that do it; prices that change much are asked about. */
 export function ImportVerdict({ plan, isImporting, onImport, onDownload }: ImportVerdictProps) {
   const [confirmed, setConfirmed] = useState('');
   const errors = plan.filter(({ fate }) => fate === 'error').length;
@@ -38,7 +36,7 @@ export function ImportVerdict({ plan, isImporting, onImport, onDownload }: Impor
         )}
       </div>
       {errors > 0 && (
-        <Button look="outline" icon={FileDown} onClick={onDownload}>
+        <Button variant="outline" icon={FileDown} onClick={onDownload}>
           Download {countOf(errors, 'row')} with reasons
         </Button>
       )}

@@ -19,13 +19,12 @@ import { SearchField } from '#ui/SearchField';
 
 import { downloadInventory } from './exportInventory.ts';
 
-/** What one store sells, to search and to take along as a file. */
 export function StoreItems({ store, onImport }: { store: Store; onImport: () => void }) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const shown = store.items.filter(({ name }) => containsText([name], wanted));
   const importCsv = (
-    <Button look="outline" icon={FileUp} onClick={onImport}>
+    <Button variant="outline" icon={FileUp} onClick={onImport}>
       Import CSV
     </Button>
   );
@@ -68,7 +67,7 @@ export function StoreItems({ store, onImport }: { store: Store; onImport: () => 
   );
 }
 
-/** Keeps the shelf as it is now, not as the page was loaded: its stock is what an import is held to. */
+/** Exports the shelf as it is now, not as loaded: a later import is checked against this stock. */
 function ExportButton({ store: { store_id } }: { store: Store }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -85,7 +84,7 @@ function ExportButton({ store: { store_id } }: { store: Store }) {
     }
   }
   return (
-    <Button look="outline" icon={FileDown} busy={busy} onClick={() => void run()}>
+    <Button variant="outline" icon={FileDown} busy={busy} onClick={() => void run()}>
       Export CSV
     </Button>
   );

@@ -4,6 +4,7 @@ import { cents } from '@larder/shared/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { cornerShop } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -12,11 +13,7 @@ import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 const server = mockServer();
 const vendor = someone({ role: 'vendor' });
 const corner: Store = {
-  store_id: '01890000-0000-7000-8000-00000000000a',
-  name: 'Corner Shop',
-  store_type: 'Pickup',
-  address: '1 Main St',
-  location: { lat: 40.5, lng: -73.25 },
+  ...cornerShop,
   items: [
     {
       ingredient_id: '01890000-0000-7000-8000-0000000000b1',
@@ -42,7 +39,7 @@ function open(stores: Store[]) {
   return openPage(<VendorInventoryPage />, { at: '/vendor/inventory', as: vendor });
 }
 
-test('shows what each store sells', async () => {
+test('shows each store’s items', async () => {
   const { user } = open([corner, empty]);
   const table = await screen.findByRole('table', { name: 'Inventory of Corner Shop' });
   expect(
@@ -59,7 +56,7 @@ test('shows what each store sells', async () => {
   expect(screen.getByText('No ingredients assigned yet.')).toBeVisible();
 });
 
-test('without a store it leads to where one is opened', async () => {
+test('without a store it links to creating one', async () => {
   open([]);
   expect(await screen.findByRole('link', { name: 'Create Store' })).toHaveAttribute(
     'href',
@@ -67,7 +64,7 @@ test('without a store it leads to where one is opened', async () => {
   );
 });
 
-test('the page has the focus when Import CSV is opened and left, by Back too', async () => {
+test('the page gets the focus when Import CSV is opened and left, by Back too', async () => {
   server.answers(listVendorStores, { value: [corner] });
   server.answers(listVendorIngredients, { message: [] });
   const { user, router } = openPage(<VendorInventoryPage />, {
@@ -89,7 +86,7 @@ test('the page has the focus when Import CSV is opened and left, by Back too', a
   }
 });
 
-test('says when the stores do not come', async () => {
+test('a failed request shows an error', async () => {
   server.refuses(listVendorStores, 'unavailable');
   openPage(<VendorInventoryPage />, { at: '/vendor/inventory', as: vendor });
   expect(await screen.findByText('Failed to load stores. Please try again.')).toBeVisible();

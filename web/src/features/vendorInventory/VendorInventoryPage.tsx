@@ -4,7 +4,7 @@ import { PackagePlus, Store as StoreIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useStartAtTop } from '#lib/focus';
+import { useStartAtTop } from '#lib/startAtTop';
 import { storeQueries } from '#queries/stores';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
@@ -20,14 +20,13 @@ const ImportPanel = lazy(async () => ({
   default: (await import('./ImportPanel.tsx')).ImportPanel,
 }));
 
-/** What each store sells, to look at; Manage Stores changes it. */
 export function VendorInventoryPage() {
   usePageTitle('Inventory');
   const stores = useQuery(storeQueries.mine());
   const [params, setParams] = useSearchParams();
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
 
-  // Importing is in the address, so that Back leads out of it.
+  // The import view is in the address, so that Back leaves it.
   function show(store: string, importing = false): void {
     setParams(
       { store, ...(importing && { import: 'csv' }) },

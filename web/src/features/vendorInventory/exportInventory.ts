@@ -7,12 +7,11 @@ import { foldText } from '@larder/shared/domain/text';
 import { reasonWords } from './importWords.ts';
 import type { CsvFile } from './readCsv.ts';
 
-/** Gives the shelf of a store to the browser as a CSV file to keep. */
 export function downloadInventory({ name, items }: Store): void {
   download(`${fileName(name)} inventory.csv`, inventoryTable(items));
 }
 
-/** As `downloadInventory`, with the rest of the catalogue below it, without prices and quantities. */
+/** As `downloadInventory`, followed by the rest of the catalogue without prices and quantities. */
 export function downloadTemplate({ name, items }: Store, catalogue: readonly Pack[]): void {
   const onShelf = new Set(items.map(({ ingredient_id }: StoreItem) => ingredient_id));
   const rest = catalogue
@@ -22,8 +21,8 @@ export function downloadTemplate({ name, items }: Store, catalogue: readonly Pac
 }
 
 /**
- * Gives the rows of a file that have errors back, as they were, each with its reasons, to be corrected and
- * imported again. The delimiter is that of the file, so that the same program opens it.
+ * Downloads a file's rejected rows unchanged, each with its reasons, for correction and a new import.
+ * Uses the file's delimiter, so that the same program opens it.
  */
 export function downloadRefused(
   { fileName: name, cells, delimiter }: Pick<CsvFile, 'cells' | 'delimiter'> & { fileName: string },
@@ -31,7 +30,7 @@ export function downloadRefused(
 ): void {
   const [headings = [], ...rows] = cells;
   const old = headings.findIndex((heading) => heading.trim() === REASON_COLUMN);
-  // Before the others, because a row may have more cells than headings.
+  // The reason comes first: a row may have more cells than headings.
   const withReason = (row: readonly string[], reason: string): string[] => [
     reason,
     ...(old < 0 ? row : row.toSpliced(old, 1)).map(neutralCell),
@@ -55,11 +54,10 @@ function download(name: string, table: string[][], delimiter?: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file by the end of the task it was clicked in.
+  // The browser has read the file by the end of this task.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Only what every system takes in the name of a file. */
 function fileName(store: string): string {
   return (
     foldText(store)

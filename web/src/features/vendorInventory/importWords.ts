@@ -10,7 +10,6 @@ import { formatUsd, toDollars } from '@larder/shared/domain/money';
 
 import { spellingWords } from '#lib/spelling';
 
-/** What the fates are called. */
 export const FATES: Readonly<Record<Fate | 'error', string>> = {
   new: 'New',
   price: 'Price changed',
@@ -20,7 +19,6 @@ export const FATES: Readonly<Record<Fate | 'error', string>> = {
   error: 'Error',
 };
 
-/** Why a file cannot be used, and what to do about it. */
 export function fileWords(fault: FileFault): string {
   switch (fault.kind) {
     case 'wrong_encoding':
@@ -40,16 +38,15 @@ export function fileWords(fault: FileFault): string {
     case 'missing_values':
       return 'There is neither a column “price” nor a column “quantity”.';
     case 'doubled_column':
-      return `The column “${fault.column}” is there twice.`;
+      return `The column “${fault.column}” appears twice.`;
   }
 }
 
-/** Where in the file a fault is: "Row 7, price". */
+/** "Row 7, price". */
 export function whereWords(row: number, { column }: RowFault): string {
   return column === undefined ? `Row ${row}` : `Row ${row}, ${column}`;
 }
 
-/** What is wrong with a row that has this name. */
 export function rowWords(fault: RowFault, name: string): string {
   switch (fault.kind) {
     case 'empty_name':
@@ -89,7 +86,6 @@ export function rowWords(fault: RowFault, name: string): string {
   }
 }
 
-/** All that is wrong with a row, for a cell of the row itself. */
 export function reasonWords(faults: readonly RowFault[], name: string): string {
   return faults
     .map((fault) => `${fault.column ? `${fault.column}: ` : ''}${rowWords(fault, name)}`)

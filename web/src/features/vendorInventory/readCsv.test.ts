@@ -8,7 +8,7 @@ function fileOf(...parts: BlobPart[]): File {
   return new File(parts, 'shelf.csv', { type: 'text/csv' });
 }
 
-/** A text in two bytes a letter, with the mark that says so. */
+/** UTF-16 with its byte order mark. */
 function utf16(text: string, isLittle: boolean): ArrayBuffer {
   const marked = `\uFEFF${text}`;
   const view = new DataView(new ArrayBuffer(marked.length * 2));
@@ -39,11 +39,11 @@ describe('readCsv', () => {
     ['windows-1252', latin1('Crème;1'), ';'],
     ['utf-16le', utf16('Crème\t1', true), '\t'],
     ['utf-16be', utf16('Crème\t1', false), '\t'],
-  ] as const)('reads %s, and says so', async ([encoding, part, delimiter]) => {
+  ] as const)('detects %s', async ([encoding, part, delimiter]) => {
     expect(await readCsv(fileOf(part))).toEqual({ cells: [['Crème', '1']], delimiter, encoding });
   });
 
-  test('a comma in every price does not make commas the delimiter', async () => {
+  test('a comma in every price does not become the delimiter', async () => {
     const lines = ['name;price;note', 'Rice;3,49;a, b', 'Milk;1,99;c, d', 'Salt;0,99;e, f'];
     expect(await readCsv(fileOf(lines.join('\n')))).toMatchObject({
       delimiter: ';',
@@ -72,12 +72,12 @@ describe('readCsv', () => {
     expect(await readCsv(fileOf(...parts))).toEqual({ fault });
   });
 
-  test('2 MB are still read', async () => {
+  test('accepts 2 MB', async () => {
     const read = await readCsv(fileOf('x'.repeat(2 * 1024 * 1024)));
     expect('cells' in read).toBe(true);
   });
 
-  test('reads what is written, whatever is in it', async () => {
+  test('parses any written cells', async () => {
     const cell = fc.oneof(
       fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', 'a', "'", '=', ' ') }),
       fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0') && text.isWellFormed()),

@@ -1,11 +1,10 @@
 import { countColumns, type FileFault } from '@larder/shared/domain/inventoryTable';
 
-/** 5,000 rows are half a megabyte, one in UTF-16; more is another kind of file. */
+/** 5,000 rows are 0.5 MB, or 1 MB in UTF-16; a larger file is not an inventory. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The cells of a file, and how it was written. */
 export type CsvFile = {
   readonly cells: readonly (readonly string[])[];
   readonly delimiter: string;
@@ -13,10 +12,10 @@ export type CsvFile = {
 };
 
 /**
- * Reads a CSV file as spreadsheets write it: with commas, semicolons or tabs, in UTF-8, UTF-16 or the
- * encoding of Western Windows, with a first line `sep=;` or without.
+ * Parses CSV as spreadsheets write it: commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; with
+ * or without a first line `sep=;`, which is no row.
  *
- * Shape   the one reason why there are no cells, else those. That first line is no row.
+ * Errors  returned as `fault`.
  */
 export async function readCsv(file: File): Promise<CsvFile | { fault: FileFault }> {
   if (file.size > MAX_BYTES) return { fault: { kind: 'file_too_large', bytes: file.size } };
@@ -34,12 +33,12 @@ export async function readCsv(file: File): Promise<CsvFile | { fault: FileFault 
   return { cells: data, delimiter, encoding: decoded.encoding };
 }
 
-/** A line with which a spreadsheet is told the delimiter of the others. Source: Microsoft Excel. */
+/** The line that tells a spreadsheet the delimiter. Source: Microsoft Excel. */
 const SEPARATOR = /^"?sep=([,;|\t])"?\r?\n/i;
 
 /**
- * The delimiter that finds most columns of an inventory in the headings. (How even the rows are says
- * less: one comma in each price makes them even, too.)
+ * The delimiter that gives the most known columns. Even row lengths prove less: a comma in every
+ * price makes them even too.
  */
 function likeliest(headingsBy: (delimiter: string) => readonly string[]): string {
   const [best = ','] = [',', ';', '\t']
@@ -52,7 +51,7 @@ function likeliest(headingsBy: (delimiter: string) => readonly string[]): string
   return best;
 }
 
-/** Undefined when the bytes are no text, as those of a spreadsheet's own file. */
+/** undefined when the bytes are not text, as in a workbook. */
 function decode(bytes: Uint8Array<ArrayBuffer>): { text: string; encoding: Encoding } | undefined {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);

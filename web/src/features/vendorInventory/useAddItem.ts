@@ -1,120 +1,112 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
 import type { Store } from '@larder/shared/contract/stores';
 import { isSteepChange } from '@larder/shared/domain/inventory';
 import { type Cents, cents } from '@larder/shared/domain/money';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
-import { focusNext } from '#lib/focus';
-import { useIsMounted } from '#lib/isMounted';
-import { readPacks, readPrice, steepWords } from '#lib/shelfInput';
+import { PacksBox, PriceBox, steepWords } from '#lib/shelfInput';
 import { shelfNow, shelfNowWords } from '#lib/shelfNow';
-import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { updateShelvesMutation } from '#queries/stores';
 
-/** What every row of the catalogue gets. */
+/** Source of the sentence: product specification section 5. */
+const Filled = z
+  .string()
+  .check(z.refine((text) => text.trim() !== '', 'Please fill in both price and quantity'));
+const Form = z.pipe(
+  z.object({ price: Filled, quantity: Filled }),
+  z.object({ price: PriceBox, quantity: PacksBox }),
+);
+type Added = z.output<typeof Form>;
+
 export type AddItemProps = {
   ingredient: CatalogueIngredient;
-  /** Where to put it; undefined until one is chosen. */
   store: Store | undefined;
   onNoStore: () => void;
 };
 
 /**
- * The boxes of one ingredient and putting it on the shelf. An ingredient that is there already gets
- * the new price and quantity instead, unless one of them is no longer what the page shows. A price that
- * changes by more than half is asked about once.
+ * Puts one ingredient on the shelf. An existing item gets the new price and quantity, unless one of
+ * them differs from what the page shows. A price change of more than half must be confirmed once.
  */
 export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
   const client = useQueryClient();
-  const update = useMutation(updateShelvesMutation(client));
-  const [price, setPrice] = useState('');
-  const [quantity, setQuantity] = useState('');
   const [asked, setAsked] = useState<Cents>();
-  const [problem, setProblem] = useState<string>();
-  const isHere = useIsMounted();
   const { ingredient_id, name, unit_quantity, unit } = ingredient;
   const onShelf = store?.items.find((item) => item.ingredient_id === ingredient_id);
+  const storeName = store?.name ?? '';
+  const { register, handleSubmit, formState, setError, clearErrors, reset } = useForm<
+    z.input<typeof Form>,
+    unknown,
+    Added
+  >({
+    resolver: standardSchemaResolver(Form),
+    defaultValues: { price: '', quantity: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors } = formState;
+  const { submit, isSending } = useSubmit(updateShelvesMutation(client), {
+    success: `${name} ${onShelf ? 'updated in' : 'added to'} ${storeName}`,
+    failed: `${name} could not be added to ${storeName}`,
+    onDone: () => {
+      reset();
+      focusNextRow(ingredient_id);
+    },
+    onError: (error) => {
+      const now = shelfNow(error);
+      const message = now
+        ? `${shelfNowWords(now)} Press Update again to replace it.`
+        : 'Failed to add ingredient. Please try again.';
+      setError('root', { message });
+    },
+  });
 
-  // Awaited instead of called back: the answer is told even when the row is no longer there.
-  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (update.isPending) return;
-    const byEnter = document.activeElement instanceof HTMLInputElement;
-    const row = event.currentTarget.closest('[data-row]');
-    setProblem(undefined);
-    if (!store) {
-      onNoStore();
-      return;
-    }
-    const read = readBoxes(price, quantity);
-    if ('problem' in read) {
-      setProblem(read.problem);
-      row?.querySelectorAll('input')[read.box === 'price' ? 0 : 1]?.focus();
-      return;
-    }
-    if (onShelf && isSteepChange(onShelf.price, read.price) && asked !== read.price) {
-      setAsked(read.price);
-      setProblem(steepWords(onShelf.price, read.price, 'Update'));
-      return;
+  const save = handleSubmit(({ price, quantity }) => {
+    if (!store) return undefined;
+    if (onShelf && isSteepChange(onShelf.price, price) && asked !== price) {
+      setAsked(price);
+      setError('root', { message: steepWords(onShelf.price, price, 'Update') });
+      return undefined;
     }
     const item = {
       ingredient_id,
       name,
       unit_quantity,
       unit,
-      ...read,
+      price,
+      quantity,
       expected_price: onShelf?.price ?? cents(0),
       expected_quantity: onShelf?.quantity ?? 0,
     };
-    try {
-      await update.mutateAsync({ stores: [{ store_id: store.store_id, items: [item] }] });
-      setPrice('');
-      setQuantity('');
-      toast.success(`${name} ${onShelf ? 'updated in' : 'added to'} ${store.name}`);
-      // Whoever fills the shelf by keyboard goes on with the next row.
-      if (byEnter && isHere()) focusNext(() => nextRow(row)?.querySelector('input'));
-    } catch (error) {
-      if (!isHere()) toast.error(`${name} could not be added to ${store.name}`);
-      const now = shelfNow(error);
-      setProblem(
-        now
-          ? `${shelfNowWords(now)} Press Update again to replace it.`
-          : 'Failed to add ingredient. Please try again.',
-      );
+    return submit({ stores: [{ store_id: store.store_id, items: [item] }] });
+  });
+
+  function add(event: FormEvent): void {
+    if (store) {
+      void save(event);
+      return;
     }
+    event.preventDefault();
+    clearErrors();
+    onNoStore();
   }
 
-  return {
-    price,
-    setPrice,
-    quantity,
-    setQuantity,
-    problem,
-    add,
-    isAdding: update.isPending,
-    onShelf,
-  };
+  const problem = errors.price?.message ?? errors.quantity?.message ?? errors.root?.message;
+  return { register, problem, add, isSending, onShelf };
 }
 
-/** What the two boxes say, or what is wrong and where; the first sentence is specified in section 5. */
-function readBoxes(
-  price: string,
-  quantity: string,
-): { price: Cents; quantity: number } | { problem: string; box: 'price' | 'quantity' } {
-  if (price.trim() === '' || quantity.trim() === '')
-    return {
-      problem: 'Please fill in both price and quantity',
-      box: price.trim() === '' ? 'price' : 'quantity',
-    };
-  const [amount, packs] = [readPrice(price), readPacks(quantity)];
-  if (amount.value === undefined) return { problem: amount.problem, box: 'price' };
-  if (packs.value === undefined) return { problem: packs.problem, box: 'quantity' };
-  return { price: amount.value, quantity: packs.value };
+function focusNextRow(id: string): void {
+  const box = document.activeElement;
+  const row = box instanceof HTMLInputElement ? box.closest(`[data-row="${id}"]`) : null;
+  if (row) nextRow(row)?.querySelector('input')?.focus();
 }
 
-function nextRow(row: Element | null): Element | null | undefined {
-  let next = row?.nextElementSibling;
+function nextRow(row: Element): Element | null {
+  let next = row.nextElementSibling;
   while (next && !next.matches('[data-row]')) next = next.nextElementSibling;
   return next;
 }

@@ -6,28 +6,28 @@ import {
   readInventory,
 } from '@larder/shared/domain/inventoryTable';
 import type { DecimalSign } from '@larder/shared/domain/numberInput';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { announce } from '#lib/announce';
 import { wordsFor } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
 import { useRequestKey } from '#lib/requestKey';
 import { shelfNow } from '#lib/shelfNow';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { ingredientQueries } from '#queries/ingredients';
 import { importInventoryMutation, storeQueries } from '#queries/stores';
 
 import { countOf, fileWords } from './importWords.ts';
 import { type CsvFile, readCsv } from './readCsv.ts';
 
-/** A chosen file. `faults` says why it cannot be used, if it cannot. */
+/** A chosen file. `faults` says why it cannot be used. */
 export type ReadFile = {
   readonly fileName: string;
   readonly faults: readonly string[];
   readonly content?: CsvFile & {
     readonly inventory: InventoryFile;
-    /** The decimal sign that the vendor chose for numbers that could be read in two ways. */
+    /** The decimal sign the vendor chose for ambiguous numbers. */
     readonly decimal: DecimalSign | undefined;
   };
 };
@@ -37,19 +37,16 @@ const SHELF_MOVED =
   'The shelf has changed while you looked. Nothing was imported: please look at the rows again.';
 
 /**
- * A file on its way to a shelf: chosen, compared with what the shelf is now, imported. The comparison is
- * made again whenever the shelf is read again, so it never shows what no longer holds. Rows with faults
- * stay behind.
+ * The import of a file: choose, compare with the shelf, import. The comparison is repeated on every
+ * refetch of the shelf, so it is never stale. Rows with faults are skipped.
  */
 export function useInventoryImport(store: Store, onDone: () => void) {
   const client = useQueryClient();
   const catalogue = useQuery(ingredientQueries.vendor());
-  const send = useMutation(importInventoryMutation(client));
   const requestKey = useRequestKey();
   const [read, setRead] = useState<ReadFile>();
   const [isReading, setIsReading] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isHere = useIsMounted();
 
   const rows = read?.content?.inventory.rows;
   const plan = useMemo(
@@ -57,13 +54,22 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     [rows, store, catalogue.data],
   );
 
+  const { submit, isSending: isImporting } = useSubmit(importInventoryMutation(client), {
+    failed: 'Failed to import the inventory.',
+    onSuccess: (changes) => toast.success(importedWords(changes)),
+    onDone: () => {
+      // Skipped rows still need correction.
+      if (plan?.every(({ fate }) => fate !== 'error')) onDone();
+    },
+    onError: (error) => setFailure(shelfNow(error) ? SHELF_MOVED : wordsFor(error)),
+  });
+
   async function choose(file: File): Promise<void> {
     setFailure(undefined);
     setIsReading(true);
     try {
       const [found] = await Promise.all([
         readCsv(file),
-        // What is compared with is what is there now.
         client.invalidateQueries({ queryKey: storeQueries.mine().queryKey }),
       ]);
       const next =
@@ -92,25 +98,12 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     setFailure(undefined);
   }
 
-  // Awaited instead of called back: the answer is told even when the panel is no longer there.
-  async function start(): Promise<void> {
-    if (!plan || send.isPending) return;
+  function start(): void {
+    if (!plan || isImporting) return;
     setFailure(undefined);
     const items = editsOf(plan);
-    const left = plan.filter(({ fate }) => fate === 'error').length;
     const key = requestKey.keyFor([store.store_id, items]);
-    try {
-      const sent = { storeId: store.store_id, items, key };
-      const { added, price_changed, stock_changed } = await send.mutateAsync(sent);
-      toast.success(
-        `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`,
-      );
-      // What was left out is still to be corrected.
-      if (isHere() && left === 0) onDone();
-    } catch (error) {
-      if (!isHere()) toast.error('Failed to import the inventory.');
-      setFailure(shelfNow(error) ? SHELF_MOVED : wordsFor(error));
-    }
+    void submit({ storeId: store.store_id, items, key });
   }
 
   return {
@@ -122,7 +115,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     readNumbersBy,
     start,
     isReading,
-    isImporting: send.isPending,
+    isImporting,
     forget,
   };
 }
@@ -148,4 +141,10 @@ function planOf(
 ): PlannedRow[] {
   const shelf = new Map(store.items.map((item) => [item.ingredient_id, item]));
   return planInventory(rows, { catalogue, shelf });
+}
+
+type Changes = { added: number; price_changed: number; stock_changed: number };
+
+function importedWords({ added, price_changed, stock_changed }: Changes): string {
+  return `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`;
 }

@@ -5,21 +5,19 @@ import clsx from 'clsx';
 import { Check, PackageCheck, X } from 'lucide-react';
 
 import { Button } from '#ui/Button';
-import type { ButtonSize } from '#ui/buttonLook';
+import type { ButtonSize } from '#ui/buttonVariant';
 
-/** What can be done with orders, by button or by key. */
 export type OrderHandlers = {
   accept: (order: Order) => void;
   /** Asks for a reason first. */
   reject: (order: Order) => void;
   deliver: (order: Order) => void;
   showDetails: (order: Order) => void;
-  /** Of an accepted order. */
+  /** Accepted orders only. */
   showPickList: (order: Order) => void;
   changing: ReadonlyMap<string, OrderStatus>;
 };
 
-/** The steps an order may take next, as buttons; nothing when its status is final. */
 export function OrderActions({
   order,
   handlers,
@@ -32,7 +30,7 @@ export function OrderActions({
   handlers: OrderHandlers;
   size?: ButtonSize;
   deliverWord?: string;
-  /** Leaves only the icons in a narrow container. */
+  /** Shows only icons in a narrow container. */
   shrinks?: boolean;
   className?: string;
 }) {
@@ -58,7 +56,7 @@ export function OrderActions({
       {canBecome(status, 'Rejected') && (
         <Button
           size={size}
-          look="outline"
+          variant="outline"
           icon={X}
           aria-label={`Reject ${name}`}
           busy={going === 'Rejected'}
@@ -71,7 +69,7 @@ export function OrderActions({
       {canBecome(status, 'Delivered') && (
         <Button
           size={size}
-          look="soft"
+          variant="soft"
           icon={PackageCheck}
           aria-label={`${deliverWord}, ${name}`}
           busy={going === 'Delivered'}

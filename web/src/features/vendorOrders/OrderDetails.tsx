@@ -1,6 +1,5 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
-import { cents } from '@larder/shared/domain/money';
 import { ClipboardList, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -8,9 +7,9 @@ import { dateTime } from '#lib/dates';
 import { toast } from '#lib/toast';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
-import { ItemImage } from '#ui/ItemImage';
 import { Modal } from '#ui/Modal';
 import { Money } from '#ui/Money';
+import { OrderItems } from '#ui/OrderItems';
 import { StatusBadge } from '#ui/StatusBadge';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
@@ -18,7 +17,6 @@ import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 const ANONYMOUS = 'Anonymous';
 const REJECTED_BY = { vendor: 'You', shopper: 'The customer', system: 'An account was deleted' };
 
-/** Everything about one order, and the steps it may take. */
 export function OrderDetails({
   order,
   handlers,
@@ -36,12 +34,12 @@ export function OrderDetails({
       onClose={onClose}
       footer={
         <>
-          <Button look="ghost" className="mr-auto" onClick={onClose}>
+          <Button variant="ghost" className="mr-auto" onClick={onClose}>
             Close
           </Button>
           {order.order_status === 'Accepted' && (
             <Button
-              look="outline"
+              variant="outline"
               icon={ClipboardList}
               onClick={() => handlers.showPickList(order)}
             >
@@ -79,22 +77,7 @@ export function OrderDetails({
       </dl>
 
       <h3 className="mt-5 text-lg">Items</h3>
-      <ul aria-label="Items" className="mt-2 divide-y divide-line rounded-md bg-sunken/60 px-4">
-        {order.items.map((item) => (
-          <li key={item.ingredient_id} className="flex items-center gap-3 py-2.5">
-            <ItemImage src={item.image} size={40} />
-            <p className="min-w-0 flex-1">
-              <span className="block break-words">{item.name}</span>
-              <span className="num text-sm text-ink-2">
-                {item.unit_quantity} {item.unit} · {item.quantity} × <Money cents={item.price} />
-              </span>
-            </p>
-            <strong>
-              <Money cents={cents(item.price * item.quantity)} />
-            </strong>
-          </li>
-        ))}
-      </ul>
+      <OrderItems className="mt-2" items={order.items} />
       <p className="mt-3 flex justify-between px-4 text-lg font-semibold">
         <span>Total</span>
         <Money cents={order.total_price} />
@@ -103,7 +86,7 @@ export function OrderDetails({
   );
 }
 
-/** Browsers allow it on safe pages only, and people may forbid it. */
+/** The clipboard needs a secure context, and people may deny it. */
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -14,7 +14,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 
 const REASON_MAX = 300;
 
-/** The details of an order, which need not be on the page that is shown. */
+/** The order need not be on the current page. */
 export function DetailsDialog({
   order_id,
   known,
@@ -22,7 +22,7 @@ export function DetailsDialog({
   onClose,
 }: {
   order_id: string;
-  /** The order as the page has it, so that there is nothing to wait for. */
+  /** The order from the list, shown while the details load. */
   known: Order | undefined;
   handlers: OrderHandlers;
   onClose: () => void;
@@ -46,7 +46,6 @@ export function DetailsDialog({
   );
 }
 
-/** Asks for a reason, which may stay empty, before an order is rejected. */
 export function RejectDialog({
   order,
   busy,

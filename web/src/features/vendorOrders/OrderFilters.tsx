@@ -1,19 +1,18 @@
 import type { VendorOverview } from '@larder/shared/contract/vendorOrders';
-import { ORDER_SORTS } from '@larder/shared/domain/orders';
 
 import { AddressSearch } from '#ui/AddressSearch';
 import { Segmented } from '#ui/Segmented';
 import { SelectField } from '#ui/SelectField';
+import { SortField } from '#ui/SortField';
 
 import { filtersWithCounts, SORT_TITLES } from './orderView.ts';
 import type { useOrderView } from './useOrderView.ts';
 
-/** Status, store, search and sort; the store only where there are several. */
 export function OrderFilters({
-  look: { view, choose },
+  orderView: { view, choose },
   overview,
 }: {
-  look: ReturnType<typeof useOrderView>;
+  orderView: ReturnType<typeof useOrderView>;
   overview: VendorOverview | undefined;
 }) {
   const stores = overview?.stores ?? [];
@@ -49,20 +48,12 @@ export function OrderFilters({
           ))}
         </SelectField>
       )}
-      <SelectField
-        label="Sort"
-        hideLabel
-        shape="pill"
+      <SortField
         className="min-w-0 flex-1 basis-36 sm:max-w-52"
+        titles={SORT_TITLES}
         value={view.sort}
-        onChange={(event) => choose('sort', event.target.value)}
-      >
-        {ORDER_SORTS.map((by) => (
-          <option key={by} value={by}>
-            {SORT_TITLES[by]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(by) => choose('sort', by)}
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Order } from '@larder/shared/contract/orders';
 
 import { ItemImage } from '#ui/ItemImage';
 
-/** The ordered items as small tiles: name, pack size, packs. */
 export function OrderItems({ order }: { order: Order }) {
   return (
     <ul aria-label="Items" className="flex flex-wrap gap-2.5">

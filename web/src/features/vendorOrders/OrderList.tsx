@@ -3,7 +3,6 @@ import type { OrderStatus } from '@larder/shared/domain/orders';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
-import { findPage, focusWhenLost } from '#lib/focus';
 import { useIsWide } from '#lib/media';
 import { useOrderStatus } from '#queries/orderStatus';
 import { ClearSearch } from '#ui/ClearSearch';
@@ -15,22 +14,19 @@ import { OrderRows } from './OrderRows.tsx';
 import { FILTER_TITLES, type OrderView } from './orderView.ts';
 import { ShortcutHelp, ShortcutHint } from './Shortcuts.tsx';
 import { useOrderKeys } from './useOrderKeys.ts';
-import { rowsOf, useRowFocus } from './useRowFocus.ts';
 
 type OrderListProps = {
   page: RefObject<HTMLElement | null>;
   orders: readonly Order[];
   view: OrderView;
-  /** From when on an order is new to the person who looks. */
+  /** Orders placed after this are marked as new. */
   freshSince: Date | undefined;
-  /** The order whose details are open. */
   detailed: string | null;
   onDetails: (order_id: string | undefined) => void;
   onPickList: (order_id: string) => void;
   onClearSearch: () => void;
 };
 
-/** The rows, their dialogs and their keys. */
 export function OrderList({
   page,
   orders,
@@ -45,25 +41,10 @@ export function OrderList({
   const { change, changing } = useOrderStatus();
   const [rejecting, setRejecting] = useState<Order>();
   const [helping, setHelping] = useState(false);
-  useRowFocus(page, orders);
 
   async function move(order: Order, to: OrderStatus, reason?: string): Promise<void> {
-    const place = rowsOf(page).findIndex((row) => row.dataset['row'] === order.order_id);
     if (await change(order, to, reason))
       setRejecting((asked) => (asked?.order_id === order.order_id ? undefined : asked));
-    focusWhenLost(() => {
-      const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
-      if (dialog) return dialog;
-      const rows = rowsOf(page);
-      const row = rows.find(({ dataset }) => dataset['row'] === order.order_id);
-      // A row that left the filtered list hands over to the one that moved up into its place.
-      return (
-        row?.querySelector<HTMLElement>('button:not([aria-expanded])') ??
-        rows[place] ??
-        rows.at(-1) ??
-        findPage()
-      );
-    });
   }
 
   const handlers: OrderHandlers = {

@@ -25,7 +25,6 @@ type OrderRowsProps = {
   handlers: OrderHandlers;
 };
 
-/** The orders; the items of each open in its row. */
 export function OrderRows({ orders, isNew, handlers }: OrderRowsProps) {
   const columns: Column<Order>[] = [
     {
@@ -91,7 +90,6 @@ export function OrderRows({ orders, isNew, handlers }: OrderRowsProps) {
   );
 }
 
-/** What the card of an order holds. */
 function OrderCard({
   order,
   isNew,
@@ -130,7 +128,7 @@ function OrderCard({
         <OrderActions order={order} handlers={handlers} className="flex-1" />
         {isFinal ? (
           <Button
-            look="outline"
+            variant="outline"
             icon={Eye}
             className="flex-1"
             aria-label={detailsLabel}

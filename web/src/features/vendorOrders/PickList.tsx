@@ -16,7 +16,6 @@ import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { PickStore } from './PickStore.tsx';
 
-/** What to take off the shelves for one accepted order, or for all: to tick here, or to print. */
 export function PickList({
   order_id,
   onBack,
@@ -31,7 +30,7 @@ export function PickList({
     <div>
       <PageHeader title="Pick list" text={data && summary(orders)}>
         <span className="flex flex-wrap gap-3 print:hidden">
-          <Button look="outline" icon={ArrowLeft} onClick={onBack}>
+          <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
             Back to Orders
           </Button>
           {orders.length > 0 && (
@@ -74,7 +73,7 @@ export function PickList({
   );
 }
 
-/** Paper is white: while the page is printed it has the light theme. Returns what ends that. */
+/** Print uses the light theme. Returns a function that removes the listeners. */
 function lightOnPaper(): () => void {
   const { dataset } = document.documentElement;
   let before: string | undefined;

@@ -8,7 +8,7 @@ import { stored } from '#lib/stored';
 import { Card } from '#ui/Card';
 import { Checkbox } from '#ui/Checkbox';
 
-/** What was taken, by order and pack, so that a reload in the aisle loses nothing. */
+/** Ticked packs by order; stored, so that a reload loses nothing. */
 const picked = stored({
   key: 'pickedLines',
   schema: z.array(z.string()),
@@ -16,7 +16,6 @@ const picked = stored({
   area: 'session',
 });
 
-/** The walk through one store, and whom it is for. */
 export function PickStore({ store }: { store: StorePicks<PickOrder> }) {
   const isTicked = useTicks();
   const lines = store.aisles.flatMap((aisle) => aisle.lines);
@@ -87,7 +86,6 @@ function keysOf(line: PickLine): string[] {
   return line.of.map(({ order_id }) => `${order_id} ${packOf(line)}`);
 }
 
-/** Tells whether a line was ticked for every order it is for. */
 function useTicks(): (line: PickLine) => boolean {
   const keys = new Set(picked.use());
   return (line) => keysOf(line).every((key) => keys.has(key));

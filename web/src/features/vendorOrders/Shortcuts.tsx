@@ -6,7 +6,7 @@ import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Modal } from '#ui/Modal';
 
-/** Single keys get in the way of some input devices, so they can be switched off (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off (WCAG 2.1.4). */
 export const shortcutsOn = stored({ key: 'vendorShortcuts', schema: z.boolean(), empty: true });
 
 const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
@@ -26,7 +26,6 @@ const ELSEWHERE: typeof ON_ORDERS = [
   ['G A', 'Add Products'],
 ];
 
-/** A reminder below the table, and the way to the whole list. */
 export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
   const isOn = shortcutsOn.use();
   return (
@@ -37,14 +36,13 @@ export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
             <Key>{keys}</Key> {does.toLowerCase()}
           </span>
         ))}
-      <Button look="ghost" size="sm" icon={Keyboard} onClick={onShowAll}>
+      <Button variant="ghost" size="sm" icon={Keyboard} onClick={onShowAll}>
         {isOn ? 'All shortcuts' : 'Shortcuts are off'}
       </Button>
     </p>
   );
 }
 
-/** All keys, and the switch for them. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const isOn = shortcutsOn.use();
   return (
@@ -52,7 +50,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       title="Keyboard shortcuts"
       onClose={onClose}
       footer={
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Close
         </Button>
       }

@@ -71,7 +71,7 @@ const three = [
 
 const AS_OF = new Date('2026-05-03T12:00:00Z');
 
-/** A server with these orders, which filters and searches as far as the tests ask it to. */
+/** A server with these orders; it filters and searches as the tests need. */
 function has(orders: Order[], { next_cursor }: { next_cursor?: string } = {}) {
   const count = (status: string) => orders.filter((one) => one.order_status === status).length;
   server.answers(vendorOverview, {
@@ -129,7 +129,7 @@ const row = (id: string) => screen.getByRole('row', { name: `Order ${id.slice(0,
 
 const texts = (elements: readonly HTMLElement[]) => elements.map((one) => one.textContent);
 
-test('the table shows what the specification lists', async () => {
+test('shows the specified columns', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Orders' }));
@@ -159,7 +159,7 @@ test('items open below their row', async () => {
   expect(screen.getByRole('list', { name: 'Items' })).toHaveTextContent('Basmati Rice500 gm × 2');
 });
 
-test('sorts by what is chosen, and the address remembers it', async () => {
+test('sorts by the choice, and the address keeps it', async () => {
   const { user, asked, router } = await open();
   expect(texts(within(screen.getByLabelText('Sort')).getAllByRole('option'))).toEqual([
     'Newest First',
@@ -172,7 +172,7 @@ test('sorts by what is chosen, and the address remembers it', async () => {
   expect(router.state.location.search).toBe('?sort=priceHigh');
 });
 
-test('filters by status with counts, and says when a status has none', async () => {
+test('filters by status with counts, and reports an empty status', async () => {
   const { user } = await open();
   const filters = within(await screen.findByRole('group', { name: 'Filter by status' }));
   for (const name of ['All Orders 3', 'Pending 1', 'Accepted 1', 'Rejected 0', 'Delivered 1']) {
@@ -185,7 +185,7 @@ test('filters by status with counts, and says when a status has none', async () 
   expect(screen.getByText('No Rejected orders available.')).toBeVisible();
 });
 
-test('until the answer to another filter is there, nothing says that there are no orders', async () => {
+test('shows no empty state while another filter loads', async () => {
   const { user } = await open(three, '/vendor/orders?status=Rejected');
   expect(screen.getByText('No Rejected orders available.')).toBeVisible();
   server.sends(listVendorOrders, () => new HttpResponse(new ReadableStream()));
@@ -200,7 +200,7 @@ test('filters by store, closed ones too', async () => {
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ store_id: PIER }));
 });
 
-test('a count the server does not finish says so', async () => {
+test('shows a count that the server capped', async () => {
   has(three);
   const counts = { pending: 10_000, Accepted: 2, Rejected: 0, Delivered: 0 };
   server.answers(vendorOverview, { counts, newest_at: null, stores: [] });
@@ -209,7 +209,7 @@ test('a count the server does not finish says so', async () => {
   expect(screen.getByRole('button', { name: 'All Orders 10,002+' })).toBeVisible();
 });
 
-test('searching asks the server once for what was typed, and can be cleared', async () => {
+test('a search sends one request, and can be cleared', async () => {
   const { user, asked, router } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'kim');
   await waitFor(() => expect(ids()).toEqual([DEL]));
@@ -223,7 +223,7 @@ test('searching asks the server once for what was typed, and can be cleared', as
   await waitFor(() => expect(ids()).toEqual([PEND, ACC, DEL]));
 });
 
-test('the address opens filter, search, sort and page as they were left', async () => {
+test('the address restores filter, search, sort and page', async () => {
   const asked = has(three, { next_cursor: 'on' });
   const at = '/vendor/orders?status=pending&sort=oldest&q=rice&from=here';
   const { user, router } = openPage(<VendorOrdersPage />, { at, as: vendor });
@@ -245,13 +245,13 @@ test('the address opens filter, search, sort and page as they were left', async 
   await waitFor(() => expect(router.state.location.search).toContain('from=here'));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ cursor: 'back' }));
-  // Another filter begins at the start.
+  // Another filter starts at the first page.
   await user.click(screen.getByRole('button', { name: 'All Orders 3' }));
   await waitFor(() => expect(asked.at(-1)?.query['cursor']).toBeUndefined());
   expect(router.state.location.search).toBe('?sort=oldest&q=rice');
 });
 
-test('without any order it says when they will come', async () => {
+test('without orders it says when they will appear', async () => {
   await open([]);
   expect(
     screen.getByText(
@@ -260,7 +260,7 @@ test('without any order it says when they will come', async () => {
   ).toBeVisible();
 });
 
-test('accepting tells so, changes the row and keeps the focus in it', async () => {
+test('accepting shows a toast, updates the row and keeps the focus in it', async () => {
   const { user } = await open();
   const seen = server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
   has([order(PEND, { order_status: 'Accepted' }), ...three.slice(1)]);
@@ -280,7 +280,7 @@ test('a second press right after accepting does not deliver', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('rejecting asks for a reason that may stay empty', async () => {
+test('rejecting asks for an optional reason', async () => {
   const { user } = await open();
   const seen = server.answers(
     changeOrderStatus,
@@ -298,7 +298,7 @@ test('rejecting asks for a reason that may stay empty', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a rejection that does not get through keeps the reason for another try', async () => {
+test('a failed rejection keeps the reason', async () => {
   const { user } = await open();
   server.breaks(changeOrderStatus);
   await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
@@ -311,7 +311,7 @@ test('a rejection that does not get through keeps the reason for another try', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an order that somebody else has moved on is not asked about any longer', async () => {
+test('the dialog closes when somebody else changed the order', async () => {
   const { user } = await open();
   server.refuses(changeOrderStatus, 'invalid_transition');
   await user.click(within(row(PEND)).getByRole('button', { name: 'Reject order aaaaaaaa-111' }));
@@ -320,7 +320,7 @@ test('an order that somebody else has moved on is not asked about any longer', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a reason that is being typed stays while another order is accepted', async () => {
+test('accepting another order keeps a typed reason', async () => {
   const answer = Promise.withResolvers<Response>();
   const accepted = z.encode(changeOrderStatus.response, order(PEND, { order_status: 'Accepted' }));
   const { user } = await open([order(PEND), order(ACC)]);
@@ -333,7 +333,7 @@ test('a reason that is being typed stays while another order is accepted', async
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Sold out');
 });
 
-test('a change is told at once, however long the orders take to be read again', async () => {
+test('a change is shown at once, however slow the refetch', async () => {
   const { user } = await open();
   server.answers(changeOrderStatus, order(PEND, { order_status: 'Accepted' }));
   server.sends(listVendorOrders, () => new HttpResponse(new ReadableStream()));
@@ -342,7 +342,7 @@ test('a change is told at once, however long the orders take to be read again', 
   expect(within(row(PEND)).getByText('Accepted')).toBeVisible();
 });
 
-test('a refusal is told with the words of the server, and the row is read again', async () => {
+test('a refusal shows the server’s words and refetches the row', async () => {
   const { user } = await open();
   server.refuses(changeOrderStatus, 'invalid_transition', {
     message: 'The order is already Rejected',
@@ -355,7 +355,7 @@ test('a refusal is told with the words of the server, and the row is read again'
   expect(await within(row(PEND)).findByText('Rejected')).toBeVisible();
 });
 
-test('the details name customer and address, and deliver', async () => {
+test('the details show customer and address, and can deliver', async () => {
   const { user } = await open();
   const seen = server.answers(changeOrderStatus, order(ACC, { order_status: 'Delivered' }));
   await user.click(screen.getByRole('button', { name: 'View details of order bbbbbbbb-222' }));
@@ -397,7 +397,7 @@ test('a deleted customer is Anonymous, and a reason is shown', async () => {
   expect(within(details).queryByRole('button', { name: /Accept|Reject|Deliver/ })).toBeNull();
 });
 
-test('J and K walk the rows, Enter opens, A accepts, ? helps', async () => {
+test('J and K move between rows, Enter opens, A accepts, ? shows help', async () => {
   const { user } = await open();
   await user.keyboard('jj');
   expect(row(ACC)).toHaveFocus();
@@ -417,13 +417,13 @@ test('J and K walk the rows, Enter opens, A accepts, ? helps', async () => {
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('/ goes to the search, where letters are letters again', async () => {
+test('/ focuses the search, where letters type again', async () => {
   const { user } = await open();
   await user.keyboard('/jay');
   expect(screen.getByRole('searchbox')).toHaveValue('jay');
 });
 
-test('the keys can be switched off', async () => {
+test('the shortcuts can be switched off', async () => {
   const { user } = await open();
   await user.keyboard('?');
   await user.click(screen.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
@@ -432,11 +432,11 @@ test('the keys can be switched off', async () => {
   expect(row(PEND)).not.toHaveFocus();
 });
 
-test('orders that come while one looks wait behind a button', async () => {
+test('orders that arrive meanwhile wait behind a button', async () => {
   const { user } = await open([three[1] as Order]);
   const late = order(PEND, { created_at: new Date('2026-05-03T12:00:01Z') });
   has([late, ...three.slice(1)]);
-  // A change makes the list read again, as news would.
+  // A change refetches the list, as an event would.
   server.refuses(changeOrderStatus, 'busy');
   await user.click(within(row(ACC)).getByRole('button', { name: /^Deliver/ }));
   const news = await screen.findByRole('button', { name: '1 new order' });
@@ -447,7 +447,7 @@ test('orders that come while one looks wait behind a button', async () => {
   expect(row(ACC)).not.toHaveTextContent('New');
 });
 
-test('after the last order of the list the page has the focus', async () => {
+test('the page gets the focus after the last order of the list', async () => {
   has([order(PEND)]);
   const { user } = openPage(<VendorOrdersPage />, {
     at: '/vendor/orders?status=pending',
@@ -461,19 +461,19 @@ test('after the last order of the list the page has the focus', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('when somebody else moves an order out of the list, the focus stays in its place', async () => {
+test('the focus keeps its position when somebody else’s change removes the order', async () => {
   const [one, two] = [PEND, ACC].map((id) => order(id)) as [Order, Order];
   const { user } = await open([one, two], '/vendor/orders?status=pending');
   await user.keyboard('j');
   expect(row(PEND)).toHaveFocus();
   has([two]);
-  // As news would, it leaves the focus where it is.
+  // An event leaves the focus alone, and so does this.
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(ids()).toEqual([ACC]));
   await waitFor(() => expect(row(ACC)).toHaveFocus());
 });
 
-test('the details of an order that is on another page can be opened', async () => {
+test('the details of an order on another page can be opened', async () => {
   const { router, user } = await open([three[0] as Order], `/vendor/orders?q=zzz&order=${PEND}`);
   const details = await screen.findByRole('dialog', { name: 'Order aaaaaaaa' });
   expect(await within(details).findByText('Sam Rivera')).toBeVisible();
@@ -481,7 +481,7 @@ test('the details of an order that is on another page can be opened', async () =
   await waitFor(() => expect(router.state.location.search).toBe('?q=zzz'));
 });
 
-test('details that are not there say so', async () => {
+test('details of an unknown order show an error', async () => {
   has(three);
   server.refuses(findVendorOrder, 'order_not_found', { message: 'Order not found' });
   openPage(<VendorOrdersPage />, { at: `/vendor/orders?order=${STORE}`, as: vendor });
@@ -508,7 +508,7 @@ const picks: PickOrder[] = [PEND, ACC].map((order_id, index) => ({
   ],
 }));
 
-test('the pick list of all accepted orders adds up, is ticked, and remembers', async () => {
+test('the pick list sums all accepted orders and keeps its ticks', async () => {
   server.answers(pickList, { value: picks, truncated: false });
   const { user, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Pick list' }));
@@ -524,7 +524,7 @@ test('the pick list of all accepted orders adds up, is ticked, and remembers', a
   expect(await screen.findByRole('checkbox')).toBeChecked();
 });
 
-test('the page has the focus when the pick list is opened and left, by Back too', async () => {
+test('the page gets the focus when the pick list is opened and left, by Back too', async () => {
   server.answers(pickList, { value: picks, truncated: false });
   has(three);
   const { user, router } = openPage(<VendorOrdersPage />, { at: '/vendor/orders', as: vendor });
@@ -543,7 +543,7 @@ test('the page has the focus when the pick list is opened and left, by Back too'
   }
 });
 
-test('P opens the pick list of the accepted order that has the focus', async () => {
+test('P opens the focused order’s pick list', async () => {
   const asked = server.answers(pickList, { value: picks.slice(1), truncated: false });
   const { user } = await open();
   await user.keyboard('jp');
@@ -553,7 +553,7 @@ test('P opens the pick list of the accepted order that has the focus', async () 
   expect(asked[0]?.query).toEqual({ order_id: ACC });
 });
 
-test('a pick list can be empty, cut, or fail', async () => {
+test('a pick list can be empty, truncated or failed', async () => {
   has(three);
   server.refuses(pickList, 'unavailable');
   const { user } = openPage(<VendorOrdersPage />, { at: '/vendor/orders?pick=all', as: vendor });
@@ -563,7 +563,7 @@ test('a pick list can be empty, cut, or fail', async () => {
   expect(await screen.findByText('Nothing to pick')).toBeVisible();
 });
 
-test('when the orders do not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   has(three);
   server.refuses(listVendorOrders, 'unavailable');
   const { user } = openPage(<VendorOrdersPage />, { at: '/vendor/orders', as: vendor });
@@ -573,7 +573,7 @@ test('when the orders do not come, Try Again does', async () => {
   await waitFor(() => expect(ids()).toHaveLength(3));
 });
 
-test('a phone gets cards with the same actions', async () => {
+test('a phone shows cards with the same actions', async () => {
   const narrow = { matches: false, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => narrow);
   await open();

@@ -3,11 +3,12 @@ import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { dateTime } from '#lib/dates';
-import { focusNext, useStartAtTop } from '#lib/focus';
+import { useStartAtTop } from '#lib/startAtTop';
 import { useVendorTitle } from '#queries/vendorNews';
 import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
 import { ListStates } from '#ui/ListStates';
+import { NewOrders } from '#ui/NewOrders';
 import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
@@ -23,15 +24,14 @@ const PickList = lazy(() =>
 
 const SKELETONS = 6;
 
-type Look = ReturnType<typeof useOrderView>;
+type OrderView = ReturnType<typeof useOrderView>;
 
-/** The orders of the vendor's stores: look through them, accept, reject, pick, deliver. */
 export function VendorOrdersPage() {
   useVendorTitle('Orders');
-  const look = useOrderView();
-  const { pick } = look;
+  const orderView = useOrderView();
+  const { pick } = orderView;
   useStartAtTop(pick === null ? 'orders' : 'pick list');
-  if (pick === null) return <Orders look={look} />;
+  if (pick === null) return <Orders orderView={orderView} />;
   return (
     <Suspense
       fallback={
@@ -40,27 +40,23 @@ export function VendorOrdersPage() {
         </Loading>
       }
     >
-      <PickList order_id={pick === 'all' ? undefined : pick} onBack={() => look.close('pick')} />
+      <PickList
+        order_id={pick === 'all' ? undefined : pick}
+        onBack={() => orderView.close('pick')}
+      />
     </Suspense>
   );
 }
 
-function Orders({ look }: { look: Look }) {
-  const { view } = look;
+function Orders({ orderView }: { orderView: OrderView }) {
+  const { view } = orderView;
   const { page: query, showNewer, freshSince } = useVendorOrders(queryOf(view));
   const overview = useQuery(vendorOrderQueries.overview(view.store));
   const [refreshing, setRefreshing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const focusFirst = () => focusNext(() => page.current?.querySelector('[data-row]'));
   const orders = (query.data?.value ?? []).filter(
     (order) => view.status === 'all' || order.order_status === view.status,
   );
-
-  async function showNew(): Promise<void> {
-    if (look.isFirst) await showNewer();
-    else look.turnTo();
-    focusFirst();
-  }
 
   async function refresh(): Promise<void> {
     setRefreshing(true);
@@ -72,15 +68,19 @@ function Orders({ look }: { look: Look }) {
     <div ref={page}>
       <PageHeader title="Orders">
         {(overview.data?.counts.Accepted ?? 0) > 0 && (
-          <Button look="outline" icon={ClipboardList} onClick={() => look.open('pick', 'all')}>
+          <Button
+            variant="outline"
+            icon={ClipboardList}
+            onClick={() => orderView.open('pick', 'all')}
+          >
             Pick list
           </Button>
         )}
-        <Button look="outline" icon={RefreshCw} busy={refreshing} onClick={() => void refresh()}>
+        <Button variant="outline" icon={RefreshCw} busy={refreshing} onClick={() => void refresh()}>
           Refresh
         </Button>
       </PageHeader>
-      <OrderFilters look={look} overview={overview.data} />
+      <OrderFilters orderView={orderView} overview={overview.data} />
 
       {query.isError && query.data && (
         <Notice tone="warning" className="mb-4">
@@ -95,38 +95,34 @@ function Orders({ look }: { look: Look }) {
           waiting: 'Loading orders',
           skeletons: SKELETONS,
           failed: { title: 'Failed to load orders. Please try again.' },
-          paging: { ...look, page: query.data, unit: 'orders', focusRow: true },
+          paging: { ...orderView, page: query.data, unit: 'orders', focusRow: true },
         }}
       >
         {(rows) => (
           <>
-            <NewOrders count={query.data?.newer ?? 0} onShow={() => void showNew()} />
+            {/* An overlay: the list must not move under the pointer. */}
+            <div className="sticky top-20 z-10 flex h-0 justify-center lg:top-6">
+              <NewOrders
+                count={query.data?.newer ?? 0}
+                onShow={() => (orderView.isFirst ? void showNewer() : orderView.turnTo())}
+                onShown={() => page.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
+              />
+            </div>
             <OrderList
               page={page}
               orders={rows}
               view={view}
               freshSince={freshSince}
-              detailed={look.order}
-              onDetails={(id) => (id === undefined ? look.close('order') : look.open('order', id))}
-              onPickList={(id) => look.open('pick', id)}
-              onClearSearch={() => look.choose('q', '')}
+              detailed={orderView.order}
+              onDetails={(id) =>
+                id === undefined ? orderView.close('order') : orderView.open('order', id)
+              }
+              onPickList={(id) => orderView.open('pick', id)}
+              onClearSearch={() => orderView.choose('q', '')}
             />
           </>
         )}
       </ListStates>
-    </div>
-  );
-}
-
-/** Laid over the list, which must not move under the pointer. */
-function NewOrders({ count, onShow }: { count: number; onShow: () => void }) {
-  return (
-    <div className="sticky top-20 z-10 flex h-0 justify-center lg:top-6">
-      {count > 0 && (
-        <Button className="-mt-5 self-start shadow-2" onClick={onShow}>
-          {count >= 100 ? '100+' : count} new {count === 1 ? 'order' : 'orders'}
-        </Button>
-      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export type OrderView = {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the view from the page's address; what it does not say is all, newest first, from the start. */
+/** Reads the view from the address. Defaults: all orders, newest first, first page. */
 export function readView(params: URLSearchParams): OrderView {
   const sort = params.get('sort');
   const store = params.get('store') ?? '';
@@ -52,7 +52,6 @@ export function readView(params: URLSearchParams): OrderView {
   };
 }
 
-/** What to ask the server for. */
 export function queryOf({ status, store, sort, text, cursor }: OrderView): VendorOrderQuery {
   return {
     sort,
@@ -64,7 +63,6 @@ export function queryOf({ status, store, sort, text, cursor }: OrderView): Vendo
   };
 }
 
-/** The filters in their order, each with how many orders it shows, once that is known. */
 export function filtersWithCounts(
   counts: VendorOverview['counts'] | undefined,
 ): { value: StatusFilter; title: string; count?: number }[] {
@@ -74,7 +72,7 @@ export function filtersWithCounts(
     if (!counts) return { value, title };
     const parts = (value === 'all' ? ORDER_STATUSES : [value]).map((status) => counts[status]);
     const count = parts.reduce((sum, part) => sum + part, 0);
-    // Where the server stopped counting, there is no number to give.
+    // The server stops counting at this limit, so the number is unknown.
     if (parts.some((part) => part >= MAX_COUNTED))
       return { value, title: `${title} ${count.toLocaleString('en-US')}+` };
     return { value, title, count };

@@ -9,14 +9,14 @@ import type { OrderHandlers } from './OrderActions.tsx';
 import { shortcutsOn } from './Shortcuts.tsx';
 
 type Options = {
-  /** The element around the rows and the search box. */
+  /** Contains the rows and the search box. */
   page: RefObject<HTMLElement | null>;
   orders: readonly Order[];
   handlers: OrderHandlers;
   showHelp: () => void;
 };
 
-/** The page's keys. The order they act on is the row that has the focus, or something in it. */
+/** The page's shortcuts. They act on the row that contains the focus. */
 export function useOrderKeys({ page, orders, handlers, showHelp }: Options): void {
   const navigate = useNavigate();
 
@@ -52,7 +52,7 @@ export function useOrderKeys({ page, orders, handlers, showHelp }: Options): voi
       j: () => step(1),
       k: () => step(-1),
       Enter(event) {
-        // On a button of the row, Enter is the button's.
+        // On a button in the row, Enter presses that button.
         if (event.target === currentRow()) withOrder(handlers.showDetails);
       },
       a: (event) => move('Accepted', event),

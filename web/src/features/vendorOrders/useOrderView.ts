@@ -4,7 +4,6 @@ import { readView } from './orderView.ts';
 
 type Part = 'status' | 'store' | 'sort' | 'q';
 
-/** The view of the page's address, and how to change it. */
 export function useOrderView() {
   const { params, change, choose, isFirst, turnTo } = useAddress();
 
@@ -13,7 +12,7 @@ export function useOrderView() {
     choose: (part: Part, value: string): void => choose({ [part]: value }),
     isFirst,
     turnTo,
-    /** The order whose details are open, and the order, or `all`, whose pick list is. */
+    /** The order with open details; `pick` is the order, or `all`, with an open pick list. */
     order: params.get('order'),
     pick: params.get('pick'),
     open: (name: 'order' | 'pick', id: string): void =>

@@ -8,8 +8,7 @@ const CloseStoreDialog = lazy(async () => ({
   default: (await import('./CloseStoreDialog.tsx')).CloseStoreDialog,
 }));
 
-/** Closes a store for good, after telling what happens to its orders. */
-export function CloseStore({ store, onClosed }: { store: Store; onClosed: () => void }) {
+export function CloseStore({ store }: { store: Store }) {
   const [asking, setAsking] = useState(false);
   return (
     <section
@@ -19,19 +18,12 @@ export function CloseStore({ store, onClosed }: { store: Store; onClosed: () => 
       <p className="min-w-0 flex-1 basis-64 text-sm text-ink-2">
         A closed store leaves the comparison and takes no more orders. It does not open again.
       </p>
-      <Button look="danger" icon={DoorClosed} onClick={() => setAsking(true)}>
+      <Button variant="danger" icon={DoorClosed} onClick={() => setAsking(true)}>
         Close Store
       </Button>
       {asking && (
         <Suspense>
-          <CloseStoreDialog
-            store={store}
-            onCancel={() => setAsking(false)}
-            onClosed={() => {
-              setAsking(false);
-              onClosed();
-            }}
-          />
+          <CloseStoreDialog store={store} onEnd={() => setAsking(false)} />
         </Suspense>
       )}
     </section>

@@ -1,9 +1,9 @@
 import type { Store } from '@larder/shared/contract/stores';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, wordsFor } from '#lib/apiError';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { closeStoreMutation, storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
@@ -12,55 +12,44 @@ import { Loading, Skeleton } from '#ui/Skeleton';
 
 import { closingWords, ordersOf } from './closingWords.ts';
 
-/** Tells what closing a store does to its orders, and does it. */
 export function CloseStoreDialog({
   store: { store_id, name },
-  onCancel,
-  onClosed,
+  onEnd,
 }: {
   store: Store;
-  onCancel: () => void;
-  onClosed: () => void;
+  /** Runs on Cancel, and after the store is closed. */
+  onEnd: () => void;
 }) {
   const client = useQueryClient();
   const closing = useQuery(storeQueries.closing(store_id));
-  const close = useMutation(closeStoreMutation(client));
-  const [failure, setFailure] = useState<string>();
+  const { submit, isSending, error } = useSubmit(closeStoreMutation(client), {
+    // The refetch of the stores may unmount the dialog before the answer is here.
+    onSuccess: ({ rejected_orders: n }) => {
+      toast.success(
+        n === 0
+          ? `${name} is closed.`
+          : `${name} is closed. ${ordersOf(n, 'pending')} ${n === 1 ? 'was' : 'were'} rejected.`,
+      );
+      onEnd();
+    },
+  });
 
   function confirm(): void {
-    if (!closing.data || close.isPending) return;
-    setFailure(undefined);
-    // The list of stores is read anew before this is told, and then the dialog may be gone.
-    const told = { storeId: store_id, pending_orders: closing.data.pending_orders };
-    void close.mutateAsync(told).then(
-      ({ rejected_orders: n }) => {
-        toast.success(
-          n === 0
-            ? `${name} is closed.`
-            : `${name} is closed. ${ordersOf(n, 'pending')} ${n === 1 ? 'was' : 'were'} rejected.`,
-        );
-        onClosed();
-      },
-      (error: unknown) =>
-        setFailure(
-          error instanceof ApiError && error.code === 'conflict'
-            ? 'The orders of this store have changed in the meantime. Please look again.'
-            : wordsFor(error),
-        ),
-    );
+    if (closing.data)
+      void submit({ storeId: store_id, pending_orders: closing.data.pending_orders });
   }
 
   return (
     <ConfirmDialog
       title={`Close ${name}?`}
       confirmLabel="Close Store"
-      busy={close.isPending}
+      busy={isSending}
       onConfirm={confirm}
-      onCancel={onCancel}
+      onCancel={onEnd}
     >
-      {failure && (
+      {error && (
         <Notice tone="danger" className="mb-3">
-          {failure}
+          {failureWords(error)}
         </Notice>
       )}
       {closing.isPending && (
@@ -72,7 +61,7 @@ export function CloseStoreDialog({
       {closing.isError && !closing.data && (
         <Notice tone="danger">
           The orders of this store could not be counted.{' '}
-          <Button look="ghost" size="sm" onClick={() => void closing.refetch()}>
+          <Button variant="ghost" size="sm" onClick={() => void closing.refetch()}>
             Try Again
           </Button>
         </Notice>
@@ -86,4 +75,10 @@ export function CloseStoreDialog({
       )}
     </ConfirmDialog>
   );
+}
+
+function failureWords(error: Error): string {
+  return error instanceof ApiError && error.code === 'conflict'
+    ? 'The orders of this store have changed in the meantime. Please look again.'
+    : wordsFor(error);
 }

@@ -1,9 +1,8 @@
 import type { Store, StoreItem } from '@larder/shared/contract/stores';
 import { containsText } from '@larder/shared/domain/text';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 
-import { focusNext } from '#lib/focus';
 import { Chip } from '#ui/Chip';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
@@ -15,19 +14,13 @@ import { SearchField } from '#ui/SearchField';
 
 import { ShelfEdit } from './ShelfEdit.tsx';
 
-/** What the store sells; price and quantity of one item at a time can be edited in place. */
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
-  const shelf = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const shown = store.items.filter((item) => containsText([item.name], wanted));
 
-  function focusRow(ingredient_id: string): void {
-    focusNext(() => shelf.current?.querySelector(`[data-row="${ingredient_id}"] button`));
-  }
-
   return (
-    <section ref={shelf} aria-label="Inventory" className="mt-6">
+    <section aria-label="Inventory" className="mt-6">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="mr-auto text-xl">Inventory</h2>
         <SearchField
@@ -44,7 +37,7 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
       )}
       {shown.length > 0 && (
         <RowPages rows={shown} unit="items" of={`${store.store_id} ${wanted}`}>
-          {(items) => <ShelfRows store={store} items={items} onDone={focusRow} />}
+          {(items) => <ShelfRows store={store} items={items} />}
         </RowPages>
       )}
     </section>
@@ -53,15 +46,12 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
 
 type ShelfRowsProps = {
   store: Store;
-  /** Those of the store's items that are shown. */
   items: readonly StoreItem[];
-  /** An item is no longer edited. */
-  onDone: (ingredient_id: string) => void;
 };
 
-function ShelfRows({ store, items, onDone }: ShelfRowsProps) {
+function ShelfRows({ store, items }: ShelfRowsProps) {
   const [editing, setEditing] = useState<string>();
-  // A row that comes back later must not take the focus out of the search box.
+  // A row that comes back later must not take the focus from the search box.
   if (editing !== undefined && !items.some(({ ingredient_id }) => ingredient_id === editing))
     setEditing(undefined);
   const edit = ({ ingredient_id, name }: StoreItem): ReactNode => (
@@ -104,14 +94,7 @@ function ShelfRows({ store, items, onDone }: ShelfRowsProps) {
       )}
       row={(item) =>
         item.ingredient_id === editing && (
-          <ShelfEdit
-            storeId={store.store_id}
-            item={item}
-            onDone={() => {
-              setEditing(undefined);
-              onDone(item.ingredient_id);
-            }}
-          />
+          <ShelfEdit storeId={store.store_id} item={item} onDone={() => setEditing(undefined)} />
         )
       }
     />

@@ -1,7 +1,6 @@
 import type { StoreItem } from '@larder/shared/contract/stores';
 import { useId } from 'react';
 
-import { useFocusAtStart } from '#lib/focus';
 import { useIsTable } from '#ui/DataRow';
 import { EditedRow } from '#ui/EditedRow';
 import { ItemImage } from '#ui/ItemImage';
@@ -12,12 +11,10 @@ import { useItemEdit } from './useItemEdit.ts';
 
 type ShelfEditProps = { storeId: string; item: StoreItem; onDone: () => void };
 
-/** An item of the shelf while it is edited, in its place in the list: Enter saves, Escape cancels. */
 export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
   const form = useId();
-  const first = useFocusAtStart<HTMLInputElement>();
   const isTable = useIsTable();
-  const edit = useItemEdit({ storeId, item, onDone });
+  const { register, errors, save, isSending } = useItemEdit({ storeId, item, onDone });
   const box = {
     form,
     hideLabel: isTable,
@@ -28,35 +25,33 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
   const quantity = (
     <NumberField
       {...box}
-      ref={first}
+      autoFocus
       label={labelOf('Quantity')}
       inputMode="numeric"
-      value={edit.quantity}
-      onChange={(event) => edit.setQuantity(event.target.value)}
-      error={edit.problems.quantity}
+      error={errors.quantity?.message}
+      {...register('quantity')}
     />
   );
   const price = (
     <MoneyField
       {...box}
       label={labelOf('Price')}
-      value={edit.price}
-      onChange={(event) => edit.setPrice(event.target.value)}
-      error={edit.problems.price}
+      error={errors.price?.message}
+      {...register('price')}
     />
   );
-  const message = edit.message && (
+  const message = errors.root?.message && (
     <p role="alert" className="text-sm font-medium text-danger max-md:mt-3 md:text-right">
-      {edit.message}
+      {errors.root.message}
     </p>
   );
   return (
     <EditedRow
       id={item.ingredient_id}
       form={form}
-      onSubmit={(event) => void edit.save(event)}
+      onSubmit={(event) => void save(event)}
       onCancel={onDone}
-      isSaving={edit.isSaving}
+      isSaving={isSending}
       cells={[
         <span key="name" className="flex min-h-11 items-center gap-3 font-semibold">
           <span className="@max-[50rem]:hidden">

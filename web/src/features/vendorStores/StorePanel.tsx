@@ -20,8 +20,7 @@ import { Shelf } from './Shelf.tsx';
 
 const UNKNOWN = 'Not specified';
 
-/** One store: what is known of it, and its shelf. */
-export function StorePanel({ store, onClosed }: { store: Store; onClosed: () => void }) {
+export function StorePanel({ store }: { store: Store }) {
   const { store_id, name, store_type, address, location, items } = store;
   const addProducts = (
     <LinkButton to={`/vendor/add-inventory?store=${store_id}`} icon={PackagePlus}>
@@ -65,7 +64,7 @@ export function StorePanel({ store, onClosed }: { store: Store; onClosed: () => 
         <Shelf store={store}>
           <LinkButton
             to={`/vendor/inventory?store=${store_id}`}
-            look="outline"
+            variant="outline"
             icon={FileSpreadsheet}
           >
             Export or import
@@ -73,7 +72,7 @@ export function StorePanel({ store, onClosed }: { store: Store; onClosed: () => 
           {addProducts}
         </Shelf>
       )}
-      <CloseStore key={store_id} store={store} onClosed={onClosed} />
+      <CloseStore key={store_id} store={store} />
     </>
   );
 }

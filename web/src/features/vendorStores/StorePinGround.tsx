@@ -5,20 +5,19 @@ import { placeQueries } from '#queries/places';
 
 import { wayTo } from './pinGeometry.ts';
 
-/** Units  pixels. */
+/** Units   pixels. */
 export const MAP_HEIGHT = 264;
 
 const RINGS = [0.1, 0.2, 0.5, 1, 2, 5, 10] as const;
-/** Names are looked for this much farther than the map sees upwards: it is wider than high. */
+/** The map is wider than high: names are searched this many times farther than its reach. */
 const WIDER = 4;
-/** Room for one line of a name. Units: pixels. */
+/** The height of a name. Units: pixels. */
 const LINE = 18;
 const LETTER = 7.5;
 
-/** `left` is where the letters begin: on the side of the dot that is away from the address. */
+/** `left` is where the text starts: on the dot's side away from the address. */
 type Named = { name: string; x: number; y: number; left: number };
 
-/** What lies below the pin: names of cities, the address, and rings of distance around it. */
 export function StorePinGround({
   address,
   middle,
@@ -27,12 +26,12 @@ export function StorePinGround({
 }: {
   address: Place;
   middle: Place;
-  /** Units  miles. */
+  /** Units   miles. */
   reach: number;
-  /** Pixels a mile. */
+  /** Pixels per mile. */
   pixels: number;
 }) {
-  // The map is whole without names, so nothing waits for them.
+  // Names are optional: no loading state.
   const names = useQuery(placeQueries.nearby(middle, Math.max(1, reach * WIDER))).data ?? [];
   const spotOf = (place: Place) => {
     const { east, north } = wayTo(middle, place);
@@ -43,7 +42,7 @@ export function StorePinGround({
 
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full text-xs">
-      {/* Everything is measured from the middle, whatever the width. */}
+      {/* Coordinates start at the centre, at any width. */}
       <svg x="50%" y="50%" className="overflow-visible">
         {[3, 2, 1].map((ring) => (
           <circle
@@ -92,7 +91,7 @@ function named(name: string, spot: { x: number; y: number }, home: { x: number }
   return { name, ...spot, left: spot.x < home.x ? spot.x - name.length * LETTER : spot.x };
 }
 
-/** The names that do not stand on an earlier, more important one. */
+/** Drops names that overlap an earlier, larger city. */
 function withRoom(names: readonly Named[]): Named[] {
   return names.reduce<Named[]>((placed, one) => {
     const isFree = placed.every(

@@ -14,6 +14,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { cornerShop } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -60,11 +61,7 @@ function item(n: number, more: Partial<StoreItem> = {}): StoreItem {
 }
 
 const corner: Store = {
-  store_id: '01890000-0000-7000-8000-00000000000a',
-  name: 'Corner Shop',
-  store_type: 'Pickup',
-  address: '1 Main St',
-  location: { lat: 40.5, lng: -73.25 },
+  ...cornerShop,
   items: [item(1), item(2, { name: 'Basil', quantity: 0 })],
 };
 const empty: Store = {
@@ -125,7 +122,7 @@ test('shows a tab per store with its details and its shelf', async () => {
   );
 });
 
-test('starts with the store of its address', async () => {
+test('opens the store of the address', async () => {
   open([corner, empty], `/vendor/store?store=${empty.store_id}`);
   expect(await screen.findByRole('tab', { name: /Empty Shop/ })).toHaveAttribute(
     'aria-selected',
@@ -133,12 +130,12 @@ test('starts with the store of its address', async () => {
   );
 });
 
-test('without a store it offers to open one', async () => {
+test('without a store it offers to create one', async () => {
   open([]);
   expect(await screen.findByText('No stores available')).toBeVisible();
 });
 
-test('when the stores do not come, Try Again does', async () => {
+test('a failed request can be retried', async () => {
   server.refuses(listVendorStores, 'unavailable');
   const { user } = openPage(<VendorStoresPage />, { at: '/vendor/store', as: vendor });
   expect(await screen.findByText('Failed to load stores. Please try again.')).toBeVisible();
@@ -147,7 +144,7 @@ test('when the stores do not come, Try Again does', async () => {
   expect(await screen.findByRole('tab', { name: /Corner Shop/ })).toBeVisible();
 });
 
-test('Enter saves a changed quantity with the one that was seen', async () => {
+test('Enter saves a changed quantity with the one that was shown', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -178,7 +175,7 @@ test('Enter saves a changed quantity with the one that was seen', async () => {
   );
 });
 
-test('a price alone leaves the stock untouched, and goes with the one that was seen', async () => {
+test('a changed price leaves the stock, and is sent with the one that was shown', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -193,7 +190,7 @@ test('a price alone leaves the stock untouched, and goes with the one that was s
   expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.expected_quantity');
 });
 
-test('when an order came first it shows the number, and saving again replaces that', async () => {
+test('after a concurrent order it shows the stock, and saving again replaces it', async () => {
   const { user } = open();
   server.refuses(updateShelves, 'stock_changed', { details: { current_quantity: 7 } });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -206,7 +203,7 @@ test('when an order came first it shows the number, and saving again replaces th
   expect(seen[0]?.body).toHaveProperty('stores.0.items.0.expected_quantity', 7);
 });
 
-test('when another price came first it shows that, and saving again replaces it', async () => {
+test('after a concurrent price change it shows the price, and saving again replaces it', async () => {
   const { user } = open();
   server.refuses(updateShelves, 'price_changed', { details: { current_price: 3.99 } });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -224,7 +221,7 @@ test('when another price came first it shows that, and saving again replaces it'
   });
 });
 
-test('a price that changes by more than half is asked about once', async () => {
+test('a price change of more than half is confirmed once', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -243,7 +240,7 @@ test('a price that changes by more than half is asked about once', async () => {
   expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 1.74);
 });
 
-test('saving what was not edited sends nothing', async () => {
+test('saving without changes sends nothing', async () => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -252,7 +249,7 @@ test('saving what was not edited sends nothing', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('another failure keeps what was typed', async () => {
+test('other failures keep the values', async () => {
   const { user } = open();
   server.refuses(updateShelves, 'unavailable');
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -262,7 +259,7 @@ test('another failure keeps what was typed', async () => {
   expect(screen.getByLabelText('Quantity of Ingredient 1')).toHaveValue('20');
 });
 
-test('a save that fails after Escape is told', async () => {
+test('a save that fails after Escape shows an error', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user } = open();
   server.sends(updateShelves, () => answer.promise);
@@ -277,7 +274,7 @@ test.for([
   ['Quantity', '1.000', '“1.000” may mean 1 or 1000. Write one of these.'],
   ['Price', '', 'Enter a price like 3.49'],
   ['Price', '1e3', '“1e3” has an exponent. Write all its digits.'],
-] as const)('%s "%s" is not sent', async ([field, text, words]) => {
+] as const)('rejects %s "%s"', async ([field, text, words]) => {
   const { user } = open();
   const seen = server.answers(updateShelves, { message: '', value: [] });
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
@@ -289,7 +286,7 @@ test.for([
   expect(seen).toHaveLength(0);
 });
 
-test('Escape cancels and gives the focus back to Edit', async () => {
+test('Escape cancels and focuses Edit', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -302,21 +299,18 @@ test('Escape cancels and gives the focus back to Edit', async () => {
 test.for([
   ['among others', 'Basil'],
   ['among none', 'Nothing of the kind'],
-] as const)(
-  'a row that a search leaves out %s is not edited when it comes back',
-  async ([, text]) => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
-    const box = screen.getByLabelText('Search inventory');
-    await user.type(box, text);
-    await waitFor(() => expect(screen.queryByLabelText('Quantity of Ingredient 1')).toBeNull());
-    await user.clear(box);
-    expect(await screen.findByRole('button', { name: 'Edit Ingredient 1' })).toBeVisible();
-    expect(box).toHaveFocus();
-  },
-);
+] as const)('a row hidden by a search %s is no longer edited when it returns', async ([, text]) => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Ingredient 1' }));
+  const box = screen.getByLabelText('Search inventory');
+  await user.type(box, text);
+  await waitFor(() => expect(screen.queryByLabelText('Quantity of Ingredient 1')).toBeNull());
+  await user.clear(box);
+  expect(await screen.findByRole('button', { name: 'Edit Ingredient 1' })).toBeVisible();
+  expect(box).toHaveFocus();
+});
 
-test('opening the form finds the current place, and saving opens the store', async () => {
+test('the form starts at the current place, and saving creates the store', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
   expect(await screen.findByDisplayValue('New York, NY 10011')).toBe(
@@ -355,7 +349,7 @@ test('opening the form finds the current place, and saving opens the store', asy
   expect(await screen.findByRole('tab', { name: /Empty Shop/, selected: true })).toBeVisible();
 });
 
-test('Save says what is missing', async () => {
+test('Save lists what is missing', async () => {
   stubGeolocation((_, failed) => failed());
   server.answers(suggestPlaces, { value: [] });
   const { user } = open();
@@ -378,7 +372,7 @@ test('Save says what is missing', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('a typed address fills in the place, a picked one too', async () => {
+test('a typed address sets the place, a picked one too', async () => {
   stubGeolocation((_, failed) => failed());
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
@@ -392,7 +386,7 @@ test('a typed address fills in the place, a picked one too', async () => {
 test.for([
   ['nobody knows the place', 'No address found for your current location.'],
   ['the map fails', 'Geocoder failed due to: unavailable. Try entering address manually.'],
-] as const)('when %s it says so and keeps the place', async ([why, words]) => {
+] as const)('when %s, it shows an error and keeps the place', async ([why, words]) => {
   if (why === 'the map fails') server.refuses(describePlace, 'unavailable');
   else server.answers(describePlace, { label: null });
   const { user } = open();
@@ -401,7 +395,7 @@ test.for([
   expect(screen.getByLabelText('Latitude')).toHaveValue('40.7411');
 });
 
-test('what was typed is not overwritten by a place that comes late', async () => {
+test('a late place does not overwrite what was typed', async () => {
   let answer: (at: object) => void = () => undefined;
   stubGeolocation((found) => {
     answer = found;
@@ -417,7 +411,7 @@ test('what was typed is not overwritten by a place that comes late', async () =>
 test.for([
   ['with the words of the server', 'The request is not valid'],
   ['without an answer', 'Failed to create store.'],
-] as const)('a store that is not made says so %s', async ([how, words]) => {
+] as const)('a failed creation shows an error %s', async ([how, words]) => {
   const { user } = open();
   if (how === 'without an answer') server.breaks(createStores);
   else server.refuses(createStores, 'invalid_request');
@@ -428,7 +422,7 @@ test.for([
   expect(screen.getByLabelText('Store Name')).toHaveValue('Empty Shop');
 });
 
-test('saving again after a lost answer asks for the same store', async () => {
+test('a retry after a lost answer creates the same store', async () => {
   const { user } = open();
   const first = server.breaks(createStores);
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
@@ -441,7 +435,7 @@ test('saving again after a lost answer asks for the same store', async () => {
   expect(second[0]?.headers.get('idempotency-key')).toBe(first[0]?.headers.get('idempotency-key'));
 });
 
-test('a store that is opened after Cancel is told', async () => {
+test('a store created after Cancel is reported', async () => {
   const answer = Promise.withResolvers<Response>();
   const { user } = open();
   server.sends(createStores, () => answer.promise);
@@ -453,7 +447,7 @@ test('a store that is opened after Cancel is told', async () => {
   expect(await screen.findByText('Store created successfully!')).toBeVisible();
 });
 
-test('cancelling empties the form', async () => {
+test('Cancel empties the form', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
   await user.type(screen.getByLabelText('Store Name'), 'Half');
@@ -462,7 +456,7 @@ test('cancelling empties the form', async () => {
   expect(screen.getByLabelText('Store Name')).toHaveValue('');
 });
 
-test('the pin starts at the address and goes where the arrow keys say; the store is there', async () => {
+test('the pin starts at the address, moves with the arrow keys, and sets the store’s place', async () => {
   const { user } = open();
   const seen = server.answers(createStores, { message: '', value: [empty] });
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
@@ -485,7 +479,7 @@ test('the pin starts at the address and goes where the arrow keys say; the store
   });
 });
 
-test('another address takes the pin along, and the pin can be put back', async () => {
+test('a new address moves the pin, and the pin can be reset', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
   await screen.findByDisplayValue('New York, NY 10011');
@@ -502,7 +496,7 @@ test('another address takes the pin along, and the pin can be put back', async (
   await waitFor(() => expect(screen.getByLabelText('Latitude')).toHaveValue('40.73'));
 });
 
-test('closing a store tells what happens to its orders, and does just that', async () => {
+test('closing a store shows the consequences for its orders first', async () => {
   const { user } = open();
   server.answers(viewClosing, { pending_orders: 2, accepted_orders: 1 });
   const seen = server.answers(closeStore, { message: '', rejected_orders: 2, accepted_orders: 1 });
@@ -525,7 +519,7 @@ test('closing a store tells what happens to its orders, and does just that', asy
   await waitFor(() => expect(screen.queryByRole('tab', { name: /Corner Shop/ })).toBeNull());
 });
 
-test('an order that comes while the vendor reads is told before anything happens', async () => {
+test('an order that arrives meanwhile is shown before closing', async () => {
   const { user } = open();
   server.answers(viewClosing, { pending_orders: 0, accepted_orders: 0 });
   server.refuses(closeStore, 'conflict');
@@ -540,7 +534,7 @@ test('an order that comes while the vendor reads is told before anything happens
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Please look again.');
 });
 
-test('a long shelf comes in pages of 50', async () => {
+test('pages through a long shelf by 50', async () => {
   const many = Array.from({ length: 60 }, (_, n) => item(n));
   const { user } = open([{ ...corner, items: many }]);
   await screen.findByRole('tab', { name: 'Corner Shop (60 items)' });
@@ -550,9 +544,9 @@ test('a long shelf comes in pages of 50', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /Ingredient 50/ })).toHaveFocus());
 });
 
-/** A key for Google Maps is set; `then` is what becomes of its script. */
+/** Sets a key for Google Maps; `then` decides whether its script loads. */
 function googleScript(then: (script: HTMLScriptElement) => void): void {
-  // A page asks for the script once; every test here is a page of its own.
+  // The script loads once per page; every test here simulates a new page.
   vi.resetModules();
   server.answers(getConfig, { demo: true, google_maps_api_key: 'k', social_links: [] });
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -560,7 +554,7 @@ function googleScript(then: (script: HTMLScriptElement) => void): void {
   });
 }
 
-test('when Google Maps does not load it says so, and the own server helps out', async () => {
+test('when Google Maps fails to load it says so, and our own server is used', async () => {
   googleScript((script) => script.dispatchEvent(new Event('error')));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
@@ -570,7 +564,7 @@ test('when Google Maps does not load it says so, and the own server helps out', 
   expect(await screen.findByDisplayValue('New York, NY 10011')).toBeVisible();
 });
 
-test('before Google Maps is there, the current location has to wait', async () => {
+test('the current location waits for Google Maps', async () => {
   googleScript(() => undefined);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
@@ -578,7 +572,7 @@ test('before Google Maps is there, the current location has to wait', async () =
   expect(screen.getByText('Maps API not loaded yet. Please wait or try refreshing.')).toBeVisible();
 });
 
-test('when the suggestions fail it says so', async () => {
+test('failed suggestions show an error', async () => {
   server.refuses(suggestPlaces, 'unavailable');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
@@ -588,14 +582,14 @@ test('when the suggestions fail it says so', async () => {
   ).toBeVisible();
 });
 
-test('the place that arrives between two keys is kept', async () => {
+test('a place that arrives between two keys is kept', async () => {
   let arrive: (at: object) => void = () => undefined;
   stubGeolocation((found) => (arrive = found));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Store' }));
   const name = screen.getByLabelText('Store Name');
   const seen = server.answers(describePlace, { label: 'near New York, NY 10011' });
-  // Nothing is drawn before act ends: the key meets the form as it was before the place came.
+  // act renders at its end: the key reaches the form as it was before the place came.
   await act(async () => {
     arrive({ coords: { latitude: 40.7411, longitude: -74.0013 } });
     await vi.waitFor(() => expect(seen).toHaveLength(1));

@@ -4,7 +4,6 @@ import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { focusNext } from '#lib/focus';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
@@ -17,7 +16,6 @@ import { Tabs } from '#ui/Tabs';
 import { CreateStoreForm } from './CreateStoreForm.tsx';
 import { StorePanel } from './StorePanel.tsx';
 
-/** The vendor's stores: open one, look at one, change what it sells. */
 export function VendorStoresPage() {
   usePageTitle('Manage Stores');
   const stores = useQuery(storeQueries.mine());
@@ -32,7 +30,7 @@ export function VendorStoresPage() {
   function close(created?: Store): void {
     setCreating(false);
     if (created) select(created.store_id);
-    focusNext(() => toggle.current);
+    toggle.current?.focus();
   }
 
   return (
@@ -41,7 +39,7 @@ export function VendorStoresPage() {
         <Button
           ref={toggle}
           icon={Plus}
-          look={creating ? 'soft' : 'primary'}
+          variant={creating ? 'soft' : 'primary'}
           aria-expanded={creating}
           onClick={() => setCreating(!creating)}
         >
@@ -81,7 +79,7 @@ export function VendorStoresPage() {
           tabs={stores.data.map((store) => ({
             id: store.store_id,
             title: `${store.name} (${store.items.length} items)`,
-            content: <StorePanel store={store} onClosed={() => focusNext(() => toggle.current)} />,
+            content: <StorePanel store={store} />,
           }))}
           selected={(selected ?? stores.data[0]).store_id}
           onSelect={select}

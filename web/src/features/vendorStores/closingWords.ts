@@ -3,7 +3,6 @@ export function ordersOf(count: number, kind: string): string {
   return `${count} ${kind} ${count === 1 ? 'order' : 'orders'}`;
 }
 
-/** What happens when a store closes, one sentence each. */
 export function closingWords({
   pending_orders: pending,
   accepted_orders: accepted,

@@ -11,7 +11,7 @@ const place = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('a way leads where it says, and back', () => {
+test('an offset and its place convert back and forth', () => {
   fc.assert(
     fc.property(place, miles, miles, (from, east, north) => {
       const way = wayTo(from, placeAt(from, { east, north }));
@@ -21,7 +21,7 @@ test('a way leads where it says, and back', () => {
   );
 });
 
-test('it is as long as the distance that stores are measured by', () => {
+test('its length equals the distance between stores', () => {
   fc.assert(
     fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (east) => {
       const to = placeAt(chicago, { east, north: 1 });
@@ -30,7 +30,7 @@ test('it is as long as the distance that stores are measured by', () => {
   );
 });
 
-test('over the date line, and no further than the poles', () => {
+test('crosses the date line, and stops at the poles', () => {
   expect(placeAt({ lat: 0, lng: 179.99 }, { east: 2, north: 0 }).lng).toBeCloseTo(-179.981, 3);
   expect(placeAt({ lat: 89, lng: 0 }, { east: 0, north: 500 }).lat).toBe(89.9);
 });

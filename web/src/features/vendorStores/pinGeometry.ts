@@ -2,18 +2,18 @@ import { EARTH_RADIUS_MILES, exactMiles, type Place } from '@larder/shared/domai
 
 import { roundPlace } from './storeForm.ts';
 
-/** A way over the ground in miles. */
+/** Units   miles. */
 export type Way = { readonly east: number; readonly north: number };
 
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
-/** At the poles every way leads in one direction. */
+/** At the poles every direction is the same. */
 const FARTHEST_NORTH = 89.9;
 
 /**
- * The way from a place to one nearby.
+ * The offset to a nearby place.
  *
- * Source  equirectangular projection around the first place: off by less than a yard a mile within
- *         the few miles that this map shows.
+ * Source  equirectangular projection around the first place: the error is under a yard per mile within
+ *         the few miles of this map.
  */
 export function wayTo(from: Place, to: Place): Way {
   return {
@@ -22,7 +22,7 @@ export function wayTo(from: Place, to: Place): Way {
   };
 }
 
-/** Where a way leads, as places are kept: 6 decimals, longitudes from -180 to 180. */
+/** The place at an offset, as stored: 6 decimals, longitudes from -180 to 180. */
 export function placeAt(from: Place, { east, north }: Way): Place {
   const lat = from.lat + north / MILES_PER_DEGREE;
   return roundPlace({
@@ -43,7 +43,7 @@ const DIRECTIONS = [
 ] as const;
 const FEET_PER_MILE = 5280;
 
-/** "0.3 miles north-east of the address", in feet below a tenth of a mile; "at the address". */
+/** "0.3 miles north-east of the address"; in feet below 0.1 miles; "at the address". */
 export function whereWords(address: Place, pin: Place): string {
   const miles = exactMiles(address, pin);
   const feet = Math.round((miles * FEET_PER_MILE) / 10) * 10;
@@ -55,7 +55,7 @@ export function whereWords(address: Place, pin: Place): string {
   return `${length} ${direction} of the address`;
 }
 
-/** How much shorter a degree eastward is than one northward. */
+/** The length of a degree of longitude, relative to one of latitude. */
 function shrink({ lat }: Place): number {
   return Math.cos((Math.min(Math.abs(lat), FARTHEST_NORTH) * Math.PI) / 180);
 }

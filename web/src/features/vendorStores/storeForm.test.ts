@@ -19,7 +19,7 @@ test.for([
   expect(found).toEqual(expected && { lat: expected.lat, lng: expected.lng });
 });
 
-test('says everything that is missing at once', () => {
+test('reports all missing fields at once', () => {
   expect(problemsOf({ ...EMPTY_FORM, name: ' ' }, undefined)).toEqual({
     name: 'Store name is required.',
     location:
@@ -28,7 +28,7 @@ test('says everything that is missing at once', () => {
   });
 });
 
-test('on the equator is a place too', () => {
+test('latitude 0 is a place too', () => {
   const form = { ...EMPTY_FORM, name: 'Zero', address: 'At sea' };
   expect(problemsOf(form, { lat: 0, lng: 0 })).toEqual({});
 });
@@ -37,7 +37,7 @@ test('degrees keep six decimals', () => {
   expect(roundPlace({ lat: 40.123_456_78, lng: -74 })).toEqual({ lat: 40.123_457, lng: -74 });
 });
 
-test('a moved pin holds for the place it was moved away from, and for no other', () => {
+test('a moved pin applies only to the place it was moved from', () => {
   const pin = { from: here, at: { lat: 40.75, lng: -74.01 } };
   expect(pinnedPlace(here, pin)).toEqual(pin.at);
   expect(pinnedPlace(newark, pin)).toEqual(newark);

@@ -2,29 +2,30 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 import type { StoreDraft } from '@larder/shared/contract/stores';
 import type { Place } from '@larder/shared/domain/distance';
 
-/** What the form holds. `place` is where the text of the address came from, when it was not typed. */
+/** The form's values. `place` is the suggestion the address was taken from. */
 export type StoreForm = {
   name: string;
-  storeType: StoreDraft['store_type'];
+  store_type: StoreDraft['store_type'];
   address: string;
   place: PlaceSuggestion | undefined;
 };
 
 export const EMPTY_FORM: StoreForm = {
   name: '',
-  storeType: 'Delivery',
+  store_type: 'Delivery',
   address: '',
   place: undefined,
 };
 
 /**
- * Where the store is: the picked place as long as its words are still in the address, so that a house
- * number may be added to it; else what the typed address means; else the picked place after all.
+ * The store's place: the picked one while its label is still part of the address, so that a house
+ * number may be added; else the typed address's first suggestion; else the picked one.
  *
- * Units  degrees. Shape  `suggestions` are those for the address as it is now, the best first.
+ * Units   degrees.
+ * Shape   `suggestions` belong to the current address, best first.
  */
 export function locationOf(
-  { address, place }: StoreForm,
+  { address, place }: Pick<StoreForm, 'address' | 'place'>,
   suggestions: readonly PlaceSuggestion[],
 ): Place | undefined {
   const isStillIt = place !== undefined && place.label !== '' && address.includes(place.label);
@@ -33,10 +34,10 @@ export function locationOf(
   return found && { lat: found.lat, lng: found.lng };
 }
 
-/** The pin of the map where the vendor put it, and the place it was moved away from. */
+/** The pin's place, and the place it was moved from. */
 export type MovedPin = { from: Place; at: Place };
 
-/** Where the store is: at its pin, as long as that was moved away from the place that is found now. */
+/** The pin's place, while the place it was moved from is still the one found. */
 export function pinnedPlace(
   found: Place | undefined,
   pin: MovedPin | undefined,
@@ -50,8 +51,11 @@ export function isSamePlace(a: Place, b: Place): boolean {
 
 export type StoreProblems = { name?: string; location?: string; address?: string };
 
-/** What is missing, in the words of specification section 5; empty when the store can be saved. */
-export function problemsOf(form: StoreForm, location: Place | undefined): StoreProblems {
+/** The missing fields, in the words of product specification section 5; empty when valid. */
+export function problemsOf(
+  form: Pick<StoreForm, 'name' | 'address'>,
+  location: Place | undefined,
+): StoreProblems {
   return {
     ...(form.name.trim() === '' && { name: 'Store name is required.' }),
     ...(!location && {
@@ -62,7 +66,7 @@ export function problemsOf(form: StoreForm, location: Place | undefined): StoreP
   };
 }
 
-/** Degrees as they are shown and sent: 6 decimals are a hand's breadth. */
+/** Degrees with 6 decimals, about 10 cm. */
 export function roundPlace({ lat, lng }: Place): Place {
   return { lat: round(lat), lng: round(lng) };
 }

@@ -10,22 +10,25 @@ import {
   MAPS_NOT_READY,
   NO_ADDRESS_HERE,
 } from '#lib/maps/places';
+import { currentPosition } from '#lib/position';
 import { placeQueries } from '#queries/places';
 
 import { roundPlace } from './storeForm.ts';
 
-const LIMIT_MS = 10_000;
-/** The store's shelf does not move, but the vendor's phone may have. */
-const REUSE_MS = 60_000;
+const REFUSALS = {
+  unsupported: 'Geolocation is not supported by your browser.',
+  refused: 'Permission denied or unavailable.',
+};
+/** Accepts a cached position of up to a minute: the vendor's phone may have moved. */
+const POSITION = { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true };
 
 type Found = { place?: PlaceSuggestion; problem?: string };
 
 /**
- * Asks the browser where it is, and the map what is there: once when the form opens, and whenever
- * `locate` is called.
+ * Gets the browser's position and its address: once on mount, and on each `locate`.
  *
- * Shape  `onFound` gets the place, with an empty label when nobody knows an address there; what the
- *        opening found is marked, because it must not overwrite what was typed meanwhile.
+ * Shape   `onFound` gets the place, with an empty label when it has no known address, and what asked for it:
+ *         the result of the mount must not overwrite what was typed meanwhile.
  */
 export function useCurrentPlace(
   isReady: boolean,
@@ -51,13 +54,13 @@ export function useCurrentPlace(
   async function whereAndWhat(): Promise<Found> {
     let place;
     try {
-      place = roundPlace(await position());
+      place = roundPlace(await currentPosition(REFUSALS, POSITION));
     } catch (error) {
       return { problem: locationFailed(error instanceof Error ? error.message : '') };
     }
     try {
       const words = await client.query(placeQueries.describe(place));
-      // The map says "near" a place; an address does not.
+      // The service says "near" a place; an address does not.
       const label = (words ?? '').replace(/^near /, '');
       return { place: { ...place, label }, ...(label === '' && { problem: NO_ADDRESS_HERE }) };
     } catch (error) {
@@ -75,21 +78,6 @@ export function useCurrentPlace(
   }, [isReady]);
 
   return { isLocating: isReady && isAsking, problem, locate };
-}
-
-/** Errors  Error with the reason in words for people. */
-function position(): Promise<{ lat: number; lng: number }> {
-  return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) {
-      reject(new Error('Geolocation is not supported by your browser.'));
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      () => reject(new Error('Permission denied or unavailable.')),
-      { timeout: LIMIT_MS, maximumAge: REUSE_MS, enableHighAccuracy: true },
-    );
-  });
 }
 
 function failureWords(error: unknown): string {

@@ -1,96 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StoreItem } from '@larder/shared/contract/stores';
 import { isSteepChange } from '@larder/shared/domain/inventory';
 import { type Cents, toDollars } from '@larder/shared/domain/money';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 
 import { useEscape } from '#lib/escape';
-import { useIsMounted } from '#lib/isMounted';
-import { readPacks, readPrice, steepWords } from '#lib/shelfInput';
+import { PacksBox, PriceBox, steepWords } from '#lib/shelfInput';
 import { shelfNow, shelfNowWords } from '#lib/shelfNow';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { updateShelvesMutation } from '#queries/stores';
 
+const Form = z.object({ quantity: PacksBox, price: PriceBox });
+type Edited = z.output<typeof Form>;
+
+const FAILED = 'Failed to update item.';
+
+type ItemEdit = { storeId: string; item: StoreItem; onDone: () => void };
+
 /**
- * The editing of one item of a shelf; Escape ends it.
- *
- * Only what differs from what was on the screen is sent, together with that, so that it never undoes an
- * order or a price that came in meanwhile. A price that changes by more than half is asked about once.
+ * Edits one shelf item; Escape ends it. Sends only changed values, each with the value it replaces,
+ * so that it never overwrites a concurrent order or price. A price change of more than half must be
+ * confirmed once.
  */
-export function useItemEdit({
-  storeId,
-  item,
-  onDone,
-}: {
-  storeId: string;
-  item: StoreItem;
-  onDone: () => void;
-}) {
+export function useItemEdit({ storeId, item, onDone }: ItemEdit) {
   const client = useQueryClient();
-  const update = useMutation(updateShelvesMutation(client));
-  const [quantity, setQuantity] = useState(String(item.quantity));
-  const [price, setPrice] = useState(toDollars(item.price).toFixed(2));
-  const [shown, setShown] = useState({ price: item.price, quantity: item.quantity });
+  const [shown, setShown] = useState<Edited>({ price: item.price, quantity: item.quantity });
   const [asked, setAsked] = useState<Cents>();
-  const [message, setMessage] = useState<string>();
-  const [problems, setProblems] = useState<{ quantity?: string; price?: string }>({});
-
-  const isHere = useIsMounted();
-
-  useEscape(onDone);
-
-  // Awaited instead of called back: the answer is told even when the editing has ended.
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (update.isPending) return;
-    setMessage(undefined);
-    const [packs, amount] = [readPacks(quantity), readPrice(price)];
-    setProblems({
-      ...(packs.problem !== undefined && { quantity: packs.problem }),
-      ...(amount.problem !== undefined && { price: amount.problem }),
-    });
-    if (packs.value === undefined || amount.value === undefined) return;
-    if (isSteepChange(shown.price, amount.value) && asked !== amount.value) {
-      setAsked(amount.value);
-      setMessage(steepWords(shown.price, amount.value, 'Save'));
-      return;
-    }
-    const changes = {
-      ...(amount.value !== shown.price && { price: amount.value, expected_price: shown.price }),
-      ...(packs.value !== shown.quantity && {
-        quantity: packs.value,
-        expected_quantity: shown.quantity,
-      }),
-    };
-    if (Object.keys(changes).length === 0) {
-      onDone();
-      return;
-    }
-    const { ingredient_id, name, unit_quantity, unit } = item;
-    const edit = { ingredient_id, name, unit_quantity, unit, ...changes };
-    try {
-      await update.mutateAsync({ stores: [{ store_id: storeId, items: [edit] }] });
-      toast.success('Item updated!');
-      if (isHere()) onDone();
-    } catch (error) {
+  const form = useForm<z.input<typeof Form>, unknown, Edited>({
+    resolver: standardSchemaResolver(Form),
+    defaultValues: { quantity: String(item.quantity), price: toDollars(item.price).toFixed(2) },
+    reValidateMode: 'onSubmit',
+  });
+  const { register, setError } = form;
+  const { errors } = form.formState;
+  const { submit, isSending } = useSubmit(updateShelvesMutation(client), {
+    success: 'Item updated!',
+    failed: FAILED,
+    onDone,
+    onError: (error) => {
       const now = shelfNow(error);
-      if (now === undefined || !isHere()) {
-        toast.error('Failed to update item.');
+      if (now === undefined) {
+        toast.error(FAILED);
         return;
       }
       setShown((before) => ({ ...before, ...now }));
-      setMessage(`${shelfNowWords(now)} Save again to replace it.`);
-    }
-  }
+      setError('root', { message: `${shelfNowWords(now)} Save again to replace it.` });
+    },
+  });
 
-  return {
-    quantity,
-    setQuantity,
-    price,
-    setPrice,
-    problems,
-    message,
-    save,
-    isSaving: update.isPending,
-  };
+  useEscape(onDone);
+
+  const save = form.handleSubmit(({ price, quantity }) => {
+    if (isSteepChange(shown.price, price) && asked !== price) {
+      setAsked(price);
+      setError('root', { message: steepWords(shown.price, price, 'Save') });
+      return undefined;
+    }
+    const changes = {
+      ...(price !== shown.price && { price, expected_price: shown.price }),
+      ...(quantity !== shown.quantity && { quantity, expected_quantity: shown.quantity }),
+    };
+    if (Object.keys(changes).length === 0) return onDone();
+    const { ingredient_id, name, unit_quantity, unit } = item;
+    const edit = { ingredient_id, name, unit_quantity, unit, ...changes };
+    return submit({ stores: [{ store_id: storeId, items: [edit] }] });
+  });
+
+  return { register, errors, save, isSending };
 }

@@ -6,7 +6,7 @@ const KEY = 'AIza & co';
 const HOME = { address: '123 Main St, Springfield, IL 62701, USA', at: [39.8, -89.65] } as const;
 const HERE = { lat: 39.8, lng: -89.65 };
 
-// One script per page, and each test is a page of its own.
+// The script loads once per page; each test needs a new page.
 beforeEach(() => vi.resetModules());
 
 async function googlePlaces() {
@@ -14,7 +14,7 @@ async function googlePlaces() {
   return google.googlePlaces(KEY);
 }
 
-/** Google as it is once its script came. */
+/** The places after the script has loaded. */
 async function ready(of: Parameters<typeof standInGoogle>[0] = {}) {
   const google = standInGoogle(of);
   const places = googlePlaces();
@@ -23,7 +23,7 @@ async function ready(of: Parameters<typeof standInGoogle>[0] = {}) {
   return { google, places: await places };
 }
 
-test('the script is asked for once, with the libraries that are used', async () => {
+test('loads the script once, with the libraries that are used', async () => {
   const { google } = await ready();
   await (await import('./google.ts')).googlePlaces(KEY);
   expect(google.scripts.map(({ src }) => src)).toEqual([
@@ -31,7 +31,7 @@ test('the script is asked for once, with the libraries that are used', async () 
   ]);
 });
 
-test('suggests the places a text may mean, with where they are', async () => {
+test('suggests places with their location', async () => {
   const { google, places } = await ready({
     predicts: [HOME, null, { ...HOME, address: '9 Elm St' }],
   });
@@ -43,14 +43,14 @@ test('suggests the places a text may mean, with where they are', async () => {
   expect(google.asked.fields).toEqual(Array(2).fill(['formattedAddress', 'location']));
 });
 
-test('each text is a session of its own', async () => {
+test('each text is a session', async () => {
   const { google, places } = await ready();
   await places.suggest('main');
   await places.suggest('main s');
   expect(new Set(google.asked.tokens).size).toBe(2);
 });
 
-test('no more than five places are looked up, because each is paid for', async () => {
+test('looks up at most five places, because each is billed', async () => {
   const { google, places } = await ready({ predicts: Array(6).fill(HOME) });
   expect(await places.suggest('main')).toHaveLength(5);
   expect(google.asked.fields).toHaveLength(5);
@@ -63,7 +63,7 @@ test('a place without an address or a location is no suggestion', async () => {
   expect((await places.suggest('x')).map(({ label }) => label)).toEqual([HOME.address]);
 });
 
-test('tells what is at a place', async () => {
+test('names what is at a place', async () => {
   const { google, places } = await ready({ finds: [HOME.address, 'Springfield, IL, USA'] });
   expect(await places.reverse(HERE)).toBe(HOME.address);
   expect(google.asked.locations).toEqual([HERE]);
@@ -78,7 +78,7 @@ test.for([
 });
 
 test.for(['REQUEST_DENIED', 'OVER_QUERY_LIMIT'])(
-  'says why the geocoder failed: %s',
+  'gives the reason of the geocoder’s failure: %s',
   async (status) => {
     const { places } = await ready({ refusesGeocoding: status });
     await expect(places.reverse(HERE)).rejects.toThrow(
@@ -97,7 +97,7 @@ test('a failure without a status is an unknown error', async () => {
 
 const NOT_LOADED = 'Failed to load Google Maps. Address features may not work.';
 
-test('a script that does not come is told, and not asked for again', async () => {
+test('a failed script is reported and not requested again', async () => {
   const google = standInGoogle();
   const places = googlePlaces();
   await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
@@ -120,7 +120,7 @@ test('a script that takes longer than 10 s is given up', async () => {
   expect(given).toEqual([NOT_LOADED]);
 });
 
-test('a script that brings nothing is told', async () => {
+test('a script without its library is reported', async () => {
   const google = standInGoogle();
   const places = googlePlaces();
   await vi.waitFor(() => expect(google.scripts).toHaveLength(1));

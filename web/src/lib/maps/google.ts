@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { AutocompleteError, GeocoderError, MapsLoadError, type Places } from './places.ts';
 
-/** As much of https://developers.google.com/maps/documentation/javascript/reference as is used here. */
+/** The part of https://developers.google.com/maps/documentation/javascript/reference used here. */
 export type GoogleMaps = {
   importLibrary(name: 'places'): Promise<PlacesLibrary>;
   importLibrary(name: 'geocoding'): Promise<GeocodingLibrary>;
@@ -59,7 +59,7 @@ export async function googlePlaces(key: string): Promise<Places> {
 
   return {
     async suggest(text) {
-      // A session is one text and the places it may mean; Google bills by the session.
+      // One session per text; Google bills by session.
       const sessionToken = new AutocompleteSessionToken();
       const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,
@@ -85,7 +85,7 @@ export async function googlePlaces(key: string): Promise<Places> {
   };
 }
 
-/** A prediction is only words; where it is must be asked for. Nothing when Google does not know. */
+/** A prediction has text only; its location is fetched. Undefined when Google has none. */
 async function locate(predicted: GooglePlace): Promise<PlaceSuggestion[]> {
   const { place } = await predicted.fetchFields({ fields: ['formattedAddress', 'location'] });
   const { formattedAddress: label, location } = place;
@@ -106,7 +106,7 @@ async function autocompleteOf(maps: GoogleMaps): Promise<PlacesLibrary> {
 
 let loading: Promise<GoogleMaps> | undefined;
 
-/** One script per page: what once failed fails until the page is loaded again. */
+/** One script per page: after a failure it fails until a reload. */
 function loadOnce(key: string): Promise<GoogleMaps> {
   loading ??= load(key).catch(refuse);
   return loading;

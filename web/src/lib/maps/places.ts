@@ -1,31 +1,31 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 import type { Place } from '@larder/shared/domain/distance';
 
-/** Tells where an address is, and what is at a place: our own server or Google Maps. */
+/** Finds addresses and names places, by our own server or Google Maps. */
 export type Places = {
-  /** Places a typed text may mean, best first. */
+  /** Places that a typed text may mean, best first. */
   suggest: (text: string, signal?: AbortSignal) => Promise<PlaceSuggestion[]>;
-  /** What is at a place, in words; null when nobody knows. Errors: `GeocoderError`, or as `call`. */
+  /** The address of a place as text; null when unknown. Errors: `GeocoderError`, or as `call`. */
   reverse: (place: Place, signal?: AbortSignal) => Promise<string | null>;
 };
 
-// What the screens say. Source: product specification section 8, "Maps".
+// Source: product specification section 8, "Maps".
 export const MAPS_NOT_READY = 'Maps API not loaded yet. Please wait or try refreshing.';
 export const NO_ADDRESS_HERE = 'No address found for your current location.';
 export const AUTOCOMPLETE_FAILED =
   'Could not initialize address autocomplete. Please try refreshing.';
 
-/** `reason` is the browser's, a sentence with its full stop; "" when it gave none. */
+/** `reason` is the browser's sentence with its full stop; "" for none. */
 export function locationFailed(reason: string): string {
   return `Could not get current location. ${reason && `${reason} `}Please enter address manually or check browser settings.`;
 }
 
-/** `status` is the geocoder's own word for what is wrong: REQUEST_DENIED. */
+/** `status` is the geocoder's: REQUEST_DENIED. */
 export function geocoderFailed(status: string): string {
   return `Geocoder failed due to: ${status}. Try entering address manually.`;
 }
 
-/** Google's script did not come. Its message is for the screen. */
+/** Google's script did not load. Its message is for people. */
 export class MapsLoadError extends Error {
   override readonly name = 'MapsLoadError';
 
@@ -34,7 +34,7 @@ export class MapsLoadError extends Error {
   }
 }
 
-/** Google's script came without the library that completes addresses. Its message is for the screen. */
+/** Google's script lacks the library for address completion. Its message is for people. */
 export class AutocompleteError extends Error {
   override readonly name = 'AutocompleteError';
 
@@ -43,7 +43,7 @@ export class AutocompleteError extends Error {
   }
 }
 
-/** The geocoder could not say what is at a place. Its message is for the screen. */
+/** The geocoder failed. Its message is for people. */
 export class GeocoderError extends Error {
   override readonly name = 'GeocoderError';
 

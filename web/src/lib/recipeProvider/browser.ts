@@ -6,10 +6,9 @@ import { takeRecipeOfPage } from './recipeOfPage.ts';
 
 const now = () => Date.now();
 
-/** The day's requests of this browser. */
 export const budget = requestBudget({ now });
 
-/** Recipes as this browser gets them. The browser database is opened by the first use, not before. */
+/** Recipes in this browser. The database opens on first use. */
 export const recipes = recipeClient({
   cache: recipeCache(recipeDatabase()),
   budget,

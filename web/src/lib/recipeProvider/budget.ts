@@ -12,25 +12,25 @@ const count = stored({
   key: 'recipeRequests',
   schema: z.optional(z.object({ day: z.string(), count: z.int().check(z.minimum(0)) })),
   empty: undefined,
-  // A count nobody can read is worth nothing to anybody: it is not set aside.
+  // An unreadable count is dropped, not set aside.
   secret: true,
 });
 
 export type RequestBudget = ReturnType<typeof requestBudget>;
 
 /**
- * How many requests for recipes this browser made on this calendar day, kept in browser storage so
- * that all tabs count together.
+ * This browser's requests for recipes on this calendar day, in browser storage, so that all tabs share the
+ * count.
  *
- * Units  `now` gives milliseconds since 1970.
+ * Units   `now` gives milliseconds since 1970.
  */
 export function requestBudget({ now }: { now: () => number }) {
   return {
-    /** Whether the provider may be asked now, as `budgetState` says. */
+    /** Whether the provider may be asked: see `budgetState`. */
     state: () => budgetState(countOn(count.get(), dayOf(now())).count),
     /** Counts one request. */
     spend: (): void => count.update((kept) => addRequests(kept, dayOf(now()), 1)),
-    /** Wakes whenever the state may be another one: after a request, and every 5 minutes. */
+    /** Calls back when the state may have changed: after a request, and every 5 minutes. */
     subscribe(wake: () => void): () => void {
       const timer = setInterval(wake, BUDGET_CHECK_EVERY_MS);
       const stop = count.subscribe(wake);
@@ -42,7 +42,7 @@ export function requestBudget({ now }: { now: () => number }) {
   };
 }
 
-/** The calendar day where the shopper is, as 2026-11-21. Units: `at` in milliseconds since 1970. */
+/** The local calendar day, as 2026-11-21. Units: `at` in milliseconds since 1970. */
 export function dayOf(at: number): string {
   const date = new Date(at);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -19,18 +19,17 @@ const SCHEMAS = {
   daily: z.object({ key: z.string(), recipes: Recipes, timestamp: Timestamp }),
 } satisfies { [Name in StoreName]: z.ZodMiniType<Records[Name]> };
 
-/** The set of a day lives for that day. */
+/** A day's picks live for that day. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long a page waits for one record before it asks the network instead. */
+/** Maximum wait for one record before the network is asked. */
 const READ_LIMIT_MS = 1_000;
 
 export type RecipeCache = ReturnType<typeof recipeCache>;
 
 /**
- * What the recipe provider answered, kept in the browser database. It is only a cache: a record that is
- * missing, broken, or cannot be reached is undefined, and what cannot be kept is not kept. Nothing here
- * ever fails.
+ * The provider's answers in the browser database. Only a cache: missing, broken or unreachable records are
+ * undefined, and failed writes are ignored. Never throws.
  */
 export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
   async function read<Name extends StoreName>(
@@ -45,7 +44,7 @@ export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
     await attempt(async (open) => open.put(store, record));
   }
 
-  /** The newest set of a day, for the days when no new one can be asked for. */
+  /** The newest picks, for days when new ones cannot be fetched. */
   async function newestDaily(): Promise<Records['daily'] | undefined> {
     const all = await attempt(async (open) => open.getAll('daily'));
     return all
@@ -54,7 +53,7 @@ export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
       .find((record) => record !== undefined);
   }
 
-  /** Deletes what is older than twice its lifetime. Units: `at` in milliseconds since 1970. */
+  /** Deletes records older than twice their lifetime. Units: `at` in milliseconds since 1970. */
   async function clean(at: number): Promise<void> {
     for (const store of STORE_NAMES) {
       await attempt(async (open) => {
@@ -83,11 +82,11 @@ export function recipeCache(database: ReturnType<typeof recipeDatabase>) {
 
 function valid<Name extends StoreName>(store: Name, record: unknown): Records[Name] | undefined {
   const parsed = SCHEMAS[store].safeParse(record);
-  return parsed.success ? (parsed.data as Records[Name]) : undefined; // the schema is that store's own
+  return parsed.success ? (parsed.data as Records[Name]) : undefined; // the schema of that store
 }
 
 function isOld(store: StoreName, age: number): boolean {
-  // A record that carries no time compares with nothing, and is not kept.
+  // A record without a time is outdated: NaN fails every comparison.
   if (!Number.isFinite(age)) return true;
   return store === 'daily' ? age > 2 * DAY_MS : shouldDelete(store, age);
 }

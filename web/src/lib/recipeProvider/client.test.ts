@@ -18,7 +18,7 @@ const server = mockServer();
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** Noon, so that an hour more or less stays on the day wherever the test runs. */
+/** Noon, so that an hour more or less is the same day in any time zone. */
 let at = 0;
 let online = true;
 let given: ProviderRecipe | undefined;
@@ -88,7 +88,7 @@ function searchAnswers(total: number) {
 
 const ids = (page: { recipes: readonly ProviderRecipe[] }) => page.recipes.map(({ id }) => id);
 
-describe('what is asked', () => {
+describe('requests', () => {
   test('the picks of the day', async () => {
     const seen = server.answers(randomRecipes, { recipes: recipes(1) });
     await start().client.picks([]);
@@ -102,7 +102,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('a search, in lower case without space around it', async () => {
+  test('a search, in lower case and trimmed', async () => {
     const seen = searchAnswers(1);
     await start().client.search('  Miso SOUP ', 0);
     expect(seen[0]?.query).toEqual({
@@ -146,7 +146,7 @@ describe('pages', () => {
     expect((await start().client.search('pasta', offset)).next).toBe(next);
   });
 
-  test('further picks leave out what is shown, and end when the provider runs out', async () => {
+  test('further picks exclude the shown ones, and end with the provider’s', async () => {
     const draws = [recipes(1, 12), recipes(10, 12), recipes(10, 12)];
     const seen = server.answers(randomRecipes, () => ({ recipes: draws.shift() ?? [] }));
     const { client } = start();
@@ -159,7 +159,7 @@ describe('pages', () => {
 });
 
 describe('the cache', () => {
-  test('answers a search again for 24 hours, page by page, and not a moment longer', async () => {
+  test('serves a repeated search for exactly 24 hours, page by page', async () => {
     const seen = searchAnswers(30);
     const { client } = start();
     const first = await client.search('Pasta', 0);
@@ -175,7 +175,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('keeps a list without holes', async () => {
+  test('stores lists without gaps', async () => {
     const seen = searchAnswers(40);
     const { client } = start();
     await client.search('rice', 0);
@@ -184,7 +184,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('answers a cuisine again', async () => {
+  test('serves a repeated cuisine', async () => {
     const seen = searchAnswers(3);
     const { client } = start();
     await client.cuisine('mexican', 0);
@@ -192,7 +192,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('keeps the picks of a day until midnight', async () => {
+  test('serves the picks of a day until midnight', async () => {
     const seen = server.answers(randomRecipes, { recipes: recipes(1) });
     const { client } = start();
     await client.picks([]);
@@ -204,7 +204,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('keeps recipes of lists for 30 days', async () => {
+  test('serves recipes of lists for 30 days', async () => {
     searchAnswers(2);
     const seen = server.answers(recipeInformation, recipe(1));
     const { client, cache } = start();
@@ -218,7 +218,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('asks once more for a recipe without instructions, and shows what it then has', async () => {
+  test('refetches a recipe without instructions once, and shows the result', async () => {
     const bare = recipe(5, { analyzedInstructions: [] });
     const seen = server.answers(recipeInformation, bare);
     const { client, cache } = start();
@@ -227,7 +227,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('deletes what is older than twice its lifetime, once a day', async () => {
+  test('deletes records older than twice their lifetime, once a day', async () => {
     searchAnswers(1);
     const { client, cache } = start();
     const old = { recipes: [], total: 0 };
@@ -245,7 +245,7 @@ describe('the cache', () => {
     await expect.poll(() => cache.read('searches', 'past')).toBeUndefined();
   });
 
-  test('a record somebody broke counts as none', async () => {
+  test('ignores a broken record', async () => {
     const seen = searchAnswers(1);
     const { client, cache } = start();
     const broken = { query: 'rice', recipes: 'all of them', total: 1, timestamp: at };
@@ -254,7 +254,7 @@ describe('the cache', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('what the browser has no room for is not kept, and nobody notices', async () => {
+  test('ignores a failed write', async () => {
     const seen = searchAnswers(1);
     const { client } = start();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -276,7 +276,7 @@ describe('the cache', () => {
 });
 
 describe('the daily budget', () => {
-  test('request 450 still goes out, the next is answered by the cache, however old', async () => {
+  test('request 450 is sent, the next is served by the cache, however old', async () => {
     const seen = searchAnswers(1);
     const { client, budget } = start();
     await client.search('rice', 0);
@@ -308,7 +308,7 @@ describe('the daily budget', () => {
     await expect(asked()).rejects.toThrow(words);
   });
 
-  test('shows the newest picks of an earlier day', async () => {
+  test('serves the newest picks of an earlier day', async () => {
     server.answers(randomRecipes, { recipes: recipes(1) });
     const { client } = start();
     await client.picks([]);
@@ -325,14 +325,14 @@ describe('the daily budget', () => {
     expect(budget.state()).toBe('open');
   });
 
-  test('a count nobody can read is none', () => {
+  test('an unreadable count is zero', () => {
     localStorage.setItem('recipeRequests', '{"day":');
     expect(start().budget.state()).toBe('open');
   });
 });
 
 describe('failures', () => {
-  test('a broken connection is tried again after 1, 2 and 4 seconds and counted each time', async () => {
+  test('a broken connection is retried after 1, 2 and 4 seconds; each try is counted', async () => {
     const seen = server.breaks(searchRecipes);
     const { client } = start();
     await expect(client.search('rice', 0)).rejects.toThrow(
@@ -366,21 +366,21 @@ describe('failures', () => {
     expect(seen.flat()).toHaveLength(1);
   });
 
-  test('says when all keys of the provider failed', async () => {
+  test('reports when all keys of the provider failed', async () => {
     server.refuses(randomRecipes, 'provider_exhausted');
     await expect(start().client.picks([])).rejects.toThrow(
       'All recipe provider API keys have failed',
     );
   });
 
-  test('tells a recipe that does not exist from one that did not come', async () => {
+  test('a missing recipe differs from a failed request', async () => {
     server.refuses(recipeInformation, 'recipe_not_found');
     await expect(start().client.recipe(7)).rejects.toMatchObject({ notFound: true });
     server.refuses(recipeInformation, 'internal');
     await expect(start().client.recipe(7)).rejects.toMatchObject({ notFound: false });
   });
 
-  test('an old answer is better than none', async () => {
+  test('serves an old answer when a request fails', async () => {
     searchAnswers(2);
     const { client } = start();
     await client.search('rice', 0);
@@ -389,7 +389,7 @@ describe('failures', () => {
     expect(ids(await client.search('rice', 0))).toEqual([1, 2]);
   });
 
-  test('offline the cache answers, and what it lacks is said', async () => {
+  test('offline the cache answers; a missing recipe has a message', async () => {
     searchAnswers(1);
     const { client } = start();
     await client.search('rice', 0);
@@ -402,8 +402,8 @@ describe('failures', () => {
   });
 });
 
-describe('the recipe that came with the page', () => {
-  test('is kept like any that was asked for, and costs no request', async () => {
+describe('the recipe embedded in the page', () => {
+  test('is cached like a fetched one, without a request', async () => {
     given = recipe(7);
     const asked = server.refuses(recipeInformation, 'provider_unavailable');
     const { client, cache } = start();
@@ -414,7 +414,7 @@ describe('the recipe that came with the page', () => {
     expect(localStorage.getItem('recipeRequests')).toBeNull();
   });
 
-  test('is no other recipe', async () => {
+  test('is used for its own id only', async () => {
     given = recipe(7);
     const { client, cache } = start();
     expect(client.given(8)).toBeUndefined();

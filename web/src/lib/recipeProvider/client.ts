@@ -14,14 +14,14 @@ import { dayOf, type RequestBudget } from './budget.ts';
 import type { RecipeCache } from './cache.ts';
 import { RecipeFailure, WORDS } from './failure.ts';
 
-/** The provider answers no page that starts further down. Source: its published API description. */
+/** The provider serves no page beyond this offset. Source: its published API description. */
 const LAST_OFFSET = 900;
-/** How often Load More draws again to find recipes that are not shown yet. */
+/** Maximum draws per Load More to find recipes that are not shown yet. */
 const DRAWS = 3;
 
 /**
- * `next` is the offset of the next page, undefined after the last one. `total` counts the recipes of all
- * pages; undefined when nobody knows.
+ * `next` is the offset of the next page; undefined on the last. `total` counts all pages' recipes;
+ * undefined when unknown.
  */
 export type RecipePage = {
   readonly recipes: readonly ProviderRecipe[];
@@ -34,10 +34,9 @@ type RecipeClientParts = {
   budget: RequestBudget;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The recipe that came with the page, once, when it did. */
+  /** Takes the recipe embedded in the page, once; undefined when there is none. */
   takeGiven: () => ProviderRecipe | undefined;
   isOnline: () => boolean;
-  /** Waits so many milliseconds. */
   wait: (ms: number) => Promise<void>;
 };
 type Signal = AbortSignal | undefined;
@@ -46,18 +45,18 @@ type RecipeList = { readonly recipes: readonly ProviderRecipe[]; readonly total:
 /**
  * Recipes from the provider, through the browser's cache and within its daily budget.
  *
- * Shape   what is cached and fresh is never asked for again; offline and from 450 requests a day on
- *         only the cache answers, however old it is; a failed request falls back on an old answer when
- *         there is one. A request that does not reach the server is repeated 3 times, after 1, 2 and 4
- *         seconds; what the server refuses is final, because it has repeated the request itself.
- * Errors  RecipeFailure, with words for people.
+ * Shape   fresh cached answers are never requested again; offline, and from 450 requests a day on, only
+ *         the cache answers, however old; a failed request falls back on an old answer. A request that
+ *         does not reach the server is retried 3 times, after 1, 2 and 4 seconds; a refusal is final,
+ *         because the server has retried.
+ * Errors  RecipeFailure, with a message for people.
  */
 export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: RecipeClientParts) {
   let cleanedOn: string | undefined;
 
   const cacheOnly = () => !isOnline() || budget.state() !== 'open';
 
-  /** Deletes what is far too old, once a day. */
+  /** Deletes outdated records, once a day. */
   function cleanDaily(): void {
     const today = dayOf(now());
     if (cleanedOn === today) return;
@@ -86,7 +85,7 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
     }
   }
 
-  /** One page of a list that is kept from its start on; the kept one when no new one is to be had. */
+  /** One page of a cached list; the old one when the request fails. */
   async function page(list: {
     kept: (RecipeList & { readonly timestamp: number }) | undefined;
     kind: 'searches' | 'cuisines';
@@ -117,8 +116,8 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
 
   return {
     /**
-     * Recipes of the day: the same set until midnight. With `known`, further ones that are not among
-     * those; less than a page of them when the provider runs out.
+     * The picks of the day, the same until midnight. With `known`, further ones outside of those; fewer
+     * than a page when the provider has no more.
      */
     async picks(known: readonly number[], signal?: Signal): Promise<RecipePage> {
       cleanDaily();
@@ -163,10 +162,7 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
       });
     },
 
-    /**
-     * The recipe that came with the page, to the first who asks, if it is that one; it is kept like any
-     * that was asked for.
-     */
+    /** The embedded recipe, for the first caller and its own id; it is cached like a fetched one. */
     given(id: number): ProviderRecipe | undefined {
       const recipe = takeGiven();
       if (recipe?.id !== id) return undefined;
@@ -174,7 +170,7 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
       return recipe;
     },
 
-    /** One recipe. A cached one without ingredients or instructions is asked for again, once. */
+    /** One recipe. A cached one without ingredients or instructions is refetched once. */
     async recipe(id: number, signal?: Signal): Promise<ProviderRecipe> {
       cleanDaily();
       const kept = await cache.read('recipes', id);
@@ -236,12 +232,12 @@ async function find(
   return { recipes: results, total: totalResults };
 }
 
-/** Whether a recipe can be cooked from: it has ingredients and at least one step. */
+/** Whether a recipe has ingredients and at least one step. */
 function isComplete(recipe: ProviderRecipe): boolean {
   return (recipe.extendedIngredients ?? []).length > 0 && stepsOf(recipe).length > 0;
 }
 
-/** The numbered steps of a recipe: its parts one after the other, empty sentences left out. */
+/** A recipe's steps, all parts in sequence, without empty ones. */
 export function stepsOf(recipe: ProviderRecipe): string[] {
   const steps = (recipe.analyzedInstructions ?? []).flatMap((part) => part.steps);
   return steps.map(({ step }) => step.trim()).filter((step) => step !== '');
@@ -263,13 +259,13 @@ function morePicks(recipes: readonly ProviderRecipe[], known: readonly number[])
   return { recipes, next: full ? known.length + recipes.length : undefined, total: undefined };
 }
 
-/** A first page that the limit kept from coming says that nothing is cached, too. */
+/** A first page that the daily limit blocks also means that nothing is cached. */
 function nothingCached(error: unknown): unknown {
   const limited = error instanceof RecipeFailure && error.message === WORDS.limit;
   return limited ? new RecipeFailure(WORDS.limitNothingCached) : error;
 }
 
-/** Whether a request was lost on its way. */
+/** Whether a request did not reach the server. */
 function isLost(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'NetworkError';
   return error instanceof TypeError;

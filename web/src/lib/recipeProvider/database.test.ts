@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('makes version 2 of "recipes" with its four stores', async () => {
+test('creates version 2 of "recipes" with its four stores', async () => {
   const database = await recipeDatabase().get();
   expect(database?.name).toBe('recipes');
   expect(database?.version).toBe(2);
@@ -21,7 +21,7 @@ test('makes version 2 of "recipes" with its four stores', async () => {
   ]);
 });
 
-test('drops what version 1 kept', async () => {
+test('drops the records of version 1', async () => {
   const old = await openDB('recipes', 1, {
     upgrade: (database) => {
       database.createObjectStore('recipes', { keyPath: 'key' });
@@ -33,7 +33,7 @@ test('drops what version 1 kept', async () => {
   expect(await database?.getAll('recipes')).toEqual([]);
 });
 
-test('goes on without when another tab holds an older version open, and joins in later', async () => {
+test('works without while another tab holds an older version, and uses it later', async () => {
   const other = await openDB('recipes', 1);
   const ours = recipeDatabase(20);
   expect(await ours.get()).toBeUndefined();
@@ -41,7 +41,7 @@ test('goes on without when another tab holds an older version open, and joins in
   await vi.waitFor(async () => expect(await ours.get()).toBeDefined());
 });
 
-test('lets go when another tab wants a newer version, then goes on without', async () => {
+test('closes when another tab wants a newer version, then works without', async () => {
   const ours = recipeDatabase(50);
   expect(await ours.get()).toBeDefined();
   const newer = await openDB('recipes', 3);
@@ -50,14 +50,14 @@ test('lets go when another tab wants a newer version, then goes on without', asy
   newer.close();
 });
 
-test('is without a database when the browser forbids one', async () => {
+test('works without when the browser forbids one', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
   expect(await recipeDatabase().get()).toBeUndefined();
 });
 
-test('waits for slow work only so long, and never fails', async () => {
+test('limits the wait for slow work, and never fails', async () => {
   const never = new Promise<number>(() => undefined);
   expect(await within(never, 5)).toBeUndefined();
   expect(await within(Promise.reject(new Error('broken')), 5)).toBeUndefined();

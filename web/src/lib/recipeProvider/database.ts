@@ -1,10 +1,10 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** `timestamp` is when the answer came, in milliseconds since 1970. */
+/** `timestamp`: when the answer came, in milliseconds since 1970. */
 type Stamped = { readonly timestamp: number };
 
-/** What a paged list has so far, from its start. `total` is what the provider says there is. */
+/** The first part of a paged list. `total` is the provider's count. */
 type Listed = Stamped & { readonly recipes: readonly ProviderRecipe[]; readonly total: number };
 
 /** The four stores and their records. Source: product specification section 3, "Local cache records". */
@@ -29,14 +29,13 @@ const VERSION = 2;
 const KEY_PATHS = { recipes: 'id', searches: 'query', cuisines: 'name', daily: 'key' } as const;
 export const STORE_NAMES = ['recipes', 'searches', 'cuisines', 'daily'] as const;
 
-/** How long a page waits for the browser database before it goes on without. */
+/** Maximum wait for opening the database. */
 const OPEN_LIMIT_MS = 2_000;
 
 /**
- * The browser database, opened when it is first needed. `get` gives undefined while there is none: the
- * browser forbids it, its files are broken, a newer version of the product made it, or another tab
- * holds an older version of it open. Waiting for it ends after `limitMs`, once; when it opens after
- * all, later calls have it.
+ * The browser database, opened on first use. `get` is undefined while there is none: forbidden, damaged,
+ * made by a newer version, or held at an older version by another tab. Callers wait up to `limitMs`, once;
+ * if it opens later, later calls use it.
  */
 export function recipeDatabase(limitMs: number = OPEN_LIMIT_MS) {
   let opening: Promise<void> | undefined;
@@ -46,14 +45,14 @@ export function recipeDatabase(limitMs: number = OPEN_LIMIT_MS) {
   async function start(): Promise<void> {
     try {
       open = await openDB<Schema>(NAME, VERSION, {
-        // Whatever an older version kept is only a cache: it is dropped, not converted.
+        // Records of older versions are only a cache: dropped, not converted.
         upgrade(database) {
           for (const name of database.objectStoreNames) database.deleteObjectStore(name);
           for (const name of STORE_NAMES) {
             database.createObjectStore(name, { keyPath: KEY_PATHS[name] });
           }
         },
-        // Another tab wants a newer version: this tab lets go, so that it need not wait.
+        // Another tab wants a newer version: close, so that it does not wait.
         blocking(_current, _wanted, event) {
           close(event.target);
           forget();
@@ -86,7 +85,7 @@ function close(database: EventTarget | null): void {
   if (database instanceof IDBDatabase) database.close();
 }
 
-/** Waits for the work, but no longer than `limitMs`. It never fails. */
+/** Waits for the work, at most `limitMs`. Never fails. */
 export async function within<T>(work: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** What a person reads when recipes do not come. Source: product specification section 8. */
+/** Messages for failed recipe requests. Source: product specification section 8. */
 export const WORDS = {
   recipes: 'Failed to fetch recipes. Please try again later.',
   search: 'Failed to search recipes. Please try again.',
@@ -10,7 +10,7 @@ export const WORDS = {
   cacheOnly: 'Daily API limit reached. Using cached recipes only until tomorrow.',
 } as const;
 
-/** Recipes could not be had. The message is for people; `notFound` says that there is no such recipe. */
+/** A recipe request failed. The message is for people; `notFound`: there is no such recipe. */
 export class RecipeFailure extends Error {
   readonly notFound: boolean;
 

@@ -1,17 +1,17 @@
-/** What an `<img>` needs to choose a size. */
+/** Attributes of an `<img>` that let the browser choose a size. */
 export type Picture = { readonly src: string; readonly srcSet?: string };
 
 const EMBEDDED = /^\/images\/recipes\/\d+-768\.webp(\?|$)/;
 const PROVIDER = /^(https:\/\/img\.spoonacular\.com\/recipes\/\d+)-\d+x\d+\.(\w+)$/;
-/** Sizes the provider has of every picture. Source: its own page "Show images". */
+/** The provider's sizes of every picture. Source: its page "Show images". */
 const PROVIDER_SIZES = ['312x231', '556x370', '636x393'];
-/** Where bare file names of ingredients belong. Source: the provider's published answers. */
+/** Base address of ingredient file names. Source: the provider's published answers. */
 const PROVIDER_INGREDIENTS = 'https://img.spoonacular.com/ingredients_100x100/';
 
 /**
- * A recipe's picture in all the sizes it is known to have.
+ * A recipe's picture in all known sizes.
  *
- * Shape   undefined when there is none, or when its address is neither ours nor https.
+ * Shape   undefined without one, or when its address is neither ours nor https.
  */
 export function recipePicture(image: string | null | undefined): Picture | undefined {
   if (!isAllowed(image)) return undefined;
@@ -24,12 +24,12 @@ export function recipePicture(image: string | null | undefined): Picture | undef
   return { src: `${base}-556x370.${type}`, srcSet: sizes.join(', ') };
 }
 
-/** The smallest picture of a recipe, for thumbnails. */
+/** The smallest picture of a recipe. */
 export function recipeThumb(image: string | null | undefined): string | undefined {
   return recipePicture(image)?.srcSet?.split(' ')[0] ?? recipePicture(image)?.src;
 }
 
-/** An ingredient's picture: the provider sends a whole address or only the name of a file. */
+/** An ingredient's picture; the provider sends an address or a file name. */
 export function ingredientPicture(image: string | null | undefined): string | null {
   if (isAllowed(image)) return image;
   return image && /^[\w-]+\.\w+$/.test(image) ? PROVIDER_INGREDIENTS + image : null;

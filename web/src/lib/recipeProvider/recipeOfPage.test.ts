@@ -1,4 +1,4 @@
-import { GIVEN_RECIPE, MARKED_RECIPE } from '@larder/shared/contract/recipePage';
+import { GIVEN_RECIPE, PLACEHOLDER_RECIPE } from '@larder/shared/contract/recipePage';
 import { afterEach, expect, test } from 'vitest';
 
 import { takeRecipeOfPage } from './recipeOfPage.ts';
@@ -9,9 +9,9 @@ function pageWith(json: string): void {
 
 afterEach(() => document.body.replaceChildren());
 
-test('takes the recipe that came with the page, once', () => {
-  pageWith(JSON.stringify(MARKED_RECIPE));
-  expect(takeRecipeOfPage()).toEqual(MARKED_RECIPE);
+test('takes the embedded recipe once', () => {
+  pageWith(JSON.stringify(PLACEHOLDER_RECIPE));
+  expect(takeRecipeOfPage()).toEqual(PLACEHOLDER_RECIPE);
   expect(takeRecipeOfPage()).toBeUndefined();
 });
 
@@ -24,6 +24,6 @@ test.for([
   expect(takeRecipeOfPage()).toBeUndefined();
 });
 
-test('a page without one gives none', () => {
+test('undefined without an embedded recipe', () => {
   expect(takeRecipeOfPage()).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { ProviderRecipe } from '@larder/shared/contract/provider';
 import { GIVEN_RECIPE } from '@larder/shared/contract/recipePage';
 
 /**
- * Takes the recipe that the server sent with the page out of it: it is new once, and later as old as the
- * page.
+ * Removes and returns the recipe embedded in the page. Only the first caller gets it: later it may be
+ * outdated.
  *
- * Shape   undefined when there is none any more, or none that can be read.
+ * Shape   undefined when taken, missing or unreadable.
  */
 export function takeRecipeOfPage(): ProviderRecipe | undefined {
   const element = document.getElementById(GIVEN_RECIPE);

@@ -21,7 +21,7 @@ export function ingredient(
   };
 }
 
-/** A complete recipe for two. */
+/** A complete recipe for two servings. */
 export function recipe(id: number, more: Partial<ProviderRecipe> = {}): ProviderRecipe {
   return {
     id,
@@ -36,10 +36,9 @@ export function recipe(id: number, more: Partial<ProviderRecipe> = {}): Provider
   };
 }
 
-/** The recipes from `first` on, as many as asked for. */
 export function recipes(first: number, count = 12): ProviderRecipe[] {
   return Array.from({ length: count }, (_, index) => recipe(first + index));
 }
 
-/** Empties the browser database, so that the next test asks the server again. */
+/** Clears the browser's database, so that the next test asks the server. */
 export const forgetRecipes = (): Promise<void> => deleteDB('recipes');

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A place as Google knows it; null where it does not. */
+/** A place with Google's data; null where it has none. */
 type Known = { address: string | null; at: readonly [lat: number, lng: number] | null };
 
-/** The rejections of Google's services: `code` is the status. */
+/** Google's rejections: `code` is the status. */
 class MapsRequestError extends Error {
   override readonly name = 'MapsRequestError';
   readonly code: string;
@@ -15,11 +15,11 @@ class MapsRequestError extends Error {
 }
 
 /**
- * A stand-in for Google's script in the shapes of its reference: the script that would be fetched is
- * caught, `arrives` brings the libraries and calls the page back, `staysAway` is the network's error.
+ * Mocks Google's script: the script element is caught, `arrives` installs the libraries and calls back,
+ * `staysAway` is a network error.
  *
- * Shape   `predicts` are the places of every suggestion, with null for one that is only a query;
- *         `finds` are the addresses at every place; a `refuses…` status makes that service fail.
+ * Shape   `predicts` are the places of each suggestion, null for a query without a place; `finds` are the
+ *         addresses at any place; a `refuses…` status makes that service fail.
  */
 export function standInGoogle({
   predicts = [] as readonly (Known | null)[],
@@ -45,7 +45,7 @@ export function standInGoogle({
 
   class AutocompleteSessionToken {}
 
-  /** Has no address and no location until its fields were fetched. */
+  /** Without address and location until its fields are fetched. */
   class Place {
     formattedAddress: string | null | undefined;
     location: { lat: () => number; lng: () => number } | null | undefined;
@@ -98,7 +98,7 @@ export function standInGoogle({
   return {
     scripts,
     asked,
-    /** The script comes and calls back, as its address asked it to. */
+    /** Installs the libraries and runs the callback named in the script's address. */
     arrives: (): void => {
       const maps = {
         async importLibrary(name: string) {
@@ -108,7 +108,7 @@ export function standInGoogle({
       };
       Object.assign(window, { google: { maps } });
       const callback = new URL(scripts.at(-1)?.src ?? '').searchParams.get('callback') ?? '';
-      (Reflect.get(window, callback) as () => void)(); // the name the page gave
+      (Reflect.get(window, callback) as () => void)(); // the page's callback
     },
     staysAway: (): void => {
       scripts.at(-1)?.dispatchEvent(new Event('error'));

@@ -1,17 +1,17 @@
 import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import { groceryList } from './groceryList.ts';
 import {
   clearLines,
   editLine,
-  groceryList,
   listByHand,
   listRecipes,
   removeLine,
   selectLines,
   setListServings,
   unlistRecipe,
-} from './groceryList.ts';
+} from './listChanges.ts';
 
 const rice = { name: 'Rice', amount: 100, unit: 'g', aisle: 'Pasta and Rice' };
 const tofu = { name: 'Tofu', amount: 200, unit: 'g' };
@@ -30,7 +30,7 @@ function lines(): string[] {
   });
 }
 
-test('adds up recipes, each for the servings wanted', () => {
+test('adds up recipes, each for its servings', () => {
   listRecipes([
     { recipe: bowl, servings: 4 },
     { recipe: soup, servings: 4 },
@@ -38,7 +38,7 @@ test('adds up recipes, each for the servings wanted', () => {
   expect(lines()).toEqual(['Rice 300 g', 'Tofu 400 g']);
 });
 
-test('a recipe listed again only gets its servings set', () => {
+test('listing a recipe again sets its servings only', () => {
   listRecipes([{ recipe: bowl, servings: 2 }]);
   listRecipes([{ recipe: bowl, servings: 6 }]);
   expect(lines()).toEqual(['Rice 300 g', 'Tofu 600 g']);
@@ -46,7 +46,7 @@ test('a recipe listed again only gets its servings set', () => {
   expect(lines()).toEqual(['Rice 100 g', 'Tofu 200 g']);
 });
 
-test('is in storage, and unreadable data counts as empty', () => {
+test('is stored, and unreadable data counts as empty', () => {
   listRecipes([{ recipe: soup, servings: 4 }]);
   const kept = localStorage.getItem('groceryList') ?? '';
   expect(JSON.parse(kept)).toMatchObject({ lines: [{ name: 'Rice', category: 'Pantry' }] });
@@ -54,7 +54,7 @@ test('is in storage, and unreadable data counts as empty', () => {
   expect(lines()).toEqual([]);
 });
 
-test('takes a recipe off and puts back exactly what it brought', () => {
+test('removes a recipe and restores exactly its contributions', () => {
   listRecipes([
     { recipe: bowl, servings: 2 },
     { recipe: soup, servings: 4 },
@@ -66,7 +66,7 @@ test('takes a recipe off and puts back exactly what it brought', () => {
   expect(lines().toSorted()).toEqual(['Milk 1 l', 'Rice 200 g', 'Tofu 200 g']);
 });
 
-test('an amount of one’s own stays as it was when a recipe goes and comes back', () => {
+test('an edited amount stays when a recipe is removed and restored', () => {
   listRecipes([
     { recipe: bowl, servings: 2 },
     { recipe: soup, servings: 4 },
@@ -78,7 +78,7 @@ test('an amount of one’s own stays as it was when a recipe goes and comes back
   expect(lines().toSorted()).toEqual(['Rice 500 g', 'Tofu 200 g']);
 });
 
-test('puts a removed line back where it stood', () => {
+test('restores a removed line at its place', () => {
   listRecipes([{ recipe: bowl, servings: 2 }]);
   const undo = removeLine('rice');
   expect(lines()).toEqual(['Tofu 200 g']);
@@ -86,7 +86,7 @@ test('puts a removed line back where it stood', () => {
   expect(lines()).toEqual(['Rice 100 g', 'Tofu 200 g']);
 });
 
-test('puts a cleared list back, beside what was added meanwhile', () => {
+test('restores a cleared list beside later lines', () => {
   listRecipes([{ recipe: bowl, servings: 2 }]);
   const undo = clearLines();
   listByHand({ name: 'Tofu', amount: 50, unit: 'g' });
@@ -94,7 +94,7 @@ test('puts a cleared list back, beside what was added meanwhile', () => {
   expect(lines().toSorted()).toEqual(['Rice 100 g', 'Tofu 250 g']);
 });
 
-test('an amount and a category of one’s own hold', () => {
+test('an edited amount and category stay', () => {
   listRecipes([{ recipe: bowl, servings: 2 }]);
   editLine('tofu', { amount: { amount: 1, unit: 'kg' }, category: 'Produce' });
   expect(lines()).toEqual(['Rice 100 g', 'Tofu 1 kg']);
@@ -109,4 +109,25 @@ test('selects and deselects', () => {
   expect(groceryList().lines.map(({ selected }) => selected)).toEqual([false, true]);
   selectLines(false);
   expect(groceryList().lines.every(({ selected }) => !selected)).toBe(true);
+});
+
+test('a line keeps its time; removed and listed again it gets a new one', () => {
+  const clock = vi.spyOn(Date, 'now');
+  const dates = () => groceryList().lines.map((line) => [line.name, line.listedAt]);
+  clock.mockReturnValue(1);
+  listByHand(rice);
+  clock.mockReturnValue(2);
+  listRecipes([{ recipe: bowl, servings: 2 }]);
+  expect(dates()).toEqual([
+    ['Rice', 1],
+    ['Tofu', 2],
+  ]);
+  const undo = removeLine('rice');
+  undo();
+  expect(dates()[0]).toEqual(['Rice', 1]);
+  removeLine('rice');
+  clock.mockReturnValue(3);
+  listByHand(rice);
+  expect(dates().at(-1)).toEqual(['Rice', 3]);
+  clock.mockRestore();
 });

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 
 /**
- * primary is the one main action of a region; ink is for checkout, so that it never competes with
- * primary; honey is for the search on the hero; soft and outline are secondary; ghost and danger are
- * text that shows its shape on hover; destroy confirms a loss.
+ * primary is a region's main action; ink is for checkout, so that it does not compete with primary; honey
+ * is for the hero's search; soft and outline are secondary; ghost and danger are text with a shape on
+ * hover; destroy confirms a loss.
  */
-export type ButtonLook =
+export type ButtonVariant =
   | 'primary'
   | 'ink'
   | 'honey'
@@ -18,7 +18,7 @@ export type ButtonLook =
 /** Heights: sm 36 px (dense tables on desktop only), md 44 px, lg 52 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-const LOOKS: Record<ButtonLook, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
   ink: 'border-transparent bg-inverse text-on-inverse hover:opacity-90',
   honey: 'border-transparent bg-honey text-on-honey hover:bg-honey-hover',
@@ -35,18 +35,18 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 text-base',
 };
 
-/** The classes of everything that looks like a button, link or not. */
+/** The classes of a button or a link styled as one. */
 export function buttonClass(
   {
-    look = 'primary',
+    variant = 'primary',
     size = 'md',
-  }: { look?: ButtonLook | undefined; size?: ButtonSize | undefined },
+  }: { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined },
   className?: string,
 ): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] py-1.5 text-center leading-tight font-semibold select-none',
     'transition duration-120 active:scale-[0.975] disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 aria-disabled:active:scale-100',
-    LOOKS[look],
+    VARIANTS[variant],
     SIZES[size],
     className,
   );

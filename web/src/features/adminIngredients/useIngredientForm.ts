@@ -1,0 +1,29 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { IngredientDraft } from '@larder/shared/contract/adminIngredients';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { type IngredientText, readIngredient } from './ingredientForm.ts';
+
+const Form = z.pipe(
+  z.custom<IngredientText>(),
+  z.transform((text: IngredientText, { issues }): Required<IngredientDraft> => {
+    const read = readIngredient(text);
+    if ('draft' in read) return read.draft;
+    const { words, box } = read.problem;
+    issues.push({ code: 'custom', message: words, path: [box], input: text });
+    return z.NEVER;
+  }),
+);
+
+export type IngredientForm = UseFormReturn<IngredientText, unknown, Required<IngredientDraft>>;
+
+/** Validates on save; shows one error at a time. */
+export function useIngredientForm(defaultValues: IngredientText) {
+  const form: IngredientForm = useForm({
+    resolver: standardSchemaResolver(Form),
+    defaultValues,
+    reValidateMode: 'onSubmit',
+  });
+  return { form, problem: Object.values(form.formState.errors)[0]?.message };
+}

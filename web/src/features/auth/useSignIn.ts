@@ -1,0 +1,37 @@
+import type { Session } from '@larder/shared/contract/auth';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { useAuth } from '#lib/session';
+import { useSubmit } from '#lib/useSubmit';
+
+type SignIn<Sent, Values extends FieldValues> = {
+  mutation: UseMutationOptions<Session, Error, Sent>;
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
+  wordsFor: (error: Error) => string;
+  noToken: string;
+  onSignedIn: () => void;
+};
+
+/** Sends a login or registration and signs in with the answer. `failure` is shown to the person. */
+export function useSignIn<Sent, Values extends FieldValues>({
+  mutation,
+  form,
+  wordsFor,
+  noToken,
+  onSignedIn,
+}: SignIn<Sent, Values>) {
+  const { login } = useAuth();
+  const [lacksToken, setLacksToken] = useState(false);
+  const { submit, isSending, error } = useSubmit(mutation, {
+    form,
+    onDone: (session) => {
+      const isSignedIn = login(session);
+      setLacksToken(!isSignedIn);
+      if (isSignedIn) onSignedIn();
+    },
+  });
+  const refusal = lacksToken ? noToken : undefined;
+  return { submit, isSending, failure: error ? wordsFor(error) : refusal };
+}

@@ -1,0 +1,52 @@
+import { OFFER_SORTS, type OfferSort } from '@larder/shared/domain/offers';
+
+import type { Trip } from '#state/trip';
+import { SearchField } from '#ui/SearchField';
+import { SelectField } from '#ui/SelectField';
+
+import { RadiusField } from './RadiusField.tsx';
+
+export const SORT_TITLES: Record<OfferSort, string> = {
+  best: 'Best match',
+  cheapest: 'Cheapest',
+  nearest: 'Nearest',
+};
+
+export function StoreFilters({
+  trip,
+  text,
+  onText,
+  sort,
+  onSort,
+}: {
+  trip: Trip;
+  text: string;
+  onText: (text: string) => void;
+  sort: OfferSort;
+  onSort: (sort: OfferSort) => void;
+}) {
+  return (
+    <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_auto_auto]">
+      <SearchField
+        label="Search stores and items"
+        placeholder="Store or item name"
+        value={text}
+        onChange={onText}
+      />
+      <RadiusField trip={trip} />
+      <SelectField
+        label="Sort"
+        hideLabel
+        shape="pill"
+        value={sort}
+        onChange={(event) => onSort(OFFER_SORTS.find((by) => by === event.target.value) ?? 'best')}
+      >
+        {OFFER_SORTS.map((by) => (
+          <option key={by} value={by}>
+            {SORT_TITLES[by]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

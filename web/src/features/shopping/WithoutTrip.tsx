@@ -1,0 +1,35 @@
+import { toCompare } from '@larder/shared/domain/groceryList';
+import { useMemo, useState } from 'react';
+
+import { useAuth } from '#lib/session';
+import { useCarts } from '#state/carts';
+import { useGroceryList } from '#state/groceryList';
+import { useShoppingPlace, useTripUnreadable } from '#state/trip';
+
+import { CartsOnly } from './CartsOnly.tsx';
+import { CompareAgain } from './CompareAgain.tsx';
+import { GoBack } from './GoBack.tsx';
+import { Unreadable } from './Unreadable.tsx';
+
+/** Without a comparison in this tab: compares for the list at the last place, or shows the carts. */
+export function WithoutTrip() {
+  const { isAuthenticated, isChecking } = useAuth();
+  const carts = useCarts();
+  // The page stays after the last cart is ordered.
+  const [cameWithCarts] = useState(carts.length > 0);
+  const place = useShoppingPlace();
+  const list = useGroceryList();
+  const isUnreadable = useTripUnreadable();
+  const needs = useMemo(() => toCompare(list), [list]);
+
+  if (isUnreadable)
+    return (
+      <>
+        <Unreadable />
+        {cameWithCarts && <CartsOnly />}
+      </>
+    );
+  if (place && needs.length > 0 && (isAuthenticated || isChecking))
+    return <CompareAgain needs={needs} place={place} isChecking={isChecking} />;
+  return cameWithCarts ? <CartsOnly /> : <GoBack />;
+}

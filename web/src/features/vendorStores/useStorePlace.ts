@@ -1,0 +1,54 @@
+import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import type { Place } from '@larder/shared/domain/distance';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+
+import { useDebouncedValue } from '#lib/debouncedValue';
+import { placeQueries } from '#queries/places';
+
+import {
+  isSamePlace,
+  locationOf,
+  type MovedPin,
+  pinnedPlace,
+  type StoreForm,
+} from './storeForm.ts';
+import { useCurrentPlace } from './useCurrentPlace.ts';
+
+export function useStorePlace({ control, getValues, setValue }: UseFormReturn<StoreForm>) {
+  const [address, place] = useWatch({ control, name: ['address', 'place'] });
+  const service = useQuery(placeQueries.service());
+  const typed = useDebouncedValue(address);
+  const suggestions = useQuery(placeQueries.suggest(typed));
+  const known = suggestions.data ?? [];
+  const found = locationOf({ address, place }, typed === address ? known : []);
+  const [pin, setPin] = useState<MovedPin>();
+  // While an address is typed, the map shows the last known place.
+  const [mapped, setMapped] = useState(found);
+  if (found && !(mapped && isSamePlace(found, mapped))) setMapped(found);
+
+  function take(taken: PlaceSuggestion): void {
+    setValue('place', taken);
+    if (taken.label !== '') setValue('address', taken.label);
+  }
+  const current = useCurrentPlace(!service.isPending, (here, asked) => {
+    const isUntouched = getValues('address') === '' && !getValues('place');
+    if (asked === 'byButton' || isUntouched) take(here);
+  });
+
+  return {
+    location: pinnedPlace(found, pin),
+    take,
+    current,
+    suggestions: known,
+    serviceProblem: service.error?.message,
+    lacksSuggestions: suggestions.isError,
+    map: mapped && {
+      address: mapped,
+      at: pinnedPlace(mapped, pin) ?? mapped,
+      faded: !found,
+      onMove: (at: Place): void => setPin({ from: mapped, at }),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { afterEach, expect, test } from 'vitest';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Two rows with a link, "Edit" and "Delete" each, on a page with a search box. */
+function openList({ focusable = false } = {}) {
+  const tabindex = focusable ? 'tabindex="-1"' : '';
+  const row = (id: string): string =>
+    `<li data-row="${id}" ${tabindex}>
+      <button aria-expanded="false">Open</button><a id="link-${id}" href="#x">${id}</a>
+      <button id="edit-${id}">Edit</button>
+      <button id="delete-${id}" data-action="delete">Delete</button>
+    </li>`;
+  document.body.innerHTML = `<main id="main" tabindex="-1">
+    <input id="search"><ul>${['a', 'b', 'c'].map(row).join('')}</ul></main>`;
+}
+function get(id: string): HTMLElement {
+  const found = document.getElementById(id) ?? document.querySelector(`[data-row="${id}"]`);
+  if (!(found instanceof HTMLElement)) throw new Error(`no ${id}`);
+  return found;
+}
+const focused = () => {
+  const { activeElement } = document;
+  return activeElement?.id || activeElement?.getAttribute('data-row') || activeElement?.tagName;
+};
+/** Many frames, even on a slow machine. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test.for([
+  ['a', 'delete-a', 'delete-b', 'to the same action of the row in its place'],
+  ['c', 'delete-c', 'delete-b', 'to the last row after the last one'],
+  ['a', 'edit-a', 'link-b', 'to the first control where no control has that action'],
+] as const)('of a removed row %s the focus goes from %s to %s: %s', async ([row, from, to]) => {
+  openList();
+  get(from).focus();
+  get(row).remove();
+  await expect.poll(focused).toBe(to);
+});
+
+test('a focusable row takes the focus itself, unless it has the same action', async () => {
+  openList({ focusable: true });
+  get('edit-a').focus();
+  get('a').remove();
+  await expect.poll(focused).toBe('b');
+  get('b').remove();
+  await expect.poll(focused).toBe('c');
+  get('c').remove();
+  await expect.poll(focused).toBe('main');
+});
+
+test('after a removed list the focus goes to the list around it, else to the page', async () => {
+  const line = (id: string): string =>
+    `<li data-row="${id}"><button id="remove-${id}" data-action="remove">Remove</button></li>`;
+  const cart = (id: string): string =>
+    `<li data-row="${id}" id="cart-${id}"><ul>${line(`${id}1`)}${line(`${id}2`)}</ul></li>`;
+  document.body.innerHTML = `<main id="main" tabindex="-1">
+    <ul>${line('other')}</ul><ul id="carts">${cart('x')}${cart('y')}</ul></main>`;
+  get('remove-x2').focus();
+  get('x2').remove();
+  await expect.poll(focused).toBe('remove-x1');
+  get('cart-x').remove();
+  await expect.poll(focused).toBe('remove-y1');
+  get('carts').remove();
+  await expect.poll(focused).toBe('main');
+});
+
+test('a row that is drawn again keeps the focus, wherever it is now', async () => {
+  openList({ focusable: true });
+  get('edit-a').focus();
+  const again = get('a').cloneNode(true);
+  get('a').remove();
+  get('c').after(again);
+  await expect.poll(focused).toBe('link-a');
+  get('link-a').remove();
+  await expect.poll(focused).toBe('edit-a');
+});
+
+test('without a row the page gets the focus', async () => {
+  openList();
+  get('search').focus();
+  get('search').remove();
+  await expect.poll(focused).toBe('main');
+});
+
+test('a closed dialog returns the focus to its opener or to the opener’s replacement', async () => {
+  openList();
+  for (const [from, to] of [
+    ['delete-a', 'delete-a'],
+    ['delete-a', 'delete-b'],
+  ] as const) {
+    get(from).focus();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="dialog" role="dialog" tabindex="-1"><button id="yes">Yes</button></div>',
+    );
+    get('yes').focus();
+    get('yes').remove();
+    await expect.poll(focused).toBe('dialog');
+    if (from !== to) get('a').remove();
+    get('dialog').remove();
+    await expect.poll(focused).toBe(to);
+  }
+});
+
+test('a page that is inert until after the dialog is gone gets the focus then', async () => {
+  openList();
+  get('edit-b').focus();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="dialog" role="dialog"><button id="yes">Yes</button></div>',
+  );
+  get('yes').focus();
+  get('main').setAttribute('inert', '');
+  get('dialog').remove();
+  await later();
+  expect(focused()).toBe('BODY');
+  get('main').removeAttribute('inert');
+  await expect.poll(focused).toBe('edit-b');
+});
+
+test('a focus moved elsewhere meanwhile stays there', async () => {
+  openList();
+  get('edit-a').focus();
+  get('search').focus();
+  get('a').remove();
+  await later();
+  expect(focused()).toBe('search');
+});
+
+test('without a focus, later removals do not move it back', async () => {
+  openList();
+  get('edit-a').focus();
+  await later();
+  get('edit-a').blur();
+  await later();
+  get('a').remove();
+  await later();
+  expect(focused()).toBe('BODY');
+});
+
+test('a blur while the page changes is the end of it, too', async () => {
+  openList();
+  get('edit-a').focus();
+  await later();
+  get('main').append(document.createElement('p'));
+  get('edit-a').blur();
+  await later();
+  expect(focused()).toBe('BODY');
+});

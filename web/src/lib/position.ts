@@ -1,0 +1,31 @@
+import type { Place } from '@larder/shared/domain/distance';
+
+/** The browser's own timeout starts after its prompt, which people leave open. */
+export const UNANSWERED_MS = 15_000;
+
+/**
+ * Where the browser says it is.
+ *
+ * Units   degrees.
+ * Errors  Error with the words given for its reason.
+ */
+export function currentPosition(
+  words: { unsupported: string; refused: string },
+  options: PositionOptions,
+): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    // Some browsers and embedded views have none, against the types.
+    const { geolocation }: { geolocation?: Geolocation } = navigator;
+    if (!geolocation) {
+      reject(new Error(words.unsupported));
+      return;
+    }
+    const refuse = () => reject(new Error(words.refused));
+    setTimeout(refuse, UNANSWERED_MS);
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      refuse,
+      options,
+    );
+  });
+}

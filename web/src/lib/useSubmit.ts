@@ -1,0 +1,83 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { ApiError } from './apiError.ts';
+import { useIsMounted } from './isMounted.ts';
+import { toast } from './toast.ts';
+
+type Outcome<Sent, Answer, Values extends FieldValues> = {
+  /** The form whose boxes show field errors. */
+  form?: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
+  /** A toast on success, also after unmount. */
+  success?: string | ((sent: Sent) => string);
+  /** A toast on failure after unmount; before, the form shows `error`. */
+  failed?: string | ((sent: Sent) => string);
+  /** Runs on success, also after unmount. */
+  onSuccess?: (answer: Answer, sent: Sent) => void;
+  /** Runs on success while mounted: navigation. */
+  onDone?: (answer: Answer, sent: Sent) => void;
+  /** Runs on failure while mounted. */
+  onError?: (error: Error) => void;
+};
+
+/**
+ * Submits a form, one request at a time, and reports the outcome.
+ *
+ * Errors  `error` is the last failure until the next attempt. Field errors are shown at their boxes, and
+ *         the first of these gets the focus.
+ */
+export function useSubmit<Sent, Answer, Values extends FieldValues = FieldValues>(
+  mutation: UseMutationOptions<Answer, Error, Sent>,
+  { form, success, failed, onSuccess, onDone, onError }: Outcome<Sent, Answer, Values>,
+) {
+  const { mutateAsync, isPending, error } = useMutation(mutation);
+  const isMounted = useIsMounted();
+
+  function fail(reason: Error, sent: Sent): void {
+    if (isMounted()) {
+      if (form) showAtBoxes(form, reason);
+      onError?.(reason);
+    } else if (failed !== undefined) toast.error(wordsOf(failed, sent));
+  }
+
+  // mutate callbacks are dropped after unmount.
+  async function submit(sent: Sent): Promise<void> {
+    if (isPending) return;
+    const answer = await mutateAsync(sent).then(
+      (value) => ({ value }),
+      (reason: Error) => fail(reason, sent),
+    );
+    if (!answer) return;
+    if (success !== undefined) toast.success(wordsOf(success, sent));
+    onSuccess?.(answer.value, sent);
+    if (isMounted()) onDone?.(answer.value, sent);
+  }
+
+  return { submit, isSending: isPending, error };
+}
+
+function wordsOf<Sent>(words: string | ((sent: Sent) => string), sent: Sent): string {
+  return typeof words === 'string' ? words : words(sent);
+}
+
+const Details = z.object({
+  fields: z.array(z.object({ field: z.string(), message: z.string() })),
+});
+
+/** The server names a field by its path in the body, "stores.0.name"; the last part is the box. */
+function showAtBoxes<Values extends FieldValues>(
+  { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  reason: Error,
+): void {
+  const details = reason instanceof ApiError ? Details.safeParse(reason.details).data : undefined;
+  const boxes = getValues();
+  const isBox = (name: string): name is Path<Values> => Object.hasOwn(boxes, name);
+  let shouldFocus = true;
+  for (const { field, message } of details?.fields ?? []) {
+    const name = field.split('.').at(-1) ?? '';
+    if (!isBox(name)) continue;
+    setError(name, { message }, { shouldFocus });
+    shouldFocus = false;
+  }
+}

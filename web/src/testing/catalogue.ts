@@ -1,0 +1,29 @@
+import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
+import type { Store } from '@larder/shared/contract/stores';
+
+/** The `n`th ingredient of a catalogue: 500 gm of it, without picture or facts. */
+export function ingredient(n: number, name: string): CatalogueIngredient {
+  return {
+    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
+    name,
+    unit_quantity: 500,
+    unit: 'gm',
+    category: 'Pantry',
+    image: null,
+    kcal_per_100g: null,
+    density_g_per_ml: null,
+    grams_per_piece: null,
+  };
+}
+export const rice = ingredient(1, 'Rice');
+export const basil = ingredient(2, 'Basil');
+
+/** A store with nothing on its shelf. */
+export const cornerShop: Store = {
+  store_id: '01890000-0000-7000-8000-00000000000a',
+  name: 'Corner Shop',
+  store_type: 'Pickup',
+  address: '1 Main St',
+  location: { lat: 40.5, lng: -73.25 },
+  items: [],
+};

@@ -1,0 +1,31 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { cents } from '@larder/shared/domain/money';
+import clsx from 'clsx';
+
+import { ItemImage } from './ItemImage.tsx';
+import { Money } from './Money.tsx';
+
+/** The items of an order, at the prices paid. */
+export function OrderItems({ items, className }: { items: Order['items']; className: string }) {
+  return (
+    <ul
+      aria-label="Items"
+      className={clsx('divide-y divide-line rounded-md bg-sunken/60 px-4', className)}
+    >
+      {items.map((item) => (
+        <li key={item.ingredient_id} className="flex items-center gap-3 py-2.5">
+          <ItemImage src={item.image} size={40} />
+          <p className="min-w-0 flex-1">
+            <span className="block break-words">{item.name}</span>
+            <span className="num text-sm text-ink-2">
+              {item.unit_quantity} {item.unit} · {item.quantity} × <Money cents={item.price} />
+            </span>
+          </p>
+          <strong>
+            <Money cents={cents(item.price * item.quantity)} />
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
