@@ -7,8 +7,7 @@ COPY data/package.json data/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
-COPY reliability/package.json reliability/
+COPY lab/package.json lab/
 RUN npm ci --no-audit --no-fund
 COPY shared shared
 COPY web web

@@ -25,11 +25,7 @@ export default defineConfig({
           setupFiles: ['web/src/testing/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'reliability', include: ['reliability/src/**/*.test.ts'] },
-      },
+      { extends: true, test: { name: 'lab', include: ['lab/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,5 +1,5 @@
-// Notices that whoever started this program is gone. npm runs a script in a shell, which hands no signal on, and
-// what is killed hands on nothing: without this the program would stay, with its port and its database.
+// Detects that the process that started this program has ended. npm runs a script in a shell, which forwards
+// no signals, and a killed process forwards none: without this the program would keep its port and database.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 500;
 
 const starters = findStarters();
 
-/** Whether one of those that started this program runs no more. */
+/** Whether one of the starting processes has ended. */
 export function isAbandoned() {
   return process.ppid !== starters[0] || !starters.every(isRunning);
 }
@@ -22,7 +22,7 @@ export function whenAbandoned(then) {
   timer.unref();
 }
 
-/** The parent; and npm, when the parent is only the shell in which npm runs this script. */
+/** The parent; also npm, when the parent is the shell in which npm runs this script. */
 function findStarters() {
   const file = `/proc/${process.ppid}/cmdline`;
   const isShell =
@@ -30,7 +30,7 @@ function findStarters() {
   return isShell ? [process.ppid, Number(statOf(process.ppid)[1])] : [process.ppid];
 }
 
-/** A killed process is a zombie, of state Z, until its parent looks. */
+/** A killed process is a zombie (state Z) until its parent reads its exit code. */
 function isRunning(pid) {
   if (existsSync('/proc/self/stat')) return !['Z', undefined].includes(statOf(pid)[0]);
   try {
@@ -41,7 +41,7 @@ function isRunning(pid) {
   }
 }
 
-/** The state and the parent of a process, as Linux tells them; nothing of one that is gone. */
+/** State and parent of a process, from /proc; undefined when it has ended. */
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');

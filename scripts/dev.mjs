@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts on change, Vite serves the web app and hands /api on to it.
+// `npm run dev`: the server restarts on change; Vite serves the web app and proxies /api.
 import { spawn } from 'node:child_process';
 
 import { whenAbandoned } from './abandoned.mjs';

@@ -1,5 +1,5 @@
-// `npm test`: every check, in the order in which failures are cheapest to see. With CI=true also what takes
-// long: model, fuzz and starts of the program; all of the server's tests on PostgreSQL; journeys marked @full.
+// `npm test`: all checks, cheapest first. With CI=true also the slow ones: model, fuzz and program starts; all
+// server tests on PostgreSQL; journeys marked @full.
 import { join } from 'node:path';
 
 import {
@@ -22,12 +22,12 @@ const postgres =
 const env = { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 
 const everything = process.env.CI === 'true';
-/** Programs that are started, killed and asked at random: more than a few seconds each. */
+/** Random and process tests of more than a few seconds each. */
 const SLOW = [
-  'reliability/src/{damage,fuzz,model,npmStart,production,start}.test.ts',
-  'reliability/src/{fuzz,goals,texts}/**',
+  'lab/reliability/{damage,fuzz,model,npmStart,production,start}.test.ts',
+  'lab/reliability/{fuzz,goals,texts}/**',
 ];
-/** Where the dialect of the database or its locks matter; the rest is the same on both databases. */
+/** Depends on the SQL dialect or on locks; the rest is the same on both databases. */
 const ON_POSTGRES = [
   'server/src/db',
   'server/src/features/admin',

@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need before anything is installed: only Node's own modules here,
-// and nothing newer than Node 20.
+// Needed by `npm start` and `npm test` before anything is installed: Node's own modules only, nothing newer
+// than Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { isAbandoned, whenAbandoned } from './abandoned.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The Node that the project brings along. */
+/** The Node that the project installs. */
 export const NODE = join(
   ROOT,
   'node_modules',
@@ -20,7 +20,7 @@ export const NODE = join(
 
 const INSTALLED = join(ROOT, 'node_modules', '.larder-installed');
 
-/** Installs the locked packages when they are missing or the lock file changed since. */
+/** Installs the locked packages when they are missing or the lock file is newer. */
 export function installIfNeeded() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -35,7 +35,7 @@ export function installIfNeeded() {
   writeFileSync(INSTALLED, lock);
 }
 
-/** Written when a build is whole: one that was stopped halfway has none and is made again. */
+/** Written when a build is complete; an interrupted build is made again. */
 const BUILT = join(ROOT, 'web', 'dist', '.vite', 'built');
 const SOURCES = [
   'web/src',
@@ -45,13 +45,12 @@ const SOURCES = [
   'web/deliveryPlugin.ts',
   'web/lastBuild.ts',
   'web/firstScreenPlugin.ts',
-  'web/firstScreen.worker.ts',
   'web/serviceWorkerPlugin.ts',
   'shared/src',
   'package-lock.json',
 ];
 
-/** Builds the web app when a source of it is newer than the last build. */
+/** Builds the web app when a source is newer than the last build. */
 export function buildIfStale() {
   const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0;
   if (SOURCES.every((path) => newest(join(ROOT, path)) < built)) return;
@@ -73,21 +72,21 @@ function newest(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Runs a command to its end; ends this program when it fails. */
+/** Runs a command; ends this program when it fails. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   if (error) fail(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command and tells whether it went well. */
+/** Runs a command. Shape: whether it succeeded. */
 export function attempt(command, args, options = {}) {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options }).status === 0;
 }
 
 /**
- * Runs the server until it ends, and ends as it did. It is told to stop when this program is, and when npm
- * is gone, which began this program.
+ * Runs the server and exits with its code. Stops the server when this program is told to stop, or when the
+ * npm that started it has ended.
  */
 export function serve() {
   const isOfNpm = process.env.npm_lifecycle_event !== undefined;
@@ -100,7 +99,7 @@ export function serve() {
 }
 
 const SERVER = [
-  // The memory of what lives shortly, in MB: docs/operations.md.
+  // Space for short-lived objects, in MB: docs/operations.md.
   '--max-semi-space-size=16',
   '--import',
   new URL('endWithStarter.mjs', import.meta.url).href,
@@ -124,8 +123,8 @@ export function isListening(port) {
 }
 
 /**
- * A Chromium for the browser tests; installs one when the machine has none. The one without windows
- * comes first: it takes a fifth less time.
+ * A Chromium for the browser tests; installs one when there is none. The headless build comes first: it is
+ * a fifth faster.
  */
 export function findChromium() {
   const known = [

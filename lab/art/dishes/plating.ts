@@ -1,0 +1,19 @@
+import type { Colour } from '#art/core/colour';
+import type { Pen } from '#art/core/pen';
+import type { Reading } from '#art/pantry/reading';
+import type { PropKind } from '#art/scene/props';
+
+/** A drawn dish about the origin, and what may lie beside it. */
+export type Plating = {
+  readonly body: string;
+  /** half its height in canvas units, from the origin */
+  readonly radius: number;
+  readonly props: readonly PropKind[];
+  /** colour of the sauce in the little dish beside it */
+  readonly dip?: Colour;
+  /** true when it should not be turned or cropped much (trays, boards) */
+  readonly wide?: boolean;
+};
+
+/** Draws one kind of dish. */
+export type Cook = (pen: Pen, reading: Reading) => Plating;

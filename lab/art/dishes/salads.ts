@@ -1,0 +1,154 @@
+import { mix } from '#art/core/colour';
+import { type Pen, put } from '#art/core/pen';
+import { polar } from '#art/core/shapes';
+import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
+import { herbFleck, lettuceLeaf } from '#art/glyphs/leaves';
+import type { Food } from '#art/pantry/food';
+import type { Reading } from '#art/pantry/reading';
+import { bowl, chooseGlaze, plate } from '#art/scene/ceramics';
+import { drizzle, pool } from '#art/scene/sauces';
+
+import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { pastaShape } from './pasta.ts';
+import type { Cook } from './plating.ts';
+
+const LEAF: Food = { role: 'bed', glyph: lettuceLeaf, size: 74 };
+
+/** Leaves from the rim inwards, each pointing outwards, as many as their size needs to look full. */
+function leafBed(pen: Pen, beds: readonly Food[], radius: number): string {
+  const mean = beds.reduce((sum, { size }) => sum + size, 0) / beds.length;
+  const rings: number[] = [];
+  for (let far = radius * 0.94; far > mean * 0.3; far -= mean * 0.86) rings.push(far);
+  rings.push(mean * 0.2);
+  return rings
+    .map((far, ring) => {
+      const count = Math.max(3, Math.round((far * 6.28) / (mean * 1.62)));
+      return Array.from({ length: count }, (_, i) => {
+        const food = beds[(i + ring) % beds.length];
+        if (!food) return '';
+        const angle = (i * 360) / count + pen.random.between(-14, 14) + ring * 13;
+        const at = polar(
+          angle,
+          Math.max(0, far - food.size * 0.55) * pen.random.between(0.92, 1.06),
+        );
+        return piece(pen, food, {
+          at,
+          turn: angle + 90 + pen.random.between(-30, 30),
+          height: 'mid',
+          scale: pen.random.between(0.9, 1.15),
+        });
+      }).join('');
+    })
+    .join('');
+}
+
+/** Finely cut cabbage: a thick tangle of shreds. */
+const slaw = (pen: Pen, beds: readonly Food[], radius: number): string =>
+  medley(pen, beds, { radius: radius * 0.92, count: 190, gap: 0.42, bias: 0.5 });
+
+/** What a salad lies on: leaves, slaw, grains, pasta, chopped herbs, or more of itself. */
+function base(
+  pen: Pen,
+  reading: Reading,
+  options: { inner: number; mixed: readonly Food[] },
+): string {
+  const { inner, mixed } = options;
+  const beds = upTo(reading.of('bed'), 2);
+  const shredded = beds.filter(({ name }) => /cabbage/i.test(name ?? ''));
+  const grain = grainOf(reading.input.ingredients);
+  if (reading.called(/tabb?oul/i)) {
+    const fleck: Food = {
+      role: 'herb',
+      glyph: herbFleck(['#3f8a35', '#57a044', '#2f7428', '#6fb554']),
+      size: 14,
+    };
+    return `${pool(pen, inner * 0.86, '#4f8f38')}${strew(pen, fleck, { radius: inner * 0.9, count: 420, gap: 0.8, bias: 0.5 })}`;
+  }
+  if (shredded.length > 0) return slaw(pen, shredded, inner);
+  if (beds.length > 0) return leafBed(pen, beds, inner * 1.03);
+  if (grain)
+    return (
+      moundGround(pen, inner * 0.9, grain.colour) +
+      mound(pen, { radius: inner * 0.9, look: grain, tint: ['#e2b95a', 0.12] })
+    );
+  if (reading.has(/penne|fusilli|macaroni/i))
+    return strew(pen, pastaShape(reading, '#f6cf70'), {
+      radius: inner * 0.86,
+      count: 64,
+      gap: 1.02,
+      bias: 0.5,
+    });
+  if (mixed.length === 0) return leafBed(pen, [LEAF], inner);
+  const dressing = mix(reading.sauce('#d9c07c'), '#d9c07c', 0.5);
+  return `${pool(pen, inner * 0.86, dressing)}${medley(pen, mixed, { radius: inner * 0.84, count: 74, gap: 1.05, bias: 0.5 })}`;
+}
+
+/** Salad: what it lies on first, then everything else well mixed, the finest last. */
+export const salad: Cook = (pen, reading) => {
+  const { random } = pen;
+  const radius = 312;
+  const glaze = chooseGlaze(
+    pen,
+    reading.input.cuisine === 'indian' || reading.input.cuisine === 'asian'
+      ? random.pick(['mediterranean', 'other', 'mexican'])
+      : reading.input.cuisine,
+  );
+  const onPlate = random.chance(0.35);
+  const inner = radius * (onPlate ? 0.76 : 0.9);
+  const vegetables = upTo(
+    reading.of('vegetable', 'fruit', 'aromatic').filter(({ size }) => size > 18),
+    5,
+  );
+  const bits = upTo(
+    reading.of('bit').filter(({ size }) => size >= 9),
+    4,
+  );
+  const mains = reading.of('main');
+  const big = upTo(
+    mains.filter(({ size }) => size > 30),
+    2,
+  );
+  const small = upTo(
+    mains.filter(({ size }) => size <= 30),
+    1,
+  );
+  const self = reading.of('bed').length === 0;
+  const cheeses = upTo(reading.of('cheese'), 2);
+  const creamy =
+    reading.of('cream').length > 0 || reading.has(/tahini|mayonnaise|ranch|peanut butter/i);
+  const pasta =
+    !self && reading.has(/penne|fusilli|macaroni/i)
+      ? strew(pen, pastaShape(reading, '#f6cf70'), { radius: inner * 0.8, count: 30, gap: 1.2 })
+      : '';
+  const dressing = reading.has(/peanut butter/i) ? '#c48a44' : '#fbf5e6';
+  const parts = [
+    onPlate ? plate(pen, radius, glaze) : bowl(pen, radius, glaze),
+    base(pen, reading, { inner, mixed: [...vegetables, ...bits] }),
+    domeShade(pen, inner, 0.24),
+    medley(pen, vegetables, {
+      radius: inner * 0.84,
+      count: self ? 30 : 38,
+      gap: 1.2,
+      height: 'mid',
+    }),
+    pasta,
+    medley(pen, bits, { radius: inner * 0.84, count: self ? 40 : 30, gap: 1.7 }),
+    medley(pen, big, { radius: inner * 0.68, count: 9, gap: 1.5, height: 'mid' }),
+    medley(pen, small, { radius: inner * 0.7, count: 22, gap: 1.4 }),
+    medley(pen, cheeses, {
+      radius: inner * 0.78,
+      count: (cheeses[0]?.size ?? 0) > 40 ? 9 : 15,
+      gap: 1.7,
+      height: 'mid',
+    }),
+    medley(pen, upTo(reading.of('nut'), 2), { radius: inner * 0.82, count: 22, gap: 2 }),
+    creamy ? put(pen, drizzle(pen, inner * 0.72, { colour: dressing, width: 6 }), {}) : '',
+    garnish(pen, reading, { radius: inner * 0.82 }),
+  ];
+  return {
+    body: parts.join(''),
+    radius,
+    props: ['fork', 'napkin', 'dip', 'tumbler', 'spoon'],
+    dip: '#d9b94a',
+  };
+};

@@ -1,0 +1,188 @@
+import { type Colour, darken, lighten, mix } from '#art/core/colour';
+import { linear, type Pen, put } from '#art/core/pen';
+import { blob, n, polar, repeat } from '#art/core/shapes';
+import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
+import { granolaCluster } from '#art/glyphs/seeds';
+import type { Food } from '#art/pantry/food';
+import type { Reading } from '#art/pantry/reading';
+import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
+import { drizzle, fillUp, specks, swirl } from '#art/scene/sauces';
+
+import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import type { Cook, Plating } from './plating.ts';
+
+/**
+ * Toppings along the wall of a bowl, as they are laid for a picture: each food in its own arc, two
+ * rows deep when its pieces are small.
+ */
+function crescents(pen: Pen, foods: readonly Food[], radius: number): string {
+  const { random } = pen;
+  const start = random.between(150, 260);
+  const span = foods.length > 1 ? 128 : 150;
+  return foods
+    .map((food, i) => {
+      const rows = food.size < 28 ? [0.84, 0.64, 0.46] : [0.72];
+      return rows
+        .map((share) => {
+          const far = radius * share;
+          const step = ((food.size * 1.42) / far) * 57.3;
+          const count = Math.max(2, Math.floor(span / step));
+          return Array.from({ length: count }, (_, k) => {
+            const angle = start + i * (span + 22) + (k + 0.5) * (span / count);
+            const at = polar(angle, far + random.between(-4, 4));
+            const turn = food.size < 28 ? random.between(0, 360) : angle + 90;
+            return piece(pen, food, { at, turn, height: 'mid' });
+          }).join('');
+        })
+        .join('');
+    })
+    .join('');
+}
+
+/** A drink as a bowl, its toppings in rows; drinks in glasses are drawn in drinks.ts. */
+export const smoothie: Cook = (pen, reading) =>
+  smoothieBowl(pen, reading, reading.sauce('#d98ab0'));
+
+function smoothieBowl(pen: Pen, reading: Reading, colour: Colour): Plating {
+  const radius = 312;
+  const inner = radius * 0.9;
+  const foods = upTo([...reading.of('fruit'), ...reading.of('nut')], 4);
+  const body = `${bowl(pen, radius, chooseGlaze(pen, 'other'))}${fillUp(pen, inner, { colour, scale: 0.01, depth: 9, shine: 0.5 })}${crescents(pen, foods, inner * 0.96)}${specks(pen, inner * 0.8, { colours: ['#2b2620', '#fdf6e4'], count: 60 })}${garnish(pen, reading, { radius: inner * 0.6, pepper: false })}${wallShade(pen, inner * 1.01)}`;
+  return { body, radius, props: ['spoon', 'napkin', 'tumbler'] };
+}
+
+/** Oat flakes in milk: many soft ovals, half sunk. */
+function oats(pen: Pen, radius: number, colour: Colour): string {
+  const flake: Food = {
+    role: 'nut',
+    glyph: (p, q) =>
+      `<ellipse rx="${n(q)}" ry="${n(q * 0.72)}" fill="${p.random.pick([lighten(colour, 0.3), lighten(colour, 0.1), darken(colour, 0.06)])}" stroke="${darken(colour, 0.3)}" stroke-opacity=".4" stroke-width="1.4"/><path d="M${n(-q * 0.6)} 0L${n(q * 0.6)} 0" stroke="${darken(colour, 0.3)}" stroke-opacity=".35" stroke-width="1.4"/>`,
+    size: 12,
+  };
+  return `<g opacity=".85">${strew(pen, flake, { radius: radius * 0.96, count: 330, gap: 1.15, bias: 0.5, height: 'flat' })}</g>`;
+}
+
+/** A quill of cinnamon bark, rolled from both sides. */
+const cinnamonStick = (pen: Pen): string =>
+  `<rect x="-92" y="-17" width="184" height="34" rx="9" fill="${linear(pen, [
+    [0, '#b9743a'],
+    [0.45, '#8f4f24'],
+    [0.55, '#5c2e12'],
+    [1, '#8a4a20'],
+  ])}"/><path d="M-90 -8L90 -8M-90 9L90 9" stroke="#e0a468" stroke-opacity=".5" stroke-width="3"/>`;
+
+/** Warm and cold bowls eaten with a spoon: oats, rice puddings, custards, khichdi, granola. */
+export const porridge: Cook = (pen, reading) => {
+  const { random } = pen;
+  const radius = 312;
+  const inner = radius * 0.9;
+  const { ingredients, cuisine } = reading.input;
+  const look = grainOf(ingredients);
+  const savoury = reading.called(/khichdi|upma|congee|polenta|grits|risotto/i);
+  const milk: Colour = reading.called(/gajar|carrot/i)
+    ? '#e8832a'
+    : reading.has(/saffron|turmeric/i) || savoury
+      ? '#f2cd6c'
+      : reading.called(/crema|custard|catalana/i)
+        ? '#c9791f'
+        : reading.called(/peanut/i)
+          ? '#e3c18c'
+          : '#f8eeda';
+  const ricey =
+    look !== undefined &&
+    !/oats/i.test(ingredients.find((name) => /rice|oats|quinoa|barley/i.test(name)) ?? '');
+  const oaty = reading.has(/oats/i) && !reading.called(/granola/i);
+  const sticky = reading.called(/sticky|mango with/i);
+  const base = fillUp(pen, inner, { colour: milk, scale: 0.012, depth: 8, shine: 0.5 });
+  const texture = sticky
+    ? put(
+        pen,
+        moundGround(pen, inner * 0.5, '#f4ead2') +
+          mound(pen, { radius: inner * 0.5, look: look ?? WHITE_RICE }) +
+          domeShade(pen, inner * 0.52),
+        { x: -inner * 0.28, y: -inner * 0.1 },
+      )
+    : ricey
+      ? `<g opacity="${savoury ? 1 : 0.62}">${mound(pen, { radius: inner * 0.96, look: look ?? WHITE_RICE, tint: [milk, savoury ? 0.6 : 0.3] })}</g>`
+      : oaty
+        ? oats(pen, inner, savoury ? '#ecc878' : '#ecd6aa')
+        : reading.called(/gajar|carrot/i)
+          ? strew(
+              pen,
+              {
+                role: 'bit',
+                glyph: (p, q) =>
+                  `<path d="M${n(-q)} 0Q0 ${n(p.random.between(-q, q) * 0.5)} ${n(q)} 0" stroke="${p.random.pick(['#d9661a', '#f09a3c', '#e07a22'])}" stroke-width="7" stroke-linecap="round" fill="none"/>`,
+                size: 22,
+              },
+              { radius: inner * 0.92, count: 300, gap: 0.5, bias: 0.5 },
+            )
+          : reading.called(/catalana|crema/i)
+            ? `${repeat(26, () => put(pen, `<path d="${blob(random, random.between(14, 46), { corners: 8, wobble: 0.3 })}" fill="${random.pick(['#7a3a0a', '#a8560f', '#e8ab4c'])}" opacity=".5"/>`, { x: random.between(-200, 200), y: random.between(-200, 200) }))}`
+            : swirl(pen, inner * 0.6, mix(milk, '#ffffff', 0.6));
+  const granola = reading.called(/granola/i)
+    ? strew(
+        pen,
+        { role: 'nut', glyph: granolaCluster, size: 23 },
+        {
+          radius: inner * 0.86,
+          count: 60,
+          gap: 1.05,
+          where: ([x, y]) => x + y * 0.3 < inner * 0.2,
+        },
+      )
+    : '';
+  // Orange in a milk pudding is peel that is taken out again.
+  const steeped = reading.has(/^orange$/i) && reading.has(/milk/i);
+  const fruit = steeped ? [] : upTo(reading.of('fruit'), 2);
+  const nuts = upTo(
+    reading.of('nut', 'bit').filter(({ size }) => size >= 6),
+    3,
+  );
+  const fruitRows = savoury
+    ? ''
+    : sticky
+      ? put(
+          pen,
+          medley(
+            pen,
+            fruit.map((food): Food => ({ ...food, size: food.size * 1.3 })),
+            { radius: inner * 0.4, count: 13, gap: 0.95, height: 'mid' },
+          ),
+          { x: inner * 0.34, y: inner * 0.16 },
+        )
+      : crescents(pen, fruit, inner * 0.98);
+  const vegetables = savoury
+    ? medley(pen, upTo(reading.of('vegetable'), 3), {
+        radius: inner * 0.84,
+        count: 14,
+        gap: 1.6,
+        scale: 0.8,
+      })
+    : '';
+  const dust = reading.has(/cinnamon|cardamom|nutmeg/i)
+    ? specks(pen, inner * 0.56, { colours: ['#7a4420', '#95602c', '#5a3014'], count: 230 })
+    : '';
+  const quills =
+    reading.has(/cinnamon/i) && fruit.length === 0
+      ? put(pen, cinnamonStick(pen), {
+          x: inner * 0.42,
+          y: -inner * 0.36,
+          turn: 38,
+          height: 'mid',
+        }) +
+        put(pen, cinnamonStick(pen), { x: inner * 0.5, y: -inner * 0.24, turn: 22, height: 'mid' })
+      : '';
+  const honey = reading.has(/honey|maple|peanut butter/i)
+    ? put(
+        pen,
+        drizzle(pen, inner * 0.62, {
+          colour: reading.has(/peanut butter/i) ? '#b9793a' : '#cf8a1f',
+          width: 7,
+        }),
+        {},
+      )
+    : '';
+  const body = `${bowl(pen, radius, chooseGlaze(pen, cuisine))}${base}${texture}${granola}${vegetables}${honey}${fruitRows}${medley(pen, nuts, { radius: inner * 0.7, count: 22, gap: 1.9 })}${dust}${quills}${garnish(pen, reading, { radius: inner * 0.66, pepper: savoury })}${wallShade(pen, inner * 1.01)}`;
+  return { body, radius, props: ['spoon', 'napkin', 'tumbler', 'dip'], dip: '#cf8a1f' };
+};

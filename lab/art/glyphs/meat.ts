@@ -1,0 +1,278 @@
+import { type Colour, darken, lighten, mix } from '#art/core/colour';
+import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
+import {
+  blob,
+  closedCurve,
+  inDisc,
+  n,
+  openCurve,
+  type Point,
+  polar,
+  repeat,
+} from '#art/core/shapes';
+
+import { type Glyph, glint } from './glyph.ts';
+
+/** Dark, uneven browning over a piece of about the given size. */
+const browning = (pen: Pen, q: number, squash: number): string =>
+  repeat(7, () => {
+    const [x, y] = inDisc(pen.random, q * 0.7);
+    return `<path transform="translate(${n(x)} ${n(y * squash)})" d="${blob(pen.random, q * pen.random.between(0.1, 0.26), { corners: 6, wobble: 0.3, squash: 0.7 })}" fill="#5a2308" opacity="${pen.random.between(0.14, 0.34).toFixed(2)}"/>`;
+  });
+
+/**
+ * A seared chunk of meat: cut with a knife, so its outline has corners; darker where it touched the
+ * pan, with the grain of the meat running across the cut face.
+ */
+export const searedChunk =
+  (colour: Colour): Glyph =>
+  (pen, q) => {
+    const { random } = pen;
+    const corners: Point[] = [-158, -112, -52, -8, 38, 96, 148].map((angle) => {
+      const [x, y] = polar(angle + random.between(-10, 10), q * random.between(0.84, 1.08));
+      return [x, y * 0.74];
+    });
+    const outline = closedCurve(corners);
+    const face = closedCurve(
+      corners.map(([x, y]): Point => [x * 0.9 - q * 0.03, y * 0.82 - q * 0.09]),
+    );
+    const fibres = [-0.34, -0.1, 0.14]
+      .map(
+        (y) =>
+          `<path d="M${n(-q * 0.5)} ${n(q * (y + 0.08))}Q0 ${n(q * (y - 0.1))} ${n(q * 0.52)} ${n(q * (y - 0.04))}" fill="none" stroke="${darken(colour, 0.42)}" stroke-opacity=".4" stroke-width="${n(q * 0.05)}" stroke-linecap="round"/>`,
+      )
+      .join('');
+    return `<path d="${outline}" fill="${linear(pen, [
+      [0, darken(colour, 0.06)],
+      [0.5, darken(colour, 0.2)],
+      [1, darken(colour, 0.46)],
+    ])}" stroke="${darken(colour, 0.5)}" stroke-opacity=".4" stroke-width="2"/><path d="${face}" fill="${linear(
+      pen,
+      [
+        [0, lighten(colour, 0.36)],
+        [0.5, lighten(colour, 0.06)],
+        [1, darken(colour, 0.12)],
+      ],
+      [0.8, 1],
+    )}"/>${fibres}${browning(pen, q * 0.86, 0.62)}<path d="M${n(-q * 0.52)} ${n(-q * 0.36)}Q${n(-q * 0.1)} ${n(-q * 0.6)} ${n(q * 0.34)} ${n(-q * 0.46)}" fill="none" stroke="#fff6dc" stroke-opacity=".7" stroke-width="${n(q * 0.1)}" stroke-linecap="round"/>`;
+  };
+
+/**
+ * A piece of meat coated in sauce: a soft irregular block, two faces, broad wet lights. Plainer than
+ * a seared one, since sauce hides its grain.
+ */
+export const saucedChunk =
+  (colour: Colour): Glyph =>
+  (pen, q) => {
+    const { random } = pen;
+    const corners = [-165, -118, -66, -14, 30, 84, 136].map((angle): Point => {
+      const [x, y] = polar(angle + random.between(-12, 12), q * random.between(0.82, 1.06));
+      return [x, y * 0.78];
+    });
+    const top = corners.map(([x, y]): Point => [x * 0.84 - q * 0.05, y * 0.72 - q * 0.14]);
+    const light = blob(random, q * 0.26, { corners: 7, wobble: 0.25, squash: 0.5 });
+    return `<path d="${closedCurve(corners)}" fill="${linear(pen, [
+      [0, darken(colour, 0.1)],
+      [1, darken(colour, 0.5)],
+    ])}"/><path d="${closedCurve(top)}" fill="${linear(
+      pen,
+      [
+        [0, lighten(colour, 0.34)],
+        [0.6, colour],
+        [1, darken(colour, 0.12)],
+      ],
+      [0.7, 1],
+    )}"/><path transform="translate(${n(-q * 0.26)} ${n(-q * 0.34)}) rotate(-14)" d="${light}" fill="#fff6e2" opacity=".62"/><path transform="translate(${n(q * 0.3)} ${n(-q * 0.06)}) scale(.5)" d="${light}" fill="#fff6e2" opacity=".42"/>${repeat(
+      3,
+      () => {
+        const [x, y] = inDisc(random, q * 0.6);
+        return `<circle cx="${n(x)}" cy="${n(y * 0.7 - q * 0.1)}" r="${n(q * random.between(0.03, 0.06))}" fill="${darken(colour, 0.55)}" opacity=".6"/>`;
+      },
+    )}`;
+  };
+
+/** Thin curled slices of beef, as for a rice bowl. */
+export const shavedMeat =
+  (colour: Colour): Glyph =>
+  (pen, q) => {
+    const { random } = pen;
+    const wave = Array.from({ length: 5 }, (_, i): Point => [
+      (-1 + i * 0.5) * q,
+      (i % 2 ? 0.2 : -0.2) * q * random.between(0.6, 1.3),
+    ]);
+    const d = openCurve(wave);
+    const tone = random.pick([colour, darken(colour, 0.16), lighten(colour, 0.1)]);
+    return `<path d="${d}" fill="none" stroke="${darken(tone, 0.5)}" stroke-width="${n(q * 0.62)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="${n(q * 0.52)}" stroke-linecap="round"/><path d="${d}" transform="translate(0 ${n(-q * 0.13)})" fill="none" stroke="${lighten(tone, 0.5)}" stroke-opacity=".65" stroke-width="${n(q * 0.12)}" stroke-linecap="round"/>`;
+  };
+
+const grillMarks = (pen: Pen, q: number, squash: number): string => {
+  const clip = pen.random.between(0.5, 0.66);
+  return repeat(5, (i) => {
+    const y = (i - 2) * q * squash * 0.36;
+    const half = q * Math.sqrt(Math.max(0.05, 1 - ((i - 2) / 2.9) ** 2)) * (clip + 0.24);
+    return `<path d="M${n(-half)} ${n(y + q * 0.12)}Q0 ${n(y + q * 0.02)} ${n(half)} ${n(y - q * 0.12)}" fill="none" stroke="#4a1f08" stroke-opacity=".62" stroke-width="${n(q * 0.085)}" stroke-linecap="round"/>`;
+  });
+};
+
+/** A grilled fillet lying flat, with marks, juices and a glossy edge. */
+export const grilledFillet =
+  (colour: Colour, squash = 0.62): Glyph =>
+  (pen, q) => {
+    const outline = blob(pen.random, q, { corners: 9, wobble: 0.09, squash });
+    return `<path d="${outline}" fill="${radial(
+      pen,
+      [
+        [0, lighten(colour, 0.34)],
+        [0.55, colour],
+        [0.9, darken(colour, 0.34)],
+        [1, darken(colour, 0.5)],
+      ],
+      [0.42, 0.36, 0.66],
+    )}"/>${grillMarks(pen, q, squash)}<path d="M${n(-q * 0.68)} ${n(-q * squash * 0.5)}Q${n(-q * 0.1)} ${n(-q * squash * 1)} ${n(q * 0.56)} ${n(-q * squash * 0.62)}" fill="none" stroke="#fff3d6" stroke-opacity=".5" stroke-width="${n(q * 0.05)}" stroke-linecap="round"/>`;
+  };
+
+export const grilledChicken = grilledFillet('#d9973f', 0.66);
+export const porkChop = grilledFillet('#c98350', 0.72);
+
+/** A drumstick with crisp skin in the colour of its marinade. */
+export const drumstickOf =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="M${n(q * 0.5)} ${n(-q * 0.16)}L${n(q * 1.24)} ${n(-q * 0.1)}A${n(q * 0.16)} ${n(q * 0.16)} 0 1 1 ${n(q * 1.24)} ${n(q * 0.14)}L${n(q * 0.5)} ${n(q * 0.18)}Z" fill="${slope(pen, '#efe0c4')}"/><path d="M${n(-q)} 0C${n(-q)} ${n(-q * 0.8)} ${n(q * 0.1)} ${n(-q * 0.76)} ${n(q * 0.62)} ${n(-q * 0.2)}Q${n(q * 0.74)} 0 ${n(q * 0.62)} ${n(q * 0.2)}C${n(q * 0.1)} ${n(q * 0.76)} ${n(-q)} ${n(q * 0.8)} ${n(-q)} 0Z" fill="${ball(pen, colour, 1.1)}"/>${browning(pen, q * 0.8, 0.7)}<path d="M${n(-q * 0.7)} ${n(-q * 0.28)}Q${n(-q * 0.3)} ${n(-q * 0.62)} ${n(q * 0.2)} ${n(-q * 0.4)}" fill="none" stroke="#ffe9b8" stroke-opacity=".7" stroke-width="${n(q * 0.1)}" stroke-linecap="round"/>`;
+
+export const drumstick = drumstickOf('#c47a2e');
+
+export const chickenThigh: Glyph = (pen, q) =>
+  `<path d="${blob(pen.random, q, { corners: 8, wobble: 0.11, squash: 0.8 })}" fill="${radial(
+    pen,
+    [
+      [0, '#f4c06a'],
+      [0.5, '#cf8230'],
+      [0.88, '#96501a'],
+      [1, '#6f3610'],
+    ],
+    [0.4, 0.34, 0.68],
+  )}"/>${browning(pen, q, 0.78)}${browning(pen, q * 0.7, 0.78)}<path d="M${n(-q * 0.55)} ${n(-q * 0.36)}Q${n(-q * 0.1)} ${n(-q * 0.7)} ${n(q * 0.4)} ${n(-q * 0.44)}" fill="none" stroke="#fff0c8" stroke-opacity=".65" stroke-width="${n(q * 0.09)}" stroke-linecap="round"/>`;
+
+/** A battered, deep-fried piece: golden, blistered, darker at the tips. */
+export const crispPiece: Glyph = (pen, q) =>
+  `<path d="${blob(pen.random, q, { corners: 11, wobble: 0.1, squash: 0.58 })}" fill="${radial(
+    pen,
+    [
+      [0, '#f8d27e'],
+      [0.5, '#e3a23a'],
+      [0.9, '#b9701c'],
+      [1, '#8f4f10'],
+    ],
+    [0.4, 0.34, 0.68],
+  )}"/>${repeat(16, () => {
+    const [x, y] = inDisc(pen.random, q * 0.8);
+    return `<circle cx="${n(x)}" cy="${n(y * 0.55)}" r="${n(q * pen.random.between(0.03, 0.09))}" fill="${pen.random.pick(['#fbe0a0', '#9a5a14', '#f3c468', '#b9781f'])}" opacity=".6"/>`;
+  })}`;
+
+/** Sliced meat, pieces overlapping like fallen dominoes; `inside` is the colour of the cut. */
+const slicedMeat =
+  (crust: Colour, inside: Colour): Glyph =>
+  (pen, q) =>
+    repeat(6, (i) => {
+      const x = (i - 2.5) * q * 0.33;
+      const [w, h] = [q * 0.3, q * 0.68 * (1 - Math.abs(i - 2.5) * 0.06)];
+      const face = (grow: number): string => {
+        const [a, b] = [w + grow, h + grow];
+        return closedCurve([
+          [-a * 0.86, -b * 0.6],
+          [-a * 0.1, -b],
+          [a * 0.9, -b * 0.66],
+          [a, b * 0.2],
+          [a * 0.5, b * 0.92],
+          [-a * 0.5, b * 0.94],
+          [-a, b * 0.24],
+        ]);
+      };
+      const cut = radial(pen, [
+        [0, lighten(inside, 0.16)],
+        [0.55, inside],
+        [0.86, mix(inside, crust, 0.4)],
+        [1, crust],
+      ]);
+      return `<g transform="translate(${n(x)} ${n((i - 2.5) * q * 0.04)}) rotate(${n(10 + pen.random.between(-4, 4))})"><path d="${face(q * 0.03)}" transform="translate(${n(-q * 0.05)} ${n(q * 0.05)})" fill="#2b1006" opacity=".4"/><path d="${face(q * 0.03)}" fill="${darken(crust, 0.25)}"/><path d="${face(-q * 0.01)}" fill="${cut}"/>${[-0.5, -0.15, 0.2, 0.52].map((y) => `<path d="M${n(-w * 0.55)} ${n(h * y)}q${n(w * 0.5)} ${n(-h * 0.08)} ${n(w * 1.1)} ${n(h * 0.03)}" stroke="${lighten(inside, 0.55)}" stroke-opacity=".4" stroke-width="${n(q * 0.025)}" fill="none" stroke-linecap="round"/>`).join('')}</g>`;
+    });
+
+export const slicedSteak = slicedMeat('#5f331c', '#b5685a');
+export const slicedPork = slicedMeat('#9a5a30', '#e3b898');
+export const slicedChicken = slicedMeat('#c4802f', '#f4dfb8');
+
+/** A whole steak with crust and fat. */
+export const steak: Glyph = (pen, q) => {
+  const outline = closedCurve([
+    [-q, -q * 0.1],
+    [-q * 0.6, -q * 0.62],
+    [q * 0.2, -q * 0.6],
+    [q * 0.92, -q * 0.34],
+    [q, q * 0.24],
+    [q * 0.3, q * 0.5],
+    [-q * 0.5, q * 0.66],
+  ]);
+  return `<path d="${outline}" fill="#e3c08c" stroke="#8a5a2c" stroke-width="3"/><path d="${outline}" transform="translate(0 ${n(q * 0.025)}) scale(.95)" fill="${radial(
+    pen,
+    [
+      [0, '#a3623a'],
+      [0.6, '#7d4022'],
+      [1, '#4a200c'],
+    ],
+    [0.42, 0.36, 0.66],
+  )}"/>${grillMarks(pen, q * 0.92, 0.62)}<path d="M${n(-q * 0.55)} ${n(-q * 0.44)}Q0 ${n(-q * 0.66)} ${n(q * 0.55)} ${n(-q * 0.36)}" fill="none" stroke="#ffdcae" stroke-opacity=".45" stroke-width="${n(q * 0.05)}" stroke-linecap="round"/>`;
+};
+
+export const meatball: Glyph = (pen, q) =>
+  `<path d="${blob(pen.random, q, { corners: 10, wobble: 0.06 })}" fill="${ball(pen, '#8a4c28', 1.1)}"/>${browning(pen, q, 0.9)}${repeat(
+    5,
+    () => {
+      const [x, y] = inDisc(pen.random, q * 0.7);
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(q * 0.06)}" fill="#c98a54"/>`;
+    },
+  )}${glint(q, 0.45)}`;
+
+/** A crumb of minced meat. */
+export const minceCrumb =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="${blob(pen.random, q, { corners: 7, wobble: 0.28, squash: 0.8 })}" fill="${ball(pen, colour)}"/><circle cx="${n(-q * 0.3)}" cy="${n(-q * 0.3)}" r="${n(q * 0.22)}" fill="${lighten(colour, 0.5)}" opacity=".5"/>`;
+
+export const sausageCoin: Glyph = (pen, q) =>
+  `<circle r="${n(q)}" fill="${ball(pen, '#8a3f24')}"/><circle r="${n(q * 0.84)}" fill="${ball(pen, '#c0714a', 0.7)}"/>${repeat(
+    7,
+    () => {
+      const [x, y] = inDisc(pen.random, q * 0.66);
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(q * pen.random.between(0.06, 0.12))}" fill="${pen.random.pick(['#eec3a0', '#7a3018'])}"/>`;
+    },
+  )}`;
+
+export const pepperoni: Glyph = (pen, q) =>
+  `<circle r="${n(q)}" fill="${radial(pen, [
+    [0, '#e0583c'],
+    [0.7, '#c33a24'],
+    [0.92, '#99261a'],
+    [1, '#7a1a10'],
+  ])}"/>${repeat(10, () => {
+    const [x, y] = inDisc(pen.random, q * 0.76);
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(q * pen.random.between(0.04, 0.1))}" fill="${pen.random.pick(['#f4a988', '#8a1f12', '#f0c0a0'])}" opacity=".85"/>`;
+  })}<path d="M${n(-q * 0.66)} ${n(-q * 0.42)}A${n(q * 0.8)} ${n(q * 0.8)} 0 0 1 ${n(q * 0.2)} ${n(-q * 0.76)}" fill="none" stroke="#ffd2b4" stroke-opacity=".6" stroke-width="${n(q * 0.08)}" stroke-linecap="round"/>`;
+
+/** A wavy rasher with a white stripe. */
+export const baconStrip: Glyph = (pen, q) => {
+  const wave = (offset: number): string =>
+    openCurve(
+      Array.from({ length: 7 }, (_, i): Point => [
+        (-1.5 + i * 0.5) * q,
+        (i % 2 ? 0.16 : -0.16) * q + offset * q,
+      ]),
+    );
+  return `<path d="${wave(0)}" fill="none" stroke="#6b2213" stroke-width="${n(q * 0.62)}"/><path d="${wave(0)}" fill="none" stroke="#a83c26" stroke-width="${n(q * 0.54)}"/><path d="${wave(-0.06)}" fill="none" stroke="#f3c39a" stroke-width="${n(q * 0.13)}"/><path d="${wave(0.14)}" fill="none" stroke="${pen.random.pick(['#d88a62', '#e5a27a'])}" stroke-width="${n(q * 0.07)}"/>`;
+};
+
+/** A thin folded slice: ham, salami, smoked salmon. */
+export const foldedSlice =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="${blob(pen.random, q, { corners: 8, wobble: 0.14, squash: 0.8 })}" fill="${slope(pen, colour, 1.1)}"/>${[-0.35, 0.02, 0.36].map((t) => `<path d="M${n(-q * 0.66)} ${n(q * (t - 0.12))}Q${n(-q * 0.1)} ${n(q * (t + 0.16))} ${n(q * 0.68)} ${n(q * (t - 0.16))}" fill="none" stroke="${lighten(colour, 0.7)}" stroke-opacity=".7" stroke-width="${n(q * 0.07)}"/><path d="M${n(-q * 0.6)} ${n(q * (t + 0.02))}Q${n(-q * 0.1)} ${n(q * (t + 0.28))} ${n(q * 0.6)} ${n(q * (t - 0.04))}" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".25" stroke-width="${n(q * 0.06)}"/>`).join('')}`;

@@ -1,0 +1,57 @@
+import { type Colour, darken, lighten } from '#art/core/colour';
+import { ball, linear, slope } from '#art/core/pen';
+import { blob, n, repeat } from '#art/core/shapes';
+
+import { type Glyph, glint } from './glyph.ts';
+
+/** A ridged tube, cut slantwise, its hole to the right. */
+export const penne =
+  (colour: Colour): Glyph =>
+  (pen, q) => {
+    const fill = linear(pen, [
+      [0, lighten(colour, 0.5)],
+      [0.4, colour],
+      [1, darken(colour, 0.28)],
+    ]);
+    return `<path d="M${n(-q * 1.2)} ${n(-q * 0.4)}L${n(q * 0.9)} ${n(-q * 0.4)}L${n(q * 1.25)} ${n(q * 0.4)}L${n(-q * 0.85)} ${n(q * 0.4)}Z" fill="${fill}" stroke="${darken(colour, 0.45)}" stroke-opacity=".55" stroke-width="2" stroke-linejoin="round"/>${[-0.2, 0, 0.2].map((y) => `<path d="M${n(-q * 1.05 + q * y * 0.4)} ${n(q * y)}L${n(q * 0.92 + q * y * 0.4)} ${n(q * y)}" stroke="${darken(colour, 0.3)}" stroke-opacity=".4" stroke-width="${n(q * 0.06)}"/>`).join('')}<ellipse cx="${n(q * 1.06)}" rx="${n(q * 0.2)}" ry="${n(q * 0.4)}" transform="rotate(-22 ${n(q * 1.06)} 0)" fill="${lighten(colour, 0.2)}"/><ellipse cx="${n(q * 1.07)}" rx="${n(q * 0.11)}" ry="${n(q * 0.27)}" transform="rotate(-22 ${n(q * 1.07)} 0)" fill="${darken(colour, 0.68)}"/>`;
+  };
+
+/** A corkscrew: a row of overlapping slanted blades. */
+export const fusilli =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    repeat(5, (i) => {
+      const x = (i - 2) * q * 0.5;
+      return `<g transform="translate(${n(x)} 0) rotate(28)"><ellipse rx="${n(q * 0.26)}" ry="${n(q * 0.56)}" fill="${darken(colour, 0.5)}"/><ellipse cx="${n(-q * 0.05)}" rx="${n(q * 0.21)}" ry="${n(q * 0.53)}" fill="${linear(
+        pen,
+        [
+          [0, lighten(colour, 0.45)],
+          [0.5, colour],
+          [1, darken(colour, 0.3)],
+        ],
+      )}"/><path d="M${n(-q * 0.1)} ${n(-q * 0.34)}Q${n(-q * 0.18)} 0 ${n(-q * 0.08)} ${n(q * 0.28)}" stroke="#fffbe6" stroke-opacity=".6" stroke-width="${n(q * 0.05)}" fill="none"/></g>`;
+    });
+
+/** A bent tube. */
+export const macaroni =
+  (colour: Colour): Glyph =>
+  (_pen, q) => {
+    const d = `M${n(-q * 0.8)} ${n(q * 0.4)}C${n(-q * 0.7)} ${n(-q * 0.7)} ${n(q * 0.7)} ${n(-q * 0.7)} ${n(q * 0.8)} ${n(q * 0.4)}`;
+    return `<path d="${d}" fill="none" stroke="${darken(colour, 0.48)}" stroke-width="${n(q * 0.68)}"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(q * 0.58)}"/><path d="${d}" transform="translate(${n(-q * 0.03)} ${n(-q * 0.12)})" fill="none" stroke="${lighten(colour, 0.5)}" stroke-opacity=".8" stroke-width="${n(q * 0.16)}"/><ellipse cx="${n(q * 0.82)}" cy="${n(q * 0.42)}" rx="${n(q * 0.31)}" ry="${n(q * 0.17)}" fill="${lighten(colour, 0.2)}"/><ellipse cx="${n(q * 0.82)}" cy="${n(q * 0.44)}" rx="${n(q * 0.2)}" ry="${n(q * 0.1)}" fill="${darken(colour, 0.7)}"/><ellipse cx="${n(-q * 0.82)}" cy="${n(q * 0.42)}" rx="${n(q * 0.31)}" ry="${n(q * 0.17)}" fill="${darken(colour, 0.1)}"/><ellipse cx="${n(-q * 0.82)}" cy="${n(q * 0.44)}" rx="${n(q * 0.2)}" ry="${n(q * 0.1)}" fill="${darken(colour, 0.7)}"/>`;
+  };
+
+/** A potato dumpling with fork marks. */
+export const gnocchi =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="${blob(pen.random, q, { corners: 8, wobble: 0.06, squash: 0.74 })}" fill="${ball(pen, colour)}" stroke="${darken(colour, 0.4)}" stroke-opacity=".4" stroke-width="2"/>${[-0.36, 0, 0.36].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.56)}Q${n(q * (x + 0.12))} 0 ${n(q * x)} ${n(q * 0.56)}" fill="none" stroke="${darken(colour, 0.3)}" stroke-opacity=".5" stroke-width="${n(q * 0.09)}"/>`).join('')}${glint(q, 0.4)}`;
+
+/** A filled dumpling, pleated along the top: wontons, potstickers, ravioli. */
+export const dumpling: Glyph = (pen, q) =>
+  `<path d="M${n(-q)} ${n(q * 0.24)}C${n(-q * 0.9)} ${n(-q * 0.66)} ${n(q * 0.9)} ${n(-q * 0.66)} ${n(q)} ${n(q * 0.24)}C${n(q * 0.7)} ${n(q * 0.62)} ${n(-q * 0.7)} ${n(q * 0.62)} ${n(-q)} ${n(q * 0.24)}Z" fill="${ball(pen, '#f1dcae', 0.8)}" stroke="#b98a4a" stroke-opacity=".5" stroke-width="2"/><path d="M${n(-q * 0.74)} ${n(q * 0.34)}C${n(-q * 0.3)} ${n(q * 0.6)} ${n(q * 0.4)} ${n(q * 0.6)} ${n(q * 0.74)} ${n(q * 0.32)}C${n(q * 0.3)} ${n(q * 0.3)} ${n(-q * 0.4)} ${n(q * 0.32)} ${n(-q * 0.74)} ${n(q * 0.34)}Z" fill="#b9722a" opacity=".6"/>${[-0.6, -0.3, 0, 0.3, 0.6].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.42 + Math.abs(x) * q * 0.22)}Q${n(q * (x * 0.8 + 0.06))} ${n(-q * 0.16)} ${n(q * x * 0.7)} ${n(q * 0.04)}" stroke="#b48b52" stroke-opacity=".75" stroke-width="${n(q * 0.06)}" fill="none" stroke-linecap="round"/>`).join('')}<path d="M${n(-q * 0.8)} ${n(-q * 0.08)}Q0 ${n(-q * 0.66)} ${n(q * 0.8)} ${n(-q * 0.08)}" fill="none" stroke="#fffaea" stroke-opacity=".7" stroke-width="${n(q * 0.07)}" stroke-linecap="round"/>`;
+
+/** A wide curly noodle, one piece. */
+export const curl =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="M${n(-q)} 0C${n(-q * 0.6)} ${n(-q * 0.9)} ${n(-q * 0.1)} ${n(q * 0.8)} ${n(q * 0.3)} ${n(-q * 0.1)}S${n(q * 0.8)} ${n(-q * 0.4)} ${n(q)} ${n(q * 0.2)}" fill="none" stroke="${darken(colour, 0.45)}" stroke-width="${n(q * 0.5)}" stroke-linecap="round"/><path d="M${n(-q)} 0C${n(-q * 0.6)} ${n(-q * 0.9)} ${n(-q * 0.1)} ${n(q * 0.8)} ${n(q * 0.3)} ${n(-q * 0.1)}S${n(q * 0.8)} ${n(-q * 0.4)} ${n(q)} ${n(q * 0.2)}" fill="none" stroke="${slope(pen, colour)}" stroke-width="${n(q * 0.4)}" stroke-linecap="round"/>`;

@@ -1,0 +1,159 @@
+import { dollop } from '#art/glyphs/dairy';
+import * as fruit from '#art/glyphs/fruit';
+import { round } from '#art/glyphs/glyph';
+import * as leaves from '#art/glyphs/leaves';
+import * as seafood from '#art/glyphs/seafood';
+import * as seeds from '#art/glyphs/seeds';
+import * as vegetables from '#art/glyphs/vegetables';
+
+import { bottle, can, jar, spice, tub } from './containers.ts';
+import { single } from './growing.ts';
+import type { IconRow } from './icon.ts';
+import { noto } from './noto.ts';
+import { bag, box } from './packages.ts';
+
+const { tomatoSlice, wholeChilli, rootCoin } = vegetables;
+
+/** Flour, sugar, oil, sauces and spices: things in packets, bottles and jars. */
+export const SHELF_ICONS: readonly IconRow[] = [
+  [/^all-purpose flour/i, bag('#f1ead8', { kind: 'sack' }), '#e6dcc4'],
+  [/^bread flour/i, bag('#e0b878', { kind: 'sack' }), '#e8d2a8'],
+  [/^whole wheat flour/i, bag('#b58a54', { kind: 'sack' }), '#d6bc98'],
+  [/^cornmeal/i, bag('#efc23c', { kind: 'sack', picture: vegetables.cornKernel }), '#f3dc94'],
+  [/^cornstarch/i, box('#f0c84c', vegetables.cornKernel), '#f3e2a4'],
+  [/^chickpea flour/i, bag('#e6cc70', { kind: 'sack', picture: seeds.chickpea }), '#ecdca0'],
+  [
+    /^granulated sugar/i,
+    bag('#7ab0d8', { kind: 'sack', picture: round('#ffffff', 0.3) }),
+    '#c8dff0',
+  ],
+  [/^brown sugar/i, bag('#a8713c', { kind: 'sack', picture: round('#b5803c', 0.3) }), '#d6b490'],
+  [/^powdered sugar/i, bag('#e69ab0', { kind: 'sack', picture: round('#ffffff', 0.3) }), '#f3ccd6'],
+  [/^maple syrup/i, bottle('syrup', '#9a4f17', { cap: '#3a2415' }), '#d8a884'],
+  [/^molasses/i, jar('#2d1508', { lid: '#c0392b' }), '#a89488'],
+  [/^baking powder/i, can('#d6422f'), '#eeaca0'],
+  [/^baking soda/i, box('#f3a41f'), '#f8d498'],
+  [/^vanilla extract/i, bottle('small', '#5a2c12', { cap: '#1f1a17' }), '#c0a08c'],
+  [/cocoa powder/i, can('#5a2c16'), '#b89c8c'],
+  [/^canned chickpeas/i, can('#d9a83c', { picture: seeds.chickpea }), '#ecd49c'],
+  [/^canned black beans/i, can('#3a3034', { picture: seeds.blackBean }), '#a8a0a4'],
+  [/^canned kidney/i, can('#8a2424', { picture: seeds.kidneyBean }), '#d09890'],
+  [/^canned pinto/i, can('#b0744c', { picture: seeds.pintoBean }), '#dcbca4'],
+  [/^canned cannellini/i, can('#4f8f6a', { picture: seeds.whiteBean }), '#b4d4c0'],
+  [/^refried/i, can('#c0502c', { picture: seeds.pintoBean }), '#e4b09c'],
+  [/^brown lentils/i, bag('#8a6a3c', { picture: seeds.lentil('#8a6a3c') }), '#cbb898'],
+  [/^red lentils/i, bag('#e0743a', { picture: seeds.lentil('#e8823c') }), '#f0b89c'],
+  [/^chickpeas/i, bag('#d9b36a', { picture: seeds.chickpea }), '#ecd8ac'],
+  [/^black beans/i, bag('#4a3c42', { picture: seeds.blackBean }), '#a8a0a4'],
+  [/^split peas/i, bag('#8fb14a', { picture: seeds.lentil('#a3bc48') }), '#c8d8a0'],
+  [
+    /^olive oil/i,
+    bottle('oil', '#a9a437', { cap: '#3f4a22', picture: seeds.oliveRing('#8a9a3c') }),
+    '#d4d294',
+  ],
+  [/^vegetable oil/i, bottle('oil', '#f0cf5a', { cap: '#d84a34' }), '#f3e2a0'],
+  [/^canola/i, bottle('oil', '#f3d868', { cap: '#e8b820' }), '#f5e6a8'],
+  [
+    /^sesame oil/i,
+    bottle('sauce', '#a8641c', { cap: '#d8a02c', picture: seeds.sesame }),
+    '#dcb48c',
+  ],
+  [/^coconut oil/i, jar('#f6f6ec', { lid: '#4f8f6a' }), '#dcdfd4'],
+  [
+    /^avocado oil/i,
+    bottle('oil', '#86b04e', { cap: '#2f4a24', picture: round('#a8c25a', 0.4) }),
+    '#c0d8a0',
+  ],
+  [/^soy sauce/i, bottle('sauce', '#2b140c', { cap: '#c8281e' }), '#a49488'],
+  [
+    /^fish sauce/i,
+    bottle('vinegar', '#a8521c', { cap: '#e8b83c', picture: seafood.anchovy }),
+    '#dcac88',
+  ],
+  [/^oyster sauce/i, bottle('sauce', '#3a1f14', { cap: '#d8a02c' }), '#a89488'],
+  [/^hoisin/i, bottle('squeeze', '#4a1c14', { cap: '#c8281e' }), '#b0948c'],
+  [/^teriyaki/i, bottle('sauce', '#5a2a14', { cap: '#2f2b28' }), '#b8a090'],
+  [/^worcestershire/i, bottle('vinegar', '#3a2010', { cap: '#c9762c' }), '#b09c90'],
+  [
+    /^hot sauce/i,
+    bottle('vinegar', '#d0331e', { cap: '#3a7a34', picture: wholeChilli('#d0331e') }),
+    '#eea294',
+  ],
+  [/^sriracha/i, bottle('squeeze', '#c8281e', { cap: '#4f9a3c' }), '#eea294'],
+  [/^ketchup/i, bottle('squeeze', '#c22a1c', { cap: '#f3efe6', picture: tomatoSlice }), '#eea294'],
+  [/^yellow mustard/i, bottle('squeeze', '#f3bf24', { cap: '#d84a34' }), '#f5dc8c'],
+  [/^dijon/i, jar('#dcb85c', { lid: '#2f2b28' }), '#ecd8a0'],
+  [/^mayonnaise/i, jar('#fbf3d6', { lid: '#3f7ab8' }), '#e4e2cc'],
+  [/^barbecue/i, bottle('squeeze', '#6a1f14', { cap: '#2f2b28' }), '#c09488'],
+  [/^salsa/i, jar('#c8381f', { picture: tomatoSlice, lid: '#4f9a3c' }), '#eea294'],
+  [/^miso/i, tub('#b5742c', dollop('#c48a3c')), '#dcbc94'],
+  [/^balsamic/i, bottle('vinegar', '#2b120e', { cap: '#c9a25a', picture: fruit.grape }), '#a89490'],
+  [/^red wine vinegar/i, bottle('vinegar', '#8a2436', { cap: '#5a1a24' }), '#d09ca4'],
+  [
+    /^apple cider/i,
+    bottle('vinegar', '#cf9a4c', { cap: '#5a9a3c', picture: fruit.appleSlice }),
+    '#e6cc9c',
+  ],
+  [/^white vinegar/i, bottle('oil', '#dfeaf0', { cap: '#3f7ab8' }), '#d0dfe8'],
+  [/^rice vinegar/i, bottle('vinegar', '#ece4bc', { cap: '#4f9a5a' }), '#e0dcbc'],
+  [
+    /^lemon juice/i,
+    bottle('small', '#f3dc50', { cap: '#4f9a3c', picture: fruit.lemonSlice }),
+    '#f3e694',
+  ],
+  [
+    /^lime juice/i,
+    bottle('small', '#a3cc4c', { cap: '#2f7a34', picture: fruit.limeSlice }),
+    '#cce49c',
+  ],
+  [
+    /^horseradish/i,
+    jar('#f3efdf', { lid: '#c0392b', picture: rootCoin('#d9c08a', '#f6ecd0') }),
+    '#e2dece',
+  ],
+  [
+    /^ranch/i,
+    bottle('squeeze', '#f8f4e8', { cap: '#3f8a4a', picture: leaves.parsleySprig }),
+    '#dce4d4',
+  ],
+  [/^(table|kosher) salt/i, noto('salt'), '#cfdade'],
+  [/^ground black pepper/i, spice('#3a3632', 'seeds'), '#b0aca8'],
+  [/^ground cumin/i, spice('#9a6a30'), '#cfb08c'],
+  [/^paprika/i, spice('#c0381c'), '#e4a490'],
+  [/^smoked paprika/i, spice('#932c1a'), '#d0988c'],
+  [/^chili powder/i, spice('#a83420'), '#d89c90'],
+  [/^cayenne/i, spice('#cf3f1c'), '#eaa890'],
+  [/^red pepper flakes/i, spice('#bf2e1a', 'leaves'), '#e4a094'],
+  [/turmeric/i, spice('#e6a51c'), '#f3d48c'],
+  [/^ground coriander/i, spice('#bfa25e'), '#dccfa8'],
+  [/^curry powder/i, spice('#dc9f28'), '#eecc8c'],
+  [/^garam/i, spice('#855026'), '#c4a68c'],
+  [/cinnamon/i, spice('#95502a'), '#ccaa90'],
+  [/nutmeg/i, spice('#93704a'), '#ccb8a0'],
+  [/cloves/i, spice('#54301f', 'seeds'), '#b09c90'],
+  [/cardamom/i, spice('#aca26c'), '#d4cfb0'],
+  [/^ground ginger/i, spice('#dcbb84'), '#eadabc'],
+  [/allspice/i, spice('#74452a'), '#bca28e'],
+  [/^dried oregano/i, spice('#6f8440', 'leaves'), '#bcc8a0'],
+  [/^dried basil/i, spice('#5f8040', 'leaves'), '#b4c8a4'],
+  [/^dried thyme/i, spice('#7f9062', 'leaves'), '#c2ccb0'],
+  [/^dried rosemary/i, spice('#6f8052', 'leaves'), '#bac4a8'],
+  [/^dried parsley/i, spice('#5f9040', 'leaves'), '#b4d0a4'],
+  [/^italian seasoning/i, spice('#748544', 'leaves'), '#bfc8a2'],
+  [/^garlic powder/i, spice('#efe4c2'), '#e8e0c8'],
+  [/^onion powder/i, spice('#eddcb4'), '#e8dcc0'],
+  [/^mustard seed/i, spice('#dcab38', 'seeds'), '#ecd494'],
+  [/^fennel seed/i, spice('#aab475', 'seeds'), '#d2d8b8'],
+  [/^fenugreek/i, spice('#cda248', 'seeds'), '#e4cc9c'],
+  [/^saffron/i, spice('#c8371c', 'leaves'), '#f0ac80'],
+  [
+    /^star anise/i,
+    single(
+      (pen, size) =>
+        `${Array.from({ length: 8 }, (_, i) => `<g transform="rotate(${i * 45})"><path d="M0 0Q${size * 0.24} ${-size * 0.5} 0 ${-size}Q${-size * 0.24} ${-size * 0.5} 0 0Z" fill="${pen.random.pick(['#6b3a20', '#7d4628', '#5c301a'])}" stroke="#3a1c0e" stroke-opacity=".5" stroke-width="1.2"/><ellipse cy="${-size * 0.5}" rx="${size * 0.07}" ry="${size * 0.16}" fill="#c9853c"/></g>`).join('')}<circle r="${size * 0.12}" fill="#4a2614"/>`,
+      40,
+    ),
+    '#c0a490',
+  ],
+  [/^vital wheat/i, bag('#d0b070', { kind: 'sack' }), '#e4d4b0'],
+];

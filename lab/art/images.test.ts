@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readFacts } from '@larder/data/catalogue/facts';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+
+import { drawDish } from '#art/dishes/compose';
+import { drawTile, TILE } from '#art/icons/iconTable';
+
+import { dishInputs } from './corpus.ts';
+import { RECIPE_WIDTHS, toRecipeFiles, toTileFile } from './render.ts';
+import {
+  hashOf,
+  IMAGES,
+  readManifest,
+  recipeFile,
+  recipeFiles,
+  siteFile,
+  tileFile,
+} from './store.ts';
+
+const inputs = dishInputs();
+const facts = readFacts();
+const manifest = readManifest();
+/** Every recipe with its drawing; made once, since it takes a few seconds. */
+let drawings: readonly { readonly id: number; readonly title: string; readonly svg: string }[] = [];
+
+beforeAll(() => {
+  drawings = inputs.map((input) => ({ id: input.id, title: input.title, svg: drawDish(input) }));
+}, 120_000);
+
+const kilobytes = (path: string): number => statSync(path).size / 1024;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The mean difference of two pictures' channels, 0 to 255. */
+async function difference(a: Buffer, b: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [a, b].map((file) => sharp(file).ensureAlpha().raw().toBuffer()),
+  );
+  if (!first || first.length !== second?.length) return 255;
+  return (
+    first.reduce((sum, value, i) => sum + Math.abs(value - (second[i] ?? 0)), 0) / first.length
+  );
+}
+
+test('the same recipe always gives the same drawing', () => {
+  for (const input of inputs.slice(0, 12)) expect(drawDish(input)).toBe(drawDish(input));
+});
+
+test('recipes that differ only in their number or their ingredients have other pictures', () => {
+  const [input] = inputs;
+  if (!input) throw new Error('there are no recipes');
+  expect(drawDish({ ...input, id: input.id + 1 })).not.toBe(drawDish(input));
+  expect(drawDish({ ...input, ingredients: input.ingredients.slice(1) })).not.toBe(drawDish(input));
+});
+
+test('the corpus has every kind of dish', () => {
+  expect(new Set(inputs.map(({ dish }) => dish)).size).toBe(18);
+});
+
+/** What is wrong with a drawing: numbers that are none, references to nothing. */
+function faultsOf(svg: string): string[] {
+  const numbers = svg.match(/NaN|undefined|Infinity/g) ?? [];
+  const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+  const used = Array.from(svg.matchAll(/url\(#([^)]+)\)/g), ([, id = '']) => id);
+  return [...numbers, ...used.filter((id) => !defined.has(id))];
+}
+
+test('a drawing uses only numbers and definitions that exist', () => {
+  const faults = drawings.map(({ title, svg }) => ({ title, faults: faultsOf(svg) }));
+  expect(faults.filter((found) => found.faults.length > 0)).toEqual([]);
+});
+
+test('the pictures of all recipes are there and drawn by the code as it is now', () => {
+  const versions = Object.fromEntries(drawings.map(({ id, svg }) => [id, hashOf(svg)]));
+  expect(manifest.recipes).toEqual(versions);
+  const files = inputs.flatMap(({ id }) => [...recipeFiles(id)]);
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  expect(readdirSync(join(IMAGES, 'recipes')).length).toBe(files.length);
+});
+
+test('the icons of the whole catalogue are there and drawn by the code as it is now', () => {
+  const versions = Object.fromEntries(
+    facts.map(({ name, slug }) => [slug, hashOf(drawTile(name))]),
+  );
+  expect(manifest.ingredients).toEqual(versions);
+  expect(facts.filter(({ slug }) => !existsSync(tileFile(slug)))).toEqual([]);
+  expect(readdirSync(join(IMAGES, 'ingredients')).length).toBe(facts.length);
+});
+
+test('drawing a recipe again gives the picture that is kept', async () => {
+  for (const input of [inputs.at(0), inputs.at(-1)]) {
+    if (!input) throw new Error('there are no recipes');
+    for (const { width, file } of await toRecipeFiles(drawDish(input))) {
+      // Other processors may round a pixel another way; another picture differs by more than 20.
+      expect(await difference(file, readFileSync(recipeFile(input.id, width)))).toBeLessThan(1);
+    }
+  }
+}, 60_000);
+
+test('drawing an icon again gives the tile that is kept', async () => {
+  for (const { name, slug } of facts.slice(0, 2)) {
+    const drawn = await toTileFile(drawTile(name), TILE);
+    expect(await difference(drawn, readFileSync(tileFile(slug)))).toBeLessThan(1);
+  }
+});
+
+test.for([
+  [384, 20, 30, 'a page of twelve cards stays under a quarter of a megabyte'],
+  [768, 50, 65, 'the picture of a recipe page'],
+] as const)(
+  'pictures %i wide weigh at most %i kB on average and %i each: %s',
+  ([width, average, most]) => {
+    const sizes = inputs.map(({ id }) => kilobytes(recipeFile(id, width)));
+    expect(mean(sizes)).toBeLessThanOrEqual(average);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(most);
+  },
+);
+
+test('icons weigh at most 6 kB', () => {
+  expect(facts.filter(({ slug }) => kilobytes(tileFile(slug)) > 6)).toEqual([]);
+});
+
+test.for([
+  ['hero-pasta.webp', 520, 520, 70, 'a dish on the home page'],
+  ['hero-salad.webp', 520, 520, 70, 'a dish on the home page'],
+  ['hero-curry.webp', 520, 520, 70, 'a dish on the home page'],
+  ['chip-all.webp', 64, 64, 4, 'a cuisine chip'],
+  ['chip-italian.webp', 64, 64, 4, 'a cuisine chip'],
+  ['chip-indian.webp', 64, 64, 4, 'a cuisine chip'],
+  ['chip-mediterranean.webp', 64, 64, 4, 'a cuisine chip'],
+  ['chip-mexican.webp', 64, 64, 4, 'a cuisine chip'],
+  ['chip-asian.webp', 64, 64, 4, 'a cuisine chip'],
+  ['icon-192.png', 192, 192, 20, 'web app manifest'],
+  ['icon-512.png', 512, 512, 60, 'web app manifest'],
+  ['icon-maskable-512.png', 512, 512, 60, 'web app manifest, cut to any shape'],
+] as const)('%s is %i by %i pixels and at most %i kB: %s', async ([name, width, height, most]) => {
+  const found = await sharp(siteFile(name)).metadata();
+  expect([found.width, found.height]).toEqual([width, height]);
+  expect(kilobytes(siteFile(name))).toBeLessThanOrEqual(most);
+});
+
+test('recipes are kept 4 to 3', async () => {
+  const id = inputs[0]?.id ?? 0;
+  const sizes = await Promise.all(
+    RECIPE_WIDTHS.map(async (width) => {
+      const found = await sharp(recipeFile(id, width)).metadata();
+      return [found.width, found.height];
+    }),
+  );
+  expect(sizes).toEqual([
+    [384, 288],
+    [768, 576],
+  ]);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+
+import { DEMO_PASSWORD } from '@larder/data/people';
+
+import { emailOf } from './generate.ts';
+import type { Load, Request } from './load.ts';
+
+export type Person = {
+  user_id: string;
+  name: string;
+  email: string;
+  token: string;
+  headers: Record<string, string>;
+};
+export type Account = { email: string; role: 'user' | 'vendor' | 'admin' };
+
+/** The nth account that `generate` made, from 1. */
+export function madePerson(role: 'user' | 'vendor', n: number): Account {
+  return { email: emailOf(role, n), role };
+}
+
+/** Signs in with the demonstration's password. */
+export async function signIn(address: string, { email, role }: Account): Promise<Person> {
+  const session = await answerOf<Record<'_id' | 'name' | 'access_token', string>>(address, {
+    method: 'POST',
+    path: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, role }),
+  });
+  const { _id: user_id, name, access_token: token } = session;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return { user_id, name, email, token, headers };
+}
+
+/**
+ * Sends a request and reads the answer; the shape is trusted, because the calls are our own.
+ *
+ * Errors  when the status is not 2xx.
+ */
+export async function answerOf<Shape>(
+  address: string,
+  { method = 'GET', path, headers = {}, body }: Request,
+): Promise<Shape> {
+  const answer = await fetch(address + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Shape;
+}
+
+/** The measured calls with their requests. */
+export async function callsOf(
+  address: string,
+  { shoppers, vendor }: { shoppers: readonly Person[]; vendor: Person },
+): Promise<Load[]> {
+  const shop = await aStore(address, first(shoppers));
+  let turn = 0;
+  const next = () => shoppers[(turn += 1) % shoppers.length] ?? first(shoppers);
+  const get = (name: string, path: string, who?: () => Person): Load => ({
+    name,
+    address,
+    ask: () => ({ method: 'GET', path, headers: who?.().headers ?? {} }),
+  });
+  const details = 'addRecipeInformation=true&fillIngredients=true&number=12';
+  return [
+    get('random recipes', `/api/recipes/random?${details}&includeNutrition=true`),
+    get('recipe search', `/api/recipes/complexSearch?query=chicken&${details}`),
+    get('recipe information', `/api/recipes/${await aRecipe(address)}/information`),
+    get('who am I', '/api/auth', next),
+    { name: 'compare', address, ask: () => compareRequest(next()) },
+    get('store items', `/api/vendor/${shop.vendor_id}/store/${shop.store_id}/items`, next),
+    get('my orders, first 20', '/api/user/orders?limit=20', next),
+    get('vendor’s orders, first 20', '/api/vendor/orders?limit=20', () => vendor),
+    { name: 'place an order of 4 lines', address, ask: () => orderRequest(next(), shop) },
+  ];
+}
+
+const NEEDS = ['Garlic', 'Butter', 'Flour', 'Eggs', 'Milk', 'Rice', 'Onion', 'Salt'];
+
+/**
+ * Eight needs around a place in Kansas, in the middle of the generated stores. `miles`: the search radius.
+ */
+export function compareRequest(who: Person, miles = 100): Request {
+  const compare = NEEDS.map((name) => ({ name, unit_quantity: 200, unit: 'gm' }));
+  const location = { lat: 39.5, lng: -98.5 };
+  const body = JSON.stringify({ compare, location, radius_miles: miles, limit: 20 });
+  return { method: 'POST', path: '/api/user/items/compare', headers: who.headers, body };
+}
+
+type Shop = {
+  store_id: string;
+  vendor_id: string;
+  items: readonly { ingredient_id: string }[];
+};
+
+export function orderRequest(who: Person, { store_id, items }: Shop): Request {
+  const lines = items.map(({ ingredient_id }) => ({ ingredient_id, quantity: 1 }));
+  return {
+    method: 'POST',
+    path: '/api/user/orders',
+    headers: { ...who.headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ orders: [{ store_id, items: lines }] }),
+  };
+}
+
+/** A store near compareRequest's place, with four of its items. */
+async function aStore(address: string, who: Person): Promise<Shop> {
+  const { ids } = await answerOf<{ ids: string }>(address, compareRequest(who));
+  const [vendor] = JSON.parse(ids) as {
+    user_id: string;
+    stores: { store_id: string; items: { ingredient_id: string }[] }[];
+  }[];
+  const store = vendor?.stores[0];
+  if (!vendor || !store || store.items.length < 4) throw new Error('no store with four items');
+  return {
+    store_id: store.store_id,
+    vendor_id: vendor.user_id,
+    items: store.items.slice(0, 4),
+  };
+}
+
+/** The id of any recipe. */
+export async function aRecipe(address: string): Promise<number> {
+  const { recipes } = await answerOf<{ recipes: { id: number }[] }>(address, {
+    path: '/api/recipes/random?number=1',
+  });
+  return first(recipes).id;
+}
+
+/** Errors  when the list is empty. */
+export function first<T>(values: readonly T[]): T {
+  const [value] = values;
+  if (value === undefined) throw new Error('nobody');
+  return value;
+}

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { buildApp } from '@larder/server/src/app.ts';
+import { readConfig } from '@larder/server/src/config.ts';
+import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import type { Deps } from '@larder/server/src/deps.ts';
+import { makeMetrics } from '@larder/server/src/http/metrics.ts';
+import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
+import { readOnlyMode } from '@larder/server/src/http/readOnly.ts';
+import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
+import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
+import pg from 'pg';
+
+import { compareRequest, orderRequest, type Person } from './calls.ts';
+import type { Request } from './load.ts';
+
+export type Statement = { text: string; values: unknown[] };
+
+/** The statements of a call, without the lookup of the caller. */
+export async function statementsOf(
+  database: { url: string; secret: string },
+  request: Request,
+): Promise<Statement[]> {
+  const all = await allStatementsOf(database, request);
+  return all.filter(({ text }) => !text.includes('from sessions'));
+}
+
+/** All statements of a call, in order. */
+export async function allStatementsOf(
+  { url, secret }: { url: string; secret: string },
+  { method = 'GET', path, headers = {}, body }: Request,
+): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  const db = openPostgres(url);
+  const config = readConfig({ DATABASE_URL: url, JWT_SECRET: secret, RATE_LIMITS: 'off' });
+  const now = () => new Date();
+  const deps: Deps = {
+    db,
+    replica: db,
+    config,
+    now,
+    readAccessToken: accessTokenReader(config),
+    passwords: passwordThreads(),
+    limits: rateLimiter({ now, enabled: false }),
+    metrics: makeMetrics(db),
+    readOnly: readOnlyMode({ db, now, file: '/nowhere' }),
+  };
+  const app = await buildApp(deps);
+  const stopRecording = record(seen);
+  try {
+    const payload = body === undefined ? {} : { payload: body };
+    const answer = await app.inject({ method, url: path, headers, ...payload });
+    if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+  } finally {
+    stopRecording();
+    await app.close();
+    await db.close();
+  }
+  return seen;
+}
+
+function record(seen: Statement[]): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
+  const plain = pg.Client.prototype.query;
+  pg.Client.prototype.query = function recording(this: pg.Client, ...args: unknown[]) {
+    const [query] = args;
+    const { text, values = [] } =
+      typeof query === 'string' ? { text: query } : (query as Partial<Statement>);
+    if (text !== undefined) seen.push({ text, values });
+    return Reflect.apply(plain, this, args);
+  } as typeof plain;
+  return () => {
+    pg.Client.prototype.query = plain;
+  };
+}
+
+/** The statements with fresh ids for those they created, so that they can run again. */
+function renewed(statements: readonly Statement[], made: readonly string[]): Statement[] {
+  const fresh = made.map((id) => [id, randomUUID()] as const);
+  const renew = (text: string) => fresh.reduce((now, [old, id]) => now.replaceAll(old, id), text);
+  return statements.map(({ text, values }) => ({
+    text,
+    values: JSON.parse(renew(JSON.stringify(values))),
+  }));
+}
+
+/** Runs statements in sequence on one connection of the pool. */
+export async function runBare(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements)
+      await client.query({ text, values, name: createHash('md5').update(text).digest('hex') });
+  } finally {
+    client.release();
+  }
+}
+
+/** The statements of a comparison and of an order, without server and validation. */
+export async function bareWork(
+  { url, secret, pool }: { url: string; secret: string; pool: pg.Pool },
+  shopper: Person,
+): Promise<{ name: string; work: () => Promise<void> }[]> {
+  const compare = await statementsOf({ url, secret }, compareRequest(shopper));
+  const shelf = await pool.query<{ store_id: string; ingredient_id: string }>(
+    "select store_id, ingredient_id from store_items where store_id = (select store_id from stores where name = 'Store 7') limit 4",
+  );
+  const store_id = shelf.rows[0]?.store_id ?? '';
+  const request = orderRequest(shopper, { store_id, vendor_id: '', items: shelf.rows });
+  const order = await statementsOf({ url, secret }, request);
+  const made = [...madeIds(order), request.headers?.['idempotency-key'] ?? ''];
+  return [
+    { name: 'compare, bare', work: () => runBare(pool, compare) },
+    { name: 'order transaction, bare', work: () => runBare(pool, renewed(order, made)) },
+  ];
+}
+
+/** Ids of the orders that the statements made. */
+function madeIds(statements: readonly Statement[]): string[] {
+  const insert = statements.find(({ text }) => text.includes('insert into orders'));
+  const heads = insert?.values.find((value) => typeof value === 'string' && value.startsWith('[{'));
+  return (JSON.parse(String(heads)) as { order_id: string }[]).map(({ order_id }) => order_id);
+}

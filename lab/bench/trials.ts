@@ -1,0 +1,24 @@
+// `npm run trials`: several processes, a replica and a pooler. `--only=replica` runs one of them, `--write`
+// keeps the results.
+import { parseArgs } from 'node:util';
+
+import { finish } from './lib/report.ts';
+import { pgbouncer } from './trials/pgbouncer.ts';
+import { replica } from './trials/replica.ts';
+import { twoProcesses } from './trials/twoProcesses.ts';
+
+const TRIALS = { twoProcesses, replica, pgbouncer };
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, write: { type: 'boolean' } },
+});
+const tables = [];
+for (const [key, { name, run }] of Object.entries(TRIALS)) {
+  if (values.only !== undefined && values.only !== key) continue;
+  const checks = await run();
+  tables.push({
+    title: name,
+    rows: checks.map(({ what, found, holds }) => ({ what, measured: found, met: holds })),
+  });
+}
+finish('trials', tables);

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { readsFromReplica } from '@larder/server/src/db/replica.ts';
+import { sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
+
+import { pause } from '#bench/lib/process';
+import { client } from '#reliability/harness/client';
+import { startPostgres } from '#reliability/harness/postgres';
+import { startServer } from '#reliability/harness/server';
+import { until } from '#reliability/harness/wait';
+import { ADMIN, makeWorld } from '#reliability/harness/world';
+
+import { check, type Check, type Trial } from './trial.ts';
+
+const Compared = z.object({ success: z.boolean() });
+const Order = z.object({ order_id: z.string() });
+const Orders = z.object({ orders: z.array(Order) });
+const Listed = z.object({ value: z.array(Order) });
+const WRITES = 50;
+/**
+ * The first query of a frozen replica times out after a second, then the primary answers. Units:
+ * milliseconds.
+ */
+const FROZEN_MS = 2_000;
+
+/** A streaming standby serves comparisons; people always see their own writes. */
+export const replica: Trial = {
+  name: 'a streaming replica for reading',
+  run: async () => {
+    await using started = new AsyncDisposableStack();
+    const run = async (at?: string) =>
+      started.adopt(await startPostgres(at === undefined ? {} : { directory: at }), (cluster) =>
+        cluster.remove(),
+      );
+    const primary = await run();
+    const folder = mkdtempSync(join(tmpdir(), 'larder-standby-'));
+    rmSync(folder, { recursive: true });
+    execFileSync(
+      join(primary.bin, 'pg_basebackup'),
+      [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(primary.port),
+        '-U',
+        'postgres',
+        '-D',
+        folder,
+        '-R',
+        '-c',
+        'fast',
+      ],
+      primary.as,
+    );
+    const standby = await run(folder);
+    const addresses = { DATABASE_URL: primary.url, DATABASE_REPLICA_URL: standby.url };
+    const server = started.adopt(await startServer({ ...ADMIN, ...addresses }), (one) =>
+      one.stop(),
+    );
+    const world = await makeWorld(client(server.api));
+    return [
+      ...(await itIsUsed({ server, standby, world })),
+      ...(await ownWritesAreSeen({ server, standby, world })),
+      ...(await itIsLeftWhenItLags({ primary, standby })),
+    ];
+  },
+};
+
+type Cluster = Awaited<ReturnType<typeof startPostgres>>;
+type World = Awaited<ReturnType<typeof makeWorld>>;
+type Parts = { server: Awaited<ReturnType<typeof startServer>>; standby: Cluster; world: World };
+
+function compareBody(world: World) {
+  const [ingredient_id] = world.catalogue;
+  return {
+    compare: [{ name: 'anything', unit_quantity: 100, unit: 'gm', ingredient_id }],
+    location: { lat: 41.8, lng: -87.6 },
+    radius_miles: 25,
+  };
+}
+
+async function itIsUsed({ server, standby, world }: Parts) {
+  const call = client(server.api);
+  await pause(3_000);
+  const there = openPostgres(standby.url);
+  try {
+    const [{ token }] = world.shoppers;
+    // Concurrent calls, so that a connection still shows it as its last statement.
+    const [answer] = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        call('POST', '/user/items/compare', { token, body: compareBody(world) }),
+      ),
+    );
+    const { n } = await there.one(
+      z.object({ n: z.number() }),
+      sql`select count(*) as n from pg_stat_activity
+          where (query like '%wanted as (%' or query like '%as vendor_name%') and pid <> pg_backend_pid()`,
+    );
+    return [
+      check('a comparison is answered', Compared.parse(answer?.body).success),
+      check('… by the replica', n > 0, n),
+    ];
+  } finally {
+    await there.close();
+  }
+}
+
+/** Orders, profile and shelves are read from the primary, whatever the replica's lag. */
+async function ownWritesAreSeen({ server, standby, world }: Parts) {
+  const call = client(server.api);
+  standby.freeze();
+  try {
+    let [missed, refused] = [0, 0];
+    const [{ token }] = world.shoppers;
+    // The first call finds out that the replica is frozen.
+    const compare = () => call('POST', '/user/items/compare', { token, body: compareBody(world) });
+    const [compared, again] = [await compare(), await compare()];
+    const [{ stores }] = world.vendors;
+    for (let n = 0; n < WRITES; n += 1) {
+      const items = [{ ingredient_id: world.catalogue[0], quantity: 1 }];
+      const body = { orders: [{ store_id: stores[0], items }] };
+      const { status, body: placed } = await call('POST', '/user/orders', { token, body });
+      if (status !== 201) refused += 1;
+      else {
+        const { body: mine } = await call('GET', '/user/orders', { token });
+        const [order] = Orders.parse(placed).orders;
+        const listed = Listed.parse(mine).value.map(({ order_id }) => order_id);
+        if (!listed.includes(order?.order_id ?? '')) missed += 1;
+      }
+    }
+    return [
+      check(`${WRITES} writes read back with the replica frozen: missed`, missed === 0, missed),
+      check('… refused', refused === 0, refused),
+      check(
+        '… and a comparison is answered all the same',
+        compared.status === 200 && compared.ms < FROZEN_MS && again.status === 200,
+        `${compared.status} after ${Math.round(compared.ms)} ms, the next after ${Math.round(again.ms)} ms`,
+      ),
+    ];
+  } finally {
+    standby.thaw();
+  }
+}
+
+async function itIsLeftWhenItLags({
+  primary,
+  standby,
+}: {
+  primary: Cluster;
+  standby: Cluster;
+}): Promise<Check[]> {
+  const [there, here] = [openPostgres(standby.url), openPostgres(primary.url)];
+  const reads = await readsFromReplica(there, here, 100);
+  try {
+    await until('the replica has caught up', () => reads.usesReplica());
+    await there.run(sql`select pg_wal_replay_pause()`);
+    await here.run(
+      sql`insert into attempts (attempt_key, failures, window_started_at) values ('trial', 1, now())`,
+    );
+    await until('the lag is seen', () => !reads.usesReplica());
+    const Row = z.object({ n: z.number() });
+    const count = sql`select count(*) as n from attempts where attempt_key = 'trial'`;
+    const seen = (await reads.one(Row, count)).n;
+    await there.run(sql`select pg_wal_replay_resume()`);
+    await until('it is used again', () => reads.usesReplica());
+    const again = (await reads.one(Row, count)).n;
+    return [
+      check('a replica that stands still is not asked', seen === 1, seen),
+      check('… and is again once it has caught up', again === 1, again),
+    ];
+  } finally {
+    reads.end();
+    await Promise.all([there.close(), here.close()]);
+  }
+}

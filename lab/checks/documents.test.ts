@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/guide.md'];
+/** A path from the root in backticks: `server/src/app.ts`, `bench/results`. */
+const PATH = /`((?:\.?\w[\w.-]*\/)+[\w.-]*)`/g;
+const LINK = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
+
+test.for(DOCUMENTS)('%s names files that exist', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const named = [
+    ...[...text.matchAll(PATH)].map(([, path = '']) => path),
+    ...[...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path)),
+  ];
+  // Guards against a pattern that matches nothing.
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('docs/guide.md has a line for every table', () => {
+  const migrations = globSync('server/migrations/*.sql').map((file) => readFileSync(file, 'utf8'));
+  const tables = [...migrations.join('\n').matchAll(/^create table (\w+)/gm)];
+  const guide = readFileSync('docs/guide.md', 'utf8');
+  expect(tables.length).toBeGreaterThan(15);
+  const missing = tables.filter(([, name]) => !guide.includes(`| \`${name}\``));
+  expect(missing.map(([, name]) => name)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Goal, Outcome } from '#reliability/goal';
+import { random } from '#reliability/harness/random';
+import { startSuite, type Suite } from '#reliability/harness/suite';
+import { makeWorld } from '#reliability/harness/world';
+
+import { audit } from './audit.ts';
+import { startLoad } from './load.ts';
+
+type Plan = { serverKills: number; databaseKills: number; pauseMs: number };
+
+/** Units  milliseconds: each pause is 0.5 to 1.5 times `pauseMs`. */
+export async function killUnderLoad(
+  { serverKills, databaseKills, pauseMs }: Plan,
+  seed: number,
+): Promise<Outcome> {
+  await using suite = await startSuite();
+  const world = await makeWorld(suite.call, { stock: 100_000 });
+  const chance = random(seed);
+  const load = startLoad(suite.call, world, { seed });
+  const readyAfter: number[] = [];
+  const pids = new Set<number>();
+  const kills = [
+    ...Array.from({ length: serverKills }, () => 'server' as const),
+    ...Array.from({ length: databaseKills }, () => 'database' as const),
+  ]
+    .map((what) => ({ what, order: chance() }))
+    .toSorted((a, b) => a.order - b.order);
+  for (const { what } of kills) {
+    await sleep(pauseMs * (0.5 + chance()));
+    const begun = performance.now();
+    if (what === 'server') await suite.server.killAndRestart();
+    else await restart(suite);
+    await suite.server.ready();
+    readyAfter.push(performance.now() - begun);
+    pids.add(suite.server.pid());
+  }
+  await sleep(pauseMs);
+  const book = await load.stop();
+  await suite.reconnect();
+  const books = await audit(suite.db(), book);
+  // Without a kill, the server must keep its process.
+  const survived = serverKills > 0 || pids.size === 1;
+  const stayed = !/uncaught|unhandled/i.test(suite.server.output());
+  return {
+    pass:
+      books.isSound &&
+      books['orders without a key'] === 0 &&
+      survived &&
+      stayed &&
+      books.acknowledged > 100,
+    figures: {
+      'server kills': serverKills,
+      'database kills': databaseKills,
+      ...books.figures,
+      'slowest restart ms': Math.round(Math.max(...readyAfter)),
+    },
+  };
+}
+
+async function restart({ postgres }: Suite): Promise<void> {
+  await postgres.kill();
+  await postgres.start();
+}
+
+const LIMIT = 'orders lost 0, doubled 0, stray 0; broken rules 0; only 201, 409, 503';
+
+export const serverKills: Goal = {
+  id: 'R-03',
+  limit: `10 kills of the server under load: ${LIMIT}`,
+  run: ({ seed }) => killUnderLoad({ serverKills: 12, databaseKills: 0, pauseMs: 4_000 }, seed),
+};
+
+export const databaseKills: Goal = {
+  id: 'R-04',
+  limit: `5 kills of the database under load: ${LIMIT}`,
+  run: ({ seed }) => killUnderLoad({ serverKills: 0, databaseKills: 6, pauseMs: 5_000 }, seed),
+};
+
+export const bothKills: Goal = {
+  id: 'R-05',
+  limit: `server and database killed at random: ${LIMIT}`,
+  run: ({ seed }) => killUnderLoad({ serverKills: 8, databaseKills: 5, pauseMs: 4_000 }, seed),
+};

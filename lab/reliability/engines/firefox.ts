@@ -1,0 +1,94 @@
+import { Buffer } from 'node:buffer';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { NotRun } from '#reliability/goal';
+
+import { type Engine, startProgram } from './engine.ts';
+
+const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+/** Geolocation is denied, and no request leaves this machine. */
+const PREFERENCES = {
+  'ui.useOverlayScrollbars': 1,
+  'permissions.default.geo': 2,
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.allow_hijacking_localhost': false,
+};
+
+const Answer = z.object({ id: z.number(), result: z.unknown(), message: z.string().optional() });
+const Started = z.object({ capabilities: z.object({ browserVersion: z.string() }) });
+const Tree = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) });
+const Value = z.object({ result: z.object({ value: z.string() }) });
+const Picture = z.object({ data: z.string() });
+
+/** Debian's Firefox, headless, over WebDriver BiDi. */
+export async function openFirefox(): Promise<Engine> {
+  const program = PROGRAMS.find((path) => existsSync(path));
+  if (program === undefined) throw new NotRun('no Firefox: apt-get install firefox-esr');
+  const profile = mkdtempSync(join(tmpdir(), 'larder-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  const browser = startProgram(program, args);
+  const address = await browser.hear(/WebDriver BiDi listening on (\S+)/);
+  const ask = await connect(`${address}/session`);
+  const { capabilities } = Started.parse(await ask('session.new', { capabilities: {} }));
+  const { context } = Tree.parse(await ask('browsingContext.getTree', {})).contexts[0];
+  return {
+    name: `Firefox ${capabilities.browserVersion}`,
+    resize: async (viewport) => {
+      await ask('browsingContext.setViewport', { context, viewport });
+    },
+    go: async (url) => {
+      await ask('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    run: async (expression) => {
+      const sent = { expression, target: { context }, awaitPromise: true };
+      return Value.parse(await ask('script.evaluate', sent)).result.value;
+    },
+    act: async (actions) => {
+      await ask('input.performActions', { context, actions });
+    },
+    picture: async () => {
+      const { data } = Picture.parse(await ask('browsingContext.captureScreenshot', { context }));
+      return Buffer.from(data, 'base64');
+    },
+    close: async () => {
+      await browser.stop();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends a command and waits for its answer. Source: WebDriver BiDi, "Transport". */
+async function connect(address: string) {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  socket.addEventListener('message', ({ data }) => {
+    const { success, data: answer } = Answer.safeParse(JSON.parse(String(data)));
+    if (!success) return; // an event
+    const { id, message, result } = answer;
+    if (message === undefined) waiting.get(id)?.resolve(result);
+    else waiting.get(id)?.reject(new Error(message));
+    waiting.delete(id);
+  });
+  let sent = 0;
+  return (method: string, params: object): Promise<unknown> => {
+    const id = (sent += 1);
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(id, answer);
+    socket.send(JSON.stringify({ id, method, params }));
+    return answer.promise;
+  };
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type * as Library from '@testing-library/dom';
+import { z } from 'zod';
+
+import type { Engine } from './engine.ts';
+
+/** An element by role and name, by its label, or by its text. */
+export type What = { role: string; name?: string | RegExp } | { label: string } | { text: RegExp };
+
+const SEEN_WITHIN_MS = 30_000;
+const PAUSE_MS = 100;
+const ENTER = '\uE007';
+const FINDER = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+const Found = z
+  .object({ x: z.number(), y: z.number(), text: z.string(), isFree: z.boolean() })
+  .nullable();
+type Found = z.output<typeof Found>;
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** Uses a page as a person does: finds by what is visible, clicks, types. */
+export function visitor(engine: Engine, base: string) {
+  async function look(what: What): Promise<Found> {
+    const sent = JSON.stringify(what, (_, value: unknown) =>
+      value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+    );
+    const isReady = await engine.run(`String('TestingLibraryDom' in window)`);
+    if (isReady !== 'true')
+      await engine.run(`(() => { ${FINDER}; (${String(listen)})(); return ''; })()`);
+    return Found.parse(JSON.parse(await engine.run(`JSON.stringify((${String(find)})(${sent}))`)));
+  }
+
+  /** Waits until it is visible. Errors  after half a minute. */
+  async function see(what: What, isSo = (_found: NonNullable<Found>) => true) {
+    const end = performance.now() + SEEN_WITHIN_MS;
+    for (;;) {
+      const found = await look(what);
+      if (found && isSo(found)) return found;
+      if (performance.now() > end)
+        throw new Error(
+          `not seen: ${Object.values(what).join(' ')}${found ? ` (${found.text})` : ''}`,
+        );
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  /** Clicks its middle once it is at rest and uncovered. */
+  async function press(what: What): Promise<void> {
+    let last = { x: -1, y: -1 };
+    const { x, y } = await see(what, (found) => {
+      const isStill = found.x === last.x && found.y === last.y;
+      last = found;
+      return isStill && found.isFree;
+    });
+    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    const parameters = { pointerType: 'mouse' };
+    await engine.act([{ type: 'pointer', id: 'mouse', parameters, actions }]);
+  }
+
+  async function keys(text: string): Promise<void> {
+    const actions = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await engine.act([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  return {
+    open: (path: string) => engine.go(base + path),
+    see,
+    press,
+    enter: () => keys(ENTER),
+    /** Types into an empty field. */
+    type: async (label: string, text: string) => {
+      await press({ label });
+      await keys(text);
+      await see({ label }, (found) => found.text === text);
+    },
+    /** Waits until the address has this path. */
+    at: async (path: string) => {
+      const end = performance.now() + SEEN_WITHIN_MS;
+      while ((await engine.run('location.pathname')) !== path) {
+        if (performance.now() > end) throw new Error(`not at ${path}`);
+        await sleep(PAUSE_MS);
+      }
+    },
+    /** Uncaught exceptions, unhandled rejections and policy violations since the first look at the page. */
+    errors: async () =>
+      z
+        .array(z.string())
+        .parse(JSON.parse(await engine.run(`JSON.stringify(window.__errors ?? [])`))),
+  };
+}
+
+/** Runs in the page: the first match, scrolled into view. */
+function find(what: { role?: string; name?: object | string; label?: string; text?: object }) {
+  const library = Object(window)['TestingLibraryDom'] as typeof Library;
+  const like = (given: object | string) => {
+    if (typeof given === 'string') return given;
+    const { source, flags } = given as RegExp;
+    return new RegExp(source, flags);
+  };
+  const { body } = document;
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true });
+  const all =
+    what.role !== undefined
+      ? library.queryAllByRole(body, what.role, what.name ? { name: like(what.name) } : {})
+      : what.label !== undefined
+        ? library.queryAllByLabelText(body, what.label)
+        : library.queryAllByText(body, like(what.text ?? ''));
+  const element = all.find(isShown);
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const there = document.elementFromPoint(x, y);
+  const isFree = there !== null && (element.contains(there) || there.contains(element));
+  const text = 'value' in element ? String(element.value) : element.textContent;
+  return { x, y, text, isFree: isFree && !element.matches(':disabled, [aria-disabled=true]') };
+}
+
+/** Runs in the page: records uncaught errors. */
+function listen(): void {
+  const errors: string[] = [];
+  Object.assign(window, { __errors: errors });
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    errors.push(`${effectiveDirective} ${blockedURI}`),
+  );
+}

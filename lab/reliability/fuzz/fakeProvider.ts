@@ -1,0 +1,111 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { pick } from '#reliability/harness/random';
+
+import { ADDRESSES } from './addresses.ts';
+
+export const PROVIDER_KEYS = ['fuzz-key-one-7f3a', 'fuzz-key-two-91bc', 'fuzz-key-three-4d5e'];
+
+export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
+
+/**
+ * Mocks the recipe provider's three calls. Any text in its answers may be an address (SSRF).
+ *
+ * Shape   `strange` are requests that a provider never gets from us; `sulk` makes it fail.
+ */
+export async function fakeProvider(chance: () => number) {
+  const strange: string[] = [];
+  let [asked, sulks] = [0, false];
+  const server = createServer((request, response) => {
+    asked += 1;
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const key = String(request.headers['x-api-key']);
+    const id = /^\/recipes\/(\d{1,10})\/information$/.exec(pathname)?.[1];
+    if (request.method !== 'GET' || !PROVIDER_KEYS.includes(key)) strange.push(pathname);
+    if (sulks && chance() < 0.5) pick(chance, MOODS)(response);
+    else if (pathname === '/recipes/random')
+      answer(response, { recipes: several(searchParams, chance) });
+    else if (pathname === '/recipes/complexSearch')
+      answer(response, {
+        offset: Number(searchParams.get('offset') ?? 0),
+        number: Number(searchParams.get('number') ?? 10),
+        totalResults: 86,
+        results: several(searchParams, chance),
+      });
+    else if (id !== undefined && Number(id) % 7 !== 0) answer(response, recipe(Number(id), chance));
+    else {
+      if (id === undefined) strange.push(pathname);
+      answer(response, { status: 'failure', code: 404, message: 'no such recipe' }, 404);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // A TCP server.
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    strange,
+    asked: () => asked,
+    isSulking: () => sulks,
+    sulk: (does: boolean): void => {
+      sulks = does;
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function answer(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+/** Faulty answers. None may cause another request or be passed on. */
+const MOODS: readonly ((response: ServerResponse) => void)[] = [
+  (response) => answer(response, { status: 'failure', code: 500, message: 'down' }, 500),
+  (response) => answer(response, { recipes: null, results: 'none', id: 'x' }),
+  (response) => answer(response, null),
+  (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>sorry</html>'),
+  (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"recipes":['),
+  (response) => response.writeHead(429, { 'retry-after': '0' }).end(),
+  (response) => response.destroy(),
+];
+
+function several(search: URLSearchParams, chance: () => number): unknown[] {
+  const number = Math.min(Number(search.get('number') ?? 10), 12);
+  return Array.from({ length: number }, () => recipe(1 + Math.floor(chance() * 900), chance));
+}
+
+function recipe(id: number, chance: () => number): unknown {
+  const text = (usual: string): string => (chance() < 0.3 ? pick(chance, ADDRESSES) : usual);
+  return {
+    id,
+    title: text(`Pot ${id}`),
+    image: text(`https://img.spoonacular.com/recipes/${id}-556x370.jpg`),
+    imageType: text('jpg'),
+    readyInMinutes: 35,
+    servings: 4,
+    sourceName: text('Kitchen'),
+    sourceUrl: text('https://example.com/pot'),
+    summary: text('<b>Hot</b>'),
+    cuisines: [text('Italian')],
+    instructions: text('Cook it.'),
+    extendedIngredients: [
+      {
+        id: -1,
+        aisle: text('Produce'),
+        image: text('garlic.png'),
+        name: text('garlic'),
+        original: text('3 cloves garlic'),
+        amount: 3,
+        unit: text('cloves'),
+      },
+    ],
+    analyzedInstructions: [{ name: text(''), steps: [{ number: 1, step: text('Cook it.') }] }],
+    nutrition: { nutrients: [{ name: text('Calories'), amount: 321, unit: text('kcal') }] },
+  };
+}

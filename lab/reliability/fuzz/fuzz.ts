@@ -1,0 +1,185 @@
+import { sql } from '@larder/server/src/db/sql.ts';
+
+import type { Outcome } from '#reliability/goal';
+import { percentile, random } from '#reliability/harness/random';
+import { inParallel } from '#reliability/harness/wait';
+
+import { ADDRESSES } from './addresses.ts';
+import type { Route } from './build.ts';
+import { CORPUS } from './corpus.ts';
+import { type FakeProvider, fakeProvider } from './fakeProvider.ts';
+import { type Findings, findings } from './findings.ts';
+import type { Round } from './round.ts';
+import { inSession, type Seen, type Session } from './session.ts';
+
+const WORKERS = 12;
+/** Requests per world: growing lists would slow every answer. */
+const ROUND = 5_000;
+const ADDRESSES_A_ROUND = 6;
+/** Below the provider's daily budget. */
+const PROVIDER_ROUND = 400;
+/** Maximum above an empty answer at the same time, because the machine may be busy. */
+const MAX_MS = 250;
+const MAX_GROWTH = 20;
+const MIN_VALID = 0.3;
+
+type Plan = {
+  requests: number;
+  seed: number;
+  /** Minimum per route. */
+  perRoute?: number;
+  /** Where failing requests are kept. */
+  corpus?: string;
+};
+
+/**
+ * Sends requests generated from the OpenAPI document: most valid with any ids and actors, the others with
+ * faults, and some that are hardly HTTP.
+ */
+export async function fuzz({
+  requests,
+  seed,
+  perRoute = 0,
+  corpus = CORPUS,
+}: Plan): Promise<Outcome> {
+  const found = findings();
+  const seen = await inSession({ chance: random(seed), found, corpus }, async (session) => {
+    const { routes, inRound } = session;
+    const most = Math.max(requests, perRoute * routes.length);
+    for (let sent = 0; sent < most; sent += ROUND)
+      await inRound((round) =>
+        atOnce(Math.min(ROUND, most - sent), (nth) => oneOf(routes, round, sent + nth)),
+      );
+  });
+  const { routes, growth } = seen;
+  const share = found.valid() / found.count();
+  const unseen = found.unseen(routes);
+  const empty = percentile(seen.empty, 0.99);
+  return {
+    pass:
+      isClean(seen, found) &&
+      unseen.length === 0 &&
+      share >= MIN_VALID &&
+      found.fewest(routes) >= perRoute &&
+      found.p99() <= empty + MAX_MS &&
+      growth < MAX_GROWTH,
+    figures: {
+      requests: found.count(),
+      routes: routes.length,
+      'fewest of a route': found.fewest(routes),
+      'passed validation %': Math.round(share * 100),
+      'answers never reached': unseen.join('; ') || 0,
+      ...shown(seen, found),
+      'p99 ms': Math.round(found.p99()),
+      'p99 of an empty answer ms': Math.round(empty),
+      'memory growth after warm-up %': growth,
+      'most time in (s)': found.slowest().join(', '),
+    },
+  };
+}
+
+/**
+ * SSRF: 30 addresses in place of every text of every call, and in the answers of a recipe provider, good
+ * and faulty.
+ */
+export async function ledAstray({
+  seed,
+  perRoute,
+  corpus = CORPUS,
+}: Omit<Plan, 'requests'> & { perRoute: number }): Promise<Outcome> {
+  const means = { chance: random(seed), found: findings(), corpus };
+  const seen = await inSession(means, async ({ routes, inRound }) => {
+    for (let first = 0; first < ADDRESSES.length; first += ADDRESSES_A_ROUND)
+      await inRound((round) => lead(routes, round, first));
+  });
+  const own = means.found.count();
+  const asked = await withProvider(means, { seen, perRoute });
+  return {
+    // Guards against a run that tried too little.
+    pass: isClean(seen, means.found) && own > 3_000 && asked > 300,
+    figures: {
+      addresses: ADDRESSES.length,
+      requests: own,
+      'requests for recipes with a provider': means.found.count() - own,
+      'requests that the provider got': asked,
+      ...shown(seen, means.found),
+    },
+  };
+}
+
+function isClean({ broken, strangers, unhandled, leaks }: Seen, { faults }: Findings): boolean {
+  const found = [broken, strangers, leaks].map(({ length }) => length);
+  return faults.size === 0 && unhandled === 0 && found.every((length) => length === 0);
+}
+
+function shown({ broken, strangers, unhandled, leaks, firstError }: Seen, { faults }: Findings) {
+  return {
+    faults: [...faults.values()].slice(0, 10).join(' | ') || 0,
+    'broken rules': broken.join('; ') || 0,
+    'sockets elsewhere': strangers.join(', ') || 0,
+    'unhandled errors': unhandled,
+    'secrets and names in the log': leaks.join('; ') || 0,
+    ...(faults.size > 0 && { 'first error of the server': firstError }),
+  };
+}
+
+/** Every route with a few of the addresses in place of each of its texts. */
+async function lead(routes: readonly Route[], round: Round, first: number): Promise<void> {
+  const addresses = ADDRESSES.slice(first, first + ADDRESSES_A_ROUND);
+  const jobs = addresses.flatMap((address) => routes.map((route) => ({ address, route })));
+  await atOnce(jobs.length, async (nth) => {
+    const job = jobs[nth];
+    if (job) await round.led(job.route, job.address);
+  });
+}
+
+/** Shape   the provider's number of requests; other findings are added to `seen`. */
+async function withProvider(
+  means: { chance: () => number; found: Findings; corpus: string },
+  { seen, perRoute }: { seen: Seen; perRoute: number },
+): Promise<number> {
+  await using provider = await fakeProvider(means.chance);
+  const more = await inSession({ ...means, provider }, (session) =>
+    foreignRecipes(session, { provider, perRoute }),
+  );
+  for (const kind of ['broken', 'strangers', 'leaks'] as const) seen[kind].push(...more[kind]);
+  seen.strangers.push(...provider.strange.map((path) => `strange request: ${path}`));
+  seen.unhandled += more.unhandled;
+  seen.firstError ||= more.firstError;
+  return provider.asked();
+}
+
+async function foreignRecipes(
+  { routes, inRound, suite }: Session,
+  { provider, perRoute }: { provider: FakeProvider; perRoute: number },
+): Promise<void> {
+  const recipes = routes.filter(({ call }) => call.path.startsWith('/recipes/'));
+  const newDay = () => suite.db().run(sql`delete from provider_days`);
+  await inRound(async (round) => {
+    for (let sent = 0; sent < perRoute * recipes.length; sent += PROVIDER_ROUND) {
+      await newDay();
+      await atOnce(PROVIDER_ROUND, (nth) => oneOf(recipes, round, sent + nth));
+    }
+    for (let first = 0; first < ADDRESSES.length; first += ADDRESSES_A_ROUND) {
+      await newDay();
+      await lead(recipes, round, first);
+    }
+  });
+  // A faulty provider must not make our answers faulty. Waiting is not timed.
+  await newDay();
+  provider.sulk(true);
+  await inRound((round) => atOnce(PROVIDER_ROUND, (nth) => oneOf(recipes, round, nth)));
+}
+
+async function oneOf(routes: readonly Route[], round: Round, nth: number): Promise<void> {
+  const route = routes[nth % routes.length];
+  if (route) await round.one(route, Math.floor(nth / routes.length));
+}
+
+/** Runs `times` jobs, a few at a time. */
+function atOnce(times: number, work: (nth: number) => Promise<void>): Promise<void> {
+  return inParallel(
+    Array.from({ length: times }, (_, nth) => () => work(nth)),
+    WORKERS,
+  );
+}

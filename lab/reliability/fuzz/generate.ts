@@ -1,0 +1,164 @@
+import { pick } from '#reliability/harness/random';
+
+import type { IdPool } from './pool.ts';
+
+/** The JSON Schema that our OpenAPI document uses. */
+export type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+export type Making = {
+  chance: () => number;
+  pool: IdPool;
+  /** The sender; their texts contain a canary. */
+  actor: { user_id: string; email: string; canary: string };
+  /** A call of vendors: its stores are their own. */
+  sells: boolean;
+  /** All optional members are present. */
+  isWhole?: boolean | undefined;
+  /** The token of the newest mail, if any. */
+  mailed: () => string | undefined;
+};
+
+const cents = (chance: () => number, most: number) => Math.floor(chance() * most * 100) / 100;
+
+/** Members with rules beyond their schema. */
+const HINTS: Readonly<Record<string, (making: Making) => unknown>> = {
+  email: ({ chance, actor }) =>
+    chance() < 0.5 && actor.email !== ''
+      ? actor.email
+      : `fuzz-${Math.floor(chance() * 1e12)}@reliability.test`,
+  password: () => 'a very private phrase 42',
+  password_hash: () => 'a very private phrase 42',
+  token: ({ chance, mailed }) => mailed() ?? `t${String(chance()).slice(2)}`.padEnd(43, 'x'),
+  price: ({ chance }) => cents(chance, 20),
+  total_price: ({ chance }) => cents(chance, 40),
+  quantity: ({ chance, sells }) => (sells ? 500 : 1) + Math.floor(chance() * 3),
+  expected_price: ({ chance }) => cents(chance, 20),
+  expected_quantity: ({ chance }) => Math.floor(chance() * 1000),
+  unit_quantity: ({ chance }) => 1 + Math.floor(chance() * 1e6) / 1000,
+  unit: ({ chance }) => pick(chance, ['gm', 'ml', 'count', 'kg']),
+  order_status: ({ chance }) => pick(chance, ['pending', 'accepted', 'Rejected', 'Delivered']),
+  created_at: ({ chance }) => new Date(1.7e12 + Math.floor(chance() * 1e11)).toISOString(),
+  coordinates: ({ chance }) => [chance() * 360 - 180, chance() * 180 - 90],
+  lat: ({ chance }) => chance() * 180 - 90,
+  lng: ({ chance }) => chance() * 360 - 180,
+  category: ({ chance }) => pick(chance, ['Produce', 'Dairy', 'Pantry', 'Other']),
+  image: () => null,
+  items: () => undefined,
+};
+
+const IDS: Readonly<Record<string, string>> = {
+  store_id: 'store_id',
+  storeId: 'store_id',
+  vendor_id: 'vendor_id',
+  vendorId: 'vendor_id',
+  ingredient_id: 'ingredient_id',
+  // Administrators mostly delete what was made for it.
+  ingredient_ids: 'spare ingredient',
+  order_id: 'sold order',
+};
+
+/** A value that the schema accepts. */
+export function generate(schema: Schema, name: string, making: Making): unknown {
+  const { chance, pool } = making;
+  const kind = name === 'store_id' && making.sells ? 'own store' : IDS[name];
+  const hint = HINTS[name];
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return pick(chance, schema.enum);
+  if (hint && schema.type !== 'array' && schema.type !== 'object') return hint(making);
+  if (choice) return generate(pick(chance, choice), name, making);
+  const type = Array.isArray(schema.type) ? pick(chance, schema.type) : schema.type;
+  switch (type ?? 'anything') {
+    case 'object':
+      return object(schema, making);
+    case 'array':
+      return list(schema, name, making);
+    case 'integer':
+      return Math.floor(number(schema, chance));
+    case 'number':
+      return Math.round(number(schema, chance) * 100) / 100;
+    case 'boolean':
+      return chance() < 0.5;
+    case 'null':
+      return null;
+    case 'string':
+      return kind ? pool.draw(kind, making.actor.user_id) : text(schema, making);
+    default:
+      return making.actor.canary;
+  }
+}
+
+function object({ properties = {}, required = [] }: Schema, making: Making): unknown {
+  const made: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    // Optional claims cause more refusals than they reach; rarely present.
+    const seldom =
+      /^(expected_price|expected_quantity|total_price|vendor_id|created_at|price|items)$/.test(
+        name,
+      );
+    const isOptional = !required.includes(name) && !making.isWhole;
+    if (isOptional && making.chance() < (seldom ? 0.9 : 0.4)) continue;
+    const value = generate(schema, name, making);
+    if (value !== undefined) made[name] = value;
+  }
+  if ('store_id' in properties && !making.sells && making.chance() < 0.8) fromShelf(made, making);
+  return made;
+}
+
+/** Makes an order valid: of a store and its stock. */
+function fromShelf(order: Record<string, unknown>, { chance, pool }: Making): void {
+  const { store_id, ingredient_ids } = pool.shelf();
+  order['store_id'] = store_id;
+  if (!Array.isArray(order['items'])) return;
+  order['items'] = order['items'].map((item: object) => ({
+    ...item,
+    ingredient_id: pick(chance, ingredient_ids),
+  }));
+}
+
+function list(schema: Schema, name: string, making: Making): unknown {
+  if (schema.prefixItems) return schema.prefixItems.map((item) => generate(item, name, making));
+  if (schema.maxItems === 0) return [];
+  const length = Math.max(schema.minItems ?? 0, 1 + Math.floor(making.chance() * 2));
+  return Array.from({ length: Math.min(length, schema.maxItems ?? 3) }, () =>
+    generate(schema.items ?? {}, name, making),
+  );
+}
+
+function number({ minimum, maximum, exclusiveMinimum }: Schema, chance: () => number): number {
+  const low = Math.max(minimum ?? 0, exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
+  const from = minimum !== undefined && minimum < 0 ? minimum : low;
+  const to = Math.min(maximum ?? 1000, from + 1_000_000);
+  return from + chance() * (to - from);
+}
+
+/** A text for each of our own patterns. */
+function text({ format, pattern, minLength = 1, maxLength = 200 }: Schema, making: Making): string {
+  const { chance, actor } = making;
+  if (format === 'date-time') return new Date(1.7e12).toISOString();
+  if (pattern?.includes('A-Fa-f') || format === 'uuid' || format === 'guid')
+    return crypto.randomUUID();
+  if (pattern?.includes('-?\\d')) return String(Math.round(chance() * 9000) / 100);
+  if (pattern?.includes('\\d')) return String(1 + Math.floor(chance() * 40));
+  if (pattern?.includes('\\p{L}')) return 'gm';
+  return `${actor.canary} ${Math.floor(chance() * 1e9)}`.slice(0, maxLength).padEnd(minLength, 'x');
+}

@@ -1,0 +1,129 @@
+import { pick } from '#reliability/harness/random';
+
+import { ADDRESSES } from './addresses.ts';
+
+const TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202eright to left',
+  '🍅'.repeat(40),
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '../../etc/passwd',
+  '%00%zz',
+  '${7*7}{{7*7}}',
+  'x'.repeat(256),
+  'a@'.repeat(2000),
+  '('.repeat(5000),
+  '\t'.repeat(5000),
+  'constructor',
+  '__proto__',
+  '2026-13-45T99:99:99.999Z',
+  '-1',
+  '1e309',
+  '0x10',
+  'NaN',
+  ...ADDRESSES,
+];
+
+const NUMBERS = [
+  0,
+  -0,
+  -1,
+  0.5,
+  1.005,
+  1e-9,
+  1e308,
+  2 ** 31,
+  2 ** 53 + 2,
+  -(2 ** 53) - 2,
+  99_999.99,
+  100_000.01,
+  1_000_001,
+  999,
+  1000,
+];
+
+/** A different value: another number, text or type. */
+function other(value: unknown, chance: () => number): unknown {
+  const usual = [null, true, [], {}, [[]], '1', 1, 'true', { $eq: 1 }, ['admin']];
+  if (chance() < 0.35) return pick<unknown>(chance, usual);
+  if (typeof value === 'number') return pick(chance, NUMBERS);
+  if (Array.isArray(value) && chance() < 0.5)
+    return pick<unknown>(chance, [
+      [],
+      [...value, ...value],
+      Array.from({ length: 600 }, () => value[0]),
+    ]);
+  return pick(chance, TEXTS);
+}
+
+/** The request with one to three faults. */
+export function mutate(value: unknown, chance: () => number): unknown {
+  const changed: unknown = structuredClone(value);
+  for (let times = 1 + Math.floor(chance() * 3); times > 0; times -= 1) change(changed, chance);
+  return changed;
+}
+
+function change(value: unknown, chance: () => number): void {
+  if (typeof value !== 'object' || value === null) return;
+  const holder = value as Record<string, unknown>; // JSON: an object or a list
+  const names = Object.keys(holder);
+  const name = names.length > 0 ? pick(chance, names) : 'extra';
+  const inner = holder[name];
+  if (typeof inner === 'object' && inner !== null && chance() < 0.7) {
+    change(inner, chance);
+    return;
+  }
+  const what = chance();
+  if (what < 0.2 && !Array.isArray(value)) delete holder[name];
+  else if (what < 0.3) holder[`${name}_`] = inner;
+  else if (what < 0.4 && !Array.isArray(value))
+    Object.assign(holder, { role: 'admin', vendor_id: crypto.randomUUID(), total_price: 0 });
+  else holder[name] = other(inner, chance);
+}
+
+export type Raw = { body: string; type: string };
+
+const TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'APPLICATION/JSON',
+  'application/json; charset=utf-16',
+  'application/json ;charset=utf-8',
+  'application/json\ttext/plain',
+  'application/jsonx',
+  'application/ld+json',
+  'application/json,text/plain',
+  'application/csp-report',
+  '*/*',
+  'json',
+  '',
+];
+
+/** Bodies that are no longer valid JSON. */
+export function raw(value: unknown, chance: () => number): Raw {
+  const body = JSON.stringify(value ?? {});
+  const type = 'application/json';
+  const deep = Math.floor(chance() * 30_000);
+  return pick<() => Raw>(chance, [
+    () => ({ body: body.slice(0, Math.floor(chance() * body.length)), type }),
+    () => ({ body: `${body}}`, type }),
+    () => ({ body: `{"a":1,"a":2,${body.slice(1)}`, type }),
+    () => ({ body: `{"__proto__":{"role":"admin"},${body.slice(1)}`, type }),
+    () => ({ body: `{"extra":${'['.repeat(deep)}${']'.repeat(deep)},${body.slice(1)}`, type }),
+    () => ({ body: `{"extra":"${'x'.repeat(deep * 10)}",${body.slice(1)}`, type }),
+    () => ({ body: '', type }),
+    () => ({ body: 'null', type }),
+    () => ({ body: '[]', type }),
+    () => ({ body: '"text"', type }),
+    () => ({ body, type: pick(chance, TYPES) }),
+  ])();
+}

@@ -1,0 +1,78 @@
+import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { ErrorBody, ERRORS } from '@larder/shared/contract/errors';
+import * as z from 'zod/mini';
+
+import type { Answer } from '#reliability/harness/client';
+
+import type { Actor } from './actors.ts';
+
+const CANARY = /CANARY-[0-9a-f-]{36}/g;
+
+/** Calls that show names of stores to anybody signed in. */
+const SHOWS_STORES =
+  /^(POST \/user\/items\/compare|GET \/vendor\/\{vendorId\}|[A-Z]+ \/user\/orders)/;
+
+/** Who sees the answer, and what is known: whether a canary is a vendor's, and whose an order is. */
+type Eyes = {
+  actor: Actor;
+  isVendor: (canary: string) => boolean;
+  vendorOf: (order_id: string) => string | undefined;
+  /** Whether the recipe provider may fail now. */
+  providerSulks?: (() => boolean) | undefined;
+};
+
+/** The fault of an answer, if any. */
+export function faultOf(call: Endpoint, answer: Answer, eyes: Eyes): string | undefined {
+  const { actor, isVendor } = eyes;
+  const headers = [...answer.headers].join('\n');
+  const said = headers.match(CANARY)?.[0];
+  if (said !== undefined) return `somebody's data in a header: ${said}`;
+  if (answer.status >= 500 && !isProviders(call, answer, eyes)) return `${answer.status}`;
+  if (answer.status >= 400) return faultOfRefusal(answer) ?? foreignTo(actor, answer);
+  if (answer.status !== call.status) return `undeclared status ${answer.status}`;
+  if (call.status !== 204 && !z.safeDecode(call.response, answer.body as never).success)
+    return 'an answer off its schema';
+  const seen = new Set(answer.text.match(CANARY));
+  seen.delete(actor.canary);
+  if (seen.size === 0 || actor.role === 'admin' || isOwnCustomer(answer, eyes)) return undefined;
+  const shopper = [...seen].find((canary) => !isVendor(canary));
+  if (shopper !== undefined) return `another person's data: ${shopper}`;
+  return SHOWS_STORES.test(`${call.method} ${call.path}`) ? undefined : "another vendor's data";
+}
+
+/** A refusal may repeat what was sent, but nothing of another person. */
+function foreignTo({ canary }: Actor, { text }: Answer): string | undefined {
+  const other = text.match(CANARY)?.find((found) => found !== canary);
+  return other === undefined ? undefined : `another person's data in a refusal: ${other}`;
+}
+
+/** Allowed while the recipe provider does not answer. */
+function isProviders({ path }: Endpoint, { status, text, headers }: Answer, eyes: Eyes): boolean {
+  return (
+    eyes.providerSulks?.() === true &&
+    path.startsWith('/recipes/') &&
+    status === 503 &&
+    headers.has('retry-after') &&
+    /"error":"provider_(?:unavailable|exhausted)"/.test(text)
+  );
+}
+
+/** Vendors see name and address of their own customers only. */
+function isOwnCustomer({ text }: Answer, { actor, vendorOf }: Eyes): boolean {
+  if (actor.role !== 'vendor') return false;
+  const orders = [...text.matchAll(/"order_id":"([^"]+)"/g)].map(([, id = '']) => id);
+  return (
+    orders.length > 0 && orders.every((id) => [actor.user_id, undefined].includes(vendorOf(id)))
+  );
+}
+
+function faultOfRefusal({ status, body, headers }: Answer): string | undefined {
+  const refusal = ErrorBody.safeParse(body);
+  if (!refusal.success) return `${status} without the shape of refusals`;
+  const { error } = refusal.data;
+  if (!(error in ERRORS)) return `unknown code ${error}`;
+  const known = ERRORS[error as keyof typeof ERRORS];
+  if (known.status !== status) return `${error} with status ${status}`;
+  if (status === 401 && headers.get('www-authenticate') !== 'Bearer') return '401 without a scheme';
+  return undefined;
+}

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { ALIASES } from '@larder/data/catalogue/aliases';
+import { readFacts } from '@larder/data/catalogue/facts';
+import { everyCall } from '@larder/shared/contract/calls';
+
+import type { Goal } from '#reliability/goal';
+import type { Client } from '#reliability/harness/client';
+import { random } from '#reliability/harness/random';
+import { startSuite } from '#reliability/harness/suite';
+import { makeWorld } from '#reliability/harness/world';
+import { isEndless, type Request, requests, type Slot } from '#reliability/texts/requests';
+import { asLongAs, asLongAsFits, worstTexts } from '#reliability/texts/worst';
+
+const MAX_MS = 50;
+/** Late requests are repeated: the machine may be busy. */
+const TRIES = 5;
+/** Maximum names in one comparison. */
+const NAMES = 200;
+const NAME_LENGTH = 200;
+
+/**
+ * Denial of service by text. Every text of every call, at the maximum length by body and by contract, made
+ * of costly characters: no answer comes over 50 ms later than with an empty or a usual text, and none is a
+ * fault. A comparison of 200 such names delays nobody else.
+ */
+export const costlyTexts: Goal = {
+  id: 'R-42',
+  limit:
+    'the worst texts in every field: no answer 50 ms later than to an empty text, no 5xx, nobody else waits',
+  run: async ({ seed }) => {
+    await using suite = await startSuite();
+    const { call, server } = suite;
+    const world = await makeWorld(call);
+    await addCatalogue(call, world.admin);
+    const { plain, slots } = requests(world, random(seed));
+    const lateness = new Map<string, number>();
+    const faults: string[] = [];
+    let sent = 0;
+    for (const { call: endpoint } of everyCall()) {
+      if (isEndless(endpoint)) continue;
+      const name = `${endpoint.method} ${endpoint.path}`;
+      for (const slot of slots(endpoint)) {
+        const seen = await tryTexts(slot, {
+          usual: () => plain(endpoint),
+          ask: ({ path, sent: more }) => call(endpoint.method, path, more),
+        });
+        sent += seen.sent;
+        lateness.set(name, Math.max(lateness.get(name) ?? 0, seen.latest));
+        faults.push(...seen.faults.map((status) => `${name} ${slot.name}: ${status}`));
+      }
+    }
+    const waits = await compareNames(call, { token: world.shoppers[0].token, url: server.url });
+    const slowest = [...lateness].toSorted(([, a], [, b]) => b - a);
+    const latest = slowest[0]?.[1] ?? 0;
+    return {
+      // Guards against a run that tried too little.
+      pass: faults.length === 0 && sent > 20_000 && latest <= MAX_MS && waits.longest <= MAX_MS,
+      figures: {
+        requests: sent,
+        texts: worstTexts().length,
+        faults: faults.slice(0, 5).join(' | ') || 0,
+        'latest ms': Math.round(latest),
+        'others wait during compare ms': Math.round(waits.longest),
+        'compare ms': Math.round(waits.slowest),
+        'latest of each call ms': slowest
+          .map(([name, ms]) => `${name} ${Math.round(ms)}`)
+          .join(', '),
+      },
+    };
+  },
+};
+
+/** The real catalogue: matching against few words is cheap. */
+async function addCatalogue(call: Client, token: string): Promise<void> {
+  const ingredients = readFacts().map(({ name, slug, pack_size, base_unit }) => ({
+    name,
+    unit_quantity: pack_size,
+    unit: base_unit,
+    aliases: ALIASES[slug] ?? [],
+  }));
+  const { status, text } = await call('POST', '/admin/ingredients', {
+    token,
+    body: { ingredients },
+  });
+  if (status !== 201) throw new Error(`the catalogue was refused: ${status} ${text.slice(0, 300)}`);
+}
+
+type Ask = (request: Request) => Promise<{ status: number; ms: number }>;
+
+/** Shape   `latest` is the maximum delay beyond a usual answer. Units: ms. */
+async function tryTexts(slot: Slot, { usual, ask }: { usual: () => Request; ask: Ask }) {
+  const least = async (make: () => Request, isEnough: (ms: number) => boolean) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let times = 0; times < TRIES && !isEnough(best); times += 1) {
+      const { status, ms } = await ask(make());
+      if (status >= 500) faults.push(status);
+      best = Math.min(best, ms);
+      sent += 1;
+    }
+    return best;
+  };
+  const faults: number[] = [];
+  let [sent, latest] = [0, 0];
+  const usually = Math.max(
+    await least(usual, () => false),
+    await least(
+      () => slot.put(''),
+      () => false,
+    ),
+  );
+  for (const text of textsFor(slot)) {
+    const ms = await least(
+      () => slot.put(text),
+      (best) => best - usually <= MAX_MS,
+    );
+    latest = Math.max(latest, ms - usually);
+  }
+  return { sent, faults, latest };
+}
+
+function textsFor({ part, room, sizeOf, longest }: Slot): string[] {
+  const made = worstTexts().flatMap((text) => [
+    asLongAs(text, { room, sizeOf }),
+    ...(longest === undefined ? [] : [asLongAsFits(text, longest)]),
+  ]);
+  return part === 'headers' ? made.filter((text) => /^[\x20-\x7e]+$/.test(text)) : made;
+}
+
+/** The longest wait of a trivial request during a comparison of the maximum size. */
+async function compareNames(call: Client, { token, url }: { token: string; url: string }) {
+  let [longest, slowest] = [0, 0];
+  for (const text of worstTexts()) {
+    const compare = Array.from({ length: NAMES }, (_, nth) => ({
+      name: asLongAsFits(text, NAME_LENGTH - 3) + String(nth).padStart(3, '0'),
+      unit_quantity: 100,
+      unit: 'gm',
+    }));
+    const tries: number[] = [];
+    while (tries.length < TRIES && !tries.some((ms) => ms <= MAX_MS)) {
+      const comparing = call('POST', '/user/items/compare', { token, body: { compare } });
+      const { waited, answer } = await waitBeside(comparing, `${url}/healthz`);
+      slowest = Math.max(slowest, answer.ms);
+      tries.push(waited);
+    }
+    longest = Math.max(longest, Math.min(...tries));
+  }
+  return { longest, slowest };
+}
+
+/** Repeats a small request until `pending` settles. Units: ms, the longest wait. */
+async function waitBeside<Answer>(pending: Promise<Answer>, url: string) {
+  let [waited, isOver] = [0, false];
+  const done = pending.finally(() => (isOver = true));
+  while (!isOver) {
+    const begun = performance.now();
+    await (await fetch(url)).text();
+    waited = Math.max(waited, performance.now() - begun);
+    await sleep(1);
+  }
+  return { waited, answer: await done };
+}

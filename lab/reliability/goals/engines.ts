@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Engine, Size } from '#reliability/engines/engine';
+import { openFirefox } from '#reliability/engines/firefox';
+import { type Visitor, visitor } from '#reliability/engines/visitor';
+import { openWebKit } from '#reliability/engines/webkit';
+import type { Goal } from '#reliability/goal';
+import { buildPages } from '#reliability/harness/browser';
+import { client } from '#reliability/harness/client';
+import { startServer } from '#reliability/harness/server';
+import { newcomer, type Somebody } from '#reliability/harness/signedIn';
+
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** Screenshots of each step, for review. */
+const PICTURES = fileURLToPath(new URL('../../../.data/reliability/engines/', import.meta.url));
+
+type Trip = { person: Visitor; who: Somebody; isPhone: boolean };
+const STEPS: readonly (readonly [name: string, step: (trip: Trip) => Promise<void>])[] = [
+  ['home', home],
+  ['recipe', recipe],
+  ['list', list],
+  ['sign in', signIn],
+  ['place', place],
+  ['shopping', shopping],
+  ['checkout', checkout],
+  ['orders', orders],
+];
+
+export const inFirefox = mainPath('R-46', 'Firefox', openFirefox);
+export const inWebKit = mainPath('R-47', 'WebKit', openWebKit);
+
+/** From the home page to a pending order, as a new shopper, on a desktop and on a phone. */
+function mainPath(id: string, name: string, open: () => Promise<Engine>): Goal {
+  return {
+    id,
+    limit: `${name}, 1440 x 900 and 390 x 844: home, recipe, list, sign-in, shopping, checkout, orders; no uncaught error`,
+    run: async () => {
+      // Before the build: the engine may not be installed.
+      const { name: browser, close } = await open();
+      await close();
+      buildPages();
+      await using server = await startServer({ SEED: 'demo' });
+      let steps = 0;
+      const problems: string[] = [];
+      for (const size of SIZES) {
+        const engine = await open();
+        await engine.resize(size);
+        const trip = {
+          person: visitor(engine, server.url),
+          who: await newcomer(client(server.api), 'user'),
+          isPhone: size.width < 768,
+        };
+        try {
+          for (const [step, walk] of STEPS) {
+            try {
+              await walk(trip);
+            } finally {
+              keep(`${id}-${size.width}-${step}`, await engine.picture());
+            }
+            problems.push(...(await trip.person.errors()));
+            steps += 1;
+          }
+        } catch (error) {
+          problems.push(`${size.width} px: ${String(error)}`);
+        } finally {
+          await engine.close();
+        }
+      }
+      const wanted = STEPS.length * SIZES.length;
+      return {
+        pass: steps === wanted && problems.length === 0,
+        figures: {
+          browser,
+          steps: `${steps} of ${wanted}`,
+          ...(problems.length > 0 && { problems: problems.join('; ').slice(0, 1_000) }),
+        },
+      };
+    },
+  };
+}
+
+function keep(name: string, picture: Uint8Array): void {
+  mkdirSync(PICTURES, { recursive: true });
+  writeFileSync(join(PICTURES, `${name.replaceAll(' ', '-')}.png`), picture);
+}
+
+async function home({ person }: Trip): Promise<void> {
+  await person.open('/');
+  await person.see({ role: 'heading' });
+  await person.type('Search recipes', 'curry');
+  await person.enter();
+  await person.see({ role: 'link', name: /^View Recipe .*curry/i });
+}
+
+async function recipe({ person }: Trip): Promise<void> {
+  await person.press({ role: 'link', name: /^View Recipe .*curry/i });
+  await person.see({ role: 'heading', name: /ingredients/i });
+  await person.press({ role: 'button', name: /^Select / });
+  await person.see({ role: 'button', name: /^Selected / });
+}
+
+async function list({ person }: Trip): Promise<void> {
+  await person.press({ role: 'button', name: /1 recipe selected/i });
+  await person.press({ role: 'button', name: 'Generate Shopping List' });
+  await person.at('/shopping-list');
+  await person.see({ role: 'heading', name: /grocery list/i });
+  await person.type('Add an item', 'Garlic');
+  await person.enter();
+  await person.see({ role: 'checkbox', name: /^Garlic/ });
+}
+
+async function signIn({ person, who }: Trip): Promise<void> {
+  await person.press({ role: 'button', name: /^Shop Now/ });
+  await person.at('/login');
+  await person.type('Email', who.email);
+  await person.type('Password', who.password);
+  await person.press({ role: 'button', name: 'Login' });
+  await person.at('/shopping-list');
+}
+
+async function place({ person }: Trip): Promise<void> {
+  await person.press({ role: 'button', name: /^Shop Now/ });
+  await person.type('Address, city or ZIP code', '10011');
+  await person.press({ role: 'option', name: /New York/ });
+  await person.at('/shopping');
+}
+
+async function shopping({ person }: Trip): Promise<void> {
+  await person.see({ text: /stores? near .*New York/ });
+  await person.see({ text: /mi away$/ });
+  await person.press({ role: 'button', name: 'Add to Cart' });
+}
+
+async function checkout({ person, isPhone }: Trip): Promise<void> {
+  if (isPhone) await person.press({ role: 'button', name: /^Cart/ });
+  await person.press({ role: 'button', name: /^Checkout at/ });
+  await person.see({ text: /Order Request Sent Successfully! Total: \$/ });
+}
+
+async function orders({ person }: Trip): Promise<void> {
+  await person.open('/orders');
+  await person.see({ role: 'list', name: 'Your orders' });
+  await person.see({ text: /^Pending$/ });
+}

@@ -1,0 +1,62 @@
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { openPglite } from '@larder/server/src/db/pglite.ts';
+
+import { audit } from '#reliability/chaos/audit';
+import { startLoad } from '#reliability/chaos/load';
+import type { Goal } from '#reliability/goal';
+import { client } from '#reliability/harness/client';
+import { percentile } from '#reliability/harness/random';
+import { startServer } from '#reliability/harness/server';
+import { ADMIN, makeWorld } from '#reliability/harness/world';
+
+const KILLS = 20;
+
+/** The embedded database runs in the program's process, so killing one kills the other. */
+export const embeddedKills: Goal = {
+  id: 'R-37',
+  limit:
+    '20 kills with the embedded database: acknowledged orders lost 0, doubled 0; a second program is refused',
+  run: async ({ seed }) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'larder-pglite-'));
+    const DATA_DIR = folder.path;
+    await using server = await startServer({ DATA_DIR, ...ADMIN });
+    const call = client(server.api);
+    const load = startLoad(call, await makeWorld(call, { stock: 100_000 }), { clients: 8, seed });
+    const reopened: number[] = [];
+    let refused = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await sleep(500);
+      if (kill % 10 === 0)
+        await startServer({ DATA_DIR }).then(
+          (second) => second.stop(),
+          (error: unknown) => {
+            if (String(error).includes('in use by process')) refused += 1;
+          },
+        );
+      const begun = performance.now();
+      await server.killAndRestart();
+      await server.ready();
+      reopened.push(performance.now() - begun);
+    }
+    const book = await load.stop();
+    server.signal('SIGTERM');
+    const code = await server.ended();
+    const db = await openPglite({ dataDir: join(DATA_DIR, 'pglite') });
+    const books = await audit(db, book);
+    await db.close();
+    return {
+      pass: books.isSound && refused === 2 && code === 0 && books.acknowledged > 20,
+      figures: {
+        kills: KILLS,
+        ...books.figures,
+        'second programs refused': `${refused} of 2`,
+        'median reopening ms': Math.round(percentile(reopened, 0.5)),
+        'slowest reopening ms': Math.round(Math.max(...reopened)),
+      },
+    };
+  },
+};

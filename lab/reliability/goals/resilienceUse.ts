@@ -1,0 +1,73 @@
+import { STORED_KEYS } from '@larder/e2e/resilience/badValues.ts';
+import { expect, type Page } from '@playwright/test';
+
+/** The browser's storage, by key. */
+export type Kept = { local: Record<string, string>; session: Record<string, string> };
+
+/** Keys of vendors, admins and rare actions; a shopper's walk sets none of them. */
+const OTHERS: Kept = {
+  local: { role: 'admin', token: 'a.b.c', vendorShortcuts: 'true', newOrderSound: 'true' },
+  session: {
+    pickedLines: '["0198c2f0-0000-7000-8000-000000000001 0198c2f0-0000-7000-8000-000000000002"]',
+    recipeAttempt: '{"fingerprint":"{}","key":"0198c2f0-0000-7000-8000-000000000003"}',
+    reloadedFor: 'an older build',
+  },
+};
+
+/**
+ * Uses the app as a shopper, from a recipe to a checkout with a lost answer, so that each key is set.
+ *
+ * Errors  when an unknown key is set: its bad values would not be tested.
+ */
+export async function useEverything(page: Page): Promise<Kept> {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /dark|theme/i })
+    .first()
+    .click();
+  const select = page.getByRole('button', { name: /^Select/ });
+  await select.first().click();
+  await page.getByRole('button', { name: /1 recipe selected/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(page).toHaveURL('/shopping-list');
+  await page.goto('/');
+  await select.nth(3).click();
+  await page.goto('/shopping-list');
+  await page.getByRole('button', { name: 'Shop Now' }).first().click();
+  await expect(page).toHaveURL('/shopping');
+  await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
+  const store = page.getByRole('list', { name: 'Stores' }).getByRole('article').first();
+  await store.getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .getByRole('button', { name: /^Checkout at/ })
+    .first()
+    .click();
+  await page.waitForFunction(() => localStorage.getItem('placedOrders') !== null);
+  // Ordered items are not selected again automatically.
+  await store
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await store.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.route('**/api/user/orders', (route) => route.abort('connectionreset'));
+  await page
+    .getByRole('button', { name: /^Checkout at/ })
+    .first()
+    .click();
+  await page.waitForFunction(() => localStorage.getItem('checkoutKeys') !== null);
+  await page.goto('/add-recipe');
+  await page.getByLabel('Title').first().fill('A dish of my own');
+  await page.waitForFunction(() => sessionStorage.getItem('recipeDraft') !== null);
+
+  const seen = await page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  }));
+  const kept: Kept = {
+    local: { ...OTHERS.local, ...seen.local },
+    session: { ...OTHERS.session, ...seen.session },
+  };
+  for (const area of ['local', 'session'] as const)
+    expect(Object.keys(kept[area]).toSorted()).toEqual([...STORED_KEYS[area]].toSorted());
+  return kept;
+}

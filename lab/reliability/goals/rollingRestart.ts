@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
+
+import type { Goal } from '#reliability/goal';
+import { balancer } from '#reliability/harness/balancer';
+import { openLoop, quickClient, unwanted } from '#reliability/harness/openLoop';
+import { percentile } from '#reliability/harness/random';
+import { startServer } from '#reliability/harness/server';
+import { startSuite } from '#reliability/harness/suite';
+import { ADMIN, makeWorld } from '#reliability/harness/world';
+
+const PER_SECOND = 200;
+const ROUNDS = 3;
+const BETWEEN_MS = 2_000;
+/** Enough that orders do not all wait for the same row. */
+const INGREDIENTS = 51;
+const SLOWEST_STOP_MS = 3_000;
+
+/**
+ * A release: two programs behind a balancer restart one after the other.
+ *
+ * Two programs restarted one after the other, three times, under 200 calls a second, a quarter of them
+ * orders: no call fails; each ends with code 0 within 3 s.
+ */
+export const rollingRestart: Goal = {
+  id: 'R-09',
+  limit:
+    'two programs restarted in turn, three times, under 200 calls a second: no call fails; each ends within 3 s',
+  run: async () => {
+    const JWT_SECRET = randomBytes(48).toString('base64url');
+    await using suite = await startSuite({ settings: { JWT_SECRET } });
+    const DATABASE_URL = suite.postgres.url;
+    await using second = await startServer({ DATABASE_URL, JWT_SECRET, ...ADMIN });
+    const servers = [suite.server, second];
+    await using front = await balancer(servers.map(({ port }) => port));
+    using quick = quickClient(front.api);
+    const { shoppers, vendors, catalogue } = await makeWorld(suite.call, {
+      ingredients: INGREDIENTS,
+      stock: 100_000,
+    });
+    const { token } = shoppers[0];
+    const store_id = vendors[0].stores[0];
+    const order = (n: number) => {
+      const ingredient_id = catalogue[n % catalogue.length];
+      return { store_id, items: [{ ingredient_id, quantity: 1 }] };
+    };
+    const shelf = `/vendor/${vendors[0].user_id}/store/${store_id}/items`;
+    let isOver = false;
+    const load = openLoop({
+      perSecond: PER_SECOND,
+      isOver: () => isOver,
+      call: (n) =>
+        n % 4 === 0
+          ? quick.ask('POST', '/user/orders', {
+              token,
+              body: { orders: [order(n)] },
+              headers: { 'idempotency-key': `rolling-${n}` },
+            })
+          : quick.ask('GET', shelf, { token }),
+    });
+    const stops: { code: number | null; ms: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const server of servers) {
+        await sleep(BETWEEN_MS);
+        const begun = performance.now();
+        const code = await server.stopAndRestart();
+        stops.push({ code, ms: performance.now() - begun });
+        await server.ready();
+      }
+    await sleep(BETWEEN_MS);
+    isOver = true;
+    const { answers } = await load;
+    const failed = unwanted(answers, [200, 201]);
+    const { n } = await suite
+      .db()
+      .one(z.object({ n: z.int() }), sql`select count(*) as n from orders`);
+    const told = answers.filter(({ status }) => status === 201).length;
+    const slowest = Math.max(...stops.map(({ ms }) => ms));
+    const broken = await suite.broken();
+    return {
+      pass:
+        failed === '' &&
+        stops.every(({ code }) => code === 0) &&
+        slowest <= SLOWEST_STOP_MS &&
+        told === n &&
+        broken.length === 0,
+      figures: {
+        restarts: stops.length,
+        calls: answers.length,
+        failed: failed || 0,
+        'sent again to the other': front.sentAgain(),
+        'exit codes': [...new Set(stops.map(({ code }) => code))].join(),
+        'slowest stop ms': Math.round(slowest),
+        'p99 ms': Math.round(
+          percentile(
+            answers.map(({ ms }) => ms),
+            0.99,
+          ),
+        ),
+        'orders told': told,
+        'orders there': n,
+        'broken rules': broken.join('; ') || 0,
+      },
+    };
+  },
+};

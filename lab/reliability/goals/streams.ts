@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import type { Goal } from '#reliability/goal';
+import { askFrom, type OpenStream, openStream, type Place } from '#reliability/harness/addresses';
+import { buildPages } from '#reliability/harness/browser';
+import { startSuite } from '#reliability/harness/suite';
+import { until } from '#reliability/harness/wait';
+import { PASSWORD } from '#reliability/harness/world';
+
+const ATTACKERS = 6;
+const TRIES = 300;
+const STRANGERS = 36;
+const MAX_PER_ACCOUNT = 8;
+const ATTACK_MS = 12_000;
+/** The stream's `retry`. */
+const AGAIN_AFTER_MS = 2_000;
+
+const Session = z.object({ access_token: z.string() });
+
+/** Registers from an address. Shape: the access token. */
+async function register(place: Place): Promise<string> {
+  const { status, text } = await askFrom(place, {
+    method: 'POST',
+    path: '/api/register',
+    body: {
+      name: 'A person',
+      address: 'Street 1',
+      email: `${crypto.randomUUID()}@reliability.test`,
+      password_hash: PASSWORD,
+      role: 'user',
+    },
+  });
+  if (status !== 201) throw new Error(`register: ${status} ${text}`);
+  return Session.parse(JSON.parse(text)).access_token;
+}
+
+/** Loads a page with its files and its first call. Shape: whether all succeeded. */
+async function loadPage(place: Place): Promise<boolean> {
+  const page = await askFrom(place, { path: '/' });
+  const files = [...page.text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, at]) => at);
+  const paths = [...new Set(files), '/api/config'].map((path) => ({ path: path ?? '' }));
+  const answers = await Promise.all(paths.map((asked) => askFrom(place, asked)));
+  return files.length > 0 && [page, ...answers].every(({ status }) => status === 200);
+}
+
+/** The program's metric of open streams. */
+async function openStreams(metricsUrl: string): Promise<number> {
+  const text = await fetch(metricsUrl).then((answer) => answer.text());
+  return Number(/^event_streams (\d+)/m.exec(text)?.[1]);
+}
+
+/** Each account opens 300 streams at once and reopens each on close, while new visitors load pages. */
+async function attack({ isProxied }: { isProxied: boolean }) {
+  const settings = { RATE_LIMITS: 'on', ...(isProxied && { TRUST_PROXY_CIDR: '127.0.0.1' }) };
+  await using suite = await startSuite({ settings });
+  const network = isProxied ? '10.0' : '127.0';
+  const placeOf = (host: string): Place => ({
+    port: suite.server.port,
+    from: `${network}.${host}`,
+    isProxied,
+  });
+  const streams = new Set<OpenStream>();
+  let isOver = false;
+  let tried = 0;
+  let mostOpen = 0;
+
+  async function insist(place: Place, token: string): Promise<void> {
+    while (!isOver) {
+      tried += 1;
+      const stream = openStream(place, token);
+      streams.add(stream);
+      await stream.closed;
+      streams.delete(stream);
+      await sleep(AGAIN_AFTER_MS);
+    }
+  }
+
+  const places = Array.from({ length: ATTACKERS }, (_, n) => placeOf(`1.${n + 1}`));
+  const tokens = await Promise.all(places.map(register));
+  const attackers = places.flatMap((place, n) =>
+    Array.from({ length: TRIES }, () => insist(place, tokens[n] ?? '')),
+  );
+  const counting = (async () => {
+    for (; !isOver; await sleep(200))
+      mostOpen = Math.max(mostOpen, await openStreams(suite.server.metricsUrl));
+  })();
+  const visits: Promise<{ isWhole: boolean; ms: number }>[] = [];
+  for (let n = 0; n < STRANGERS; n += 1) {
+    const begun = performance.now();
+    const visit = loadPage(placeOf(`2.${n + 1}`));
+    visits.push(visit.then((isWhole) => ({ isWhole, ms: performance.now() - begun })));
+    await sleep(ATTACK_MS / STRANGERS);
+  }
+  const seen = await Promise.all(visits);
+  isOver = true;
+  await counting;
+  for (const stream of streams) stream.close();
+  await Promise.all(attackers);
+  return {
+    tried,
+    mostOpen,
+    whole: seen.filter(({ isWhole }) => isWhole).length,
+    slowest: Math.round(Math.max(...seen.map(({ ms }) => ms))),
+  };
+}
+
+/** With the limits per address and account on; direct, and behind a proxy that makes all connections. */
+export const streamsTaken: Goal = {
+  id: 'R-44',
+  limit:
+    '6 accounts trying 300 streams each, straight and behind a proxy, hold 48 at most; 36 of 36 strangers load the page',
+  run: async () => {
+    buildPages();
+    const straight = await attack({ isProxied: false });
+    const proxied = await attack({ isProxied: true });
+    return {
+      pass: [straight, proxied].every(
+        ({ whole, mostOpen }) => whole === STRANGERS && mostOpen <= ATTACKERS * MAX_PER_ACCOUNT,
+      ),
+      figures: {
+        'streams tried': straight.tried,
+        'most open': straight.mostOpen,
+        'strangers with a whole page': straight.whole,
+        'slowest page ms': straight.slowest,
+        'behind a proxy: streams tried': proxied.tried,
+        'behind a proxy: most open': proxied.mostOpen,
+        'behind a proxy: strangers with a whole page': proxied.whole,
+        'behind a proxy: slowest page ms': proxied.slowest,
+      },
+    };
+  },
+};
+
+const ACCOUNTS = 60;
+const STREAMS_EACH = 5;
+/** Longer than two heartbeats; each checks all sessions. */
+const STAYED_MS = 22_000;
+
+/** A program restart: all pages reopen their stream at once. */
+export const streamsAtOnce: Goal = {
+  id: 'R-45',
+  limit:
+    '300 streams opened at one moment by 60 accounts: all 300 begin, other calls are answered, all stay for 22 s',
+  run: async () => {
+    const suite = await startSuite({
+      settings: { RATE_LIMITS: 'on', TRUST_PROXY_CIDR: '127.0.0.1' },
+    });
+    const streams: OpenStream[] = [];
+    try {
+      const places = Array.from({ length: ACCOUNTS }, (_, n) => ({
+        port: suite.server.port,
+        from: `10.0.0.${n + 1}`,
+        isProxied: true,
+      }));
+      const tokens: string[] = [];
+      for (const place of places) tokens.push(await register(place));
+      const begun = performance.now();
+      for (const [n, place] of places.entries())
+        for (let turn = 0; turn < STREAMS_EACH; turn += 1)
+          streams.push(openStream(place, tokens[n] ?? ''));
+      const calls = await Promise.all(
+        places.map((_, n) => suite.call('GET', '/user/recipes', { token: tokens[n] })),
+      );
+      const statuses = await Promise.all(streams.map(({ status }) => status));
+      const ms = performance.now() - begun;
+      await until('the streams were open long enough', () => performance.now() - begun > STAYED_MS);
+      const begunStreams = statuses.filter((status) => status === 200).length;
+      const stayed = streams.filter((stream) => stream.isOpen()).length;
+      const answered = calls.filter(({ status }) => status === 200).length;
+      const all = ACCOUNTS * STREAMS_EACH;
+      return {
+        pass: begunStreams === all && stayed === all && answered === ACCOUNTS,
+        figures: {
+          streams: all,
+          begun: begunStreams,
+          'all begun ms': Math.round(ms),
+          'refused with 503': statuses.filter((status) => status === 503).length,
+          'calls meanwhile': calls.length,
+          'calls answered': answered,
+          'open after 22 s': stayed,
+        },
+      };
+    } finally {
+      for (const stream of streams) stream.close();
+      await suite.stop();
+    }
+  },
+};

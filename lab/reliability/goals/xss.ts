@@ -1,0 +1,132 @@
+import { watch } from '@larder/e2e/resilience/watch.ts';
+import type { Browser } from '@playwright/test';
+
+import type { Goal } from '#reliability/goal';
+import { buildPages, openBrowser } from '#reliability/harness/browser';
+import { type Client, client } from '#reliability/harness/client';
+import { PAYLOADS } from '#reliability/harness/payloads';
+import { startServer } from '#reliability/harness/server';
+import { signedIn, type Somebody } from '#reliability/harness/signedIn';
+import { inParallel } from '#reliability/harness/wait';
+import { ADMIN } from '#reliability/harness/world';
+
+import { look, shownByPlace, type Shown } from './xssLook.ts';
+import { normalUse } from './xssNormal.ts';
+import { type Act, addresses, SCREENS, searches } from './xssScreens.ts';
+import { hostileProvider, hostileWorld, PLACES } from './xssWorld.ts';
+
+const WORKERS = 2;
+
+type Run = {
+  browser: Browser;
+  base: string;
+  call: Client;
+  shown: Shown;
+  found: {
+    screens: number;
+    foreign: string[];
+    executions: string[];
+    violations: string[];
+    /** Screens that could not be reached. */
+    failures: string[];
+  };
+};
+
+/**
+ * Injected text is shown, never run.
+ *
+ * 150 payloads in 12 places and in addresses, all shown as text under the production policy: 0 executions,
+ * 0 elements of theirs; 0 violations of the policy, there and in normal use, where every answer has its
+ * headers.
+ */
+export const noXss: Goal = {
+  id: 'R-31',
+  limit: `${PAYLOADS.length} payloads in ${PLACES.length} places: shown as text, 0 executions, 0 elements of theirs, 0 violations of the policy`,
+  run: async () => {
+    buildPages();
+    await using browser = await openBrowser();
+    const hostile = await hostileUse(browser);
+    const normal = await normalUse(browser);
+    const { screens, foreign, executions, violations, failures } = hostile.found;
+    const places = shownByPlace(hostile.shown);
+    const unseen = Object.values(places).filter((count) => count < PAYLOADS.length);
+    const faults = [...executions, ...foreign, ...violations, ...normal.faults, ...failures];
+    return {
+      pass: faults.length === 0 && unseen.length === 0,
+      figures: {
+        payloads: PAYLOADS.length,
+        ...places,
+        screens,
+        executions: executions.length,
+        'elements of theirs': foreign.length,
+        'violations with payloads': violations.length,
+        'normal screens': normal.screens,
+        'answers looked at': normal.answers,
+        'violations and faults of headers': normal.faults.length,
+        ...(faults.length > 0 && { first: faults.slice(0, 10).join(' | ').slice(0, 3000) }),
+      },
+    };
+  },
+};
+
+/** A server whose people and recipe provider write only payloads. */
+async function hostileUse(browser: Browser): Promise<Run> {
+  using provider = await hostileProvider();
+  await using server = await startServer({
+    ...ADMIN,
+    RECIPE_PROVIDER_URL: provider.url,
+    // A key allows 450 requests a day; two are enough.
+    RECIPE_PROVIDER_KEYS: 'first,second',
+  });
+  const call = client(server.api);
+  const { admin, vendor, hero } = await hostileWorld(call);
+  const found = { screens: 0, foreign: [], executions: [], violations: [], failures: [] };
+  const run: Run = { browser, base: server.url, call, shown: new Set(), found };
+  const as = (who: Somebody | undefined, act: Act) => () => inContext(run, who, act);
+  await inParallel(
+    [
+      as(hero, SCREENS.shopper),
+      as(vendor, SCREENS.vendorArea),
+      as(admin, SCREENS.adminArea),
+      as(undefined, SCREENS.recipesOfServer),
+      as(undefined, SCREENS.recipesOfNobody),
+      as(undefined, SCREENS.refusals),
+      as(hero, addresses(0)),
+      as(hero, addresses(1)),
+      as(hero, addresses(2)),
+      as(vendor, searches(['/vendor/orders?q=', '/vendor/store?store='])),
+      as(admin, searches(['/admin/users?q=', '/admin/ingredients?q=', '/admin/audit?actor='])),
+    ],
+    WORKERS,
+  );
+  return run;
+}
+
+async function inContext(run: Run, who: Somebody | undefined, act: Act): Promise<void> {
+  const { browser, base, call, found, shown } = run;
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    permissions: ['geolocation'],
+    reducedMotion: 'reduce',
+    geolocation: { latitude: 40.7466, longitude: -74.0007 },
+    ...(who && (await signedIn(call, { base, who }))),
+  });
+  const seen = await watch(context);
+  const page = await context.newPage();
+  try {
+    await act(page, async () => {
+      found.screens += 1;
+      const foreign = await look(page, shown);
+      if (!page.url().startsWith(base)) foreign.push(`led to ${page.url()}`);
+      found.foreign.push(...foreign.map((what) => `${new URL(page.url()).pathname}: ${what}`));
+    });
+  } catch (error) {
+    found.failures.push(`${page.url()}: ${String(error).slice(0, 500)}`);
+  } finally {
+    found.executions.push(...seen.executions);
+    found.violations.push(...seen.violations);
+    await context.close();
+  }
+}

@@ -1,0 +1,63 @@
+/** An answer with its body. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, else the text. */
+  body: unknown;
+  text: string;
+  ms: number;
+};
+
+export type Sent = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** Retries once when there is no answer. */
+  again?: boolean;
+};
+
+export type Client = ReturnType<typeof client>;
+
+/** An HTTP client of a server. */
+export function client(base: string) {
+  return async (
+    method: string,
+    path: string,
+    { token, body, headers, timeoutMs = 30_000, again = false }: Sent = {},
+  ): Promise<Answer> => {
+    const begun = performance.now();
+    const send = () =>
+      fetch(base + path, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    // An idle connection may turn out closed on use.
+    const answer = await send().catch((error: unknown) => {
+      if (again && error instanceof TypeError) return send();
+      throw error;
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: parsed(text),
+      text,
+      ms: performance.now() - begun,
+    };
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { buildApp } from '@larder/server/src/app.ts';
+import { readConfig } from '@larder/server/src/config.ts';
+import { openDatabase } from '@larder/server/src/db/open.ts';
+import { makeMetrics } from '@larder/server/src/http/metrics.ts';
+import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
+import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
+import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
+import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
+import { seedDemo } from '@larder/server/src/seed/seed.ts';
+
+export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
+
+/**
+ * The server with the demonstration in this process, with a clock that can be shifted: set
+ * `clock.aheadMs`.
+ */
+export async function startClockedServer() {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-clock-'));
+  const config = readConfig({ DATA_DIR, SEED: 'demo', RATE_LIMITS: 'off', AUTH_PORT: '0' });
+  const { db, replica, close } = await openDatabase(config, process.pid);
+  const clock = { aheadMs: 0 };
+  const now = () => new Date(Date.now() + clock.aheadMs);
+  const passwords = passwordThreads();
+  await seedDemo({ db, config, passwords }, now());
+  const app = await buildApp({
+    db,
+    replica,
+    config,
+    now,
+    readAccessToken: accessTokenReader(config),
+    passwords,
+    limits: rateLimiter({ now, enabled: false }),
+    metrics: makeMetrics(db),
+    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
+  });
+  // Node's own `Date` header has the machine's time.
+  app.server.prependListener('request', (_request, response) =>
+    response.setHeader('date', now().toUTCString()),
+  );
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    api: `${url}/api`,
+    clock,
+    now: () => now().getTime(),
+    [Symbol.asyncDispose]: async () => {
+      await app.close();
+      await close();
+      rmSync(DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}

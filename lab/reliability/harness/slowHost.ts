@@ -1,0 +1,47 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Way = (response: ServerResponse) => void;
+
+const noAnswer: Way = () => undefined;
+const aByteASecond: Way = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{');
+  const drip = setInterval(() => response.write(' '), 1_000);
+  response.on('close', () => clearInterval(drip));
+};
+const aStallAfterTheHeaders: Way = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.flushHeaders();
+};
+/** Ways to stall a client without closing the connection. */
+const WAYS = [noAnswer, aByteASecond, aStallAfterTheHeaders];
+
+/**
+ * A host that stalls: requests with the same first path segment get each way in turn.
+ *
+ * Shape   `ways` is their number, `asked` the number of requests.
+ */
+export async function slowHost() {
+  const turns = new Map<string, number>();
+  let asked = 0;
+  const server = createServer(({ url = '/' }, response) => {
+    const [, part = ''] = url.split(/[/?]/);
+    const turn = turns.get(part) ?? 0;
+    turns.set(part, turn + 1);
+    asked += 1;
+    WAYS[turn % WAYS.length]?.(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ways: WAYS.length,
+    asked: () => asked,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import type { Goal } from '#reliability/goal';
+import { copyOfTree } from '#reliability/harness/copyOfTree';
+import { startPostgres } from '#reliability/harness/postgres';
+
+import { MUTANTS } from './list.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Whether a test fails, in a copy of the tree, on its own PostgreSQL. */
+type Red = (test: string) => boolean;
+
+/** Applies faults to a copy of our code, one at a time; the named test must fail. */
+export const mutantsAreCaught: Goal = {
+  id: 'R-41',
+  limit: 'at least 30 seeded mutants of our own code, each caught by a test',
+  run: async () => {
+    const copy = copyOfTree();
+    const postgres = await startPostgres({ settings: { fsync: 'off' } });
+    const red: Red = (test) =>
+      spawnSync(
+        process.execPath,
+        [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', test],
+        {
+          cwd: copy,
+          env: { PATH: process.env['PATH'], TEST_DATABASE_URL: postgres.url },
+          timeout: 600_000,
+          stdio: 'ignore',
+        },
+      ).status !== 0;
+    try {
+      const tests = [...new Set(MUTANTS.map(({ test }) => test))];
+      // Repeated: a busy machine may fail a test once.
+      const redBefore = tests.filter((test) => red(test) && red(test));
+      const survived: string[] = [];
+      const unfit: string[] = [];
+      for (const mutant of MUTANTS) {
+        if (redBefore.includes(mutant.test)) continue;
+        const caught = isCaught(mutant, { copy, red });
+        if (caught === undefined) unfit.push(mutant.name);
+        else if (!caught) survived.push(mutant.name);
+        process.stdout.write(`${caught ? 'caught  ' : 'SURVIVED'} ${mutant.name}\n`);
+      }
+      const tried = MUTANTS.filter(({ test }) => !redBefore.includes(test)).length - unfit.length;
+      return {
+        pass: survived.length === 0 && unfit.length === 0 && redBefore.length === 0 && tried >= 30,
+        figures: {
+          mutants: tried,
+          caught: tried - survived.length,
+          survived: survived.join('; ') || 0,
+          'no longer in the code': unfit.join('; ') || 0,
+          'red without a mutant': redBefore.join('; ') || 0,
+        },
+      };
+    } finally {
+      await postgres.remove();
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Shape   undefined when the fault's fragment does not occur exactly once. */
+function isCaught(
+  { file, find, replace, test }: Mutant,
+  { copy, red }: { copy: string; red: Red },
+): boolean | undefined {
+  const path = join(copy, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (text.split(find).length !== 2) return undefined;
+  writeFileSync(
+    path,
+    text.replace(find, () => replace),
+  );
+  try {
+    return red(test);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
