@@ -1,5 +1,6 @@
 import type { IngredientFacts } from '#catalogue/facts';
 
+import { countryOf, type Country } from './countries.ts';
 import { isDairy, isGluten, isMeatOrFish, isNotVegan } from './diets.ts';
 
 export type Cuisine =
@@ -62,13 +63,14 @@ export type DishKind =
  * Shape   `ing` has one ingredient per line: `amount unit catalogue-name : prep`, with optional prep, a
  *         decimal amount, a unit of UNITS, and a catalogue name in any case. `steps` name ingredients in
  *         braces, `{olive oil}`, with words of their catalogue name. Water is free and not listed. The first
- *         type is the main one.
+ *         type is the main one. `country` stands where the cuisine has several.
  * Units   `min` minutes from the first cut to the plate, with resting; amounts are for `serves`.
  */
 export type RecipeSource = {
   readonly id: number;
   readonly title: string;
   readonly cuisine: Cuisine;
+  readonly country?: Country;
   readonly types: readonly RecipeType[];
   readonly dish: DishKind;
   readonly serves: number;
@@ -117,7 +119,8 @@ export type Diets = {
   readonly dairyFree: boolean;
 };
 
-export type Recipe = Omit<RecipeSource, 'ing' | 'steps'> & {
+export type Recipe = Omit<RecipeSource, 'ing' | 'steps' | 'country'> & {
+  readonly country: Country;
   readonly ingredients: readonly RecipeIngredient[];
   readonly steps: readonly RecipeStep[];
   readonly nutrition: Nutrition;
@@ -142,7 +145,7 @@ export function factsByName(facts: readonly IngredientFacts[]): FactsByName {
  * Parses a recipe and computes what follows from the catalogue's facts.
  *
  * Units   as in the types; nutrition is that of the raw ingredients per serving.
- * Errors  Error with the recipe and the unreadable line or reference.
+ * Errors  Error with the recipe and the unreadable line or reference, or when its country is not known.
  */
 export function parseRecipe(source: RecipeSource, facts: readonly IngredientFacts[]): Recipe {
   const { ing, steps, ...rest } = source;
@@ -153,8 +156,11 @@ export function parseRecipe(source: RecipeSource, facts: readonly IngredientFact
     return read;
   });
   const names = ingredients.map(({ name }) => name);
+  const country = countryOf(source);
+  if (country === undefined) throw new Error(`${source.id} ${source.title}: no country is known`);
   return {
     ...rest,
+    country,
     ingredients,
     steps: steps.map((step) => ({ text: plainText(step), uses: usesOf(step, names, source) })),
     ...measure(ingredients, known, source.serves),

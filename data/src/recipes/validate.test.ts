@@ -60,6 +60,16 @@ test('the plate the bad ones are made from has no fault', () => {
   expect(rulesOf({})).toEqual([]);
 });
 
+test.for<readonly [Partial<RecipeSource>, Rule | null, string]>([
+  [{ id: 5500, cuisine: 'asian', country: 'thai' }, null, 'one of several'],
+  [{ id: 5500, cuisine: 'asian' }, 'country', 'one of several, but which?'],
+  [{ id: 5500, cuisine: 'asian', country: 'greek' }, 'country', 'of another cuisine'],
+  [{ title: 'Italian Plate' }, null, 'the title says the same'],
+  [{ title: 'Thai Plate' }, 'country', 'the title says another'],
+])('country of %o: %s, %s', ([change, rule]) => {
+  expect(rulesOf(change)).toEqual(rule === null ? [] : [rule]);
+});
+
 test.for<readonly [string, Partial<RecipeSource>, Rule | null, string]>([
   ['one kcal', { ing: '650 g test meal\n50 g test brine' }, null, 'the most a salad may have'],
   ['one kcal', { ing: '651 g test meal\n50 g test brine' }, 'kcal', 'one more'],

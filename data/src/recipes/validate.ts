@@ -1,5 +1,6 @@
 import type { IngredientFacts } from '#catalogue/facts';
 
+import { COUNTRIES, countryOf, isCountry } from './countries.ts';
 import { isMeatOrFish } from './diets.ts';
 import {
   factsByName,
@@ -51,6 +52,7 @@ import { durationsIn } from './times.ts';
 export const RULE_NAMES = [
   'ambiguous-reference',
   'cap',
+  'country',
   'coverage',
   'diet',
   'id',
@@ -162,6 +164,7 @@ function draftOf(source: RecipeSource, known: FactsByName): Draft {
 
 const RULES: readonly ((draft: Draft, known: FactsByName) => Finding[])[] = [
   findId,
+  findCountry,
   findListedTwice,
   findKcal,
   findServingSize,
@@ -179,6 +182,26 @@ const RULES: readonly ((draft: Draft, known: FactsByName) => Finding[])[] = [
 function findId({ source: { id, cuisine } }: Draft): Finding[] {
   const [first, end] = ID_RANGES[cuisine];
   return fault('id', id < first || id >= end, `${id} is not an id of ${cuisine} recipes`);
+}
+
+/** A title that names a country names the recipe's own. */
+function findCountry({ source }: Draft): Finding[] {
+  const { cuisine, title } = source;
+  const country = countryOf(source);
+  if (country === undefined) return fault('country', true, `${cuisine} recipes say a country`);
+  const said = stems(title).filter((word) => isCountry(word));
+  return [
+    ...fault(
+      'country',
+      !COUNTRIES[cuisine].includes(country),
+      `${country} is no country of ${cuisine} recipes`,
+    ),
+    ...fault(
+      'country',
+      said.some((word) => word !== country),
+      `${country}, but the title says ${said.join(', ')}`,
+    ),
+  ];
 }
 
 function findListedTwice({ list }: Draft): Finding[] {

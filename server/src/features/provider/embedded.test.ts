@@ -143,7 +143,7 @@ describe('random', () => {
     const { random } = provider();
     const pages = await Promise.all(Array.from({ length: 20 }, () => random({ number: 12 })));
     for (const { body } of pages) {
-      expect(new Set(body.recipes.flatMap(({ cuisines }) => cuisines)).size).toBeGreaterThan(3);
+      expect(new Set(body.recipes.map(({ cuisines }) => cuisines?.[0])).size).toBeGreaterThan(3);
     }
     expect(new Set(pages.map(({ body }) => body.recipes.map(({ id }) => id).join())).size).toBe(20);
   });

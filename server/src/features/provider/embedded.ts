@@ -91,7 +91,7 @@ function openKitchen(): Kitchen {
   const recipes = new Map(parsed.map((recipe) => [recipe.id, toProviderRecipe(recipe, byName)]));
   return {
     recipes,
-    byCuisine: [...Map.groupBy(recipes.values(), ({ cuisines }) => cuisines?.join()).values()],
+    byCuisine: [...Map.groupBy(recipes.values(), ({ cuisines }) => cuisines?.[0]).values()],
     find: remembering(recipeSearch(parsed)),
   };
 }

@@ -73,7 +73,7 @@ export function toProviderRecipe(
   recipe: Recipe,
   facts: ReadonlyMap<string, IngredientFacts>,
 ): FullRecipe {
-  const { id, title, serves, min, cuisine, diets, steps, nutrition } = recipe;
+  const { id, title, serves, min, cuisine, country, diets, steps, nutrition } = recipe;
   return {
     id,
     title,
@@ -83,7 +83,7 @@ export function toProviderRecipe(
     servings: serves,
     summary: summaryOf(recipe),
     sourceName: 'Larder',
-    cuisines: [capital(cuisine)],
+    cuisines: [...new Set([cuisine, country])].map(capital),
     dishTypes: dishTypesOf(recipe.types),
     diets: dietNames(diets),
     ...diets,
