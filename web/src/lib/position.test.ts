@@ -25,6 +25,14 @@ test('an unanswered permission prompt counts as a refusal after 15 s', async () 
   expect(answer).toBe('not said');
 });
 
+test('an answer stops the timer', async () => {
+  vi.useFakeTimers();
+  const coords = { latitude: 40.7, longitude: -74 };
+  geolocation((found) => found({ coords } as GeolocationPosition));
+  expect(await currentPosition(WORDS, {})).toEqual({ lat: 40.7, lng: -74 });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a refusal and a browser without geolocation have their own messages', async () => {
   await expect(currentPosition(WORDS, {})).rejects.toThrow('none here');
   geolocation((_found, refused) => refused?.({ code: 1 } as GeolocationPositionError));

@@ -13,7 +13,8 @@ export function currentPosition(
   words: { unsupported: string; refused: string },
   options: PositionOptions,
 ): Promise<Place> {
-  return new Promise((resolve, reject) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answer = new Promise<Place>((resolve, reject) => {
     // Some browsers and embedded views have none, against the types.
     const { geolocation }: { geolocation?: Geolocation } = navigator;
     if (!geolocation) {
@@ -21,11 +22,12 @@ export function currentPosition(
       return;
     }
     const refuse = () => reject(new Error(words.refused));
-    setTimeout(refuse, UNANSWERED_MS);
+    timer = setTimeout(refuse, UNANSWERED_MS);
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       refuse,
       options,
     );
   });
+  return answer.finally(() => clearTimeout(timer));
 }

@@ -10,9 +10,11 @@ type Outcome<Sent, Answer, Values extends FieldValues> = {
   /** The form whose boxes show field errors. */
   form?: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
   /** A toast on success, also after unmount. */
-  success?: string | ((sent: Sent) => string);
+  success?: string | ((sent: Sent, answer: Answer) => string);
   /** A toast on failure after unmount; before, the form shows `error`. */
-  failed?: string | ((sent: Sent) => string);
+  failed?: string | ((sent: Sent, error: Error) => string);
+  /** Shows `failed` before unmount too: nothing else shows `error`. */
+  alwaysToast?: boolean;
   /** Runs on success, also after unmount. */
   onSuccess?: (answer: Answer, sent: Sent) => void;
   /** Runs on success while mounted: navigation. */
@@ -22,23 +24,25 @@ type Outcome<Sent, Answer, Values extends FieldValues> = {
 };
 
 /**
- * Submits a form, one request at a time, and reports the outcome.
+ * Submits a form or an answered dialog, one request at a time, and reports the outcome.
  *
  * Errors  `error` is the last failure until the next attempt. Field errors are shown at their boxes, and
  *         the first of these gets the focus.
+ * Shape   `isIdle` until the first attempt.
  */
 export function useSubmit<Sent, Answer, Values extends FieldValues = FieldValues>(
   mutation: UseMutationOptions<Answer, Error, Sent>,
-  { form, success, failed, onSuccess, onDone, onError }: Outcome<Sent, Answer, Values>,
+  { form, success, failed, alwaysToast, onSuccess, onDone, onError }: Outcome<Sent, Answer, Values>,
 ) {
-  const { mutateAsync, isPending, error } = useMutation(mutation);
+  const { mutateAsync, isIdle, isPending, error } = useMutation(mutation);
   const isMounted = useIsMounted();
 
   function fail(reason: Error, sent: Sent): void {
-    if (isMounted()) {
-      if (form) showAtBoxes(form, reason);
-      onError?.(reason);
-    } else if (failed !== undefined) toast.error(wordsOf(failed, sent));
+    const here = isMounted();
+    if (failed !== undefined && (alwaysToast || !here)) toast.error(wordsOf(failed, sent, reason));
+    if (!here) return;
+    if (form) showAtBoxes(form, reason);
+    onError?.(reason);
   }
 
   // mutate callbacks are dropped after unmount.
@@ -49,16 +53,20 @@ export function useSubmit<Sent, Answer, Values extends FieldValues = FieldValues
       (reason: Error) => fail(reason, sent),
     );
     if (!answer) return;
-    if (success !== undefined) toast.success(wordsOf(success, sent));
+    if (success !== undefined) toast.success(wordsOf(success, sent, answer.value));
     onSuccess?.(answer.value, sent);
     if (isMounted()) onDone?.(answer.value, sent);
   }
 
-  return { submit, isSending: isPending, error };
+  return { submit, isIdle, isSending: isPending, error };
 }
 
-function wordsOf<Sent>(words: string | ((sent: Sent) => string), sent: Sent): string {
-  return typeof words === 'string' ? words : words(sent);
+function wordsOf<Sent, Came>(
+  words: string | ((sent: Sent, came: Came) => string),
+  sent: Sent,
+  came: Came,
+): string {
+  return typeof words === 'string' ? words : words(sent, came);
 }
 
 const Details = z.object({

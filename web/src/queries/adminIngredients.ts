@@ -48,10 +48,10 @@ export const adminIngredientQueries = {
       queryKey: [...adminIngredientQueries.all(), 'pictures'],
       queryFn: async ({ signal }) => (await call(listIngredientPictures, { signal })).pictures,
     }),
-  /** Never cached: it is shown before a deletion. */
+  /** Never cached: it is shown before a deletion. Outside `all`: after the deletion there is none. */
   use: (id: string) =>
     queryOptions({
-      queryKey: [...adminIngredientQueries.all(), 'use', id],
+      queryKey: ['ingredient use', id],
       queryFn: ({ signal }) => call(viewIngredientUse, { params: { id }, signal }),
       staleTime: 0,
       gcTime: 0,
@@ -59,7 +59,7 @@ export const adminIngredientQueries = {
   /** As `use`. */
   merge: (pair: { id: string; into: string }) =>
     queryOptions({
-      queryKey: [...adminIngredientQueries.all(), 'merge', pair],
+      queryKey: ['ingredient merge', pair],
       queryFn: ({ signal }) => call(viewMerge, { params: pair, signal }),
       staleTime: 0,
       gcTime: 0,
@@ -109,8 +109,8 @@ export const mergeMutation = (client: QueryClient) =>
 
 export const addAliasMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ id, alias }: { id: string; alias: string }) =>
-      call(addAlias, { params: { id }, body: { alias } }),
+    mutationFn: ({ of, alias }: { of: { ingredient_id: string; name: string }; alias: string }) =>
+      call(addAlias, { params: { id: of.ingredient_id }, body: { alias } }),
     onSettled: invalidate(client),
   });
 

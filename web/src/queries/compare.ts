@@ -3,22 +3,19 @@ import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import { type ShoppingPlace, startTrip, type Trip } from '#state/trip';
+import type { ShoppingPlace, Trip } from '#state/trip';
 
 import { COMPARE_FAILED, CompareError, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
 
 type Search = { needs: readonly CompareItem[]; place: ShoppingPlace };
 
-/** The result is a trip that is not started yet; it may have no vendors. */
+/** The result, here and below, is a trip that is not started yet; it may have no vendors. */
 export const compareMutation = mutationOptions({ mutationFn: compareStores });
 
 export const tripQuery = (search: Search) =>
   queryOptions({
     queryKey: ['trip', search],
-    queryFn: async () => {
-      startTrip(await compareStores(search));
-      return null;
-    },
+    queryFn: () => compareStores(search),
     gcTime: 0,
     retry: false,
   });

@@ -26,10 +26,10 @@ export const storeQueries = {
       queryFn: async ({ signal }) =>
         (await call(listStoreItems, { params: { vendorId, storeId }, signal })).ids,
     }),
-  /** What closing would do now; never cached. */
+  /** What closing would do now; never cached. Outside `all`: a closed store has none. */
   closing: (storeId: string) =>
     queryOptions({
-      queryKey: [...storeQueries.all(), 'closing', storeId],
+      queryKey: ['store closing', storeId],
       queryFn: ({ signal }) => call(viewClosing, { params: { storeId }, signal }),
       staleTime: 0,
       gcTime: 0,

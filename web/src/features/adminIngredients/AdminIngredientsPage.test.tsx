@@ -198,6 +198,7 @@ test('a failed save shows an error and keeps the values', async () => {
 
 test('deletes after confirmation', async () => {
   const { user } = open();
+  const asked = server.answers(viewIngredientUse, USE);
   const seen = server.answers(deleteIngredients, { message: '' });
   await user.click(await screen.findByRole('button', { name: 'Delete Rice' }));
   expect(
@@ -211,6 +212,8 @@ test('deletes after confirmation', async () => {
   expect(await screen.findByText('Rice deleted')).toBeVisible();
   expect(seen[0]?.body).toEqual({ ingredient_ids: [rice.ingredient_id] });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Basil' })).toHaveFocus());
+  // A deleted ingredient has no use: asking again is a 404.
+  expect(asked).toHaveLength(1);
 });
 
 test('the page gets the focus after the last row is deleted', async () => {
@@ -381,7 +384,7 @@ test('merges a duplicate by keyboard after showing the consequences', async () =
     recipes: 1,
     aliases: 2,
   });
-  server.answers(viewMerge, MERGE);
+  const asked = server.answers(viewMerge, MERGE);
   (await screen.findByRole('button', { name: 'Merge Rice' })).focus();
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Merge duplicates' });
@@ -404,6 +407,8 @@ test('merges a duplicate by keyboard after showing the consequences', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText('Rice merged into Basil')).toBeVisible();
   expect(seen[0]?.params).toEqual({ id: rice.ingredient_id, into: basil.ingredient_id });
+  // A merged ingredient has no consequences: asking again is a 404.
+  expect(asked).toHaveLength(1);
 });
 
 test('a merge that fails after Cancel shows an error', async () => {

@@ -1,9 +1,8 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
-import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { adminIngredientQueries, deleteIngredientMutation } from '#queries/adminIngredients';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 
@@ -20,26 +19,20 @@ export function DeleteDialog({ ingredient, onEnd }: DeleteDialogProps) {
   const { ingredient_id, name } = ingredient;
   const client = useQueryClient();
   const use = useQuery(adminIngredientQueries.use(ingredient_id));
-  const remove = useMutation(deleteIngredientMutation(client));
-  const isHere = useIsMounted();
-
-  // mutate's callbacks are dropped after unmount; the result must be told then too.
-  async function confirm(): Promise<void> {
-    try {
-      await remove.mutateAsync(ingredient_id);
-      toast.success(`${name} deleted`);
-    } catch {
-      toast.error('Failed to delete ingredient.');
-    }
-    if (isHere()) onEnd();
-  }
+  const { submit, isSending } = useSubmit(deleteIngredientMutation(client), {
+    success: `${name} deleted`,
+    failed: 'Failed to delete ingredient.',
+    alwaysToast: true,
+    onDone: onEnd,
+    onError: onEnd,
+  });
 
   return (
     <ConfirmDialog
       title="Delete this ingredient?"
       confirmLabel="Delete"
-      busy={remove.isPending || use.isPending}
-      onConfirm={() => void confirm()}
+      busy={isSending || use.isPending}
+      onConfirm={() => void submit(ingredient_id)}
       onCancel={onEnd}
     >
       <p>

@@ -36,6 +36,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
     success: `${ingredient.name} merged into ${into?.name ?? ''}`,
     failed: FAILED,
     onDone: onEnd,
+    onError: () => void told.refetch(),
   });
 
   return (
@@ -50,7 +51,7 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
           </Button>
           <Button
             variant="destroy"
-            busy={isSending}
+            busy={isSending || told.isRefetching}
             disabled={!told.data || refusal !== null}
             onClick={() => void submit(pair)}
           >

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, wordsFor } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { adminQueries, deletePersonMutation } from '#queries/admin';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
 import { Notice } from '#ui/Notice';
@@ -48,43 +47,36 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
   const { title, verb, anybody, words, done, failure } = TEXTS[role];
   const client = useQueryClient();
   const told = useQuery(adminQueries.deletion(role, user_id));
-  const remove = useMutation(deletePersonMutation(client, role));
-  const [changed, setChanged] = useState(false);
-  const isHere = useIsMounted();
-
-  // mutate's callbacks are dropped after unmount; the result must be told then too.
-  async function confirm(): Promise<void> {
-    if (!told.data) {
-      void told.refetch();
-      return;
-    }
-    setChanged(false);
-    try {
-      const { pending_orders } = told.data;
-      toast.success(deletedWords(done, await remove.mutateAsync({ user_id, pending_orders })));
-    } catch (error) {
-      if (isHere() && error instanceof ApiError && error.code === 'conflict') {
-        setChanged(true);
+  const { submit, isSending, error } = useSubmit(deletePersonMutation(client, role), {
+    success: (_, answer) => deletedWords(done, answer),
+    failed: failure,
+    onDone: onEnd,
+    onError: (reason) => {
+      if (isConflict(reason)) {
         void told.refetch();
         return;
       }
       toast.error(failure);
-    }
-    if (isHere()) onEnd();
-  }
+      onEnd();
+    },
+  });
 
   return (
     <ConfirmDialog
       title={title}
       confirmLabel={told.isError && !told.data ? 'Try Again' : verb}
-      busy={remove.isPending || told.isFetching}
-      onConfirm={() => void confirm()}
+      busy={isSending || told.isFetching}
+      onConfirm={() =>
+        void (told.data
+          ? submit({ user_id, pending_orders: told.data.pending_orders })
+          : told.refetch())
+      }
       onCancel={onEnd}
     >
       <p>
         <strong className="text-ink">{name || email || anybody}</strong> can no longer log in.
       </p>
-      {changed && (
+      {isConflict(error) && (
         <Notice tone="danger" className="mt-3">
           The orders have changed in the meantime. Please look again.
         </Notice>
@@ -110,4 +102,8 @@ export function DeletionDialog({ of: role, person, onEnd }: DeletionDialogProps)
       <p className="mt-3">This cannot be undone.</p>
     </ConfirmDialog>
   );
+}
+
+function isConflict(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'conflict';
 }

@@ -1,11 +1,11 @@
-import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useAddress } from '#lib/address';
 import { ApiError } from '#lib/apiError';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import {
   addAliasMutation,
   adminIngredientQueries,
@@ -32,28 +32,24 @@ export function AdminUnmatchedPage() {
   const query = { limit: NAMES_PER_PAGE, ...(cursor !== undefined && { cursor }) };
   const answer = useQuery(adminIngredientQueries.unmatched(query));
   const client = useQueryClient();
-  const alias = useMutation(addAliasMutation(client));
-  const dismiss = useMutation(dismissMutation(client));
   const [choosing, setChoosing] = useState<string>();
   const names = answer.data?.names ?? [];
 
-  // mutate's callbacks are dropped after unmount; the result and its Undo must show on any page.
-  async function makeAlias(name: string, { ingredient_id, name: of }: Target): Promise<void> {
-    try {
-      await alias.mutateAsync({ id: ingredient_id, alias: name });
-      toast.success(`“${name}” now finds ${of}`);
-    } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Failed to add the name.');
-    }
-  }
+  const alias = useSubmit(addAliasMutation(client), {
+    success: ({ of, alias: name }) => `“${name}” now finds ${of.name}`,
+    failed: (_, error) => (error instanceof ApiError ? error.message : 'Failed to add the name.'),
+    alwaysToast: true,
+  });
+  const dismiss = useSubmit(dismissMutation(client), {
+    failed: ({ dismissed }) => `Failed to ${dismissed ? 'dismiss' : 'bring back'} the name.`,
+    alwaysToast: true,
+    onSuccess: (_, { name, dismissed }) => {
+      if (dismissed) toast.undo(`“${name}” dismissed`, () => bringBack(name));
+    },
+  });
 
-  async function setDismissed(name: string, dismissed: boolean): Promise<void> {
-    try {
-      await dismiss.mutateAsync({ name, dismissed });
-      if (dismissed) toast.undo(`“${name}” dismissed`, () => void setDismissed(name, false));
-    } catch {
-      toast.error(`Failed to ${dismissed ? 'dismiss' : 'bring back'} the name.`);
-    }
+  function bringBack(name: string): void {
+    void dismiss.submit({ name, dismissed: false });
   }
 
   return (
@@ -87,10 +83,10 @@ export function AdminUnmatchedPage() {
               <UnmatchedCard
                 key={row.name}
                 unmatched={row}
-                busy={alias.isPending || dismiss.isPending}
-                onAlias={(target) => void makeAlias(row.name, target)}
+                busy={alias.isSending || dismiss.isSending}
+                onAlias={(of) => void alias.submit({ of, alias: row.name })}
                 onChoose={() => setChoosing(row.name)}
-                onDismiss={() => void setDismissed(row.name, true)}
+                onDismiss={() => void dismiss.submit({ name: row.name, dismissed: true })}
               />
             ))}
           </ul>
@@ -100,9 +96,9 @@ export function AdminUnmatchedPage() {
         <Suspense fallback={null}>
           <ChooseDialog
             name={choosing}
-            onChoose={(target) => {
+            onChoose={(of) => {
               setChoosing(undefined);
-              void makeAlias(choosing, target);
+              void alias.submit({ of, alias: choosing });
             }}
             onClose={() => setChoosing(undefined)}
           />
@@ -111,5 +107,3 @@ export function AdminUnmatchedPage() {
     </>
   );
 }
-
-type Target = Pick<UnmatchedName['closest'][number], 'ingredient_id' | 'name'>;

@@ -1,11 +1,12 @@
 import { ERRORS } from '@larder/shared/contract/errors';
 import type { Order } from '@larder/shared/contract/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Printer, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { wordsFor } from '#lib/apiError';
 import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { cancelOrderMutation } from '#queries/orders';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
@@ -52,34 +53,30 @@ type CancelQuestionProps = {
 
 function CancelQuestion({ order, onEnd }: CancelQuestionProps) {
   const client = useQueryClient();
-  const cancel = useMutation(cancelOrderMutation(client));
+  const { submit, isIdle, isSending } = useSubmit(cancelOrderMutation(client), {
+    success: 'Order cancelled',
+    failed: (_, error) => wordsFor(error),
+    alwaysToast: true,
+    onDone: onEnd,
+    onError: onEnd,
+  });
 
   // The store answered before the shopper did.
-  const isTooLate = cancel.isIdle && order.order_status !== 'pending';
+  const isTooLate = isIdle && order.order_status !== 'pending';
   useEffect(() => {
     if (!isTooLate) return;
     toast.error(ERRORS.invalid_transition.message);
     onEnd();
   }, [isTooLate, onEnd]);
 
-  async function cancelIt(): Promise<void> {
-    try {
-      await cancel.mutateAsync(order.order_id);
-      toast.success('Order cancelled');
-    } catch (error) {
-      toast.error(wordsFor(error));
-    }
-    onEnd();
-  }
-
   return (
     <Suspense>
       <ConfirmDialog
         title="Cancel this order?"
         confirmLabel="Cancel the order"
-        busy={cancel.isPending}
+        busy={isSending}
         onCancel={onEnd}
-        onConfirm={() => void cancelIt()}
+        onConfirm={() => void submit(order.order_id)}
       >
         <p>{order.store_name} has not accepted it yet. Its items go back on the shelf.</p>
       </ConfirmDialog>

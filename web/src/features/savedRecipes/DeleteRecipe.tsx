@@ -1,9 +1,8 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { wordsFor } from '#lib/apiError';
-import { useIsMounted } from '#lib/isMounted';
-import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
 import { deleteOwnRecipeMutation } from '#queries/recipes';
 import { unselectRecipes } from '#state/selectedRecipes';
 import { ConfirmDialog } from '#ui/ConfirmDialog';
@@ -15,28 +14,22 @@ type DeleteRecipeProps = {
 
 export function DeleteRecipe({ recipe, onClose }: DeleteRecipeProps) {
   const client = useQueryClient();
-  const remove = useMutation(deleteOwnRecipeMutation(client));
-  const isHere = useIsMounted();
-
-  // mutate's callbacks are dropped after unmount; the answer must count then too.
-  async function deleteIt(): Promise<void> {
-    try {
-      await remove.mutateAsync(recipe.recipe_id);
-      unselectRecipes([recipe.recipe_id]);
-      toast.success('Recipe deleted');
-    } catch (error) {
-      toast.error(`Failed to delete recipe. ${wordsFor(error)}`);
-    }
-    if (isHere()) onClose();
-  }
+  const { submit, isSending } = useSubmit(deleteOwnRecipeMutation(client), {
+    success: 'Recipe deleted',
+    failed: (_, error) => `Failed to delete recipe. ${wordsFor(error)}`,
+    alwaysToast: true,
+    onSuccess: (_, recipe_id) => unselectRecipes([recipe_id]),
+    onDone: onClose,
+    onError: onClose,
+  });
 
   return (
     <ConfirmDialog
       title="Are you sure you want to delete this recipe?"
       confirmLabel="Delete"
-      busy={remove.isPending}
+      busy={isSending}
       onCancel={onClose}
-      onConfirm={() => void deleteIt()}
+      onConfirm={() => void submit(recipe.recipe_id)}
     >
       <p>“{recipe.title}” cannot be brought back.</p>
     </ConfirmDialog>

@@ -1,9 +1,10 @@
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { tripQuery } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
-import type { ShoppingPlace } from '#state/trip';
+import { type ShoppingPlace, startTrip } from '#state/trip';
 import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
@@ -25,6 +26,9 @@ export function CompareAgain({
   isChecking: boolean;
 }) {
   const trip = useQuery({ ...tripQuery({ needs, place }), enabled: !isChecking });
+  useEffect(() => {
+    if (trip.data) startTrip(trip.data);
+  }, [trip.data]);
   if (!trip.isError)
     return (
       <Loading label="Comparing stores near you">

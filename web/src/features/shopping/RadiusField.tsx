@@ -18,6 +18,7 @@ export function RadiusField({ trip }: { trip: Trip }) {
 
   function choose(to: Place, choice: string): void {
     const radius = choice === 'any' ? null : Number(choice);
+    // These callbacks suit: only the last choice counts, and none after leaving the page.
     compare.mutate(
       { needs: trip.needs, place: { here: to, hereLabel: trip.hereLabel, radius } },
       {

@@ -32,6 +32,7 @@ export function CloseStoreDialog({
       );
       onEnd();
     },
+    onError: () => void closing.refetch(),
   });
 
   function confirm(): void {
@@ -43,7 +44,7 @@ export function CloseStoreDialog({
     <ConfirmDialog
       title={`Close ${name}?`}
       confirmLabel="Close Store"
-      busy={isSending}
+      busy={isSending || closing.isRefetching}
       onConfirm={confirm}
       onCancel={onEnd}
     >

@@ -498,7 +498,7 @@ test('a new address moves the pin, and the pin can be reset', async () => {
 
 test('closing a store shows the consequences for its orders first', async () => {
   const { user } = open();
-  server.answers(viewClosing, { pending_orders: 2, accepted_orders: 1 });
+  const asked = server.answers(viewClosing, { pending_orders: 2, accepted_orders: 1 });
   const seen = server.answers(closeStore, { message: '', rejected_orders: 2, accepted_orders: 1 });
   await user.click(await screen.findByRole('button', { name: 'Close Store' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Close Corner Shop?' });
@@ -517,6 +517,8 @@ test('closing a store shows the consequences for its orders first', async () => 
   expect(seen[0]?.body).toEqual({ pending_orders: 2 });
   expect(seen[0]?.params).toEqual({ storeId: corner.store_id });
   await waitFor(() => expect(screen.queryByRole('tab', { name: /Corner Shop/ })).toBeNull());
+  // A closed store has no consequences: asking again is a 404.
+  expect(asked).toHaveLength(1);
 });
 
 test('an order that arrives meanwhile is shown before closing', async () => {
