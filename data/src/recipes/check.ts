@@ -1,7 +1,8 @@
 import { readFacts } from '#catalogue/facts';
 
 import { RECIPES } from './corpus.ts';
-import { factsByName, measure, readLine, type Cuisine, type RecipeSource } from './format.ts';
+import type { Cuisine } from './countries.ts';
+import { factsByName, measure, readLine, type RecipeSource } from './format.ts';
 import { findFaults, findGaps } from './validate.ts';
 
 /*

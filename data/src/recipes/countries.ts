@@ -1,4 +1,12 @@
-import type { Cuisine } from './format.ts';
+export type Cuisine =
+  | 'italian'
+  | 'indian'
+  | 'mediterranean'
+  | 'mexican'
+  | 'asian'
+  | 'american'
+  | 'french'
+  | 'british';
 
 /** The country a dish is known from, as people search for it: "thai". */
 export type Country =

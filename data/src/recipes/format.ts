@@ -1,17 +1,7 @@
 import type { IngredientFacts } from '#catalogue/facts';
 
-import { countryOf, type Country } from './countries.ts';
+import { countryOf, type Country, type Cuisine } from './countries.ts';
 import { isDairy, isGluten, isMeatOrFish, isNotVegan } from './diets.ts';
-
-export type Cuisine =
-  | 'italian'
-  | 'indian'
-  | 'mediterranean'
-  | 'mexican'
-  | 'asian'
-  | 'american'
-  | 'french'
-  | 'british';
 
 export type RecipeType =
   | 'pasta'

@@ -1,4 +1,5 @@
-import type { Cuisine, DishKind, RecipeType } from './format.ts';
+import type { Cuisine } from './countries.ts';
+import type { DishKind, RecipeType } from './format.ts';
 
 /** Min and max kilocalories of a serving, by the first type. */
 export const KCAL_BOUNDS: Partial<Record<RecipeType, readonly [least: number, most: number]>> = {
