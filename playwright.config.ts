@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { CHROMIUM_FLAGS } from './e2e/chromium.ts';
+
 const port = process.env['E2E_PORT'] ?? '4300';
 const address = `http://127.0.0.1:${port}`;
 
@@ -27,15 +29,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {

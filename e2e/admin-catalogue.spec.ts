@@ -29,7 +29,7 @@ test('the admin merges two ingredients that stores and recipes use', async ({
   page,
   request,
   market,
-  account,
+  customer,
   admin,
   signIn,
 }, info) => {
@@ -56,7 +56,6 @@ test('the admin merges two ingredients that stores and recipes use', async ({
       path: '/vendor/stores',
       data: { stores: [{ store_id: store.store_id, items }] },
     });
-  const shopper = await account('user');
   const recipe = {
     title: 'Toast',
     description: 'Toast it.',
@@ -64,7 +63,7 @@ test('the admin merges two ingredients that stores and recipes use', async ({
     serving_size: 1,
     items: [{ ingredient_id: twin, name: goes, price: 3, ...pack, quantity: 1 }],
   };
-  await ask(request, shopper, {
+  await ask(request, customer, {
     method: 'POST',
     path: '/user/recipes',
     data: { recipes: [recipe] },
@@ -95,7 +94,7 @@ test('the admin merges two ingredients that stores and recipes use', async ({
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
   await expect(page.getByText(`Merged into ${stays}`, { exact: true })).toBeVisible();
 
-  await signIn(shopper);
+  await signIn(customer);
   await standAt(page, market.place);
   await page.goto('/shopping-list');
   await addToList(page, goes);
@@ -111,15 +110,14 @@ test('the admin merges two ingredients that stores and recipes use', async ({
 test('an alias made from the queue is found by the next compare @full', async ({
   page,
   request,
-  market,
-  account,
+  near,
+  shopper,
   admin,
   signIn,
 }, info) => {
   const own = word(info.testId.slice(-10));
   const name = `Pickled ${own}`;
   await addIngredient(request, admin, { name, unit_quantity: 250, unit: 'gm' });
-  const [near] = market.stores;
   const ingredient_id = (await ask(request, admin, { path: `/admin/ingredients?q=${own}` }))
     .ingredients[0].ingredient_id;
   const items = [{ ingredient_id, price: 3, quantity: 4 }];
@@ -127,9 +125,6 @@ test('an alias made from the queue is found by the next compare @full', async ({
   await ask(request, near.vendor, { method: 'PUT', path: '/vendor/stores', data });
 
   const unknown = `${own}lings`;
-  const shopper = await account('user');
-  await signIn(shopper);
-  await standAt(page, market.place);
   await page.goto('/shopping-list');
   await addToList(page, 'Garlic');
   await addToList(page, unknown);

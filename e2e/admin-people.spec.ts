@@ -20,15 +20,13 @@ async function lookFor(page: Page, { email }: Account) {
 test('removing a vendor with open orders shows the consequences first, then rejects and closes', async ({
   page,
   request,
-  market,
-  account,
+  near,
+  customer,
   admin,
   signIn,
 }) => {
-  const [near] = market.stores;
-  const shopper = await account('user');
-  const pending = await orderGarlic(request, shopper, { ...near, quantity: 3 });
-  await accept(request, near, await orderGarlic(request, shopper, { ...near, quantity: 3 }));
+  const pending = await orderGarlic(request, customer, { ...near, quantity: 3 });
+  await accept(request, near, await orderGarlic(request, customer, { ...near, quantity: 3 }));
 
   await signIn(admin);
   await page.goto('/admin/vendors');
@@ -60,7 +58,7 @@ test('removing a vendor with open orders shows the consequences first, then reje
   await expect(page.getByRole('definition').filter({ hasText: 'Vendor removed' })).toBeVisible();
   await inspectThemes(page, 'audit log');
 
-  await signIn(shopper);
+  await signIn(customer);
   await page.goto('/orders');
   const orders = page.getByRole('list', { name: 'Your orders' });
   await expect(orders.getByRole('group').filter({ hasText: 'Accepted' })).toContainText(
@@ -77,12 +75,11 @@ test('removing a vendor with open orders shows the consequences first, then reje
 test('a shopper with a pending order is deleted; the vendor gets the stock back and sees no name', async ({
   page,
   request,
-  market,
+  near,
   account,
   admin,
   signIn,
 }) => {
-  const [near] = market.stores;
   const shopper = await account('user', 'Canary Shopper');
   const pending = await orderGarlic(request, shopper, { ...near, quantity: 3 });
   expect(await garlicIn(request, near)).toBe(7);

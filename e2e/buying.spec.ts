@@ -1,4 +1,6 @@
-import { ask, expect, standAt, test } from './fixtures.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { ask, expect, type Shop, standAt, test } from './fixtures.ts';
 import { fillCartAlsoAt, fillCartAt, listAndShop, setGarlic } from './shopping.ts';
 
 test('a new shopper goes from a search to two pending orders', async ({ page, market }, info) => {
@@ -61,18 +63,27 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await expect(orders.getByText(/^(Near|Far) Market$/)).toHaveText(['Far Market', 'Near Market']);
 });
 
+/** Fills a cart with garlic, changes garlic in the store, and tries to check out. */
+async function checkoutAfter(
+  change: { price?: number; quantity?: number },
+  { page, request, near }: { page: Page; request: APIRequestContext; near: Shop },
+) {
+  await listAndShop(page, 'Garlic');
+  await fillCartAt(page, near.name);
+  await setGarlic(request, near, change);
+  const carts = page.getByRole('region', { name: 'Your Carts' });
+  const checkout = carts.getByRole('button', { name: `Checkout at ${near.name}` });
+  await checkout.click();
+  return { carts, checkout };
+}
+
 test('the cart shows that an item sold out, and the rest can be bought', async ({
   page,
-  market,
+  near,
   request,
   shopper,
 }) => {
-  await listAndShop(page, 'Garlic');
-  const [near] = market.stores;
-  await fillCartAt(page, 'Near Market');
-  await setGarlic(request, near, { quantity: 0 });
-  const carts = page.getByRole('region', { name: 'Your Carts' });
-  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  const { carts } = await checkoutAfter({ quantity: 0 }, { page, request, near });
   await expect(carts.getByText('Garlic: sold out')).toBeVisible();
   await carts.getByRole('button', { name: 'Take what is left' }).click();
   await expect(carts).toBeHidden();
@@ -81,19 +92,14 @@ test('the cart shows that an item sold out, and the rest can be bought', async (
 
 test('a changed price is shown and must be accepted before checkout', async ({
   page,
-  market,
+  near,
   request,
   shopper,
 }) => {
-  await listAndShop(page, 'Garlic');
-  const [near] = market.stores;
-  await fillCartAt(page, 'Near Market');
-  await setGarlic(request, near, { price: 2.49 });
-  const carts = page.getByRole('region', { name: 'Your Carts' });
-  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  const { carts, checkout } = await checkoutAfter({ price: 2.49 }, { page, request, near });
   await expect(carts.getByText('Garlic: now $2.49, was $2.00')).toBeVisible();
   await carts.getByRole('button', { name: 'Accept new prices' }).click();
-  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await checkout.click();
   await expect(page.getByText('Order Request Sent Successfully! Total: $2.49')).toBeVisible();
   const { value } = await ask(request, shopper, { path: '/user/orders' });
   expect(value).toMatchObject([{ total_price: 2.49, order_status: 'pending' }]);

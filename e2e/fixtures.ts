@@ -31,8 +31,11 @@ export const test = base.extend<
     admin: Account;
     market: Market;
     signIn: (who: Account) => Promise<void>;
+    /** A shopper who is not signed in. */
+    customer: Account;
     /** Signed in, with the geolocation of the market. */
     shopper: Account;
+    near: Shop;
     /** The near store; its vendor is signed in. */
     shop: Shop;
   },
@@ -94,15 +97,17 @@ export const test = base.extend<
     });
   },
 
-  shopper: async ({ page, market, account, signIn }, use) => {
-    const shopper = await account('user');
-    await signIn(shopper);
+  customer: async ({ account }, use) => use(await account('user')),
+
+  shopper: async ({ page, market, customer, signIn }, use) => {
+    await signIn(customer);
     await standAt(page, market.place);
-    await use(shopper);
+    await use(customer);
   },
 
-  shop: async ({ market, signIn }, use) => {
-    const [near] = market.stores;
+  near: async ({ market }, use) => use(market.stores[0]),
+
+  shop: async ({ near, signIn }, use) => {
     await signIn(near.vendor);
     await use(near);
   },

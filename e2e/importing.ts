@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Download, Page } from '@playwright/test';
 
-import { type Account, ask, expect, type Shop } from './fixtures.ts';
+import { ask, expect, type Shop } from './fixtures.ts';
 
 export const HEADINGS = 'name,unit_quantity,unit,price,quantity,expected_price,expected_quantity';
 
@@ -20,13 +20,8 @@ export const MESSY = [
   '8;Rice noodles;227;gm;1,50;12;1,50;12;',
 ].join('\r\n');
 
-/** Signs in as the store's vendor and opens the import of its inventory. */
-export async function openImport(
-  page: Page,
-  { store_id, vendor }: Shop,
-  signIn: (who: Account) => Promise<void>,
-): Promise<void> {
-  await signIn(vendor);
+/** Opens the import of a store's inventory; its vendor is signed in. */
+export async function openImport(page: Page, { store_id }: Shop): Promise<void> {
   await page.goto(`/vendor/inventory?store=${store_id}`);
   await page.getByRole('button', { name: 'Import CSV' }).click();
 }

@@ -4,14 +4,13 @@ import { garlicIn, orderGarlic } from './shopping.ts';
 test('one vendor delivers, the other rejects; orders and stock agree', async ({
   page,
   market,
-  account,
+  customer,
   signIn,
   request,
 }) => {
-  const shopper = await account('user', 'Sam Shopper');
   const [near, far] = market.stores;
-  const accepted = await orderGarlic(request, shopper, { ...near, quantity: 3 });
-  const rejected = await orderGarlic(request, shopper, { ...far, quantity: 3 });
+  const accepted = await orderGarlic(request, customer, { ...near, quantity: 3 });
+  const rejected = await orderGarlic(request, customer, { ...far, quantity: 3 });
   expect([await garlicIn(request, near), await garlicIn(request, far)]).toEqual([7, 7]);
 
   await signIn(near.vendor);
@@ -38,7 +37,7 @@ test('one vendor delivers, the other rejects; orders and stock agree', async ({
     page.getByText(`Order ${rejected.slice(0, 8)}... has been marked as Rejected.`),
   ).toBeVisible();
 
-  await signIn(shopper);
+  await signIn(customer);
   await page.goto('/orders');
   const orders = page.getByRole('list', { name: 'Your orders' });
   await expect(orders.getByRole('group').filter({ hasText: 'Near Market' })).toContainText(

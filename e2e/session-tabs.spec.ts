@@ -17,6 +17,14 @@ async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Account' }).getByText('Logout').click();
 }
 
+/** Signs in and opens a second tab. */
+async function twoTabs(page: Page, { who, at }: { who: Account; at: string }): Promise<Page> {
+  await logIn(page, who);
+  const other = await page.context().newPage();
+  await other.goto(at);
+  return other;
+}
+
 const storedUser = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('user'));
 
@@ -37,9 +45,8 @@ test('two tabs with an expired token renew it once, and both go on', async ({
   context,
   account,
 }) => {
-  await logIn(page, await account('user', 'Paula Private'));
-  const other = await context.newPage();
-  await other.goto('/help-support');
+  const who = await account('user', 'Paula Private');
+  const other = await twoTabs(page, { who, at: '/help-support' });
   await expireToken(page);
   const renewals: string[] = [];
   context.on('request', (request) => {
@@ -56,9 +63,8 @@ test('a logout signs the other tab out and empties the browser', async ({
   context,
   account,
 }) => {
-  await logIn(page, await account('user', 'Paula Private'));
-  const other = await context.newPage();
-  await other.goto('/profile');
+  const who = await account('user', 'Paula Private');
+  const other = await twoTabs(page, { who, at: '/profile' });
   await expect(other.getByLabel('Full Name')).toHaveValue('Paula Private');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
 

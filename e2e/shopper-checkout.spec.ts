@@ -24,15 +24,22 @@ async function ordersOf(request: APIRequestContext, shopper: Account) {
 const cartNames = (page: Page) =>
   page.getByRole('region', { name: 'Your Carts' }).getByRole('heading', { level: 3 });
 
+/** A cart with garlic, whose first checkout is answered to nobody. */
+async function checkoutLost(page: Page) {
+  await listAndShop(page, 'Garlic');
+  await fillCartAt(page, 'Near Market');
+  const lost = await loseAnswers(page, 1);
+  const checkout = page.getByRole('button', { name: 'Checkout at Near Market' });
+  await checkout.click();
+  return { checkout, lost };
+}
+
 test('a checkout whose answer is lost is retried and makes one order', async ({
   page,
   request,
   shopper,
 }) => {
-  await listAndShop(page, 'Garlic');
-  await fillCartAt(page, 'Near Market');
-  const lost = await loseAnswers(page, 1);
-  await page.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  const { lost } = await checkoutLost(page);
   await expect(page.getByText('Order Request Sent Successfully! Total: $2.00')).toBeVisible();
   expect(lost()).toBe(1);
   await expect(page.getByRole('region', { name: 'Your Carts' })).toBeHidden();
@@ -44,11 +51,7 @@ test('a reload after a lost answer and a second checkout make one order @full', 
   request,
   shopper,
 }) => {
-  await listAndShop(page, 'Garlic');
-  await fillCartAt(page, 'Near Market');
-  const lost = await loseAnswers(page, 1);
-  const checkout = page.getByRole('button', { name: 'Checkout at Near Market' });
-  await checkout.click();
+  const { checkout, lost } = await checkoutLost(page);
   await expect.poll(lost).toBe(1);
   await page.reload();
   expect(await ordersOf(request, shopper)).toHaveLength(1);

@@ -7,15 +7,13 @@ const row = (name: string, ...cells: (string | number)[]) => [`"${name}"`, ...ce
 
 test('every kind of error is shown with its row and column, and nothing is imported', async ({
   page,
-  market,
-  signIn,
+  shop,
   request,
 }) => {
-  const store = market.stores[0];
-  const before = await shelfOf(request, store);
+  const before = await shelfOf(request, shop);
   const [a, b, c, d, e, f] = before;
   if (!a || !b || !c || !d || !e || !f) throw new Error('the shelf is stocked');
-  await openImport(page, store, signIn);
+  await openImport(page, shop);
 
   const files: [string | Buffer, string][] = [
     ['', 'This file is empty.'],
@@ -65,14 +63,14 @@ test('every kind of error is shown with its row and column, and nothing is impor
   await expect(page.getByText(/^10 rows have errors\./)).toBeVisible();
   // It is `aria-disabled`, not `disabled`: focusable, without effect.
   await page.getByRole('button', { name: 'Import', exact: true }).click({ force: true });
-  expect(await shelfOf(request, store)).toEqual(before);
+  expect(await shelfOf(request, shop)).toEqual(before);
 
   await choose(page, [HEADINGS, of(a, '', 25, '', 10), of(b, 2.5, '')].join('\r\n'));
   await page.getByRole('button', { name: 'Import 2 changes' }).click();
   await expect(
     page.getByText('Inventory imported! 0 items added, 1 price and 1 stock changed.'),
   ).toBeVisible();
-  const [first, second, ...rest] = await shelfOf(request, store);
+  const [first, second, ...rest] = await shelfOf(request, shop);
   expect([first?.quantity, second?.price]).toEqual([25, 2.5]);
   expect(rest).toEqual(before.slice(2));
 });
@@ -115,11 +113,10 @@ test('importing an unchanged export changes nothing, and later sales are kept', 
 });
 
 for (const width of [1440, 390])
-  test(`axe finds nothing on the import: ${width} px @full`, async ({ page, market, signIn }) => {
+  test(`axe finds nothing on the import: ${width} px @full`, async ({ page, shop }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    const store = market.stores[0];
-    await openImport(page, store, signIn);
+    await openImport(page, shop);
     await expect(page.getByLabel('Choose a CSV file')).toBeVisible();
     await inspectThemes(page, 'import');
     await choose(page, MESSY);

@@ -7,12 +7,10 @@ const previewOf = (page: Page) => page.getByRole('table', { name: 'What becomes 
 
 test('a mixed file: valid rows are imported, the others are exported with reasons, corrected and imported', async ({
   page,
-  market,
-  signIn,
+  shop,
   request,
 }) => {
-  const store = market.stores[0];
-  await openImport(page, store, signIn);
+  await openImport(page, shop);
   await choose(page, MESSY);
 
   const reading = page.getByRole('region', { name: 'How the file was read' });
@@ -42,7 +40,7 @@ test('a mixed file: valid rows are imported, the others are exported with reason
   await expect(page.getByText(/^3 rows have errors\./)).toBeVisible();
 
   const named = async (item: string) =>
-    (await shelfOf(request, store)).find((one) => one.name === item);
+    (await shelfOf(request, shop)).find((one) => one.name === item);
   expect(await named('Yellow onion')).toMatchObject({ price: 2, quantity: 40 });
   expect(await named('Whole milk')).toMatchObject({ price: 2.49, quantity: 10 });
   expect(await named('Basmati rice')).toMatchObject({ price: 349, quantity: 10 });
@@ -69,9 +67,8 @@ const lines = (...rows: string[]): string => rows.join('\r\n');
 
 test('ten kinds of files are read as meant, or refused with advice @full', async ({
   page,
-  market,
+  shop,
   admin,
-  signIn,
   request,
 }, { testId, retry }) => {
   test.slow();
@@ -81,8 +78,7 @@ test('ten kinds of files are read as meant, or refused with advice @full', async
     path: '/admin/ingredients',
     data: { ingredients: [{ name: creme, unit_quantity: 200, unit: 'gm' }] },
   });
-  const store = market.stores[0];
-  await openImport(page, store, signIn);
+  await openImport(page, shop);
 
   const full = 'name,unit_quantity,unit,price,quantity,expected_price,expected_quantity';
   const files: {
@@ -217,7 +213,7 @@ test('ten kinds of files are read as meant, or refused with advice @full', async
       await page.getByRole('button', { name: button }).click();
       for (const [name, item] of Object.entries(shelf))
         await expect
-          .poll(async () => (await shelfOf(request, store)).find((one) => one.name === name))
+          .poll(async () => (await shelfOf(request, shop)).find((one) => one.name === name))
           .toMatchObject(item);
       if (refused.length === 0) await page.getByRole('button', { name: 'Import CSV' }).click();
     });

@@ -188,11 +188,10 @@ test('two windows act on one order: one wins, the other sees the conflict', asyn
 test('a rejection’s reason reaches the shopper @full', async ({
   page,
   shop,
-  account,
+  customer: shopper,
   signIn,
   request,
 }) => {
-  const shopper = await account('user');
   const order = await orderGarlic(request, shopper, shop);
   await page.goto('/vendor/dashboard');
   await page.getByRole('button', { name: `Reject order ${order.slice(0, 12)}` }).click();
@@ -207,8 +206,12 @@ test('a rejection’s reason reaches the shopper @full', async ({
   await expect(page.getByText(/The garlic has sprouted/)).toBeVisible();
 });
 
-test('every step of an order works by keyboard @full', async ({ page, shop, account, request }) => {
-  const shopper = await account('user');
+test('every step of an order works by keyboard @full', async ({
+  page,
+  shop,
+  customer: shopper,
+  request,
+}) => {
   const rejected = await orderGarlic(request, shopper, shop);
   const delivered = await orderGarlic(request, shopper, shop);
   await page.goto('/vendor/orders');
@@ -258,9 +261,13 @@ for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 }))
-  test(`with data, axe finds nothing: ${size} @full`, async ({ page, shop, account, request }) => {
+  test(`with data, axe finds nothing: ${size} @full`, async ({
+    page,
+    shop,
+    customer: shopper,
+    request,
+  }) => {
     test.setTimeout(120_000);
-    const shopper = await account('user');
     const accepted = await orderGarlic(request, shopper, shop);
     await orderGarlic(request, shopper, shop);
     const data = { order_id: accepted };
@@ -290,10 +297,9 @@ for (const [size, viewport] of Object.entries({
 test('new orders play a sound until it is turned off; the setting is kept @full', async ({
   page,
   shop,
-  account,
+  customer: shopper,
   request,
 }) => {
-  const shopper = await account('user');
   await page.addInitScript(() => {
     const notes: number[] = [];
     class CountedNote extends OscillatorNode {

@@ -111,10 +111,9 @@ test('the pin follows the pointer @full', async ({ page, account, signIn }) => {
 test('a closed store rejects pending orders and still delivers accepted ones', async ({
   page,
   shop,
-  account,
+  customer: shopper,
   request,
 }) => {
-  const shopper = await account('user');
   const pending = await orderGarlic(request, shopper, { ...shop, quantity: 3 });
   const accepted = await orderGarlic(request, shopper, { ...shop, quantity: 3 });
   const move = (order_id: string, order_status: string) =>

@@ -1,18 +1,18 @@
 // `npm run bench:web`: the cost of the built app in a browser. `--runs=1` for a quick look, `--write` keeps
 // the figures.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { chromiumPath } from '@larder/e2e/chromium.ts';
 import type { Browser, Page } from '@playwright/test';
 
-import { chromiumPath, openBrowser } from './lib/browser.ts';
+import { buildPages, openBrowser } from '#reliability/harness/browser';
+
 import { answerOf, aRecipe, madePerson, type Person, signIn } from './lib/calls.ts';
 import { makeDatabase, onConnection } from './lib/database.ts';
 import { generate } from './lib/generate.ts';
 import { AREAS, lighthouse } from './lib/lighthouse.ts';
 import { SLOW_DOWN, slowPage, toNextPaint } from './lib/nextPaint.ts';
-import { ROOT, startServer } from './lib/process.ts';
+import { startServer } from './lib/process.ts';
 import { finish, type Row } from './lib/report.ts';
 import { weighScreens, weighVisit } from './lib/weight.ts';
 
@@ -27,13 +27,10 @@ const STORES = 50;
 const ORDERS = 10_000;
 const LINES = 300;
 
-execFileSync(join(ROOT, 'node_modules', '.bin', 'vite'), ['build', 'web', '--logLevel=warn'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
+buildPages();
 const database = await makeDatabase();
 const server = await startServer({ DATABASE_URL: database.url });
-const browser = await openBrowser();
+const browser = await openBrowser({ isFull: true });
 try {
   await onConnection(database.url, (client) =>
     generate(client, {
@@ -77,7 +74,10 @@ async function scores(): Promise<{ rows: Row[]; after: string }> {
   const rows: Row[] = [];
   const faults: string[] = [];
   for (const { path, performance } of pages) {
-    const found = await lighthouse(server.address + path, { runs, chromium: chromiumPath() });
+    const found = await lighthouse(server.address + path, {
+      runs,
+      chromium: chromiumPath({ isFull: true }),
+    });
     for (const area of AREAS) {
       const target = area === 'performance' ? performance : 100;
       rows.push({

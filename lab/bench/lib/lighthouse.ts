@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { CHROMIUM_FLAGS } from '#reliability/harness/browser';
+import { CHROMIUM_FLAGS } from '@larder/e2e/chromium.ts';
+
 import { median } from '#reliability/harness/random';
 
 /** Downloaded by the run: 150 MB of dependencies that nothing else needs. */

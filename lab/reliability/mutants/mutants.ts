@@ -7,8 +7,13 @@ import type { Goal } from '#reliability/goal';
 import { copyOfTree } from '#reliability/harness/copyOfTree';
 import { startPostgres } from '#reliability/harness/postgres';
 
-import { MUTANTS } from './list.ts';
-import type { Mutant } from './mutant.ts';
+/**
+ * A fault in our code and the narrowest test file that must detect it; `find` must occur exactly once in
+ * its file.
+ */
+type Mutant = { name: string; file: string; find: string; replace: string; test: string };
+
+const MUTANTS = readMutants(readFileSync(new URL('./mutants.diff', import.meta.url), 'utf8'));
 
 /** Whether a test fails, in a copy of the tree, on its own PostgreSQL. */
 type Red = (test: string) => boolean;
@@ -61,6 +66,23 @@ export const mutantsAreCaught: Goal = {
     }
   },
 };
+
+/** Shape   groups `file -> test`, in each its faults: `# name`, removed lines with `-`, added ones with `+`. */
+function readMutants(text: string): Mutant[] {
+  return text
+    .trimEnd()
+    .split('\n\n')
+    .flatMap((group) => {
+      const [head = '', ...faults] = group.split('\n# ');
+      const [file = '', test = ''] = head.split(' -> ');
+      return faults.map((fault) => {
+        const [name = '', ...lines] = fault.split('\n');
+        const side = (sign: '-' | '+') =>
+          lines.flatMap((line) => (line.startsWith(sign) ? line.slice(1) : [])).join('\n');
+        return { name, file, find: side('-'), replace: side('+'), test };
+      });
+    });
+}
 
 /** Shape   undefined when the fault's fragment does not occur exactly once. */
 function isCaught(
