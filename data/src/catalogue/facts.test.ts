@@ -50,6 +50,7 @@ test('one known row, figure by figure', () => {
     sodium_mg: 12,
     icon: 'tile:onion/#a8553f',
     source: 'USDA SR26 11677 "Shallots, raw"',
+    edible: { share: 1, drained: null, figures: 'all' },
   });
 });
 

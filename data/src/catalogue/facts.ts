@@ -5,6 +5,7 @@ import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { parseCsv } from './csv.ts';
+import { readEdible, WHOLE, type Edible } from './edible.ts';
 
 /** Facts of an ingredient. */
 export type IngredientFacts = {
@@ -35,6 +36,8 @@ export type IngredientFacts = {
   readonly icon: string;
   /** Database row of the nutrition figures. */
   readonly source: string;
+  /** What of it can be eaten. */
+  readonly edible: Edible;
 };
 
 const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
@@ -42,13 +45,19 @@ const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
 /**
  * The facts of every ingredient in the catalogue, in the order of the file.
  *
- * Errors  As parseFacts.
- * Source  data/catalogue/ingredients.csv, which names the source of each figure.
+ * Errors  As parseFacts and readEdible.
+ * Source  data/catalogue/ingredients.csv, which names the source of each figure, and edible.csv beside it.
  */
-export const readFacts = lazy(() => parseFacts(readFileSync(fileURLToPath(FILE), 'utf8')));
+export const readFacts = lazy((): readonly IngredientFacts[] => {
+  const edible = readEdible();
+  return parseFacts(readFileSync(fileURLToPath(FILE), 'utf8')).map((fact) => ({
+    ...fact,
+    edible: edible.get(fact.name) ?? WHOLE,
+  }));
+});
 
 /**
- * Reads and checks the text of the catalogue file.
+ * Reads and checks the text of the catalogue file; `edible` is in another file, and everything here.
  *
  * Errors  Error naming the row (the heading is row 1) and the column of the first bad value: not a
  *         number, outside what food can be, an unknown word, or a name or slug that came before.
@@ -92,6 +101,7 @@ function factsOf(row: Row): IngredientFacts {
     sodium_mg: row.number('sodium_mg_100', 0, 40_000),
     icon: row.text('emoji_or_icon_name', /^(noto:[a-z-]+|tile:[a-z-]+\/#[0-9a-f]{6})$/),
     source: row.text('source', /\S/),
+    edible: WHOLE,
   };
 }
 

@@ -454,7 +454,7 @@ export const ASIAN_1: readonly RecipeSource[] = [
     serves: 4,
     min: 30,
     ing: `4 pc ramen noodles : seasoning packets discarded
-300 g pork chops : boneless, in thin strips
+300 g pork chops : boneless, in thin strips (100% eaten)
 300 g green cabbage : in bite-size squares
 1 pc carrot : in thin half moons
 1 pc yellow onion : sliced
@@ -767,7 +767,7 @@ export const ASIAN_1: readonly RecipeSource[] = [
     serves: 4,
     min: 25,
     ing: `250 g crab meat : picked over
-450 g canned sweet corn : drained
+864 g canned sweet corn : 2 cans, drained
 900 ml chicken broth
 8 g ginger root : grated
 2 tbsp cornstarch
@@ -953,7 +953,7 @@ export const ASIAN_1: readonly RecipeSource[] = [
 2 tbsp soy sauce
 1 tbsp brown sugar
 1 pc lime : juiced
-0.5 tsp table salt`,
+0.5 tsp table salt (25% eaten)`,
     steps: [
       'Lower the {potatoes} and {eggs} into boiling water with the {salt}. After 9 minutes take out the eggs and cool them; give the potatoes 4 minutes more and lift them out with a slotted spoon.',
       'In the same water cook the {green beans} for 3 minutes, add the {cabbage} for 1 minute and the {bean sprouts} for a few seconds. Drain, rinse cold and drain again.',

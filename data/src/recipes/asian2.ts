@@ -400,7 +400,7 @@ export const ASIAN_2: readonly RecipeSource[] = [
     ing: `1 pc pork tenderloin : in 1-inch cubes
 1 pc eggs
 65 g cornstarch
-100 ml vegetable oil : for shallow frying
+100 ml vegetable oil : for shallow frying (40% eaten)
 250 g pineapple : in chunks
 1 pc red bell pepper : in 1-inch squares
 1 pc green bell pepper : in 1-inch squares

@@ -29,6 +29,17 @@ const TOAST: RecipeSource = {
   ],
 };
 
+const ALL = {
+  weight: 1,
+  kcal: 1,
+  protein: 1,
+  fat: 1,
+  carbs: 1,
+  fibre: 1,
+  sugar: 1,
+  sodium: 1,
+};
+
 test('amounts are weighed, and turned into what the catalogue sells', () => {
   // 4 slices of 28 g; 2 eggs of 50 g; 14.787 ml of oil at 0.913 g/ml.
   expect(parseRecipe(TOAST, facts).ingredients).toEqual([
@@ -40,6 +51,7 @@ test('amounts are weighed, and turned into what the catalogue sells', () => {
       baseAmount: 112,
       baseUnit: 'gm',
       prep: 'thickly sliced',
+      eaten: ALL,
     },
     {
       name: 'Eggs',
@@ -49,6 +61,7 @@ test('amounts are weighed, and turned into what the catalogue sells', () => {
       baseAmount: 100,
       baseUnit: 'gm',
       prep: null,
+      eaten: ALL,
     },
     {
       name: 'Olive oil',
@@ -58,6 +71,7 @@ test('amounts are weighed, and turned into what the catalogue sells', () => {
       baseAmount: expect.closeTo(14.787, 4),
       baseUnit: 'ml',
       prep: null,
+      eaten: ALL,
     },
   ]);
 });
@@ -69,6 +83,31 @@ test('one serving is the sum of the list divided by the servings', () => {
   expect(gramsPerServing).toBeCloseTo(112.75, 2);
   // (112 g x 4.91 + 100 g x 1.42 + 13.5 g x 0.02) / 2 = 346.1 mg of sodium.
   expect(nutrition.sodium).toBeCloseTo(346.1, 1);
+});
+
+test.for([
+  ['1 pc eggs', 71.5, 50, 'all of it: 50 g x 1.43'],
+  ['1 pc eggs : yolks only (yolks eaten)', 54.8, 17, 'the yolk has most of it'],
+  ['1 pc eggs : whites only (whites eaten)', 17.2, 33, 'the white the rest'],
+  ['100 g olive oil : for frying (40% eaten)', 353.6, 40, 'the rest stays in the pan'],
+  ['100 g mussels', 23.2, 27, 'without the shells'],
+  ['100 g pork chops : boneless (100% eaten)', 170, 100, 'bought without the bone'],
+  ['425 g canned chickpeas : drained', 351.9, 255, 'figures of the drained ones: 255 g x 1.38'],
+  ['425 g canned chickpeas : with their liquid', 351.9, 425, 'the liquid weighs and feeds nobody'],
+  ['425 g canned black beans : rinsed', 309.4, 255, 'figures of the whole can, a fifth runs off'],
+  ['425 g canned black beans : with their liquid', 386.75, 425, 'the whole can'],
+] as const)('%s gives %d kcal and %d g on the plate: %s', ([line, kcal, grams]) => {
+  const name = /[a-z]+$/.exec(line.replace(/ (:|\().*/, ''))?.[0] ?? '';
+  const one = parseRecipe({ ...TOAST, serves: 1, ing: line, steps: [`Eat {${name}}.`] }, facts);
+  expect(one.nutrition.kcal).toBeCloseTo(kcal, 0);
+  expect(one.gramsPerServing).toBeCloseTo(grams, 5);
+});
+
+test('what is not eaten is bought all the same, and not shown as a note', () => {
+  expect(readLine('8 tbsp canola oil : for frying (40% eaten)', known)).toMatchObject({
+    baseAmount: expect.closeTo(118.3, 1),
+    prep: 'for frying',
+  });
 });
 
 test('steps are plain text and name what they use, each once', () => {

@@ -2,6 +2,7 @@ import type { IngredientFacts } from '#catalogue/facts';
 
 import { countryOf, type Country, type Cuisine } from './countries.ts';
 import { isDairy, isGluten, isMeatOrFish, isNotVegan } from './diets.ts';
+import { eatenOf, type EatenShares } from './eaten.ts';
 
 export type RecipeType =
   | 'pasta'
@@ -50,10 +51,12 @@ export type DishKind =
 /**
  * A recipe in its source form.
  *
- * Shape   `ing` has one ingredient per line: `amount unit catalogue-name : prep`, with optional prep, a
- *         decimal amount, a unit of UNITS, and a catalogue name in any case. `steps` name ingredients in
- *         braces, `{olive oil}`, with words of their catalogue name. Water is free and not listed. The first
- *         type is the main one. `country` stands where the cuisine has several.
+ * Shape   `ing` has one ingredient per line: `amount unit catalogue-name : prep (25% eaten)`, with optional prep
+ *         and share, a decimal amount, a unit of UNITS, and a catalogue name in any case. The amount is what
+ *         is bought, a can with its liquid; the share, or `(yolks eaten)`, what of it gets onto the plates.
+ *         `steps` name ingredients in braces, `{olive oil}`, with words of their catalogue name. Water is
+ *         free and not listed. The first type is the main one. `country` stands where the cuisine has
+ *         several.
  * Units   `min` minutes from the first cut to the plate, with resting; amounts are for `serves`.
  */
 export type RecipeSource = {
@@ -86,6 +89,8 @@ export type RecipeIngredient = {
   readonly baseAmount: number;
   readonly baseUnit: 'gm' | 'ml';
   readonly prep: string | null;
+  /** What of `grams` and its nutrients is eaten. */
+  readonly eaten: EatenShares;
 };
 
 /** `uses`: catalogue names, each once, in the order of the text. */
@@ -114,13 +119,13 @@ export type Recipe = Omit<RecipeSource, 'ing' | 'steps' | 'country'> & {
   readonly ingredients: readonly RecipeIngredient[];
   readonly steps: readonly RecipeStep[];
   readonly nutrition: Nutrition;
-  /** Weight of the ingredients without water; evaporation is not subtracted. */
+  /** Weight of what is eaten, without water; evaporation is not subtracted. */
   readonly gramsPerServing: number;
   readonly diets: Diets;
 };
 
 export type LineFault = {
-  readonly rule: 'line-syntax' | 'unknown-ingredient' | 'no-grams';
+  readonly rule: 'line-syntax' | 'unknown-ingredient' | 'no-grams' | 'eaten';
   readonly detail: string;
 };
 
@@ -134,7 +139,8 @@ export function factsByName(facts: readonly IngredientFacts[]): FactsByName {
 /**
  * Parses a recipe and computes what follows from the catalogue's facts.
  *
- * Units   as in the types; nutrition is that of the raw ingredients per serving.
+ * Units   as in the types; nutrition is that of the raw ingredients per serving, as far as
+ *         they are eaten.
  * Errors  Error with the recipe and the unreadable line or reference, or when its country is not known.
  */
 export function parseRecipe(source: RecipeSource, facts: readonly IngredientFacts[]): Recipe {
@@ -158,13 +164,16 @@ export function parseRecipe(source: RecipeSource, facts: readonly IngredientFact
 }
 
 /**
- * One line of `ing`: "2 tbsp olive oil : for the pan".
+ * One line of `ing`: "2 tbsp olive oil : for the pan", "1 tsp table salt : for the water (25% eaten)".
  *
  * Errors  returned, not thrown: the validator reports all of them.
  */
 export function readLine(line: string, known: FactsByName): RecipeIngredient | LineFault {
-  const match = /^(\d+(?:\.\d+)?) (g|ml|pc|tsp|tbsp|cup) (\S.*?)(?: : (\S.*))?$/.exec(line);
-  const [, number = '', word = '', name = '', prep = null] = match ?? [];
+  const match =
+    /^(\d+(?:\.\d+)?) (g|ml|pc|tsp|tbsp|cup) (\S.*?)(?: : (\S.*?))?(?: \(([^()]+) eaten\))?$/.exec(
+      line,
+    );
+  const [, number = '', word = '', name = '', prep = null, part = null] = match ?? [];
   const unit = UNITS.find((candidate) => candidate === word);
   const amount = Number(number);
   if (!unit || amount === 0) return { rule: 'line-syntax', detail: `cannot read "${line}"` };
@@ -175,7 +184,10 @@ export function readLine(line: string, known: FactsByName): RecipeIngredient | L
   if (grams === null || baseAmount === null) {
     return { rule: 'no-grams', detail: `no weight is known for "${amount} ${unit} ${fact.name}"` };
   }
-  return { name: fact.name, amount, unit, grams, baseAmount, baseUnit: fact.base_unit, prep };
+  const eaten = eatenOf({ prep, part }, fact);
+  if (eaten === null) return { rule: 'eaten', detail: `"${part ?? ''} eaten" of ${fact.name}` };
+  const { name: found, base_unit: baseUnit } = fact;
+  return { name: found, amount, unit, grams, baseAmount, baseUnit, prep, eaten };
 }
 
 function gramsOf(amount: number, unit: RecipeUnit, fact: IngredientFacts): number | null {
@@ -191,32 +203,36 @@ function inBaseUnit(grams: number, fact: IngredientFacts): number | null {
   return fact.density_g_per_ml === null ? null : grams / fact.density_g_per_ml;
 }
 
-/** Weight and nutrition of the list. */
+/** Weight and nutrition of what is eaten of the list; the diets are those of all that is in it. */
 export function measure(
   ingredients: readonly RecipeIngredient[],
   known: FactsByName,
   serves: number,
 ): Pick<Recipe, 'nutrition' | 'gramsPerServing' | 'diets'> {
-  const rows = ingredients.flatMap(({ name, grams }) => {
+  const rows = ingredients.flatMap(({ name, grams, eaten }) => {
     const fact = known.get(name.toLowerCase());
-    return fact ? [{ fact, portion: grams / serves }] : [];
+    return fact ? [{ fact, eaten, portion: grams / serves }] : [];
   });
-  const sum = (per100: (fact: IngredientFacts) => number | null): number =>
-    rows.reduce((total, { fact, portion }) => total + ((per100(fact) ?? 0) * portion) / 100, 0);
+  const sum = (key: keyof Nutrition, per100: (fact: IngredientFacts) => number | null): number =>
+    rows.reduce(
+      (total, { fact, eaten, portion }) =>
+        total + ((per100(fact) ?? 0) * portion * eaten[key]) / 100,
+      0,
+    );
   const none = (found: (fact: IngredientFacts) => boolean): boolean =>
     !rows.some(({ fact }) => found(fact));
   const vegetarian = none(isMeatOrFish);
   return {
     nutrition: {
-      kcal: sum((fact) => fact.kcal_per_100),
-      protein: sum((fact) => fact.protein_g),
-      fat: sum((fact) => fact.fat_g),
-      carbs: sum((fact) => fact.carb_g),
-      fibre: sum((fact) => fact.fiber_g),
-      sugar: sum((fact) => fact.sugar_g),
-      sodium: sum((fact) => fact.sodium_mg),
+      kcal: sum('kcal', (fact) => fact.kcal_per_100),
+      protein: sum('protein', (fact) => fact.protein_g),
+      fat: sum('fat', (fact) => fact.fat_g),
+      carbs: sum('carbs', (fact) => fact.carb_g),
+      fibre: sum('fibre', (fact) => fact.fiber_g),
+      sugar: sum('sugar', (fact) => fact.sugar_g),
+      sodium: sum('sodium', (fact) => fact.sodium_mg),
     },
-    gramsPerServing: rows.reduce((total, { portion }) => total + portion, 0),
+    gramsPerServing: rows.reduce((total, { eaten, portion }) => total + portion * eaten.weight, 0),
     diets: {
       vegetarian,
       vegan: vegetarian && none(isNotVegan),

@@ -228,7 +228,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
 60 ml whole milk : warm
 15 g fresh mint : chopped
 20 g fresh cilantro : chopped
-2.5 tsp table salt`,
+2.5 tsp table salt (62% eaten)`,
     steps: [
       'Combine {chicken thighs}, {yogurt}, {ginger}, {garlic}, {garam masala}, {cayenne pepper}, {turmeric}, {lemon} juice and half of the {salt}. Rinse {basmati rice}, cover it with cold water, and leave both for 30 minutes.',
       'Meanwhile fry {onion} in {ghee} in a heavy pot for 15 minutes until brown and crisp. Take out two thirds for later; stir {saffron} into the {whole milk}.',
@@ -247,7 +247,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
     dish: 'grill',
     serves: 4,
     min: 180,
-    ing: `8 pc chicken drumsticks : skin pulled off
+    ing: `8 pc chicken drumsticks : skin pulled off (42% eaten)
 180 g plain yogurt
 1 pc lemon : halved
 4 pc garlic : crushed
@@ -569,7 +569,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
 0.5 tsp ground turmeric
 0.5 tsp dried thyme : rubbed fine
 1 pc lemon
-8 tbsp canola oil
+8 tbsp canola oil (40% eaten)
 1 pc white onion : in thin rings
 1 tsp table salt`,
     steps: [
@@ -588,7 +588,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
     dish: 'curry',
     serves: 4,
     min: 45,
-    ing: `600 g canned chickpeas : drained
+    ing: `850 g canned chickpeas : 2 cans, drained
 3 tbsp vegetable oil
 2 pc yellow onion : finely chopped
 5 pc garlic : minced
@@ -736,7 +736,7 @@ export const INDIAN_1: readonly RecipeSource[] = [
     dish: 'rice-bowl',
     serves: 4,
     min: 55,
-    ing: `500 g canned kidney beans : drained
+    ing: `850 g canned kidney beans : 2 cans, drained
 280 g basmati rice
 2 tbsp ghee
 1 pc bay leaves

@@ -17,7 +17,7 @@ export const INDIAN_2: readonly RecipeSource[] = [
 60 g spinach : shredded
 10 g ginger root : grated
 0.5 tsp cayenne pepper
-6 tbsp vegetable oil
+6 tbsp vegetable oil (40% eaten)
 1 tbsp ghee
 0.5 tsp fenugreek seed
 1 tsp mustard seed
@@ -246,7 +246,7 @@ export const INDIAN_2: readonly RecipeSource[] = [
     dish: 'salad',
     serves: 4,
     min: 35,
-    ing: `400 g canned chickpeas : drained
+    ing: `425 g canned chickpeas : 1 can, drained
 300 g red potato : in 1/2-inch cubes
 1 pc cucumber : diced
 1 pc red onion : finely diced

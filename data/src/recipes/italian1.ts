@@ -1,6 +1,6 @@
 import type { RecipeSource } from './format.ts';
 
-/** Italian recipes 1001 to 1032: pasta, then pizza. Salt "for the water" is what the food keeps of it. */
+/** Italian recipes 1001 to 1032: pasta, then pizza. */
 export const ITALIAN_1: readonly RecipeSource[] = [
   {
     id: 1001,
@@ -15,7 +15,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 4 pc eggs
 80 g parmesan cheese : finely grated
 1.5 tsp ground black pepper : coarse
-1.5 tsp table salt : for the pasta water`,
+1 tbsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Start {bacon} in a cold wide skillet and fry it over medium heat for 10 minutes, until crisp at the edges. Turn off the heat and leave the fat in the pan.',
       'Meanwhile beat {eggs} with {parmesan} and {black pepper} in a bowl until you have a thick paste.',
@@ -46,7 +46,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 800 g canned crushed tomatoes
 500 g spaghetti
 10 g fresh basil
-2.25 tsp table salt`,
+2.25 tsp table salt (67% eaten)`,
     steps: [
       'Tear {white bread} into {milk}, let it soak for 5 minutes and mash it with a fork.',
       'Add {ground beef}, {eggs}, {parsley}, {black pepper}, half of the {parmesan}, a third of the {garlic} and 3/4 teaspoon of the {salt}. Mix lightly by hand and roll into 24 balls the size of a walnut.',
@@ -80,7 +80,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 120 ml whole milk
 500 g fettuccine
 60 g parmesan cheese : grated
-1.75 tsp table salt`,
+1.75 tsp table salt (57% eaten)`,
     steps: [
       'Melt {butter} with {olive oil} in a heavy pot and soften {onion}, {carrot} and {celery} over low heat for 12 minutes without letting them brown.',
       'Turn the heat up, add {bacon} and {ground beef} and fry for 10 minutes, breaking up every lump, until the meat sizzles in its own fat.',
@@ -161,7 +161,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 1 tsp red pepper flakes
 400 g spaghetti
 20 g fresh parsley : finely chopped
-1.5 tsp table salt : for the pasta water`,
+1 tbsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Toast {bread crumbs} in 1 tablespoon of the {olive oil} in a large skillet for 3 minutes, stirring, until deep gold. Tip them into a bowl and wipe the pan.',
       'Set the rest of the oil in the skillet over the lowest heat with {garlic} and {red pepper flakes}. Let it murmur for 6 minutes; the garlic has to stay blond.',
@@ -239,7 +239,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 250 g cherry tomatoes
 150 ml dry white wine
 20 g fresh parsley : chopped
-1 tsp table salt : for the pasta water`,
+1 tbsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Scrub {mussels} under cold water, pull off the beards and throw away any that stay open when tapped.',
       'Put {spaghetti} on to boil in water with {salt}; it is drained 2 minutes before it would be done.',
@@ -266,7 +266,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 120 ml dry white wine
 1 pc lemon
 20 g fresh parsley : chopped
-1.25 tsp table salt`,
+1.25 tsp table salt (40% eaten)`,
     steps: [
       'Pat {shrimp} dry and season them with 1/4 teaspoon of the {salt}. Grate the zest of {lemon} and squeeze out 2 tablespoons of juice.',
       'Start {fettuccine} in boiling water with the remaining teaspoon of salt. It needs about 10 minutes.',
@@ -313,7 +313,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 2 tsp ground black pepper : freshly and coarsely crushed
 30 g unsalted butter
 400 g spaghetti
-0.75 tsp table salt : for the pasta water`,
+2 tsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Grate {parmesan} as finely as you can and stir it with 4 tablespoons of cold water to a thick paste.',
       'Toast {black pepper} in a dry wide pan for 2 minutes, until it smells strongly. Add {butter}, let it melt and take the pan off the heat.',
@@ -340,7 +340,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 2 tbsp capers : rinsed
 360 g spaghetti
 15 g fresh parsley : chopped
-0.75 tsp table salt : for the pasta water`,
+2 tsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Melt {anchovies} in {olive oil} over low heat for 3 minutes, pressing them with a wooden spoon. Add {garlic} and {red pepper flakes} for the last minute.',
       'Stir in {tomato paste}, then break {whole peeled tomatoes} into the pan with their juice and simmer for 12 minutes.',
@@ -367,7 +367,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 150 g frozen green peas
 40 g parmesan cheese : grated
 0.25 tsp ground black pepper
-1.25 tsp table salt`,
+1.25 tsp table salt (40% eaten)`,
     steps: [
       'Crumble {italian sausage} into {olive oil} in a wide skillet and brown it over medium-high heat for 7 minutes.',
       'Add {mushrooms} and {shallot} with 1/4 teaspoon of the {salt}. Fry for 8 minutes, until the mushrooms have given up their water and taken color.',
@@ -395,7 +395,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 10 g fresh basil : torn
 200 g shredded mozzarella
 50 g parmesan cheese : grated
-1.75 tsp table salt`,
+1.75 tsp table salt (46% eaten)`,
     steps: [
       'Heat the oven to 400°F (200°C). Boil {penne} in a large pot of water with 1 1/4 teaspoons of the {salt} for 8 minutes; it should still be hard in the middle. Drain it.',
       'Cook {onion} in {olive oil} in the empty pot for 7 minutes, add {garlic} for 1 minute, then pour in {marinara sauce} and a cup (240 ml) of water and bring it to a boil.',
@@ -533,7 +533,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
 500 g canned whole peeled tomatoes
 360 g spaghetti
 60 g parmesan cheese : finely grated
-1 tsp table salt : for the pasta water`,
+1 tbsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Render {bacon} in {olive oil} over medium heat for 8 minutes, until the strips are crisp outside but still chewy. Lift them out and pour away all but 2 tablespoons of fat.',
       'Put {red pepper flakes} into the hot fat, count to ten, and add {white wine}. Boil until you can no longer smell the alcohol.',

@@ -73,7 +73,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 1 pc zucchini : diced
 150 g green beans : in 1-inch pieces
 100 g elbow macaroni
-400 g canned cannellini beans : drained
+425 g canned cannellini beans : 1 can, drained
 80 g spinach
 40 g parmesan cheese : grated
 0.5 tsp table salt`,
@@ -102,7 +102,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 400 g canned whole peeled tomatoes
 250 g green cabbage : shredded
 200 g kale : stems removed, torn
-600 g canned cannellini beans
+850 g canned cannellini beans : 2 cans, with their liquid
 1000 ml vegetable broth
 200 g baguette : stale, in chunks
 0.5 tsp ground black pepper
@@ -131,7 +131,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 3 pc garlic : chopped
 4 g fresh rosemary : finely chopped
 2 tbsp tomato paste
-800 g canned pinto beans : drained
+850 g canned pinto beans : 2 cans, drained
 1300 ml chicken broth
 180 g elbow macaroni
 40 g parmesan cheese : grated
@@ -215,7 +215,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 4 g fresh rosemary : 1 large sprig
 500 g chicken thighs (boneless skinless)
 1100 ml chicken broth
-400 g canned cannellini beans : drained
+425 g canned cannellini beans : 1 can, drained
 100 g kale : stems removed, shredded
 1 pc lemon : halved
 0.5 tsp ground black pepper
@@ -314,7 +314,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 1 tsp dijon mustard
 0.5 tsp dried oregano
 400 g romaine lettuce : in ribbons
-250 g canned chickpeas : drained
+425 g canned chickpeas : 1 can, drained
 200 g cherry tomatoes : quartered
 100 g salami : in matchsticks
 120 g provolone cheese : in small cubes
@@ -338,8 +338,8 @@ export const ITALIAN_2: readonly RecipeSource[] = [
     min: 20,
     ing: `75 g red onion : sliced into thin rings
 1 pc lemon
-280 g canned tuna : drained
-500 g canned cannellini beans : rinsed
+284 g canned tuna : 2 cans, drained
+850 g canned cannellini beans : 2 cans, rinsed
 2 pc celery : thinly sliced, with leaves
 4 tbsp olive oil
 60 g arugula
@@ -371,7 +371,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 60 g kalamata olives : halved
 200 g fresh mozzarella : in small cubes
 50 g arugula
-1 tsp table salt`,
+1 tbsp table salt : for the pasta water (25% eaten)`,
     steps: [
       'Boil {fusilli} in a large pot of water with {salt} for a minute longer than the package says, because pasta stiffens as it cools.',
       'Meanwhile stir {olive oil}, {balsamic vinegar} and {garlic} together with {cherry tomatoes} in a wide bowl and let the juices run.',
@@ -388,7 +388,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
     dish: 'roast',
     serves: 4,
     min: 80,
-    ing: `1000 g chicken thighs (bone-in)
+    ing: `1000 g chicken thighs (bone-in) (77% eaten)
 1 tbsp olive oil
 1 pc yellow onion : sliced
 1 pc red bell pepper : in strips
@@ -834,7 +834,7 @@ export const ITALIAN_2: readonly RecipeSource[] = [
     min: 25,
     ing: `350 g strawberries : sliced
 80 g granulated sugar
-5 pc eggs : yolks only
+5 pc eggs : yolks only (yolks eaten)
 100 ml dry white wine
 0.25 tsp vanilla extract`,
     steps: [

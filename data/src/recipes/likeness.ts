@@ -20,13 +20,13 @@ const STAPLE_WEIGHT = 0.25;
 /** Max grams of a serving that count for likeness. */
 const MAX_GRAMS = 60;
 
-/** Name -> grams of one serving. */
+/** Name -> grams of one serving, as far as they are eaten. */
 export type Portions = ReadonlyMap<string, number>;
 
 export function portionsOf(ingredients: readonly RecipeIngredient[], serves: number): Portions {
   const portions = new Map<string, number>();
-  for (const { name, grams } of ingredients) {
-    portions.set(name, (portions.get(name) ?? 0) + grams / serves);
+  for (const { name, grams, eaten } of ingredients) {
+    portions.set(name, (portions.get(name) ?? 0) + (grams * eaten.weight) / serves);
   }
   return portions;
 }

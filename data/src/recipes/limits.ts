@@ -41,6 +41,19 @@ export const ID_RANGES: Readonly<Record<Cuisine, readonly [first: number, end: n
   british: [6001, 7000],
 };
 
+/** More fat than this in the pan, and a part of it stays there. Units: grams per serving. */
+export const MAX_EATEN_FRYING_FAT = 24;
+/** Of the salt in a pot of water the food takes up a quarter, of a small pot a half. */
+export const MAX_EATEN_WATER_SALT = 0.5;
+export const FRYING_FATS: ReadonlySet<string> = new Set([
+  'Avocado oil',
+  'Canola oil',
+  'Coconut oil',
+  'Ghee',
+  'Olive oil',
+  'Vegetable oil',
+]);
+
 /**
  * Max grams per serving; beyond, a dish is too salty or greasy, or has a misplaced decimal point. About half
  * above common use.

@@ -96,7 +96,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
     dish: 'salad',
     serves: 4,
     min: 60,
-    ing: `500 g canned chickpeas : drained and patted dry
+    ing: `850 g canned chickpeas : 2 cans, drained and patted dry
 70 g chickpea flour (besan)
 1 tsp baking powder
 1 pc yellow onion : roughly chopped
@@ -188,12 +188,12 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
 2 pc carrot : peeled
 120 g frozen green peas
 3 pc eggs
-280 g canned tuna : drained
+284 g canned tuna : 2 cans, drained
 100 g roasted red peppers (jar) : in strips
 60 g green olives : sliced
 120 g mayonnaise
 1 tbsp red wine vinegar
-0.75 tsp table salt`,
+0.75 tsp table salt (25% eaten)`,
     steps: [
       'Cover the whole {potatoes} and {carrots} with cold water, add the {salt}, bring to a boil and simmer for 25 minutes until a skewer goes in easily.',
       'Lower the {eggs} into the pot for the last 10 minutes and the {peas} for the last 2, then drain everything. Cool the eggs under the tap.',
@@ -212,7 +212,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
     serves: 4,
     min: 25,
     ing: `500 g squid (calamari) : cleaned, in rings
-500 g canned cannellini beans : drained and rinsed
+850 g canned cannellini beans : 2 cans, drained and rinsed
 2 pc celery : thinly sliced on the slant
 0.5 pc red onion : finely sliced
 200 g cherry tomatoes : quartered
@@ -250,7 +250,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
 2 pc lemon : zest of one, juice of both
 4 tbsp olive oil
 0.25 tsp ground black pepper
-1.25 tsp table salt`,
+1.25 tsp table salt (40% eaten)`,
     steps: [
       'Boil the {orzo} in a large pot of water with 1 teaspoon of the {salt} for 8 minutes or until just tender. Drain, rinse briefly under cold water and shake dry.',
       'Whisk the {lemon} zest and juice with the {black pepper}, the remaining salt and 3 tablespoons of the {olive oil} in a large bowl. Stir in the pasta.',
@@ -270,7 +270,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
     min: 45,
     ing: `600 g butternut squash : peeled, in 3/4-inch cubes
 1 pc red onion : in thin wedges
-250 g canned chickpeas : drained
+425 g canned chickpeas : 1 can, drained
 180 g couscous
 240 ml vegetable broth
 50 g raisins
@@ -298,7 +298,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
     dish: 'salad',
     serves: 4,
     min: 25,
-    ing: `520 g canned cannellini beans : drained and rinsed
+    ing: `850 g canned cannellini beans : 2 cans, drained and rinsed
 3 pc eggs
 1 pc red onion : in fine half moons
 2 pc tomato : diced
@@ -475,7 +475,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
 1 pc yellow onion : finely chopped
 3 pc celery : with leaves, finely chopped
 120 g brown lentils (dry) : rinsed
-250 g canned chickpeas : drained
+425 g canned chickpeas : 1 can, drained
 400 g canned crushed tomatoes
 1000 ml beef broth
 50 g spaghetti : broken in short bits
@@ -507,7 +507,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
     dish: 'soup',
     serves: 4,
     min: 50,
-    ing: `800 g canned cannellini beans : drained and rinsed
+    ing: `850 g canned cannellini beans : 2 cans, drained and rinsed
 2 pc yellow onion : chopped
 3 pc carrot : in thin rounds
 4 pc celery : sliced

@@ -43,7 +43,7 @@ export const MEDITERRANEAN_2: readonly RecipeSource[] = [
     min: 75,
     ing: `700 g chicken thighs (boneless skinless)
 1 pc cauliflower : in small florets
-250 g canned chickpeas : drained and dried
+425 g canned chickpeas : 1 can, drained and dried
 1 pc red onion : in wedges
 4 tbsp olive oil
 1 pc lemon : juiced
@@ -109,7 +109,7 @@ export const MEDITERRANEAN_2: readonly RecipeSource[] = [
     dish: 'roast',
     serves: 4,
     min: 60,
-    ing: `6 pc chicken thighs (bone-in)
+    ing: `6 pc chicken thighs (bone-in) (77% eaten)
 600 g red potato : in 3/4-inch cubes
 12 pc garlic : lightly smashed, skins on
 150 ml dry white wine
@@ -628,7 +628,7 @@ export const MEDITERRANEAN_2: readonly RecipeSource[] = [
     serves: 4,
     min: 160,
     ing: `550 ml whole milk
-5 pc eggs : yolks only
+5 pc eggs : yolks only (yolks eaten)
 130 g granulated sugar
 30 g cornstarch
 1 pc lemon : zest in wide strips

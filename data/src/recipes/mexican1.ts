@@ -170,7 +170,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 2 tsp chili powder
 1 tsp ground cumin
 1 tbsp vegetable oil
-250 g canned pinto beans : drained
+425 g canned pinto beans : 1 can, drained
 150 g salsa
 120 g monterey jack cheese : grated
 8 pc flour tortillas
@@ -477,7 +477,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 0.25 tsp cayenne pepper
 2 pc carrot : diced
 120 g green beans : in short lengths
-300 g canned chickpeas : drained
+425 g canned chickpeas : 1 can, drained
 1 pc zucchini : diced
 1 pc avocado : sliced
 1 pc lime : in wedges
@@ -565,7 +565,7 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 1 tsp baking powder
 0.5 tsp garlic powder
 160 ml beer : cold
-8 tbsp canola oil
+8 tbsp canola oil (40% eaten)
 200 g red cabbage : finely shredded
 2 pc lime
 60 g mayonnaise
@@ -680,8 +680,8 @@ export const MEXICAN_1: readonly RecipeSource[] = [
     serves: 4,
     min: 20,
     ing: `2 pc avocado
-280 g canned tuna : drained
-120 g canned sweet corn : drained
+284 g canned tuna : 2 cans, drained
+216 g canned sweet corn : half a can, drained
 1 pc roma tomato : finely diced
 0.5 pc red onion : finely diced
 1 pc jalapeno pepper : minced

@@ -81,7 +81,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 4 pc garlic : minced
 3 pc roma tomato : chopped
 1 tsp dried oregano
-600 g canned pinto beans : drained
+850 g canned pinto beans : 2 cans, drained
 700 ml chicken broth
 15 g fresh cilantro : chopped`,
     steps: [
@@ -152,7 +152,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
     dish: 'salad',
     serves: 4,
     min: 20,
-    ing: `450 g canned black beans : rinsed and drained
+    ing: `850 g canned black beans : 2 cans, rinsed and drained
 2 pc corn on the cob
 1 pc red bell pepper : diced
 0.5 pc red onion : finely diced
@@ -237,7 +237,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 1 pc serrano pepper
 1 pc garlic
 4 tbsp vegetable oil
-300 g canned pinto beans : drained
+425 g canned pinto beans : 1 can, drained
 1 pc avocado : sliced
 60 g queso fresco : crumbled
 8 g fresh cilantro
@@ -291,7 +291,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
     min: 25,
     ing: `300 g baguette : in 4 pieces, split
 25 g unsalted butter : soft
-350 g canned pinto beans : drained
+425 g canned pinto beans : 1 can, drained
 0.5 tsp ground cumin
 160 g monterey jack cheese : grated
 2 pc tomato : seeded and diced
@@ -316,7 +316,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
     dish: 'wrap',
     serves: 4,
     min: 30,
-    ing: `600 g canned black beans
+    ing: `850 g canned black beans : 2 cans, with their liquid
 1 pc white onion : half chopped, half in thin rings
 2 pc garlic : chopped
 1 pc jalapeno pepper : chopped
@@ -374,7 +374,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 240 g monterey jack cheese : in 8 sticks
 4 pc eggs : separated
 60 g all-purpose flour
-8 tbsp canola oil
+8 tbsp canola oil (40% eaten)
 400 g canned crushed tomatoes
 200 ml vegetable broth
 0.5 pc white onion
@@ -592,7 +592,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
     dish: 'smoothie',
     serves: 4,
     min: 150,
-    ing: `150 g white rice (long grain)
+    ing: `150 g white rice (long grain) (40% eaten)
 40 g almonds
 1.5 tsp ground cinnamon
 400 ml whole milk
@@ -617,7 +617,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
     serves: 4,
     min: 30,
     ing: `6 pc flour tortillas
-500 g canned black beans : drained
+850 g canned black beans : 2 cans, drained
 2 pc garlic : minced
 2 tbsp olive oil
 0.5 tsp ground cumin

@@ -515,10 +515,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 1 pc shallot : minced
 150 g mixed salad greens
 250 g cherry tomatoes : halved
-280 g canned tuna : drained
+284 g canned tuna : 2 cans, drained
 60 g kalamata olives
 4 pc anchovies (canned)
-0.75 tsp table salt`,
+0.75 tsp table salt (50% eaten)`,
     steps: [
       'Start {potato} in cold water with 1/2 teaspoon of the {salt}, bring to a boil and cook for 12 minutes, until a knife goes through easily.',
       'Lower {eggs} into the same pot for the last 9 minutes and {green beans} for the last 4. Lift the eggs and beans into ice water and drain the potatoes.',
@@ -800,7 +800,7 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp paprika
 280 g cheddar cheese : coarsely grated
 60 g panko bread crumbs
-1.5 tsp table salt`,
+1.5 tsp table salt (50% eaten)`,
     steps: [
       'Cook {macaroni} in a pot of water with 1 teaspoon of the {salt}, 2 minutes less than the package says, since it goes on cooking in the oven. Drain.',
       'Melt 60 g (4 tablespoons) of the {butter} in the same pot over medium heat, add {flour} and whisk for 2 minutes without browning it.',
@@ -825,12 +825,12 @@ export const OTHER_1: readonly RecipeSource[] = [
 40 g all-purpose flour
 600 ml whole milk
 240 ml chicken broth
-340 g canned tuna : drained
+426 g canned tuna : 3 cans, drained
 200 g frozen green peas
 120 g cheddar cheese : grated
 50 g panko bread crumbs
 0.5 tsp ground black pepper
-1.5 tsp table salt`,
+1.5 tsp table salt (62% eaten)`,
     steps: [
       'Boil {egg noodles} in water with half of the {salt} for 5 minutes, until pliable but firm, and drain them.',
       'Melt {butter} in a deep skillet, spoon a little of it over {panko bread crumbs} in a cup, and fry {onion} and {mushrooms} in the rest for 9 minutes.',

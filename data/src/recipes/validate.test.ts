@@ -35,6 +35,8 @@ const GOOD: RecipeSource = {
   ],
 };
 
+const CHICKPEAS = GOOD.steps.map((step) => step.replace('test meal', 'chickpeas'));
+
 const proven = new Set<Rule>();
 
 /** The rules a changed plate breaks, each once. */
@@ -128,8 +130,8 @@ test.for<readonly [string, Partial<RecipeSource>, Rule | null, string]>([
     null,
     'sweet things need no salt',
   ],
-  ['oil', withLine('30 g olive oil', 'olive oil'), null, 'the cap'],
-  ['oil', withLine('30.1 g olive oil', 'olive oil'), 'cap', 'over the cap'],
+  ['butter', withLine('35 g unsalted butter', 'butter'), null, 'the cap'],
+  ['butter', withLine('35.1 g unsalted butter', 'butter'), 'cap', 'over the cap'],
   ['salt', withLine('2.6 g table salt', 'salt'), null, 'the cap'],
   ['salt', withLine('2.7 g table salt', 'salt'), 'cap', 'over the cap'],
   ['salt by the spoon', withLine('1 tsp table salt', 'salt'), 'cap', '6 g when weighed'],
@@ -147,6 +149,55 @@ test.for<readonly [string, Partial<RecipeSource>, Rule | null, string]>([
     { types: ['dessert'], ...withLine('76 g granulated sugar', 'sugar') },
     'cap',
     'over the cap of a dessert',
+  ],
+  ['frying', withLine('24 g olive oil', 'olive oil'), null, 'all of it may be eaten'],
+  ['frying', withLine('25 g olive oil', 'olive oil'), 'eaten', 'some of it stays in the pan'],
+  ['frying', withLine('90 g olive oil (30% eaten)', 'olive oil'), null, 'the pan is said'],
+  ['frying', withLine('110 g olive oil (30% eaten)', 'olive oil'), 'cap', '33 g of it are eaten'],
+  ['no part', withLine('10 g olive oil (yolks eaten)', 'olive oil'), 'eaten', 'oil has no yolk'],
+  ['no part', withLine('10 g olive oil (0% eaten)', 'olive oil'), 'eaten', 'then why buy it'],
+  ['no part', withLine('10 g olive oil (101% eaten)', 'olive oil'), 'eaten', 'more than there is'],
+  ['yolks', withLine('1 pc eggs : yolks only (yolks eaten)', 'eggs'), null, 'the whites are left'],
+  ['yolks', withLine('1 pc eggs : yolks only', 'eggs'), 'eaten', 'the whites were counted'],
+  [
+    'the water',
+    withLine('8 g table salt : for the pasta water (25% eaten)', 'salt'),
+    null,
+    'most of it is poured away',
+  ],
+  [
+    'the water',
+    withLine('2 g table salt : for the pasta water', 'salt'),
+    'eaten',
+    'counted with the water',
+  ],
+  ['bones', withLine('50 g pork chops', 'pork chops'), null, 'the bones are taken off'],
+  [
+    'bones',
+    withLine('50 g pork chops : boneless', 'pork chops'),
+    'eaten',
+    'bones that are not there are taken off',
+  ],
+  [
+    'bones',
+    withLine('50 g pork chops : boneless (100% eaten)', 'pork chops'),
+    null,
+    'that is said',
+  ],
+  [
+    'a can',
+    { ing: '425 g canned chickpeas : 1 can, drained\n50 g test brine', steps: CHICKPEAS },
+    null,
+    'as it is bought',
+  ],
+  ['a can', withLine('213 g canned chickpeas : drained', 'chickpeas'), null, 'half a can'],
+  ['a can', withLine('255 g canned chickpeas : drained', 'chickpeas'), 'drained', 'what it holds'],
+  ['a can', withLine('425 g canned chickpeas', 'chickpeas'), 'drained', 'with its liquid?'],
+  [
+    'a can',
+    { ing: '425 g canned chickpeas : with their liquid\n50 g test brine', steps: CHICKPEAS },
+    null,
+    'the liquid is said',
   ],
   ['no amount', withLine('some olive oil', 'olive oil'), 'line-syntax', 'not a number'],
   ['nothing', withLine('0 g olive oil', 'olive oil'), 'line-syntax', 'zero is no amount'],
@@ -294,19 +345,19 @@ test.for<readonly [string, Partial<RecipeSource>, Rule | null, string]>([
 });
 
 test.for([
-  'Anchovies (canned)',
-  'Bacon',
-  'Beef broth',
-  'Canned tuna',
-  'Chicken broth',
-  'Fish sauce',
-  'Oyster sauce',
-  'Refried beans',
-  'Shrimp (raw)',
-  'Worcestershire sauce',
-])('a vegetarian recipe must not hold %s', (name) => {
-  const reference = name.toLowerCase().replace(/ \(.*/, '');
-  const change = withLine(`5 g ${name}`, reference);
+  '5 g Anchovies (canned)',
+  '5 g Bacon',
+  '5 g Beef broth',
+  '71 g Canned tuna : half a can, drained',
+  '5 g Chicken broth',
+  '5 g Fish sauce',
+  '5 g Oyster sauce',
+  '5 g Refried beans',
+  '5 g Shrimp (raw)',
+  '5 g Worcestershire sauce',
+])('a vegetarian recipe must not hold %s', (line) => {
+  const reference = line.toLowerCase().replaceAll(/^\d+ g | [(:].*/g, '');
+  const change = withLine(line, reference);
   expect(rulesOf({ ...change, types: ['salad'] })).toEqual([]);
   expect(rulesOf({ ...change, types: ['salad', 'vegetarian'] })).toEqual(['diet']);
 });
@@ -497,6 +548,7 @@ function testFact(name: string, figures: Partial<IngredientFacts>): IngredientFa
     sodium_mg: 0,
     icon: 'tile:box/#888888',
     source: 'made up',
+    edible: { share: 1, drained: null, figures: 'all' },
     ...figures,
   };
 }

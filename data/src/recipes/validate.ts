@@ -2,6 +2,7 @@ import type { IngredientFacts } from '#catalogue/facts';
 
 import { COUNTRIES, countryOf, isCountry } from './countries.ts';
 import { isMeatOrFish } from './diets.ts';
+import { IS_DRAINED } from './eaten.ts';
 import {
   factsByName,
   measure,
@@ -26,6 +27,7 @@ import {
 import {
   CAPS,
   CUISINES_TO_FILL,
+  FRYING_FATS,
   ID_RANGES,
   KCAL_BOUNDS,
   MIN_OF_CUISINE,
@@ -34,6 +36,8 @@ import {
   MIN_SODIUM,
   MIN_VEGETABLE_GRAMS,
   MINUTES,
+  MAX_EATEN_FRYING_FAT,
+  MAX_EATEN_WATER_SALT,
   MAX_SODIUM,
   OTHER_KCAL_BOUNDS,
   SERVES,
@@ -55,6 +59,8 @@ export const RULE_NAMES = [
   'country',
   'coverage',
   'diet',
+  'drained',
+  'eaten',
   'id',
   'kcal',
   'line-syntax',
@@ -170,6 +176,8 @@ const RULES: readonly ((draft: Draft, known: FactsByName) => Finding[])[] = [
   findServingSize,
   findSodium,
   findCaps,
+  findEaten,
+  findDrained,
   findReferences,
   findUnlisted,
   findStepShape,
@@ -246,6 +254,48 @@ function findCaps({ source: { types }, portions }: Draft): Finding[] {
     const most = (sweet ? SWEET_CAPS[name] : undefined) ?? CAPS[name];
     const over = most !== undefined && grams > most;
     return fault('cap', over, `${grams.toFixed(1)} g of ${name}, at most ${most}`);
+  });
+}
+
+/** Lines that promise more calories than get onto the plates. */
+function findEaten({ source, list }: Draft, known: FactsByName): Finding[] {
+  return list.flatMap(({ name, grams, prep, eaten }) => {
+    const words = prep ?? '';
+    const whole = eaten.weight === 1;
+    const share = known.get(name.toLowerCase())?.edible.share ?? 1;
+    const fat = FRYING_FATS.has(name) ? grams / source.serves : 0;
+    return [
+      ...fault('eaten', whole && fat > MAX_EATEN_FRYING_FAT, `all ${fat.toFixed(0)} g of ${name}`),
+      ...fault('eaten', whole && /\b(yolks|whites) only\b/.test(words), `${name}: ${words}`),
+      ...fault(
+        'eaten',
+        share < 1 && eaten.weight === share && /\b(boneless|shelled)\b/.test(words),
+        `${name}: ${words}, with the bones taken off once more`,
+      ),
+      ...fault(
+        'eaten',
+        /\bfor the (pasta |rice )?water\b/.test(words) && eaten.weight > MAX_EATEN_WATER_SALT,
+        'all of the salt in the water',
+      ),
+    ];
+  });
+}
+
+/** Cans are bought whole, and say whether their liquid is used. */
+function findDrained({ list }: Draft, known: FactsByName): Finding[] {
+  return list.flatMap(({ name, grams, prep }) => {
+    const fact = known.get(name.toLowerCase());
+    if (!fact || fact.edible.drained === null) return [];
+    const halves = (grams / fact.pack_size) * 2;
+    const says = IS_DRAINED.test(prep ?? '') || /\bliquid\b/.test(prep ?? '');
+    return [
+      ...fault('drained', !says, `${name}: drained, or with the liquid?`),
+      ...fault(
+        'drained',
+        halves < 0.95 || Math.abs(halves - Math.round(halves)) > 0.05,
+        `${grams} g of ${name} is ${(halves / 2).toFixed(2)} cans`,
+      ),
+    ];
   });
 }
 

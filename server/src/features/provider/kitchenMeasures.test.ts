@@ -49,6 +49,8 @@ test.for([
   ['300 g red potato', 10.5, 'oz', 'so are vegetables'],
   ['60 g white bread', 2, 'oz', 'and bread'],
   ['300 g egg noodles', 10.5, 'oz', 'and noodles, although a cup of them has a weight'],
+  ['425 g canned chickpeas : 1 can, drained', 15, 'oz', 'cans by their label'],
+  ['850 g canned chickpeas : 2 cans, drained', 30, 'oz', 'also two of them'],
   ['3 g fresh thyme', 0.125, 'oz', 'never 0'],
 ] as const)('%s is %d %s in America: %s', ([line, amount, unitShort]) => {
   const { ingredient, fact } = read(line);

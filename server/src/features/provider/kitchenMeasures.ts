@@ -41,7 +41,7 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /** Weighed, unlike other dry foods. */
-const WEIGHED = new Set(['Canned tuna', 'Egg noodles', 'Graham crackers']);
+const WEIGHED = new Set(['Egg noodles', 'Graham crackers']);
 
 /** The word for one piece; "" for foods counted by name: "2 eggs". */
 export function pieceWord(name: string): string {
@@ -72,6 +72,8 @@ export function usMeasure(ingredient: RecipeIngredient, fact: IngredientFacts): 
   if (unit === 'pc') return measure(amount, pieceWord(name));
   if (unit === 'ml') return byVolume(amount, MAX_OFF);
   if (unit !== 'g') return measure(amount, unit);
+  // A can is known by the ounces on its label, of which a cup of drained beans says nothing.
+  if (fact.edible.drained !== null) return inOunces(grams);
   return pours(ingredient, fact) && fact.g_per_cup !== null
     ? byVolume((grams / fact.g_per_cup) * ML.cup, grams < GRAMS.oz / 2 ? 1 : MAX_OFF)
     : byWeight(grams);
@@ -101,7 +103,10 @@ function byVolume(ml: number, mostOff: number): Measure {
 }
 
 function byWeight(grams: number): Measure {
-  if (grams >= GRAMS.lb * 0.97) return measure(nearest(grams / GRAMS.lb, [4]), 'lb');
+  return grams >= GRAMS.lb * 0.97 ? measure(nearest(grams / GRAMS.lb, [4]), 'lb') : inOunces(grams);
+}
+
+function inOunces(grams: number): Measure {
   const ounces = grams / GRAMS.oz;
   if (ounces < 1) return measure(nearest(ounces, [8]), 'oz');
   return measure(nearest(ounces, ounces < 4 ? [4] : [2]), 'oz');

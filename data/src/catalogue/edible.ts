@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { lazy } from '@larder/shared/domain/lazy';
+
+import { parseCsv } from './csv.ts';
+
+/** What of a food as it is bought can be eaten. */
+export type Edible = {
+  /** Share of the weight without bones and shells. */
+  readonly share: number;
+  /** Share of a can's weight that is left in the sieve; null for what is not drained. */
+  readonly drained: number | null;
+  /** Whether the nutrition figures are for the drained food or for all that is in the can. */
+  readonly figures: 'all' | 'drained';
+};
+
+/** Of most foods everything is eaten, or their weight is already without peel. */
+export const WHOLE: Edible = { share: 1, drained: null, figures: 'all' };
+
+const FILE = new URL('../../catalogue/edible.csv', import.meta.url);
+
+/**
+ * The edible shares by the catalogue's names.
+ *
+ * Errors  As parseEdible.
+ * Source  data/catalogue/edible.csv, which names the source of each row.
+ */
+export const readEdible = lazy(() => parseEdible(readFileSync(fileURLToPath(FILE), 'utf8')));
+
+/**
+ * Reads and checks the text of the file.
+ *
+ * Errors  Error naming the food whose share is not between 0 and 1, whose `figures` is an unknown word, or that
+ *         came before.
+ */
+export function parseEdible(text: string): ReadonlyMap<string, Edible> {
+  const read = new Map<string, Edible>();
+  for (const { name = '', edible = '', drained = '', figures = '' } of parseCsv(text)) {
+    if (read.has(name)) throw new Error(`${name} came before`);
+    if (figures !== 'all' && figures !== 'drained') throw new Error(`${name}: "${figures}"`);
+    const share = shareOf(name, edible);
+    read.set(name, { share, drained: drained === '' ? null : shareOf(name, drained), figures });
+  }
+  return read;
+}
+
+function shareOf(name: string, text: string): number {
+  const share = Number(text);
+  if (text === '' || !(share > 0 && share <= 1)) throw new Error(`${name}: "${text}" is no share`);
+  return share;
+}
