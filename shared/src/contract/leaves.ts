@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { type Cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
-import { hasFewMarks, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
 
 /**
  * A text of at most `max` characters. Every text input starts with this, so that longer ones are refused
@@ -28,7 +28,7 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
  * One line of text: trimmed, NFC, no control characters.
  *
  * Units   `max` counts characters after trimming.
- * Errors  only spaces; more than 30 combining marks in a row.
+ * Errors  nothing visible, such as only spaces; more than 30 combining marks in a row.
  */
 export function line(max: number) {
   return composed(max).check(
@@ -53,7 +53,8 @@ function composed(max: number) {
     }),
     z.trim(),
     z.normalize('NFC'),
-    z.minLength(1, 'must not be empty'),
+    z.minLength(1, { error: 'must not be empty', abort: true }),
+    z.refine(isVisible, 'must not be empty'),
     z.maxLength(max, tooLong),
   );
 }

@@ -95,6 +95,17 @@ describe('combining marks', () => {
 });
 
 test.for([
+  ['', 'nothing'],
+  [' ', 'a space'],
+  ['\u200b\u2060', 'signs without width'],
+] as const)('%j is neither a line nor a paragraph: %s', ([text]) => {
+  for (const schema of [line(200), paragraph(200)])
+    expect(schema.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      'must not be empty',
+    ]);
+});
+
+test.for([
   ['e\u0301'.repeat(200), true, 'it fits once it is composed'],
   [` ${'x'.repeat(200)} `, true, 'it fits once it is trimmed'],
   ['e\u0301'.repeat(201), false, 'it does not'],

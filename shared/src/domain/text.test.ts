@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { compareText, containsText, foldText } from './text.ts';
+import { compareText, containsText, foldText, isVisible } from './text.ts';
 
 test.for([
   [' Jalapeño ', 'jalapeno', 'case, accent and space'],
@@ -25,6 +25,25 @@ test.for([
   [[], 'rice', false, 'nothing to look in'],
 ] as const)('%j contains "%s": %s (%s)', ([texts, wanted, expected]) => {
   expect(containsText(texts, wanted)).toBe(expected);
+});
+
+test.for([
+  ['Ada', true, 'letters'],
+  ['\u200b\u200bA', true, 'a letter among signs without width'],
+  ['李', true, 'a letter without case'],
+  ['7', true, 'a digit'],
+  ['!', true, 'a sign'],
+  ['👩\u200d🍳', true, 'an emoji joined by a sign without width'],
+  ['', false, 'nothing'],
+  [' \t\u00a0\u3000', false, 'spaces'],
+  ['\u200b', false, 'a space without width'],
+  ['\u2060\ufeff\u00ad\u200f', false, 'joiners, a soft hyphen, a direction'],
+  ['\u3164', false, 'a filler, which is a letter'],
+  ['\u2800', false, 'the Braille blank, which is a symbol'],
+  ['\u{e0041}', false, 'a tag'],
+  ['\ufe0f\u0301', false, 'marks on nothing'],
+] as const)('%j is visible: %s (%s)', ([text, visible]) => {
+  expect(isVisible(text)).toBe(visible);
 });
 
 test('compares by code unit', () => {

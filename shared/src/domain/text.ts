@@ -18,6 +18,14 @@ export function hasFewMarks(text: string): boolean {
   return !TOO_MANY_MARKS.test(text);
 }
 
+/** Marks stand on another character; the Braille blank is a symbol to Unicode. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u;
+
+/** Whether a text shows anything: not "", nor only spaces or signs without width. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 /** Without case, accents and surrounding space: " Jalapeño " -> "jalapeno". */
 export function foldText(text: string): string {
   return text

@@ -8,6 +8,7 @@ describe('text', () => {
     ['a', true, 'one character'],
     ['', false, 'nothing'],
     ['   ', false, 'nothing after trimming'],
+    ['\u200b', false, 'nothing visible'],
     ['aaaaa', true, 'at the limit'],
     ['aaaaaa', false, 'one past it'],
     ['  aaaaa  ', true, 'space around does not count'],

@@ -1,4 +1,4 @@
-import { hasFewMarks, MAX_DECOMPOSED } from './text.ts';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED } from './text.ts';
 
 /**
  * Input limits that pages check early; the contract's schemas enforce them.
@@ -29,7 +29,7 @@ export function cleanText(text: string): string {
 
 /**
  * Whether a text is a valid line, such as a name, an address or a title: 1 to `max` characters after
- * trimming, no control characters, no half surrogate pairs. (PostgreSQL refuses U+0000.)
+ * trimming, one of them visible, no control characters, no half surrogate pairs. (PostgreSQL refuses U+0000.)
  */
 export function isLine(text: string, max: number): boolean {
   return fits(text, max) && !/\p{Cc}/u.test(text);
@@ -49,8 +49,7 @@ export function isUnitName(text: string): boolean {
 function fits(text: string, max: number): boolean {
   const mayFit = text.length <= 2 * MAX_DECOMPOSED * max && hasFewMarks(text);
   if (!mayFit) return false;
-  const length = characters(cleanText(text));
-  return length >= 1 && length <= max && text.isWellFormed();
+  return isVisible(text) && characters(cleanText(text)) <= max && text.isWellFormed();
 }
 
 function characters(text: string): number {

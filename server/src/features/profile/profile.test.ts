@@ -51,6 +51,7 @@ describe('PUT /user', () => {
 
   test.for([
     [{ name: '' }, 'name', 'empty'],
+    [{ name: '\u200b\u2060' }, 'name', 'nothing visible'],
     [{ name: 'x'.repeat(201) }, 'name', 'one too long'],
     [{ address: ' ' }, 'address', 'only a space'],
     [{ address: 'x'.repeat(501) }, 'address', 'one too long'],
