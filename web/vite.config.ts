@@ -30,7 +30,7 @@ const COMMON = {
 /** Shared by forms; the home page has none. */
 const FORMS = {
   name: 'forms',
-  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|fieldParts|PageHeader)|lib[\\/](isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/](numberInput|validation))\.tsx?$/,
+  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|Form|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/](numberInput|validation))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

@@ -9,6 +9,7 @@ import { energyOf } from '#lib/energy';
 import { spellingWords } from '#lib/spelling';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
+import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';
@@ -63,12 +64,7 @@ export function IngredientPicker({ catalogue, onAdd }: IngredientPickerProps) {
   });
 
   return (
-    <form
-      aria-label="Add an ingredient"
-      noValidate
-      className="mt-4"
-      onSubmit={(event) => void add(event)}
-    >
+    <Form aria-label="Add an ingredient" className="mt-4" onSubmit={add}>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_7rem_9rem]">
         <IngredientBox control={control} catalogue={catalogue} onPick={setPicked} />
         <NumberField label="Quantity" {...register('quantity')} />
@@ -98,7 +94,7 @@ export function IngredientPicker({ catalogue, onAdd }: IngredientPickerProps) {
           {problem}
         </Notice>
       )}
-    </form>
+    </Form>
   );
 }
 

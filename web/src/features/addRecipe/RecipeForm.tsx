@@ -9,6 +9,7 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
+import { formBoxes } from '#lib/formBoxes';
 import { numberBox } from '#lib/numberBox';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
@@ -18,6 +19,7 @@ import { ingredientQueries } from '#queries/ingredients';
 import { Button } from '#ui/Button';
 import { FailureNotice } from '#ui/FailureNotice';
 import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
 import { LinkButton } from '#ui/LinkButton';
 import { Notice } from '#ui/Notice';
 import { NumberField } from '#ui/NumberField';
@@ -31,7 +33,7 @@ import { useRecipeItems } from './useRecipeItems.ts';
 const amount = (name: string) =>
   numberBox(RECIPE_RULE, `${name} must be a number from 0 to ${LIMITS.recipeNumber}`);
 
-const Form = z.object({
+const Recipe = z.object({
   title: textBox(RecipeDraft.shape.title, 'Title'),
   description: textBox(RecipeDraft.shape.description, 'Description'),
   preparation_time: amount('Preparation time'),
@@ -71,7 +73,7 @@ export function RecipeForm<Answer>({
   const catalogue = useQuery({ ...ingredientQueries.shopper(), enabled: isAuthenticated });
   const [defaultValues] = useState(() => kept.get() ?? start);
   const form = useForm<Draft, unknown, RecipeDraft>({
-    resolver: standardSchemaResolver(Form),
+    resolver: standardSchemaResolver(Recipe),
     defaultValues,
   });
   const keep = (): void => kept.set(form.getValues());
@@ -99,12 +101,7 @@ export function RecipeForm<Answer>({
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="space-y-5">
-        <RecipeBoxes
-          id={id}
-          form={form}
-          onChange={keep}
-          onSubmit={(event) => void form.handleSubmit(save)(event)}
-        />
+        <RecipeBoxes id={id} form={form} onChange={keep} onSubmit={form.handleSubmit(save)} />
         <section aria-labelledby={`${id}-ingredients`} className="card p-5 md:p-6">
           <h2 id={`${id}-ingredients`} className="text-xl">
             Ingredients
@@ -137,37 +134,30 @@ export function RecipeForm<Answer>({
   );
 }
 
-type RecipeBoxesProps = ComponentProps<'form'> & {
+type RecipeBoxesProps = ComponentProps<typeof Form> & {
   form: UseFormReturn<Draft, unknown, RecipeDraft>;
 };
 
-function RecipeBoxes({ form: { register, formState }, ...props }: RecipeBoxesProps) {
-  const { errors } = formState;
+function RecipeBoxes({ form, ...props }: RecipeBoxesProps) {
+  const box = formBoxes(form);
   return (
-    <form aria-label="Recipe" noValidate className="card space-y-4 p-5 md:p-6" {...props}>
-      <Field label="Title" error={errors.title?.message} {...register('title')} />
-      <TextArea
-        label="Description"
-        hint="What it is and how it is made."
-        error={errors.description?.message}
-        {...register('description')}
-      />
+    <Form aria-label="Recipe" className="card space-y-4 p-5 md:p-6" {...props}>
+      <Field label="Title" {...box('title')} />
+      <TextArea label="Description" hint="What it is and how it is made." {...box('description')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           label="Preparation time (minutes)"
           inputMode="numeric"
-          error={errors.preparation_time?.message}
-          {...register('preparation_time')}
+          {...box('preparation_time')}
         />
         <NumberField
           label="Serving size"
           inputMode="numeric"
           hint="How many people it feeds."
-          error={errors.serving_size?.message}
-          {...register('serving_size')}
+          {...box('serving_size')}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { useSubmit } from '#lib/useSubmit';
 import { createIngredientMutation } from '#queries/adminIngredients';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 import { NumberField } from '#ui/NumberField';
 
@@ -50,12 +51,7 @@ export function AddIngredientForm({ prefill }: { prefill: string }) {
   );
 
   return (
-    <form
-      aria-label="Add ingredient"
-      noValidate
-      className="card mb-6 p-5"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form aria-label="Add ingredient" className="card mb-6 p-5" onSubmit={save}>
       <div className="grid items-end gap-4 md:grid-cols-[2fr_1fr_1fr_auto]">
         <Field
           label="Ingredient Name"
@@ -81,7 +77,7 @@ export function AddIngredientForm({ prefill }: { prefill: string }) {
           {error instanceof ApiError && <p className="font-normal">{error.message}</p>}
         </Notice>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -3,20 +3,22 @@ import type { Role } from '@larder/shared/contract/endpoint';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { formBoxes } from '#lib/formBoxes';
 import { loginMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
-import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 import { PasswordField } from '#ui/PasswordField';
 
+import { EmailBox } from './AccountBoxes.tsx';
 import { EmailField } from './accountFields.ts';
 import { useSignIn } from './useSignIn.ts';
 
-const Form = z.object({
+const Login = z.object({
   email: EmailField,
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
-type Form = z.output<typeof Form>;
+type Login = z.output<typeof Login>;
 
 type LoginFormProps = {
   accountRole: Role;
@@ -26,12 +28,11 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFormProps) {
-  const form = useForm<Form>({
-    resolver: standardSchemaResolver(Form),
+  const form = useForm<Login>({
+    resolver: standardSchemaResolver(Login),
     defaultValues: { email: '', password: '' },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const box = formBoxes(form);
   const { submit, isSending, failure } = useSignIn({
     mutation: loginMutation,
     form,
@@ -39,34 +40,21 @@ export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFor
     noToken: 'Login failed. Please try again.',
     onSignedIn,
   });
-  const save = handleSubmit((values) => submit({ ...values, role: accountRole }));
+  const save = form.handleSubmit((values) => submit({ ...values, role: accountRole }));
 
   return (
-    <form
-      aria-label="Login"
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form aria-label="Login" className="space-y-4" onSubmit={save}>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailBox autoComplete="username" {...box('email')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         aside={aside}
-        error={errors.password?.message}
-        {...register('password')}
+        {...box('password')}
       />
       <Button type="submit" size="lg" className="w-full" busy={isSending}>
         Login
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,17 +3,19 @@ import { RegisterBody } from '@larder/shared/contract/auth';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { formBoxes } from '#lib/formBoxes';
 import { textBox } from '#lib/textBox';
 import { registerMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
-import { PasswordField } from '#ui/PasswordField';
 
+import { EmailBox, NewPasswordBoxes } from './AccountBoxes.tsx';
 import { EmailField, NewPasswordField, refusalOr, samePasswords } from './accountFields.ts';
 import { useSignIn } from './useSignIn.ts';
 
-const Form = z
+const Registration = z
   .object({
     name: textBox(RegisterBody.shape.name, 'Full name'),
     address: textBox(RegisterBody.shape.address, 'Address'),
@@ -22,7 +24,7 @@ const Form = z
     confirm: z.string(),
   })
   .check(samePasswords);
-type Form = z.output<typeof Form>;
+type Registration = z.output<typeof Registration>;
 
 const FAILED = 'Registration failed. Please try again.';
 
@@ -33,12 +35,11 @@ export function RegisterForm({
   accountRole: 'user' | 'vendor';
   onSignedIn: () => void;
 }) {
-  const form = useForm<Form>({
-    resolver: standardSchemaResolver(Form),
+  const form = useForm<Registration>({
+    resolver: standardSchemaResolver(Registration),
     defaultValues: { name: '', address: '', email: '', password: '', confirm: '' },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const box = formBoxes(form);
   const { submit, isSending, failure } = useSignIn({
     mutation: registerMutation,
     form,
@@ -46,55 +47,25 @@ export function RegisterForm({
     noToken: FAILED,
     onSignedIn,
   });
-  const save = handleSubmit(({ name, address, email, password }) =>
+  const save = form.handleSubmit(({ name, address, email, password }) =>
     submit({ name, address, email, password_hash: password, role: accountRole }),
   );
 
   return (
-    <form
-      aria-label="Create account"
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form aria-label="Create account" className="space-y-4" onSubmit={save}>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Field
-        label="Full Name"
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <Field label="Full Name" autoComplete="name" {...box('name')} />
       <Field
         label="Address"
         autoComplete="street-address"
         hint={accountRole === 'user' ? 'Where stores deliver to.' : undefined}
-        error={errors.address?.message}
-        {...register('address')}
+        {...box('address')}
       />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirm?.message}
-        {...register('confirm')}
-      />
+      <EmailBox autoComplete="email" {...box('email')} />
+      <NewPasswordBoxes box={box} />
       <Button type="submit" size="lg" className="w-full" busy={isSending}>
         Register
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,18 +6,22 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
 import { wordsFor } from '#lib/apiError';
+import { formBoxes } from '#lib/formBoxes';
 import { useSubmit } from '#lib/useSubmit';
 import { resetPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
+import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 import { usePageTitle } from '#ui/PageTitle';
-import { PasswordField } from '#ui/PasswordField';
 
+import { NewPasswordBoxes } from './AccountBoxes.tsx';
 import { NewPasswordField, samePasswords } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-const Form = z.object({ password: NewPasswordField, confirm: z.string() }).check(samePasswords);
-type Form = z.output<typeof Form>;
+const Passwords = z
+  .object({ password: NewPasswordField, confirm: z.string() })
+  .check(samePasswords);
+type Passwords = z.output<typeof Passwords>;
 
 export function ResetPasswordPage() {
   usePageTitle('New Password');
@@ -25,27 +29,21 @@ export function ResetPasswordPage() {
   const token = search.get('token') ?? '';
   const isLink = z.safeParse(resetPassword.body.shape.token, token).success;
   const navigate = useNavigate();
-  const form = useForm<Form>({
-    resolver: standardSchemaResolver(Form),
+  const form = useForm<Passwords>({
+    resolver: standardSchemaResolver(Passwords),
     defaultValues: { password: '', confirm: '' },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const box = formBoxes(form);
   const { submit, isSending, error } = useSubmit(resetPasswordMutation, {
     form,
     success: 'Password changed. Please log in.',
     onDone: () => void navigate('/login', { replace: true }),
   });
-  const save = handleSubmit(({ password }) => submit({ token, password }));
+  const save = form.handleSubmit(({ password }) => submit({ token, password }));
 
   return (
     <AuthFrame title="New Password" text="You are signed out everywhere once it is set.">
-      <form
-        aria-label="New password"
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => void save(event)}
-      >
+      <Form aria-label="New password" className="space-y-4" onSubmit={save}>
         {(error || !isLink) && (
           <Notice tone="danger">
             {error ? wordsFor(error) : ERRORS.reset_token_invalid.message}{' '}
@@ -54,23 +52,11 @@ export function ResetPasswordPage() {
             </Link>
           </Notice>
         )}
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          error={errors.confirm?.message}
-          {...register('confirm')}
-        />
+        <NewPasswordBoxes box={box} />
         <Button type="submit" size="lg" className="w-full" busy={isSending} disabled={!isLink}>
           Set password
         </Button>
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

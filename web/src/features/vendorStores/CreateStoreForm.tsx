@@ -11,6 +11,7 @@ import { createStoreMutation } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { Combobox } from '#ui/Combobox';
 import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 import { SelectField } from '#ui/SelectField';
 
@@ -48,12 +49,7 @@ export function CreateStoreForm({ onCreated, onCancel }: CreateStoreFormProps) {
   });
 
   return (
-    <form
-      aria-label="Create Store"
-      noValidate
-      className="card mb-6 space-y-4 p-5 md:p-6"
-      onSubmit={(event) => void save(event)}
-    >
+    <Form aria-label="Create Store" className="card mb-6 space-y-4 p-5 md:p-6" onSubmit={save}>
       {error && isComplete && (
         <Notice tone="danger">{(error instanceof ApiError && error.message) || FAILED}</Notice>
       )}
@@ -91,7 +87,7 @@ export function CreateStoreForm({ onCreated, onCancel }: CreateStoreFormProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
