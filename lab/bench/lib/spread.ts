@@ -18,6 +18,7 @@ export const LAID: Readonly<Record<string, string>> = {
   stores: 'everywhere',
   ingredients: 'everywhere',
   ingredient_aliases: 'everywhere',
+  measures: 'everywhere',
   catalogue_version: 'everywhere',
   attempts: 'one node',
   audit_log: 'one node',

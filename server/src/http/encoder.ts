@@ -25,6 +25,8 @@ function encodeOf(schema: core.$ZodType): Encode {
       return ofObject(def.shape);
     case 'array':
       return ofArray(encodeOf(def.element));
+    case 'record':
+      return ofRecord(encodeOf(def.valueType));
     case 'nullable':
       return unless(null, encodeOf(def.innerType));
     case 'optional':
@@ -66,6 +68,17 @@ function ofArray(encode: Encode): Encode {
   return (value) => {
     if (!Array.isArray(value)) throw new TypeError('expected an array');
     return value.map(encode);
+  };
+}
+
+function ofRecord(encode: Encode): Encode {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) throw new TypeError('expected an object');
+    const written: Record<string, unknown> = {};
+    // zod drops this key too.
+    for (const [key, one] of Object.entries(value))
+      if (key !== '__proto__') written[key] = encode(one);
+    return written;
   };
 }
 

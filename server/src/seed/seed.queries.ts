@@ -77,6 +77,29 @@ export async function insertCatalogue(
   await tx.run(sql`update catalogue_version set version = version + 1`);
 }
 
+export type SeedMeasure = { name: string; unit: string; grams: number; source: string };
+
+/** Whether nobody has given the catalogue measures yet. */
+export async function lacksMeasures(db: Queryable): Promise<boolean> {
+  const { lacks } = await db.one(
+    z.object({ lacks: z.boolean() }),
+    sql`select not exists (select from measures) and exists (select from ingredients) as lacks`,
+  );
+  return lacks;
+}
+
+/** Adds measures to the active ingredients of these names. */
+export async function insertMeasures(tx: Tx, measures: readonly SeedMeasure[]): Promise<void> {
+  await tx.run(sql`
+    insert into measures (ingredient_id, unit, grams, source)
+    select g.ingredient_id, m.unit, m.grams, m.source
+    from json_to_recordset(${JSON.stringify(measures)}::json) as
+      m (name text, unit text, grams float8, source text)
+    join ingredients g on lower(g.name) = lower(m.name) and g.archived_at is null
+    on conflict do nothing`);
+  await tx.run(sql`update catalogue_version set version = version + 1`);
+}
+
 /** Opens demo stores with their shelves; existing ones stay. */
 export async function insertStores(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { ALIASES } from '@larder/data/catalogue/aliases';
 import { readFacts } from '@larder/data/catalogue/facts';
+import { readMeasures } from '@larder/data/catalogue/measures';
 import { ingredientId } from '@larder/data/ids';
 import { ingredientImage } from '@larder/data/images';
 import { ALL_DEMO_PEOPLE, DEMO_PASSWORD, DEMO_VENDORS } from '@larder/data/people';
@@ -11,21 +12,27 @@ import { newSecret } from '#features/auth/secrets';
 import { demoVendor } from './nearby.ts';
 import {
   insertCatalogue,
+  insertMeasures,
   insertPeople,
   insertStores,
   isEmpty,
+  lacksMeasures,
   type SeedIngredient,
 } from './seed.queries.ts';
 
 /**
- * Fills an empty database with the demo: catalogue, accounts, stores and shelves. In production only the
+ * Fills an empty database with the demo: catalogue, accounts, stores and shelves; a database of a version
+ * without measures gets those. In production only the
  * stores' vendors are created, and nobody can sign in as one.
  */
 export async function seedDemo(
   { db, config, passwords }: Pick<Deps, 'db' | 'config' | 'passwords'>,
   at: Date,
 ): Promise<void> {
-  if (!(await isEmpty(db))) return;
+  if (!(await isEmpty(db))) {
+    await fillMeasures(db);
+    return;
+  }
   const isProduction = config.NODE_ENV === 'production';
   const people = isProduction ? DEMO_VENDORS : ALL_DEMO_PEOPLE;
   const password_hash = await passwords.hash(isProduction ? newSecret() : DEMO_PASSWORD);
@@ -33,6 +40,7 @@ export async function seedDemo(
     if (!(await isEmpty(tx))) return;
     await insertPeople(tx, { people, password_hash, at });
     await insertCatalogue(tx, { ingredients: catalogue(), aliases: aliases() });
+    await insertMeasures(tx, readMeasures());
     await insertStores(tx, {
       stores: demoStores(),
       offersOf: demoOffers,
@@ -40,6 +48,12 @@ export async function seedDemo(
       at,
     });
   });
+}
+
+/** Gives a catalogue of a version without measures those of the file, once, by name. */
+async function fillMeasures(db: Deps['db']): Promise<void> {
+  if (!(await lacksMeasures(db))) return;
+  await db.transaction(async (tx) => insertMeasures(tx, readMeasures()));
 }
 
 function catalogue(): SeedIngredient[] {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { CATEGORIES } from '#domain/aisles';
-import { FACT_LIMITS } from '#domain/catalogueFacts';
+import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
 
 import { endpoint } from './endpoint.ts';
 import { CatalogueIngredient } from './ingredients.ts';
-import { Id, Instant, line, text, Unit, UnitQuantity } from './leaves.ts';
+import { Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
 /** An alias, in its stored spelling. */
@@ -19,6 +19,16 @@ const Picture = text(200).check(
 const atMost = (most: number) => z.maximum(most, `must be at most ${most}`);
 const aboveZero = z.positive('must be above 0');
 
+/** What one unit weighs, and where that figure is from. */
+const Measure = z.strictObject({
+  unit: trimmed(FACT_LIMITS.measureUnit).check(
+    z.refine(isMeasureUnit, 'must be a unit in the singular, like clove'),
+  ),
+  grams: z.number().check(aboveZero, atMost(FACT_LIMITS.gramsPerPiece)),
+  source: line(FACT_LIMITS.measureSource),
+});
+export type Measure = z.output<typeof Measure>;
+
 /** Facts of an ingredient. Members left out stay; null clears. */
 const facts = {
   category: z.optional(z.enum(CATEGORIES)),
@@ -26,6 +36,15 @@ const facts = {
     z
       .array(Alias)
       .check(z.maxLength(FACT_LIMITS.aliases, `must have at most ${FACT_LIMITS.aliases} names`)),
+  ),
+  measures: z.optional(
+    z.array(Measure).check(
+      z.maxLength(FACT_LIMITS.measures, `must have at most ${FACT_LIMITS.measures} measures`),
+      z.refine(
+        (measures) => new Set(measures.map(({ unit }) => unit)).size === measures.length,
+        'must have each unit once',
+      ),
+    ),
   ),
   image: z.optional(z.nullable(Picture)),
   kcal_per_100g: z.optional(
@@ -70,6 +89,7 @@ export type IngredientQuery = z.output<typeof IngredientQuery>;
 
 export const AdminIngredient = z.extend(CatalogueIngredient, {
   aliases: z.array(z.string()),
+  measures: z.array(z.object({ unit: z.string(), grams: z.number(), source: z.string() })),
   archived_at: z.nullable(Instant),
   /** The ingredient it was merged into. */
   merged_into: z.nullable(z.object({ ingredient_id: Id, name: z.string() })),

@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
 
+import { LIMITS } from '#domain/validation';
+
 import { endpoint } from './endpoint.ts';
 import { Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
 import { STORE_TYPES, StoreItem } from './stores.ts';
 
-/** `unit_quantity` in gm or ml. */
-export const Need = z.object({
-  name: line(200),
+const Amount = z.object({
   unit_quantity: z.number().check(z.minimum(0), z.maximum(1e9)),
   unit: trimmed(20),
+});
+
+/** `unit_quantity` in gm or ml; units as cooks write them are read too. */
+export const Need = z.extend(Amount, {
+  name: line(200),
   /** Set when the ingredient is known. */
   ingredient_id: z.optional(z.nullable(Id)),
+  /** The amounts as the cook wrote them, when gm or ml were only assumed; they count instead. */
+  written: z.optional(
+    z.readonly(z.array(Amount).check(z.minLength(1), z.maxLength(LIMITS.writtenAmounts))),
+  ),
 });
 export type Need = z.output<typeof Need>;
 
@@ -19,6 +28,8 @@ export const ComparedItem = z.extend(StoreItem, {
   wanted: z.string(),
   /** Packs that cover the need; 1 when the units cannot be converted. */
   packs_needed: z.int(),
+  /** Set when more than one pack follows from an amount that is only assumed. */
+  is_assumed: z.optional(z.boolean()),
 });
 export type ComparedItem = z.output<typeof ComparedItem>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, jsonText, Usd } from './leaves.ts';
+import { Id, jsonText, UnitGrams, Usd } from './leaves.ts';
 
 /** An ingredient of the catalogue. Facts may be missing. */
 export const CatalogueIngredient = z.object({
@@ -19,7 +19,10 @@ export const CatalogueIngredient = z.object({
 export type CatalogueIngredient = z.output<typeof CatalogueIngredient>;
 
 /** With a pack's average price in open stores; null when nobody sells it. */
-export const PricedIngredient = z.extend(CatalogueIngredient, { price: z.nullable(Usd) });
+export const PricedIngredient = z.extend(CatalogueIngredient, {
+  price: z.nullable(Usd),
+  measures: z.optional(UnitGrams),
+});
 export type PricedIngredient = z.output<typeof PricedIngredient>;
 
 export const listIngredients = endpoint({

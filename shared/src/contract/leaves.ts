@@ -164,6 +164,9 @@ export const UnitQuantity = z.number().check(
   z.refine((n) => Math.round(n * 1000) / 1000 === n, 'must have at most 3 decimals'),
 );
 
+/** Grams of one unit of an ingredient, by unit: { clove: 3, head: 36 }. */
+export const UnitGrams = z.record(z.string(), z.number());
+
 const UNIT = 'must be 1 to 20 letters';
 
 /** A unit: 1 to 20 letters. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, text, wholeNumberText } from './leaves.ts';
+import { Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
 
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
- * `ingredient_id`, `category` and `density_g_per_ml` from our catalogue.
+ * `ingredient_id`, `category`, `density_g_per_ml` and `grams_of` from our catalogue.
  */
 
 const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
@@ -23,6 +23,8 @@ export const ProviderIngredient = z.object({
   ingredient_id: z.optional(z.nullable(Id)),
   category: z.optional(z.nullable(z.string())),
   density_g_per_ml: z.optional(z.nullable(z.number())),
+  /** Grams of a piece and of other units. */
+  grams_of: z.optional(UnitGrams),
 });
 export type ProviderIngredient = z.output<typeof ProviderIngredient>;
 

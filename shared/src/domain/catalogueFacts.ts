@@ -1,3 +1,4 @@
+import { isPieceUnit } from './measures.ts';
 import { dimensionOf, exactBaseQuantity, normaliseUnit } from './units.ts';
 
 /**
@@ -11,7 +12,25 @@ export const FACT_LIMITS = {
   kcal: 900,
   density: 5,
   gramsPerPiece: 50_000,
+  measures: 40,
+  measureUnit: 20,
+  measureSource: 100,
 } as const;
+
+/**
+ * Whether a measure may have this unit: a normal spelling of its own kind ("clove"), a size, or a cup. The
+ * weight of a piece is a fact of its own.
+ */
+export function isMeasureUnit(unit: string): boolean {
+  if (unit === 'cup') return true;
+  const isSize = ['small', 'medium', 'large'].includes(unit);
+  return (
+    normaliseUnit(unit) === unit &&
+    dimensionOf(unit) === 'other' &&
+    (isSize || !isPieceUnit(unit)) &&
+    unit.length <= FACT_LIMITS.measureUnit
+  );
+}
 
 /** Why two ingredients cannot be merged. */
 export const MERGE_REFUSALS = ['packs_differ', 'too_many_packs'] as const;

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartStore } from './carts.ts';
-import { lineBaseQuantities } from './groceryAmounts.ts';
+import { lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem, GroceryList, ListLine } from './groceryList.ts';
+import { gramsPerMl } from './measures.ts';
 import type { Cents } from './money.ts';
 import { packsForNeeds } from './offers.ts';
 import { foldText } from './text.ts';
@@ -151,11 +152,12 @@ export function boughtLines(
       .flatMap((order) => order.items.filter((item) => item.ingredient_id === ingredient_id));
     const [pack] = items;
     if (!pack) return [];
-    const amounts = lines.flatMap((line) => lineBaseQuantities(line));
-    if (!amounts.every(({ amount }) => Number.isFinite(amount))) return [];
-    const wanted = amounts.map(({ amount, unit }) => ({ unit_quantity: amount, unit }));
-    const density = lines.find((line) => line.density !== undefined)?.density;
-    const isCovered = missingPacks(packsForNeeds(pack, wanted, density), items) === 0;
+    const amounts = lines.flatMap((line) => lineNeeds(line));
+    if (!amounts.every(({ unit_quantity }) => Number.isFinite(unit_quantity))) return [];
+    const wanted = amounts.flatMap(({ written, ...need }) => written ?? [need]);
+    const known = lines.find((line) => gramsPerMl(line) !== undefined) ?? {};
+    const { packs } = packsForNeeds(pack, wanted, known);
+    const isCovered = missingPacks(packs, items) === 0;
     return isCovered ? lines.map((line) => line.key) : [];
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Contribution, lineAmounts, lineBaseQuantities } from './groceryAmounts.ts';
+import { type Contribution, lineAmounts, lineBaseQuantities, lineNeeds } from './groceryAmounts.ts';
 import { dimensionOf, exactBaseQuantity } from './units.ts';
 
 const wants = (amount: number, unit: string): Contribution => ({
@@ -220,7 +220,7 @@ test.for([
     ['1 gm'],
     'added first, rounded after',
   ],
-  [[[0, 'pinch']], undefined, ['1 gm'], 'to taste is still bought'],
+  [[[0, 'pinch']], undefined, ['1 ml'], 'to taste is still bought'],
   [[[0, 'tsp']], undefined, ['1 ml'], 'to taste by volume'],
   [
     [
@@ -329,3 +329,77 @@ function inBase(all: readonly { amount: number; unit: string }[], density: numbe
   }
   return Object.fromEntries([...sums].map(([kind, many]) => [kind, many.toPrecision(9)]));
 }
+
+describe('what stores are asked for', () => {
+  const garlic = { grams: { clove: 3, head: 36 } };
+  test.for([
+    [
+      [
+        [6, 'cloves'],
+        [1, 'head'],
+      ],
+      garlic,
+      ['54 gm'],
+      'measures of one ingredient',
+    ],
+    [[[2, 'cups']], { grams: { cup: 67 } }, ['480 ml'], 'a volume stays one'],
+    [
+      [
+        [2, 'cups'],
+        [10, 'g'],
+      ],
+      { grams: { cup: 60 } },
+      ['130 gm'],
+      'until it joins a mass',
+    ],
+    [
+      [
+        [6, 'cloves'],
+        [2, 'clove'],
+      ],
+      {},
+      ['800 gm, written 8 clove'],
+      'an assumed amount is told as written',
+    ],
+    [
+      [
+        [6, 'cloves'],
+        [1, 'cup'],
+      ],
+      {},
+      ['600 gm, written 6 clove 1 cup'],
+      'with all of them, as one need',
+    ],
+    [[[1, 'pinch']], {}, ['1 ml, written 1 pinch'], 'less than it is rounded to'],
+    [
+      [
+        [0.5, 'tsp'],
+        [1, 'pinch'],
+      ],
+      {},
+      ['3 ml'],
+      'a little more is not',
+    ],
+    [[[0, '']], {}, ['1 gm'], 'nothing is written'],
+    [[], {}, [], 'nothing wanted'],
+  ] as const)('%j of %j: %j, %s', ([amounts, known, expected]) => {
+    const needs = lineNeeds({ ...line(...amounts), ...known });
+    expect(
+      needs.map(({ unit_quantity, unit, written }) =>
+        [
+          `${unit_quantity} ${unit}`,
+          ...(written
+            ? [`written ${written.map((one) => `${one.unit_quantity} ${one.unit}`).join(' ')}`]
+            : []),
+        ].join(', '),
+      ),
+    ).toEqual(expected);
+  });
+
+  test('more amounts than the server takes are told as gm', () => {
+    const kinds = (n: number) =>
+      line(...Array.from({ length: n }, (_, k) => [1, `q${'x'.repeat(k)}`] as const));
+    expect(lineNeeds(kinds(20))[0]?.written).toHaveLength(20);
+    expect(lineNeeds(kinds(21))).toEqual([{ unit_quantity: 2100, unit: 'gm' }]);
+  });
+});

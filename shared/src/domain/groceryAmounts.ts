@@ -1,3 +1,11 @@
+import {
+  type Grade,
+  gramsPerMl,
+  measure,
+  type UnitGrams,
+  type Weights,
+  worse,
+} from './measures.ts';
 import { formatQuantity, scaleAmount } from './recipes.ts';
 import { compareText } from './text.ts';
 import {
@@ -8,6 +16,7 @@ import {
   normaliseUnit,
   roundQuantity,
 } from './units.ts';
+import { LIMITS } from './validation.ts';
 
 /** The recipe_id of manually added items. */
 export const MANUAL = 'manual';
@@ -31,11 +40,12 @@ export type Contribution = {
 
 export type Amount = { readonly amount: number; readonly unit: string };
 
-/** `density` in g per ml. */
+/** `density` in g per ml; `grams` of a piece, a clove, a bunch, as the catalogue has them. */
 export type Measured = {
   readonly contributions: readonly Contribution[];
   readonly edited?: Amount | undefined;
   readonly density?: number | undefined;
+  readonly grams?: UnitGrams | undefined;
 };
 
 /** A displayed amount; all but the first have a note about their unit. */
@@ -84,25 +94,68 @@ export function lineAmounts(line: Measured): ListAmount[] {
 /**
  * The quantity to compare stores for; two, of mass and volume, when no density joins them.
  *
- * Units   whole gm or ml, at least 1; converted by `toBaseQuantity`, added, then rounded.
+ * Units   whole gm or ml, at least 1; converted by `measure`, added, then rounded.
  */
 export function lineBaseQuantities(line: Measured): BaseQuantity[] {
+  return exactQuantities(line).map(roundQuantity);
+}
+
+/** A quantity to ask stores for, in gm or ml; `written` tells the server more than these. */
+export type LineNeed = {
+  readonly unit_quantity: number;
+  readonly unit: BaseUnit;
+  readonly written?: readonly Written[];
+};
+
+type Written = { readonly unit_quantity: number; readonly unit: string };
+
+/**
+ * What stores are asked for.
+ *
+ * Units   as `lineBaseQuantities`.
+ * Shape   where an amount is only assumed, or is less than the 1 it is rounded to, one need with all amounts
+ *         as they were written.
+ */
+export function lineNeeds(line: Measured): LineNeed[] {
+  const exact = exactQuantities(line);
+  const needs = lineBaseQuantities(line).map(({ amount, unit }) => ({
+    unit_quantity: amount,
+    unit,
+  }));
+  const [first] = needs;
+  const amounts = ownAmounts(line).filter(({ amount }) => amount > 0);
+  const isTiny = exact.every(({ amount }) => amount < 1);
+  if (!first || amounts.length === 0 || (!isTiny && gradeOf(amounts, line) !== 'D')) return needs;
+  const written = [...Map.groupBy(amounts, ({ unit }) => unit)].map(([unit, same]) => ({
+    unit_quantity: same.reduce((sum, { amount }) => sum + amount, 0),
+    unit,
+  }));
+  return written.length > LIMITS.writtenAmounts ? needs : [{ ...first, written }];
+}
+
+function exactQuantities(line: Measured): BaseQuantity[] {
   const sums = new Map<BaseUnit, number>();
-  const amounts = ownAmounts(line);
-  for (const { amount, unit } of amounts) {
-    const base = exactBaseQuantity(amount, unit);
-    sums.set(base.unit, (sums.get(base.unit) ?? 0) + base.amount);
+  for (const { amount, unit } of ownAmounts(line)) {
+    const base = measure({ low: amount, high: amount, unit }, line);
+    sums.set(base.unit, (sums.get(base.unit) ?? 0) + base.high);
   }
-  if (line.density !== undefined && sums.size === 2) {
+  const density = gramsPerMl(line);
+  if (density !== undefined && sums.size === 2) {
     const [gm, ml] = [sums.get('gm') ?? 0, sums.get('ml') ?? 0];
     sums.clear();
-    sums.set('gm', gm + ml * line.density);
+    sums.set('gm', gm + ml * density);
   }
   const measured = [...sums].filter(([, amount]) => amount > 0);
   const wanted = measured.length > 0 ? measured : [...sums].slice(0, 1);
   return wanted
-    .map(([unit, amount]) => roundQuantity({ amount, unit }))
+    .map(([unit, amount]) => ({ amount, unit }))
     .toSorted((a, b) => compareText(a.unit, b.unit));
+}
+
+function gradeOf(amounts: readonly Amount[], known: Weights): Grade {
+  return amounts
+    .map(({ amount, unit }) => measure({ low: amount, high: amount, unit }, known).grade)
+    .reduce(worse, 'A');
 }
 
 /** The shopper's own amount and what was added after it, in a fixed order. */
@@ -124,7 +177,7 @@ function ownAmounts(line: Measured): Amount[] {
 }
 
 function joinByDensity(amounts: readonly Amount[], line: Measured): readonly Amount[] {
-  const { density } = line;
+  const density = gramsPerMl(line);
   const dimensions = new Set(amounts.map(({ unit }) => dimensionOf(unit)));
   if (density === undefined || !dimensions.has('mass') || !dimensions.has('volume')) return amounts;
   return amounts.map((one) =>

@@ -303,7 +303,12 @@ test.for([
 test('stores are asked for the selected lines, by catalogue id where there is one', () => {
   const known = addManual(both, { ...want('Tofu', 1, 'lb'), ingredient_id: 'cat-9' });
   expect(toCompare(setSelected(known, false, ['rice']))).toEqual([
-    { name: 'Onion', unit_quantity: 150, unit: 'gm' },
+    {
+      name: 'Onion',
+      unit_quantity: 150,
+      unit: 'gm',
+      written: [{ unit_quantity: 3, unit: 'count' }],
+    },
     { name: 'milk', unit_quantity: 240, unit: 'ml' },
     { name: 'Tofu', unit_quantity: 454, unit: 'gm', ingredient_id: 'cat-9' },
   ]);

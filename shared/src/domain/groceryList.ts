@@ -2,13 +2,14 @@ import { type Category, categoryOf } from './aisles.ts';
 import {
   type Amount,
   type Contribution,
-  lineBaseQuantities,
+  lineNeeds,
+  type LineNeed,
   MANUAL,
   type Measured,
 } from './groceryAmounts.ts';
+import type { UnitGrams } from './measures.ts';
 import { clampServings } from './recipes.ts';
 import { containsText, foldText } from './text.ts';
-import type { BaseUnit } from './units.ts';
 
 /**
  * `key` is the catalogue's id, else the cleaned lower-case name. `listedAt` is when the line came onto the
@@ -33,8 +34,8 @@ export type GroceryList = {
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
 
 /**
- * An ingredient of a recipe or the shopper, with the catalogue's `ingredient_id`, `category` and `density` (g
- * per ml) if known. The provider's `id` is never a key: it is -1 or 0 for unknown ingredients.
+ * An ingredient of a recipe or the shopper, with the catalogue's `ingredient_id`, `category`, `density` (g
+ * per ml) and `grams` of its units if known. The provider's `id` is never a key: it is -1 or 0 for unknown ingredients.
  */
 export type ListIngredient = {
   readonly id?: string | number | null | undefined;
@@ -46,6 +47,7 @@ export type ListIngredient = {
   readonly ingredient_id?: string | null | undefined;
   readonly category?: string | null | undefined;
   readonly density?: number | null | undefined;
+  readonly grams?: UnitGrams | null | undefined;
 };
 
 export type ListRecipe = {
@@ -239,10 +241,8 @@ export function filterList(lines: readonly ListLine[], text: string): ListLine[]
   return lines.filter((line) => containsText([line.name], text));
 }
 
-export type CompareItem = {
+export type CompareItem = LineNeed & {
   readonly name: string;
-  readonly unit_quantity: number;
-  readonly unit: BaseUnit;
   readonly ingredient_id?: string;
   /** When its line came onto the list; it is not sent. Units: milliseconds since 1970. */
   readonly listedAt?: number;
@@ -253,10 +253,9 @@ export function toCompare(list: GroceryList): CompareItem[] {
   return list.lines
     .filter((line) => line.selected)
     .flatMap((line) =>
-      lineBaseQuantities(line).map(({ amount, unit }) => ({
+      lineNeeds(line).map((need) => ({
         name: line.name,
-        unit_quantity: amount,
-        unit,
+        ...need,
         ...(line.ingredient_id === undefined ? {} : { ingredient_id: line.ingredient_id }),
         ...(line.listedAt === undefined ? {} : { listedAt: line.listedAt }),
       })),
@@ -274,7 +273,7 @@ function addContribution(
   const key = ingredient_id ?? foldText(name);
   const there = lineOf(list, { key, name, ingredient_id });
   const own = list.ownCategories.find(([of]) => of === key || of === there?.key)?.[1];
-  const { density } = ingredient;
+  const { density, grams } = ingredient;
   const line: ListLine = {
     key,
     name,
@@ -282,6 +281,7 @@ function addContribution(
     image: ingredient.image ?? undefined,
     category: categoryOf(ingredient.aisle, ingredient.category, own),
     density: density && density > 0 ? density : undefined,
+    grams: grams ?? undefined,
     selected: true,
     contributions: [contribution],
   };
@@ -309,7 +309,8 @@ function withFacts(line: ListLine, other: ListLine): ListLine {
   const isFound = line.ingredient_id === undefined && other.ingredient_id !== undefined;
   const [first, second] = isFound ? [other, line] : [line, other];
   const [image, density] = [first.image ?? second.image, first.density ?? second.density];
-  return { ...first, name, selected, edited, contributions, listedAt, image, density };
+  const grams = first.grams ?? second.grams;
+  return { ...first, name, selected, edited, contributions, listedAt, image, density, grams };
 }
 
 function mapLine(

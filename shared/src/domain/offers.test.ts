@@ -58,12 +58,22 @@ describe('several needs of one ingredient', () => {
     [[of(8, 'cup')], null, 1, 'nor with an empty one'],
     [[], undefined, 1, 'nothing is bought as one'],
   ] as const)('%j with density %s takes %d: %s', ([needs, density, packs]) => {
-    expect(packsForNeeds(flour, needs, density)).toBe(packs);
+    expect(packsForNeeds(flour, needs, { density }).packs).toBe(packs);
+  });
+
+  test('a pinch of what is sold by half a gram is one pack', () => {
+    const half = { unit_quantity: 0.5, unit: 'gm' };
+    expect(packsForNeeds(half, [of(1, 'pinch')], { grams: { pinch: 0.04 } }).packs).toBe(1);
+  });
+
+  test('a pack in pieces is weighed as well', () => {
+    const dozen = { unit_quantity: 12, unit: 'piece' };
+    expect(packsForNeeds(dozen, [of(700, 'g')], { grams: { piece: 50 } }).packs).toBe(2);
   });
 
   test('in grams of what is sold by volume', () => {
     // 530 g of 0.53 g per ml are 1,000 ml: two packs of half a litre.
-    expect(packsForNeeds(of(500, 'ml'), [of(530, 'g')], 0.53)).toBe(2);
+    expect(packsForNeeds(of(500, 'ml'), [of(530, 'g')], { density: 0.53 }).packs).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
+import { type Grade, measure, type Weights, worse } from './measures.ts';
 import type { Cents } from './money.ts';
 import { compareText, containsText } from './text.ts';
-import { exactBaseQuantity, toBaseQuantity } from './units.ts';
 
 export type Measure = { readonly unit_quantity: number; readonly unit: string };
 
@@ -17,24 +17,39 @@ export function packsNeeded(need: number, pack: number): number {
 }
 
 /**
- * Packs that cover several needs of one ingredient, at least 1. A need in another dimension adds nothing.
+ * Packs that cover several needs of one ingredient, at least 1. A need in another dimension that nothing
+ * converts adds nothing.
  *
- * Units   `density` in g per ml converts volume to mass.
+ * Units   as `measure`; each need from 1 on is rounded to whole gm or ml.
+ * Shape   `isAssumed` when an amount is only assumed and more than one pack is asked for.
  * Errors  RangeError for an empty pack or an amount that is negative or not finite.
  */
 export function packsForNeeds(
   pack: Measure,
   needs: readonly Measure[],
-  density: number | null | undefined,
-): number {
-  const one = exactBaseQuantity(pack.unit_quantity, pack.unit);
+  weights: Weights,
+): { packs: number; isAssumed: boolean } {
+  const known = { ...weights, pack };
+  const one = measure(
+    { low: pack.unit_quantity, high: pack.unit_quantity, unit: pack.unit },
+    weights,
+  );
   let amount = 0;
-  for (const need of needs) {
-    const base = toBaseQuantity(need.unit_quantity, need.unit);
-    if (base.unit === one.unit) amount += base.amount;
-    else if (density) amount += base.unit === 'ml' ? base.amount * density : base.amount / density;
+  let grade: Grade = 'A';
+  for (const { unit_quantity, unit } of needs) {
+    const {
+      high,
+      unit: base,
+      ...need
+    } = measure({ low: unit_quantity, high: unit_quantity, unit }, known);
+    // A pinch of saffron is no whole gram.
+    const whole = high < 1 ? high : Math.round(high);
+    const inPacks = measure({ low: whole, high: whole, unit: base }, known, one.unit);
+    if (inPacks.unit === one.unit) amount += inPacks.high;
+    grade = worse(grade, need.grade);
   }
-  return packsNeeded(amount, one.amount);
+  const packs = packsNeeded(amount, one.high);
+  return { packs, isAssumed: grade === 'D' && packs > 1 };
 }
 
 /**

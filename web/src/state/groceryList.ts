@@ -1,3 +1,4 @@
+import { UnitGrams } from '@larder/shared/contract/leaves';
 import { CATEGORIES } from '@larder/shared/domain/aisles';
 import type { GroceryList as List } from '@larder/shared/domain/groceryList';
 import * as z from 'zod/mini';
@@ -12,6 +13,7 @@ const Line = z.object({
   image: z.optional(z.string()),
   category: z.enum(CATEGORIES),
   density: z.optional(z.number()),
+  grams: z.optional(UnitGrams),
   selected: z.boolean(),
   listedAt: z.optional(z.number()),
   edited: z.optional(Amounts),

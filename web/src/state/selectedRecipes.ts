@@ -1,3 +1,4 @@
+import { UnitGrams } from '@larder/shared/contract/leaves';
 import { clampServings } from '@larder/shared/domain/recipes';
 import * as z from 'zod/mini';
 
@@ -13,6 +14,8 @@ const Ingredient = z.object({
   category: z.nullable(z.string()),
   /** g per ml. */
   density: z.nullable(z.number()),
+  /** Grams of a piece and of other units. */
+  grams: z.optional(UnitGrams),
 });
 
 /**

@@ -2,6 +2,7 @@ import type {
   IngredientChange,
   IngredientDraft,
   IngredientUse,
+  Measure,
 } from '@larder/shared/contract/adminIngredients';
 import { z } from 'zod';
 
@@ -111,6 +112,28 @@ export function insertAliases(tx: Tx, aliases: readonly OwnAlias[]): Promise<num
     on conflict (alias) do update set ingredient_id = excluded.ingredient_id
       where held.ingredient_id = excluded.ingredient_id or exists (
         select from ingredients g where g.ingredient_id = held.ingredient_id and g.archived_at is not null)`);
+}
+
+/** Replaces the measures of these ingredients. */
+export async function replaceMeasures(
+  tx: Tx,
+  rows: readonly { ingredient_id: string; measures: readonly Measure[] }[],
+): Promise<void> {
+  const given = JSON.stringify(
+    rows.flatMap(({ ingredient_id, measures }) =>
+      measures.map((measure) => ({ ...measure, ingredient_id })),
+    ),
+  );
+  await tx.run(sql`
+    delete from measures m
+    where m.ingredient_id = any(${rows.map((row) => row.ingredient_id)}::uuid[])
+      and not exists (select from json_to_recordset(${given}::json) as k (ingredient_id uuid, unit text)
+                      where k.ingredient_id = m.ingredient_id and k.unit = m.unit)`);
+  await tx.run(sql`
+    insert into measures (ingredient_id, unit, grams, source)
+    select ingredient_id, unit, grams, source from json_to_recordset(${given}::json) as
+      k (ingredient_id uuid, unit text, grams float8, source text) order by ingredient_id, unit
+    on conflict (ingredient_id, unit) do update set grams = excluded.grams, source = excluded.source`);
 }
 
 export async function archiveIngredients(

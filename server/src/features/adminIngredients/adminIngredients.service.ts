@@ -2,6 +2,7 @@ import type {
   IngredientChange,
   IngredientDraft,
   IngredientUse,
+  Measure,
 } from '@larder/shared/contract/adminIngredients';
 
 import { brokenConstraint, type Queryable, type Tx } from '#db/db';
@@ -18,6 +19,7 @@ import {
   findUse,
   insertIngredients,
   lockIngredients,
+  replaceMeasures,
   updateIngredients,
 } from './adminIngredients.queries.ts';
 import { giveAliases, setAliases } from './aliases.ts';
@@ -38,6 +40,7 @@ export function addIngredients(
     change: async () => {
       await insertIngredients(tx, rows);
       await setAliases(tx, rows);
+      await setMeasures(tx, rows);
     },
   });
 }
@@ -64,6 +67,7 @@ export function changeIngredients(
       await lockActive(tx, ids);
       await updateIngredients(tx, changes);
       await setAliases(tx, changes);
+      await setMeasures(tx, changes);
     },
   });
 }
@@ -119,6 +123,17 @@ export async function viewUse(db: Queryable, ingredient_id: string): Promise<Ing
   const use = await findUse(db, ingredient_id);
   if (!use) throw new AppError('ingredient_not_found');
   return use;
+}
+
+/** Replaces the measures of the ingredients that have some given. */
+async function setMeasures(
+  tx: Tx,
+  rows: readonly { ingredient_id: string; measures?: readonly Measure[] | undefined }[],
+): Promise<void> {
+  const given = rows.flatMap(({ ingredient_id, measures }) =>
+    measures ? [{ ingredient_id, measures }] : [],
+  );
+  if (given.length > 0) await replaceMeasures(tx, given);
 }
 
 async function lockActive(tx: Tx, ids: readonly string[]): Promise<void> {

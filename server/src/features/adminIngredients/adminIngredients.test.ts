@@ -149,6 +149,52 @@ describe('facts of an ingredient', () => {
     ]);
   });
 
+  const clove = { unit: 'clove', grams: 3, source: 'USDA SR' };
+  const head = { unit: 'head', grams: 36, source: 'est' };
+
+  test('measures are stored with their source, replaced, kept when left out, and told to shoppers', async () => {
+    const { ask, person, add, change, list } = await pantry();
+    const user = await person('user');
+    const garlic = { name: 'Garlic', unit_quantity: 150, unit: 'gm' };
+    const added = await add({ ...garlic, grams_per_piece: 3, measures: [head, clove] });
+    const { ingredient_id } = added.json().ingredients[0];
+    expect((await list())[0].measures).toEqual([clove, head]);
+    await change({ ...garlic, ingredient_id });
+    expect((await list())[0].measures).toEqual([clove, head]);
+    await change({ ...garlic, ingredient_id, measures: [{ ...clove, grams: 4 }] });
+    expect((await list())[0].measures).toEqual([{ ...clove, grams: 4 }]);
+    const [told] = JSON.parse(
+      (await ask('GET', '/user/ingredients', { who: user })).json().message,
+    );
+    expect(told.measures).toEqual({ clove: 4 });
+    await change({ ...garlic, ingredient_id, measures: [] });
+    expect((await list())[0].measures).toEqual([]);
+  });
+
+  test.for([
+    ['a unit of weight', [{ ...clove, unit: 'g' }], 'measures.0.unit'],
+    ['a plural', [{ ...clove, unit: 'cloves' }], 'measures.0.unit'],
+    ['a piece, which has a field of its own', [{ ...clove, unit: 'piece' }], 'measures.0.unit'],
+    ['a weight of 0', [{ ...clove, grams: 0 }], 'measures.0.grams'],
+    ['one past the heaviest', [{ ...clove, grams: 50_001 }], 'measures.0.grams'],
+    ['no source', [{ ...clove, source: ' ' }], 'measures.0.source'],
+    ['a unit twice', [clove, clove], 'measures'],
+    [
+      '41 measures',
+      Array.from({ length: 41 }, (_, n) => ({
+        ...clove,
+        unit: `q${'abcdefghi'[n % 9]}${'abcdefghi'[Math.floor(n / 9)]}`,
+      })),
+      'measures',
+    ],
+  ] as const)('refuses %s as a measure', async ([, measures, field]) => {
+    const { add, list } = await pantry();
+    const answer = await add({ name: 'Garlic', unit_quantity: 150, unit: 'gm', measures });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(field);
+    expect(await list()).toEqual([]);
+  });
+
   test('a name belongs to one ingredient; that of a deleted one is free', async () => {
     const { ask, add, change, list } = await pantry();
     const { ingredient_id } = (await add(rice)).json().ingredients[0];

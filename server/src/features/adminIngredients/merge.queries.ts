@@ -81,6 +81,15 @@ export async function moveNames(tx: Tx, { from, into }: Pair): Promise<number> {
   return moved + own;
 }
 
+/** Moves the measures; of a unit that both have, `into` keeps its own. */
+export async function moveMeasures(tx: Tx, { from, into }: Pair): Promise<void> {
+  await tx.run(sql`
+    with moved as (delete from measures where ingredient_id = ${from} returning unit, grams, source)
+    insert into measures (ingredient_id, unit, grams, source)
+    select ${into}, unit, grams, source from moved
+    on conflict (ingredient_id, unit) do nothing`);
+}
+
 /** Archives `from`, redirects what was merged into it, and fills the gaps of `into` with its facts. */
 export async function setMerged(tx: Tx, { from, into, at }: Pair & { at: Date }): Promise<void> {
   await tx.run(sql`

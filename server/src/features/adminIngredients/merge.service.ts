@@ -15,6 +15,7 @@ import {
   listMergedWithStock,
   lockBothShelves,
   lockStoresWith,
+  moveMeasures,
   moveNames,
   moveRecipes,
   setMerged,
@@ -70,6 +71,7 @@ export async function mergeIngredients(
   const packs = await moveStock(tx, { ...shelves, actor_id: admin.user_id, at });
   const recipes = await moveRecipes(tx, pair);
   const aliases = await moveNames(tx, pair);
+  await moveMeasures(tx, pair);
   await setMerged(tx, { ...pair, at });
   await countCatalogueChange(tx);
   const stores = store_ids.length;

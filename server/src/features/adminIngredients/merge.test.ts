@@ -79,6 +79,20 @@ async function market() {
   };
 }
 
+test('measures move; of a unit that both have, the one that stays keeps its own', async () => {
+  const { merge, cilantro, twin, ask, db } = await market();
+  await db.run(sql`insert into measures (ingredient_id, unit, grams, source) values
+    (${cilantro}, 'bunch', 57, 'est'), (${twin}, 'bunch', 100, 'est'), (${twin}, 'sprig', 2.2, 'USDA SR')`);
+  expect((await merge()).statusCode).toBe(200);
+  const [entry] = (await ask('GET', '/admin/ingredients')).json().ingredients;
+  expect(entry.measures).toEqual([
+    { unit: 'bunch', grams: 57, source: 'est' },
+    { unit: 'sprig', grams: 2.2, source: 'USDA SR' },
+  ]);
+  const gone = (await ask('GET', '/admin/ingredients?show=archived')).json().ingredients;
+  expect(gone[0].measures).toEqual([]);
+});
+
 test('a merge can be previewed', async () => {
   const { ask, twin, cilantro } = await market();
   const told = await ask('GET', `/admin/ingredient/${twin}/merge/${cilantro}`);

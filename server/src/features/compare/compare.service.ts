@@ -5,6 +5,7 @@ import { packsForNeeds } from '@larder/shared/domain/offers';
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import type { IngredientRow } from '#features/ingredients/ingredients.queries';
+import { weightsOf } from '#features/ingredients/weights';
 import { inTurns } from '#lib/inTurns';
 
 import {
@@ -73,7 +74,12 @@ export async function compareStores(
 }
 
 type Recognised = { need: Need; ingredient: IngredientRow | undefined };
-type Basket = { ingredient: IngredientRow; needs: readonly Need[]; packs: number };
+type Basket = {
+  ingredient: IngredientRow;
+  needs: readonly Need[];
+  packs: number;
+  isAssumed: boolean;
+};
 
 /** The ingredient of each need: by id, else by name. */
 async function recognise(
@@ -100,10 +106,15 @@ function basketOf(wanted: readonly Recognised[]): Basket[] {
       return {
         ingredient,
         needs,
-        packs: packsForNeeds(ingredient, needs, ingredient.density_g_per_ml),
+        ...packsForNeeds(ingredient, needs.flatMap(amountsOf), weightsOf(ingredient)),
       };
     },
   );
+}
+
+/** The amounts as they were written, when the need has them: the catalogue may know more. */
+function amountsOf({ unit_quantity, unit, written }: Need) {
+  return written ?? [{ unit_quantity, unit }];
 }
 
 /** Widening circles for "any distance": the first is usually enough. Units: miles. */
@@ -159,9 +170,17 @@ function compared(
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     coverage: { matched: different.length - missing.length, wanted: different.length },
     missing: missing.map(({ need }) => need.name),
-    items: baskets.flatMap(({ ingredient, needs, packs }) => {
+    items: baskets.flatMap(({ ingredient, needs, packs, isAssumed }) => {
       const item = has.get(ingredient.ingredient_id);
-      return item ? [{ ...item, wanted: needs[0]?.name ?? item.name, packs_needed: packs }] : [];
+      if (!item) return [];
+      return [
+        {
+          ...item,
+          wanted: needs[0]?.name ?? item.name,
+          packs_needed: packs,
+          ...(isAssumed && { is_assumed: true }),
+        },
+      ];
     }),
   };
 }

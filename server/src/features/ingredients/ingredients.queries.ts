@@ -5,7 +5,7 @@ import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-export const IngredientRow = z.object({
+export const FactsRow = z.object({
   ingredient_id: z.string(),
   name: z.string(),
   unit_quantity: z.number(),
@@ -16,11 +16,20 @@ export const IngredientRow = z.object({
   density_g_per_ml: z.number().nullable(),
   grams_per_piece: z.number().nullable(),
 });
+
+export const IngredientRow = FactsRow.extend({
+  /** Grams of one unit, by unit. */
+  measures: z.record(z.string(), z.number()),
+});
 export type IngredientRow = z.output<typeof IngredientRow>;
 
-/** Of `ingredients g`, as IngredientRow reads them. */
-export const ingredientColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
+/** Of `ingredients g`, as FactsRow reads them. */
+export const factColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
   g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece`;
+
+/** As IngredientRow reads them. */
+const ingredientColumns = sql`${factColumns}, coalesce((select json_object_agg(m.unit, m.grams order by m.unit) from measures m
+            where m.ingredient_id = g.ingredient_id), '{}') as measures`;
 
 /** The active catalogue, by name. */
 export function listCatalogue(db: Queryable): Promise<IngredientRow[]> {

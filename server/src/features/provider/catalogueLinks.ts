@@ -1,12 +1,14 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import { weightsOf } from '#features/ingredients/weights';
 
 /**
  * Recipes with what their ingredients are in our catalogue.
  *
  * Shape   an ingredient keeps its `ingredient_id` if the catalogue has it, else its name is matched;
- *         without a match the id is null, and category and density stay what the provider said.
+ *         without a match the id is null, and category and density stay what the provider said. What the
+ *         catalogue knows of weights is added.
  *         Ids -1 and 0, which the provider itself did not recognise, are never matched.
  */
 export async function linkAll(
@@ -38,6 +40,7 @@ function linkOf(
         ingredient_id: row?.ingredient_id ?? null,
         category: row?.category ?? ingredient.category ?? null,
         density_g_per_ml: row?.density_g_per_ml ?? ingredient.density_g_per_ml ?? null,
+        grams_of: row && weightsOf(row).grams,
       };
     }),
   };

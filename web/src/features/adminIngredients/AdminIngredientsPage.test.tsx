@@ -24,7 +24,13 @@ const server = mockServer();
 const admin = someone({ role: 'admin' });
 
 function ingredient(n: number, name: string): AdminIngredient {
-  return { ...inCatalogue(n, name), aliases: [], archived_at: null, merged_into: null };
+  return {
+    ...inCatalogue(n, name),
+    aliases: [],
+    measures: [],
+    archived_at: null,
+    merged_into: null,
+  };
 }
 const rice = ingredient(1, 'Rice');
 const basil = ingredient(2, 'Basil');
@@ -323,6 +329,25 @@ test('edits facts and sends only the changed ones', async () => {
         image: '/images/ingredients/rice.webp',
       },
     ],
+  });
+});
+
+test('edits measures, one a line', async () => {
+  const clove = { unit: 'clove', grams: 3, source: 'USDA SR' };
+  const { user } = open([{ ...rice, measures: [clove] }]);
+  const seen = server.answers(updateIngredients, { message: '', ingredients: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  const box = screen.getByLabelText('Measures');
+  expect(box).toHaveValue('clove 3 (USDA SR)');
+  await user.type(box, '{Enter}head x');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Measures: “head x” is no measure.');
+  expect(box).toHaveFocus();
+  await user.type(box, '{Backspace}36');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Rice updated')).toBeVisible();
+  expect(seen[0]?.body).toMatchObject({
+    ingredients: [{ measures: [clove, { unit: 'head', grams: 36, source: 'admin' }] }],
   });
 });
 

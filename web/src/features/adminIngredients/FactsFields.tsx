@@ -35,13 +35,20 @@ export function FactsFields({ form, formId }: FactsFieldsProps) {
           <NumberField label="Grams per piece" hint="g" {...box('gramsPerPiece')} />
         </div>
       </div>
-      <TextArea
-        label="Other names"
-        hint="What recipes call it, separated by commas."
-        placeholder="scallion, spring onion"
-        className="content-start"
-        {...box('aliases')}
-      />
+      <div className="grid content-start gap-4">
+        <TextArea
+          label="Other names"
+          hint="What recipes call it, separated by commas."
+          placeholder="scallion, spring onion"
+          {...box('aliases')}
+        />
+        <TextArea
+          label="Measures"
+          hint="Grams of one unit, one a line. The source may follow."
+          placeholder="clove 3 (USDA SR)"
+          {...box('measures')}
+        />
+      </div>
     </div>
   );
 }

@@ -88,6 +88,7 @@ test('returns only changed facts', () => {
     kcal_per_100g: 350,
     density_g_per_ml: null,
     grams_per_piece: null,
+    measures: [],
   };
   expect(changesOf(read.draft, before)).toEqual({ ...pack, kcal_per_100g: 360 });
 });

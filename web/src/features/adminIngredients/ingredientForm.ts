@@ -12,6 +12,8 @@ import {
 
 import { spellingWords } from '#lib/spelling';
 
+import { readMeasures, textOfMeasures } from './measureText.ts';
+
 export type IngredientText = {
   name: string;
   unitQuantity: string;
@@ -22,6 +24,8 @@ export type IngredientText = {
   kcal: string;
   density: string;
   gramsPerPiece: string;
+  /** One a line: "clove 3". */
+  measures: string;
   /** A picture's URL, or empty. */
   image: string;
 };
@@ -35,6 +39,7 @@ export const NO_INGREDIENT: IngredientText = {
   kcal: '',
   density: '',
   gramsPerPiece: '',
+  measures: '',
   image: '',
 };
 
@@ -49,11 +54,12 @@ export function textOf(ingredient: AdminIngredient): IngredientText {
     kcal: kcal_per_100g === null ? '' : String(kcal_per_100g),
     density: density_g_per_ml === null ? '' : String(density_g_per_ml),
     gramsPerPiece: grams_per_piece === null ? '' : String(grams_per_piece),
+    measures: textOfMeasures(ingredient.measures),
     image: ingredient.image ?? '',
   };
 }
 
-export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases'] as const;
+export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases', 'measures'] as const;
 export type FactBox = (typeof FACT_BOXES)[number];
 
 export type IngredientProblem = { words: string; box: keyof IngredientText };
@@ -71,6 +77,7 @@ export function readIngredient(
   const [kcal, density, gramsPerPiece] = [text.kcal, text.density, text.gramsPerPiece].map(
     (fact) => readNumber(fact, AMOUNT_RULE).value,
   );
+  const weighed = readMeasures(text.measures);
   const problem =
     problemOfPack(text, quantity) ??
     problemOfAliases(aliases) ??
@@ -87,6 +94,7 @@ export function readIngredient(
       max: FACT_LIMITS.gramsPerPiece,
     });
   if (problem) return { problem };
+  if ('problem' in weighed) return { problem: { words: weighed.problem, box: 'measures' } };
   return {
     draft: {
       name: cleanText(text.name),
@@ -98,6 +106,7 @@ export function readIngredient(
       kcal_per_100g: kcal ?? null,
       density_g_per_ml: density ?? null,
       grams_per_piece: gramsPerPiece ?? null,
+      measures: weighed.measures,
     },
   };
 }
@@ -136,7 +145,7 @@ function problemOfAliases(aliases: readonly string[]): IngredientProblem | undef
 }
 
 type FactRule = {
-  box: Exclude<FactBox, 'aliases'>;
+  box: Exclude<FactBox, 'aliases' | 'measures'>;
   name: string;
   max: number;
   zero?: boolean;
@@ -163,6 +172,7 @@ const FACTS = [
   'kcal_per_100g',
   'density_g_per_ml',
   'grams_per_piece',
+  'measures',
 ] as const;
 type Facts = Pick<Required<IngredientDraft>, (typeof FACTS)[number]>;
 
@@ -173,6 +183,7 @@ const NO_FACTS: Pick<AdminIngredient, keyof Facts> = {
   kcal_per_100g: null,
   density_g_per_ml: null,
   grams_per_piece: null,
+  measures: [],
 };
 
 /**

@@ -92,6 +92,7 @@ function findsCottageCheese() {
         kcal_per_100g: null,
         density_g_per_ml: null,
         grams_per_piece: null,
+        measures: [],
         aliases: [],
         archived_at: null,
         merged_into: null,

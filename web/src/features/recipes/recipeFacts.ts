@@ -39,6 +39,7 @@ function toListIngredient(ingredient: ProviderIngredient): SelectedIngredient {
     ingredient_id: ingredient.ingredient_id ?? null,
     category: ingredient.category ?? null,
     density: ingredient.density_g_per_ml ?? null,
+    grams: ingredient.grams_of,
   };
 }
 
