@@ -75,6 +75,17 @@ test('a can holds no less than what it gives drained', () => {
   }
 });
 
+test('a can gives drained what the facts say is eaten of it', () => {
+  const off = measures.filter(({ name, unit, grams }) => {
+    const share = facts.get(name)?.edible.drained ?? null;
+    const can = measures.find((one) => one.name === name && one.unit === 'can');
+    return (
+      unit === 'can drained' && share !== null && Math.abs(grams - share * (can?.grams ?? 0)) > 1
+    );
+  });
+  expect(off.map(named)).toEqual([]);
+});
+
 test("a cup weighs what the ingredient's density says, within 5 %", () => {
   const off = measures.filter(({ name, unit, grams }) => {
     const density = facts.get(name)?.density_g_per_ml;
