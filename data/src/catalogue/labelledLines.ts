@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { parseCsv } from './csv.ts';
+
+/** An ingredient line, and the number and unit a cook would say it has; 0 and "" without. */
+export type LabelledLine = {
+  readonly style: string;
+  readonly half: string;
+  readonly line: string;
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+};
+
+const FILE = new URL('../../catalogue/lines.csv', import.meta.url);
+
+/** Labelled lines to measure reading, in the order of data/catalogue/lines.csv. */
+export function readLabelledLines(): readonly LabelledLine[] {
+  return parseCsv(readFileSync(fileURLToPath(FILE), 'utf8')).map(
+    ({ style = '', half = '', line = '', low, high, unit = '' }) => ({
+      style,
+      half,
+      line,
+      low: Number(low),
+      high: Number(high),
+      unit,
+    }),
+  );
+}

@@ -1,0 +1,388 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+import { type IngredientLine, MAX_LINE_LENGTH, readIngredientLine } from './ingredientLine.ts';
+import { formatQuantity } from './recipes.ts';
+import { LIMITS } from './validation.ts';
+
+function readOne(text: string): IngredientLine {
+  const [line, ...others] = readIngredientLine(text);
+  if (!line || others.length > 0) throw new Error(`not one line: ${text}`);
+  return line;
+}
+
+describe('number, unit and name', () => {
+  test.for([
+    ['Garlic', 0, '', 'Garlic', 'a name alone'],
+    ['6 eggs', 6, '', 'eggs', 'a word that is no unit belongs to the name'],
+    ['2 lb carrots', 2, 'lb', 'carrots', 'number, unit, name'],
+    ['2 Pounds of carrots', 2, 'lb', 'carrots', 'a spelled unit, and "of"'],
+    ['500g flour', 500, 'g', 'flour', 'no space'],
+    ['1,5 l milk', 1.5, 'l', 'milk', 'a decimal comma'],
+    ['0,125 l milk', 0.125, 'l', 'milk', 'a group of thousands does not start with 0'],
+    ['1,000 g flour', 1000, 'g', 'flour', 'grouped thousands'],
+    ['1 1/2 cups rice', 1.5, 'cup', 'rice', 'a mixed fraction'],
+    ['1-1/2 cups rice', 1.5, 'cup', 'rice', 'the same with a hyphen: no range'],
+    ['1⁄2 cup rice', 0.5, 'cup', 'rice', 'the typographic slash'],
+    ['½ cup cream', 0.5, 'cup', 'cream', 'a fraction sign'],
+    ['1½ cups rice', 1.5, 'cup', 'rice', 'a whole and a sign'],
+    ['⅛ tsp cayenne', 1 / 8, 'tsp', 'cayenne', 'an eighth'],
+    ['.5 cup rice', 0.5, 'cup', 'rice', 'no whole'],
+    ['1 T sugar', 1, 'tbsp', 'sugar', 'a large T'],
+    ['1 t sugar', 1, 'tsp', 'sugar', 'a small t'],
+    ['1 c. sugar', 1, 'cup', 'sugar', 'an abbreviation with its stop'],
+    ['8 fl. oz. milk', 8, 'fl oz', 'milk', 'a unit of two words'],
+    ['1# bacon', 1, 'lb', 'bacon', 'the sign of a pound'],
+    ['2 heaping tablespoons cocoa', 2, 'tbsp', 'cocoa', 'a word before the unit'],
+    ['a dozen eggs', 12, '', 'eggs', 'a dozen'],
+    ['half a dozen eggs', 6, '', 'eggs', 'half of it'],
+    ['2 dozen eggs', 24, '', 'eggs', 'two of it'],
+    ['half a lemon', 0.5, '', 'lemon', 'half a'],
+    ['½ of a lemon', 0.5, '', 'lemon', 'of a'],
+    ['half and half', 0, '', 'half and half', 'a name'],
+    ['1 cup half and half', 1, 'cup', 'half and half', 'the same after a unit'],
+    ['one and a half cups oats', 1.5, 'cup', 'oats', 'in words'],
+    ['three quarters of a cup of oats', 0.75, 'cup', 'oats', 'a part in words'],
+    ['a quarter teaspoon salt', 0.25, 'tsp', 'salt', 'a part of a unit'],
+    ['an onion', 1, '', 'onion', 'an'],
+    ['a couple of limes', 2, '', 'limes', 'a couple'],
+    ['a few sprigs of thyme', 3, 'sprig', 'thyme', 'a few'],
+    ['about 2 cups rice', 2, 'cup', 'rice', 'a hedge'],
+    ['some milk', 0, '', 'milk', 'no number'],
+    ['Pinch of salt', 1, 'pinch', 'salt', 'a unit alone'],
+    ['can of beans', 1, 'can', 'beans', 'before "of"'],
+    ['can opener', 0, '', 'can opener', 'but not else'],
+    ['2 tins tomatoes', 2, 'can', 'tomatoes', 'one spelling of a can'],
+    ['3 cloves', 3, '', 'cloves', 'a unit alone is the name'],
+    ['2 strip steaks', 2, '', 'strip steaks', 'a unit that begins a name'],
+    ['2 strips bacon', 2, 'strip', 'bacon', 'in the plural it is one'],
+    ['3 garlic cloves', 3, 'clove', 'garlic', 'a unit after the name'],
+    ['2 bay leaves', 2, '', 'bay leaves', 'the end of a name'],
+    ['juice of ½ lemon', 0.5, '', 'lemon', 'a part before the number'],
+    ['- 2 onions', 2, '', 'onions', 'a bullet'],
+    ['[ ] 2 onions', 2, '', 'onions', 'a box to tick'],
+    ['1. 2 onions', 2, '', 'onions', 'a numbered line'],
+    ['  olive   oil ', 0, '', 'olive oil', 'space'],
+  ] as const)('%s: %d %s of %s: %s', ([text, high, unit, name]) => {
+    expect(readOne(text)).toMatchObject({ low: high, high, unit, name });
+  });
+
+  test.for([
+    ['1-2 lb chicken', 1, 2, 'lb', 'a hyphen'],
+    ['1 – 1½ lb chicken', 1, 1.5, 'lb', 'a dash'],
+    ['1 to 2 lb chicken', 1, 2, 'lb', 'to'],
+    ['one or two lb chicken', 1, 2, 'lb', 'or'],
+    ['2- to 3-pound chicken', 2, 3, 'lb', 'hyphens of a compound'],
+    ['200g-250g chicken', 200, 250, 'g', 'the unit twice'],
+    ['1 tsp to 1 tbsp chicken', 1, 3, 'tsp', 'two units'],
+    ['1 cup plus 2 tbsp chicken', 1.125, 'cup', 'a sum'],
+    ['1 tbsp + 1 tsp chicken', 4 / 3, 'tbsp', 'with a sign'],
+    ['1 lb 8 oz chicken', 1.5, 'lb', 'pounds and ounces'],
+    ['100g/4oz chicken', 100, 'g', 'of two systems the first counts'],
+    ['150ml/5fl oz/¼ pint chicken', 150, 'ml', 'of three'],
+    ['100 g (4 oz) chicken', 100, 'g', 'the second in parentheses'],
+    ['2¾-pound chicken', 2.75, 'lb', 'a hyphen before the unit'],
+  ] as const)('%s: %s', ([text, ...rest]) => {
+    const numbers = rest.filter((value): value is number => typeof value === 'number');
+    const [low = 0, high = low] = numbers;
+    const read = readOne(text);
+    expect(read.low).toBeCloseTo(low, 3);
+    expect(read.high).toBeCloseTo(high, 3);
+    expect(read).toMatchObject({
+      unit: rest.findLast((_, at) => at === numbers.length),
+      name: 'chicken',
+    });
+  });
+
+  test.for([
+    ['1 (14-oz) can beans', 1, 'can', 14, 'oz'],
+    ['2 (14 oz. each) cans beans', 2, 'can', 14, 'oz'],
+    ['one 14-ounce can beans', 1, 'can', 14, 'oz'],
+    ['1-14 oz can beans', 1, 'can', 14, 'oz'],
+    ['2 x 400g tins beans', 2, 'can', 400, 'g'],
+    ['400g/14oz tin beans', 1, 'can', 400, 'g'],
+    ['8 oz. pkg. beans', 1, 'pack', 8, 'oz'],
+    ['1 can (about 14 oz / 400 g) beans', 1, 'can', 14, 'oz'],
+    ['four 6-ounce beans', 4, '', 6, 'oz'],
+    ['1 (3- to 4-lb) beans', 1, '', 4, 'lb'],
+    ['1-inch piece beans', 1, 'piece', 1, 'inch'],
+    ['3cm piece of beans', 1, 'piece', 3, 'cm'],
+  ] as const)('%s: %d %s of %d %s', ([text, high, unit, amount, of]) => {
+    expect(readOne(text)).toMatchObject({ high, unit, name: 'beans', each: { amount, unit: of } });
+  });
+
+  test('a sum in parentheses is not the size of each', () => {
+    expect(readOne('2 sticks (1 cup) butter')).toMatchObject({
+      high: 2,
+      unit: 'stick',
+      note: '1 cup',
+    });
+    expect(readOne('2 sticks (1 cup) butter').each).toBeUndefined();
+  });
+});
+
+describe('the rest of the line', () => {
+  test.for([
+    ['2 large onions, finely chopped', { name: 'onions', size: 'large', prep: 'finely chopped' }],
+    ['2 onions - chopped', { name: 'onions', prep: 'chopped' }],
+    [
+      '1 lb boneless, skinless thighs, cut up',
+      { name: 'boneless, skinless thighs', prep: 'cut up' },
+    ],
+    ['3 carrots (about 1 lb), peeled', { name: 'carrots', note: 'about 1 lb', prep: 'peeled' }],
+    ['Oil for frying', { name: 'Oil', note: 'for frying', optional: false }],
+    ['Salt, to taste', { name: 'Salt', prep: 'to taste', optional: true }],
+    ['1 lime, for serving', { name: 'lime', optional: true }],
+    ['(optional) 2 eggs', { name: 'eggs', high: 2, optional: true }],
+    ['1 cup cheese, plus more for serving', { name: 'cheese', optional: false }],
+    [
+      'butter or margarine, melted',
+      { name: 'butter', alternatives: ['margarine'], prep: 'melted' },
+    ],
+    ['1 cup white wine or chicken broth', { name: 'white wine', alternatives: ['chicken broth'] }],
+    ['corn or flour tortillas', { name: 'corn or flour tortillas' }],
+    ['1 cup flour.', { name: 'flour' }],
+    ['5 or so radishes', { name: 'radishes', high: 5 }],
+  ] as const)('%s', ([text, expected]) => {
+    expect(readOne(text)).toMatchObject(expected);
+  });
+
+  test.for([
+    ['Salt and pepper', ['Salt', 'pepper'], 0],
+    [
+      'Kosher salt & freshly ground black pepper, to taste',
+      ['Kosher salt', 'freshly ground black pepper'],
+      0,
+    ],
+    ['1 tsp each pepper and salt', ['pepper', 'salt'], 1],
+  ] as const)('%s is two lines', ([text, names, high]) => {
+    const read = readIngredientLine(text);
+    expect(read.map(({ name }) => name)).toEqual(names);
+    expect(read.map((line) => line.high)).toEqual([high, high]);
+  });
+
+  test.for(['', '   ', '2', '½', '---', 'For the sauce:', 'DRESSING :'])('"%s" is none', (text) => {
+    expect(readIngredientLine(text)).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  test.for([
+    '1/0 cup',
+    '∞ eggs',
+    '-2 onions',
+    '½½ cup',
+    '0 carrots',
+    '2% milk',
+    '7-Up',
+    '7up',
+    '24/7 drink',
+    '80/20 beef',
+    'one-pot mix',
+    '500g',
+    '1 can (14 oz)',
+    `${'9'.repeat(150)} eggs`,
+    '100001 eggs',
+    '٢ كوب أرز',
+    'ملح, فلفل'.slice(0, 3),
+  ])('%s stays text', (text) => {
+    expect(readOne(text)).toMatchObject({ low: 0, high: 0, unit: '', name: text });
+  });
+
+  test('a number of 400 digits is text; of a name over 200 characters the rest is a note', () => {
+    const digits = '7'.repeat(400);
+    const { high, name, note } = readOne(`${digits} eggs`);
+    expect(high).toBe(0);
+    expect(name).toHaveLength(LIMITS.name);
+    expect(name + note).toBe(`${digits} eggs`);
+  });
+
+  test('of 10,000 characters the first 500 are read and nothing is lost', () => {
+    const words = Array.from({ length: 1500 }, (_, nth) => `w${'abcdefgh'[nth % 8]}x`);
+    const { name, prep, note } = readOne(`2 cups ${words.join(' ')}`);
+    expect(name.length).toBeLessThanOrEqual(LIMITS.name);
+    expect(`${name} ${prep} ${note}`.match(/w\wx/g)).toEqual(words);
+  });
+
+  test('right-to-left text keeps its letters, without marks that turn the page around', () => {
+    expect(readOne('\u202E2 كوب أرز\u202C')).toMatchObject({ high: 2, name: 'كوب أرز' });
+  });
+
+  test('a name is never cut within a character', () => {
+    const { name, note } = readOne('🍋'.repeat(120) + 'a');
+    expect(name.isWellFormed() && note.isWellFormed()).toBe(true);
+    expect(name + note).toBe('🍋'.repeat(120) + 'a');
+  });
+});
+
+const word = fc.constantFrom('tofu', 'brown rice', 'crème fraîche', 'أرز', 'bread flour');
+const soup = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        '1',
+        '2',
+        '0',
+        '½',
+        '1/2',
+        ',',
+        '.',
+        '/',
+        '-',
+        '–',
+        '(',
+        ')',
+        ';',
+        '+',
+        '%',
+        '#',
+        '"',
+        ' ',
+        ' ',
+      ],
+      ...[
+        'to',
+        'or',
+        'and',
+        'plus',
+        'a',
+        'half',
+        'dozen',
+        'of',
+        'each',
+        'x',
+        'about',
+        'for',
+        'some',
+      ],
+      ...[
+        'fl',
+        'oz',
+        'cups',
+        'g',
+        'inch',
+        'can',
+        'cloves',
+        'pot',
+        'large',
+        'salt',
+        'pepper',
+        'rice',
+        'chopped',
+      ],
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+const spacedSoup = soup.map((text) => text.replaceAll(/(?<=\w)(?=\d)|(?<=\d)(?=[a-z])/g, ' '));
+
+describe('any text', () => {
+  test('has a name with a letter, a finite range, and does not throw', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), soup, spacedSoup),
+        (text) => {
+          for (const line of readIngredientLine(text)) {
+            expect(line.name).toMatch(/\p{L}/u);
+            expect(line.name.length).toBeLessThanOrEqual(LIMITS.name);
+            expect(line.low).toBeGreaterThanOrEqual(0);
+            expect(line.high).toBeGreaterThanOrEqual(line.low);
+            expect(Number.isFinite(line.high)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('loses no word that is neither number nor unit', () => {
+    const words = fc.array(fc.stringMatching(/^q[a-z]{1,6}q$/), { minLength: 1, maxLength: 8 });
+    const joint = fc.constantFrom(' ', ', ', ' (', ') ', ' - ', ' or ', ' for ', '; ');
+    fc.assert(
+      fc.property(words, fc.array(joint, { minLength: 8, maxLength: 8 }), (all, joints) => {
+        const text = all.map((one, at) => one + (at < all.length - 1 ? joints[at] : '')).join('');
+        const kept = readIngredientLine(`2 cups ${text}`)
+          .map((line) => [line.name, line.prep, line.note, ...line.alternatives].join(' '))
+          .join(' ');
+        for (const one of all) expect(kept).toContain(one);
+      }),
+    );
+  });
+
+  test('a written result is read as itself', () => {
+    const amount = fc.constantFrom(0.25, 0.5, 0.75, 1, 1.5, 2, 3, 12, 250);
+    const unit = fc.constantFrom(
+      '',
+      'g',
+      'kg',
+      'ml',
+      'cup',
+      'tsp',
+      'tbsp',
+      'oz',
+      'lb',
+      'fl oz',
+      'can',
+      'clove',
+      'bunch',
+      'leaf',
+      'pinch',
+    );
+    const prep = fc.constantFrom('', 'chopped', 'cut into 2 cm pieces');
+    const size = fc.constantFrom('', 'large', 'small');
+    fc.assert(
+      fc.property(fc.record({ amount, unit, size, name: word, prep }), (wanted) => {
+        const [number = '', ...units] = formatQuantity(wanted.amount, wanted.unit).split(' ');
+        const start = [number, wanted.size, ...units, wanted.name]
+          .filter((one) => one !== '')
+          .join(' ');
+        const read = readOne(wanted.prep === '' ? start : `${start}, ${wanted.prep}`);
+        const { size: of, name, prep: cut, unit: in_ } = read;
+        expect({ amount: read.high, unit: in_, size: of, name, prep: cut }).toEqual(wanted);
+      }),
+    );
+  });
+});
+
+test('the steps grow with the length of the line', () => {
+  const lookUps = vi.spyOn(Map.prototype, 'get');
+  const memberships = vi.spyOn(Set.prototype, 'has');
+  const stepsOf = (text: string): number => {
+    lookUps.mockClear();
+    memberships.mockClear();
+    readIngredientLine(text);
+    return lookUps.mock.calls.length + memberships.mock.calls.length;
+  };
+  const parts = [
+    '1 ',
+    '1/2 ',
+    '½',
+    '(',
+    '()',
+    '1 oz ',
+    'a ',
+    'or ',
+    'a or b ',
+    'half of ',
+    'boneless, ',
+    '1 oz plus ',
+    '1oz/',
+    '- ',
+    'about ',
+    'x1 ',
+    'small ',
+    '1 (1 oz ',
+    'for for ',
+    'to 1 ',
+  ];
+  const slow = parts.filter((part) => {
+    const text = `2 ${part.repeat(500)}`;
+    const [short, long] = [stepsOf(text.slice(0, 240)), stepsOf(text.slice(0, 480))];
+    return long > 2.5 * short + 100;
+  });
+  const beyond = stepsOf(`2 ${'boneless or '.repeat(5_000)}`);
+  const full = stepsOf(`2 ${'boneless or '.repeat(5_000)}`.slice(0, MAX_LINE_LENGTH));
+  vi.restoreAllMocks();
+  expect(slow).toEqual([]);
+  expect(beyond).toBeLessThanOrEqual(full + 100);
+});

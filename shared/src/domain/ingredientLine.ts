@@ -1,0 +1,174 @@
+import { describe, type Described } from './lineName.ts';
+import { countAt } from './lineNumbers.ts';
+import { quantityAt } from './lineQuantity.ts';
+import { type Line, textBetween, tokensOf } from './lineTokens.ts';
+import { unitAt } from './lineUnits.ts';
+import { LIMITS } from './validation.ts';
+
+/**
+ * An ingredient as a recipe or a shopper writes it.
+ *
+ * Units   `low` to `high` count `unit`; both are 0 without a number. "" counts pieces.
+ * Shape   `size`: words about one ("large", "14-oz"), `each` its measure. `prep`: "finely chopped"; `note`:
+ *         asides, second measures, purposes. `optional`: also "to taste" and "for serving". `alternatives`
+ *         follow "or".
+ */
+export type IngredientLine = Described & {
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+  readonly size: string;
+  readonly each?: { readonly amount: number; readonly unit: string } | undefined;
+  readonly optional: boolean;
+};
+
+/** Characters of a line that are read; the rest is kept as note. */
+export const MAX_LINE_LENGTH = 500;
+
+/** Controls, direction marks and other signs that nobody sees. */
+const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+/** Marks after `MAX_MARKS` in a row. */
+const PILED_MARKS = /(?<=\p{M}{30})\p{M}/gu;
+const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |•|\[[ xX]?\] |\d{1,3}[.)] )/;
+const MAX_BULLETS = 3;
+const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
+const MORE = /\b(?:plus|more)\b/i;
+/** "zest and juice of 1 lemon" */
+const FRUIT_PARTS: ReadonlySet<string> = new Set(
+  'juice zest rind and & grated finely the fresh freshly squeezed'.split(' '),
+);
+const MAX_FRUIT_PARTS = 6;
+/** Units that may follow the name. "Bay leaves" and "cinnamon sticks" are names. */
+const ENDING_UNITS: ReadonlyMap<string, string> = new Map([
+  ['sprig', ''],
+  ['slice', ''],
+  ['wedge', ''],
+  ['bulb', ''],
+  ['head', ''],
+  ['ear', ''],
+  ['clove', 'garlic'],
+  ['stalk', 'celery'],
+  ['stick', 'celery'],
+  ['rib', 'celery'],
+]);
+const NO_QUANTITY = { low: 0, high: 0, unit: '', size: '', aside: '' };
+const NO_WORDS = { low: 0, high: 0, unit: '', size: '', prep: '', note: '', alternatives: [] };
+
+/**
+ * Reads a line: "2 (14-oz) cans chickpeas, drained" -> 2 cans of 14 oz, "chickpeas", prep "drained".
+ *
+ * Shape   none for a heading ("For the sauce:") or a line without a letter; two for salt and pepper; else one.
+ *         The name is never empty. What makes no sense as a number stays in the name: "1/0 cup", "∞ eggs".
+ * Units   linear time; the first 500 characters are read.
+ */
+export function readIngredientLine(text: string): IngredientLine[] {
+  const [head, tail] = cut(text.trim(), MAX_LINE_LENGTH);
+  const words = withoutBullets(cleaned(head));
+  if (!/\p{L}/u.test(words) || (tail === '' && words.endsWith(':'))) return [];
+  const read = readWords(words);
+  const [name, surplus] = cut(read.name, LIMITS.name);
+  const said = `${read.prep} ${read.note}`;
+  // "Plus more to serve" is about more of it.
+  const optional = OPTIONAL.test(said) && !MORE.test(said);
+  const note = joined([read.note, surplus, cleaned(tail)], ', ');
+  const found = { ...read, name, note, optional };
+  return saltAndPepper(name)?.map((each) => ({ ...found, name: each })) ?? [found];
+}
+
+function readWords(words: string): Omit<IngredientLine, 'optional'> {
+  const line = tokensOf(words);
+  const aside = leadingAside(line);
+  const { part, from } = fruitPart(line, aside);
+  const {
+    next,
+    aside: second,
+    ...quantity
+  } = quantityAt(line, from) ?? { ...NO_QUANTITY, next: from };
+  const described = describe(line, next);
+  const ended = described.name.endsWith('.') ? described.name.slice(0, -1).trim() : described.name;
+  if (!/\p{L}/u.test(ended)) return { ...NO_WORDS, name: words };
+  const { unit, name } = endingUnit(quantity, ended);
+  return {
+    ...quantity,
+    unit,
+    name,
+    prep: joined([part, described.prep], ', '),
+    note: joined([textBetween(line, 0, aside), second, described.note], ', '),
+    alternatives: described.alternatives,
+  };
+}
+
+/** The token after an aside at the beginning: "(optional) 2 eggs". */
+function leadingAside({ tokens }: Line): number {
+  if (tokens[0]?.text !== '(') return 0;
+  const close = tokens.findIndex(({ text }) => text === ')');
+  return close + 1 < tokens.length ? close + 1 : 0;
+}
+
+/** The part before a number: "juice of", "finely grated zest of". */
+function fruitPart(line: Line, at: number): { part: string; from: number } {
+  const { tokens } = line;
+  let of = at;
+  while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(tokens[of]?.lower ?? '')) of += 1;
+  const isPart = of > at && /^(?:of|from)$/.test(tokens[of]?.lower ?? '');
+  return isPart && countAt(tokens, of + 1)
+    ? { part: textBetween(line, at, of), from: of + 1 }
+    : { part: '', from: at };
+}
+
+/** "3 garlic cloves" -> 3 cloves of garlic. */
+function endingUnit(
+  { high, unit, each }: Pick<IngredientLine, 'high' | 'unit' | 'each'>,
+  name: string,
+): { unit: string; name: string } {
+  const words = name.split(' ');
+  const last = tokensOf(words.at(-1) ?? '').tokens;
+  const found = last.length === 1 ? unitAt(last, 0) : undefined;
+  const owner = found && ENDING_UNITS.get(found.unit);
+  const before = words.slice(0, -1).join(' ');
+  const isUnit = high > 0 && unit === '' && !each && owner !== undefined && before !== '';
+  return isUnit && before.toLowerCase().endsWith(owner)
+    ? { unit: found?.unit ?? '', name: before }
+    : { unit, name };
+}
+
+/** The two names of "salt and freshly ground pepper". */
+function saltAndPepper(name: string): [string, string] | undefined {
+  const words = name.split(' ');
+  const and = words.findIndex((word) => /^(?:and|&|\+)$/i.test(word));
+  const [first, second] = [words.slice(0, and), words.slice(and + 1)];
+  const lasts = [first.at(-1), second.at(-1)].map((word) => word?.toLowerCase() ?? '');
+  const isBoth = and > 0 && lasts.toSorted().join(' ') === 'pepper salt';
+  return isBoth ? [first.join(' '), second.join(' ')] : undefined;
+}
+
+function withoutBullets(text: string): string {
+  let words = text;
+  for (let turn = 0; turn < MAX_BULLETS && BULLET.test(words); turn += 1) {
+    words = words.replace(BULLET, '').trimStart();
+  }
+  return words;
+}
+
+/** On one line, without signs that nobody sees. */
+function cleaned(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(PILED_MARKS, '')
+    .trim();
+}
+
+/** A text in two, at a space where there is one; never within a character. */
+function cut(text: string, max: number): [string, string] {
+  if (text.length <= max) return [text, ''];
+  const space = text.lastIndexOf(' ', max);
+  const isPair = /[\uD800-\uDBFF]$/.test(text.slice(0, max));
+  const at = space > 0 ? space : max - (isPair ? 1 : 0);
+  return [text.slice(0, at), text.slice(at).trim()];
+}
+
+function joined(parts: readonly string[], by: string): string {
+  return parts.filter((part) => part !== '').join(by);
+}

@@ -1,0 +1,129 @@
+import { foodTokens } from './foodName.ts';
+import { PREPARATION } from './foodWords.ts';
+import { isHyphen, type Line, textBetween, type Token } from './lineTokens.ts';
+
+/** What a line says besides the quantity. `note` holds asides and purposes. */
+export type Described = {
+  readonly name: string;
+  readonly prep: string;
+  readonly note: string;
+  readonly alternatives: readonly string[];
+};
+
+type Tokens = readonly Token[];
+/** What follows the name from token `rest`. */
+type Ending = { readonly rest: number; readonly kind: 'prep' | 'note' };
+
+const PURPOSES: ReadonlySet<string> = new Set(
+  'taste serve garnish finish decorate sprinkle dust drizzle glaze coat cover fry grease thin loosen'.split(
+    ' ',
+  ),
+);
+const AS: ReadonlySet<string> = new Set(['needed', 'required', 'desired', 'necessary']);
+
+/** Splits the rest of a line at a token into the name and what is said about it. */
+export function describe(line: Line, from: number): Described {
+  const { tokens } = line;
+  const named: string[] = [];
+  const notes: string[] = [];
+  const alternatives: string[] = [];
+  let ending: Ending | undefined;
+  // The first token after the last aside, and after the last comma within the name.
+  let [start, segment] = [from, from];
+  let at = from;
+  while (at < tokens.length && !ending) {
+    if (isOpening(tokens[at])) {
+      const close = closingOf(tokens, at);
+      named.push(textBetween(line, start, at));
+      notes.push(textBetween(line, at + 1, close));
+      [start, at] = [close + 1, close + 1];
+      continue;
+    }
+    const isNamed = at > start || named.some((words) => words !== '');
+    const isThing = () => isNamed && namesThing(textBetween(line, segment, at));
+    ending = endingAt(tokens, at, isThing);
+    if (isComma(tokens[at])) segment = at + 1;
+    if (tokens[at]?.lower === 'or' && alternatives.length === 0 && at > segment) {
+      const end = alternativeEnd(tokens, at + 1);
+      const other = textBetween(line, at + 1, end);
+      if (other !== '') alternatives.push(other);
+      if (isAnother(textBetween(line, segment, at), other))
+        ending = { rest: end, kind: isComma(tokens[end]) ? 'prep' : 'note' };
+    }
+    if (!ending) at += 1;
+  }
+  const name = joined([...named, textBetween(line, start, at)], ' ');
+  const rest = ending ? textBetween(line, skipComma(tokens, ending.rest), tokens.length) : '';
+  const isPrep = ending?.kind === 'prep';
+  const note = joined([...notes, isPrep ? '' : rest], ', ');
+  return { name, prep: isPrep ? rest : '', note, alternatives };
+}
+
+function joined(parts: readonly string[], by: string): string {
+  return parts.filter((part) => part !== '').join(by);
+}
+
+/** Whether the name ends before a token: at a comma, a spaced dash, "for", "to taste", "plus more". */
+function endingAt(tokens: Tokens, at: number, isThing: () => boolean): Ending | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return undefined;
+  const isDash = isHyphen(token) && !token.isTight && next?.isTight === false;
+  if (isComma(token) || isDash) return isThing() ? { rest: at + 1, kind: 'prep' } : undefined;
+  return next && isPurpose(token.lower, next) && isThing() ? { rest: at, kind: 'note' } : undefined;
+}
+
+function isPurpose(word: string, next: Token): boolean {
+  if (word === 'for' || word === 'if') return next.kind === 'word';
+  if (word === 'to') return PURPOSES.has(next.lower);
+  if (word === 'as') return AS.has(next.lower);
+  return (
+    (word === 'plus' || word === '+') &&
+    (next.kind === 'number' || /^(?:more|extra|an?)$/.test(next.lower))
+  );
+}
+
+/** Whether words name a thing: "boneless" does not. */
+function namesThing(words: string): boolean {
+  return foodTokens(words).some((token) => !PREPARATION.has(token));
+}
+
+/** Whether what follows "or" is another thing. "Vegetable or canola oil" share their end. */
+function isAnother(name: string, other: string): boolean {
+  const isAmount = /^[\d½⅓⅔¼¾⅛]/.test(other);
+  const words = foodTokens(name).filter((token) => !PREPARATION.has(token)).length;
+  return words > 0 && (isAmount || words > 1 || foodTokens(other).length === 1);
+}
+
+function alternativeEnd(tokens: Tokens, from: number): number {
+  let at = from;
+  for (let token = tokens[at]; token; token = tokens[at]) {
+    const next = tokens[at + 1];
+    if (isComma(token) || isOpening(token) || (next && isPurpose(token.lower, next))) return at;
+    at += 1;
+  }
+  return at;
+}
+
+function skipComma(tokens: Tokens, at: number): number {
+  return isComma(tokens[at]) ? at + 1 : at;
+}
+
+function isComma(token: Token | undefined): boolean {
+  return token?.text === ',' || token?.text === ';';
+}
+
+function isOpening(token: Token | undefined): boolean {
+  return token?.text === '(' || token?.text === '[';
+}
+
+/** The bracket that closes one, or the end of the line. */
+function closingOf(tokens: Tokens, from: number): number {
+  let depth = 0;
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (isOpening(token)) depth += 1;
+    else if (token?.text === ')' || token?.text === ']') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return tokens.length;
+}

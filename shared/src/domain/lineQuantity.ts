@@ -1,0 +1,279 @@
+import { type Counted, countAt, isTimes } from './lineNumbers.ts';
+import { isHyphen, isJoint, type Line, textBetween, type Token } from './lineTokens.ts';
+import {
+  bareUnitAt,
+  containerAt,
+  isContainer,
+  type LineUnit,
+  skipSizes,
+  unitAfter,
+  unitAt,
+} from './lineUnits.ts';
+import { dimensionOf, exactBaseQuantity } from './units.ts';
+
+/**
+ * How much a line wants.
+ *
+ * Shape   `each` is the measure of one: 14 oz in "2 (14-oz) cans"; `size` words about one, as written; `aside`
+ *         a second measure; `next` the name's first token.
+ */
+export type Quantity = {
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+  readonly size: string;
+  readonly each?: { readonly amount: number; readonly unit: string } | undefined;
+  readonly aside: string;
+  readonly next: number;
+};
+
+type Tokens = readonly Token[];
+type Measure = Counted & { readonly unit: string; readonly kind: LineUnit['kind'] };
+
+const HEDGES: ReadonlySet<string> = new Set(
+  'about approximately approx around roughly just nearly scant ~ ≈ circa ca'.split(' '),
+);
+/** Words for an amount that is no number. "Little gem" is lettuce. */
+const SOME: ReadonlySet<string> = new Set(['some', 'plenty', 'lots']);
+const SOME_AFTER_A: ReadonlySet<string> = new Set(['little', 'bit', 'lot', 'touch']);
+/** A count and a size that touch are no range when they are so far apart: "1-14 oz can". */
+const NOT_A_RANGE = 4;
+
+/** The quantity at a token; undefined when the line begins with the name. */
+export function quantityAt(line: Line, at: number): Quantity | undefined {
+  const start = skipHedges(line.tokens, at);
+  const count = countAt(line.tokens, start);
+  if (!count) return bareQuantity(line, start) ?? vagueQuantity(line, start);
+  return sized(line, count) ?? measured(line, count) ?? counted(line, count);
+}
+
+/** Pieces; undefined when a measure is all the line has ("500g"). */
+function counted(line: Line, count: Counted): Quantity | undefined {
+  const unit = unitAt(line.tokens, skipJoint(line.tokens, count.next));
+  const isAlone = unit?.kind === 'measured' && unit.next === line.tokens.length;
+  return isAlone ? undefined : pieces(line, count);
+}
+
+/** "pinch of salt" */
+function bareQuantity({ tokens, text }: Line, at: number): Quantity | undefined {
+  const found = bareUnitAt(tokens, at);
+  if (!found) return undefined;
+  const size = textBetween({ tokens, text }, at, found.from);
+  return finished(tokens, { low: 1, high: 1, unit: found.unit, size, aside: '', next: found.next });
+}
+
+/** "a little oil", "some milk", "plenty of basil": no number. */
+function vagueQuantity(line: Line, at: number): Quantity | undefined {
+  const { tokens } = line;
+  const isArticle = tokens[at]?.lower === 'a';
+  let next = isArticle ? at + 1 : at;
+  if (!(isArticle ? SOME_AFTER_A : SOME).has(tokens[next]?.lower ?? '')) return undefined;
+  next += tokens[next + 1]?.lower === 'bit' ? 2 : 1;
+  if (tokens[next]?.kind !== 'word') return undefined;
+  const size = textBetween(line, at, next);
+  return finished(tokens, { low: 0, high: 0, unit: '', size, aside: '', next });
+}
+
+/** A count of things of a size: "2 x 400g tins", "1 (14-oz) can", "four 6-ounce fillets", "2-inch piece". */
+function sized(line: Line, count: Counted): Quantity | undefined {
+  const { tokens } = line;
+  const length = lengthOf(tokens, count);
+  if (length)
+    return ofSize(line, { ...count, low: 1, high: 1 }, { each: length, from: count.from });
+  const far = farRange(tokens, count);
+  if (far) return ofSize(line, { ...count, high: count.low }, { each: far, from: far.from });
+  const isBy = isTimes(tokens, count.next);
+  const from = isBy ? count.next + 1 : count.next;
+  const each = asideMeasure(tokens, from) ?? measureAt(tokens, from);
+  if (each) return ofSize(line, count, { each, from });
+  return isBy ? pieces(line, { ...count, next: from }) : undefined;
+}
+
+/** A count of what is named after its size, from the size's first token. */
+function ofSize(
+  line: Line,
+  { low, high }: Counted,
+  { each, from }: { each: Measure; from: number },
+): Quantity {
+  const { tokens } = line;
+  const end = skipSecond(tokens, each);
+  const found = unitAfter(tokens, skipJoint(tokens, end), high);
+  const loose = found?.kind === 'loose' ? found : undefined;
+  const next = loose?.next ?? skipSizes(tokens, end);
+  return finished(tokens, {
+    low,
+    high,
+    unit: loose?.unit ?? '',
+    size: textBetween(line, from, loose?.from ?? next),
+    each: { amount: each.high, unit: each.unit },
+    aside: '',
+    next,
+  });
+}
+
+/** Mass or volume: "500g", "1 lb 2 oz", "1 cup plus 2 tbsp", "100g/4oz", "8 oz package". */
+function measured(line: Line, count: Counted): Quantity | undefined {
+  const { tokens } = line;
+  const start = skipJoint(tokens, count.next);
+  const found = unitAfter(tokens, start, count.high);
+  if (found?.kind !== 'measured') return undefined;
+  const sum = addUp(tokens, { ...count, unit: found.unit, kind: 'measured', next: found.next });
+  const next = skipSecond(tokens, sum);
+  const [aside, qualifiers] = [
+    textBetween(line, sum.next, next),
+    textBetween(line, start, found.from),
+  ];
+  const container = containerAt(tokens, next, sum.unit);
+  if (!container) {
+    const { low, high, unit } = sum;
+    return finished(tokens, { low, high, unit, size: qualifiers, aside, next });
+  }
+  return finished(tokens, {
+    low: 1,
+    high: 1,
+    unit: container.unit,
+    size: textBetween(line, count.from, sum.next),
+    each: { amount: sum.high, unit: sum.unit },
+    aside,
+    next: container.next,
+  });
+}
+
+/** A count of pieces, bunches, cans: "3 large eggs", "2 bunches", "1 can (14 oz)". */
+function pieces(line: Line, count: Counted): Quantity {
+  const { tokens } = line;
+  const start = skipOrSo(tokens, count.next);
+  const found = unitAfter(tokens, start, count.high);
+  const named = found?.next ?? skipSizes(tokens, start);
+  const inside = asideMeasure(tokens, named);
+  // Of several the sum is usual: "2 sticks (1 cup)".
+  const each = found && count.high > 1 && !isContainer(found.unit) ? undefined : inside;
+  const [size, measure] = [
+    textBetween(line, start, found?.from ?? named),
+    inside ? textBetween(line, named, inside.next) : '',
+  ];
+  return finished(tokens, {
+    low: count.low,
+    high: count.high,
+    unit: found?.unit ?? '',
+    size,
+    each: each && { amount: each.high, unit: each.unit },
+    aside: measure,
+    next: inside?.next ?? named,
+  });
+}
+
+/** Skips "each", "of" and its article before the name. */
+function finished(tokens: Tokens, quantity: Quantity): Quantity {
+  let { next } = quantity;
+  if (tokens[next]?.lower === 'each') next += 1;
+  if (tokens[next]?.lower === 'of' && tokens[next + 1]) next += 1;
+  const isArticle = next > quantity.next && /^(?:an?|the)$/.test(tokens[next]?.lower ?? '');
+  return {
+    ...quantity,
+    size: unwrapped(quantity.size),
+    aside: unwrapped(quantity.aside),
+    next: isArticle && tokens[next + 1] ? next + 1 : next,
+  };
+}
+
+/** "(14 oz)" -> "14 oz", "/4oz" -> "4oz". */
+function unwrapped(words: string): string {
+  return words.replaceAll(/[()|]|^\//g, '').trim();
+}
+
+/** Adds what follows a measure: "plus 2 tbsp", "2 oz" after pounds, "-250g", "to 1 tbsp". */
+function addUp(tokens: Tokens, first: Measure): Measure {
+  let sum = first;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const sign = tokens[sum.next]?.lower ?? '';
+    const isRange = isHyphen(tokens[sum.next]) || sign === 'to';
+    const isSum = /^(?:plus|and|[+&])$/.test(sign);
+    const more = measureAt(tokens, isRange || isSum ? sum.next + 1 : sum.next);
+    if (!more || more.kind !== 'measured' || dimensionOf(more.unit) !== dimensionOf(sum.unit))
+      return sum;
+    const isPoundsAndOunces = sum.unit === 'lb' && more.unit === 'oz';
+    if (!isRange && !isSum && !isPoundsAndOunces) return sum;
+    const [low, high] = [
+      inUnit(more.low, more.unit, sum.unit),
+      inUnit(more.high, more.unit, sum.unit),
+    ];
+    sum = isRange
+      ? { ...sum, low: Math.min(sum.low, low), high: Math.max(sum.high, high), next: more.next }
+      : { ...sum, low: sum.low + low, high: sum.high + high, next: more.next };
+  }
+  return sum;
+}
+
+function inUnit(amount: number, unit: string, wanted: string): number {
+  if (unit === wanted) return amount;
+  return exactBaseQuantity(amount, unit).amount / exactBaseQuantity(1, wanted).amount;
+}
+
+/** The token after a second measure: "/4oz", "/5fl oz/¼ pint", "(4oz)". */
+function skipSecond(tokens: Tokens, { next: from }: Measure): number {
+  let next = from;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const isDual = tokens[next]?.text === '/' || tokens[next]?.text === '|';
+    const second = isDual ? measureAt(tokens, next + 1) : undefined;
+    if (!second) break;
+    next = addUp(tokens, second).next;
+  }
+  return asideMeasure(tokens, next)?.next ?? next;
+}
+
+/** A number and its unit: "14 oz", "14-oz", "1-inch". */
+function measureAt(tokens: Tokens, at: number): Measure | undefined {
+  const count = countAt(tokens, skipHedges(tokens, at));
+  if (!count) return undefined;
+  const unit = unitAt(tokens, skipJoint(tokens, count.next));
+  if (!unit || unit.kind === 'loose') return undefined;
+  return { ...count, unit: unit.unit, kind: unit.kind, next: unit.next };
+}
+
+/** A measure alone in parentheses: "(14-oz)", "(about 2 lb each)", "(15 oz / 425 g)", "(1 stick)". */
+function asideMeasure(tokens: Tokens, at: number): Measure | undefined {
+  if (tokens[at]?.text !== '(') return undefined;
+  const first = measureAt(tokens, at + 1);
+  if (!first) return undefined;
+  const sum = addUp(tokens, first);
+  let next = skipSecond(tokens, sum);
+  const isEnd = (token: Token | undefined) => /^(?:each|total|apiece)$/.test(token?.lower ?? '');
+  if (tokens[next]?.text === ',' && isEnd(tokens[next + 1])) next += 2;
+  else if (isEnd(tokens[next])) next += 1;
+  return tokens[next]?.text === ')' ? { ...sum, next: next + 1 } : undefined;
+}
+
+/** The number of a length is no count: "1-inch piece" is one piece. */
+function lengthOf(tokens: Tokens, count: Counted): Measure | undefined {
+  const unit = unitAt(tokens, skipJoint(tokens, count.next));
+  return unit?.kind === 'length'
+    ? { ...count, unit: unit.unit, kind: 'length', next: unit.next }
+    : undefined;
+}
+
+/** "1-14 oz can" is one can. */
+function farRange(tokens: Tokens, { low, high, next }: Counted): Measure | undefined {
+  const unit = unitAt(tokens, skipJoint(tokens, next));
+  const isFar = high / low >= NOT_A_RANGE && Number.isInteger(low);
+  return isFar && unit?.kind === 'measured' && containerAt(tokens, unit.next, unit.unit)
+    ? { low: high, high, from: next - 1, unit: unit.unit, kind: 'measured', next: unit.next }
+    : undefined;
+}
+
+function skipJoint(tokens: Tokens, at: number): number {
+  return isJoint(tokens, at) ? at + 1 : at;
+}
+
+function skipHedges(tokens: Tokens, at: number): number {
+  let next = at;
+  while (HEDGES.has(tokens[next]?.lower ?? '')) next += tokens[next + 1]?.text === '.' ? 2 : 1;
+  const [first, second] = [tokens[next]?.lower, tokens[next + 1]?.lower];
+  const isPhrase = (first === 'up' && second === 'to') || (first === 'at' && second === 'least');
+  return isPhrase ? next + 2 : next;
+}
+
+/** "5 or so" */
+function skipOrSo(tokens: Tokens, at: number): number {
+  return tokens[at]?.lower === 'or' && tokens[at + 1]?.lower === 'so' ? at + 2 : at;
+}
