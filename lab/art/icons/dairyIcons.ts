@@ -22,7 +22,6 @@ export const DAIRY_ICONS: readonly IconRow[] = [
   [/^greek yogurt/i, tub('#2f5fa8', dairy.creamDollop), '#c4cfe6'],
   [/^ricotta/i, tub('#5a9a5a', dairy.creamDollop), '#cbe0cb'],
   [/^cottage/i, tub('#d08a3c', dairy.crumble('#fffdf4')), '#ecd8b8'],
-  [/^(unsalted|salted) butter/i, noto('butter'), '#f3d878'],
   [/^ghee/i, jar('#f0c44c', { lid: '#c9a227' }), '#f3dc94'],
   [
     /^eggs$/i,

@@ -16,7 +16,7 @@ const wheatPasta = '#efc24e';
 /** Rice, grains, pasta and bread. */
 export const GRAIN_ICONS: readonly IconRow[] = [
   [/^honey$/i, noto('honey-pot'), '#f3b850'],
-  [/^semisweet|^dark chocolate/i, noto('chocolate-bar'), '#b58a7a'],
+  [/^semisweet/i, noto('chocolate-bar'), '#b58a7a'],
   [/^white rice/i, noto('cooked-rice'), '#b8d2d6'],
   [/^(basmati)/i, bag('#8a3a4c', { picture: grain('#fdf7e6') }), '#d0a0aa'],
   [/^jasmine/i, bag('#4f9a6a', { picture: grain('#fdf7e6') }), '#a8d0b4'],

@@ -23,11 +23,10 @@ const coconutHalf: Glyph = (pen, q) =>
 
 /** Tins, jars, nuts, seeds, sweets and drinks. */
 export const GROCERY_ICONS: readonly IconRow[] = [
-  [/^canned (diced|crushed|whole)|^tomato sauce/i, can('#c83a24', { picture: tomato }), '#eea294'],
   [/^tomato paste/i, can('#a8281c', { picture: tomato }), '#e0948a'],
   [/^marinara/i, jar('#c8381f', { picture: tomato }), '#eea294'],
   [/^coconut milk/i, can('#4f8f6a', { picture: coconutHalf }), '#b4d4c0'],
-  [/^shredded coconut|^coconut water/i, noto('coconut'), '#c9b8aa'],
+  [/^coconut water/i, noto('coconut'), '#c9b8aa'],
   [/^chicken broth/i, carton('#e0b03c', meat.drumstick), '#f0dc9c'],
   [/^beef broth/i, carton('#8a4424', meat.searedChunk('#a8583c')), '#d0a894'],
   [/^vegetable broth/i, carton('#86ac44', vegetables.rootCoin('#dd7420', '#f59a3c')), '#c8dca0'],

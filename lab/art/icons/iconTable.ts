@@ -4,7 +4,11 @@ import { createPen } from '#art/core/pen';
 import { put } from '#art/core/pen';
 import { createRandom, hashText } from '#art/core/random';
 
+import { BAKERY_ICONS } from './bakeryIcons.ts';
+import { COUNTER_ICONS } from './counterIcons.ts';
+import { CUPBOARD_ICONS } from './cupboardIcons.ts';
 import { DAIRY_ICONS } from './dairyIcons.ts';
+import { FRESH_ICONS } from './freshIcons.ts';
 import { GRAIN_ICONS } from './grainIcons.ts';
 import { GROCERY_ICONS } from './groceryIcons.ts';
 import type { IconRow } from './icon.ts';
@@ -14,6 +18,10 @@ import { PRODUCE_ICONS } from './produceIcons.ts';
 import { SHELF_ICONS } from './shelfIcons.ts';
 
 const ROWS: readonly IconRow[] = [
+  ...FRESH_ICONS,
+  ...COUNTER_ICONS,
+  ...BAKERY_ICONS,
+  ...CUPBOARD_ICONS,
   ...PRODUCE_ICONS,
   ...NUT_ICONS,
   ...MEAT_ICONS,
@@ -26,8 +34,8 @@ const ROWS: readonly IconRow[] = [
 /** The side of a tile in pixels and in its own units. */
 export const TILE = 112;
 
-/** The row for a catalogue name, or undefined. */
-const iconRowOf = (name: string): IconRow | undefined =>
+/** The row for a catalogue name, or undefined; the first that matches. */
+export const iconRowOf = (name: string): IconRow | undefined =>
   ROWS.find(([match, icon]) => icon !== undefined && match.test(name));
 
 /**

@@ -68,8 +68,6 @@ export const MEAT_ICONS: readonly IconRow[] = [
     '#d99c8c',
   ],
   [/^beef chuck/i, noto('cut-of-meat', { light: 0.86 }), '#e0948a'],
-  [/^(sirloin|ribeye) steak/i, noto('cut-of-meat'), '#ee8a8a'],
-  [/^flank/i, single(meat.steak, 42, -14), '#c99c84'],
   [/^pork chops/i, noto('cut-of-meat', { turn: 8, saturation: 0.62, light: 1.12 }), '#eebab2'],
   [/^pork tenderloin/i, single(meat.slicedPork, 36), '#e6bfa4'],
   [

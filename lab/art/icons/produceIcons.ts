@@ -236,9 +236,6 @@ export const PRODUCE_ICONS: readonly IconRow[] = [
   [/^artichoke/i, growing.artichoke, '#a9bd84'],
   [/^bean sprouts/i, growing.sprouts, '#e6dcb4'],
   [/^fresh basil/i, single(leaves.sprig(leaves.basilLeaf, 5), 38), '#9cc47a'],
-  [/^fresh cilantro/i, single(leaves.cilantroSprig, 42), '#9cc47a'],
-  [/^fresh parsley/i, single(leaves.parsleySprig, 42), '#8fbc7a'],
-  [/^fresh mint/i, single(leaves.sprig(leaves.mintLeaf, 5), 38), '#9ccca4'],
   [
     /^fresh rosemary/i,
     group(leaves.rosemarySprig, [

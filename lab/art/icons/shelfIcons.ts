@@ -9,7 +9,6 @@ import * as vegetables from '#art/glyphs/vegetables';
 import { bottle, can, jar, spice, tub } from './containers.ts';
 import { single } from './growing.ts';
 import type { IconRow } from './icon.ts';
-import { noto } from './noto.ts';
 import { bag, box } from './packages.ts';
 
 const { tomatoSlice, wholeChilli, rootCoin } = vegetables;
@@ -116,7 +115,6 @@ export const SHELF_ICONS: readonly IconRow[] = [
     bottle('squeeze', '#f8f4e8', { cap: '#3f8a4a', picture: leaves.parsleySprig }),
     '#dce4d4',
   ],
-  [/^(table|kosher) salt/i, noto('salt'), '#cfdade'],
   [/^ground black pepper/i, spice('#3a3632', 'seeds'), '#b0aca8'],
   [/^ground cumin/i, spice('#9a6a30'), '#cfb08c'],
   [/^paprika/i, spice('#c0381c'), '#e4a490'],
