@@ -55,6 +55,8 @@ test.for([
   ['sugar', 'granulated-sugar', 'no variety'],
   ['chicken stock', 'chicken-broth', 'stock and broth are one shelf'],
   ['bell pepper', 'green-bell-pepper', 'no colour'],
+  ['cumin seed', 'cumin-seeds', 'whole, not ground'],
+  ['cumin', 'ground-cumin', 'ground unless it says seeds'],
   ['chickpea', 'canned-chickpeas', 'canned unless it says dried'],
   ['dried chickpea', 'chickpeas-dry', 'it says dried'],
 ] as const)('"%s" is %s: %s', ([alias, slug]) => {
@@ -64,7 +66,7 @@ test.for([
 test.for([
   ['coriander', 'leaves in Britain, the spice in the United States'],
   ['pasta', 'any shape'],
-  ['cumin seed', 'the catalogue has it ground only'],
+  ['whole wheat pasta', 'any shape'],
   ['tomato puree', 'paste in Britain, a sauce in the United States'],
   ['sweet onion', 'no yellow onion'],
 ] as const)('"%s" names no ingredient: %s', ([alias]) => {

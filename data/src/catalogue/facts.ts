@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
+import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { parseCsv } from './csv.ts';
@@ -34,6 +35,8 @@ export type IngredientFacts = {
   readonly sodium_mg: number;
   /** "noto:<icon>" or "tile:<shape>/<#rrggbb>". */
   readonly icon: string;
+  /** Major allergens that it is made of; null where goods of this name differ. */
+  readonly contains: readonly Allergen[] | null;
   /** Database row of the nutrition figures. */
   readonly source: string;
   /** What of it can be eaten. */
@@ -102,6 +105,7 @@ function factsOf(row: Row): IngredientFacts {
     icon: row.text('emoji_or_icon_name', /^(noto:[a-z-]+|tile:[a-z-]+\/#[0-9a-f]{6})$/),
     source: row.text('source', /\S/),
     edible: WHOLE,
+    contains: row.allergens('contains'),
   };
 }
 
@@ -135,6 +139,17 @@ class Row {
 
   maybeNumber(column: string, least: number, most: number): number | null {
     return this.fields[column] === '' ? null : this.number(column, least, most);
+  }
+
+  /** "milk;wheat", "none", or nothing for what is not known. */
+  allergens(column: string): readonly Allergen[] | null {
+    const text = this.text(column, /^[a-z; ]*$/);
+    if (text === '') return null;
+    if (text === 'none') return [];
+    const words = text.split(';');
+    const found = ALLERGENS.filter((allergen) => words.includes(allergen));
+    if (found.length !== words.length) throw this.bad(column);
+    return found;
   }
 
   private bad(column: string): Error {

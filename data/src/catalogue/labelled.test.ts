@@ -23,7 +23,7 @@ test('every name is there once and says something', () => {
 
 test('most of the catalogue is asked for', () => {
   const asked = new Set(labelled.flatMap(({ expected }) => expected ?? []));
-  expect(asked.size).toBeGreaterThan(names.size * 0.8);
+  expect(asked.size).toBeGreaterThan(names.size * 0.65);
 });
 
 test('few are the catalogue names themselves: those would prove nothing', () => {

@@ -698,7 +698,7 @@ export const ASIAN_2: readonly RecipeSource[] = [
 0.5 tsp table salt`,
     steps: [
       'Steam the {jasmine rice}: a rinse, 430 ml (1 3/4 cups) of water, a lid, 12 minutes on low and a 10-minute rest.',
-      'Blend the {miso paste}, {sriracha}, {honey}, {vinegar} and a teaspoon of the {sesame oil} to a thick red sauce that takes the part of gochujang.',
+      'Blend the {miso paste}, {sriracha}, {honey}, {vinegar} and a teaspoon of the {sesame oil} to a thick red sauce, hot, sweet and salty at once.',
       'Blanch the {spinach} for 30 seconds and the {bean sprouts} for 1 minute in the same boiling water. Cool, squeeze the spinach and season both with the {salt}, {garlic} and the rest of the sesame oil.',
       'In a little of the {vegetable oil} stir-fry the {carrots} for 2 minutes and the {zucchini} for 3, one after the other. Brown the {mushrooms} last, for 5 minutes, and splash them with the {soy sauce}.',
       'Fry the {eggs} in the remaining oil for 3 minutes, sunny side up.',

@@ -753,7 +753,7 @@ export const ITALIAN_1: readonly RecipeSource[] = [
       'Let the dough rise, covered, for 60 minutes. Heat the oven to 475°F (245°C) in the last half of that time.',
       'Cook {fennel bulb} in 1 tablespoon of the oil with the rest of the salt for 8 minutes, until limp and golden. Stir in {garlic} and {fennel seed} and take it off the heat.',
       'Pull the dough to fill an oiled 13 by 18 inch sheet pan, using the last spoonful of oil. Strew with {mozzarella} and the fennel.',
-      'Pinch {italian sausage} into hazelnut-size bits, so that it cooks through, and scatter it over with {red pepper flakes}.',
+      'Pinch {italian sausage} into bits the size of a fingertip, so that it cooks through, and scatter it over with {red pepper flakes}.',
       'Bake near the bottom of the oven for 16 minutes, until the sausage sizzles and the crust is well browned.',
     ],
   },

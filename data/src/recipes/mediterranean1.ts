@@ -84,7 +84,7 @@ export const MEDITERRANEAN_1: readonly RecipeSource[] = [
       'Meanwhile fry the cutlets in a hot dry skillet for about 4 minutes a side, until no pink is left inside. Rest them 5 minutes, then slice.',
       'Shake the {lemon} juice, {garlic}, the other half of the salt and the last 3 tablespoons of oil together in a jar.',
       'Mix the {romaine}, {cucumber}, {tomatoes}, {radishes}, {scallion} and {mint} in a large bowl with the dressing.',
-      'Throw in the toasted bread at the last moment, put the chicken on top and scatter over the {pomegranate} seeds, which bring the tartness sumac usually gives.',
+      'Throw in the toasted bread at the last moment, put the chicken on top and scatter over the {pomegranate} seeds, which bring the tartness.',
     ],
   },
   {

@@ -549,6 +549,7 @@ function testFact(name: string, figures: Partial<IngredientFacts>): IngredientFa
     icon: 'tile:box/#888888',
     source: 'made up',
     edible: { share: 1, drained: null, figures: 'all' },
+    contains: [],
     ...figures,
   };
 }

@@ -71,7 +71,12 @@ const SPECIALTIES: Readonly<Partial<Record<StoreKind, ReadonlySet<string>>>> = {
       egg-noodles rice-noodles soba-noodles ramen-noodles panko-bread-crumbs coconut-milk-canned
       cashews peanuts-roasted sesame-seeds nori-sheets wonton-wrappers sesame-oil soy-sauce
       fish-sauce oyster-sauce hoisin-sauce teriyaki-sauce sriracha miso-paste rice-vinegar
-      curry-powder star-anise firm-tofu silken-tofu tempeh coconut-water unsweetened-soy-milk`),
+      curry-powder star-anise firm-tofu silken-tofu tempeh coconut-water unsweetened-soy-milk
+      daikon-radish sugar-snap-peas thai-basil oyster-mushrooms mandarin-oranges pork-belly clams
+      rice-flour tapioca-starch potato-starch udon-noodles glass-noodles rice-paper-wrappers sushi-rice
+      canned-water-chestnuts canned-bamboo-shoots coconut-cream-canned mung-beans-dry ground-white-pepper
+      chinese-five-spice tamari sweet-chili-sauce gochujang red-curry-paste green-curry-paste
+      tamarind-paste kimchi mirin shaoxing-wine peanut-oil`),
   ),
   'latin grocer': new Set(
     slugs(`white-onion roma-tomato jalapeno-pepper serrano-pepper poblano-pepper red-chili-pepper
@@ -81,7 +86,11 @@ const SPECIALTIES: Readonly<Partial<Record<StoreKind, ReadonlySet<string>>>> = {
       canned-pinto-beans canned-kidney-beans refried-beans black-beans-dry canned-sweet-corn
       evaporated-milk sweetened-condensed-milk pumpkin-seeds-pepitas hot-sauce salsa
       lime-juice-bottled ground-cumin chili-powder cayenne-pepper dried-oregano ground-cinnamon
-      beer green-olives coconut-water`),
+      beer green-olives coconut-water
+      tomatillos plantain jicama fresh-oregano cotija-cheese pork-spareribs lard masa-harina
+      chipotle-peppers-in-adobo canned-green-chiles canned-hominy enchilada-sauce pinto-beans-dry
+      taco-shells cumin-seeds cinnamon-sticks ancho-chiles-dried guajillo-chiles-dried
+      pickled-jalapenos taco-seasoning`),
   ),
   'indian grocer': new Set(
     slugs(`red-onion ginger-root serrano-pepper red-chili-pepper cauliflower eggplant okra spinach
@@ -91,21 +100,33 @@ const SPECIALTIES: Readonly<Partial<Record<StoreKind, ReadonlySet<string>>>> = {
       shredded-coconut-unsweetened cashews almonds pistachios raisins sesame-seeds medjool-dates
       coconut-oil ground-cumin ground-turmeric ground-coriander chili-powder cayenne-pepper
       curry-powder garam-masala ground-cinnamon ground-cloves ground-cardamom ground-ginger
-      bay-leaves mustard-seed fennel-seed fenugreek-seed saffron star-anise ground-lamb`),
+      bay-leaves mustard-seed fennel-seed fenugreek-seed saffron star-anise ground-lamb
+      curry-leaves semolina-flour rice-flour kidney-beans-dry mung-beans-dry chana-dal-dry
+      cumin-seeds coriander-seeds cinnamon-sticks cardamom-pods whole-cloves poppy-seeds tamarind-paste
+      lamb-loin-chops black-tea-bags`),
   ),
   'co-op': new Set(
     slugs(`kale swiss-chard collard-greens arugula beets fennel-bulb greek-yogurt goat-cheese
       unsweetened-almond-milk unsweetened-soy-milk whole-wheat-flour honey maple-syrup brown-rice
       quinoa bulgur-wheat rolled-oats pearl-barley whole-wheat-bread brown-lentils-dry almond-butter
       tahini almonds walnuts pecans chia-seeds flaxseed sunflower-seeds dried-cranberries granola
-      coconut-oil avocado-oil apple-cider-vinegar miso-paste tempeh firm-tofu vital-wheat-gluten`),
+      coconut-oil avocado-oil apple-cider-vinegar miso-paste tempeh firm-tofu vital-wheat-gluten
+      celery-root rutabaga fresh-sage fresh-oregano oyster-mushrooms pecorino-romano fontina-cheese
+      halloumi creme-fraiche unsweetened-oat-milk almond-flour rye-flour buckwheat-flour
+      whole-wheat-spaghetti wild-rice farro green-lentils-dry mung-beans-dry sourdough-bread rye-bread
+      hazelnuts dried-apricots prunes agave-nectar nutritional-yeast tamari harissa hummus sauerkraut
+      whole-grain-mustard sherry-vinegar pomegranate-molasses grapeseed-oil sumac`),
   ),
   'corner shop': new Set(
     slugs(`apple orange salted-butter bacon deli-ham pepperoni white-bread hamburger-buns
       tortilla-chips ramen-noodles elbow-macaroni tomato-sauce marinara-sauce canned-tuna
       peanut-butter strawberry-jam chocolate-hazelnut-spread graham-crackers ground-coffee granola
       ketchup yellow-mustard mayonnaise barbecue-sauce hot-sauce salsa ranch-dressing beer
-      orange-juice apple-juice coconut-water vanilla-ice-cream ice-cubes`),
+      orange-juice apple-juice coconut-water vanilla-ice-cream ice-cubes
+      frozen-french-fries american-cheese-slices margarine deli-turkey-breast hot-dogs
+      canned-baked-beans canned-sardines hot-dog-buns bagels english-muffins saltine-crackers
+      corn-flakes potato-chips marshmallows milk-chocolate popcorn-kernels sparkling-water
+      black-tea-bags`),
   ),
 };
 

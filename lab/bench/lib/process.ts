@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '@larder/e2e/freePort.ts';
-
+import { freePort } from '#reliability/harness/ports';
 import { startServer as start } from '#reliability/harness/server';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -3,8 +3,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '@larder/e2e/freePort.ts';
-
+import { freePort } from '#reliability/harness/ports';
 import { usage } from '#reliability/harness/process';
 
 import { makeDatabase } from './database.ts';

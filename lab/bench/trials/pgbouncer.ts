@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '@larder/e2e/freePort.ts';
 import { migrate } from '@larder/server/src/db/migrate.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
@@ -12,6 +11,7 @@ import { z } from 'zod';
 import { pause } from '#bench/lib/process';
 import { startLoad } from '#reliability/chaos/load';
 import { client } from '#reliability/harness/client';
+import { freePort } from '#reliability/harness/ports';
 import { startPostgres } from '#reliability/harness/postgres';
 import { until } from '#reliability/harness/wait';
 
