@@ -16,41 +16,14 @@ type Profile = {
 
 /** Invented, within the limits of all demo stores: 45 to 80 % of the catalogue, levels 0.88 to 1.15. */
 export const PROFILES: Readonly<Record<StoreKind, Profile>> = {
-  supermarket: {
-    likes: likes([0.9, 0.95, 0.9, 0.95, 0.95, 0.8]),
-    coverage: [0.72, 0.79],
-    level: [0.94, 1.06],
-  },
-  'produce market': {
-    likes: likes([1.3, 0.45, 0.2, 0.5, 0.5, 0.3]),
-    coverage: [0.46, 0.56],
-    level: [0.88, 0.98],
-  },
-  'asian grocer': {
-    likes: likes([0.8, 0.3, 0.8, 0.5, 0.6, 0.4]),
-    coverage: [0.5, 0.62],
-    level: [0.88, 1],
-  },
-  'latin grocer': {
-    likes: likes([0.8, 0.6, 0.8, 0.6, 0.6, 0.4]),
-    coverage: [0.5, 0.62],
-    level: [0.88, 1],
-  },
-  'indian grocer': {
-    likes: likes([0.7, 0.6, 0.3, 0.65, 0.8, 0.3]),
-    coverage: [0.48, 0.6],
-    level: [0.9, 1.02],
-  },
-  'co-op': {
-    likes: likes([1, 0.8, 0.6, 0.9, 0.85, 0.7]),
-    coverage: [0.6, 0.72],
-    level: [1.02, 1.15],
-  },
-  'corner shop': {
-    likes: likes([0.4, 0.8, 0.4, 0.75, 0.65, 0.8]),
-    coverage: [0.45, 0.5],
-    level: [1.06, 1.15],
-  },
+  // Likes of produce, dairy, meat, pantry, spices, other; coverage; level.
+  supermarket: profile([0.9, 0.95, 0.9, 0.95, 0.95, 0.8], [0.72, 0.79], [0.94, 1.06]),
+  'produce market': profile([1.3, 0.45, 0.2, 0.5, 0.5, 0.3], [0.46, 0.56], [0.88, 0.98]),
+  'asian grocer': profile([0.8, 0.3, 0.8, 0.5, 0.6, 0.4], [0.5, 0.62], [0.88, 1]),
+  'latin grocer': profile([0.8, 0.6, 0.8, 0.6, 0.6, 0.4], [0.5, 0.62], [0.88, 1]),
+  'indian grocer': profile([0.7, 0.6, 0.3, 0.65, 0.8, 0.3], [0.48, 0.6], [0.9, 1.02]),
+  'co-op': profile([1, 0.8, 0.6, 0.9, 0.85, 0.7], [0.6, 0.72], [1.02, 1.15]),
+  'corner shop': profile([0.4, 0.8, 0.4, 0.75, 0.65, 0.8], [0.45, 0.5], [1.06, 1.15]),
 };
 
 /** Every store has these. */
@@ -148,15 +121,21 @@ export function namedSlugs(): readonly string[] {
   return [...STAPLES, ...Object.values(SPECIALTIES).flatMap((list) => [...list])];
 }
 
-function likes(each: readonly [number, number, number, number, number, number]): Profile['likes'] {
-  const [produce, dairy, meat, pantry, spices, other] = each;
+type Six = readonly [number, number, number, number, number, number];
+
+function profile(likes: Six, coverage: Profile['coverage'], level: Profile['level']): Profile {
+  const [produce, dairy, meat, pantry, spices, other] = likes;
   return {
-    Produce: produce,
-    Dairy: dairy,
-    'Meat & Seafood': meat,
-    Pantry: pantry,
-    'Condiments & Spices': spices,
-    Other: other,
+    likes: {
+      Produce: produce,
+      Dairy: dairy,
+      'Meat & Seafood': meat,
+      Pantry: pantry,
+      'Condiments & Spices': spices,
+      Other: other,
+    },
+    coverage,
+    level,
   };
 }
 

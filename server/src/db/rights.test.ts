@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { orderRice } from '#testing/orders';
 import { testApp } from '#testing/testApp';
 
 import { Sql, sql } from './sql.ts';
@@ -53,17 +54,9 @@ describe.skipIf(isEmbedded)('the program on PostgreSQL', () => {
 });
 
 test('the ledger refuses a second movement of an order line for the same reason', async () => {
-  const { app, db, person, store, ingredient, stock } = await testApp();
-  const [shopper, vendor] = [await person('user'), await person('vendor')];
-  const store_id = await store(vendor.user_id);
-  const rice = await ingredient('Rice');
-  await stock(store_id, rice);
-  await app.inject({
-    method: 'POST',
-    url: '/api/user/orders',
-    headers: shopper.headers,
-    payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
-  });
+  const world = await testApp();
+  const { db } = world;
+  await orderRice(world);
   const again = db.run(sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, at)
     select store_id, ingredient_id, delta, reason, order_id, at from stock_movements

@@ -29,11 +29,9 @@ export async function insertPeople(
 }
 
 const Login = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });
+type Login = z.output<typeof Login>;
 
-export function listLogins(
-  db: Queryable,
-  emails: readonly string[],
-): Promise<z.output<typeof Login>[]> {
+export function listLogins(db: Queryable, emails: readonly string[]): Promise<Login[]> {
   return db.many(
     Login,
     sql`select user_id, email, password_hash from users

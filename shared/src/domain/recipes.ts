@@ -11,7 +11,7 @@ export type Cuisine = (typeof CUISINES)[number];
 export const INGREDIENT_TILES = ['chicken', 'vegetables', 'seafood', 'beef'] as const;
 export const SUGGESTION_DELAY_MS = 3_000;
 const MAX_SUGGESTIONS = 5;
-const SUGGESTIONS = [
+export const SUGGESTIONS = [
   'Pasta',
   'Pizza',
   'Curry',

@@ -15,6 +15,7 @@ export function textIn(params: URLSearchParams, name: string): string {
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const cursor = params.get('from') ?? undefined;
+  const wanted = textIn(params, 'q');
   function change(members: Members, { replace = true } = {}): void {
     setParams(
       (before) => {
@@ -36,6 +37,10 @@ export function useAddress() {
       change({ ...members, from: '' }, options),
     cursor,
     isFirst: cursor === undefined,
+    /** Part of the query of a searched list. */
+    page: { ...(wanted !== '' && { q: wanted }), ...(cursor !== undefined && { cursor }) },
+    /** The search text. */
+    wanted,
     /** Adds a history entry; without a cursor to the first page. */
     turnTo: (from = ''): void => change({ from }, { replace: false }),
   };

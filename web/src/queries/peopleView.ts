@@ -1,19 +1,13 @@
 import { PEOPLE_SORTS, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
 
-import { textIn, useAddress } from '#lib/address';
+import { useAddress } from '#lib/address';
 
 const PEOPLE_PER_PAGE = 50;
 
 export function usePeopleView() {
-  const { params, choose, cursor, isFirst, turnTo } = useAddress();
-  const wanted = textIn(params, 'q');
+  const { params, choose, page, wanted, isFirst, turnTo } = useAddress();
   const sort = PEOPLE_SORTS.find((by) => by === params.get('sort')) ?? 'newest';
-  const query: PeopleQuery = {
-    sort,
-    limit: PEOPLE_PER_PAGE,
-    ...(wanted !== '' && { q: wanted }),
-    ...(cursor !== undefined && { cursor }),
-  };
+  const query: PeopleQuery = { sort, limit: PEOPLE_PER_PAGE, ...page };
   return {
     query,
     wanted,

@@ -1,5 +1,6 @@
 import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
-import type { Store } from '@larder/shared/contract/stores';
+import type { Store, StoreItem } from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
 
 /** The `n`th ingredient of a catalogue: 500 gm of it, without picture or facts. */
 export function ingredient(n: number, name: string): CatalogueIngredient {
@@ -17,6 +18,13 @@ export function ingredient(n: number, name: string): CatalogueIngredient {
 }
 export const rice = ingredient(1, 'Rice');
 export const basil = ingredient(2, 'Basil');
+
+/** The `n`th ingredient on a shelf: 12 packs for $3.49 each. */
+export function onShelf(n: number, name: string, more: Partial<StoreItem> = {}): StoreItem {
+  const { ingredient_id, unit_quantity, unit, category, image } = ingredient(n, name);
+  const pack = { ingredient_id, name, unit_quantity, unit, category, image };
+  return { ...pack, price: cents(349), quantity: 12, ...more };
+}
 
 /** A store with nothing on its shelf. */
 export const cornerShop: Store = {

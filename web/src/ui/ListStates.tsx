@@ -36,6 +36,8 @@ type Remote = {
   waiting: string;
   /** Number of skeleton rows. */
   skeletons?: number;
+  /** Skeletons above the rows. */
+  above?: ReactNode;
   failed: { title: string; text?: string };
   /** For a paged list; `unit` is for its range: "users". */
   paging?: Paging & { page: Page | undefined; unit?: string; focusRow?: boolean };
@@ -44,11 +46,12 @@ type Remote = {
 /** The waiting, failed and empty states of a list; else its rows and pages. */
 export function ListStates<Row>({ rows, empty, remote, children }: ListStatesProps<Row>) {
   if (remote) {
-    const { answer, waiting, skeletons = 8, failed, paging } = remote;
+    const { answer, waiting, skeletons = 8, above, failed, paging } = remote;
     // Wait for data before choosing the empty state.
     if (answer.isPending || (answer.isPlaceholderData && rows.length === 0))
       return (
         <Loading label={waiting}>
+          {above}
           <SkeletonRows rows={skeletons} />
         </Loading>
       );

@@ -5,7 +5,7 @@ export function SortField<S extends string>({
   titles,
   value,
   onChange,
-  className,
+  className = 'w-full sm:w-44',
 }: {
   titles: Readonly<Record<S, string>>;
   value: S;

@@ -5,7 +5,8 @@ type TabsProps = {
   /** The accessible name: "Your stores". */
   label: string;
   tabs: readonly { id: string; title: string; content: ReactNode }[];
-  selected: string;
+  /** The first tab by default. */
+  selected: string | undefined;
   onSelect: (id: string) => void;
 };
 
@@ -13,7 +14,8 @@ type TabsProps = {
  * A row of tabs with one visible panel; arrow keys move along the row. It scrolls on phones and wraps on
  * wider screens.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected: chosen, onSelect }: TabsProps) {
+  const selected = chosen ?? tabs[0]?.id ?? '';
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');

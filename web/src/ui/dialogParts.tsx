@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
+import { Button } from './Button.tsx';
+
 /** Props of modals and sheets. Both are open while rendered. */
 export type DialogProps = {
   title: string;
@@ -10,6 +12,8 @@ export type DialogProps = {
   children: ReactNode;
   /** Stays below the scrolling content, usually buttons. */
   footer?: ReactNode;
+  /** Gives the footer a first button that closes. */
+  closeLabel?: 'Cancel' | 'Close';
   onClose: () => void;
 };
 
@@ -24,6 +28,7 @@ export function DialogFrame({
   text,
   children,
   footer,
+  closeLabel,
   onClose,
   overlayClass,
   boxClass,
@@ -70,8 +75,13 @@ export function DialogFrame({
           <div className="overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6 md:pb-6">
             {children}
           </div>
-          {footer && (
+          {(footer || closeLabel) && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+              {closeLabel && (
+                <Button variant="outline" onClick={onClose}>
+                  {closeLabel}
+                </Button>
+              )}
               {footer}
             </div>
           )}

@@ -14,7 +14,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Modal } from './Modal.tsx';
 import { Money } from './Money.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
 import { Loading } from './Skeleton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -155,16 +155,12 @@ test('a reason dialog focuses its box and submits with Enter', async () => {
   const user = userEvent.setup();
   const confirm = vi.fn<(reason: string) => void>();
   render(
-    <ReasonDialog
-      title="Reject order"
-      label="Reason"
-      maxLength={200}
-      confirmLabel="Reject"
-      onConfirm={confirm}
+    <RejectDialog
+      order_id="01890000-0000-7000-8000-000000000001"
+      busy={false}
+      onReject={confirm}
       onCancel={vi.fn<() => void>()}
-    >
-      The goods go back on the shelf.
-    </ReasonDialog>,
+    />,
   );
   await user.keyboard(' sold out {Enter}');
   expect(confirm).toHaveBeenCalledExactlyOnceWith('sold out');

@@ -14,6 +14,7 @@ export const Account = z.object({
 export type Account = z.output<typeof Account>;
 
 const Login = Account.extend({ password_hash: z.string() });
+type Login = z.output<typeof Login>;
 
 /** Shape   false when the address is taken; then nothing was written. */
 export async function insertAccount(
@@ -28,10 +29,7 @@ export async function insertAccount(
   return inserted === 1;
 }
 
-export function findLogin(
-  db: Queryable,
-  email: string,
-): Promise<z.output<typeof Login> | undefined> {
+export function findLogin(db: Queryable, email: string): Promise<Login | undefined> {
   return db.maybeOne(
     Login,
     sql`select user_id, role, name, email, address, password_hash from users

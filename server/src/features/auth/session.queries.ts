@@ -45,12 +45,13 @@ export async function insertRefreshToken(
 }
 
 const SessionRow = z.object({ session_id: z.string() });
+type SessionRow = z.output<typeof SessionRow>;
 
 /** The session of a refresh token, live or not. */
 export function findSessionOfToken(
   db: Queryable,
   token_hash: Buffer,
-): Promise<z.output<typeof SessionRow> | undefined> {
+): Promise<SessionRow | undefined> {
   return db.maybeOne(
     SessionRow,
     sql`select session_id from refresh_tokens where token_hash = ${token_hash}`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
+import { orderRice } from '#testing/orders';
 import { testApp } from '#testing/testApp';
 
 import { deleteLeftovers } from './housekeeping.queries.ts';
@@ -9,17 +10,9 @@ import { deleteLeftovers } from './housekeeping.queries.ts';
 const DAY_MS = 86_400_000;
 
 test('deletes expired rows and keeps usable ones', async () => {
-  const { app, db, clock, person, store, ingredient, stock } = await testApp();
-  const [shopper, vendor] = [await person('user'), await person('vendor')];
-  const store_id = await store(vendor.user_id);
-  const rice = await ingredient('Rice');
-  await stock(store_id, rice);
-  await app.inject({
-    method: 'POST',
-    url: '/api/user/orders',
-    headers: { ...shopper.headers, 'idempotency-key': 'k' },
-    payload: { orders: [{ store_id, items: [{ ingredient_id: rice, quantity: 1 }] }] },
-  });
+  const world = await testApp();
+  const { db, clock } = world;
+  await orderRice(world, { 'idempotency-key': 'k' });
   const left = async () =>
     db.one(
       z.object({ keys: z.int(), sessions: z.int(), orders: z.int() }),

@@ -47,6 +47,7 @@ export function sumByDay(
 }
 
 const Popular = z.object({ name: z.string(), orders: z.int(), image: z.string().nullable() });
+type Popular = z.output<typeof Popular>;
 
 /** Newest orders that count for popularity, so that the cost does not grow with a vendor's history. */
 const POPULAR_AMONG = 5_000;
@@ -57,10 +58,7 @@ const POPULAR_AMONG = 5_000;
  *
  * Source  product specification section 9.
  */
-export function findPopular(
-  db: Queryable,
-  vendor_id: string,
-): Promise<z.output<typeof Popular> | undefined> {
+export function findPopular(db: Queryable, vendor_id: string): Promise<Popular | undefined> {
   return db.maybeOne(
     Popular,
     sql`

@@ -1,17 +1,16 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LogIn, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
-import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { ownRecipeQueries, updateOwnRecipeMutation } from '#queries/recipes';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
+import { LoginFirst } from '#ui/LoginFirst';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
@@ -21,7 +20,6 @@ import { RecipeForm } from './RecipeForm.tsx';
 
 export function EditRecipe({ recipe_id }: { recipe_id: string }) {
   usePageTitle('Edit Recipe');
-  const location = useLocation();
   const { isAuthenticated, isChecking } = useAuth();
   return (
     <>
@@ -29,15 +27,10 @@ export function EditRecipe({ recipe_id }: { recipe_id: string }) {
       {isAuthenticated && <Saved recipe_id={recipe_id} />}
       {isChecking && <Waiting />}
       {!isAuthenticated && !isChecking && (
-        <EmptyState
-          icon={LogIn}
+        <LoginFirst
           title="You are not logged in."
           text="Log in to change your recipes. What you typed is kept."
-        >
-          <LinkButton to="/login" state={comeBackTo(location)}>
-            Login
-          </LinkButton>
-        </EmptyState>
+        />
       )}
     </>
   );
@@ -52,9 +45,12 @@ function Saved({ recipe_id }: { recipe_id: string }) {
   if (recipes.isError)
     return <ErrorState title="Failed to fetch recipes." onRetry={() => void recipes.refetch()} />;
   return (
-    <EmptyState icon={SearchX} title="Recipe not found." text="It may have been deleted.">
-      <LinkButton to="/saved-recipes">Saved Recipes</LinkButton>
-    </EmptyState>
+    <EmptyState
+      icon={SearchX}
+      title="Recipe not found."
+      text="It may have been deleted."
+      link={{ to: '/saved-recipes', title: 'Saved Recipes' }}
+    />
   );
 }
 

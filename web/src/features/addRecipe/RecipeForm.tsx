@@ -101,7 +101,12 @@ export function RecipeForm<Answer>({
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="space-y-5">
-        <RecipeBoxes id={id} form={form} onChange={keep} onSubmit={form.handleSubmit(save)} />
+        <RecipeBoxes
+          id={id}
+          form={form}
+          onChange={keep}
+          onSubmit={(event) => form.handleSubmit(save)(event)}
+        />
         <section aria-labelledby={`${id}-ingredients`} className="card p-5 md:p-6">
           <h2 id={`${id}-ingredients`} className="text-xl">
             Ingredients

@@ -1,9 +1,9 @@
 import type { AuditRow } from '@larder/shared/contract/adminAudit';
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 
 import { dateFormat, timeOfDay } from '#lib/dates';
 import { Button } from '#ui/Button';
+import { OpenMark } from '#ui/OpenMark';
 
 import { actorOf, detailsOf, targetOf, wordsOf } from './auditWords.ts';
 import type { AuditView } from './useAuditView.ts';
@@ -43,11 +43,7 @@ export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only
         >
           {timeOfDay(row.at)}
         </time>
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          className="flex-none text-ink-3 transition-transform duration-120 group-open:rotate-180"
-        />
+        <OpenMark size={18} />
       </summary>
       <div className="px-4 pt-1 pb-4 sm:pl-16">
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">

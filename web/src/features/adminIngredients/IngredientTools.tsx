@@ -33,12 +33,7 @@ export function IngredientTools({ view, count }: { view: CatalogueView; count: s
         placeholder="Name or other name"
         className="w-full sm:w-64"
       />
-      <SortField
-        className="w-full sm:w-44"
-        titles={SORT_TITLES}
-        value={view.sort}
-        onChange={view.setSort}
-      />
+      <SortField titles={SORT_TITLES} value={view.sort} onChange={view.setSort} />
     </div>
   );
 }

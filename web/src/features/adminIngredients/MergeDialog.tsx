@@ -44,20 +44,16 @@ export function MergeDialog({ ingredient, onEnd }: MergeDialogProps) {
       title="Merge duplicates"
       text="The ingredient you choose stays, the other one goes."
       onClose={onEnd}
+      closeLabel="Cancel"
       footer={
-        <>
-          <Button variant="outline" onClick={onEnd}>
-            Cancel
-          </Button>
-          <Button
-            variant="destroy"
-            busy={isSending || told.isRefetching}
-            disabled={!told.data || refusal !== null}
-            onClick={() => void submit(pair)}
-          >
-            Merge
-          </Button>
-        </>
+        <Button
+          variant="destroy"
+          busy={isSending || told.isRefetching}
+          disabled={!told.data || refusal !== null}
+          onClick={() => void submit(pair)}
+        >
+          Merge
+        </Button>
       }
     >
       <div className="grid items-center gap-3 sm:grid-cols-[1fr_auto_1fr]">

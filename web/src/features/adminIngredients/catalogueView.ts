@@ -11,17 +11,10 @@ import { textIn, useAddress } from '#lib/address';
 const INGREDIENTS_PER_PAGE = 50;
 
 export function useCatalogueView() {
-  const { params, choose, cursor, isFirst, turnTo } = useAddress();
-  const wanted = textIn(params, 'q');
+  const { params, choose, page, wanted, isFirst, turnTo } = useAddress();
   const sort = INGREDIENT_SORTS.find((by) => by === params.get('sort')) ?? 'nameUp';
   const show = INGREDIENTS_SHOWN.find((kind) => kind === params.get('show')) ?? 'active';
-  const query: IngredientQuery = {
-    sort,
-    show,
-    limit: INGREDIENTS_PER_PAGE,
-    ...(wanted !== '' && { q: wanted }),
-    ...(cursor !== undefined && { cursor }),
-  };
+  const query: IngredientQuery = { sort, show, limit: INGREDIENTS_PER_PAGE, ...page };
   return {
     query,
     wanted,

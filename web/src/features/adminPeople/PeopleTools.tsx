@@ -28,12 +28,7 @@ export function PeopleTools({ view, unit, placeholder, count }: PeopleToolsProps
         placeholder={placeholder}
         className="w-full sm:w-72"
       />
-      <SortField
-        className="w-full sm:w-44"
-        titles={SORT_TITLES}
-        value={view.sort}
-        onChange={view.setSort}
-      />
+      <SortField titles={SORT_TITLES} value={view.sort} onChange={view.setSort} />
     </div>
   );
 }

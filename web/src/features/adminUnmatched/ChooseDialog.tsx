@@ -20,15 +20,11 @@ export function ChooseDialog({ name, onChoose, onClose }: ChooseDialogProps) {
       title={`What is “${name}”?`}
       text="It becomes another name of the ingredient you choose."
       onClose={onClose}
+      closeLabel="Cancel"
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={!picked} onClick={() => picked && onChoose(picked)}>
-            Add the name
-          </Button>
-        </>
+        <Button disabled={!picked} onClick={() => picked && onChoose(picked)}>
+          Add the name
+        </Button>
       }
     >
       <Combobox {...picker} autoFocus label="Ingredient" />

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 import { ApiError } from '#lib/apiError';
 import { returnPath } from '#lib/returnPath';
@@ -9,16 +9,13 @@ import { LoginForm } from './LoginForm.tsx';
 
 export function AdminLoginPage() {
   usePageTitle('Admin Login');
-  const navigate = useNavigate();
   const location = useLocation();
   return (
     <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
       <LoginForm
         accountRole="admin"
         wordsFor={wordsFor}
-        onSignedIn={() =>
-          void navigate(returnPath(location.state, '/admin/') ?? '/admin/users', { replace: true })
-        }
+        next={returnPath(location.state, '/admin/') ?? '/admin/users'}
       />
     </AuthFrame>
   );

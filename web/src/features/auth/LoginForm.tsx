@@ -24,10 +24,11 @@ type LoginFormProps = {
   accountRole: Role;
   wordsFor: (error: Error) => string;
   aside?: React.ReactNode;
-  onSignedIn: () => void;
+  /** The page after the login. */
+  next: string;
 };
 
-export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFormProps) {
+export function LoginForm({ accountRole, wordsFor, aside, next }: LoginFormProps) {
   const form = useForm<Login>({
     resolver: standardSchemaResolver(Login),
     defaultValues: { email: '', password: '' },
@@ -38,7 +39,7 @@ export function LoginForm({ accountRole, wordsFor, aside, onSignedIn }: LoginFor
     form,
     wordsFor,
     noToken: 'Login failed. Please try again.',
-    onSignedIn,
+    next,
   });
   const save = form.handleSubmit((values) => submit({ ...values, role: accountRole }));
 

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { returnPath } from '#lib/returnPath';
 import { usePageTitle } from '#ui/PageTitle';
@@ -6,10 +6,10 @@ import { usePageTitle } from '#ui/PageTitle';
 import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { OtherPage } from './OtherPage.tsx';
 
 export function LoginPage() {
   usePageTitle('Login');
-  const navigate = useNavigate();
   const location = useLocation();
   return (
     <AuthFrame title="Login" text="Pick up your list where you left it.">
@@ -21,14 +21,11 @@ export function LoginPage() {
             Forgot password?
           </Link>
         }
-        onSignedIn={() => void navigate(returnPath(location.state) ?? '/', { replace: true })}
+        next={returnPath(location.state) ?? '/'}
       />
-      <p className="mt-6 text-center text-ink-2">
-        New here?{' '}
-        <Link to="/register" state={location.state} className="font-semibold text-brand underline">
-          Create an account
-        </Link>
-      </p>
+      <OtherPage question="New here?" to="/register">
+        Create an account
+      </OtherPage>
     </AuthFrame>
   );
 }

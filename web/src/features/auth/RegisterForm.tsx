@@ -30,10 +30,11 @@ const FAILED = 'Registration failed. Please try again.';
 
 export function RegisterForm({
   accountRole,
-  onSignedIn,
+  next,
 }: {
   accountRole: 'user' | 'vendor';
-  onSignedIn: () => void;
+  /** The page after the registration. */
+  next: string;
 }) {
   const form = useForm<Registration>({
     resolver: standardSchemaResolver(Registration),
@@ -45,7 +46,7 @@ export function RegisterForm({
     form,
     wordsFor: refusalOr(FAILED),
     noToken: FAILED,
-    onSignedIn,
+    next,
   });
   const save = form.handleSubmit(({ name, address, email, password }) =>
     submit({ name, address, email, password_hash: password, role: accountRole }),

@@ -64,37 +64,16 @@ test.for([
   });
 });
 
+const ADMIN_REFUSED = 'Invalid email, password or not authorized as admin';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
 test.for([
-  [
-    'a shopper sees the server’s words',
-    <LoginPage key="1" />,
-    'wrong_credentials',
-    'Invalid email or password',
-  ],
-  [
-    'a vendor sees them too',
-    <VendorLoginPage key="2" />,
-    'wrong_credentials',
-    'Invalid email or password',
-  ],
-  [
-    'an administrator always sees one text',
-    <AdminLoginPage key="3" />,
-    'wrong_credentials',
-    'Invalid email, password or not authorized as admin',
-  ],
-  [
-    'a shopper, without a message of the server',
-    <LoginPage key="4" />,
-    'internal',
-    'Login failed. Please try again.',
-  ],
-  [
-    'a vendor, without a message of the server',
-    <VendorLoginPage key="5" />,
-    'internal',
-    'An unexpected error occurred. Please try again.',
-  ],
+  // The server's words, but one text for administrators; a message of ours when it sends none.
+  ['a shopper', <LoginPage key="1" />, 'wrong_credentials', 'Invalid email or password'],
+  ['a vendor', <VendorLoginPage key="2" />, 'wrong_credentials', 'Invalid email or password'],
+  ['an administrator', <AdminLoginPage key="3" />, 'wrong_credentials', ADMIN_REFUSED],
+  ['a shopper without words', <LoginPage key="4" />, 'internal', 'Login failed. Please try again.'],
+  ['a vendor without words', <VendorLoginPage key="5" />, 'internal', UNEXPECTED],
 ] as const)('refused: %s', async ([, page, code, words]) => {
   server.refuses(login, code, code === 'internal' ? { message: '' } : {});
   const { user } = openPage(page, { at: '/login' });
@@ -112,7 +91,7 @@ test.for([
   const { user } = openPage(page, { at: '/login' });
   await fill(user, { Email: 'maya@larder.test', Password: 'long enough' });
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+  expect(await screen.findByText(UNEXPECTED)).toBeVisible();
 });
 
 test('a login answer without a token fails', async () => {

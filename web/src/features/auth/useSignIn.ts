@@ -2,6 +2,7 @@ import type { Session } from '@larder/shared/contract/auth';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 
 import { useAuth } from '#lib/session';
 import { useSubmit } from '#lib/useSubmit';
@@ -11,7 +12,8 @@ type SignIn<Sent, Values extends FieldValues> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
   wordsFor: (error: Error) => string;
   noToken: string;
-  onSignedIn: () => void;
+  /** The page after the sign-in. */
+  next: string;
 };
 
 /** Sends a login or registration and signs in with the answer. `failure` is shown to the person. */
@@ -20,16 +22,17 @@ export function useSignIn<Sent, Values extends FieldValues>({
   form,
   wordsFor,
   noToken,
-  onSignedIn,
+  next,
 }: SignIn<Sent, Values>) {
   const { login } = useAuth();
+  const navigate = useNavigate();
   const [lacksToken, setLacksToken] = useState(false);
   const { submit, isSending, error } = useSubmit(mutation, {
     form,
     onDone: (session) => {
       const isSignedIn = login(session);
       setLacksToken(!isSignedIn);
-      if (isSignedIn) onSignedIn();
+      if (isSignedIn) void navigate(next, { replace: true });
     },
   });
   const refusal = lacksToken ? noToken : undefined;

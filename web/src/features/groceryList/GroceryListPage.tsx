@@ -7,7 +7,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useGroceryList } from '#state/groceryList';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -53,9 +52,8 @@ export function GroceryListPage() {
               icon={ListChecks}
               title="Your grocery list is empty"
               text="Select recipes and we turn them into one combined list."
-            >
-              <LinkButton to="/">Find Recipes</LinkButton>
-            </EmptyState>
+              link={{ to: '/', title: 'Find Recipes' }}
+            />
           ) : (
             <ListTools filter={filter} onFilter={setFilter} shown={shown} />
           )}

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { OpenMark } from '#ui/OpenMark';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -67,11 +67,7 @@ function Questions() {
         <details key={question} name="faq" className="group">
           <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold outline-offset-[-3px] hover:bg-sunken/60 [&::-webkit-details-marker]:hidden">
             {question}
-            <ChevronDown
-              aria-hidden="true"
-              size={20}
-              className="flex-none text-ink-3 transition-transform duration-200 group-open:rotate-180"
-            />
+            <OpenMark />
           </summary>
           <p className="px-5 pb-5 text-ink-2">{answer}</p>
         </details>

@@ -1,10 +1,10 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
-import { ChevronDown } from 'lucide-react';
 
 import { dateTime } from '#lib/dates';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
+import { OpenMark } from '#ui/OpenMark';
 import { OrderItems } from '#ui/OrderItems';
 import { StatusBadge } from '#ui/StatusBadge';
 
@@ -44,11 +44,7 @@ export function OrderCard({
           <strong>
             <Money cents={order.total_price} />
           </strong>
-          <ChevronDown
-            aria-hidden="true"
-            size={20}
-            className="text-ink-3 transition-transform duration-200 group-open:rotate-180"
-          />
+          <OpenMark />
         </summary>
         <div className="border-t border-line p-4 md:p-5">
           <OrderTimeline order={order} />

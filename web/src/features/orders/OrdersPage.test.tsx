@@ -60,14 +60,12 @@ const onShelf = (n: number, name: string, more: { price?: number; quantity?: num
 });
 const carts = (): unknown => JSON.parse(localStorage.getItem('carts') ?? '[]');
 
+function has(orders: Order[]): void {
+  const page = { total: orders.length, first: 1, truncated: false };
+  server.answers(listMyOrders, { value: orders, orders, ...page });
+}
 function show(orders: Order[]) {
-  server.answers(listMyOrders, {
-    value: orders,
-    orders,
-    total: orders.length,
-    first: 1,
-    truncated: false,
-  });
+  has(orders);
   return openPage(<OrdersPage />, { at: '/orders', as: someone() });
 }
 
@@ -116,13 +114,7 @@ test('only pending orders can be cancelled, after a confirmation', async () => {
     order(1, { order_status: 'Rejected', rejected_by: 'shopper' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-  server.answers(listMyOrders, {
-    value: [order(1, { order_status: 'Rejected', rejected_by: 'shopper' })],
-    orders: [],
-    total: 1,
-    first: 1,
-    truncated: false,
-  });
+  has([order(1, { order_status: 'Rejected', rejected_by: 'shopper' })]);
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText(/You cancelled it/)).toBeVisible();
   expect(seen[0]?.params).toEqual({ id: id(1) });
@@ -157,13 +149,7 @@ test('a failed request can be retried', async () => {
   const { user } = openPage(<OrdersPage />, { at: '/orders', as: someone() });
   expect(await screen.findByText('Error Loading Orders')).toBeVisible();
   expect(screen.getByText('Failed to fetch orders')).toBeVisible();
-  server.answers(listMyOrders, {
-    value: [order(1)],
-    orders: [],
-    total: 1,
-    first: 1,
-    truncated: false,
-  });
+  has([order(1)]);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Store 1')).toBeVisible();
 });
@@ -176,13 +162,7 @@ test('signed out, the page offers the login and returns afterwards', async () =>
 
 test('waits for a session that is being renewed', async () => {
   server.answers(refreshSession, sessionOf(someone()));
-  server.answers(listMyOrders, {
-    value: [order(1)],
-    orders: [],
-    total: 1,
-    first: 1,
-    truncated: false,
-  });
+  has([order(1)]);
   openPage(<OrdersPage />, { at: '/orders', as: someone({ token: tokenOf({ exp: 1 }) }) });
   expect(screen.queryByText('Log in to see your orders')).toBeNull();
   expect(await screen.findByText('Store 1')).toBeVisible();
@@ -211,13 +191,7 @@ test('server events update the page', async () => {
   show([order(1)]);
   expect(await screen.findByText('Pending')).toBeVisible();
   const accepted = order(1, { order_status: 'Accepted' });
-  server.answers(listMyOrders, {
-    value: [accepted],
-    orders: [],
-    total: 1,
-    first: 1,
-    truncated: false,
-  });
+  has([accepted]);
   say(`event: order\ndata: {"order_id":"${id(1)}","order_st`);
   say('atus":"Accepted"}\n\n');
   expect(await screen.findByText('Accepted', { selector: 'span' })).toBeVisible();
@@ -324,7 +298,7 @@ test('the focus stays on an order after it is cancelled', async () => {
   server.answers(cancelOrder, gone);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
-  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, first: 1, truncated: false });
+  has([gone]);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText(/You cancelled it/);
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus());
@@ -336,13 +310,7 @@ test('the cancel dialog closes with a reason when the store accepts meanwhile', 
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
   const accepted = order(1, { order_status: 'Accepted' });
-  server.answers(listMyOrders, {
-    value: [accepted],
-    orders: [],
-    total: 1,
-    first: 1,
-    truncated: false,
-  });
+  has([accepted]);
   say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Accepted"}\n\n`);
   expect(await screen.findByText('The order has already moved on')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -372,7 +340,7 @@ test('a cancellation whose event precedes its answer is not reported as a confli
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   const gone = order(1, { order_status: 'Rejected', rejected_by: 'shopper' });
-  server.answers(listMyOrders, { value: [gone], orders: [], total: 1, first: 1, truncated: false });
+  has([gone]);
   say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Rejected"}\n\n`);
   await screen.findByText(/You cancelled it/);
   answer.resolve(HttpResponse.json({ error: 'internal', message: 'Lost' }, { status: 500 }));

@@ -1,7 +1,7 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { sortOrders } from '@larder/shared/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import { LogIn, PackageOpen } from 'lucide-react';
+import { PackageOpen } from 'lucide-react';
 import { useMemo } from 'react';
 
 import { useAuth } from '#lib/session';
@@ -9,7 +9,7 @@ import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
-import { LinkButton } from '#ui/LinkButton';
+import { LoginFirst } from '#ui/LoginFirst';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
@@ -30,22 +30,10 @@ export function OrdersPage() {
       />
       {isAuthenticated && <OrderList />}
       {isChecking && <Waiting />}
-      {!isAuthenticated && !isChecking && <SignInFirst />}
+      {!isAuthenticated && !isChecking && (
+        <LoginFirst title="Log in to see your orders" text="They are kept with your account." />
+      )}
     </div>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <EmptyState
-      icon={LogIn}
-      title="Log in to see your orders"
-      text="They are kept with your account."
-    >
-      <LinkButton to="/login" state={{ from: '/orders' }}>
-        Login
-      </LinkButton>
-    </EmptyState>
   );
 }
 
@@ -71,9 +59,8 @@ function OrderList() {
         icon={PackageOpen}
         title="No orders yet"
         text="When you check out a cart, the order appears here."
-      >
-        <LinkButton to="/">Find Recipes</LinkButton>
-      </EmptyState>
+        link={{ to: '/', title: 'Find Recipes' }}
+      />
     );
   return (
     <>

@@ -1,9 +1,9 @@
 import { deleteOwnRecipe, listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
-import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { selectedRecipes } from '#state/selectedRecipes';
+import { onShelf } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -19,19 +19,7 @@ function recipe(number: number, more: Partial<OwnRecipe> = {}): OwnRecipe {
     preparation_time: 20,
     serving_size: 4,
     created_at: new Date('2026-01-02T03:04:05Z'),
-    items: [
-      {
-        ingredient_id: '01890000-0000-7000-8000-0000000000a1',
-        name: 'Rice',
-        price: cents(349),
-        unit_quantity: 500,
-        unit: 'gm',
-        quantity: 2,
-        category: 'Pantry',
-        image: null,
-        kcal: 3600,
-      },
-    ],
+    items: [{ ...onShelf(1, 'Rice'), quantity: 2, kcal: 3600 }],
     ...more,
   };
 }

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogIn, Plus } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { Plus } from 'lucide-react';
 
-import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { ownRecipeQueries } from '#queries/recipes';
-import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
+import { LoginFirst } from '#ui/LoginFirst';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonCard } from '#ui/Skeleton';
@@ -31,23 +29,13 @@ export function SavedRecipesPage() {
       </PageHeader>
       {isAuthenticated && <Recipes />}
       {isChecking && <Waiting />}
-      {!isAuthenticated && !isChecking && <SignInFirst />}
+      {!isAuthenticated && !isChecking && (
+        <LoginFirst
+          title="You are not logged in."
+          text="Your recipes are kept with your account."
+        />
+      )}
     </div>
-  );
-}
-
-function SignInFirst() {
-  const location = useLocation();
-  return (
-    <EmptyState
-      icon={LogIn}
-      title="You are not logged in."
-      text="Your recipes are kept with your account."
-    >
-      <LinkButton to="/login" state={comeBackTo(location)}>
-        Login
-      </LinkButton>
-    </EmptyState>
   );
 }
 

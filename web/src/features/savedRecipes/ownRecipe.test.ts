@@ -1,17 +1,14 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { cents } from '@larder/shared/domain/money';
 import { expect, test } from 'vitest';
+
+import { onShelf } from '#testing/catalogue';
 
 import { recipeMeta, toSelected } from './ownRecipe.ts';
 
 const rice = {
+  ...onShelf(1, 'Rice'),
   ingredient_id: 'rice',
-  name: 'Rice',
-  price: cents(349),
-  unit_quantity: 500,
-  unit: 'gm',
   quantity: 2,
-  category: 'Pantry',
   image: '/images/rice.webp',
   kcal: 3600,
 };

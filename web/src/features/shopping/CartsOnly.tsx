@@ -31,9 +31,8 @@ export function CartsOnly() {
           icon={ShoppingCart}
           title="Your carts are empty"
           text="What you ordered is among your orders."
-        >
-          <LinkButton to="/orders">Your orders</LinkButton>
-        </EmptyState>
+          link={{ to: '/orders', title: 'Your orders' }}
+        />
       )}
     </div>
   );

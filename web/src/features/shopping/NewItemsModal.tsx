@@ -45,11 +45,7 @@ export function NewItemsModal({
       title="New Ingredients"
       text={`More from ${storeName}`}
       onClose={onClose}
-      footer={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
+      closeLabel="Close"
     >
       {/* Screen readers announce nothing outside an open dialog. */}
       <output className="sr-only">{said}</output>

@@ -1,12 +1,11 @@
 import { STORE_TYPES } from '@larder/shared/contract/stores';
-import type { Place } from '@larder/shared/domain/distance';
 import clsx from 'clsx';
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
 
 import { useIsWide } from '#lib/media';
 
-import type { Offer } from './offers.ts';
+import type { StoreMapProps } from './StoreMapCanvas.tsx';
 import { PIN_LOOK, STORE_MAP_FRAME } from './StoreMapLook.ts';
 
 const StoreMapCanvas = lazy(async () => ({
@@ -17,16 +16,7 @@ const StoreMapCanvas = lazy(async () => ({
 const MAX_PINS = 50;
 
 /** The first 50 shown stores. Open initially on wide screens only. */
-export const StoreMap = memo(function StoreMap({
-  here,
-  offers,
-  onPick,
-}: {
-  here: Place;
-  offers: readonly Offer[];
-  /** Receives the store's index in the list. */
-  onPick: (index: number) => void;
-}) {
+export const StoreMap = memo(function StoreMap({ here, offers, onPick }: StoreMapProps) {
   const isWide = useIsWide();
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? isWide;

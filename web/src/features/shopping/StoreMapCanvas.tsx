@@ -18,15 +18,14 @@ import { layOutStoreMap, namesReach } from './StoreMapLayout.ts';
 import { milesAway, STORE_MAP_FRAME } from './StoreMapLook.ts';
 import { StoreMapPin } from './StoreMapPin.tsx';
 
-export function StoreMapCanvas({
-  here,
-  offers,
-  onPick,
-}: {
+export type StoreMapProps = {
   here: Place;
   offers: readonly Offer[];
+  /** Receives the store's index in the list. */
   onPick: (index: number) => void;
-}) {
+};
+
+export function StoreMapCanvas({ here, offers, onPick }: StoreMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const stores = useMemo(

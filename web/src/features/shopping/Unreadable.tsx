@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
 import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
 
 export function Unreadable() {
   return (
@@ -10,9 +9,8 @@ export function Unreadable() {
         icon={TriangleAlert}
         title="Could not load vendor data. Please try again."
         text="Shop Now on the grocery list compares the stores again."
-      >
-        <LinkButton to="/shopping-list">Grocery List</LinkButton>
-      </EmptyState>
+        link={{ to: '/shopping-list', title: 'Grocery List' }}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@larder/shared/contract/orders';
-import { shortId } from '@larder/shared/domain/dashboard';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -7,11 +6,9 @@ import { useOrderStatus } from '#queries/orderStatus';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';
 import { NewOrders } from '#ui/NewOrders';
-import { ReasonDialog } from '#ui/ReasonDialog';
+import { RejectDialog } from '#ui/RejectDialog';
 
 import { RecentOrder } from './RecentOrder.tsx';
-
-const REASON_MAX = 300;
 
 export function RecentOrders({
   orders,
@@ -71,18 +68,12 @@ export function RecentOrders({
         </ul>
       )}
       {toReject && (
-        <ReasonDialog
-          title={`Reject order ${shortId(toReject.order_id, 8)}?`}
-          label="Reason (optional)"
-          hint="The customer sees it."
-          maxLength={REASON_MAX}
-          confirmLabel="Reject order"
+        <RejectDialog
+          order_id={toReject.order_id}
           busy={changing.has(toReject.order_id)}
-          onConfirm={(reason) => void move(toReject, 'Rejected', reason)}
+          onReject={(reason) => void move(toReject, 'Rejected', reason)}
           onCancel={() => setRejecting(undefined)}
-        >
-          <p>Its items go back on the shelf. This cannot be undone.</p>
-        </ReasonDialog>
+        />
       )}
     </Card>
   );

@@ -1,10 +1,9 @@
 import { listVendorIngredients } from '@larder/shared/contract/ingredients';
 import { listVendorStores, type Store } from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { cornerShop } from '#testing/catalogue';
+import { cornerShop, onShelf } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -12,21 +11,7 @@ import { VendorInventoryPage } from './VendorInventoryPage.tsx';
 
 const server = mockServer();
 const vendor = someone({ role: 'vendor' });
-const corner: Store = {
-  ...cornerShop,
-  items: [
-    {
-      ingredient_id: '01890000-0000-7000-8000-0000000000b1',
-      name: 'Rice',
-      unit_quantity: 500,
-      unit: 'gm',
-      price: cents(349),
-      quantity: 12,
-      category: 'Pantry',
-      image: null,
-    },
-  ],
-};
+const corner: Store = { ...cornerShop, items: [onShelf(1, 'Rice')] };
 const empty: Store = {
   ...corner,
   store_id: '01890000-0000-7000-8000-00000000000b',

@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router';
 import { useStartAtTop } from '#lib/startAtTop';
 import { storeQueries } from '#queries/stores';
 import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
 import { LinkButton } from '#ui/LinkButton';
+import { ListStates } from '#ui/ListStates';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
+import { Skeleton, SkeletonRows } from '#ui/Skeleton';
 import { Tabs } from '#ui/Tabs';
 
 import { StoreItems } from './StoreItems.tsx';
@@ -58,35 +58,35 @@ export function VendorInventoryPage() {
         </LinkButton>
       </PageHeader>
 
-      {stores.isPending && (
-        <Loading label="Loading the inventory">
-          <Skeleton className="mb-6 h-11 w-2/3" />
-          <SkeletonRows rows={8} />
-        </Loading>
-      )}
-      {stores.isError && !stores.data && (
-        <ErrorState
-          title="Failed to load stores. Please try again."
-          onRetry={() => void stores.refetch()}
-        />
-      )}
-      {stores.data?.length === 0 && (
-        <EmptyState icon={StoreIcon} title="No stores available">
-          <LinkButton to="/vendor/store">Create Store</LinkButton>
-        </EmptyState>
-      )}
-      {stores.data?.[0] && (
-        <Tabs
-          label="Your stores"
-          tabs={stores.data.map((store) => ({
-            id: store.store_id,
-            title: store.name,
-            content: panelOf(store),
-          }))}
-          selected={(selected ?? stores.data[0]).store_id}
-          onSelect={show}
-        />
-      )}
+      <ListStates
+        rows={stores.data ?? []}
+        remote={{
+          answer: stores,
+          waiting: 'Loading the inventory',
+          above: <Skeleton className="mb-6 h-11 w-2/3" />,
+          failed: { title: 'Failed to load stores. Please try again.' },
+        }}
+        empty={
+          <EmptyState
+            icon={StoreIcon}
+            title="No stores available"
+            link={{ to: '/vendor/store', title: 'Create Store' }}
+          />
+        }
+      >
+        {(rows) => (
+          <Tabs
+            label="Your stores"
+            tabs={rows.map((store) => ({
+              id: store.store_id,
+              title: store.name,
+              content: panelOf(store),
+            }))}
+            selected={selected?.store_id}
+            onSelect={show}
+          />
+        )}
+      </ListStates>
     </>
   );
 }

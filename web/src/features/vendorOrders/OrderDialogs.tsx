@@ -6,13 +6,10 @@ import { wordsFor } from '#lib/apiError';
 import { vendorOrderQueries } from '#queries/vendorOrders';
 import { ErrorState } from '#ui/ErrorState';
 import { Modal } from '#ui/Modal';
-import { ReasonDialog } from '#ui/ReasonDialog';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import type { OrderHandlers } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-
-const REASON_MAX = 300;
 
 /** The order need not be on the current page. */
 export function DetailsDialog({
@@ -43,32 +40,5 @@ export function DetailsDialog({
         </Loading>
       )}
     </Modal>
-  );
-}
-
-export function RejectDialog({
-  order,
-  busy,
-  onReject,
-  onCancel,
-}: {
-  order: Order;
-  busy: boolean;
-  onReject: (reason: string) => void;
-  onCancel: () => void;
-}) {
-  return (
-    <ReasonDialog
-      title={`Reject order ${shortId(order.order_id, 8)}?`}
-      label="Reason (optional)"
-      hint="The customer sees it."
-      maxLength={REASON_MAX}
-      confirmLabel="Reject order"
-      busy={busy}
-      onConfirm={onReject}
-      onCancel={onCancel}
-    >
-      <p>Its items go back on the shelf. This cannot be undone.</p>
-    </ReasonDialog>
   );
 }

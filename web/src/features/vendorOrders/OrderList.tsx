@@ -7,9 +7,10 @@ import { useIsWide } from '#lib/media';
 import { useOrderStatus } from '#queries/orderStatus';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
+import { RejectDialog } from '#ui/RejectDialog';
 
 import type { OrderHandlers } from './OrderActions.tsx';
-import { DetailsDialog, RejectDialog } from './OrderDialogs.tsx';
+import { DetailsDialog } from './OrderDialogs.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import { FILTER_TITLES, type OrderView } from './orderView.ts';
 import { ShortcutHelp, ShortcutHint } from './Shortcuts.tsx';
@@ -80,7 +81,7 @@ export function OrderList({
       )}
       {rejecting && (
         <RejectDialog
-          order={rejecting}
+          order_id={rejecting.order_id}
           busy={changing.has(rejecting.order_id)}
           onReject={(reason) => void move(rejecting, 'Rejected', reason)}
           onCancel={() => setRejecting(undefined)}

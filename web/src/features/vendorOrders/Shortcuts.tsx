@@ -46,15 +46,7 @@ export function ShortcutHint({ onShowAll }: { onShowAll: () => void }) {
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const isOn = shortcutsOn.use();
   return (
-    <Modal
-      title="Keyboard shortcuts"
-      onClose={onClose}
-      footer={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <Modal title="Keyboard shortcuts" onClose={onClose} closeLabel="Close">
       <Checkbox
         label="Use single-key shortcuts"
         checked={isOn}

@@ -9,12 +9,11 @@ import {
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { cornerShop } from '#testing/catalogue';
+import { cornerShop, onShelf } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -47,17 +46,7 @@ function stubGeolocation(
 }
 
 function item(n: number, more: Partial<StoreItem> = {}): StoreItem {
-  return {
-    ingredient_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
-    name: `Ingredient ${n}`,
-    unit_quantity: 500,
-    unit: 'gm',
-    price: cents(349),
-    quantity: 12,
-    category: 'Pantry',
-    image: null,
-    ...more,
-  };
+  return onShelf(n, `Ingredient ${n}`, more);
 }
 
 const corner: Store = {

@@ -7,10 +7,10 @@ import { useSearchParams } from 'react-router';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
-import { ErrorState } from '#ui/ErrorState';
+import { ListStates } from '#ui/ListStates';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
+import { Skeleton } from '#ui/Skeleton';
 import { Tabs } from '#ui/Tabs';
 
 import { CreateStoreForm } from './CreateStoreForm.tsx';
@@ -49,42 +49,49 @@ export function VendorStoresPage() {
 
       {creating && <CreateStoreForm onCreated={close} onCancel={() => close()} />}
 
-      {stores.isPending && (
-        <Loading label="Loading stores">
-          <Skeleton className="mb-6 h-11 w-2/3" />
-          <Skeleton className="mb-6 h-24 rounded-lg" />
-          <SkeletonRows rows={5} />
-        </Loading>
-      )}
-      {stores.isError && !stores.data && (
-        <ErrorState
-          title="Failed to load stores. Please try again."
-          onRetry={() => void stores.refetch()}
-        />
-      )}
-      {stores.data?.length === 0 && !creating && (
-        <EmptyState
-          icon={StoreIcon}
-          title="No stores available"
-          text="A store has a place on the map and a shelf of ingredients with prices."
-        >
-          <Button icon={Plus} onClick={() => setCreating(true)}>
-            Create your first store
-          </Button>
-        </EmptyState>
-      )}
-      {stores.data?.[0] && (
-        <Tabs
-          label="Your stores"
-          tabs={stores.data.map((store) => ({
-            id: store.store_id,
-            title: `${store.name} (${store.items.length} items)`,
-            content: <StorePanel store={store} />,
-          }))}
-          selected={(selected ?? stores.data[0]).store_id}
-          onSelect={select}
-        />
-      )}
+      <ListStates
+        rows={stores.data ?? []}
+        remote={{
+          answer: stores,
+          waiting: 'Loading stores',
+          skeletons: 5,
+          above: (
+            <>
+              <Skeleton className="mb-6 h-11 w-2/3" />
+              <Skeleton className="mb-6 h-24 rounded-lg" />
+            </>
+          ),
+          failed: { title: 'Failed to load stores. Please try again.' },
+        }}
+        empty={creating ? null : <NoStores onCreate={() => setCreating(true)} />}
+      >
+        {(rows) => (
+          <Tabs
+            label="Your stores"
+            tabs={rows.map((store) => ({
+              id: store.store_id,
+              title: `${store.name} (${store.items.length} items)`,
+              content: <StorePanel store={store} />,
+            }))}
+            selected={selected?.store_id}
+            onSelect={select}
+          />
+        )}
+      </ListStates>
     </>
+  );
+}
+
+function NoStores({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={StoreIcon}
+      title="No stores available"
+      text="A store has a place on the map and a shelf of ingredients with prices."
+    >
+      <Button icon={Plus} onClick={onCreate}>
+        Create your first store
+      </Button>
+    </EmptyState>
   );
 }
