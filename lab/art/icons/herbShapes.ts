@@ -61,7 +61,7 @@ export const curlyBunch =
 export const fanBunch =
   (colour: Colour): Icon =>
   (pen) => {
-    const leaf = (x: number, y: number, size: number, turn: number): string => {
+    const leaf = ([x, y, size, turn]: readonly [number, number, number, number]): string => {
       const points = Array.from({ length: 13 }, (_, i): Point =>
         polar(-180 + i * 15, size * (i % 2 ? 0.62 : 1)),
       );
@@ -72,7 +72,7 @@ export const fanBunch =
         { x, y, turn },
       );
     };
-    return `<path d="M0 45Q-4 24 -24 2M0 45Q0 14 0 -18M0 45Q4 24 24 2M0 45Q-2 26 -10 14M0 45Q2 28 11 16" stroke="${darken(colour, 0.12)}" stroke-width="2.6" fill="none" stroke-linecap="round"/>${leaf(-25, 0, 18, -30)}${leaf(25, 0, 18, 30)}${leaf(0, -18, 21, 0)}${leaf(-10, 15, 11, -14)}${leaf(12, 17, 11, 16)}`;
+    return `<path d="M0 45Q-4 24 -24 2M0 45Q0 14 0 -18M0 45Q4 24 24 2M0 45Q-2 26 -10 14M0 45Q2 28 11 16" stroke="${darken(colour, 0.12)}" stroke-width="2.6" fill="none" stroke-linecap="round"/>${leaf([-25, 0, 18, -30])}${leaf([25, 0, 18, 30])}${leaf([0, -18, 21, 0])}${leaf([-10, 15, 11, -14])}${leaf([12, 17, 11, 16])}`;
   };
 
 /** Mushrooms in a cluster, seen from the side: fans on one foot. */
