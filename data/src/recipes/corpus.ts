@@ -1,5 +1,7 @@
 import { ASIAN_1 } from './asian1.ts';
 import { ASIAN_2 } from './asian2.ts';
+import { FAVOURITES_1 } from './favourites1.ts';
+import { FAVOURITES_2 } from './favourites2.ts';
 import type { RecipeSource } from './format.ts';
 import { INDIAN_1 } from './indian1.ts';
 import { INDIAN_2 } from './indian2.ts';
@@ -24,4 +26,6 @@ export const RECIPES: readonly RecipeSource[] = [
   ...ASIAN_1,
   ...ASIAN_2,
   ...OTHER_1,
+  ...FAVOURITES_1,
+  ...FAVOURITES_2,
 ];

@@ -279,4 +279,4 @@ export const CUISINES_TO_FILL: readonly Cuisine[] = [
   'mexican',
   'asian',
 ];
-export const MIN_RECIPES = 300;
+export const MIN_RECIPES = 345;

@@ -1,16 +1,19 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, n, type Point, polar, repeat } from '#art/core/shapes';
-import { creamDollop } from '#art/glyphs/dairy';
+import { blob, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
+import { butterPat, creamDollop } from '#art/glyphs/dairy';
 import { lemonSlice, limeSlice, orangeSlice } from '#art/glyphs/fruit';
+import { cube } from '#art/glyphs/glyph';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { chooseGlaze, plate } from '#art/scene/ceramics';
 import { specks, wet } from '#art/scene/sauces';
-import { ovenDish, parchment, roundBoard, tray } from '#art/scene/vessels';
+import { ovenDish, parchment, roundBoard, skillet, tray } from '#art/scene/vessels';
 
 import { biscotti, cookies, cracks, iceBars, squares, tart, tartlets } from './biscuits.ts';
+import { churros } from './fried.ts';
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { muffins, sliced, tiramisu } from './loaves.ts';
 import type { Cook, Plating } from './plating.ts';
 
 const CAKE_PROPS: Plating['props'] = ['fork', 'napkin', 'tumbler', 'dip', 'spoon'];
@@ -109,6 +112,37 @@ function fruitBake(pen: Pen, reading: Reading): Plating {
 const crumb = (pen: Pen): string =>
   specks(pen, 230, { colours: ['#b9772a', '#c98a3c', '#f6d596', '#a8641f'], count: 150 });
 
+/** Cornbread in the skillet it was baked in, a wedge cut, butter on top. */
+function cornbread(pen: Pen): Plating {
+  const look = { top: '#dda03c', side: '#f3d57c', over: crumb(pen) };
+  const body = `${skillet(pen, 326)}${roundCake(pen, 262, look)}${put(pen, butterPat(pen, 38), { x: -70, y: -60, turn: 20, height: 'mid' })}`;
+  return { body, radius: 326, props: ['knife', 'napkin', 'tumbler', 'dip'], dip: '#c9801f' };
+}
+
+/** Apple pie under its lattice, or a quiche with what is in its custard. */
+function pie(pen: Pen, reading: Reading): string {
+  if (!reading.called(/quiche/i)) {
+    const apples = upTo(reading.of('fruit'), 1).map((food): Food => ({ ...food, size: 44 }));
+    const under = medley(pen, apples, { radius: 214, count: 40, gap: 0.9 });
+    return tart(pen, 262, { filling: '#c98a34', lattice: true, over: '', under });
+  }
+  const lardon: Food = { role: 'main', glyph: cube('#b35a3a', 0.34), size: 16 };
+  const greens = upTo(
+    reading.of('vegetable', 'aromatic').filter(({ size }) => size > 12),
+    1,
+  ).map((food): Food => ({ ...food, size: Math.min(food.size, 24) }));
+  const browned = repeat(26, () => {
+    const [x, y] = inDisc(pen.random, 210);
+    return put(
+      pen,
+      `<path d="${blob(pen.random, pen.random.between(12, 40), { corners: 8, wobble: 0.3 })}" fill="#b9701c" opacity=".34"/>`,
+      { x, y },
+    );
+  });
+  const over = `${browned}${medley(pen, [lardon, ...greens], { radius: 204, count: 40, gap: 1.3 })}`;
+  return tart(pen, 262, { filling: '#f3cd68', lattice: false, over });
+}
+
 /** Toppings for a round cake, by its ingredients. */
 function cakeLook(pen: Pen, reading: Reading): { top: Colour; side: Colour; over: string } {
   const fruit = upTo(reading.of('fruit'), 2);
@@ -172,6 +206,11 @@ function cakeLook(pen: Pen, reading: Reading): { top: Colour; side: Colour; over
 /** Cakes, tarts, biscuits and other sweet bakes. */
 export const cake: Cook = (pen, reading) => {
   const { random } = pen;
+  if (reading.called(/tiramis/i)) return tiramisu(pen);
+  if (reading.called(/churros/i)) return churros(pen);
+  if (reading.called(/muffin/i)) return muffins(pen, reading);
+  if (reading.called(/banana bread/i)) return sliced(pen, reading);
+  if (reading.called(/cornbread/i)) return cornbread(pen);
   if (reading.called(/cookie/i)) return cookies(pen, reading);
   if (reading.called(/cantucci|biscotti/i)) return biscotti(pen);
   if (reading.called(/egg tart|tartlet/i)) return tartlets(pen);
@@ -210,6 +249,8 @@ export const cake: Cook = (pen, reading) => {
   const under = random.chance(0.35)
     ? roundBoard(pen, 338, random.pick(['#b98250', '#8a5a38']))
     : plate(pen, 334, chooseGlaze(pen, 'other'));
+  if (reading.called(/apple pie|quiche/i))
+    return { body: `${under}${pie(pen, reading)}`, radius: 336, props: CAKE_PROPS, dip: '#fbf4e2' };
   if (reading.called(/tart|crostata|galette|\bpie\b/i)) {
     const jam = reading.has(/jam|berries|cherr/i);
     const filling: Colour = jam ? '#b81f38' : reading.has(/lemon/i) ? '#f6cf45' : '#e0a54a';

@@ -16,9 +16,9 @@ import type { Plating } from './plating.ts';
 export function tart(
   pen: Pen,
   radius: number,
-  look: { filling: Colour; lattice: boolean; over: string },
+  look: { filling: Colour; lattice: boolean; over: string; under?: string },
 ): string {
-  const { filling, lattice, over } = look;
+  const { filling, lattice, over, under = '' } = look;
   const crimps = repeat(36, (i) => {
     const [x, y] = polar(i * 10, radius * 0.955);
     return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius * 0.075)}" ry="${n(radius * 0.05)}" transform="rotate(${i * 10 + 20} ${n(x)} ${n(y)})" fill="${i % 2 ? '#e3ad5c' : '#d0923e'}" stroke="#94591a" stroke-opacity=".45" stroke-width="2"/>`;
@@ -48,7 +48,7 @@ export function tart(
       [0.8, filling],
       [1, darken(filling, 0.35)],
     ],
-  )}"/></g><g clip-path="${clip}">${lattice ? bars : ''}${over}</g>${crimps}`;
+  )}"/></g><g clip-path="${clip}">${under}${lattice ? bars : ''}${over}</g>${crimps}`;
 }
 
 /** Pieces cut in squares or diamonds, in rows. */

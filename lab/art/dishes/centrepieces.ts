@@ -128,7 +128,12 @@ export function centre(pen: Pen, reading: Reading): { body: string; lots: boolea
   }
   if (!food) return { body: '', lots: false };
   const spiced = reading.called(/tandoori|tikka/i);
-  const big = spiced ? { ...whole(food), glyph: drumstickOf('#b8401c') } : whole(food);
+  const sauced = reading.called(/buffalo/i);
+  const big = spiced
+    ? { ...whole(food), glyph: drumstickOf('#b8401c') }
+    : sauced
+      ? { ...whole(food), glyph: drumstickOf('#c9501a') }
+      : whole(food);
   if (big.size >= 140)
     return {
       body: piece(

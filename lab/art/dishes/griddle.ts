@@ -12,6 +12,7 @@ import { skillet } from '#art/scene/vessels';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
+import { waffle } from './snacks.ts';
 
 /** One thick pancake: a pale edge, an evenly browned top with a paler ring. */
 function pancake(pen: Pen, radius: number): string {
@@ -69,6 +70,18 @@ function stack(pen: Pen, reading: Reading): Plating {
   const nuts = medley(pen, upTo(reading.of('nut'), 2), { radius: 170, count: 14, gap: 1.6 });
   const body = `${plate(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${layers}${reading.has(/maple|honey|syrup|sugar/i) ? put(pen, syrup(pen, 176), { y: -16 }) : ''}${put(pen, butterPat(pen, 42), { x: -8, y: -24, turn: 16, height: 'mid' })}${onTop}${around}${nuts}${reading.has(/powdered sugar/i) ? specks(pen, 240, { colours: ['#ffffff'], count: 120 }) : ''}`;
   return { body, radius, props: ['fork', 'napkin', 'dip', 'tumbler', 'knife'], dip: '#9a4a0c' };
+}
+
+/** Two waffles, one leaning on the other, with butter, fruit and syrup in their squares. */
+function waffles(pen: Pen, reading: Reading): Plating {
+  const fruit = upTo(reading.of('fruit'), 2);
+  const body = `${plate(pen, 334, chooseGlaze(pen, 'other'))}${put(pen, waffle(pen, 196, false), { x: -82, y: -70, turn: 12 })}${put(pen, waffle(pen, 206, true), { x: 52, y: 40, turn: -8, height: 'mid' })}${put(pen, butterPat(pen, 40), { x: 30, y: 20, turn: 20, height: 'mid' })}${medley(pen, fruit, { radius: 120, count: 6, gap: 1.4, height: 'mid' })}${medley(pen, fruit, { radius: 290, count: 9, gap: 1.6, height: 'mid', where: ([x, y]) => Math.hypot(x, y) > 220 })}`;
+  return {
+    body,
+    radius: 334,
+    props: ['fork', 'knife', 'napkin', 'tumbler', 'dip'],
+    dip: '#9a4a0c',
+  };
 }
 
 /** Thin pancakes folded in quarters, overlapping. */
@@ -220,6 +233,7 @@ function omelette(pen: Pen, reading: Reading): Plating {
 
 /** Everything from a griddle or a hot pan that is flat and round. */
 export const pancakes: Cook = (pen, reading) => {
+  if (reading.called(/waffle/i)) return waffles(pen, reading);
   if (reading.called(/cr[eê]pe/i)) return crepes(pen, reading);
   if (reading.called(/omelette|omelet/i)) return omelette(pen, reading);
   if (reading.called(/naan|paratha|roti|chapati|puri|flatbread/i)) return breads(pen, reading);

@@ -14,6 +14,7 @@ import { board, parchment, skillet } from '#art/scene/vessels';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';
+import { nachos, quesadillas } from './snacks.ts';
 
 const CORN = '#efc76e';
 const WHEAT = '#f4e0b4';
@@ -223,6 +224,8 @@ export const tacos: Cook = (pen, reading) => {
       props: ['fork', 'napkin', 'dip', 'tumbler'],
       dip: '#a8321c',
     };
+  if (reading.called(/quesadilla/i)) return quesadillas(pen, reading);
+  if (reading.called(/nachos/i)) return nachos(pen, reading);
   const flat = reading.called(/tostada/i);
   const hard = !flat && reading.has(/romaine|iceberg/i) && reading.has(/ground beef/i);
   const row = !hard && random.chance(0.4);

@@ -10,11 +10,16 @@ import { board, skillet, tray } from '#art/scene/vessels';
 
 import { bake } from './bakes.ts';
 import { braised, centre, sideOfGrain, whole } from './centrepieces.ts';
+import { fishAndChips, fries, samosas, tenders } from './fried.ts';
 import { garnish, medley, piece, upTo } from './lay.ts';
+import { sliced } from './loaves.ts';
 import type { Cook, Plating } from './plating.ts';
+import { roastChicken } from './roasted.ts';
 
 /** Grilled and pan-fried things with what is served beside them. */
 export const grill: Cook = (pen, reading) => {
+  if (reading.called(/samosa/i)) return samosas(pen, reading);
+  if (reading.called(/tenders/i)) return tenders(pen, reading);
   const { random } = pen;
   const glaze = chooseGlaze(pen, reading.input.cuisine);
   const onBoard = random.chance(0.25);
@@ -70,12 +75,13 @@ export const fish: Cook = (pen, reading) => {
   const radius = 318;
   const glaze = chooseGlaze(pen, reading.input.cuisine);
   if (reading.called(IN_SAUCE)) return inSauce(pen, reading, radius);
+  if (reading.called(/fish and chips/i)) return fishAndChips(pen, reading);
   const food = reading.of('main')[0];
   const greens = upTo([...reading.of('bed'), ...reading.of('vegetable')], 3).map((one) =>
     whole(one),
   );
   const big = food ? whole(food) : undefined;
-  const fried = reading.called(/fry|fried|pakora|fish and chips/i);
+  const fried = reading.called(/fry|fried|pakora/i);
   const main =
     !food || !big
       ? ''
@@ -191,6 +197,9 @@ function inSauce(pen: Pen, reading: Reading, radius: number): Plating {
 /** Things out of the oven: a sheet of roasted pieces, a pan of braise, or a gratin. */
 export const roast: Cook = (pen, reading) => {
   const { random } = pen;
+  if (reading.called(/french fries/i)) return fries(pen);
+  if (reading.called(/meatloaf/i)) return sliced(pen, reading);
+  if (reading.has(/whole chicken/i)) return roastChicken(pen, reading);
   if (
     reading.has(/lasagna|phyllo|puff pastry/i) ||
     reading.called(

@@ -12,6 +12,7 @@ import { board } from '#art/scene/vessels';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
+import { club, grilledCheese } from './sandwiches.ts';
 
 const onSlice =
   (half: number): ((point: Point) => boolean) =>
@@ -26,7 +27,9 @@ function spread(pen: Pen, reading: Reading, radius: number): string {
       ? '#9a6a48'
       : reading.has(/ricotta|cream cheese|goat/i)
         ? '#fbf5e6'
-        : undefined;
+        : reading.called(/garlic bread/i)
+          ? '#efc25a'
+          : undefined;
   if (!colour) return '';
   return `<g filter="${wet(pen, { scale: 0.03, depth: 8, shine: 0.5 })}"><path d="${blob(pen.random, radius, { corners: 12, wobble: 0.09 })}" fill="${colour}"/><path d="${blob(pen.random, radius * 0.6, { corners: 9, wobble: 0.2 })}" fill="${lighten(colour, 0.2)}" opacity=".7"/></g>`;
 }
@@ -201,7 +204,9 @@ export const toast: Cook = (pen, reading) => {
   const { random } = pen;
   if (reading.called(/tukda|perdu|french toast/i)) return sweetToast(pen, reading);
   if (reading.has(/yogurt/i) && reading.called(/egg/i)) return eggsOnYogurt(pen, reading);
-  if (reading.called(/sandwich|street toast|panini|grilled cheese/i)) return sandwich(pen, reading);
+  if (reading.called(/\bclub\b/i)) return club(pen, reading);
+  if (reading.called(/grilled cheese/i)) return grilledCheese(pen);
+  if (reading.called(/sandwich|street toast|panini/i)) return sandwich(pen, reading);
   const long = reading.has(/baguette/i);
   const brown = reading.has(/whole wheat/i);
   const onBoard = random.chance(0.55) || long;

@@ -3,7 +3,8 @@ import { type Pen, put } from '#art/core/pen';
 import { polar } from '#art/core/shapes';
 import { baguetteSlice } from '#art/glyphs/breads';
 import { gratedShred } from '#art/glyphs/dairy';
-import { dumpling } from '#art/glyphs/shortPasta';
+import { curl, dumpling } from '#art/glyphs/shortPasta';
+import { strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
@@ -60,7 +61,8 @@ function cheeseToasts(pen: Pen, inner: number): string {
 
 /** Soup: a bowl filled with broth or purée, with things in it and on it. */
 export const soup: Cook = (pen, reading) => {
-  if (reading.has(/noodles/i)) return noodles(pen, reading);
+  const homely = reading.called(/chicken noodle soup/i);
+  if (reading.has(/noodles/i) && !homely) return noodles(pen, reading);
   const { random } = pen;
   const radius = 310;
   const inner = radius * 0.9;
@@ -69,7 +71,13 @@ export const soup: Cook = (pen, reading) => {
   const sauce = soupColour(reading, thick);
   const { mains: meats, vegetables, bits } = simmeredFoods(reading, sauce);
   const pocket: Food = { role: 'main', glyph: dumpling, size: 58 };
-  const mains = reading.has(/wonton wrappers/i) ? [pocket] : meats;
+  const ribbons: Food = { role: 'main', glyph: curl('#f0cf7c'), size: 50 };
+  const shreds: Food = { role: 'main', glyph: strip('#ecd2a0', 0.36), size: 36 };
+  const mains = reading.has(/wonton wrappers/i)
+    ? [pocket]
+    : homely
+      ? [ribbons, shreds, ribbons]
+      : meats;
   const greens = upTo(reading.of('bed'), 1).map((food): Food => ({
     ...food,
     size: food.size * 0.6,
@@ -90,7 +98,13 @@ export const soup: Cook = (pen, reading) => {
         gap: 1.3,
         depth: 0.62,
       }) +
-      bathe(pen, mains, { radius: inner * 0.66, count: 9, sauce, gap: 1.35, depth: 0.6 }) +
+      bathe(pen, mains, {
+        radius: inner * 0.66,
+        count: homely ? 16 : 9,
+        sauce,
+        gap: 1.35,
+        depth: 0.6,
+      }) +
       bathe(pen, bits, { radius: inner * 0.84, count: 26, sauce, gap: 1.9, depth: 0.5 });
   const cream = random.chance(0.6)
     ? swirl(pen, inner * 0.52, '#fdf6e6')

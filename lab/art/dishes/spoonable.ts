@@ -8,6 +8,7 @@ import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
 import { drizzle, fillUp, specks, swirl } from '#art/scene/sauces';
 
+import { dip, mash } from './dips.ts';
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
 
@@ -73,6 +74,8 @@ const cinnamonStick = (pen: Pen): string =>
 
 /** Warm and cold bowls eaten with a spoon: oats, rice puddings, custards, khichdi, granola. */
 export const porridge: Cook = (pen, reading) => {
+  if (reading.called(/hummus|tzatziki|guacamole/i)) return dip(pen, reading);
+  if (reading.called(/mashed/i)) return mash(pen, reading);
   const { random } = pen;
   const radius = 312;
   const inner = radius * 0.9;

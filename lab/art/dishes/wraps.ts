@@ -15,6 +15,7 @@ import { board, ovenDish, parchment, skillet } from '#art/scene/vessels';
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import { tortilla, tortillaColour } from './mexican.ts';
 import type { Cook, Plating } from './plating.ts';
+import { freshRolls } from './snacks.ts';
 
 /** Fillings as seen in a cut: many small patches of their colours and a few whole small pieces. */
 function cutFace(pen: Pen, reading: Reading, size: readonly [number, number]): string {
@@ -235,6 +236,7 @@ export const wrap: Cook = (pen, reading) => {
   if (reading.called(/fajita/i)) return fajitas(pen, reading);
   if (reading.called(/flauta|taquito/i)) return flautas(pen, reading);
   if (reading.called(/burger/i)) return burger(pen, reading);
+  if (reading.has(/rice paper/i)) return freshRolls(pen, reading);
   if (reading.has(/pita/i)) return stuffedPita(pen, reading);
   const onPlate = random.chance(0.5);
   const under = onPlate

@@ -1,0 +1,76 @@
+import { darken, lighten } from '#art/core/colour';
+import { type Pen, put, radial, shadow } from '#art/core/pen';
+import { blob, closedCurve, inDisc, n, type Point, repeat } from '#art/core/shapes';
+import { lemonSlice } from '#art/glyphs/fruit';
+import { drumstickOf } from '#art/glyphs/meat';
+import type { Food } from '#art/pantry/food';
+import type { Reading } from '#art/pantry/reading';
+import { wet } from '#art/scene/sauces';
+import { tray } from '#art/scene/vessels';
+
+import { garnish, medley, upTo } from './lay.ts';
+import type { Plating } from './plating.ts';
+
+const SKIN = '#cf8430';
+
+/** Darker and lighter patches of roasted skin. */
+const patches = (pen: Pen, reach: Point, count: number): string =>
+  repeat(count, () => {
+    const [x, y] = inDisc(pen.random, 1);
+    return `<path transform="translate(${n(x * reach[0])} ${n(y * reach[1])})" d="${blob(pen.random, pen.random.between(8, 34), { corners: 8, wobble: 0.3 })}" fill="${pen.random.pick(['#8a4410', '#a85a18', '#f3bd62', '#7a3a0c'])}" opacity=".26"/>`;
+  });
+
+/** A roast chicken from above: two breasts, wings folded in, legs crossed at the end. */
+function bird(pen: Pen): string {
+  const lobe = (side: 1 | -1): string =>
+    `<path d="${closedCurve([
+      [side * 4, -178],
+      [side * 96, -166],
+      [side * 158, -84],
+      [side * 150, 30],
+      [side * 104, 118],
+      [side * 6, 142],
+    ])}" fill="${radial(
+      pen,
+      [
+        [0, lighten(SKIN, 0.34)],
+        [0.55, SKIN],
+        [1, darken(SKIN, 0.4)],
+      ],
+      [side > 0 ? 0.4 : 0.5, 0.36, 0.68],
+    )}"/>`;
+  const wing = (side: 1 | -1): string =>
+    put(
+      pen,
+      `<path d="${blob(pen.random, 82, { corners: 9, wobble: 0.06, squash: 0.46 })}" fill="${radial(
+        pen,
+        [
+          [0, lighten(SKIN, 0.24)],
+          [0.7, darken(SKIN, 0.12)],
+          [1, darken(SKIN, 0.5)],
+        ],
+      )}"/>`,
+      { x: side * 162, y: -84, turn: side * 66, height: 'mid' },
+    );
+  const leg = (side: 1 | -1): string =>
+    put(pen, drumstickOf('#c4762a')(pen, 124), {
+      x: side * 96,
+      y: 118,
+      turn: side > 0 ? 116 : 64,
+      height: 'mid',
+    });
+  return `<g filter="${shadow(pen, 'high')}">${wing(1)}${wing(-1)}<g filter="${wet(pen, { scale: 0.016, depth: 6, shine: 0.9 })}">${lobe(-1)}${lobe(1)}</g></g><path d="M0 -172Q-8 -20 0 136" fill="none" stroke="#6b3008" stroke-opacity=".5" stroke-width="8"/>${patches(pen, [130, 140], 60)}${leg(-1)}${leg(1)}<path d="M-104 -118Q-62 -160 -24 -150" fill="none" stroke="#fff0c8" stroke-opacity=".7" stroke-width="13" stroke-linecap="round"/><path d="M44 -148Q88 -150 112 -104" fill="none" stroke="#fff0c8" stroke-opacity=".5" stroke-width="10" stroke-linecap="round"/>`;
+}
+
+/** A whole roast chicken in its tray among what was roasted with it. */
+export function roastChicken(pen: Pen, reading: Reading): Plating {
+  const vegetables = upTo(
+    reading.of('vegetable', 'aromatic').filter(({ size }) => size > 18),
+    3,
+  );
+  const lemon: Food = { role: 'slice', glyph: lemonSlice, size: 46 };
+  const around = ([x, y]: Point): boolean =>
+    Math.abs(x) < 360 && Math.abs(y) < 226 && (x / 210) ** 2 + (y / 236) ** 2 > 1;
+  const body = `${tray(pen, [850, 590], '#8f9498')}${medley(pen, vegetables, { radius: 420, bias: 0.4, count: 40, gap: 1.05, where: around, height: 'mid' })}${medley(pen, [lemon], { radius: 380, bias: 0.4, count: 3, gap: 4, where: around, height: 'mid' })}${put(pen, bird(pen), { y: -6, turn: pen.random.between(-12, 12), scale: 1.18 })}<g filter="${shadow(pen, 'low')}">${garnish(pen, reading, { radius: 300, pepper: false })}</g>`;
+  return { body, radius: 296, props: ['knife', 'fork', 'napkin'], wide: true };
+}
