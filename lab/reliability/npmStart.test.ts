@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { freePort } from '@larder/e2e/freePort.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-import { freePort } from '#reliability/harness/ports';
 import { until } from '#reliability/harness/wait';
 
 const TOOLS = new URL('../../scripts/tools.mjs', import.meta.url).href;

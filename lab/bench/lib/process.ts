@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '#reliability/harness/ports';
+import { freePort } from '@larder/e2e/freePort.ts';
+
 import { startServer as start } from '#reliability/harness/server';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -3,7 +3,8 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort } from '#reliability/harness/ports';
+import { freePort } from '@larder/e2e/freePort.ts';
+
 import { usage } from '#reliability/harness/process';
 
 import { makeDatabase } from './database.ts';

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@larder/e2e/freePort.ts';
 import { migrate } from '@larder/server/src/db/migrate.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
@@ -11,7 +12,6 @@ import { z } from 'zod';
 import { pause } from '#bench/lib/process';
 import { startLoad } from '#reliability/chaos/load';
 import { client } from '#reliability/harness/client';
-import { freePort } from '#reliability/harness/ports';
 import { startPostgres } from '#reliability/harness/postgres';
 import { until } from '#reliability/harness/wait';
 

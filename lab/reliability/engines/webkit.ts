@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { existsSync, globSync } from 'node:fs';
 
+import { freePort } from '@larder/e2e/freePort.ts';
 import { z } from 'zod';
 
 import { NotRun } from '#reliability/goal';
-import { freePort } from '#reliability/harness/ports';
 import { until } from '#reliability/harness/wait';
 
 import { type Engine, startProgram } from './engine.ts';

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-import { freePort } from './ports.ts';
+import { freePort } from '@larder/e2e/freePort.ts';
 
 /**
  * A minimal load balancer: a connection per request, round robin, the next server when one refuses.

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-import { freePort } from './ports.ts';
+import { freePort } from '@larder/e2e/freePort.ts';
 
 export type Fault =
   | { kind: 'none' }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
+import { freePort } from '@larder/e2e/freePort.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { Sql } from '@larder/server/src/db/sql.ts';
 
-import { freePort } from './ports.ts';
 import { until } from './wait.ts';
 
 /** The folder of PostgreSQL's programs; undefined when not installed. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from './ports.ts';
+import { freePort } from '@larder/e2e/freePort.ts';
+
 import { until } from './wait.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
