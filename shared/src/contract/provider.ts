@@ -5,7 +5,12 @@ import { Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
 
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
+<<<<<<< HEAD
  * `ingredient_id`, `category`, `density_g_per_ml` and `grams_of` from our catalogue.
+=======
+ * `ingredient_id`, `category` and `density_g_per_ml` from our catalogue; why a search found a recipe, and
+ * what became of the search.
+>>>>>>> 4cce485 (Search: what must not be in it, countries, figures, reasons)
  */
 
 const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
@@ -62,6 +67,8 @@ export const ProviderRecipe = z.object({
     ),
   ),
   nutrition: z.optional(z.object({ nutrients: z.array(Nutrient) })),
+  /** Why a search found it; missing when its title says it. */
+  reason: z.optional(z.string()),
 });
 export type ProviderRecipe = z.output<typeof ProviderRecipe>;
 
@@ -112,6 +119,8 @@ export const searchRecipes = endpoint({
     number: z.int(),
     totalResults: z.int(),
     results: z.array(ProviderRecipe),
+    /** Sentences: what was left out, not understood or given up. */
+    notes: z.optional(z.array(z.string())),
   }),
 });
 

@@ -15,7 +15,7 @@ import {
   shuffled,
   USUAL_NUMBER,
 } from './recipeProvider.ts';
-import { recipeSearch, type SearchFor } from './recipeSearch.ts';
+import { type Found, recipeSearch, type SearchFor } from './recipeSearch.ts';
 
 /** Points a day. Nothing is refused beyond: our own recipes are free. */
 export const EMBEDDED_ALLOWANCE = 100_000;
@@ -46,13 +46,15 @@ export function embeddedProvider({
     async search(query) {
       const { find, recipes } = kitchen();
       const { offset = 0, number = USUAL_NUMBER } = query;
-      const ids = find(query);
-      const results = ids
-        .slice(offset, offset + number)
-        .flatMap((id) => recipes.get(id) ?? [])
-        .map((recipe) => withParts(recipe, partsOf(query)));
+      const { ids, reasons, notes } = find(query);
+      const results = ids.slice(offset, offset + number).flatMap((id, at) => {
+        const recipe = recipes.get(id);
+        if (!recipe) return [];
+        const reason = reasons[offset + at] ?? '';
+        return { ...withParts(recipe, partsOf(query)), ...(reason !== '' && { reason }) };
+      });
       return {
-        body: { offset, number, totalResults: ids.length, results },
+        body: { offset, number, totalResults: ids.length, results, notes: [...notes] },
         quota: meter.spend(pointsFor(results.length)),
       };
     },
@@ -92,24 +94,24 @@ function openKitchen(): Kitchen {
   return {
     recipes,
     byCuisine: [...Map.groupBy(recipes.values(), ({ cuisines }) => cuisines?.[0]).values()],
-    find: remembering(recipeSearch(parsed)),
+    find: remembering(recipeSearch(parsed, facts)),
   };
 }
 
-/** Units: bytes; a few thousand searches. */
+/** Units: bytes; some hundred searches. */
 const REMEMBERED = 4_000_000;
 
 /** Pages of a search share one result. */
-function remembering(find: (wanted: SearchFor) => number[]): (wanted: SearchFor) => number[] {
-  const found = memoryCache<number[]>(REMEMBERED);
+function remembering(find: (wanted: SearchFor) => Found): (wanted: SearchFor) => Found {
+  const found = memoryCache<Found>(REMEMBERED);
   return ({ query, cuisine, type, diet, includeIngredients, maxReadyTime }) => {
     const wanted = { query, cuisine, type, diet, includeIngredients, maxReadyTime };
     const key = JSON.stringify(wanted);
     const known = found.get(key)?.value;
     if (known) return known;
-    const ids = find(wanted);
-    found.set(key, ids, 0);
-    return ids;
+    const answer = find(wanted);
+    found.set(key, answer, 0);
+    return answer;
   };
 }
 

@@ -1,11 +1,16 @@
 import { ALIASES } from '@larder/data/catalogue/aliases';
-import { slugOf } from '@larder/data/catalogue/facts';
+import { type IngredientFacts, slugOf } from '@larder/data/catalogue/facts';
 import type { Recipe, RecipeIngredient, RecipeType } from '@larder/data/recipes/format';
 import { foldText } from '@larder/shared/domain/text';
 import MiniSearch from 'minisearch';
 
+import { countriesOf } from './countryNames.ts';
 import { dishTypesOf } from './embeddedRecipe.ts';
-import { type Diet, nearestWords, readWish, searchWords, stem } from './searchWords.ts';
+import { familyWords, type Food, foodBook } from './foods.ts';
+import { MAX_QUICK_MINUTES } from './recipeFigures.ts';
+import { conditionReasons, type Meaning, notesOn, wordReasons } from './searchReasons.ts';
+import { nearestWords, searchWords, stem, titleWords } from './searchWords.ts';
+import { type Diet, readWish, type Wish } from './wish.ts';
 
 /** The filters of a search. */
 export type SearchFor = {
@@ -17,8 +22,16 @@ export type SearchFor = {
   readonly maxReadyTime?: number | undefined;
 };
 
-/** What counts as "quick". */
-const QUICK_MINUTES = 30;
+/** What a search found. */
+export type Found = {
+  /** Best first. */
+  readonly ids: readonly number[];
+  /** Why each was found; "" when its title says it. */
+  readonly reasons: readonly string[];
+  /** What a person should know about the answer, in sentences. */
+  readonly notes: readonly string[];
+};
+
 /** Share of a recipe's weight from which an ingredient is a main one. */
 const MAIN_SHARE = 0.15;
 
@@ -48,15 +61,6 @@ const NO_DINNER: readonly RecipeType[] = [
 /** Not searchable: nearly every recipe has them. */
 const STAPLES = new Set(['Table salt', 'Kosher salt', 'Ground black pepper']);
 
-/** Regional cuisines that we list under a wider one. */
-const REGIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    asian: 'cambodian chinese filipino indonesian japanese korean malaysian thai vietnamese',
-    mediterranean: 'greek lebanese moroccan spanish turkish',
-    british: 'english',
-  }).flatMap(([cuisine, regions]) => regions.split(' ').map((region) => [stem(region), cuisine])),
-);
-
 /** The provider's names of diets, folded. */
 const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['vegetarian', 'vegetarian'],
@@ -69,54 +73,123 @@ const DIET_NAMES: ReadonlyMap<string, Diet> = new Map<string, Diet>([
 /**
  * Makes recipes searchable.
  *
- * Shape   ids of the matches, best first: by where the words were found, then by how rare they are, then in
- *         a fixed mixed order, so that pages never overlap. Every word must be found. Without a match one
- *         word may be missing, but of two only if both are sure, and "quick" is given up. Names in a list
- *         are alternatives for `cuisine` and `type`, and all needed for `diet` and `includeIngredients`,
- *         as the provider has it.
+ * Shape   the matches, best first: by where the words were found, then by how rare they are, then in a fixed
+ *         mixed order, so that pages never overlap. Words that no recipe has are dropped, all others must be
+ *         found. Without a match one word may be missing, but of two only if both are sure, and "quick" is
+ *         given up. What must not be in a recipe never is: what is not known counts as in it. Names in a list
+ *         are alternatives for `cuisine` and `type`, and all needed for `diet` and `includeIngredients`, as
+ *         the provider has it.
  */
-export function recipeSearch(recipes: readonly Recipe[]): (wanted: SearchFor) => number[] {
-  const names = new Set(recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name)));
-  const foods = new Map(Array.from(names, (name) => [name, foodWords(name)]));
-  const wordsOf = ({ name }: Pick<RecipeIngredient, 'name'>) => foods.get(name) ?? [];
-  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
-  const entries = recipes.map((recipe) => entryOf(recipe, wordsOf));
-  const known = new Set(entries.flatMap((entry) => FIELDS.flatMap((field) => entry[field])));
-  const index = indexOf(entries);
-
-  return ({ query = '', ...filters }) => {
-    const wish = readWish(query);
-    const maxMinutes = Math.min(wish.maxMinutes ?? Infinity, filters.maxReadyTime ?? Infinity);
-    const diets = [...wish.diets, ...dietsIn(filters.diet)];
-    const wanted = partsOf(filters.includeIngredients).map((part) =>
-      searchWords(part).map((word) => meaningsOf(known, word)),
-    );
-    const ids =
-      wish.words.length === 0
-        ? everything(recipes, wish.diets)
-        : byWords(wish.words, { index, known });
-    const fits = ids.filter((id) => {
-      const recipe = byId.get(id);
-      return (
-        recipe !== undefined &&
-        recipe.min <= maxMinutes &&
-        diets.every((diet) => diet !== undefined && recipe.diets[diet]) &&
-        isListed(filters.cuisine, [recipe.cuisine]) &&
-        isListed(filters.type, [...recipe.types, ...dishTypesOf(recipe.types)]) &&
-        wanted.every((part) => holds(recipe, part))
-      );
-    });
-    if (!wish.quick) return fits;
-    const quick = fits.filter((id) => (byId.get(id)?.min ?? Infinity) <= QUICK_MINUTES);
-    return quick.length > 0 ? quick : fits;
+export function recipeSearch(
+  recipes: readonly Recipe[],
+  facts: readonly IngredientFacts[],
+): (wanted: SearchFor) => Found {
+  const words = new Map(
+    facts.map((fact) => [fact.name, [...foodWords(fact.name), ...familyWords(fact)]]),
+  );
+  const wordsOf = ({ name }: Pick<RecipeIngredient, 'name'>) => words.get(name) ?? [];
+  const all = recipes.map((recipe) => ({ recipe, entry: entryOf(recipe, wordsOf) }));
+  const byId = new Map(all.map((one) => [one.recipe.id, one]));
+  const known = new Set(all.flatMap(({ entry }) => FIELDS.flatMap((field) => entry[field])));
+  const index = indexOf(all.map(({ entry }) => entry));
+  const book = {
+    foods: foodBook(facts),
+    isKnown: (word: string) => known.has(word) || countriesOf(word).length > 0,
   };
 
-  /** Whether it has an ingredient, which may be a kind of food: "seafood", "vegetables". */
-  function holds(recipe: Recipe, meanings: readonly string[][]): boolean {
-    return [typeWords(recipe.types), ...recipe.ingredients.map(wordsOf)].some((words) =>
-      meanings.every((meaning) => meaning.some((word) => words.includes(word))),
+  return ({ query = '', ...filters }) => {
+    const wish = readWish(query, book);
+    const meanings = wish.words.map((word, at) => ({
+      word,
+      means: meaningsOf(known, word, at === wish.words.length - 1),
+    }));
+    const understood = meanings.filter(({ means }) => means.length > 0);
+    const hits = isHopeless(wish, understood)
+      ? { ids: [], isPart: false }
+      : understood.length === 0
+        ? { ids: everything(recipes, wish.diets), isPart: false }
+        : byWords(understood, { index, known });
+    const fits = hits.ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(({ recipe, entry }) => isWished(recipe, entry, wish) && isAsked(recipe, filters));
+    const quick = wish.quick ? fits.filter(({ recipe }) => recipe.min <= MAX_QUICK_MINUTES) : [];
+    const found = quick.length > 0 ? quick : fits;
+    return {
+      ids: found.map(({ recipe }) => recipe.id),
+      reasons: found.map(({ recipe, entry }) =>
+        [
+          ...wordReasons(recipe, { entry, meanings: understood, wordsOf }),
+          ...conditionReasons(recipe, wish),
+        ]
+          .slice(0, MAX_REASONS)
+          .join(', '),
+      ),
+      notes: notesOn(query, {
+        wish,
+        lost: meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
+        isPart: hits.isPart && found.length > 0,
+        isSlow: wish.quick && quick.length === 0 && found.length > 0,
+      }),
+    };
+  };
+
+  /** Whether it has what the provider's filters ask for. */
+  function isAsked(recipe: Recipe, filters: Omit<SearchFor, 'query'>): boolean {
+    const diets = dietsIn(filters.diet);
+    return (
+      recipe.min <= (filters.maxReadyTime ?? Infinity) &&
+      diets.every((diet) => diet !== undefined && recipe.diets[diet]) &&
+      isListed(filters.cuisine, [recipe.cuisine, recipe.country]) &&
+      isListed(filters.type, [...recipe.types, ...dishTypesOf(recipe.types)]) &&
+      partsOf(filters.includeIngredients).every((part) =>
+        holds(
+          recipe,
+          searchWords(part).map((word) => meaningsOf(known, word)),
+        ),
+      )
     );
   }
+
+  /** Whether it has an ingredient, which may be a kind of food: "seafood", "vegetables". */
+  function holds(recipe: Recipe, meanings: readonly (readonly string[])[]): boolean {
+    return [typeWords(recipe.types), ...recipe.ingredients.map(wordsOf)].some((have) =>
+      meanings.every((meaning) => meaning.some((word) => have.includes(word))),
+    );
+  }
+}
+
+/** More do not fit below a title. */
+const MAX_REASONS = 2;
+
+/** Whether nothing can be shown: no word is understood, or what to leave out is not. */
+function isHopeless(wish: Wish, understood: readonly Meaning[]): boolean {
+  const hasConditions =
+    wish.diets.length + wish.without.length + wish.figures.length > 0 ||
+    wish.quick ||
+    wish.maxMinutes !== undefined ||
+    wish.maxKcal !== undefined;
+  const saysNothing = wish.words.length + wish.dropped.length === 0;
+  return wish.unknown.length > 0 || (understood.length === 0 && !hasConditions && !saysNothing);
+}
+
+/** Whether it has what the search's own words ask for. */
+function isWished(recipe: Recipe, entry: Entry, wish: Wish): boolean {
+  return (
+    recipe.min <= (wish.maxMinutes ?? Infinity) &&
+    recipe.nutrition.kcal <= (wish.maxKcal ?? Infinity) &&
+    wish.diets.every((diet) => recipe.diets[diet]) &&
+    wish.figures.every(({ fits }) => fits(recipe)) &&
+    !wish.without.some((food) => hasFood(food, recipe, entry))
+  );
+}
+
+/** Whether a recipe has a food, by its ingredients or by what it is called. */
+function hasFood({ names, words }: Food, recipe: Recipe, entry: Entry): boolean {
+  const called = [...entry.title, ...entry.types, ...entry.cuisine];
+  return (
+    recipe.ingredients.some(({ name }) => names.has(name)) ||
+    words.every((word) => [word, ...countriesOf(word)].some((one) => called.includes(one)))
+  );
 }
 
 function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
@@ -140,15 +213,15 @@ function everything(recipes: readonly Recipe[], diets: readonly Diet[]): number[
     .map(({ id }) => id);
 }
 
+/** `isPart`: no recipe has all of the words. */
 function byWords(
-  words: readonly string[],
+  understood: readonly Meaning[],
   { index, known }: { index: MiniSearch<Entry>; known: ReadonlySet<string> },
-): number[] {
-  const meanings = words.map((word, at) => meaningsOf(known, word, at === words.length - 1));
+): { ids: number[]; isPart: boolean } {
   const hits = index
-    .search({ combineWith: 'OR', queries: meanings.flat() })
+    .search({ combineWith: 'OR', queries: understood.flatMap(({ means }) => means) })
     .map(({ id, score, match }) => {
-      const weights = meanings.map((meaning) => weightOf(meaning, match));
+      const weights = understood.map(({ means }) => weightOf(means, match));
       return {
         id: Number(id),
         score,
@@ -157,35 +230,37 @@ function byWords(
       };
     })
     .toSorted((a, b) => b.weight - a.weight || b.score - a.score || mixed(a.id) - mixed(b.id));
-  const all = hits.filter(({ found }) => found === words.length);
-  const isSure = (word: string, at: number) => known.has(word) || meanings[at]?.length === 1;
-  const mayMiss = words.length >= 3 || words.every(isSure);
-  const best =
-    all.length === 0 && mayMiss ? hits.filter(({ found }) => found === words.length - 1) : all;
-  return best.map(({ id }) => id);
+  const all = hits.filter(({ found }) => found === understood.length);
+  const isSure = ({ word, means }: Meaning) => known.has(word) || means.length === 1;
+  const mayMiss = understood.length >= 3 || (understood.length > 1 && understood.every(isSure));
+  const isPart = all.length === 0 && mayMiss;
+  const best = isPart ? hits.filter(({ found }) => found === understood.length - 1) : all;
+  return { ids: best.map(({ id }) => id), isPart };
 }
 
 /**
  * The known words that a word may mean: itself, else, for the last word, which may be incomplete, those it
- * begins, else the nearest spelling. A region also means its cuisine.
+ * begins, else the nearest spelling. Another name of a country means the country.
  */
 function meaningsOf(known: ReadonlySet<string>, word: string, isLast = false): string[] {
-  const region = REGIONS.get(word);
-  if (region !== undefined) return [word, region];
-  if (known.has(word)) return [word];
+  const countries = countriesOf(word).filter((country) => known.has(country));
+  if (known.has(word) || countries.length > 0) return [...new Set([word, ...countries])];
   const longer =
-    isLast && word.length >= 3 ? [...known].filter((other) => other.startsWith(word)) : [];
+    isLast && word.length >= MIN_PREFIX ? [...known].filter((other) => other.startsWith(word)) : [];
   return longer.length > 0 ? longer : nearestWords(word, known);
 }
+
+/** Letters of an incomplete word: "chic", but "kid" is no kidney. */
+const MIN_PREFIX = 4;
 
 function entryOf(recipe: Recipe, wordsOf: (ingredient: RecipeIngredient) => string[]): Entry {
   const whole = recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0);
   const foods = recipe.ingredients.filter(({ name }) => !STAPLES.has(name));
   return {
     id: recipe.id,
-    title: searchWords(recipe.title),
+    title: titleWords(recipe.title),
     types: typeWords(recipe.types),
-    cuisine: searchWords(recipe.cuisine),
+    cuisine: searchWords(`${recipe.cuisine} ${recipe.country}`),
     main: foods.filter(({ grams }) => grams >= whole * MAIN_SHARE).flatMap(wordsOf),
     ingredients: foods.flatMap(wordsOf),
   };

@@ -24,12 +24,25 @@ export function recipeWriter(
     if (kept.version !== catalogue.version) kept = { version: catalogue.version, texts: new Map() };
     const { texts } = kept;
     const fresh = recipes.filter((recipe) => !texts.has(keyOf(recipe)));
-    for (const recipe of await linkAll(catalogue, fresh)) texts.set(keyOf(recipe), write(recipe));
-    return recipes.map((recipe) => texts.get(keyOf(recipe)) ?? write(recipe));
+    for (const recipe of await linkAll(catalogue, fresh.map(withoutReason))) {
+      texts.set(keyOf(recipe), write(recipe));
+    }
+    return recipes.map((recipe) =>
+      withReason(texts.get(keyOf(recipe)) ?? write(recipe), recipe.reason),
+    );
   };
 }
 
 /** The id and the parts that were asked for. */
 function keyOf(recipe: ProviderRecipe): string {
-  return `${recipe.id} ${Object.keys(recipe).join()}`;
+  return `${recipe.id} ${Object.keys(recipe).join().replace(',reason', '')}`;
+}
+
+function withoutReason({ reason: _, ...recipe }: ProviderRecipe): ProviderRecipe {
+  return recipe;
+}
+
+/** A recipe's reason is another in every search; its text is not. */
+function withReason(text: string, reason: string | undefined): string {
+  return reason === undefined ? text : `${text.slice(0, -1)},"reason":${JSON.stringify(reason)}}`;
 }

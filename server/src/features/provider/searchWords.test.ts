@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nearestWords, readWish, searchWords, slipsBetween, stem } from './searchWords.ts';
+import { nearestWords, searchWords, slipsBetween, stem, titleWords } from './searchWords.ts';
 
 test.for([
   ['tomatoes', 'tomato', 'a plural with e'],
@@ -25,23 +25,6 @@ test.for([
   ['rice', 'rye', 'another word'],
 ] as const)('%s and %s: %s', ([a, b, , same = false]) => {
   expect(stem(a) === stem(b)).toBe(same);
-});
-
-const nothing = { words: [], diets: [], maxMinutes: undefined, quick: false };
-test.for([
-  ['', nothing, 'nothing typed'],
-  ['Quick vegan dinners', { words: ['dinner'], diets: ['vegan'], quick: true }, 'conditions'],
-  ['gluten-free dessert', { words: ['dessert'], diets: ['glutenFree'] }, 'a hyphen'],
-  ['Vegetarian', { words: [], diets: ['vegetarian'] }, 'a condition alone'],
-  ['veggie lasagne', { words: ['lasagna'], diets: ['vegetarian'] }, 'the short form'],
-  ['dairy free vegan curry', { words: ['curry'], diets: ['vegan', 'dairyFree'] }, 'two diets'],
-  ['soup under 20 minutes', { words: ['soup'], maxMinutes: 20 }, 'a time'],
-  ['30-minute meals', { words: ['dinner'], maxMinutes: 30 }, 'a time in front'],
-  ['easy recipes for dinner please', { words: ['dinner'] }, 'words that say nothing'],
-  ["shepherd's pie", { words: ['shepherd', 'pie'] }, 'a genitive'],
-  ['CRÈME brûlée', { words: ['creme', 'brulee'] }, 'accents and capitals'],
-] as const)('"%s": %o: %s', ([text, expected]) => {
-  expect(readWish(text)).toEqual({ ...nothing, ...expected });
 });
 
 test.for([
@@ -86,7 +69,21 @@ test.for([
   ['pae', [], 'three letters must be right'],
   ['kurrrie', [], 'three slips'],
   ['bpaghettl', [], 'two, and the first letter is wrong'],
+  ['chikn', ['chicken'], 'two slips in five letters, but it sounds the same'],
+  ['cheap', [], 'too little to sound like something'],
+  ['iranian', [], 'peoples differ by a letter'],
+  ['itallian', ['italian'], 'a people, one slip'],
+  ['party', [], 'no misspelled dish'],
 ] as const)('"%s" is taken for %j: %s', ([word, expected]) => {
-  const known = ['spaghetti', 'bolognese', 'lasagna', 'curry', 'pea', 'pear'];
+  const known = ['spaghetti', 'bolognese', 'lasagna', 'curry', 'pea', 'pear', 'chicken', 'chop'];
+  known.push('italian', 'parsy');
   expect(nearestWords(word, known)).toEqual(expected);
+});
+
+test.for([
+  ['Pain Perdu with Raspberries', 'toast', 'what it is called elsewhere'],
+  ['Aloo Gobi', 'cauliflower', 'what the word means'],
+  ['Boeuf Bourguignon', 'boeuf', 'the title itself'],
+] as const)('%s is found by %s: %s', ([title, word]) => {
+  expect(titleWords(title)).toContain(word);
 });

@@ -1,29 +1,5 @@
 import { foldText } from '@larder/shared/domain/text';
 
-export type Diet = 'vegetarian' | 'vegan' | 'glutenFree' | 'dairyFree';
-
-/** A search taken apart: words to find, and conditions. */
-export type Wish = {
-  readonly words: readonly string[];
-  readonly diets: readonly Diet[];
-  readonly maxMinutes: number | undefined;
-  /** Preferably quick. */
-  readonly quick: boolean;
-};
-
-/** Diets in folded text with single spaces. Longer phrases first. */
-const DIETS: readonly (readonly [RegExp, Diet])[] = [
-  [
-    /\b(?:lacto ?ovo |lacto |ovo )?vegetarian\b|\bveggie\b|\bmeat(?:less| free)\b|\bwithout meat\b/g,
-    'vegetarian',
-  ],
-  [/\bvegan\b|\bplant based\b/g, 'vegan'],
-  [/\b(?:gluten|wheat) ?free\b|\bwithout gluten\b|\bno gluten\b/g, 'glutenFree'],
-  [/\b(?:dairy|lactose|milk) ?free\b|\bwithout dairy\b|\bno dairy\b/g, 'dairyFree'],
-];
-
-const QUICK = /\b(?:quick|fast|speedy|express)\b/g;
-
 /**
  * Compounds and synonyms, replaced in recipes and searches alike. So "chicken" does not find every soup with
  * chicken broth, and "prawns" finds shrimp.
@@ -32,6 +8,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(chicken|beef|vegetable) (?:broth|stock|bouillon)\b/g, '$1broth broth'],
   [/\b(fish|oyster) sauce\b/g, '$1sauce'],
   [/\b(olive|vegetable|canola|sesame|coconut|avocado) oil\b/g, '$1oil oil'],
+  [
+    /\b(chinese|french|greek|italian|japanese|mexican|spanish|thai|turkish) (basil|bread|dressing|fries|onion|sausage|seasoning|yogurt)\b/g,
+    '$1$2 $2',
+  ],
   [/\bapple cider vinegar\b/g, 'cidervinegar vinegar'],
   [/\b(wine|rice) vinegar\b/g, '$1vinegar vinegar'],
   [/\b(egg|rice) noodles?\b/g, '$1noodle noodle'],
@@ -54,6 +34,54 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbrunch\b/g, 'breakfast'],
   [/\b(?:supper|lunch|meals?)\b/g, 'dinner'],
   [/\bmilk ?shakes?\b/g, 'shake'],
+  [/\bspag(?:hetti)? bol\b/g, 'spaghetti bolognese'],
+  [/\bmac cheese\b/g, 'macaroni cheese'],
+  [/\bice cream\b/g, 'icecream'],
+  [/\b(?:daal|dhal|dahl)\b/g, 'dal'],
+  [/\bguac\b/g, 'guacamole'],
+  [/\bbbq\b/g, 'barbecue'],
+  [/\bblt\b/g, 'bacon lettuce tomato'],
+  [/\bparm\b/g, 'parmigiana'],
+  [/\blo mein\b/g, 'chow mein'],
+  [/\bcreme caramel\b/g, 'flan'],
+  [/\bshepherds? pie\b/g, 'shepherd pie'],
+  [/\bburgundy\b/g, 'bourguignon'],
+  [/\boatmeal\b/g, 'porridge'],
+  [/\bscrambled\b/g, 'scramble'],
+  [/\bgyozas?\b|\bdumplings?\b|\bpot stickers?\b/g, 'dumpling'],
+  [/\b(meat|pan|cheese|cup|pot|sea)[ ]?(balls?|cakes?|stickers?|food)\b/g, '$1$2'],
+  [/\bstir fr(?:y|ied|ies)\b/g, 'stirfry'],
+  [/\bspuds?\b/g, 'potato'],
+  [/\bmiddle east(?:ern)?\b/g, 'mideastern'],
+  [/\bnorth african?\b/g, 'maghreb'],
+  [/\btex mex\b/g, 'texmex'],
+  [/\bmince\b/g, 'ground'],
+];
+
+/** What dishes are also called, added to their titles. */
+const ALSO: readonly (readonly [RegExp, string])[] = [
+  [/\bpain perdu\b/, 'french toast'],
+  [/\bkulfi\b/, 'icecream'],
+  [/\bparmigiana\b/, 'parmesan'],
+  [/\bpotstickers?\b|\bwontons?\b/, 'dumpling'],
+  [/\bcottage pie\b/, 'shepherd'],
+  [
+    /\bkung pao\b|\bchow mein\b|\byakisoba\b|\bpad see ew\b|\bbeef and broccoli\b|\bfried rice\b|\bbasil pork\b/,
+    'stirfry',
+  ],
+  [/\bboeuf\b/, 'beef'],
+  [/\bbhurji\b/, 'scramble'],
+  [/\b(?:kheer|arroz con leche|rizogalo)\b/, 'rice pudding'],
+  [/\bcrumble\b/, 'crisp cobbler'],
+  [/\bchana\b/, 'chickpea'],
+  [/\bpalak\b/, 'saag spinach'],
+  [/\baloo\b/, 'potato'],
+  [/\bgobi\b/, 'cauliflower'],
+  [/\bbhindi\b/, 'okra'],
+  [/\bbaingan\b/, 'eggplant'],
+  [/\bpolpette\b|\balb[oó]ndigas\b/, 'meatball'],
+  [/\blassi\b|\blicuado\b/, 'smoothie'],
+  [/\bsponge\b|\btorta\b|\bpastel\b/, 'cake'],
 ];
 
 /** Stop words. */
@@ -66,31 +94,6 @@ const EMPTY = new Set(
     .map((word) => stem(word)),
 );
 
-/**
- * Parses a search: "Quick vegan dinners" -> words [dinner], diets [vegan], quick.
- *
- * Shape   conditions leave the words, so "vegetarian" alone has none and matches every recipe of the diet;
- *         "under 20 minutes" sets the minutes. Stop words are dropped.
- */
-export function readWish(text: string): Wish {
-  let rest = spaced(text);
-  const diets: Diet[] = [];
-  for (const [pattern, diet] of DIETS) {
-    if (rest.search(pattern) === -1) continue;
-    diets.push(diet);
-    rest = rest.replaceAll(pattern, ' ');
-  }
-  const [timed = '', minutes] =
-    /\b(?:under |within |in |less than )?(\d{1,3}) ?min(?:ute)?s?\b/.exec(rest) ?? [];
-  rest = rest.replace(timed, ' ');
-  return {
-    words: searchWords(rest.replaceAll(QUICK, ' ')),
-    diets,
-    maxMinutes: minutes === undefined ? undefined : Number(minutes),
-    quick: rest.search(QUICK) !== -1,
-  };
-}
-
 /** The stems of a text, each once, without stop words. */
 export function searchWords(text: string): string[] {
   const replaced = PHRASES.reduce(
@@ -99,6 +102,26 @@ export function searchWords(text: string): string[] {
   );
   const words = replaced.split(' ').filter((word) => word !== '');
   return [...new Set(words.map((word) => stem(word)))].filter((word) => !EMPTY.has(word));
+}
+
+/** The stems of a title and of its other names. */
+export function titleWords(title: string): string[] {
+  const text = spaced(title);
+  const also = ALSO.flatMap(([name, other]) => (name.test(text) ? [other] : []));
+  return searchWords([title, ...also].join(' '));
+}
+
+/** The stems of a text as it is, in order. */
+export function stemsOf(text: string): string[] {
+  return spaced(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => stem(word));
+}
+
+/** Whether a stem says nothing: "recipe", "easy". */
+export function isEmptyWord(word: string): boolean {
+  return EMPTY.has(word);
 }
 
 function spaced(text: string): string {
@@ -120,24 +143,77 @@ export function stem(word: string): string {
   return singular.length > 3 ? singular.replace(/ie?$/, 'y') : singular;
 }
 
+/** Words of occasions and people, which are no misspelled dish. */
+const NO_DISH = new Set(
+  `baby best birthday budget cheap christmas date diwali easter fall family friday friends guest guests
+   halloween holiday husband kids leftover leftovers lunchbox night party potluck ramadan summer sunday
+   thanksgiving today toddler tonight weekend weeknight wife winter`
+    .split(/\s+/)
+    .map((word) => stem(word)),
+);
+
+/** Endings of peoples, which differ by a letter or two: Iranian, Italian. */
+const PEOPLE = /(?:ian|ish|ese|ean)$/;
+
 /**
  * The known words nearest to a misspelled one: spagetti -> spaghetti.
  *
- * Shape   no slip up to 3 letters, one up to 6, else two if the first letter is right. A slip is a letter
- *         added, missing, wrong or swapped. Empty when none is near enough.
+ * Shape   no slip up to 3 letters, one up to 6 or for a people, else two if the first letter is right. A slip
+ *         is a letter added, missing, wrong or swapped. Else what sounds alike: chikn -> chicken. Empty when
+ *         none is near enough.
  */
 export function nearestWords(word: string, known: Iterable<string>): string[] {
-  const slips = word.length <= 3 ? 0 : word.length <= 6 ? 1 : 2;
+  if (NO_DISH.has(word)) return [];
+  const isPeople = PEOPLE.test(word) && word.length < 10;
+  const slips = word.length <= 3 ? 0 : word.length <= 6 || isPeople ? 1 : 2;
   if (slips === 0) return [];
+  const letters = lettersOf(word);
   let [best, found]: [number, string[]] = [slips, []];
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > best || candidate.length <= 3) continue;
+    if (bitsIn(letters ^ lettersOf(candidate)) > 2 * best) continue; // a slip changes two at most
     const distance = slipsBetween(word, candidate);
     if (distance > best || (distance === 2 && candidate[0] !== word[0])) continue;
     if (distance < best) [best, found] = [distance, []];
     found.push(candidate);
   }
-  return found;
+  return found.length > 0 || word.length < 5 ? found : soundingLike(word, known);
+}
+
+/** Fewer consonants sound like too much: cheap, chop. */
+const MIN_SOUND = 4;
+
+function soundingLike(word: string, known: Iterable<string>): string[] {
+  const sound = soundOf(word);
+  if (sound.length < MIN_SOUND) return [];
+  return [...known].filter(
+    (candidate) =>
+      candidate[0] === word[0] &&
+      Math.abs(candidate.length - word.length) <= 2 &&
+      soundOf(candidate) === sound,
+  );
+}
+
+/** Its consonants after the first letter, letters of one sound alike: "chicken" -> "chkn". */
+function soundOf(word: string): string {
+  const consonants = word
+    .slice(1)
+    .replaceAll(/ph/g, 'f')
+    .replaceAll(/[aeiouyw]/g, '');
+  return word.charAt(0) + consonants.replaceAll(/[ckq]+/g, 'k').replaceAll(/(.)\1+/g, '$1');
+}
+
+/** A bit for each letter. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(number: number): number {
+  let [rest, bits] = [number, 0];
+  for (; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
 }
 
 /** Optimal string alignment distance. Source: Damerau 1964, restricted to one edit of a place. */

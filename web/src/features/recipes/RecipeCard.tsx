@@ -64,6 +64,7 @@ export function RecipeCard({
             {cardCalories(recipe.nutrition?.nutrients)} cal
           </span>
         </p>
+        {recipe.reason && <p className="mt-1.5 text-xs text-ink-2">{recipe.reason}</p>}
         <div className="mt-auto flex flex-col items-stretch gap-1 pt-3 sm:flex-row sm:items-center sm:justify-between sm:gap-2 sm:pt-4">
           <SelectButton recipe={recipe} variant="soft" className="relative z-10" />
           <Link

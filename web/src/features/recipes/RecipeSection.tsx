@@ -49,6 +49,12 @@ export function RecipeSection({ view, heading, onClearSearch }: RecipeSectionPro
       <output className="sr-only">
         {isSearch && total !== undefined && `${total} ${total === 1 ? 'recipe' : 'recipes'} found`}
       </output>
+      {/* Keeps its line while it waits, so that nothing moves. */}
+      {isSearch && (
+        <output className="-mt-2 mb-2 block min-h-5 text-sm text-ink-2">
+          {list.data?.pages[0]?.notes?.join(' ')}
+        </output>
+      )}
       {/* Keyed by view: Load More must not move the focus in another view. */}
       <RecipeGrid key={JSON.stringify(view)} list={list} {...(isSearch && { onClear: clear })} />
     </section>

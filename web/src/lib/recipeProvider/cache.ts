@@ -14,7 +14,13 @@ const Timestamp = z.number();
 const Recipes = z.array(ProviderRecipe);
 const SCHEMAS = {
   recipes: z.object({ id: z.int(), recipe: ProviderRecipe, timestamp: Timestamp }),
-  searches: z.object({ query: z.string(), recipes: Recipes, total: z.int(), timestamp: Timestamp }),
+  searches: z.object({
+    query: z.string(),
+    recipes: Recipes,
+    total: z.int(),
+    notes: z.array(z.string()),
+    timestamp: Timestamp,
+  }),
   cuisines: z.object({ name: z.string(), recipes: Recipes, total: z.int(), timestamp: Timestamp }),
   daily: z.object({ key: z.string(), recipes: Recipes, timestamp: Timestamp }),
 } satisfies { [Name in StoreName]: z.ZodMiniType<Records[Name]> };

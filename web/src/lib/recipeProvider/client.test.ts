@@ -230,7 +230,7 @@ describe('the cache', () => {
   test('deletes records older than twice their lifetime, once a day', async () => {
     searchAnswers(1);
     const { client, cache } = start();
-    const old = { recipes: [], total: 0 };
+    const old = { recipes: [], total: 0, notes: [] };
     await cache.write('searches', { query: 'at', ...old, timestamp: at - 2 * DAY });
     await cache.write('searches', { query: 'past', ...old, timestamp: at - 2 * DAY - 1 });
     await client.search('rice', 0);

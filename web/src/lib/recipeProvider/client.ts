@@ -27,6 +27,8 @@ export type RecipePage = {
   readonly recipes: readonly ProviderRecipe[];
   readonly next: number | undefined;
   readonly total: number | undefined;
+  /** What became of a search, in sentences. */
+  readonly notes?: readonly string[] | undefined;
 };
 
 type RecipeClientParts = {
@@ -40,7 +42,7 @@ type RecipeClientParts = {
   wait: (ms: number) => Promise<void>;
 };
 type Signal = AbortSignal | undefined;
-type RecipeList = { readonly recipes: readonly ProviderRecipe[]; readonly total: number };
+type RecipeList = Omit<RecipePage, 'next'> & { readonly total: number };
 
 /**
  * Recipes from the provider, through the browser's cache and within its daily budget.
@@ -104,7 +106,7 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
       const base = fresh ? kept : { recipes: [], timestamp: now() };
       if (fresh || offset === 0) {
         const recipes = [...base.recipes, ...answer.recipes];
-        void list.write({ recipes, total: answer.total, timestamp: base.timestamp });
+        void list.write({ ...answer, recipes, timestamp: base.timestamp });
       }
       void keep(answer.recipes);
       return pageOf(answer, offset);
@@ -146,7 +148,7 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
         offset,
         words: WORDS.search,
         fetch: () => find({ query }, offset, signal),
-        write: (list) => cache.write('searches', { query, ...list }),
+        write: ({ notes = [], ...list }) => cache.write('searches', { query, notes, ...list }),
       });
     },
 
@@ -218,7 +220,7 @@ async function find(
   offset: number,
   signal: Signal,
 ): Promise<RecipeList> {
-  const { results, totalResults } = await call(searchRecipes, {
+  const { results, totalResults, notes } = await call(searchRecipes, {
     query: {
       ...what,
       number: RECIPES_PER_PAGE,
@@ -229,7 +231,7 @@ async function find(
     },
     signal,
   });
-  return { recipes: results, total: totalResults };
+  return { recipes: results, total: totalResults, notes };
 }
 
 /** Whether a recipe has ingredients and at least one step. */
@@ -245,13 +247,13 @@ export function stepsOf(recipe: ProviderRecipe): string[] {
 
 function cut(list: RecipeList, offset: number): RecipePage {
   const recipes = list.recipes.slice(offset, offset + RECIPES_PER_PAGE);
-  return pageOf({ recipes, total: list.total }, offset);
+  return pageOf({ ...list, recipes }, offset);
 }
 
-function pageOf({ recipes, total }: RecipeList, offset: number): RecipePage {
+function pageOf({ recipes, total, notes }: RecipeList, offset: number): RecipePage {
   const next = offset + RECIPES_PER_PAGE;
   const more = recipes.length > 0 && next < total && next <= LAST_OFFSET;
-  return { recipes, next: more ? next : undefined, total };
+  return { recipes, next: more ? next : undefined, total, notes };
 }
 
 function morePicks(recipes: readonly ProviderRecipe[], known: readonly number[]): RecipePage {

@@ -5,12 +5,17 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 type Stamped = { readonly timestamp: number };
 
 /** The first part of a paged list. `total` is the provider's count. */
-type Listed = Stamped & { readonly recipes: readonly ProviderRecipe[]; readonly total: number };
+type Listed = Stamped & {
+  readonly recipes: readonly ProviderRecipe[];
+  readonly total: number;
+  readonly notes?: readonly string[] | undefined;
+};
 
 /** The four stores and their records. Source: product specification section 3, "Local cache records". */
 export type Records = {
   recipes: Stamped & { readonly id: number; readonly recipe: ProviderRecipe };
-  searches: Listed & { readonly query: string };
+  /** Without `notes` it is of a version that did not understand "no nuts". */
+  searches: Listed & { readonly query: string; readonly notes: readonly string[] };
   cuisines: Listed & { readonly name: string };
   daily: Stamped & { readonly key: string; readonly recipes: readonly ProviderRecipe[] };
 };

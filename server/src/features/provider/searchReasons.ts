@@ -1,0 +1,128 @@
+import type { Recipe, RecipeIngredient } from '@larder/data/recipes/format';
+
+import { wordsFor } from './ingredientLine.ts';
+import { MAX_QUICK_MINUTES } from './recipeFigures.ts';
+import { stem, stemsOf } from './searchWords.ts';
+import type { Diet, Wish } from './wish.ts';
+
+/** A word of a search and the known words it may mean; none when it is not understood. */
+export type Meaning = { readonly word: string; readonly means: readonly string[] };
+
+const DIET_WORDS: Readonly<Record<Diet, string>> = {
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  glutenFree: 'gluten-free',
+  dairyFree: 'dairy-free',
+};
+
+/**
+ * Why a recipe was found although its title does not say it: "Thai", "has cilantro and lime".
+ *
+ * Shape   nothing for words of the title.
+ */
+export function wordReasons(
+  recipe: Recipe,
+  {
+    entry,
+    meanings,
+    wordsOf,
+  }: {
+    entry: Readonly<Record<'title' | 'types' | 'cuisine', readonly string[]>>;
+    meanings: readonly Meaning[];
+    wordsOf: (ingredient: RecipeIngredient) => readonly string[];
+  },
+): string[] {
+  const rest = meanings.filter(({ means }) => !means.some((word) => entry.title.includes(word)));
+  const foods = new Set<string>();
+  const others = new Set<string>();
+  for (const { means } of rest) {
+    const ingredient = recipe.ingredients.find((one) =>
+      wordsOf(one).some((word) => means.includes(word)),
+    );
+    const isType = entry.types.some((word) => means.includes(word));
+    if (means.includes(stem(recipe.country))) others.add(capital(recipe.country));
+    else if (entry.cuisine.some((word) => means.includes(word)))
+      others.add(capital(recipe.cuisine));
+    else if (ingredient) foods.add(shortName(ingredient.name));
+    else if (isType) others.add(typeReason(recipe, means));
+  }
+  return [...others, ...(foods.size > 0 ? [`has ${listed([...foods], 'and')}`] : [])];
+}
+
+/** What else it had to be: "vegan", "ready in 20 min", "31 g of protein". */
+export function conditionReasons(recipe: Recipe, wish: Wish): string[] {
+  const isTimed = wish.maxMinutes !== undefined || (wish.quick && recipe.min <= MAX_QUICK_MINUTES);
+  return [
+    ...wish.figures.map(({ reason }) => reason(recipe)),
+    ...(isTimed ? [`ready in ${recipe.min} min`] : []),
+    ...(wish.maxKcal === undefined ? [] : [`${Math.round(recipe.nutrition.kcal)} kcal`]),
+    ...new Set(wish.diets.map((diet) => DIET_WORDS[diet])),
+  ];
+}
+
+/** What became of a search as a whole. */
+export type Outcome = {
+  readonly wish: Wish;
+  /** Stems that no recipe has. */
+  readonly lost: readonly string[];
+  /** No recipe has all words. */
+  readonly isPart: boolean;
+  /** Nothing is quick. */
+  readonly isSlow: boolean;
+};
+
+/** Sentences above the results: what was left out, dropped or given up. */
+export function notesOn(query: string, { wish, lost, isPart, isSlow }: Outcome): string[] {
+  const without = [...new Set(wish.without.map(({ label }) => label))];
+  const missing = lost.map((word) => quoted(asTyped(query, word)));
+  const dropped = wish.dropped.map(quoted);
+  const unknown = wish.unknown.map(quoted);
+  return [
+    ...(unknown.length > 0
+      ? [`We do not know which recipes are without ${listed(unknown, 'or')}, so we show none.`]
+      : []),
+    ...(without.length > 0 ? [`Without ${listed(without, 'or')}.`] : []),
+    ...(wish.without.some(({ isAllergen }) => isAllergen)
+      ? ['With an allergy, read the labels too.']
+      : []),
+    ...(missing.length > 0
+      ? [`Searched without ${listed(missing, 'and')}, which no recipe has.`]
+      : []),
+    ...(dropped.length > 0
+      ? [`Searched without ${listed(dropped, 'and')}, which we do not understand.`]
+      : []),
+    ...(isPart ? ['No recipe has all of these words. These have most of them.'] : []),
+    ...(isSlow ? [`None of these is ready in ${MAX_QUICK_MINUTES} minutes.`] : []),
+  ];
+}
+
+function typeReason({ types }: Recipe, means: readonly string[]): string {
+  const type = types.find((one) => means.includes(stem(one)));
+  if (type === undefined) return means.includes('dinner') ? 'for dinner' : (types[0] ?? '');
+  return type === 'main' ? 'for dinner' : type;
+}
+
+/** The word of the search that has this stem. */
+function asTyped(query: string, word: string): string {
+  const typed = query.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return typed.find((one) => stemsOf(one).includes(word)) ?? word;
+}
+
+/** "Chicken thighs (bone-in)" -> "chicken thighs". */
+function shortName(name: string): string {
+  return wordsFor(name.replace(/\s*\(.*\)/, ''));
+}
+
+function quoted(text: string): string {
+  return `“${text}”`;
+}
+
+/** "a, b or c" */
+function listed(words: readonly string[], last: 'and' | 'or'): string {
+  const [end = '', ...rest] = words.toReversed();
+  return rest.length === 0 ? end : `${rest.toReversed().join(', ')} ${last} ${end}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
