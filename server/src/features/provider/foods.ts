@@ -47,7 +47,7 @@ const isSeafood = (fact: Facts): boolean =>
   isMollusc(fact) ||
   fact.contains?.some((allergen) => allergen === 'fish' || allergen === 'shellfish') === true;
 const isChili = named(
-  /jalapeno|serrano|poblano|chil[ie]|cayenne|pepper flakes|hot sauce|sriracha|chipotle|pepper jack|horseradish|wasabi|harissa|gochujang|kimchi/,
+  /jalapeno|serrano|poblano|chil[ie]|cayenne|pepper flakes|hot sauce|sriracha|chipotle|ancho|guajillo|pepper jack|horseradish|wasabi|harissa|gochujang|kimchi/,
 );
 const isCheese = named(
   /cheese|mozzarella|parmesan|paneer|queso|ricotta|mascarpone|pecorino|halloumi/,
@@ -55,6 +55,7 @@ const isCheese = named(
 
 /** Meat of land animals: what is left of "no meat" when the search asks for fish. */
 export const LAND_MEAT = 'landmeat';
+export const LAND_MEAT_LABEL = 'meat other than fish';
 export const MEAT = 'meat';
 
 const FAMILIES: readonly Family[] = [
@@ -95,7 +96,7 @@ const FAMILIES: readonly Family[] = [
   { label: 'sesame', called: 'sesame', isAllergen: true, has: mayHave('sesame') },
   { label: MEAT, called: 'meat', has: isMeatOrFish },
   {
-    label: 'meat other than fish',
+    label: LAND_MEAT_LABEL,
     called: LAND_MEAT,
     has: (fact) => isMeatOrFish(fact) && !isSeafood(fact),
   },
@@ -103,14 +104,16 @@ const FAMILIES: readonly Family[] = [
     label: 'red meat',
     called: 'red meat',
     has: named(
-      /beef|steak|lamb|pork|\bham\b|bacon|sausage|chorizo|pepperoni|salami|veal|brat|kielbasa|hot dog|lard/,
+      /beef|steak|lamb|pork|\bham\b|bacon|prosciutto|pancetta|sausage|chorizo|pepperoni|salami|veal|bratwurst|kielbasa|hot dogs|\blard\b|gelatin/,
     ),
   },
   { label: 'poultry', called: 'poultry', has: named(/chicken|turkey|duck/) },
   {
     label: 'pork',
     called: 'pork, pig, swine',
-    has: named(/pork|\bham\b|bacon|sausage|chorizo|pepperoni|salami|brat|kielbasa|hot dog|lard/),
+    has: named(
+      /pork|\bham\b|bacon|prosciutto|pancetta|sausage|chorizo|pepperoni|salami|bratwurst|kielbasa|hot dogs|\blard\b|gelatin/,
+    ),
   },
   {
     label: 'beef',
@@ -131,26 +134,34 @@ const FAMILIES: readonly Family[] = [
   {
     label: 'alcohol',
     called: 'alcohol, alcoholic, booze, liquor',
-    has: named(/wine(?! vinegar)|beer|\brum\b|brandy|vodka|liqueur|vanilla extract/),
+    has: named(/wine(?! vinegar)|marsala|mirin|beer|\brum\b|brandy|vodka|liqueur|vanilla extract/),
   },
   {
     label: 'sugar',
     called: 'sugar, sweetener, refined sugar',
-    has: named(/sugar|honey|syrup|molasses/),
+    has: named(/sugar|honey|syrup|molasses|agave|marshmallow/),
   },
   {
     label: 'salt',
     called: 'salt',
     has: (fact) => named(/\bsalt\b/)(fact) || fact.sodium_mg >= 400,
   },
-  { label: 'oil', called: 'oil', has: named(/\boil\b|mayonnaise|dressing|pesto/) },
+  {
+    label: 'oil',
+    called: 'oil',
+    has: named(/\boil\b|shortening|cooking spray|mayonnaise|dressing|pesto/),
+  },
   {
     label: 'hot spices',
     called: 'spicy, spice, hot, heat, chili, chile, chilli, chillies, hot spice, hot pepper',
     has: isChili,
   },
   { label: 'caffeine', called: 'caffeine', has: named(/coffee|espresso|cocoa|chocolate|\btea\b/) },
-  { label: 'corn', called: 'corn, maize', has: named(/corn|taco shell|tortilla chip|polenta/) },
+  {
+    label: 'corn',
+    called: 'corn, maize',
+    has: named(/corn|taco shell|tortilla chip|polenta|masa|hominy/),
+  },
   {
     label: 'olives',
     called: 'olive',

@@ -36,3 +36,15 @@ test('a recipe that may change is written each time', async () => {
   expect(await titlesOf(DAL)).toEqual(['Dal']);
   expect(await titlesOf({ ...DAL, title: 'Changed' })).toEqual(['Changed']);
 });
+
+test('a reason is of one answer, the text of all', async () => {
+  const { write } = writer({ isFixed: true });
+  const texts = await write([{ ...DAL, reason: 'has "red" lentils' }, DAL]);
+  expect(texts.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { ...DAL, reason: 'has "red" lentils' },
+    DAL,
+  ]);
+  expect(await write([{ ...DAL, title: 'Changed', reason: 'Indian' }])).toEqual([
+    '{"id":1,"title":"Dal","image":null,"reason":"Indian"}',
+  ]);
+});

@@ -62,7 +62,7 @@ export function conditionReasons(recipe: Recipe, wish: Wish): string[] {
 
 /** What became of a search as a whole. */
 export type Outcome = {
-  readonly wish: Wish;
+  readonly wish: Pick<Wish, 'without' | 'unknown' | 'dropped'>;
   /** Stems that no recipe has. */
   readonly lost: readonly string[];
   /** No recipe has all words. */

@@ -19,6 +19,7 @@ import {
 } from './recipeProvider.ts';
 import type { Ask, Question } from './upstreamClient.ts';
 import { readRecipe } from './upstreamRecipe.ts';
+import { type ProviderWish, providerWish } from './upstreamWish.ts';
 
 /** Source: docs/operations.md, "Recipe provider". */
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
@@ -60,7 +61,11 @@ export function upstreamProvider({
       const { body, quota } = await answer(randomCall(Math.max(number, RANDOM_POOL), wanted));
       return { body: { recipes: shuffled(body.recipes, chance).slice(0, number) }, quota };
     },
-    search: (query) => answer(searchCall(query)),
+    async search(query) {
+      const wish = providerWish(query);
+      if (wish.isHopeless) return { body: nothingFor(query, wish), quota: parts.meter.spend(0) };
+      return answer(searchCall(query, wish));
+    },
     information: (id) => answer(informationCall(id)),
   };
 }
@@ -84,17 +89,25 @@ function randomCall(
   };
 }
 
-function searchCall({
-  offset = 0,
-  number = USUAL_NUMBER,
-  ...wanted
-}: SearchQuery): Call<SearchPage> {
+function nothingFor(
+  { offset = 0, number = USUAL_NUMBER }: SearchQuery,
+  { notes }: ProviderWish,
+): SearchPage {
+  return { offset, number, totalResults: 0, results: [], notes: [...notes] };
+}
+
+function searchCall(
+  { offset = 0, number = USUAL_NUMBER, ...wanted }: SearchQuery,
+  wish: ProviderWish,
+): Call<SearchPage> {
   const params = paramsOf({
-    query: wanted.query === undefined ? undefined : tidy(wanted.query),
+    query: wish.query === undefined ? undefined : tidy(wish.query),
     cuisine: wanted.cuisine,
     type: wanted.type,
-    diet: wanted.diet,
+    diet: wish.diet,
+    intolerances: wish.intolerances,
     includeIngredients: wanted.includeIngredients,
+    excludeIngredients: wish.excludeIngredients,
     maxReadyTime: wanted.maxReadyTime,
     instructionsRequired: wanted.instructionsRequired,
     addRecipeInformation: wanted.addRecipeInformation,
@@ -113,7 +126,8 @@ function searchCall({
       const page = record(json);
       const results = list(page?.['results'], readRecipe);
       const total = numberWithin(page?.['totalResults'], [0, 1_000_000]);
-      return results && { offset, number, totalResults: Math.round(total ?? 0), results };
+      const notes = [...wish.notes];
+      return results && { offset, number, totalResults: Math.round(total ?? 0), results, notes };
     },
   };
 }

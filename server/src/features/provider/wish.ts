@@ -127,6 +127,19 @@ function tokensOf(text: string): string[] {
   return plain.match(/[\p{Letter}\p{Number}]+|[,;&+/¬]/gu) ?? [];
 }
 
+/**
+ * What must not be in it, for a provider that knows no negations and would search for it.
+ *
+ * Shape   `rest` is the search without its negations.
+ */
+export function splitNegations(
+  text: string,
+  foods: WishBook['foods'],
+): Pick<Wish, 'without' | 'unknown' | 'dropped'> & { readonly rest: string } {
+  const { rest, ...read } = readNegations(tokensOf(text), { foods, isKnown: () => false });
+  return { ...read, rest: rest.filter((token) => !JOINER.test(token)).join(' ') };
+}
+
 /** Who says "no meat" but asks for fish means meat of land animals. */
 function unlessFish(
   without: readonly Food[],
@@ -243,7 +256,9 @@ function readNegations(tokens: readonly string[], { foods, isKnown }: WishBook):
       if (!food) continue;
       const allergens = typed
         .flatMap((word) => foods.family(word) ?? [])
-        .filter((family) => family.isAllergen && food.names.isSubsetOf(family.names));
+        .filter(
+          (family) => family.isAllergen && [...food.names].every((name) => family.names.has(name)),
+        );
       return { foods: [...new Set([food, ...allergens])], end: from + length };
     }
     return undefined;

@@ -71,6 +71,25 @@ test('shows the hero, the cuisines and the ingredients', () => {
   expect(tile).toHaveTextContent('Seafood');
 });
 
+test('says what became of a search, and why a recipe was found', async () => {
+  server.answers(searchRecipes, {
+    offset: 0,
+    number: 12,
+    totalResults: 2,
+    results: [recipe(1, { reason: 'has cilantro' }), recipe(2)],
+    notes: ['Without nuts.', 'Searched without “xyzzy”, which no recipe has.'],
+  });
+  openPage(<HomePage />, { at: '/?q=cilantro xyzzy no nuts' });
+  const said = await screen.findByText(
+    'Without nuts. Searched without “xyzzy”, which no recipe has.',
+  );
+  expect(said).toHaveRole('status');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  const [found, titled] = cards();
+  expect(found).toHaveTextContent('520 cal' + 'has cilantro');
+  expect(titled).not.toHaveTextContent('has cilantro');
+});
+
 test('a card defaults to 30 minutes and 400 calories', async () => {
   answerPicks([recipe(1, { readyInMinutes: null, nutrition: undefined })]);
   openPage(<HomePage />);

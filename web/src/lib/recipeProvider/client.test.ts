@@ -175,6 +175,24 @@ describe('the cache', () => {
     expect(seen).toHaveLength(3);
   });
 
+  test('keeps what became of a search, and drops searches of before it was said', async () => {
+    server.answers(searchRecipes, {
+      offset: 0,
+      number: 12,
+      totalResults: 1,
+      results: [recipe(1, { reason: 'Thai' })],
+      notes: ['Without pork.'],
+    });
+    const { client, cache } = start();
+    const old = { query: 'no pork', recipes: [recipe(9)], total: 1, timestamp: at };
+    await cache.write('searches', old as typeof old & { notes: string[] }); // as the last version did
+    const first = await client.search('no pork', 0);
+    expect(first.notes).toEqual(['Without pork.']);
+    expect(first.recipes[0]?.reason).toBe('Thai');
+    online = false;
+    expect(await client.search('no pork', 0)).toEqual(first);
+  });
+
   test('stores lists without gaps', async () => {
     const seen = searchAnswers(40);
     const { client } = start();

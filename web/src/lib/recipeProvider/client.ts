@@ -220,7 +220,11 @@ async function find(
   offset: number,
   signal: Signal,
 ): Promise<RecipeList> {
-  const { results, totalResults, notes } = await call(searchRecipes, {
+  const {
+    results,
+    totalResults,
+    notes = [],
+  } = await call(searchRecipes, {
     query: {
       ...what,
       number: RECIPES_PER_PAGE,
