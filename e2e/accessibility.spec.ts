@@ -2,42 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
 import { type Account, expect, standAt, test } from './fixtures.ts';
+import { PAGES } from './resilience/routes.ts';
 import { listAndShop } from './shopping.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 } as const;
-
-const PUBLIC = [
-  '/',
-  '/recipe/1001',
-  '/shopping-list',
-  '/help-support',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password?token=none',
-  '/vendor/login',
-  '/vendor/register',
-  '/admin/login',
-  '/nowhere',
-];
-const SHOPPER = ['/orders', '/profile', '/saved-recipes', '/add-recipe', '/userdashboard'];
-const VENDOR = [
-  '/vendor/dashboard',
-  '/vendor/orders',
-  '/vendor/store',
-  '/vendor/inventory',
-  '/vendor/add-inventory',
-];
-const ADMIN = [
-  '/admin/users',
-  '/admin/vendors',
-  '/admin/ingredients',
-  '/admin/unmatched',
-  '/admin/audit',
-];
 
 for (const [size, viewport] of Object.entries(SIZES))
   test.describe(size, () => {
@@ -53,7 +24,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       }
     }
 
-    test('public pages', async ({ page }) => visit(page, PUBLIC));
+    test('public pages', async ({ page }) => visit(page, PAGES.visitor));
 
     test('the shopper’s pages, with a cart and an order', async ({
       page,
@@ -70,15 +41,15 @@ for (const [size, viewport] of Object.entries(SIZES))
         .getByRole('button', { name: 'Add to Cart' })
         .click();
       await inspectThemes(page, '/shopping');
-      await visit(page, SHOPPER);
+      await visit(page, PAGES.user);
     });
 
     test('the vendor’s pages', async ({ page, signIn, market }) => {
       const [near] = market.stores;
-      await visit(page, VENDOR, () => signIn(near.vendor));
+      await visit(page, PAGES.vendor, () => signIn(near.vendor));
     });
 
     test('the admin’s pages', async ({ page, signIn, admin }) => {
-      await visit(page, ADMIN, () => signIn(admin));
+      await visit(page, PAGES.admin, () => signIn(admin));
     });
   });

@@ -20,6 +20,39 @@ export const ROUTES = [
   '/admin/ingredients',
 ] as const;
 
+/** Every page; `visitor` is signed out. */
+export const PAGES = {
+  visitor: [
+    '/',
+    '/recipe/1001',
+    '/shopping-list',
+    '/help-support',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=none',
+    '/vendor/login',
+    '/vendor/register',
+    '/admin/login',
+    '/nowhere',
+  ],
+  user: ['/orders', '/profile', '/saved-recipes', '/add-recipe', '/userdashboard'],
+  vendor: [
+    '/vendor/dashboard',
+    '/vendor/orders',
+    '/vendor/store',
+    '/vendor/inventory',
+    '/vendor/add-inventory',
+  ],
+  admin: [
+    '/admin/users',
+    '/admin/vendors',
+    '/admin/ingredients',
+    '/admin/unmatched',
+    '/admin/audit',
+  ],
+} as const;
+
 /** Who opens a page. */
 export function roleAt(path: string): Role {
   const [, area] = /^\/(vendor|admin)\//.exec(path) ?? [];

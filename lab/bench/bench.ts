@@ -1,34 +1,24 @@
 // `npm run bench`: our calls compared with the limits of this machine, in one run. `--seconds` and `--rounds`
 // set the length, `--write` keeps the figures.
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
-import pg from 'pg';
-
+import { startProgram } from '#reliability/harness/child';
 import { percentile } from '#reliability/harness/random';
 
 import { answerOf, callsOf, first, madePerson, signIn } from './lib/calls.ts';
-import { makeDatabase, onConnection } from './lib/database.ts';
-import { generate } from './lib/generate.ts';
-import { type Figures, type Load, measure, measureWork, middle } from './lib/load.ts';
-import { pause, ROOT, type Running, startProgram, startServer } from './lib/process.ts';
-import { finish, type Row } from './lib/report.ts';
+import { type Figures, interleaved, type Load, measure, measureWork, shown } from './lib/load.ts';
+import { finish, optionsOf, type Row } from './lib/report.ts';
+import { demoServer, openShop, type Shop } from './lib/shop.ts';
 import { startAndMemory } from './lib/startup.ts';
 import { allStatementsOf, bareWork } from './lib/statements.ts';
 import type { Limits } from './limits/limitServer.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '5' },
-    write: { type: 'boolean' },
-  },
-});
-const seconds = Number(options.seconds);
-const rounds = Number(options.rounds);
+const options = optionsOf({ seconds: '2', rounds: '5' });
+const [seconds, rounds] = [Number(options.seconds), Number(options.rounds)];
 const CONNECTIONS = 8;
 const SHOPPERS = 8;
 const LOGINS = 60;
@@ -53,77 +43,60 @@ const SHARES: Readonly<Record<string, readonly [of: string, share: number]>> = {
   'place an order of 4 lines': ['order transaction, bare', 0.6],
 };
 const COMPARE_P99 = 1.5;
-const secret = randomBytes(48).toString('base64url');
+const LIMIT_SERVER = fileURLToPath(new URL('./limits/limitServer.ts', import.meta.url));
 
 const tables = [await onPostgres(), await onPglite(), await startAndMemory()];
 finish('bench', tables);
 
 async function onPostgres() {
-  const database = await makeDatabase();
-  const server = await startServer({ DATABASE_URL: database.url, JWT_SECRET: secret });
-  await onConnection(database.url, (client) => generate(client, LARGE));
-  const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
-  let limits: Running | undefined;
+  await using shop = await openShop(LARGE, { connections: CONNECTIONS });
+  const shoppers = await Promise.all(
+    Array.from({ length: SHOPPERS }, (_, n) => signIn(shop.address, madePerson('user', n + 1))),
+  );
+  const vendor = await signIn(shop.address, madePerson('vendor', 1));
+  const calls = await callsOf(shop.address, { shoppers, vendor });
+  const bare = await bareWork(shop, first(shoppers));
+  const limits = startProgram(process.execPath, [
+    LIMIT_SERVER,
+    shop.url,
+    await writeLimits(calls, shop),
+  ]);
   try {
-    const shoppers = await Promise.all(
-      Array.from({ length: SHOPPERS }, (_, n) => signIn(server.address, madePerson('user', n + 1))),
+    const bounds = boundsOn(await limits.hear(/^at (\S+)/m), first(shoppers).user_id);
+    const length = { connections: CONNECTIONS, seconds };
+    const found = await interleaved(
+      [
+        ...[...bounds, ...calls].map((load) => ({
+          name: load.name,
+          run: () => measure(load, length),
+        })),
+        ...bare.map(({ name, work }) => ({ name, run: () => measureWork(work, length) })),
+      ],
+      rounds,
     );
-    const vendor = await signIn(server.address, madePerson('vendor', 1));
-    const calls = await callsOf(server.address, { shoppers, vendor });
-    const bare = await bareWork({ url: database.url, secret, pool }, first(shoppers));
-    const user_id = first(shoppers).user_id;
-    limits = await startProgram(join(ROOT, 'lab/bench/limits/limitServer.ts'), [
-      database.url,
-      await writeLimits(calls, database.url),
-    ]);
-    const bounds = boundsOn(limits.address, user_id);
-    const found = await interleaved([
-      ...[...bounds, ...calls].map((load) => ({
-        name: load.name,
-        run: () => measure(load, { connections: CONNECTIONS, seconds }),
-      })),
-      ...bare.map(({ name, work }) => ({
-        name,
-        run: () => measureWork(work, { connections: CONNECTIONS, seconds }),
-      })),
-    ]);
-    const lag = await lagDuringLogins(server.address);
+    const lag = await lagDuringLogins(shop.address);
     return {
       title: `PostgreSQL, ${CONNECTIONS} connections, medians of ${rounds} interleaved rounds`,
       rows: [...judged(found), lagRow(lag)],
     };
   } finally {
-    await pool.end();
-    await limits?.stop();
-    await server.stop();
-    await database.drop();
+    await limits.stop();
   }
 }
 
 function judged(found: ReadonlyMap<string, Figures>): Row[] {
   return [...found].map(([what, figures]) => {
-    const { rate, p50, p99 } = figures;
-    const measured = `${rate.toFixed(0)}/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
+    const measured = shown(figures);
     if (what === 'compare') {
-      const bare = found.get('compare, bare')?.p99 ?? 0;
-      const ratio = p99 / bare;
-      return {
-        what,
-        measured: `${measured}; p99 is ${ratio.toFixed(2)} of the bare queries’`,
-        target: `≤ ${COMPARE_P99}`,
-        met: ratio <= COMPARE_P99,
-      };
+      const ratio = figures.p99 / (found.get('compare, bare')?.p99 ?? 0);
+      const beside = `${measured}; p99 is ${ratio.toFixed(2)} of the bare queries’`;
+      return [what, beside, `≤ ${COMPARE_P99}`, ratio <= COMPARE_P99];
     }
     const [of, share] = SHARES[what] ?? [];
     const bound = of === undefined ? undefined : found.get(of);
-    if (!bound || share === undefined) return { what, measured };
-    const ratio = rate / bound.rate;
-    return {
-      what,
-      measured: `${measured}; ${ratio.toFixed(2)} of ${of}`,
-      target: `≥ ${share}`,
-      met: ratio >= share,
-    };
+    if (!bound || share === undefined) return [what, measured];
+    const ratio = figures.rate / bound.rate;
+    return [what, `${measured}; ${ratio.toFixed(2)} of ${of}`, `≥ ${share}`, ratio >= share];
   });
 }
 
@@ -131,14 +104,13 @@ function judged(found: ReadonlyMap<string, Figures>): Row[] {
  * Writes what the limit server serves: the calls' answers, and their statements with the lookup of the
  * caller.
  */
-async function writeLimits(calls: readonly Load[], url: string): Promise<string> {
+async function writeLimits(calls: readonly Load[], shop: Shop): Promise<string> {
   const limits: Limits = { answers: {}, statements: {} };
   for (const [of] of Object.values(SHARES)) {
     const [, kind, name] = /^(constant JSON|statements) of (.*)$/.exec(of) ?? [];
     const call = calls.find((one) => one.name === name);
     if (!call || name === undefined) continue;
-    if (kind === 'statements')
-      limits.statements[name] = await allStatementsOf({ url, secret }, call.ask());
+    if (kind === 'statements') limits.statements[name] = await allStatementsOf(shop, call.ask());
     else limits.answers[name] = await answerOf(call.address, call.ask());
   }
   const file = join(mkdtempSync(join(tmpdir(), 'larder-limits-')), 'limits.json');
@@ -159,20 +131,6 @@ function boundsOn(address: string, user_id: string): Load[] {
   });
 }
 
-type Measured = { name: string; run: () => Promise<Figures> };
-
-/** Measures in rounds through all calls, so that other load on the machine affects all alike. */
-async function interleaved(things: readonly Measured[]): Promise<Map<string, Figures>> {
-  const found = new Map<string, Figures[]>(things.map(({ name }) => [name, []]));
-  for (let round = -1; round < rounds; round += 1)
-    for (const { name, run } of things) {
-      const figures = await run();
-      // The first round warms up the JIT and the caches.
-      if (round >= 0) found.get(name)?.push(figures);
-    }
-  return new Map([...found].map(([name, all]) => [name, middle(all)]));
-}
-
 /**
  * Latency of the simplest call during concurrent logins.
  *
@@ -188,42 +146,29 @@ async function lagDuringLogins(address: string): Promise<number> {
     const start = performance.now();
     await fetch(`${address}/healthz`).then((answer) => answer.text());
     waits.push(performance.now() - start);
-    await pause(2);
+    await sleep(2);
   }
   await logins;
   return percentile(waits, 0.99);
 }
 
 function lagRow(lag: number): Row {
-  return {
-    what: `simplest call during ${LOGINS} logins at once, p99`,
-    measured: `${lag.toFixed(1)} ms`,
-    target: `≤ ${LAG_MS} ms`,
-    met: lag <= LAG_MS,
-  };
+  const what = `simplest call during ${LOGINS} logins at once, p99`;
+  return [what, `${lag.toFixed(1)} ms`, `≤ ${LAG_MS} ms`, lag <= LAG_MS];
 }
 
 /** The embedded database serves one user at a time. */
 async function onPglite() {
-  const server = await startServer({ JWT_SECRET: secret });
-  try {
-    const shopper = await signIn(server.address, { email: 'shopper@larder.test', role: 'user' });
-    const vendor = await signIn(server.address, { email: 'vendor@larder.test', role: 'vendor' });
-    const calls = await callsOf(server.address, { shoppers: [shopper], vendor });
-    const found = await interleaved(
-      calls
-        .filter(({ name }) => !name.startsWith('place'))
-        .map((load) => ({
-          name: load.name,
-          run: () => measure(load, { connections: 1, seconds }),
-        })),
-    );
-    const rows = [...found].map(([what, { rate, p50, p99 }]) => ({
-      what,
-      measured: `${rate.toFixed(0)}/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`,
-    }));
-    return { title: 'PGlite, one connection', rows };
-  } finally {
-    await server.stop();
-  }
+  await using server = await demoServer({});
+  const shopper = await signIn(server.url, { email: 'shopper@larder.test', role: 'user' });
+  const vendor = await signIn(server.url, { email: 'vendor@larder.test', role: 'vendor' });
+  const calls = await callsOf(server.url, { shoppers: [shopper], vendor });
+  const found = await interleaved(
+    calls
+      .filter(({ name }) => !name.startsWith('place'))
+      .map((load) => ({ name: load.name, run: () => measure(load, { connections: 1, seconds }) })),
+    rounds,
+  );
+  const rows = [...found].map(([what, figures]) => [what, shown(figures)] as const);
+  return { title: 'PGlite, one connection', rows };
 }

@@ -1,19 +1,17 @@
 // `npm run seed:large`: fills the seeded database of DATABASE_URL for trials by hand.
-import { parseArgs } from 'node:util';
-
 import { DEMO_PASSWORD } from '@larder/data/people';
 
-import { onConnection } from './lib/database.ts';
-import { emailOf, generate } from './lib/generate.ts';
+import { onDatabase } from '#reliability/harness/postgres';
 
-const { values } = parseArgs({
-  options: {
-    users: { type: 'string', default: '100000' },
-    vendors: { type: 'string', default: '20' },
-    stores: { type: 'string', default: '20' },
-    offers: { type: 'string', default: '5000' },
-    orders: { type: 'string', default: '100000' },
-  },
+import { emailOf, generate } from './lib/generate.ts';
+import { optionsOf } from './lib/report.ts';
+
+const values = optionsOf({
+  users: '100000',
+  vendors: '20',
+  stores: '20',
+  offers: '5000',
+  orders: '100000',
 });
 const url = process.env['DATABASE_URL'];
 if (url === undefined) {
@@ -22,8 +20,8 @@ if (url === undefined) {
 }
 const stores = Number(values.stores);
 const began = performance.now();
-await onConnection(url, (client) =>
-  generate(client, {
+await onDatabase(url, (db) =>
+  generate(db, {
     users: Number(values.users),
     vendors: Number(values.vendors),
     stores,

@@ -1,16 +1,11 @@
 // `npm run spread`: the tables on the nodes of a distributed PostgreSQL (Citus first), and the keys and calls
 // that lack the distribution column. Exits with 1 when these differ from the ones known here and described in
 // docs/operations.md. `--write` keeps the tables.
-import { randomBytes } from 'node:crypto';
-
-import pg from 'pg';
-
 import { answerOf, callsOf, first, madePerson, signIn } from './lib/calls.ts';
-import { makeDatabase, onConnection } from './lib/database.ts';
-import { generate } from './lib/generate.ts';
 import type { Request } from './lib/load.ts';
-import { startServer } from './lib/process.ts';
+import { hasPlan } from './lib/plans.ts';
 import { finish, type Row } from './lib/report.ts';
+import { openShop, type Shop } from './lib/shop.ts';
 import { type Explained, LAID, scattered } from './lib/spread.ts';
 import { allStatementsOf } from './lib/statements.ts';
 
@@ -27,40 +22,27 @@ const KNOWN: Readonly<Record<string, string>> = {
   'vendor’s dashboard': 'order_items, orders',
 };
 
-const secret = randomBytes(48).toString('base64url');
-const database = await makeDatabase();
-const server = await startServer({ DATABASE_URL: database.url, JWT_SECRET: secret });
-const pool = new pg.Pool({ connectionString: database.url });
-try {
-  // Enough rows that no table is scanned whole for being small.
-  await onConnection(database.url, (client) =>
-    generate(client, {
-      users: 2_000,
-      vendors: 50,
-      stores: 1_000,
-      offersEach: 200,
-      orders: 20_000,
-      ofOneVendor: 0.2,
-    }),
-  );
-  const tables = [
-    { title: 'Keys of distributed tables', rows: await keys() },
-    { title: 'Calls', rows: await calls() },
+/** Enough rows that no table is scanned whole for being small. */
+const AMOUNTS = {
+  users: 2_000,
+  vendors: 50,
+  stores: 1_000,
+  offersEach: 200,
+  orders: 20_000,
+  ofOneVendor: 0.2,
+};
+
+finish('spread', await tables());
+
+async function tables() {
+  await using shop = await openShop(AMOUNTS);
+  return [
+    { title: 'Keys of distributed tables', rows: await keys(shop) },
+    { title: 'Calls', rows: await calls(shop) },
   ];
-  await closeAll();
-  finish('spread', tables);
-} catch (error) {
-  await closeAll();
-  throw error;
 }
 
-async function closeAll(): Promise<void> {
-  await pool.end();
-  await server.stop();
-  await database.drop();
-}
-
-async function keys(): Promise<Row[]> {
+async function keys({ pool }: Shop): Promise<Row[]> {
   const { rows } = await pool.query<{ name: string; relation: string; columns: string[] }>(
     `select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as relation,
             array_agg(a.attname::text order by a.attnum) as columns
@@ -76,13 +58,13 @@ async function keys(): Promise<Row[]> {
   });
 }
 
-async function calls(): Promise<Row[]> {
-  const shopper = await signIn(server.address, madePerson('user', 1));
-  const vendor = await signIn(server.address, madePerson('vendor', 1));
+async function calls(shop: Shop): Promise<Row[]> {
+  const shopper = await signIn(shop.address, madePerson('user', 1));
+  const vendor = await signIn(shop.address, madePerson('vendor', 1));
   const asked: { name: string; request: Request }[] = (
-    await callsOf(server.address, { shoppers: [shopper], vendor })
+    await callsOf(shop.address, { shoppers: [shopper], vendor })
   ).map(({ name, ask }) => ({ name, request: ask() }));
-  const { value } = await answerOf<{ value: { order_id: string }[] }>(server.address, {
+  const { value } = await answerOf<{ value: { order_id: string }[] }>(shop.address, {
     path: '/api/vendor/orders?limit=1&status=pending',
     headers: vendor.headers,
   });
@@ -102,16 +84,16 @@ async function calls(): Promise<Row[]> {
     });
   const rows: Row[] = [];
   for (const { name, request } of asked)
-    rows.push(judged(name, await scatteredBy({ ...request, method: request.method ?? 'GET' })));
+    rows.push(judged(name, await scatteredBy(shop, { method: 'GET', ...request })));
   return rows;
 }
 
 /** Tables that the statements of a call look up on all nodes. */
-async function scatteredBy(request: Request): Promise<string[]> {
+async function scatteredBy(shop: Shop, request: Request): Promise<string[]> {
   const found = new Set<string>();
-  for (const { text, values } of await allStatementsOf({ url: database.url, secret }, request)) {
-    if (!/^\s*(select|with|insert|update|delete)/i.test(text)) continue;
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Explained }] }>(
+  for (const { text, values } of await allStatementsOf(shop, request)) {
+    if (!hasPlan(text)) continue;
+    const { rows } = await shop.pool.query<{ 'QUERY PLAN': [{ Plan: Explained }] }>(
       `explain (format json) ${text}`,
       values,
     );
@@ -121,12 +103,12 @@ async function scatteredBy(request: Request): Promise<string[]> {
 }
 
 function judged(what: string, without: readonly string[]): Row {
-  const measured = without.length === 0 ? 'carries it' : `all nodes: ${without.join(', ')}`;
+  const found = without.join(', ');
   const known = KNOWN[what] ?? '';
-  return {
+  return [
     what,
-    measured,
-    target: known === '' ? 'carries it' : `known: ${known}`,
-    met: without.join(', ') === known,
-  };
+    found === '' ? 'carries it' : `all nodes: ${found}`,
+    known === '' ? 'carries it' : `known: ${known}`,
+    found === known,
+  ];
 }

@@ -1,24 +1,18 @@
 // `npm run bench:web`: the cost of the built app in a browser. `--runs=1` for a quick look, `--write` keeps
 // the figures.
-import { parseArgs } from 'node:util';
-
 import { chromiumPath } from '@larder/e2e/chromium.ts';
 import type { Browser, Page } from '@playwright/test';
 
 import { buildPages, openBrowser } from '#reliability/harness/browser';
 
 import { answerOf, aRecipe, madePerson, type Person, signIn } from './lib/calls.ts';
-import { makeDatabase, onConnection } from './lib/database.ts';
-import { generate } from './lib/generate.ts';
 import { AREAS, lighthouse } from './lib/lighthouse.ts';
 import { SLOW_DOWN, slowPage, toNextPaint } from './lib/nextPaint.ts';
-import { startServer } from './lib/process.ts';
-import { finish, type Row } from './lib/report.ts';
+import { finish, optionsOf, type Row } from './lib/report.ts';
+import { openShop } from './lib/shop.ts';
 import { weighScreens, weighVisit } from './lib/weight.ts';
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, write: { type: 'boolean' } },
-});
+const options = optionsOf({ runs: '5' });
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const FIRST_VISIT_JS = 150_000;
 const AREA_JS = { shopper: 30_000, vendor: 75_000, admin: 75_000 };
@@ -27,105 +21,82 @@ const STORES = 50;
 const ORDERS = 10_000;
 const LINES = 300;
 
+const AMOUNTS = {
+  users: 100,
+  vendors: 10,
+  stores: STORES,
+  offersEach: 300,
+  orders: ORDERS,
+  ofOneVendor: 1,
+};
+
 buildPages();
-const database = await makeDatabase();
-const server = await startServer({ DATABASE_URL: database.url });
-const browser = await openBrowser({ isFull: true });
-try {
-  await onConnection(database.url, (client) =>
-    generate(client, {
-      users: 100,
-      vendors: 10,
-      stores: STORES,
-      offersEach: 300,
-      orders: ORDERS,
-      ofOneVendor: 1,
-    }),
-  );
-  const tables = [
-    { title: 'Lighthouse, mobile preset', ...(await scores()) },
-    { title: 'A first visit', rows: await visits(browser) },
+finish('bench:web', await tables());
+
+async function tables() {
+  await using shop = await openShop(AMOUNTS);
+  await using browser = await openBrowser({ isFull: true });
+  const { address } = shop;
+  return [
+    { title: 'Lighthouse, mobile preset', ...(await scores(address)) },
+    { title: 'A first visit', rows: await visits(browser, address) },
     { title: 'Code of each screen beyond the first visit of /', rows: screens() },
     {
       title: `Click to next paint, processor ${SLOW_DOWN} times slower`,
-      rows: await paints(browser),
+      rows: await paints(browser, address),
     },
   ];
-  await closeAll();
-  finish('bench:web', tables);
-} catch (error) {
-  await closeAll();
-  throw error;
 }
 
-async function closeAll(): Promise<void> {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-}
-
-async function scores(): Promise<{ rows: Row[]; after: string }> {
-  const runs = Number(values.runs);
+async function scores(address: string): Promise<{ rows: Row[]; after: string }> {
+  const runs = Number(options.runs);
   const pages = [
     { path: '/', performance: 95 },
-    { path: `/recipe/${await aRecipe(server.address)}`, performance: 97 },
+    { path: `/recipe/${await aRecipe(address)}`, performance: 97 },
     { path: '/shopping-list', performance: 97 },
   ];
   const rows: Row[] = [];
   const faults: string[] = [];
   for (const { path, performance } of pages) {
-    const found = await lighthouse(server.address + path, {
+    const found = await lighthouse(address + path, {
       runs,
       chromium: chromiumPath({ isFull: true }),
     });
     for (const area of AREAS) {
       const target = area === 'performance' ? performance : 100;
-      rows.push({
-        what: `${path} ${area}`,
-        measured: `${found[area]}`,
-        target: `≥ ${target}`,
-        met: found[area] >= target,
-      });
+      rows.push([`${path} ${area}`, `${found[area]}`, `≥ ${target}`, found[area] >= target]);
     }
     const [slowest, fastest] = found.index.map((index) => Math.round(index));
-    rows.push({
-      what: `${path} performance of the phone that the preset means`,
-      measured: `${found.calibrated}, machine’s index ${slowest} to ${fastest}`,
-    });
+    rows.push([
+      `${path} performance of the phone that the preset means`,
+      `${found.calibrated}, machine’s index ${slowest} to ${fastest}`,
+    ]);
     faults.push(...found.faults.map((fault) => `${path}: ${fault}`));
   }
   const after = faults.length > 0 ? `Audits below full marks: ${faults.join('; ')}.` : '';
   return { rows, after };
 }
 
-async function visits(with_: Browser): Promise<Row[]> {
+async function visits(browser: Browser, address: string): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of [
-    '/',
-    `/recipe/${await aRecipe(server.address)}`,
-    '/shopping-list',
-    '/login',
-  ]) {
-    const visit = await weighVisit(with_, server.address + path);
+  for (const path of ['/', `/recipe/${await aRecipe(address)}`, '/shopping-list', '/login']) {
+    const visit = await weighVisit(browser, address + path);
     const strangers = visit.files.filter((file) => /vendor|admin/i.test(file));
-    rows.push({
-      what: `${path} JavaScript (gzip)`,
-      measured: kb(visit.js),
-      ...(path === '/' && {
-        target: `< ${kb(FIRST_VISIT_JS)}`,
-        met: visit.js < FIRST_VISIT_JS,
-      }),
-    });
-    rows.push({
-      what: `${path} styles, fonts, pictures`,
-      measured: `${kb(visit.css)}, ${kb(visit.fonts)}, ${kb(visit.pictures)}`,
-    });
-    rows.push({
-      what: `${path} code of the vendor’s and the admin’s area`,
-      measured: strangers.length === 0 ? 'none' : strangers.join(', '),
-      target: 'none',
-      met: strangers.length === 0,
-    });
+    const javaScript = [`${path} JavaScript (gzip)`, kb(visit.js)] as const;
+    const isLight = visit.js < FIRST_VISIT_JS;
+    rows.push(
+      path === '/' ? [...javaScript, `< ${kb(FIRST_VISIT_JS)}`, isLight] : javaScript,
+      [
+        `${path} styles, fonts, pictures`,
+        `${kb(visit.css)}, ${kb(visit.fonts)}, ${kb(visit.pictures)}`,
+      ],
+      [
+        `${path} code of the vendor’s and the admin’s area`,
+        strangers.join(', ') || 'none',
+        'none',
+        strangers.length === 0,
+      ],
+    );
   }
   return rows;
 }
@@ -134,19 +105,15 @@ function screens(): Row[] {
   return weighScreens().map(({ screen, js, css }) => {
     const area = /^(vendor|admin)/.exec(screen)?.[1] as 'vendor' | 'admin' | undefined;
     const limit = AREA_JS[area ?? 'shopper'];
-    return {
-      what: screen,
-      measured: `${kb(js)}${css > 0 ? `, styles ${kb(css)}` : ''}`,
-      target: `≤ ${kb(limit)}`,
-      met: js <= limit,
-    };
+    const measured = `${kb(js)}${css > 0 ? `, styles ${kb(css)}` : ''}`;
+    return [screen, measured, `≤ ${kb(limit)}`, js <= limit];
   });
 }
 
-async function paints(with_: Browser): Promise<Row[]> {
-  const shopper = await stored('user');
-  const vendor = await stored('vendor');
-  const names = await catalogueNames(shopper.who);
+async function paints(browser: Browser, address: string): Promise<Row[]> {
+  const shopper = await stored(address, 'user');
+  const vendor = await stored(address, 'vendor');
+  const names = await catalogueNames(address, shopper.who);
   const rows: Row[] = [];
   const measure = async (
     what: string,
@@ -154,16 +121,11 @@ async function paints(with_: Browser): Promise<Row[]> {
     act: (round: number) => Promise<void>,
   ) => {
     const ms = await toNextPaint(page, act);
-    rows.push({
-      what,
-      measured: `${ms} ms`,
-      target: `< ${NEXT_PAINT_MS} ms`,
-      met: ms < NEXT_PAINT_MS,
-    });
+    rows.push([what, `${ms} ms`, `< ${NEXT_PAINT_MS} ms`, ms < NEXT_PAINT_MS]);
   };
-  const origin = server.address;
+  const origin = address;
 
-  const list = await slowPage(with_, {
+  const list = await slowPage(browser, {
     origin,
     local: { groceryList: listOf(names) },
     session: {},
@@ -175,8 +137,8 @@ async function paints(with_: Browser): Promise<Row[]> {
     boxes.nth(round).click({ force: true }),
   );
 
-  const trip = await tripOf(shopper.who, names.slice(0, 20));
-  const shopping = await slowPage(with_, {
+  const trip = await tripOf(address, shopper.who, names.slice(0, 20));
+  const shopping = await slowPage(browser, {
     origin,
     local: { user: shopper.stored },
     session: { trip },
@@ -197,7 +159,7 @@ async function paints(with_: Browser): Promise<Row[]> {
     await stores.nth(round).getByRole('button', { name: 'Add to Cart' }).click();
   });
 
-  const orders = await slowPage(with_, {
+  const orders = await slowPage(browser, {
     origin,
     local: { user: vendor.stored },
     session: {},
@@ -216,15 +178,15 @@ async function paints(with_: Browser): Promise<Row[]> {
 }
 
 /** A generated person, as browser storage has them. */
-async function stored(role: 'user' | 'vendor') {
-  const who = await signIn(server.address, madePerson(role, 1));
+async function stored(address: string, role: 'user' | 'vendor') {
+  const who = await signIn(address, madePerson(role, 1));
   const { user_id: id, name, email, token } = who;
   const user = { id, name, email, role, token, tokenType: 'bearer', expiresIn: 900 };
   return { who, stored: JSON.stringify(user) };
 }
 
-async function catalogueNames({ headers }: Person): Promise<string[]> {
-  const { message } = await answerOf<{ message: string }>(server.address, {
+async function catalogueNames(address: string, { headers }: Person): Promise<string[]> {
+  const { message } = await answerOf<{ message: string }>(address, {
     path: '/api/user/ingredients',
     headers,
   });
@@ -246,10 +208,14 @@ async function emptyCarts(page: Page): Promise<void> {
 
 type Compared = { ids: string; matches: { ingredient_id: string | null }[] };
 
-async function tripOf({ headers }: Person, names: readonly string[]): Promise<string> {
+async function tripOf(
+  address: string,
+  { headers }: Person,
+  names: readonly string[],
+): Promise<string> {
   const needs = names.map((name) => ({ name, unit_quantity: 500, unit: 'gm' }));
   const here = { lat: 40, lng: -100 };
-  const { ids, matches } = await answerOf<Compared>(server.address, {
+  const { ids, matches } = await answerOf<Compared>(address, {
     method: 'POST',
     path: '/api/user/items/compare',
     headers,

@@ -4,13 +4,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { RESULTS, type Result } from '#reliability/harness/results';
+import { ROOT } from '#reliability/harness/root';
 
 // npm run reliability:report: keeps each goal's last run in reliability/results and writes the table of
 // goals and the results of the bugs in docs/reliability.md.
 
 const KEPT = fileURLToPath(new URL('./results/last.json', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Maximum characters per table cell. */
 const MAX_CELL = 120;
 

@@ -1,4 +1,7 @@
-import type pg from 'pg';
+import type { Db, Tx } from '@larder/server/src/db/db.ts';
+import { type Sql, sql } from '@larder/server/src/db/sql.ts';
+
+import { insertOrders } from '#reliability/harness/largeShop';
 
 /**
  * Row counts to generate.
@@ -31,143 +34,84 @@ const LINES = 3;
  *
  * Errors  when the catalogue has fewer than `offersEach` ingredients, or the database was filled before.
  */
-export async function generate(client: pg.Client, amounts: Amounts): Promise<void> {
-  await client.query("set synchronous_commit = off; set work_mem = '256MB'");
-  await makePeople(client, 'user', amounts.users);
-  await makePeople(client, 'vendor', amounts.vendors);
-  await makeStores(client, amounts);
-  await makeOffers(client, amounts);
-  await makeOrders(client, amounts);
-  await client.query('vacuum (analyze)');
+export async function generate(db: Db, amounts: Amounts): Promise<void> {
+  await db.script("set synchronous_commit = off; set work_mem = '256MB'");
+  await makePeople(db, 'user', amounts.users);
+  await makePeople(db, 'vendor', amounts.vendors);
+  await makeStores(db, amounts);
+  await makeOffers(db, amounts);
+  await db.transaction((tx) => makeOrders(tx, amounts));
+  await db.run(sql`vacuum (analyze)`);
 }
 
-async function makePeople(client: pg.Client, role: 'user' | 'vendor', n: number): Promise<void> {
-  await client.query(
-    `insert into users (user_id, role, email, name, address, password_hash, created_at)
-     select ${idOf(`'${role}'`, 'g')}, '${role}', '${role}.' || g || '@large.test',
-            (array['Ada','Ben','Chen','Dora','Eli','Fay','Gus','Hana','Ivo','June','Kofi','Lea'])[g % 12 + 1] || ' ' ||
-            (array['Abbot','Baker','Cole','Diaz','Evans','Fox','Gray','Hill','Ito','Jones'])[g / 12 % 10 + 1] || ' ' || g,
-            g || ' Main St, Springfield', p.password_hash, now() - g * interval '1 minute'
-     from generate_series(1, $1::int) g,
-          (select password_hash from users where status = 'active' limit 1) p`,
-    [n],
-  );
+async function makePeople(db: Db, role: 'user' | 'vendor', n: number): Promise<void> {
+  await db.run(sql`
+    insert into users (user_id, role, email, name, address, password_hash, created_at)
+    select ${idOf(role, sql`g`)}, ${role}::text, ${`${role}.`}::text || g || '@large.test',
+           (array['Ada','Ben','Chen','Dora','Eli','Fay','Gus','Hana','Ivo','June','Kofi','Lea'])[g % 12 + 1] || ' ' ||
+           (array['Abbot','Baker','Cole','Diaz','Evans','Fox','Gray','Hill','Ito','Jones'])[g / 12 % 10 + 1] || ' ' || g,
+           g || ' Main St, Springfield', p.password_hash, now() - g * interval '1 minute'
+    from generate_series(1, ${n}::int) g,
+         (select password_hash from users where status = 'active' limit 1) p`);
 }
 
 /** Evenly over 25° to 49° north and 124° to 67° west: fractional parts of multiples of two irrationals. */
-async function makeStores(client: pg.Client, { stores, vendors }: Amounts): Promise<void> {
-  await client.query(
-    `insert into stores (store_id, vendor_id, name, store_type, address, lng, lat, cell, created_at)
-     select ${idOf("'store'", 'g')}, ${idOf("'vendor'", '(g - 1) % $2::int + 1')}, 'Store ' || g,
-            case when g % 2 = 0 then 'Pickup' else 'Delivery' end, g || ' Market St', lng, lat,
-            ${cellOf('lat', 'lng')}, now() - interval '400 days'
-     from (select g, 25 + 24 * (g * 0.6180339887498949 - floor(g * 0.6180339887498949)) as lat,
-                  -124 + 57 * (g * 0.7548776662466927 - floor(g * 0.7548776662466927)) as lng
-           from generate_series(1, $1::int) g) p`,
-    [stores, vendors],
-  );
+async function makeStores(db: Db, { stores, vendors }: Amounts): Promise<void> {
+  // The cell is gridCell of shared/src/domain/distance.ts, away from the poles and the date line.
+  await db.run(sql`
+    insert into stores (store_id, vendor_id, name, store_type, address, lng, lat, cell, created_at)
+    select ${idOf('store', sql`g`)}, ${idOf('vendor', sql`(g - 1) % ${vendors}::int + 1`)}, 'Store ' || g,
+           case when g % 2 = 0 then 'Pickup' else 'Delivery' end, g || ' Market St', lng, lat,
+           (floor((lat + 90) / 0.25) * 1440 + floor(lng / 0.25) + 720)::int, now() - interval '400 days'
+    from (select g, 25 + 24 * (g * 0.6180339887498949 - floor(g * 0.6180339887498949)) as lat,
+                 -124 + 57 * (g * 0.7548776662466927 - floor(g * 0.7548776662466927)) as lng
+          from generate_series(1, ${stores}::int) g) p`);
 }
 
 async function makeOffers(
-  client: pg.Client,
+  db: Db,
   { offersEach, withoutFirstStock = false }: Amounts,
 ): Promise<void> {
-  await client.query(
-    `insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
-     select s.store_id, c.ingredient_id, s.cell, 99 + (s.nth * 37 + c.nth * 101) % 900, 10000
-     from (select store_id, cell, row_number() over (order by store_id) as nth from stores
-           where name like 'Store %') s,
-          (select ingredient_id, row_number() over (order by ingredient_id) as nth from ingredients
-           where archived_at is null) c
-     where c.nth <= $1::int`,
-    [offersEach],
-  );
+  await db.run(sql`
+    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+    select s.store_id, c.ingredient_id, s.cell, 99 + (s.nth * 37 + c.nth * 101) % 900, 10000
+    from (select store_id, cell, row_number() over (order by store_id) as nth from stores
+          where name like 'Store %') s, ${CATALOGUE} c
+    where c.nth <= ${offersEach}::int`);
   if (withoutFirstStock) return;
-  await client.query(
-    `insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
-     select i.store_id, i.ingredient_id, 10000, 'initial', s.vendor_id, s.created_at
-     from store_items i join stores s on s.store_id = i.store_id where s.name like 'Store %'`,
-  );
+  await db.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
+    select i.store_id, i.ingredient_id, 10000, 'initial', s.vendor_id, s.created_at
+    from store_items i join stores s on s.store_id = i.store_id where s.name like 'Store %'`);
 }
 
-async function makeOrders(client: pg.Client, amounts: Amounts): Promise<void> {
-  const { orders, users, stores, ofOneVendor } = amounts;
-  await client.query(
-    `create temporary table made as
-     select g, ${idOf("'order'", 'g')} as order_id, ${idOf("'user'", 'case when g % 500 = 0 then 1 else g % $2::int + 1 end')} as user_id,
-            ${idOf("'store'", 'case when g % 1000 < $4::float8 * 1000 then 1 else g % $3::int + 1 end')} as store_id,
-            now() - g * (interval '365 days' / greatest(1, $1::int)) as at,
-            case when g % 50 = 0 or g <= 200 then 'pending' when g % 10 = 1 then 'Rejected'
-                 when g % 10 = 2 then 'Accepted' else 'Delivered' end as status
-     from generate_series(1, $1::int) g`,
-    [orders, users, stores, ofOneVendor],
-  );
-  await client.query(
-    `create temporary table lines as
-     select m.order_id, l.n as line_no, c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image,
-            99 + (c.nth * 101) % 900 as price_cents, 1 + (m.g + l.n) % 3 as quantity
-     from made m, generate_series(1, ${LINES}) l (n),
-          (select *, row_number() over (order by ingredient_id) as nth from ingredients
-           where archived_at is null) c
-     where c.nth = (m.g + l.n * 7) % $1::int + 1`,
-    [amounts.offersEach],
-  );
-  await client.query(
-    `insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
-       payment_status, total_cents, created_at, updated_at, rejected_by, customer_name, delivery_address, item_names)
-     select m.order_id, m.user_id, s.vendor_id, m.store_id, s.name, m.status, 'Deliver', 'success',
-            t.total, m.at, m.at + interval '1 hour', case when m.status = 'Rejected' then 'vendor' end,
-            u.name, u.address, t.names
-     from made m join stores s on s.store_id = m.store_id join users u on u.user_id = m.user_id
-     join (select order_id, sum(price_cents * quantity) as total, array_agg(distinct name) as names
-                      from lines group by order_id) t
-       on t.order_id = m.order_id`,
-  );
-  await client.query(
-    `insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity)
-     select order_id, line_no, ingredient_id, name, unit_quantity, unit, image, price_cents, quantity from lines`,
-  );
-  await client.query(
-    `insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
-     select order_id, null, 'pending', user_id, 'user', at from made
-     union all
-     select order_id, 'pending', case status when 'Delivered' then 'Accepted' else status end, null, 'system', at
-     from made where status <> 'pending'
-     union all
-     select order_id, 'Accepted', 'Delivered', null, 'system', at + interval '1 hour' from made where status = 'Delivered'`,
-  );
-  await client.query(
-    `insert into audit_log (at, actor_id, actor_role, action, target_type, target_id)
-     select at, user_id, 'user', 'order_placed', 'order', order_id from made`,
-  );
-  await takeStock(client);
-}
+/** The ingredients, numbered. */
+const CATALOGUE = sql`(
+  select *, row_number() over (order by ingredient_id) as nth from ingredients
+  where archived_at is null)`;
 
-async function takeStock(client: pg.Client): Promise<void> {
-  await client.query(
-    `insert into stock_movements (store_id, ingredient_id, delta, reason, order_id, actor_id, at)
-     select m.store_id, l.ingredient_id, -l.quantity, 'order_placed', m.order_id, m.user_id, m.at
-     from made m join lines l on l.order_id = m.order_id
-     union all
-     select m.store_id, l.ingredient_id, l.quantity, 'order_rejected', m.order_id, null, m.at
-     from made m join lines l on l.order_id = m.order_id where m.status = 'Rejected'`,
-  );
-  // Restocks the shelves, so that a million orders do not sell them out.
-  await client.query(
-    `insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
-     select m.store_id, l.ingredient_id, sum(l.quantity), 'vendor_set', null, max(m.at)
-     from made m join lines l on l.order_id = m.order_id where m.status <> 'Rejected'
-     group by m.store_id, l.ingredient_id`,
-  );
-  await client.query('drop table made, lines');
+async function makeOrders(tx: Tx, amounts: Amounts): Promise<void> {
+  const { orders, users, stores, offersEach, ofOneVendor } = amounts;
+  const user = sql`case when g % 500 = 0 then 1 else g % ${users}::int + 1 end`;
+  const store = sql`case when g % 1000 < ${ofOneVendor}::float8 * 1000 then 1 else g % ${stores}::int + 1 end`;
+  await tx.run(sql`
+    create temporary table made on commit drop as
+    select g, ${idOf('order', sql`g`)} as order_id, ${idOf('user', user)} as user_id,
+           ${idOf('store', store)} as store_id,
+           now() - g * (interval '365 days' / greatest(1, ${orders}::int)) as at,
+           case when g % 50 = 0 or g <= 200 then 'pending' when g % 10 = 1 then 'Rejected'
+                when g % 10 = 2 then 'Accepted' else 'Delivered' end as status
+    from generate_series(1, ${orders}::int) g`);
+  await tx.run(sql`
+    create temporary table lines on commit drop as
+    select m.order_id, l.n as line_no, c.ingredient_id, c.name, c.unit_quantity, c.unit, c.image,
+           99 + (c.nth * 101) % 900 as price_cents, 1 + (m.g + l.n) % 3 as quantity
+    from made m, generate_series(1, ${LINES}::int) l (n), ${CATALOGUE} c
+    where c.nth = (m.g + l.n * 7) % ${offersEach}::int + 1`);
+  await insertOrders(tx);
 }
 
 /** A pseudo-random id, the same for one kind and number in every run. */
-function idOf(kind: string, n: string): string {
-  return `md5(${kind} || (${n})::text)::uuid`;
-}
-
-/** SQL for gridCell of shared/src/domain/distance.ts; not for the poles or the date line. */
-function cellOf(lat: string, lng: string): string {
-  return `(floor((${lat} + 90) / 0.25) * 1440 + floor(${lng} / 0.25) + 720)::int`;
+function idOf(kind: 'user' | 'vendor' | 'store' | 'order', n: Sql): Sql {
+  return sql`md5(${kind}::text || (${n})::text)::uuid`;
 }

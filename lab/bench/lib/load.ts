@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 
+import { closedLoop } from '#reliability/harness/openLoop';
 import { median, percentile } from '#reliability/harness/random';
 
 export type Request = {
@@ -61,30 +62,42 @@ export async function measureWork(
   work: () => Promise<void>,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> {
-  const took: number[] = [];
-  const began = performance.now();
-  const until = began + seconds * 1000;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) {
-        const start = performance.now();
-        await work();
-        took.push(performance.now() - start);
-      }
-    }),
-  );
-  return figuresOf(took, (performance.now() - began) / 1000);
+  const call = async () => ({ done: await work() });
+  const { answers, perSecond } = await closedLoop({ clients: connections, seconds, call });
+  const took = answers.map(({ ms }) => ms);
+  return { ...figuresOf(took, seconds), rate: perSecond };
 }
 
 function figuresOf(took: readonly number[], seconds: number): Figures {
   return { rate: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
-/** Each figure's median over the rounds. */
-export function middle(rounds: readonly Figures[]): Figures {
-  return {
-    rate: median(rounds.map(({ rate }) => rate)),
-    p50: median(rounds.map(({ p50 }) => p50)),
-    p99: median(rounds.map(({ p99 }) => p99)),
-  };
+/**
+ * Measures in rounds through all calls, so that other load on the machine affects all alike.
+ *
+ * Shape   each figure's median over the rounds.
+ */
+export async function interleaved(
+  things: readonly { name: string; run: () => Promise<Figures> }[],
+  rounds: number,
+): Promise<Map<string, Figures>> {
+  const found = new Map<string, Figures[]>(things.map(({ name }) => [name, []]));
+  for (let round = -1; round < rounds; round += 1)
+    for (const { name, run } of things) {
+      const figures = await run();
+      // The first round warms up the JIT and the caches.
+      if (round >= 0) found.get(name)?.push(figures);
+    }
+  const middle = (all: readonly Figures[], kind: keyof Figures) =>
+    median(all.map((figures) => figures[kind]));
+  return new Map(
+    [...found].map(([name, all]) => [
+      name,
+      { rate: middle(all, 'rate'), p50: middle(all, 'p50'), p99: middle(all, 'p99') },
+    ]),
+  );
+}
+
+export function shown({ rate, p50, p99 }: Figures): string {
+  return `${rate.toFixed(0)}/s, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
 }

@@ -1,20 +1,23 @@
 import type pg from 'pg';
 
+import type { Statement } from './statements.ts';
+
 /**
- * Tables of at least `large` rows that a plan scans whole.
- *
- * Shape   names; a "Seq Scan" of a small table is the fastest plan and does not count.
+ * The plan of a statement, and its tables of at least `large` rows that it scans whole: a small table's
+ * scan is the fastest plan. Undefined for a statement without a plan.
  */
-export async function readsWholeTable(
-  pool: pg.Pool,
-  plan: string,
-  large: number,
-): Promise<string[]> {
+export async function planOf(pool: pg.Pool, { text, values }: Statement, large: number) {
+  if (!hasPlan(text)) return undefined;
+  const explained = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
   const names = [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, name = '']) => name);
-  if (names.length === 0) return [];
   const { rows } = await pool.query<{ relname: string }>(
     'select relname from pg_class where relname = any($1) and reltuples >= $2',
     [names, large],
   );
-  return rows.map(({ relname }) => relname);
+  return { text, plan, whole: rows.map(({ relname }) => relname) };
+}
+
+export function hasPlan(text: string): boolean {
+  return /^\s*(select|with|insert|update|delete)/i.test(text);
 }

@@ -3,16 +3,26 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { ROOT } from './process.ts';
+import { ROOT } from '#reliability/harness/root';
 
-/** A measured value and its target. `met` undefined: no target. */
-export type Row = {
-  what: string;
-  measured: string;
-  target?: string;
-  met?: boolean | undefined;
-};
+/** A measured value and its target, if it has one. */
+export type Row = readonly [
+  what: string,
+  measured: string,
+  target?: string | undefined,
+  met?: boolean | undefined,
+];
+
+/** Options of the command line, with their defaults; `--write` keeps the figures. */
+export function optionsOf<Name extends string>(defaults: Record<Name, string>) {
+  const texts = Object.entries<string>(defaults).map(
+    ([name, usual]) => [name, { type: 'string', default: usual }] as const,
+  );
+  const options = { ...Object.fromEntries(texts), write: { type: 'boolean' } } as const;
+  return parseArgs({ options }).values as Record<Name, string>; // each has a default
+}
 
 /** One file per kind of run, kept with the sources. */
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
@@ -20,7 +30,7 @@ const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 /** The rows as a Markdown table with a heading. */
 function tableOf(title: string, rows: readonly Row[]): string {
   const lines = rows.map(
-    ({ what, measured, target = '', met }) =>
+    ([what, measured, target = '', met]) =>
       `| ${what} | ${measured} | ${target} | ${met === undefined ? '' : met ? 'yes' : '**NO**'} |`,
   );
   if (rows.length === 0) return `## ${title}\n`;
@@ -47,8 +57,8 @@ export function finish(
     .join('\n');
   console.log(text);
   if (process.argv.includes('--write')) write(run, text);
-  const missed = tables.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
-  for (const { what } of missed) console.log(`MISSED  ${what}`);
+  const missed = tables.flatMap(({ rows }) => rows).filter(([, , , met]) => met === false);
+  for (const [what] of missed) console.log(`MISSED  ${what}`);
   process.exit(missed.length === 0 ? 0 : 1);
 }
 

@@ -3,49 +3,39 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import type { Deps } from '@larder/server/src/deps.ts';
-import { makeMetrics } from '@larder/server/src/http/metrics.ts';
-import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
-import { readOnlyMode } from '@larder/server/src/http/readOnly.ts';
-import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
-import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
 import pg from 'pg';
 
-import { compareRequest, orderRequest, type Person } from './calls.ts';
+import { depsOf } from '#reliability/harness/inProcess';
+
+import { compareRequest, first, orderRequest, type Person } from './calls.ts';
 import type { Request } from './load.ts';
+import type { Shop } from './shop.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
 /** The statements of a call, without the lookup of the caller. */
 export async function statementsOf(
-  database: { url: string; secret: string },
+  shop: Pick<Shop, 'url' | 'secret'>,
   request: Request,
 ): Promise<Statement[]> {
-  const all = await allStatementsOf(database, request);
+  const all = await allStatementsOf(shop, request);
   return all.filter(({ text }) => !text.includes('from sessions'));
 }
 
 /** All statements of a call, in order. */
 export async function allStatementsOf(
-  { url, secret }: { url: string; secret: string },
+  { url, secret }: Pick<Shop, 'url' | 'secret'>,
   { method = 'GET', path, headers = {}, body }: Request,
 ): Promise<Statement[]> {
   const seen: Statement[] = [];
   const db = openPostgres(url);
-  const config = readConfig({ DATABASE_URL: url, JWT_SECRET: secret, RATE_LIMITS: 'off' });
-  const now = () => new Date();
-  const deps: Deps = {
-    db,
-    replica: db,
-    config,
-    now,
-    readAccessToken: accessTokenReader(config),
-    passwords: passwordThreads(),
-    limits: rateLimiter({ now, enabled: false }),
-    metrics: makeMetrics(db),
-    readOnly: readOnlyMode({ db, now, file: '/nowhere' }),
-  };
-  const app = await buildApp(deps);
+  const config = readConfig({
+    DATABASE_URL: url,
+    JWT_SECRET: secret,
+    RATE_LIMITS: 'off',
+    DATA_DIR: '/nowhere',
+  });
+  const app = await buildApp(depsOf(config, { db }));
   const stopRecording = record(seen);
   try {
     const payload = body === undefined ? {} : { payload: body };
@@ -97,21 +87,25 @@ export async function runBare(pool: pg.Pool, statements: readonly Statement[]): 
 
 /** The statements of a comparison and of an order, without server and validation. */
 export async function bareWork(
-  { url, secret, pool }: { url: string; secret: string; pool: pg.Pool },
+  shop: Shop,
   shopper: Person,
 ): Promise<{ name: string; work: () => Promise<void> }[]> {
-  const compare = await statementsOf({ url, secret }, compareRequest(shopper));
-  const shelf = await pool.query<{ store_id: string; ingredient_id: string }>(
-    "select store_id, ingredient_id from store_items where store_id = (select store_id from stores where name = 'Store 7') limit 4",
-  );
-  const store_id = shelf.rows[0]?.store_id ?? '';
-  const request = orderRequest(shopper, { store_id, vendor_id: '', items: shelf.rows });
-  const order = await statementsOf({ url, secret }, request);
+  const compare = await statementsOf(shop, compareRequest(shopper));
+  const request = orderRequest(shopper, await someShelf(shop));
+  const order = await statementsOf(shop, request);
   const made = [...madeIds(order), request.headers?.['idempotency-key'] ?? ''];
   return [
-    { name: 'compare, bare', work: () => runBare(pool, compare) },
-    { name: 'order transaction, bare', work: () => runBare(pool, renewed(order, made)) },
+    { name: 'compare, bare', work: () => runBare(shop.pool, compare) },
+    { name: 'order transaction, bare', work: () => runBare(shop.pool, renewed(order, made)) },
   ];
+}
+
+/** Four items of a store. */
+export async function someShelf({ pool }: Shop) {
+  const { rows } = await pool.query<{ store_id: string; ingredient_id: string }>(
+    "select store_id, ingredient_id from store_items where store_id = (select store_id from stores where name = 'Store 7') limit 4",
+  );
+  return { store_id: first(rows).store_id, vendor_id: '', items: rows };
 }
 
 /** Ids of the orders that the statements made. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Browser } from '@playwright/test';
 
-import { ROOT } from './process.ts';
+import { ROOT } from '#reliability/harness/root';
 
 const DIST = join(ROOT, 'web', 'dist');
 

@@ -1,6 +1,6 @@
 // The upper bound for such a server on this machine: Fastify with a constant answer, with one row by key, and
-// with the bare statements of a call through our driver. Arguments: port, database, a file with the answers
-// and statements as `Limits`.
+// with the bare statements of a call through our driver. Arguments: database, a file with the answers and
+// statements as `Limits`. Writes its address.
 import { readFileSync } from 'node:fs';
 
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
@@ -15,7 +15,7 @@ export type Limits = {
   statements: Record<string, readonly Statement[]>;
 };
 
-const [port = '0', url = '', file = ''] = process.argv.slice(2);
+const [url = '', file = ''] = process.argv.slice(2);
 const { answers, statements }: Limits = JSON.parse(readFileSync(file, 'utf8'));
 const db = openPostgres(url);
 const User = z.object({ user_id: z.string(), name: z.string(), email: z.string() });
@@ -24,8 +24,6 @@ const Any = z.unknown();
 type Named = { Params: { name: string } };
 
 const app = Fastify();
-// The starter waits for an answer here.
-app.get('/', async () => ({}));
 app.get<{ Params: { id: string } }>('/users/:id', ({ params }) =>
   db.one(User, sql`select user_id, name, email from users where user_id = ${params.id}`),
 );
@@ -36,5 +34,5 @@ app.get<Named>('/statements/:name', async ({ params }) => {
     rows = await db.many(Any, new Sql(text, values));
   return rows;
 });
-await app.listen({ port: Number(port), host: '127.0.0.1' });
+console.log(`at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
 process.on('SIGTERM', () => void app.close().then(() => db.close()));

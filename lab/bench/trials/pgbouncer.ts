@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '@larder/e2e/freePort.ts';
+import type { Db } from '@larder/server/src/db/db.ts';
 import { migrate } from '@larder/server/src/db/migrate.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
-import { pause } from '#bench/lib/process';
 import { startLoad } from '#reliability/chaos/load';
 import { client } from '#reliability/harness/client';
-import { startPostgres } from '#reliability/harness/postgres';
+import { onDatabase, type Postgres, startPostgres } from '#reliability/harness/postgres';
 import { until } from '#reliability/harness/wait';
 
-import { startPair } from './pair.ts';
+import { type Pair, startPair } from './pair.ts';
 import { check, checkBooks, type Trial } from './trial.ts';
 
 const BOUNCER = '/usr/sbin/pgbouncer';
@@ -28,39 +29,43 @@ export const pgbouncer: Trial = {
   name: 'PgBouncer in transaction mode',
   run: async () => {
     if (!existsSync(BOUNCER)) return [check('pgbouncer is installed', false, BOUNCER)];
-    await using started = new AsyncDisposableStack();
-    const postgres = started.adopt(await startPostgres(), (cluster) => cluster.remove());
-    const bouncer = started.adopt(await startBouncer(postgres), (pooler) => pooler.stop());
+    await using postgres = await startPostgres();
+    await using bouncer = await startBouncer(postgres);
     const addresses = { DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: postgres.url };
-    const pair = started.adopt(await startPair(addresses), (both) => both.stop());
-    const open = (url: string, listenUrl?: string) =>
-      started.adopt(openPostgres(url, { listenUrl }), (opened) => opened.close());
-    const db = open(postgres.url);
-    const load = startLoad(client(pair.servers[0].api), pair.world, { clients: 24 });
-    await pause(LOAD_MS / 2);
-    const { n, role } = await db.one(
-      z.object({ n: z.number(), role: z.string().nullable() }),
-      sql`select count(*) as n, min(usename) as role from pg_stat_activity
-          where application_name = '' and backend_type = 'client backend' and query not like '%pg_stat_activity%'
-            and query not like 'LISTEN%' and query not like 'listen%'`,
-    );
-    await pause(LOAD_MS / 2);
-    const book = await load.stop();
-    const settings = await open(bouncer.url, postgres.url).one(
-      z.object({ role: z.string(), timeout: z.string() }),
-      sql`select current_setting('role') as role, current_setting('statement_timeout') as timeout`,
-    );
-    return [
-      ...(await checkBooks('orders acknowledged through it', db, book)),
-      check(`connections to the database (${role})`, n <= POOL + 4, n),
-      check('the program’s role is taken', settings.role === 'app_rw', settings.role),
-      check('the time limit of a statement is set', settings.timeout === '5s', settings.timeout),
-    ];
+    await using pair = await startPair(addresses);
+    return await onDatabase(postgres.url, (db) => underLoad(pair, { db, postgres, bouncer }));
   },
 };
 
+type Parts = { db: Db; postgres: Postgres; bouncer: { url: string } };
+
+async function underLoad({ servers, world }: Pair, { db, postgres, bouncer }: Parts) {
+  const load = startLoad(client(servers[0].api), world, { clients: 24 });
+  await sleep(LOAD_MS / 2);
+  const { n, role } = await db.one(
+    z.object({ n: z.number(), role: z.string().nullable() }),
+    sql`select count(*) as n, min(usename) as role from pg_stat_activity
+          where application_name = '' and backend_type = 'client backend' and query not like '%pg_stat_activity%'
+            and query not like 'LISTEN%' and query not like 'listen%'`,
+  );
+  await sleep(LOAD_MS / 2);
+  const book = await load.stop();
+  const through = openPostgres(bouncer.url, { listenUrl: postgres.url });
+  const settings = await through.one(
+    z.object({ role: z.string(), timeout: z.string() }),
+    sql`select current_setting('role') as role, current_setting('statement_timeout') as timeout`,
+  );
+  await through.close();
+  return [
+    ...(await checkBooks('orders acknowledged through it', db, book)),
+    check(`connections to the database (${role})`, n <= POOL + 4, n),
+    check('the program’s role is taken', settings.role === 'app_rw', settings.role),
+    check('the time limit of a statement is set', settings.timeout === '5s', settings.timeout),
+  ];
+}
+
 /** With the settings of compose.yaml. */
-async function startBouncer(postgres: Awaited<ReturnType<typeof startPostgres>>) {
+async function startBouncer(postgres: Postgres) {
   const folder = mkdtempSync(join(tmpdir(), 'larder-bouncer-'));
   const port = await freePort();
   const ini = join(folder, 'pgbouncer.ini');
@@ -80,30 +85,17 @@ ignore_startup_parameters = extra_float_digits, options, statement_timeout, lock
 logfile = ${join(folder, 'log')}
 `,
   );
-  const { uid, gid } = postgres.as;
-  if (uid !== undefined && gid !== undefined)
-    for (const path of [folder, ini]) chownSync(path, uid, gid);
+  for (const path of [folder, ini]) postgres.own(path);
   const child = spawn(BOUNCER, ['-q', ini], { ...postgres.as, stdio: 'ignore' });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const url = `postgres://postgres@127.0.0.1:${port}/larder`;
   // The first direct migration creates the role that connections switch to.
-  const owner = openPostgres(postgres.url, { poolSize: 2 });
-  await migrate(owner);
-  await owner.close();
-  await until('PgBouncer answers', async () => {
-    const db = openPostgres(url, { poolSize: 1 });
-    try {
-      await db.one(z.object({ one: z.number() }), sql`select 1 as one`);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await db.close();
-    }
-  });
+  await onDatabase(postgres.url, migrate);
+  const isUp = () => onDatabase(url, (db) => db.run(sql`select 1`));
+  await until('PgBouncer answers', () => isUp().then(Boolean, () => false));
   return {
     url,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       child.kill('SIGINT');
       await gone;
       rmSync(folder, { recursive: true, force: true });

@@ -1,26 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { readsFromReplica } from '@larder/server/src/db/replica.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
-import { pause } from '#bench/lib/process';
+import { Orders } from '#reliability/harness/answers';
 import { client } from '#reliability/harness/client';
-import { startPostgres } from '#reliability/harness/postgres';
-import { startServer } from '#reliability/harness/server';
+import {
+  onDatabase,
+  type Postgres,
+  startPostgres,
+  startStandby,
+} from '#reliability/harness/postgres';
+import { type Server, startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
-import { ADMIN, makeWorld } from '#reliability/harness/world';
+import { ADMIN, makeWorld, type World } from '#reliability/harness/world';
 
 import { check, type Check, type Trial } from './trial.ts';
 
 const Compared = z.object({ success: z.boolean() });
-const Order = z.object({ order_id: z.string() });
-const Orders = z.object({ orders: z.array(Order) });
-const Listed = z.object({ value: z.array(Order) });
+const Listed = z.object({ value: Orders.shape.orders });
 const WRITES = 50;
 /**
  * The first query of a frozen replica times out after a second, then the primary answers. Units:
@@ -32,36 +32,10 @@ const FROZEN_MS = 2_000;
 export const replica: Trial = {
   name: 'a streaming replica for reading',
   run: async () => {
-    await using started = new AsyncDisposableStack();
-    const run = async (at?: string) =>
-      started.adopt(await startPostgres(at === undefined ? {} : { directory: at }), (cluster) =>
-        cluster.remove(),
-      );
-    const primary = await run();
-    const folder = mkdtempSync(join(tmpdir(), 'larder-standby-'));
-    rmSync(folder, { recursive: true });
-    execFileSync(
-      join(primary.bin, 'pg_basebackup'),
-      [
-        '-h',
-        '127.0.0.1',
-        '-p',
-        String(primary.port),
-        '-U',
-        'postgres',
-        '-D',
-        folder,
-        '-R',
-        '-c',
-        'fast',
-      ],
-      primary.as,
-    );
-    const standby = await run(folder);
+    await using primary = await startPostgres();
+    await using standby = await startStandby(primary);
     const addresses = { DATABASE_URL: primary.url, DATABASE_REPLICA_URL: standby.url };
-    const server = started.adopt(await startServer({ ...ADMIN, ...addresses }), (one) =>
-      one.stop(),
-    );
+    await using server = await startServer({ ...ADMIN, ...addresses });
     const world = await makeWorld(client(server.api));
     return [
       ...(await itIsUsed({ server, standby, world })),
@@ -71,9 +45,7 @@ export const replica: Trial = {
   },
 };
 
-type Cluster = Awaited<ReturnType<typeof startPostgres>>;
-type World = Awaited<ReturnType<typeof makeWorld>>;
-type Parts = { server: Awaited<ReturnType<typeof startServer>>; standby: Cluster; world: World };
+type Parts = { server: Server; standby: Postgres; world: World };
 
 function compareBody(world: World) {
   const [ingredient_id] = world.catalogue;
@@ -86,9 +58,8 @@ function compareBody(world: World) {
 
 async function itIsUsed({ server, standby, world }: Parts) {
   const call = client(server.api);
-  await pause(3_000);
-  const there = openPostgres(standby.url);
-  try {
+  await sleep(3_000);
+  return await onDatabase(standby.url, async (there) => {
     const [{ token }] = world.shoppers;
     // Concurrent calls, so that a connection still shows it as its last statement.
     const [answer] = await Promise.all(
@@ -105,9 +76,7 @@ async function itIsUsed({ server, standby, world }: Parts) {
       check('a comparison is answered', Compared.parse(answer?.body).success),
       check('… by the replica', n > 0, n),
     ];
-  } finally {
-    await there.close();
-  }
+  });
 }
 
 /** Orders, profile and shelves are read from the primary, whatever the replica's lag. */
@@ -147,13 +116,9 @@ async function ownWritesAreSeen({ server, standby, world }: Parts) {
   }
 }
 
-async function itIsLeftWhenItLags({
-  primary,
-  standby,
-}: {
-  primary: Cluster;
-  standby: Cluster;
-}): Promise<Check[]> {
+type Clusters = { primary: Postgres; standby: Postgres };
+
+async function itIsLeftWhenItLags({ primary, standby }: Clusters): Promise<Check[]> {
   const [there, here] = [openPostgres(standby.url), openPostgres(primary.url)];
   const reads = await readsFromReplica(there, here, 100);
   try {

@@ -1,18 +1,17 @@
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { z } from 'zod';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { pause } from '#bench/lib/process';
+import type { Db } from '@larder/server/src/db/db.ts';
+
 import { startLoad } from '#reliability/chaos/load';
+import { Orders, Session } from '#reliability/harness/answers';
 import { balancer } from '#reliability/harness/balancer';
 import { client } from '#reliability/harness/client';
-import { startPostgres } from '#reliability/harness/postgres';
+import { onDatabase, startPostgres } from '#reliability/harness/postgres';
 import { startServer } from '#reliability/harness/server';
 import { PASSWORD } from '#reliability/harness/world';
 
-import { startPair } from './pair.ts';
+import { type Pair, startPair } from './pair.ts';
 import { check, type Check, checkBooks, type Trial } from './trial.ts';
-
-type Pair = Awaited<ReturnType<typeof startPair>>;
 
 const LOAD_MS = 8_000;
 /** Maximum delay of an event across processes. Units: milliseconds. */
@@ -22,23 +21,17 @@ const EVENT_WITHIN_MS = 2_000;
 export const twoProcesses: Trial = {
   name: 'two processes behind a balancer',
   run: async () => {
-    await using started = new AsyncDisposableStack();
-    const postgres = started.adopt(await startPostgres(), (cluster) => cluster.remove());
-    const pair = started.adopt(await startPair({ DATABASE_URL: postgres.url }), (both) =>
-      both.stop(),
-    );
-    const db = started.adopt(openPostgres(postgres.url), (open) => open.close());
+    await using postgres = await startPostgres();
+    await using pair = await startPair({ DATABASE_URL: postgres.url });
     return [
       ...(await sessions(pair)),
       await oneOrderForOneKey(pair),
       await guessesAreCountedTogether(pair, postgres.url),
       await eventsCross(pair),
-      ...(await oneIsKilled(pair, db)),
+      ...(await onDatabase(postgres.url, (db) => oneIsKilled(pair, db))),
     ];
   },
 };
-
-const Session = z.object({ access_token: z.string() });
 
 async function sessions({ a, b, world }: Pair): Promise<Check[]> {
   const [{ token, email }] = world.shoppers;
@@ -59,8 +52,6 @@ async function sessions({ a, b, world }: Pair): Promise<Check[]> {
   ];
 }
 
-const Placed = z.object({ orders: z.array(z.object({ order_id: z.string() })) });
-
 async function oneOrderForOneKey({ a, b, world }: Pair): Promise<Check> {
   const [shopper] = world.shoppers;
   const body = orderOf(world);
@@ -73,7 +64,7 @@ async function oneOrderForOneKey({ a, b, world }: Pair): Promise<Check> {
       b('POST', '/user/orders', sent),
     ]);
     for (const { body: answer } of answers)
-      ids.add(String(Placed.parse(answer).orders[0]?.order_id));
+      ids.add(String(Orders.parse(answer).orders[0]?.order_id));
   }
   return check('20 keys sent to both at once make 20 orders', ids.size === 20, ids.size);
 }
@@ -112,28 +103,28 @@ async function eventsCross({ servers, b, world }: Pair): Promise<Check> {
     headers: { authorization: `Bearer ${vendor.token}`, accept: 'text/event-stream' },
   });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  await pause(200);
+  await sleep(200);
   const placed = await b('POST', '/user/orders', {
     token: world.shoppers[0].token,
     body: orderOf(world),
   });
-  const { order_id = '' } = Placed.parse(placed.body).orders[0] ?? {};
+  const { order_id = '' } = Orders.parse(placed.body).orders[0] ?? {};
   const until = performance.now() + EVENT_WITHIN_MS;
   let heard = '';
   while (reader && !heard.includes(order_id) && performance.now() < until) {
-    const more = await Promise.race([reader.read(), pause(EVENT_WITHIN_MS)]);
+    const more = await Promise.race([reader.read(), sleep(EVENT_WITHIN_MS)]);
     heard += more?.value ?? '';
   }
   await reader?.cancel();
   return check('an order placed at one is announced by the other', heard.includes(order_id));
 }
 
-async function oneIsKilled({ servers, world }: Pair, db: ReturnType<typeof openPostgres>) {
+async function oneIsKilled({ servers, world }: Pair, db: Db) {
   await using proxy = await balancer(servers.map(({ port }) => port));
   const load = startLoad(client(proxy.api), world, { clients: 8 });
-  await pause(LOAD_MS / 2);
+  await sleep(LOAD_MS / 2);
   await servers[0].killAndRestart();
-  await pause(LOAD_MS / 2);
+  await sleep(LOAD_MS / 2);
   await servers[0].ready();
   const book = await load.stop();
   return [

@@ -3,6 +3,8 @@ import { countViolations } from '@larder/server/src/db/invariants.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
+import { exactly, none } from '#reliability/goal';
+
 import type { Notebook } from './load.ts';
 
 const OrderRow = z.object({ order_id: z.string() });
@@ -11,7 +13,7 @@ const KeyRow = z.object({ key: z.string(), order_id: z.string() });
 /**
  * Checks the notebook and the rules of the data against the database.
  *
- * Shape   `isSound`: no lost, duplicate or stray orders, no broken rules, no unexpected answers.
+ * Shape   `rows` are judged: no lost, duplicate or stray orders, no broken rules, no unexpected answers.
  */
 export async function audit(db: Db, book: Notebook) {
   const compared = await compareWithBooks(db, book);
@@ -19,12 +21,16 @@ export async function audit(db: Db, book: Notebook) {
   const unexpected = [...book.unexpected].map(([status, n]) => `${n} x ${status}`);
   const { lost, doubled, stray } = compared;
   return {
-    isSound: lost + doubled + stray + broken.length + unexpected.length === 0,
     ...compared,
-    figures: {
+    broken,
+    unexpected,
+    rows: {
       ...compared,
-      'broken rules': broken.join('; ') || 0,
-      'unexpected answers': unexpected.join(', ') || 0,
+      lost: exactly(lost, 0),
+      doubled: exactly(doubled, 0),
+      stray: exactly(stray, 0),
+      'broken rules': none(broken),
+      'unexpected answers': none(unexpected, ', '),
       'answers 503': book.unavailable,
       'longest gap ms': Math.round(book.longestGap),
     },

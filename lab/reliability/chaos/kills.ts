@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Goal, Outcome } from '#reliability/goal';
+import { atLeast, exactly, type Goal, type Outcome, outcome } from '#reliability/goal';
 import { random } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { makeWorld } from '#reliability/harness/world';
@@ -43,20 +43,15 @@ export async function killUnderLoad(
   // Without a kill, the server must keep its process.
   const survived = serverKills > 0 || pids.size === 1;
   const stayed = !/uncaught|unhandled/i.test(suite.server.output());
-  return {
-    pass:
-      books.isSound &&
-      books['orders without a key'] === 0 &&
-      survived &&
-      stayed &&
-      books.acknowledged > 100,
-    figures: {
-      'server kills': serverKills,
-      'database kills': databaseKills,
-      ...books.figures,
-      'slowest restart ms': Math.round(Math.max(...readyAfter)),
-    },
-  };
+  return outcome({
+    'server kills': serverKills,
+    'database kills': databaseKills,
+    ...books.rows,
+    acknowledged: atLeast(books.acknowledged, 101),
+    'orders without a key': exactly(books['orders without a key'], 0),
+    'ends by itself': exactly(survived && stayed ? 0 : 1, 0),
+    'slowest restart ms': Math.round(Math.max(...readyAfter)),
+  });
 }
 
 async function restart({ postgres }: Suite): Promise<void> {

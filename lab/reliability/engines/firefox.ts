@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { NotRun } from '#reliability/goal';
+import { startProgram } from '#reliability/harness/child';
 
-import { type Engine, startProgram } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** Geolocation is denied, and no request leaves this machine. */

@@ -5,9 +5,10 @@ import { freePort } from '@larder/e2e/freePort.ts';
 import { z } from 'zod';
 
 import { NotRun } from '#reliability/goal';
+import { startProgram } from '#reliability/harness/child';
 import { until } from '#reliability/harness/wait';
 
-import { type Engine, startProgram } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';

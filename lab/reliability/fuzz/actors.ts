@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
+import { Session } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
 import { ADMIN, PASSWORD, type Vendor, type World } from '#reliability/harness/world';
-
-const Session = z.object({ _id: z.string(), access_token: z.string() });
 
 /** Sends requests; a stranger has no token. */
 export type Actor = {

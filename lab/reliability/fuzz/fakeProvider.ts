@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
+import { listen } from '#reliability/harness/listen';
 import { pick } from '#reliability/harness/random';
 
 import { ADDRESSES } from './addresses.ts';
@@ -39,22 +39,14 @@ export async function fakeProvider(chance: () => number) {
       answer(response, { status: 'failure', code: 404, message: 'no such recipe' }, 404);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // A TCP server.
   return {
-    port,
-    url: `http://127.0.0.1:${port}`,
+    ...(await listen(server)),
     strange,
     asked: () => asked,
     isSulking: () => sulks,
     sulk: (does: boolean): void => {
       sulks = does;
     },
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }
 

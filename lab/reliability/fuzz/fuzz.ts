@@ -1,6 +1,6 @@
 import { sql } from '@larder/server/src/db/sql.ts';
 
-import type { Outcome } from '#reliability/goal';
+import { atLeast, atMost, exactly, none, type Outcome, outcome } from '#reliability/goal';
 import { percentile, random } from '#reliability/harness/random';
 import { inParallel } from '#reliability/harness/wait';
 
@@ -52,30 +52,19 @@ export async function fuzz({
       );
   });
   const { routes, growth } = seen;
-  const share = found.valid() / found.count();
-  const unseen = found.unseen(routes);
   const empty = percentile(seen.empty, 0.99);
-  return {
-    pass:
-      isClean(seen, found) &&
-      unseen.length === 0 &&
-      share >= MIN_VALID &&
-      found.fewest(routes) >= perRoute &&
-      found.p99() <= empty + MAX_MS &&
-      growth < MAX_GROWTH,
-    figures: {
-      requests: found.count(),
-      routes: routes.length,
-      'fewest of a route': found.fewest(routes),
-      'passed validation %': Math.round(share * 100),
-      'answers never reached': unseen.join('; ') || 0,
-      ...shown(seen, found),
-      'p99 ms': Math.round(found.p99()),
-      'p99 of an empty answer ms': Math.round(empty),
-      'memory growth after warm-up %': growth,
-      'most time in (s)': found.slowest().join(', '),
-    },
-  };
+  return outcome({
+    requests: found.count(),
+    routes: routes.length,
+    'fewest of a route': atLeast(found.fewest(routes), perRoute),
+    'passed validation %': atLeast((found.valid() / found.count()) * 100, MIN_VALID * 100),
+    'answers never reached': none(found.unseen(routes)),
+    ...shown(seen, found),
+    'p99 ms': atMost(found.p99(), empty + MAX_MS),
+    'p99 of an empty answer ms': Math.round(empty),
+    'memory growth after warm-up %': [growth, growth < MAX_GROWTH],
+    'most time in (s)': found.slowest().join(', '),
+  });
 }
 
 /**
@@ -94,31 +83,23 @@ export async function ledAstray({
   });
   const own = means.found.count();
   const asked = await withProvider(means, { seen, perRoute });
-  return {
+  return outcome({
+    addresses: ADDRESSES.length,
     // Guards against a run that tried too little.
-    pass: isClean(seen, means.found) && own > 3_000 && asked > 300,
-    figures: {
-      addresses: ADDRESSES.length,
-      requests: own,
-      'requests for recipes with a provider': means.found.count() - own,
-      'requests that the provider got': asked,
-      ...shown(seen, means.found),
-    },
-  };
-}
-
-function isClean({ broken, strangers, unhandled, leaks }: Seen, { faults }: Findings): boolean {
-  const found = [broken, strangers, leaks].map(({ length }) => length);
-  return faults.size === 0 && unhandled === 0 && found.every((length) => length === 0);
+    requests: atLeast(own, 3_001),
+    'requests for recipes with a provider': means.found.count() - own,
+    'requests that the provider got': atLeast(asked, 301),
+    ...shown(seen, means.found),
+  });
 }
 
 function shown({ broken, strangers, unhandled, leaks, firstError }: Seen, { faults }: Findings) {
   return {
-    faults: [...faults.values()].slice(0, 10).join(' | ') || 0,
-    'broken rules': broken.join('; ') || 0,
-    'sockets elsewhere': strangers.join(', ') || 0,
-    'unhandled errors': unhandled,
-    'secrets and names in the log': leaks.join('; ') || 0,
+    faults: none([...faults.values()], ' | '),
+    'broken rules': none(broken),
+    'sockets elsewhere': none(strangers, ', '),
+    'unhandled errors': exactly(unhandled, 0),
+    'secrets and names in the log': none(leaks),
     ...(faults.size > 0 && { 'first error of the server': firstError }),
   };
 }

@@ -1,6 +1,7 @@
 import { everyCall } from '@larder/shared/contract/calls';
 import { z } from 'zod';
 
+import { Ingredients, Stores } from '#reliability/harness/answers';
 import type { Answer, Client } from '#reliability/harness/client';
 import { pick } from '#reliability/harness/random';
 import { makeWorld, type Vendor } from '#reliability/harness/world';
@@ -157,12 +158,9 @@ function learn(
   else pool.learn(answer.body, actor.user_id);
 }
 
-const Made = z.object({
-  _id: z.optional(z.string()),
-  role: z.optional(z.string()),
-  ingredients: z.optional(z.array(z.object({ ingredient_id: z.string() }))),
-  value: z.optional(z.array(z.object({ store_id: z.string() }))),
-});
+const Made = z
+  .object({ _id: z.string(), role: z.string(), ...Ingredients.shape, ...Stores.shape })
+  .partial();
 
 function knownIds(
   pool: IdPool,

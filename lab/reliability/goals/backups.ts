@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempDisposableSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { Sql } from '@larder/server/src/db/sql.ts';
-
 import { startLoad } from '#reliability/chaos/load';
-import type { Goal } from '#reliability/goal';
+import { atLeast, atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
 import { addOrders, fillShop } from '#reliability/harness/largeShop';
-import type { Postgres } from '#reliability/harness/postgres';
 import { runToEnd } from '#reliability/harness/program';
 import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
@@ -20,6 +15,7 @@ import { ADMIN, makeWorld } from '#reliability/harness/world';
 const ORDERS = 100_000;
 const DUMP_S = 30;
 const RESTORE_S = 60;
+const EQUAL = 'every table equal';
 
 /**
  * A dump taken during orders is a consistent snapshot and restores exactly.
@@ -46,65 +42,40 @@ export const backupAndRestore: Goal = {
     const file = join(folder.path, 'larder.dump');
     await sleep(5_000);
     const dump = await runToEnd('cli/backup', env, ['--to', file]);
-    const verified = baseBackup(postgres);
+    const verified = exitCode(() => postgres.run('pg_verifybackup', postgres.backUp()));
     const book = await load.stop();
-    const admin = openPostgres(postgres.address('postgres'), { poolSize: 1 });
-    await admin.run(new Sql('create database restored', []));
-    await admin.close();
+    await postgres.administer('create database restored');
     const restored = { ...env, DATABASE_URL: postgres.address('restored') };
     const restore = await runToEnd('cli/restore', restored, ['--from', file]);
     const again = await runToEnd('cli/restore', restored, ['--from', file]);
-    const amcheck = runTool(postgres, 'pg_amcheck', [
-      '--install-missing',
-      '--host=127.0.0.1',
-      `--port=${postgres.port}`,
-      '--username=postgres',
-      'restored',
-    ]);
+    const server = ['--host=127.0.0.1', `--port=${postgres.port}`, '--username=postgres'];
+    const amcheck = exitCode(() =>
+      postgres.run('pg_amcheck', '--install-missing', ...server, 'restored'),
+    );
     const embedded = await embeddedRoundTrip(folder.path);
-    return {
-      pass:
-        dump.code === 0 &&
-        dump.seconds <= DUMP_S &&
-        restore.code === 0 &&
-        restore.seconds <= RESTORE_S &&
-        again.code === 1 &&
-        amcheck === 0 &&
-        verified === 0 &&
-        embedded &&
-        book.acknowledged.size > 50,
-      figures: {
-        orders: ORDERS + book.acknowledged.size,
-        'orders acknowledged meanwhile': book.acknowledged.size,
-        dump: dump.text.trim().split(': ').at(-1) ?? '',
-        'dump s': dump.seconds,
-        'restore s': restore.seconds,
-        restored: restore.code === 0 ? 'every table equal' : restore.text.slice(0, 300),
-        'into a full database': again.code === 1 ? 'refused' : 'not refused',
-        'pg_amcheck code': amcheck,
-        'pg_verifybackup code': verified,
-        'embedded database': embedded ? 'every table equal' : 'differs',
-      },
-    };
+    return outcome({
+      orders: ORDERS + book.acknowledged.size,
+      'orders acknowledged meanwhile': atLeast(book.acknowledged.size, 51),
+      dump: [dump.text.trim().split(': ').at(-1) ?? '', dump.code === 0],
+      'dump s': atMost(dump.seconds, DUMP_S),
+      'restore s': atMost(restore.seconds, RESTORE_S),
+      restored: exactly(restore.code === 0 ? EQUAL : restore.text.slice(0, 300), EQUAL),
+      'into a full database': exactly(again.code === 1 ? 'refused' : 'not refused', 'refused'),
+      'pg_amcheck code': exactly(amcheck, 0),
+      'pg_verifybackup code': exactly(verified, 0),
+      'embedded database': exactly(embedded ? EQUAL : 'differs', EQUAL),
+    });
   },
 };
 
-/** Shape: the exit code. */
-function runTool({ bin, as }: Postgres, name: string, args: readonly string[]): number {
-  return spawnSync(join(bin, name), [...args], { ...as, stdio: 'ignore' }).status ?? -1;
-}
-
-/** A physical backup under load. Shape: the exit code of its check. */
-function baseBackup(postgres: Postgres): number {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'larder-base-'));
-  const { uid, gid } = postgres.as;
-  if (uid !== undefined && gid !== undefined) chownSync(folder.path, uid, gid);
-  const taken = runTool(postgres, 'pg_basebackup', [
-    `--dbname=host=127.0.0.1 port=${postgres.port} user=postgres`,
-    `--pgdata=${folder.path}`,
-    '--checkpoint=fast',
-  ]);
-  return taken === 0 ? runTool(postgres, 'pg_verifybackup', [folder.path]) : taken;
+/** The exit code of a program that throws when it fails. */
+function exitCode(run: () => unknown): number {
+  try {
+    run();
+    return 0;
+  } catch (error) {
+    return Number(Object(error)['status'] ?? -1);
+  }
 }
 
 async function embeddedRoundTrip(folder: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { atRest } from '@larder/e2e/resilience/pageRules.ts';
 import { goWithin } from '@larder/e2e/resilience/troubles.ts';
-import { watch } from '@larder/e2e/resilience/watch.ts';
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 
+import { Session } from '#reliability/harness/answers';
+import { openContext } from '#reliability/harness/browser';
 import { client } from '#reliability/harness/client';
 import type { ClockedServer } from '#reliability/harness/clockedServer';
 import { DEMO } from '#reliability/harness/signedIn';
@@ -57,14 +58,10 @@ const DAYS: readonly Day[] = [
 export async function browserDays(run: Run): Promise<number> {
   let counted = 0;
   for (const { zone, moments } of DAYS) {
-    const context = await run.browser.newContext({
-      baseURL: run.server.url,
-      timezoneId: zone,
-      serviceWorkers: 'block',
-    });
+    const options = { timezoneId: zone };
+    const { context, seen } = await openContext(run.browser, run.server.url, options);
     const [[first] = ['']] = moments;
     await context.clock.install({ time: first });
-    const seen = await watch(context);
     const page = await context.newPage();
     await page.goto('/help-support');
     await atRest(page);
@@ -87,7 +84,6 @@ export async function browserDays(run: Run): Promise<number> {
   return counted;
 }
 
-const Session = z.object({ access_token: z.string() });
 const Stores = z.object({
   value: z.array(
     z.object({

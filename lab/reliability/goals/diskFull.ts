@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Goal } from '#reliability/goal';
+import { CAN_MOUNT, onSmallDisk } from '@larder/server/src/testing/smallDisk.ts';
+
+import { atMost, exactly, type Goal, none, NotRun, outcome } from '#reliability/goal';
 import type { Answer } from '#reliability/harness/client';
 import { startSuite } from '#reliability/harness/suite';
 import { until } from '#reliability/harness/wait';
@@ -27,16 +26,8 @@ export const diskFull: Goal = {
   limit:
     'the disk of the database full for 10 s: writes 503, reads 200; orders within 10 s of new room; broken rules 0',
   run: async () => {
-    if (process.getuid?.() !== 0)
-      return { pass: true, figures: { skipped: 'a file system can be mounted by root only' } };
-    const disk = mkdtempSync(join(tmpdir(), 'larder-disk-'));
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0755`, 'larder', disk]);
-    try {
-      return await onDisk(disk);
-    } finally {
-      execFileSync('/bin/umount', [disk]);
-      rmSync(disk, { recursive: true });
-    }
+    if (!CAN_MOUNT) throw new NotRun('a file system can be mounted by root only');
+    return await onSmallDisk(SIZE, onDisk);
   },
 };
 
@@ -70,30 +61,19 @@ async function onDisk(disk: string) {
   const freed = performance.now();
   await until('an order is placed', async () => (await order()).status === 201);
   const recovery = performance.now() - freed;
-  const broken = await suite.broken();
   const refused = writes.filter(({ status }) => status === 503).length;
   const fitted = writes.filter(({ status }) => status === 201).length;
   const unread = reads.filter(({ status }) => status !== 200).length;
-  return {
-    pass:
-      refused > writes.length / 2 &&
-      refused + fitted === writes.length &&
-      unread === 0 &&
-      server.pid() === pid &&
-      !server.isOver() &&
-      recovery <= WELL_WITHIN_MS &&
-      broken.length === 0,
-    figures: {
-      'orders refused with 503': refused,
-      'orders that still fitted': fitted,
-      'other answers': writes.length - refused - fitted,
-      'reads 200': reads.length - unread,
-      'other reads': unread,
-      'program alive': server.isOver() ? 'no' : 'yes',
-      'recovery ms': Math.round(recovery),
-      'broken rules': broken.join('; ') || 0,
-    },
-  };
+  return outcome({
+    'orders refused with 503': [refused, refused > writes.length / 2],
+    'orders that still fitted': fitted,
+    'other answers': exactly(writes.length - refused - fitted, 0),
+    'reads 200': reads.length - unread,
+    'other reads': exactly(unread, 0),
+    'program alive': exactly(server.isOver() || server.pid() !== pid ? 'no' : 'yes', 'yes'),
+    'recovery ms': atMost(recovery, WELL_WITHIN_MS),
+    'broken rules': none(await suite.broken()),
+  });
 }
 
 /** Fills the disk, at the end page by page. */

@@ -1,4 +1,4 @@
-import type { Goal } from '#reliability/goal';
+import { exactly, type Goal, outcome } from '#reliability/goal';
 import { type Answer, client } from '#reliability/harness/client';
 import { percentile, random } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
@@ -35,16 +35,13 @@ export const noEnumeration: Goal = {
         await guess(kind);
     const right = bestThreshold(times.known, times.unknown);
     const gap = percentile(times.known, 0.5) - percentile(times.unknown, 0.5);
-    return {
-      pass: kinds.size === 1 && Math.abs(gap) <= MAX_GAP_MS && right <= MAX_RIGHT,
-      figures: {
-        attempts: PAIRS * 2,
-        'kinds of answers': kinds.size,
-        'median ms': Math.round(percentile(times.known, 0.5) * 10) / 10,
-        'median difference ms': Math.round(gap * 100) / 100,
-        'best threshold right %': Math.round(right * 1000) / 10,
-      },
-    };
+    return outcome({
+      attempts: PAIRS * 2,
+      'kinds of answers': exactly(kinds.size, 1),
+      'median ms': Math.round(percentile(times.known, 0.5) * 10) / 10,
+      'median difference ms': [Math.round(gap * 100) / 100, Math.abs(gap) <= MAX_GAP_MS],
+      'best threshold right %': [Math.round(right * 1000) / 10, right <= MAX_RIGHT],
+    });
   },
 };
 

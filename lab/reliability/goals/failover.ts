@@ -1,24 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { Sql } from '@larder/server/src/db/sql.ts';
+import { sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
 import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';
-import type { Goal } from '#reliability/goal';
+import { atLeast, atMost, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
 import { type FaultProxy, faultProxy } from '#reliability/harness/faultProxy';
-import { type Postgres, startPostgres } from '#reliability/harness/postgres';
+import {
+  onDatabase,
+  type Postgres,
+  STANDBY,
+  startPostgres,
+  startStandby,
+} from '#reliability/harness/postgres';
 import { startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
-
-const STANDBY = 'standby';
 
 /**
  * One address in front of a primary and a synchronous standby. The primary is killed; the standby takes
@@ -40,56 +39,28 @@ export const failover: Goal = {
     const load = startLoad(call, world, { clients: 16, seed });
     await sleep(8_000);
     await primary.kill();
-    execFileSync(join(standby.bin, 'pg_ctl'), ['-D', standby.folder, 'promote', '-w'], {
-      ...standby.as,
-      stdio: 'ignore',
-    });
+    standby.run('pg_ctl', '-D', standby.folder, 'promote', '-w');
     address.redirect({ port: standby.port });
     await server.ready();
     await sleep(5_000);
     const book = await load.stop();
-    const db = openPostgres(standby.url);
-    const books = await audit(db, book);
-    await db.close();
-    return {
-      pass: books.isSound && book.longestGap < 15_000 && books.acknowledged > 50,
-      figures: books.figures,
-    };
+    const books = await onDatabase(standby.url, (db) => audit(db, book));
+    return outcome({
+      ...books.rows,
+      acknowledged: atLeast(books.acknowledged, 51),
+      'longest gap ms': atMost(book.longestGap, 15_000),
+    });
   },
 };
 
-async function startStandby(primary: Postgres): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-standby-'));
-  const { uid, gid } = primary.as;
-  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  execFileSync(
-    join(primary.bin, 'pg_basebackup'),
-    [
-      `--dbname=host=127.0.0.1 port=${primary.port} user=postgres application_name=${STANDBY}`,
-      `--pgdata=${folder}`,
-      '--write-recovery-conf',
-      '--checkpoint=fast',
-    ],
-    { ...primary.as, stdio: 'ignore' },
-  );
-  return startPostgres({ directory: folder });
-}
-
 /** From here on the primary acknowledges nothing that the standby lacks. */
 async function waitForSync(primary: Postgres): Promise<void> {
-  const db = openPostgres(primary.address('postgres'), { poolSize: 1 });
-  await db.run(new Sql(`alter system set synchronous_standby_names = '${STANDBY}'`, []));
-  await db.run(new Sql('select pg_reload_conf()', []));
+  await primary.administer(`alter system set synchronous_standby_names = '${STANDBY}'`);
+  await primary.administer('select pg_reload_conf()');
   const State = z.object({ sync: z.boolean() });
-  await until('the standby is synchronous', async () => {
-    const { sync } = await db.one(
-      State,
-      new Sql(
-        "select exists (select from pg_stat_replication where sync_state = 'sync') as sync",
-        [],
-      ),
-    );
-    return sync;
-  });
-  await db.close();
+  const isSync = sql`
+    select exists (select from pg_stat_replication where sync_state = 'sync') as sync`;
+  await onDatabase(primary.address('postgres'), (db) =>
+    until('the standby is synchronous', async () => (await db.one(State, isSync)).sync),
+  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Goal } from '#reliability/goal';
+import { atLeast, atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import type { Answer } from '#reliability/harness/client';
 import { startSuite } from '#reliability/harness/suite';
 import { until } from '#reliability/harness/wait';
@@ -15,7 +15,7 @@ export const frozenDatabase: Goal = {
   limit:
     'database frozen for 10 s: every call 503 within 9 s; /healthz 200, /readyz 503; well again within 5 s',
   run: async () => {
-    const suite = await startSuite();
+    await using suite = await startSuite();
     const { call, postgres, server } = suite;
     try {
       const { shoppers } = await makeWorld(call);
@@ -46,30 +46,19 @@ export const frozenDatabase: Goal = {
       const slowest = Math.max(...all.map((answer) => answer?.ms ?? PATIENCE_MS));
       const refused = all.filter((answer) => answer?.status === 503).length;
       const unhealthy = health.filter((status) => status !== 200).length;
-      return {
-        pass:
-          late === 0 &&
-          other === 0 &&
-          refused > 0 &&
-          unhealthy === 0 &&
-          readiness === 503 &&
-          slowest <= 9_000 &&
-          recovery <= 5_000 &&
-          (await suite.broken()).length === 0,
-        figures: {
-          calls: all.length,
-          'answers 503': refused,
-          'other answers': other,
-          'never answered': late,
-          'slowest ms': Math.round(slowest),
-          'health failures': unhealthy,
-          'readiness while frozen': readiness,
-          'recovery ms': Math.round(recovery),
-        },
-      };
+      return outcome({
+        calls: all.length,
+        'answers 503': atLeast(refused, 1),
+        'other answers': exactly(other, 0),
+        'never answered': exactly(late, 0),
+        'slowest ms': atMost(slowest, 9_000),
+        'health failures': exactly(unhealthy, 0),
+        'readiness while frozen': exactly(readiness, 503),
+        'recovery ms': atMost(recovery, 5_000),
+        'broken rules': none(await suite.broken()),
+      });
     } finally {
       postgres.thaw();
-      await suite.stop();
     }
   },
 };

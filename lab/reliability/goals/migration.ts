@@ -5,7 +5,7 @@ import { Sql } from '@larder/server/src/db/sql.ts';
 
 import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';
-import type { Goal } from '#reliability/goal';
+import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
 import { makeWorld } from '#reliability/harness/world';
@@ -47,13 +47,11 @@ export const migrationUnderLoad: Goal = {
     await owner.close();
     const book = await load.stop();
     const books = await audit(suite.db(), book);
-    return {
-      pass: books.isSound && book.longestGap < 5_000 && gaveUp === ROUNDS,
-      figures: {
-        'changes of the schema': ROUNDS,
-        'gave up behind a reader': gaveUp,
-        ...books.figures,
-      },
-    };
+    return outcome({
+      'changes of the schema': ROUNDS,
+      'gave up behind a reader': exactly(gaveUp, ROUNDS),
+      ...books.rows,
+      'longest gap ms': atMost(book.longestGap, 5_000),
+    });
   },
 };

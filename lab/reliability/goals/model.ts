@@ -3,8 +3,8 @@ import { PROGRAM_ROLE } from '@larder/server/src/db/open.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 
 import { brokenRules } from '#reliability/chaos/audit';
-import type { Goal } from '#reliability/goal';
-import { startPostgres } from '#reliability/harness/postgres';
+import { exactly, type Goal, none, outcome } from '#reliability/goal';
+import { onDatabase, startPostgres } from '#reliability/harness/postgres';
 import { openProduct } from '#reliability/model/product';
 import { compareWithModel } from '#reliability/model/run';
 
@@ -16,32 +16,23 @@ export const modelHolds: Goal = {
   limit:
     '2,000 sequences of at most 50 actions: every answer, order and shelf as a small model says; broken rules 0',
   run: async ({ seed }) => {
-    const postgres = await startPostgres({ settings: { fsync: 'off' } });
-    const owner = openPostgres(postgres.url);
-    await migrate(owner);
-    const program = openPostgres(postgres.url, { role: PROGRAM_ROLE });
-    try {
-      const product = await openProduct(program);
-      const { sequences, difference } = await compareWithModel(product, {
-        sequences: SEQUENCES,
-        seed,
+    await using postgres = await startPostgres({ settings: { fsync: 'off' } });
+    return await onDatabase(postgres.url, async (owner) => {
+      await migrate(owner);
+      await using stack = new AsyncDisposableStack();
+      const program = stack.adopt(openPostgres(postgres.url, { role: PROGRAM_ROLE }), (db) =>
+        db.close(),
+      );
+      const product = stack.adopt(await openProduct(program), ({ close }) => close());
+      const options = { sequences: SEQUENCES, seed };
+      const { sequences, difference } = await compareWithModel(product, options);
+      return outcome({
+        sequences: exactly(sequences, SEQUENCES),
+        calls: [...product.seen.values()].reduce((sum, n) => sum + n, 0),
+        'kinds of answers': product.seen.size,
+        difference: exactly(difference ?? 0, 0),
+        'broken rules': none(await brokenRules(owner)),
       });
-      await product.close();
-      const broken = await brokenRules(owner);
-      return {
-        pass: difference === null && sequences === SEQUENCES && broken.length === 0,
-        figures: {
-          sequences,
-          calls: [...product.seen.values()].reduce((sum, n) => sum + n, 0),
-          'kinds of answers': product.seen.size,
-          difference: difference ?? 0,
-          'broken rules': broken.join('; ') || 0,
-        },
-      };
-    } finally {
-      await program.close();
-      await owner.close();
-      await postgres.remove();
-    }
+    });
   },
 };

@@ -7,7 +7,7 @@ import { openPglite } from '@larder/server/src/db/pglite.ts';
 
 import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';
-import type { Goal } from '#reliability/goal';
+import { atLeast, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
 import { percentile } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
@@ -48,15 +48,14 @@ export const embeddedKills: Goal = {
     const db = await openPglite({ dataDir: join(DATA_DIR, 'pglite') });
     const books = await audit(db, book);
     await db.close();
-    return {
-      pass: books.isSound && refused === 2 && code === 0 && books.acknowledged > 20,
-      figures: {
-        kills: KILLS,
-        ...books.figures,
-        'second programs refused': `${refused} of 2`,
-        'median reopening ms': Math.round(percentile(reopened, 0.5)),
-        'slowest reopening ms': Math.round(Math.max(...reopened)),
-      },
-    };
+    return outcome({
+      kills: KILLS,
+      ...books.rows,
+      acknowledged: atLeast(books.acknowledged, 21),
+      'second programs refused': exactly(`${refused} of 2`, '2 of 2'),
+      'code of its end': exactly(code ?? -1, 0),
+      'median reopening ms': Math.round(percentile(reopened, 0.5)),
+      'slowest reopening ms': Math.round(Math.max(...reopened)),
+    });
   },
 };

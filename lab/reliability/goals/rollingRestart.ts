@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
-import type { Goal } from '#reliability/goal';
+import { atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import { balancer } from '#reliability/harness/balancer';
-import { openLoop, quickClient, unwanted } from '#reliability/harness/openLoop';
-import { percentile } from '#reliability/harness/random';
+import { openLoop, p99, unwanted } from '#reliability/harness/openLoop';
+import { quickClient } from '#reliability/harness/quickClient';
 import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
@@ -19,12 +19,7 @@ const BETWEEN_MS = 2_000;
 const INGREDIENTS = 51;
 const SLOWEST_STOP_MS = 3_000;
 
-/**
- * A release: two programs behind a balancer restart one after the other.
- *
- * Two programs restarted one after the other, three times, under 200 calls a second, a quarter of them
- * orders: no call fails; each ends with code 0 within 3 s.
- */
+/** A release: two programs behind a balancer restart one after the other. A quarter of the calls are orders. */
 export const rollingRestart: Goal = {
   id: 'R-09',
   limit:
@@ -73,37 +68,21 @@ export const rollingRestart: Goal = {
     await sleep(BETWEEN_MS);
     isOver = true;
     const { answers } = await load;
-    const failed = unwanted(answers, [200, 201]);
     const { n } = await suite
       .db()
       .one(z.object({ n: z.int() }), sql`select count(*) as n from orders`);
     const told = answers.filter(({ status }) => status === 201).length;
-    const slowest = Math.max(...stops.map(({ ms }) => ms));
-    const broken = await suite.broken();
-    return {
-      pass:
-        failed === '' &&
-        stops.every(({ code }) => code === 0) &&
-        slowest <= SLOWEST_STOP_MS &&
-        told === n &&
-        broken.length === 0,
-      figures: {
-        restarts: stops.length,
-        calls: answers.length,
-        failed: failed || 0,
-        'sent again to the other': front.sentAgain(),
-        'exit codes': [...new Set(stops.map(({ code }) => code))].join(),
-        'slowest stop ms': Math.round(slowest),
-        'p99 ms': Math.round(
-          percentile(
-            answers.map(({ ms }) => ms),
-            0.99,
-          ),
-        ),
-        'orders told': told,
-        'orders there': n,
-        'broken rules': broken.join('; ') || 0,
-      },
-    };
+    return outcome({
+      restarts: stops.length,
+      calls: answers.length,
+      failed: exactly(unwanted(answers, [200, 201]) || 0, 0),
+      'sent again to the other': front.sentAgain(),
+      'exit codes': exactly([...new Set(stops.map(({ code }) => code))].join(), '0'),
+      'slowest stop ms': atMost(Math.max(...stops.map(({ ms }) => ms)), SLOWEST_STOP_MS),
+      'p99 ms': Math.round(p99(answers)),
+      'orders told': told,
+      'orders there': exactly(n, told),
+      'broken rules': none(await suite.broken()),
+    });
   },
 };

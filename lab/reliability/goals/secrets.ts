@@ -4,21 +4,20 @@ import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { fakeProvider, PROVIDER_KEYS } from '#reliability/fuzz/fakeProvider';
 import { leaksIn, type Secret } from '#reliability/fuzz/leaks';
 import { mailedToken } from '#reliability/fuzz/mails';
-import type { Goal } from '#reliability/goal';
+import { type Goal, none, outcome } from '#reliability/goal';
 import { type Answer, client, type Sent } from '#reliability/harness/client';
 import { findPostgres, type Postgres, startPostgres } from '#reliability/harness/postgres';
 import { random } from '#reliability/harness/random';
+import { ROOT } from '#reliability/harness/root';
 import { type Server, startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld, PASSWORD } from '#reliability/harness/world';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const NEW_PASSWORD = 'quite another phrase 77';
 const DATABASE_PASSWORD = 'hush-of-the-database-31';
 const MAIL_PASSWORD = 'hush-of-the-mail-server-58';
@@ -39,13 +38,10 @@ export const noSecretsOut: Goal = {
   run: async ({ seed }) => {
     const found = [await searchServer(seed), searchPages()];
     const leaks = found.flatMap((search) => search.leaks);
-    return {
-      pass: leaks.length === 0,
-      figures: {
-        ...Object.assign({}, ...found.map(({ figures }) => figures)),
-        found: [...new Set(leaks)].join('; ') || 0,
-      },
-    };
+    return outcome({
+      ...Object.assign({}, ...found.map(({ figures }) => figures)),
+      found: none([...new Set(leaks)]),
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Goal } from '#reliability/goal';
+import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { percentile } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 
@@ -14,7 +14,7 @@ export const slowClients: Goal = {
   limit:
     '600 sockets with slow headers or bodies: all closed within 17 s, the health check never fails',
   run: async () => {
-    const server = await startServer({ RATE_LIMITS: 'on' });
+    await using server = await startServer({ RATE_LIMITS: 'on' });
     const sockets: Socket[] = [];
     try {
       const begun = performance.now();
@@ -51,20 +51,16 @@ export const slowClients: Goal = {
         await sleep(50);
       }
       clearInterval(drip);
-      return {
-        pass: closed === SLOW && lastClosed <= CLOSED_WITHIN_MS && failures === 0,
-        figures: {
-          sockets: SLOW,
-          closed,
-          'last closed ms': Math.round(lastClosed),
-          'health checks': times.length,
-          'health failures': failures,
-          'health p99 ms': Math.round(percentile(times, 0.99)),
-        },
-      };
+      return outcome({
+        sockets: SLOW,
+        closed: exactly(closed, SLOW),
+        'last closed ms': atMost(lastClosed, CLOSED_WITHIN_MS),
+        'health checks': times.length,
+        'health failures': exactly(failures, 0),
+        'health p99 ms': Math.round(percentile(times, 0.99)),
+      });
     } finally {
       for (const socket of sockets) socket.destroy();
-      await server.stop();
     }
   },
 };

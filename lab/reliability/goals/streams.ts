@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { z } from 'zod';
-
-import type { Goal } from '#reliability/goal';
+import { atMost, exactly, type Goal, outcome, type Rows } from '#reliability/goal';
 import { askFrom, type OpenStream, openStream, type Place } from '#reliability/harness/addresses';
+import { Session } from '#reliability/harness/answers';
 import { buildPages } from '#reliability/harness/browser';
 import { startSuite } from '#reliability/harness/suite';
-import { until } from '#reliability/harness/wait';
-import { PASSWORD } from '#reliability/harness/world';
+import { registration } from '#reliability/harness/world';
 
 const ATTACKERS = 6;
 const TRIES = 300;
@@ -17,21 +15,10 @@ const ATTACK_MS = 12_000;
 /** The stream's `retry`. */
 const AGAIN_AFTER_MS = 2_000;
 
-const Session = z.object({ access_token: z.string() });
-
 /** Registers from an address. Shape: the access token. */
 async function register(place: Place): Promise<string> {
-  const { status, text } = await askFrom(place, {
-    method: 'POST',
-    path: '/api/register',
-    body: {
-      name: 'A person',
-      address: 'Street 1',
-      email: `${crypto.randomUUID()}@reliability.test`,
-      password_hash: PASSWORD,
-      role: 'user',
-    },
-  });
+  const body = registration('user', 'A person');
+  const { status, text } = await askFrom(place, { method: 'POST', path: '/api/register', body });
   if (status !== 201) throw new Error(`register: ${status} ${text}`);
   return Session.parse(JSON.parse(text)).access_token;
 }
@@ -99,10 +86,10 @@ async function attack({ isProxied }: { isProxied: boolean }) {
   for (const stream of streams) stream.close();
   await Promise.all(attackers);
   return {
-    tried,
-    mostOpen,
-    whole: seen.filter(({ isWhole }) => isWhole).length,
-    slowest: Math.round(Math.max(...seen.map(({ ms }) => ms))),
+    'streams tried': tried,
+    'most open': atMost(mostOpen, ATTACKERS * MAX_PER_ACCOUNT),
+    'strangers with a whole page': exactly(seen.filter(({ isWhole }) => isWhole).length, STRANGERS),
+    'slowest page ms': Math.round(Math.max(...seen.map(({ ms }) => ms))),
   };
 }
 
@@ -113,25 +100,16 @@ export const streamsTaken: Goal = {
     '6 accounts trying 300 streams each, straight and behind a proxy, hold 48 at most; 36 of 36 strangers load the page',
   run: async () => {
     buildPages();
-    const straight = await attack({ isProxied: false });
-    const proxied = await attack({ isProxied: true });
-    return {
-      pass: [straight, proxied].every(
-        ({ whole, mostOpen }) => whole === STRANGERS && mostOpen <= ATTACKERS * MAX_PER_ACCOUNT,
-      ),
-      figures: {
-        'streams tried': straight.tried,
-        'most open': straight.mostOpen,
-        'strangers with a whole page': straight.whole,
-        'slowest page ms': straight.slowest,
-        'behind a proxy: streams tried': proxied.tried,
-        'behind a proxy: most open': proxied.mostOpen,
-        'behind a proxy: strangers with a whole page': proxied.whole,
-        'behind a proxy: slowest page ms': proxied.slowest,
-      },
-    };
+    return outcome({
+      ...(await attack({ isProxied: false })),
+      ...prefixed('behind a proxy: ', await attack({ isProxied: true })),
+    });
   },
 };
+
+function prefixed(words: string, rows: Rows): Rows {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [words + name, row]));
+}
 
 const ACCOUNTS = 60;
 const STREAMS_EACH = 5;
@@ -144,47 +122,38 @@ export const streamsAtOnce: Goal = {
   limit:
     '300 streams opened at one moment by 60 accounts: all 300 begin, other calls are answered, all stay for 22 s',
   run: async () => {
-    const suite = await startSuite({
+    await using suite = await startSuite({
       settings: { RATE_LIMITS: 'on', TRUST_PROXY_CIDR: '127.0.0.1' },
     });
-    const streams: OpenStream[] = [];
-    try {
-      const places = Array.from({ length: ACCOUNTS }, (_, n) => ({
-        port: suite.server.port,
-        from: `10.0.0.${n + 1}`,
-        isProxied: true,
-      }));
-      const tokens: string[] = [];
-      for (const place of places) tokens.push(await register(place));
-      const begun = performance.now();
-      for (const [n, place] of places.entries())
-        for (let turn = 0; turn < STREAMS_EACH; turn += 1)
-          streams.push(openStream(place, tokens[n] ?? ''));
-      const calls = await Promise.all(
-        places.map((_, n) => suite.call('GET', '/user/recipes', { token: tokens[n] })),
-      );
-      const statuses = await Promise.all(streams.map(({ status }) => status));
-      const ms = performance.now() - begun;
-      await until('the streams were open long enough', () => performance.now() - begun > STAYED_MS);
-      const begunStreams = statuses.filter((status) => status === 200).length;
-      const stayed = streams.filter((stream) => stream.isOpen()).length;
-      const answered = calls.filter(({ status }) => status === 200).length;
-      const all = ACCOUNTS * STREAMS_EACH;
-      return {
-        pass: begunStreams === all && stayed === all && answered === ACCOUNTS,
-        figures: {
-          streams: all,
-          begun: begunStreams,
-          'all begun ms': Math.round(ms),
-          'refused with 503': statuses.filter((status) => status === 503).length,
-          'calls meanwhile': calls.length,
-          'calls answered': answered,
-          'open after 22 s': stayed,
-        },
-      };
-    } finally {
-      for (const stream of streams) stream.close();
-      await suite.stop();
-    }
+    await using streams = new AsyncDisposableStack();
+    const places = Array.from({ length: ACCOUNTS }, (_, n) => ({
+      port: suite.server.port,
+      from: `10.0.0.${n + 1}`,
+      isProxied: true,
+    }));
+    const tokens: string[] = [];
+    for (const place of places) tokens.push(await register(place));
+    const begun = performance.now();
+    const opened = places.flatMap((place, n) =>
+      Array.from({ length: STREAMS_EACH }, () =>
+        streams.adopt(openStream(place, tokens[n] ?? ''), ({ close }) => close()),
+      ),
+    );
+    const calls = await Promise.all(
+      tokens.map((token) => suite.call('GET', '/user/recipes', { token })),
+    );
+    const statuses = await Promise.all(opened.map(({ status }) => status));
+    const ms = performance.now() - begun;
+    await sleep(STAYED_MS - ms);
+    const all = ACCOUNTS * STREAMS_EACH;
+    return outcome({
+      streams: all,
+      begun: exactly(statuses.filter((status) => status === 200).length, all),
+      'all begun ms': Math.round(ms),
+      'refused with 503': statuses.filter((status) => status === 503).length,
+      'calls meanwhile': calls.length,
+      'calls answered': exactly(calls.filter(({ status }) => status === 200).length, ACCOUNTS),
+      'open after 22 s': exactly(opened.filter((stream) => stream.isOpen()).length, all),
+    });
   },
 };

@@ -1,4 +1,4 @@
-import type { Goal } from '#reliability/goal';
+import { atLeast, exactly, type Goal, none, outcome } from '#reliability/goal';
 import type { Answer, Sent } from '#reliability/harness/client';
 import { pick, random } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
@@ -56,30 +56,18 @@ async function alternate(suite: Suite, chance: () => number) {
   const inLog = new Set(server.output().match(CANARY));
   const inMetrics = new Set(metrics.match(CANARY));
   const lines = server.output().split('\n').length;
-  return {
-    pass:
-      foreign.length === 0 &&
-      inLog.size === 0 &&
-      inMetrics.size === 0 &&
-      failed === 0 &&
-      // Guards against a run that tried too little.
-      own > REQUESTS / 10 &&
-      lines > REQUESTS &&
-      [200, 201, 400, 404, 409].every((status) => statuses.has(status)),
-    figures: {
-      requests: REQUESTS,
-      'texts of others': foreign.slice(0, 5).join(' | ') || 0,
-      'answers with own texts': own,
-      'log lines': lines,
-      'texts in the log': inLog.size,
-      'texts in the metrics': inMetrics.size,
-      failed,
-      answers: [...statuses]
-        .toSorted(([a], [b]) => a - b)
-        .map(([code, n]) => `${code} ${n}`)
-        .join(', '),
-    },
-  };
+  const seen = [...statuses].toSorted(([a], [b]) => a - b).map(([code, n]) => `${code} ${n}`);
+  return outcome({
+    requests: REQUESTS,
+    'texts of others': none(foreign, ' | '),
+    // Guards against a run that tried too little.
+    'answers with own texts': atLeast(own, REQUESTS / 10 + 1),
+    'log lines': atLeast(lines, REQUESTS + 1),
+    'texts in the log': exactly(inLog.size, 0),
+    'texts in the metrics': exactly(inMetrics.size, 0),
+    failed: exactly(failed, 0),
+    answers: [seen.join(', '), [200, 201, 400, 404, 409].every((status) => statuses.has(status))],
+  });
 }
 
 function tenantOf({ shoppers, vendors }: World, nth: number): Tenant {

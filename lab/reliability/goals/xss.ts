@@ -1,12 +1,11 @@
-import { watch } from '@larder/e2e/resilience/watch.ts';
 import type { Browser } from '@playwright/test';
 
-import type { Goal } from '#reliability/goal';
-import { buildPages, openBrowser } from '#reliability/harness/browser';
-import { type Client, client } from '#reliability/harness/client';
+import { atLeast, type Goal, none, outcome } from '#reliability/goal';
+import { buildPages, openBrowser, openContext } from '#reliability/harness/browser';
+import { client } from '#reliability/harness/client';
 import { PAYLOADS } from '#reliability/harness/payloads';
 import { startServer } from '#reliability/harness/server';
-import { signedIn, type Somebody } from '#reliability/harness/signedIn';
+import type { Somebody } from '#reliability/harness/signedIn';
 import { inParallel } from '#reliability/harness/wait';
 import { ADMIN } from '#reliability/harness/world';
 
@@ -20,7 +19,6 @@ const WORKERS = 2;
 type Run = {
   browser: Browser;
   base: string;
-  call: Client;
   shown: Shown;
   found: {
     screens: number;
@@ -35,8 +33,7 @@ type Run = {
 /**
  * Injected text is shown, never run.
  *
- * 150 payloads in 12 places and in addresses, all shown as text under the production policy: 0 executions,
- * 0 elements of theirs; 0 violations of the policy, there and in normal use, where every answer has its
+ * The policy is that of production. In normal use nothing violates it either, and every answer has its
  * headers.
  */
 export const noXss: Goal = {
@@ -48,40 +45,34 @@ export const noXss: Goal = {
     const hostile = await hostileUse(browser);
     const normal = await normalUse(browser);
     const { screens, foreign, executions, violations, failures } = hostile.found;
-    const places = shownByPlace(hostile.shown);
-    const unseen = Object.values(places).filter((count) => count < PAYLOADS.length);
-    const faults = [...executions, ...foreign, ...violations, ...normal.faults, ...failures];
-    return {
-      pass: faults.length === 0 && unseen.length === 0,
-      figures: {
-        payloads: PAYLOADS.length,
-        ...places,
-        screens,
-        executions: executions.length,
-        'elements of theirs': foreign.length,
-        'violations with payloads': violations.length,
-        'normal screens': normal.screens,
-        'answers looked at': normal.answers,
-        'violations and faults of headers': normal.faults.length,
-        ...(faults.length > 0 && { first: faults.slice(0, 10).join(' | ').slice(0, 3000) }),
-      },
-    };
+    const places = Object.entries(shownByPlace(hostile.shown));
+    return outcome({
+      payloads: PAYLOADS.length,
+      ...Object.fromEntries(places.map(([place, n]) => [place, atLeast(n, PAYLOADS.length)])),
+      screens,
+      executions: none(executions, ' | '),
+      'elements of theirs': none(foreign, ' | '),
+      'violations with payloads': none(violations, ' | '),
+      'screens not reached': none(failures, ' | '),
+      'normal screens': normal.screens,
+      'answers looked at': normal.answers,
+      'violations and faults of headers': none(normal.faults, ' | '),
+    });
   },
 };
 
 /** A server whose people and recipe provider write only payloads. */
 async function hostileUse(browser: Browser): Promise<Run> {
-  using provider = await hostileProvider();
+  await using provider = await hostileProvider();
   await using server = await startServer({
     ...ADMIN,
     RECIPE_PROVIDER_URL: provider.url,
     // A key allows 450 requests a day; two are enough.
     RECIPE_PROVIDER_KEYS: 'first,second',
   });
-  const call = client(server.api);
-  const { admin, vendor, hero } = await hostileWorld(call);
+  const { admin, vendor, hero } = await hostileWorld(client(server.api));
   const found = { screens: 0, foreign: [], executions: [], violations: [], failures: [] };
-  const run: Run = { browser, base: server.url, call, shown: new Set(), found };
+  const run: Run = { browser, base: server.url, shown: new Set(), found };
   const as = (who: Somebody | undefined, act: Act) => () => inContext(run, who, act);
   await inParallel(
     [
@@ -103,17 +94,8 @@ async function hostileUse(browser: Browser): Promise<Run> {
 }
 
 async function inContext(run: Run, who: Somebody | undefined, act: Act): Promise<void> {
-  const { browser, base, call, found, shown } = run;
-  const context = await browser.newContext({
-    baseURL: base,
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-    permissions: ['geolocation'],
-    reducedMotion: 'reduce',
-    geolocation: { latitude: 40.7466, longitude: -74.0007 },
-    ...(who && (await signedIn(call, { base, who }))),
-  });
-  const seen = await watch(context);
+  const { browser, base, found, shown } = run;
+  const { context, seen } = await openContext(browser, base, { who });
   const page = await context.newPage();
   try {
     await act(page, async () => {

@@ -1,53 +1,17 @@
 import { atRest } from '@larder/e2e/resilience/pageRules.ts';
-import { type Seen, watch } from '@larder/e2e/resilience/watch.ts';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { PAGES } from '@larder/e2e/resilience/routes.ts';
+import type { Browser, Page } from '@playwright/test';
 
-import { client } from '#reliability/harness/client';
+import { openContext } from '#reliability/harness/browser';
 import { startServer } from '#reliability/harness/server';
-import { DEMO, signedIn, type Somebody } from '#reliability/harness/signedIn';
+import { DEMO, type Somebody } from '#reliability/harness/signedIn';
 
 import { useEverything } from './resilienceUse.ts';
 import { headerFaults } from './xssHeaders.ts';
 
-const VISITOR = [
-  '/',
-  '/?q=curry',
-  '/?cuisine=Italian',
-  '/recipe/1001',
-  '/shopping-list',
-  '/help-support',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/vendor/login',
-  '/vendor/register',
-  '/admin/login',
-  '/nowhere',
-  '/api/docs',
-];
-const AREAS = {
-  user: ['/orders', '/profile', '/saved-recipes', '/add-recipe', '/userdashboard', '/shopping'],
-  vendor: [
-    '/vendor/dashboard',
-    '/vendor/orders',
-    '/vendor/orders?pick=all',
-    '/vendor/store',
-    '/vendor/inventory',
-    '/vendor/add-inventory',
-  ],
-  admin: [
-    '/admin/users',
-    '/admin/vendors',
-    '/admin/ingredients',
-    '/admin/unmatched',
-    '/admin/audit',
-  ],
-} as const;
-
 /** Normal use: the policy blocks nothing, and each answer has its headers. */
 export async function normalUse(browser: Browser) {
   await using server = await startServer({ SEED: 'demo' });
-  const call = client(server.api);
   const faults = new Set<string>();
   let [screens, answers] = [0, 0];
 
@@ -55,14 +19,8 @@ export async function normalUse(browser: Browser) {
     who: Somebody | undefined,
     { paths, first }: { paths: readonly string[]; first?: (page: Page) => Promise<unknown> },
   ): Promise<void> {
-    const context: BrowserContext = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 1440, height: 900 },
-      permissions: ['geolocation'],
-      geolocation: { latitude: 40.7466, longitude: -74.0007 },
-      ...(who && (await signedIn(call, { base: server.url, who }))),
-    });
-    const seen: Seen = await watch(context);
+    const options = { serviceWorkers: 'allow', reducedMotion: 'no-preference' } as const;
+    const { context, seen } = await openContext(browser, server.url, { who, ...options });
     context.on('response', (response) => {
       if (!response.url().startsWith(server.url)) return;
       answers += 1;
@@ -79,9 +37,11 @@ export async function normalUse(browser: Browser) {
     await context.close();
   }
 
-  await walk(undefined, { paths: VISITOR });
-  await walk(DEMO.user, { paths: AREAS.user, first: useEverything });
-  await walk(DEMO.vendor, { paths: AREAS.vendor });
-  await walk(DEMO.admin, { paths: AREAS.admin });
+  await walk(undefined, {
+    paths: [...PAGES.visitor, '/?q=curry', '/?cuisine=Italian', '/api/docs'],
+  });
+  await walk(DEMO.user, { paths: [...PAGES.user, '/shopping'], first: useEverything });
+  await walk(DEMO.vendor, { paths: [...PAGES.vendor, '/vendor/orders?pick=all'] });
+  await walk(DEMO.admin, { paths: PAGES.admin });
   return { screens, answers, faults: [...faults] };
 }

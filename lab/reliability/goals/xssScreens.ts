@@ -7,20 +7,33 @@ import { PAYLOADS } from '#reliability/harness/payloads';
 import { FULL, providerAnswer, textOf, TITLED_IDS } from './xssWorld.ts';
 
 /** Actions in one browser; `see` checks the current screen. */
-export type Act = (page: Page, see: () => Promise<void>) => Promise<void>;
+export type Act = (page: Page, see: See) => Promise<void>;
+type See = () => Promise<void>;
 
-const shopper: Act = async (page, see) => {
-  for (const path of [
-    '/saved-recipes',
-    '/profile',
-    '/profile?tab=saved-recipes',
-    '/userdashboard',
-  ]) {
+/** Sees each page in turn. */
+async function visit(page: Page, paths: readonly string[], see: See): Promise<void> {
+  for (const path of paths) {
     await page.goto(path);
     await see();
   }
-  await page.goto('/orders');
+}
+
+/** From a recipe to the grocery list. */
+async function listRecipe(page: Page, see: See): Promise<void> {
+  await first(page, /^Select/).click();
   await see();
+  await page.getByRole('button', { name: /1 recipe selected/i }).click();
+  await see();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
+  await page.waitForURL('**/shopping-list');
+  await see();
+}
+
+const first = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
+
+const shopper: Act = async (page, see) => {
+  const own = ['/saved-recipes', '/profile', '/profile?tab=saved-recipes', '/userdashboard'];
+  await visit(page, [...own, '/orders'], see);
   await openAll(page, /details|show/i, see);
   await page.goto('/saved-recipes');
   await atRest(page);
@@ -39,48 +52,34 @@ const shopper: Act = async (page, see) => {
 
   // From the provider's full recipe to a cart.
   await page.goto(`/recipe/${FULL.escaped}`);
-  await page
-    .getByRole('button', { name: /^Select/ })
-    .first()
-    .click();
-  await see();
-  await page.getByRole('button', { name: /1 recipe selected/i }).click();
-  await see();
-  await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
-  await page.waitForURL('**/shopping-list');
-  await see();
+  await listRecipe(page, see);
   for (const n of [0, 30, 60, 90, 120]) {
     await page.getByLabel('Add an item').fill(textOf('catalogue', n));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
   }
   await see();
-  await page.getByRole('button', { name: 'Shop Now' }).first().click();
+  await first(page, 'Shop Now').click();
   await page.waitForURL('**/shopping');
   await see();
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await page
-    .getByRole('button', { name: /^View more of/ })
-    .first()
-    .click();
+  await first(page, 'Add to Cart').click();
+  await first(page, /^View more of/).click();
   await page.getByRole('dialog').waitFor();
   await see();
 };
 
 const vendorArea: Act = async (page, see) => {
-  for (const path of ['dashboard', 'store', 'inventory', 'add-inventory']) {
-    await page.goto(`/vendor/${path}`);
-    await see();
-  }
+  const pages = ['dashboard', 'store', 'inventory', 'add-inventory'];
+  await visit(
+    page,
+    pages.map((name) => `/vendor/${name}`),
+    see,
+  );
   await page.goto('/vendor/orders');
   await turnPages(page, see);
   await page.goto('/vendor/orders?status=pending');
-  await page
-    .getByRole('button', { name: /^Accept/ })
-    .first()
-    .click();
+  await first(page, /^Accept/).click();
   await openAll(page, /^(View|Details)/i, see);
-  await page.goto('/vendor/orders?pick=all');
-  await see();
+  await visit(page, ['/vendor/orders?pick=all'], see);
 };
 
 const adminArea: Act = async (page, see) => {
@@ -88,8 +87,7 @@ const adminArea: Act = async (page, see) => {
     await page.goto(`/admin/${path}`);
     await turnPages(page, see);
   }
-  await page.goto('/admin/audit');
-  await see();
+  await visit(page, ['/admin/audit'], see);
   await page.goto('/admin/ingredients');
   await atRest(page);
   for (const [name, opens] of [
@@ -97,7 +95,7 @@ const adminArea: Act = async (page, see) => {
     [/^Merge /, 'dialog'],
     [/^Delete /, 'alertdialog'],
   ] as const) {
-    await page.getByRole('button', { name }).first().click();
+    await first(page, name).click();
     await page.getByRole(opens).first().waitFor();
     await see();
     await page.keyboard.press('Escape');
@@ -107,16 +105,8 @@ const adminArea: Act = async (page, see) => {
 
 /** The provider's recipes through our server. */
 const recipesOfServer: Act = async (page, see) => {
-  for (const query of ['plain', 'escaped']) {
-    await page.goto(`/?q=${query}`);
-    await see();
-  }
-  await page.goto('/');
-  await see();
-  for (const id of [FULL.plain, FULL.escaped]) {
-    await page.goto(`/recipe/${id}`);
-    await see();
-  }
+  const full = [FULL.plain, FULL.escaped].map((id) => `/recipe/${id}`);
+  await visit(page, ['/?q=plain', '/?q=escaped', '/', ...full], see);
   for (const id of TITLED_IDS) {
     await goWithin(page, `/recipe/${id}`);
     await see();
@@ -128,19 +118,8 @@ const recipesOfNobody: Act = async (page, see) => {
   await page.route('**/api/recipes/**', (route) =>
     route.fulfill({ json: providerAnswer(new URL(route.request().url())) }),
   );
-  for (const path of ['/?q=plain', '/', `/recipe/${FULL.plain}`]) {
-    await page.goto(path);
-    await see();
-  }
-  await page
-    .getByRole('button', { name: /^Select/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /1 recipe selected/i }).click();
-  await see();
-  await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
-  await page.waitForURL('**/shopping-list');
-  await see();
+  await visit(page, ['/?q=plain', '/', `/recipe/${FULL.plain}`], see);
+  await listRecipe(page, see);
 };
 
 /** Messages of refusals, in a form that shows them. */
@@ -205,7 +184,7 @@ export function searches(paths: readonly string[]): Act {
 }
 
 /** Visits all pages of a list. */
-async function turnPages(page: Page, see: () => Promise<void>): Promise<void> {
+async function turnPages(page: Page, see: See): Promise<void> {
   const next = page.getByRole('button', { name: /^(Next page|Load More)$/ });
   for (;;) {
     await see();
@@ -216,7 +195,7 @@ async function turnPages(page: Page, see: () => Promise<void>): Promise<void> {
 }
 
 /** Opens a few of the things that open. */
-async function openAll(page: Page, name: RegExp, see: () => Promise<void>): Promise<void> {
+async function openAll(page: Page, name: RegExp, see: See): Promise<void> {
   const buttons = page.getByRole('main').getByRole('button', { name });
   for (let n = 0; n < Math.min(5, await buttons.count()); n += 1) {
     await buttons.nth(n).click();

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { z } from 'zod';
 
+import { asker, Ingredients, Orders, Session, Stores } from '#reliability/harness/answers';
 import type { Client } from '#reliability/harness/client';
+import { listen } from '#reliability/harness/listen';
 import { PAYLOADS } from '#reliability/harness/payloads';
 import type { Somebody } from '#reliability/harness/signedIn';
-import { ADMIN, PASSWORD } from '#reliability/harness/world';
+import { ADMIN_LOGIN, PASSWORD, registration } from '#reliability/harness/world';
 
 /** Places of payloads. */
 export const PLACES = [
@@ -114,27 +115,14 @@ export function providerAnswer({ pathname, searchParams }: URL): unknown {
 }
 
 /** A hostile recipe provider. */
-export async function hostileProvider(): Promise<Disposable & { url: string }> {
+export function hostileProvider() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(providerAnswer(url)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server
-  return {
-    url: `http://127.0.0.1:${port}`,
-    [Symbol.dispose]: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listen(server);
 }
-
-const Session = z.object({ access_token: z.string() });
-const Ingredients = z.object({ ingredients: z.array(z.object({ ingredient_id: z.string() })) });
-const Stores = z.object({ value: z.array(z.object({ store_id: z.string() })) });
-const Orders = z.object({ orders: z.array(z.object({ order_id: z.string() })) });
 
 const SPOT = { lat: 40.7466, lng: -74.0007 };
 const BATCH = 20;
@@ -144,44 +132,23 @@ const BATCH = 20;
  * payloads and made through the API.
  */
 export async function hostileWorld(call: Client) {
-  async function must<T>(
-    schema: z.ZodType<T>,
-    [method, path, token, body]: [string, string, string | undefined, unknown],
-  ): Promise<T> {
-    const answer = await call(method, path, { token, body });
-    if (answer.status >= 300)
-      throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
-    return schema.parse(answer.body);
-  }
+  const must = asker(call);
 
   async function register(role: 'user' | 'vendor', n: number) {
-    const email = `${role}-${n}-${crypto.randomUUID().slice(0, 8)}@reliability.test`;
     const name = textOf('user', n);
-    const body = { name, address: name, email, password_hash: PASSWORD, role };
-    const { access_token } = await must(Session, ['POST', '/register', undefined, body]);
-    const somebody: Somebody = { email, password: PASSWORD, role, mark: name };
-    return { ...somebody, token: access_token };
+    const body = { ...registration(role, name), address: name };
+    const { access_token: token } = await must(Session, 'POST /register', { body });
+    const somebody: Somebody = { email: body.email, password: PASSWORD, role, mark: name };
+    return { ...somebody, token };
   }
 
-  const admin: Somebody = {
-    email: ADMIN.ADMIN_EMAIL,
-    password: ADMIN.ADMIN_PASSWORD,
-    role: 'admin',
-    mark: '',
-  };
-  const { access_token: office } = await must(Session, [
-    'POST',
-    '/login',
-    undefined,
-    { email: admin.email, password: admin.password, role: 'admin' },
-  ]);
+  const admin: Somebody = { ...ADMIN_LOGIN, mark: '' };
+  const { access_token: office } = await must(Session, 'POST /login', { body: ADMIN_LOGIN });
   const named = each((n) => ({ name: textOf('catalogue', n), unit: 'gm', unit_quantity: 100 }));
-  const { ingredients } = await must(Ingredients, [
-    'POST',
-    '/admin/ingredients',
-    office,
-    { ingredients: named },
-  ]);
+  const { ingredients } = await must(Ingredients, 'POST /admin/ingredients', {
+    token: office,
+    body: { ingredients: named },
+  });
   const catalogue = ingredients.map(({ ingredient_id }) => ingredient_id);
 
   const vendor = await register('vendor', 0);
@@ -193,12 +160,8 @@ export async function hostileWorld(call: Client) {
       address: textOf('store', n),
       location: [SPOT.lng + n / 1000, SPOT.lat],
     }));
-    const { value } = await must(Stores, [
-      'POST',
-      '/vendor/stores',
-      vendor.token,
-      { stores: drafts },
-    ]);
+    const body = { stores: drafts };
+    const { value } = await must(Stores, 'POST /vendor/stores', { token: vendor.token, body });
     stores.push(...value.map(({ store_id }) => store_id));
   }
   const item = (n: number) => ({ ingredient_id: catalogue[n] ?? '', price: 1, quantity: 500 });
@@ -208,20 +171,18 @@ export async function hostileWorld(call: Client) {
     items: n === 0 ? each(item) : [item(n)],
   }));
   for (const part of batches(shelves))
-    await must(z.unknown(), ['PUT', '/vendor/stores', vendor.token, { stores: part }]);
+    await must(z.unknown(), 'PUT /vendor/stores', { token: vendor.token, body: { stores: part } });
 
   const order = async (token: string, lines: readonly (readonly [store: number, item: number])[]) =>
-    must(Orders, [
-      'POST',
-      '/user/orders',
+    must(Orders, 'POST /user/orders', {
       token,
-      {
+      body: {
         orders: lines.map(([store, n]) => ({
           store_id: stores[store],
           items: [{ ingredient_id: catalogue[n], quantity: 1 }],
         })),
       },
-    ]);
+    });
   const shoppers = [];
   for (const ns of batches(each((n) => n)))
     shoppers.push(...(await Promise.all(ns.map((n) => register('user', n)))));
@@ -233,7 +194,7 @@ export async function hostileWorld(call: Client) {
     placed.push(...(await order(hero.token, ns)).orders.map(({ order_id }) => order_id));
   for (const [n, order_id] of placed.entries()) {
     const body = { order_id, order_status: 'Rejected', reject_reason: textOf('reason', n) };
-    await must(z.unknown(), ['PUT', '/vendor/userorder/accept', vendor.token, body]);
+    await must(z.unknown(), 'PUT /vendor/userorder/accept', { token: vendor.token, body });
   }
 
   const recipes = each((n) => ({
@@ -252,7 +213,7 @@ export async function hostileWorld(call: Client) {
     ],
   }));
   for (const part of batches(recipes))
-    await must(z.unknown(), ['POST', '/user/recipes', hero.token, { recipes: part }]);
+    await must(z.unknown(), 'POST /user/recipes', { token: hero.token, body: { recipes: part } });
   // Unmatched names are shown to the administrator, at most 50 per person.
   for (const [place, { token }] of shoppers.slice(0, 3).entries()) {
     const compare = PAYLOADS.slice(place * 50, place * 50 + 50).map((name) => ({
@@ -260,7 +221,7 @@ export async function hostileWorld(call: Client) {
       unit_quantity: 1,
       unit: 'gm',
     }));
-    await must(z.unknown(), ['POST', '/user/items/compare', token, { compare }]);
+    await must(z.unknown(), 'POST /user/items/compare', { token, body: { compare } });
   }
   return { admin, vendor, hero };
 }

@@ -1,5 +1,6 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
+
+import { quickClient } from './quickClient.ts';
 
 /** A client's address and its server. */
 export type Place = {
@@ -10,30 +11,14 @@ export type Place = {
 };
 
 /** Sends a request from a given address on a new connection. Shape: status 0 without an answer. */
-export function askFrom(
+export async function askFrom(
   { port, from, isProxied }: Place,
   { method = 'GET', path, body }: { method?: string; path: string; body?: unknown },
 ): Promise<{ status: number; text: string }> {
-  return new Promise((resolve) => {
-    const sent = request({
-      port,
-      method,
-      path,
-      host: '127.0.0.1',
-      agent: false,
-      ...(!isProxied && { localAddress: from }),
-      headers: {
-        ...(isProxied && { 'x-forwarded-for': from }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-    });
-    let text = '';
-    sent.on('error', () => resolve({ status: 0, text }));
-    sent.on('response', (answer) => {
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('close', () => resolve({ status: answer.statusCode ?? 0, text }));
-    });
-    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  using once = quickClient(`http://127.0.0.1:${port}`, isProxied ? {} : { localAddress: from });
+  return await once.ask(method, path, {
+    body,
+    ...(isProxied && { headers: { 'x-forwarded-for': from } }),
   });
 }
 

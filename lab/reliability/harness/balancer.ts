@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-import { freePort } from '@larder/e2e/freePort.ts';
+import { listen } from './listen.ts';
 
 /**
  * A minimal load balancer: a connection per request, round robin, the next server when one refuses.
@@ -47,15 +47,6 @@ export async function balancer(ports: readonly number[]) {
       sent.end(Buffer.concat(body));
     }
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    api: `http://127.0.0.1:${port}/api`,
-    sentAgain: () => sentAgain,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const front = await listen(server);
+  return { ...front, api: `${front.url}/api`, sentAgain: () => sentAgain };
 }

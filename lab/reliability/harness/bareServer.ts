@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+
+import { listen } from './listen.ts';
 
 /** A server that only answers, in its own thread: the baseline of machine and client. */
 export async function startBareServer() {
@@ -16,11 +17,6 @@ export async function startBareServer() {
 }
 
 if (!isMainThread && parentPort) {
-  const parent = parentPort;
-  const server = createServer((_request, response) => response.end('{}'));
-  server.listen(
-    0,
-    '127.0.0.1',
-    () => parent.postMessage((server.address() as AddressInfo).port), // a TCP server
-  );
+  const { port } = await listen(createServer((_request, response) => response.end('{}')));
+  parentPort.postMessage(port);
 }

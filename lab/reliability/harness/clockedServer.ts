@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
 import { openDatabase } from '@larder/server/src/db/open.ts';
-import { makeMetrics } from '@larder/server/src/http/metrics.ts';
-import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
-import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
-import { accessTokenReader } from '@larder/server/src/identity/accessTokens.ts';
-import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
+
+import { depsOf } from './inProcess.ts';
 
 export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
 
@@ -24,19 +21,9 @@ export async function startClockedServer() {
   const { db, replica, close } = await openDatabase(config, process.pid);
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
-  const passwords = passwordThreads();
-  await seedDemo({ db, config, passwords }, now());
-  const app = await buildApp({
-    db,
-    replica,
-    config,
-    now,
-    readAccessToken: accessTokenReader(config),
-    passwords,
-    limits: rateLimiter({ now, enabled: false }),
-    metrics: makeMetrics(db),
-    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
-  });
+  const deps = depsOf(config, { db, replica, now });
+  await seedDemo(deps, now());
+  const app = await buildApp(deps);
   // Node's own `Date` header has the machine's time.
   app.server.prependListener('request', (_request, response) =>
     response.setHeader('date', now().toUTCString()),

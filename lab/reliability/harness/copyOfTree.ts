@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+import { ROOT } from './root.ts';
+
 const Package = z.object({ workspaces: z.array(z.string()) });
 
 /** A copy of the sources that may be changed. Installed packages are shared, workspaces are copied. */

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-import { freePort } from '@larder/e2e/freePort.ts';
+import { listen } from './listen.ts';
 
 export type Fault =
   | { kind: 'none' }
@@ -47,15 +47,13 @@ export async function faultProxy(target: { port: number; host?: string }) {
       else near.write(chunk);
     });
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      for (const socket of open) socket.destroy();
-      server.close(() => resolve());
-    });
+  const own = await listen(server);
+  const close = async () => {
+    for (const socket of open) socket.destroy();
+    await own[Symbol.asyncDispose]();
+  };
   return {
-    port,
+    port: own.port,
     /** Sets the fault; `reset` also cuts open connections. */
     set(next: Fault): void {
       fault = next;

@@ -1,53 +1,7 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Sent } from './client.ts';
-
-/** Shape   `status` is 0 without an answer; `ms` counts from when the call was due. */
-export type Timed = { status: number; ms: number; text: string; retryAfter: string | undefined };
-
-/** A client that uses little processor time: `fetch` would use more than the server under test. */
-export function quickClient(base: string) {
-  const agent = new Agent({ keepAlive: true });
-  const ask = (method: string, path: string, given: Sent = {}): Promise<Omit<Timed, 'ms'>> =>
-    new Promise((resolve) => {
-      const { token, body, headers } = given;
-      const payload = body === undefined ? undefined : JSON.stringify(body);
-      const sent = request(`${base}${path}`, {
-        method,
-        agent,
-        headers: {
-          ...(payload !== undefined && {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(payload),
-          }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-      });
-      const fail = () => resolve({ status: 0, text: '', retryAfter: undefined });
-      sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed an idle connection as we reused it: the call was not read.
-        if (sent.reusedSocket && error.code === 'ECONNRESET')
-          ask(method, path, given).then(resolve, fail);
-        else fail();
-      });
-      sent.on('response', (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', fail);
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            text: Buffer.concat(parts).toString(),
-            retryAfter: answer.headers['retry-after'],
-          }),
-        );
-      });
-      sent.end(payload);
-    });
-  return { ask, [Symbol.dispose]: () => agent.destroy() };
-}
+import type { Timed } from './quickClient.ts';
+import { percentile } from './random.ts';
 
 /**
  * Calls at a fixed rate, whatever the answers. A delayed call is timed from when it was due.
@@ -95,16 +49,16 @@ export async function openLoop({
 }
 
 /** Closed loop: each client calls again after its answer. Units: calls a second. */
-export async function closedLoop({
+export async function closedLoop<Answer extends object>({
   clients,
   seconds,
   call,
 }: {
   clients: number;
   seconds: number;
-  call: () => Promise<Omit<Timed, 'ms'>>;
-}): Promise<{ answers: Timed[]; perSecond: number }> {
-  const answers: Timed[] = [];
+  call: () => Promise<Answer>;
+}): Promise<{ answers: (Answer & { ms: number })[]; perSecond: number }> {
+  const answers: (Answer & { ms: number })[] = [];
   const begun = performance.now();
   const client = async () => {
     while (performance.now() - begun < seconds * 1000) {
@@ -123,4 +77,12 @@ export function unwanted(answers: readonly Timed[], wanted: readonly number[]): 
   return [...Map.groupBy(others, ({ status }) => status)]
     .map(([status, list]) => `${list.length} x ${status}`)
     .join(', ');
+}
+
+/** Units: milliseconds; Infinity when too many got no answer. */
+export function p99(answers: readonly Timed[]): number {
+  return percentile(
+    answers.map(({ status, ms }) => (status === 0 ? Number.POSITIVE_INFINITY : ms)),
+    0.99,
+  );
 }

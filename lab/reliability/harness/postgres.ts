@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
 import { freePort } from '@larder/e2e/freePort.ts';
+import type { Db } from '@larder/server/src/db/db.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { Sql } from '@larder/server/src/db/sql.ts';
 
@@ -34,6 +35,16 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Work on one connection without limits of time. */
+export async function onDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openPostgres(url, { poolSize: 1, patient: true });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
 /** The process may have ended since it was listed. */
 function signalOne(pid: number, signal: NodeJS.Signals): void {
   try {
@@ -42,6 +53,9 @@ function signalOne(pid: number, signal: NodeJS.Signals): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
+
+/** The name by which a primary knows its standby. */
+export const STANDBY = 'standby';
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -56,16 +70,18 @@ export async function startPostgres({
 }: { settings?: Record<string, string>; directory?: string } = {}) {
   const bin = findPostgres() ?? missing();
   const as = owner();
-  const folder = directory ?? mkdtempSync(join(tmpdir(), 'larder-pg-'));
-  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  const own = (path: string) => {
+    if (as.uid !== undefined && as.gid !== undefined) chownSync(path, as.uid, as.gid);
+    return path;
+  };
+  const folder = own(directory ?? mkdtempSync(join(tmpdir(), 'larder-pg-')));
   const port = await freePort();
+  /** Runs a program of PostgreSQL. Errors  when it fails. */
+  const run = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(bin, program), args, { ...as, stdio: 'ignore' });
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   if (isNew)
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', folder, '-U', 'postgres', '-A', 'trust', '--data-checksums', '-E', 'UTF8'],
-      { ...as, stdio: 'ignore' },
-    );
+    run('initdb', '-D', folder, '-U', 'postgres', '-A', 'trust', '--data-checksums', '-E', 'UTF8');
   const options: Record<string, string> = {
     port: String(port),
     unix_socket_directories: folder,
@@ -75,6 +91,7 @@ export async function startPostgres({
     ...settings,
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const copies: string[] = [];
   let child: ChildProcess | undefined;
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 
@@ -120,14 +137,13 @@ export async function startPostgres({
   }
 
   await start();
-  if (isNew) {
-    const admin = openPostgres(address('postgres'), { poolSize: 1 });
-    await admin.run(new Sql('create database larder', []));
-    await admin.close();
-  }
+  /** A statement in the maintenance database. */
+  const administer = (statement: string) =>
+    onDatabase(address('postgres'), (db) => db.run(new Sql(statement, [])));
+  if (isNew) await administer('create database larder');
   const remove = async () => {
     await stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const path of [folder, ...copies]) rmSync(path, { recursive: true, force: true });
   };
   return {
     url: address('larder'),
@@ -136,6 +152,23 @@ export async function startPostgres({
     folder,
     bin,
     as,
+    own,
+    run,
+    administer,
+    /** A physical backup, taken while it works; removed with the cluster. Shape: its folder. */
+    backUp: (...options: readonly string[]) => {
+      const copy = own(mkdtempSync(join(tmpdir(), 'larder-copy-')));
+      copies.push(copy);
+      const source = `host=127.0.0.1 port=${port} user=postgres application_name=${STANDBY}`;
+      run(
+        'pg_basebackup',
+        `--dbname=${source}`,
+        `--pgdata=${copy}`,
+        '--checkpoint=fast',
+        ...options,
+      );
+      return copy;
+    },
     start,
     stop,
     kill: () => stop('SIGKILL'),
@@ -144,4 +177,9 @@ export async function startPostgres({
     remove,
     [Symbol.asyncDispose]: remove,
   };
+}
+
+/** A streaming standby of a cluster. */
+export function startStandby(primary: Postgres): Promise<Postgres> {
+  return startPostgres({ directory: primary.backUp('--write-recovery-conf') });
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+import { ROOT } from './root.ts';
+
 const SOURCES = ['shared/src/**/*.ts', 'server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'];
 
 /** Literals only, because `new RegExp` of text is banned. Does not match comments or divisions. */

@@ -2,8 +2,9 @@ import type { Role } from '@larder/e2e/resilience/routes.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { z } from 'zod';
 
+import { asker } from './answers.ts';
 import type { Client } from './client.ts';
-import { PASSWORD } from './world.ts';
+import { PASSWORD, registration } from './world.ts';
 
 const Session = z.object({
   _id: z.string(),
@@ -33,12 +34,8 @@ export async function newcomer(call: Client, role: Role): Promise<Somebody> {
   if (role === 'admin') return DEMO.admin;
   const mark = `Canary${crypto.randomUUID().slice(0, 8)}`;
   const email = `${mark}@reliability.test`.toLowerCase();
-  const body = { name: `${mark} Person`, address: `${mark} Street`, email, role };
-  const answer = await call('POST', '/register', {
-    body: { ...body, password_hash: PASSWORD },
-    again: true,
-  });
-  if (answer.status !== 201) throw new Error(`register: ${answer.text}`);
+  const body = { ...registration(role, mark), email };
+  await asker(call)(z.unknown(), 'POST /register', { body, again: true });
   return { email, password: PASSWORD, role, mark };
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
+import { listen } from './listen.ts';
 
 type Way = (response: ServerResponse) => void;
 
@@ -32,16 +33,5 @@ export async function slowHost() {
     asked += 1;
     WAYS[turn % WAYS.length]?.(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a TCP server
-  return {
-    url: `http://127.0.0.1:${port}`,
-    ways: WAYS.length,
-    asked: () => asked,
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...(await listen(server)), ways: WAYS.length, asked: () => asked };
 }

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { z } from 'zod';
 
+import { Session, Stores } from '#reliability/harness/answers';
+
 import { look, Orders, shown } from './look.ts';
 import {
   type Draft,
@@ -61,8 +63,6 @@ function told(answer: { status: number; body: unknown }, expected: Verdict): voi
   );
 }
 
-const Opened = z.object({ value: z.array(z.object({ store_id: z.string() })) });
-
 /** A vendor's first store, with an empty shelf. */
 export async function openStore(model: Model, { ask }: Product, vendor: Person): Promise<void> {
   const location = { type: 'Point', coordinates: [-87.6, 41.8] };
@@ -72,11 +72,9 @@ export async function openStore(model: Model, { ask }: Product, vendor: Person):
     body: { stores: [draft] },
   });
   told(answer, { status: 201 });
-  const store_id = Opened.parse(answer.body).value[0]?.store_id ?? '';
+  const store_id = Stores.parse(answer.body).value[0]?.store_id ?? '';
   model.stores.push({ store_id, vendor, isOpen: true, shelf: new Map() });
 }
-
-const Session = z.object({ _id: z.string(), access_token: z.string() });
 
 const register = action(
   'register',

@@ -8,14 +8,12 @@ import type { Db } from '@larder/server/src/db/db.ts';
 import { ensureAdmin } from '@larder/server/src/features/auth/admin.service.ts';
 import { insertAccount } from '@larder/server/src/features/auth/auth.queries.ts';
 import { openSession } from '@larder/server/src/features/auth/openSession.ts';
-import { makeMetrics } from '@larder/server/src/http/metrics.ts';
-import { rateLimiter } from '@larder/server/src/http/rateLimits.ts';
-import { readOnlyMode, switchFile } from '@larder/server/src/http/readOnly.ts';
-import { accessTokenReader, signAccessToken } from '@larder/server/src/identity/accessTokens.ts';
-import { passwordThreads } from '@larder/server/src/identity/passwords.ts';
+import { signAccessToken } from '@larder/server/src/identity/accessTokens.ts';
 import { z } from 'zod';
 
-import { ADMIN } from '#reliability/harness/world';
+import { Session } from '#reliability/harness/answers';
+import { depsOf } from '#reliability/harness/inProcess';
+import { ADMIN, ADMIN_LOGIN } from '#reliability/harness/world';
 
 import type { Person } from './model.ts';
 
@@ -33,18 +31,7 @@ export async function openProduct(db: Db) {
     RATE_LIMITS: 'off',
     SEED: 'none',
   });
-  const now = () => new Date();
-  const deps = {
-    db,
-    replica: db,
-    config,
-    now,
-    readAccessToken: accessTokenReader(config),
-    passwords: passwordThreads(),
-    limits: rateLimiter({ now, enabled: false }),
-    metrics: makeMetrics(db),
-    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
-  };
+  const deps = depsOf(config, { db });
   await ensureAdmin(deps);
   const app = await buildApp(deps, { web: import.meta.dirname });
   const seen = new Map<string, number>();
@@ -73,14 +60,12 @@ export async function openProduct(db: Db) {
     return read;
   }
 
-  const { body } = await ask('POST', '/login', {
-    body: { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD, role: 'admin' },
-  });
-  const admin = z.object({ access_token: z.string() }).parse(body).access_token;
+  const { body } = await ask('POST', '/login', { body: ADMIN_LOGIN });
+  const admin = Session.parse(body).access_token;
 
   /** An account with a session, inserted without password hashing: it cannot log in. */
   async function settle(role: Person['role']): Promise<Person> {
-    const at = now();
+    const at = new Date();
     const user_id = crypto.randomUUID();
     const name = `Somebody ${user_id}`;
     const account = { user_id, role, name, email: `${user_id}@model.test`, address: 'Street 1' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { z } from 'zod';
+
+import { Ingredients } from '#reliability/harness/answers';
 
 import { ACTION, openStore } from './actions.ts';
 import { look } from './look.ts';
@@ -7,7 +8,6 @@ import type { Model, Store } from './model.ts';
 import type { Product } from './product.ts';
 
 const MAX_ACTIONS = 50;
-const Made = z.object({ ingredients: z.array(z.object({ ingredient_id: z.string() })) });
 
 /** Three shoppers, two vendors with a store each, and three ingredients with 5 packs in each store. */
 async function newWorld(product: Product): Promise<Model> {
@@ -22,7 +22,7 @@ async function newWorld(product: Product): Promise<Model> {
       })),
     },
   });
-  for (const { ingredient_id } of Made.parse(body).ingredients)
+  for (const { ingredient_id } of Ingredients.parse(body).ingredients)
     model.ingredients.push({ ingredient_id, isArchived: false });
   for (const role of ['user', 'user', 'user', 'vendor', 'vendor'] as const)
     model.people.push(await product.settle(role));

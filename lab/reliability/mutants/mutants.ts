@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import type { Goal } from '#reliability/goal';
+import { atLeast, type Goal, none, outcome } from '#reliability/goal';
 import { copyOfTree } from '#reliability/harness/copyOfTree';
 import { startPostgres } from '#reliability/harness/postgres';
 
@@ -24,7 +24,7 @@ export const mutantsAreCaught: Goal = {
   limit: 'at least 30 seeded mutants of our own code, each caught by a test',
   run: async () => {
     const copy = copyOfTree();
-    const postgres = await startPostgres({ settings: { fsync: 'off' } });
+    await using postgres = await startPostgres({ settings: { fsync: 'off' } });
     const red: Red = (test) =>
       spawnSync(
         process.execPath,
@@ -40,28 +40,21 @@ export const mutantsAreCaught: Goal = {
       const tests = [...new Set(MUTANTS.map(({ test }) => test))];
       // Repeated: a busy machine may fail a test once.
       const redBefore = tests.filter((test) => red(test) && red(test));
-      const survived: string[] = [];
-      const unfit: string[] = [];
-      for (const mutant of MUTANTS) {
-        if (redBefore.includes(mutant.test)) continue;
-        const caught = isCaught(mutant, { copy, red });
-        if (caught === undefined) unfit.push(mutant.name);
-        else if (!caught) survived.push(mutant.name);
-        process.stdout.write(`${caught ? 'caught  ' : 'SURVIVED'} ${mutant.name}\n`);
+      const fates = { caught: [] as string[], survived: [] as string[], unfit: [] as string[] };
+      for (const mutant of MUTANTS.filter(({ test }) => !redBefore.includes(test))) {
+        const fate = fateOf(mutant, { copy, red });
+        fates[fate].push(mutant.name);
+        process.stdout.write(`${fate.padEnd(8)} ${mutant.name}\n`);
       }
-      const tried = MUTANTS.filter(({ test }) => !redBefore.includes(test)).length - unfit.length;
-      return {
-        pass: survived.length === 0 && unfit.length === 0 && redBefore.length === 0 && tried >= 30,
-        figures: {
-          mutants: tried,
-          caught: tried - survived.length,
-          survived: survived.join('; ') || 0,
-          'no longer in the code': unfit.join('; ') || 0,
-          'red without a mutant': redBefore.join('; ') || 0,
-        },
-      };
+      const { caught, survived, unfit } = fates;
+      return outcome({
+        mutants: atLeast(caught.length + survived.length, 30),
+        caught: caught.length,
+        survived: none(survived),
+        'no longer in the code': none(unfit),
+        'red without a mutant': none(redBefore),
+      });
     } finally {
-      await postgres.remove();
       rmSync(copy, { recursive: true, force: true });
     }
   },
@@ -84,20 +77,20 @@ function readMutants(text: string): Mutant[] {
     });
 }
 
-/** Shape   undefined when the fault's fragment does not occur exactly once. */
-function isCaught(
+/** Unfit: the fault's fragment does not occur exactly once. */
+function fateOf(
   { file, find, replace, test }: Mutant,
   { copy, red }: { copy: string; red: Red },
-): boolean | undefined {
+): 'caught' | 'survived' | 'unfit' {
   const path = join(copy, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (text.split(find).length !== 2) return undefined;
+  if (text.split(find).length !== 2) return 'unfit';
   writeFileSync(
     path,
     text.replace(find, () => replace),
   );
   try {
-    return red(test);
+    return red(test) ? 'caught' : 'survived';
   } finally {
     writeFileSync(path, text);
   }

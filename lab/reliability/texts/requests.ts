@@ -104,55 +104,49 @@ export function requests(world: World, chance: () => number) {
   }
 
   function slots(call: Endpoint): Slot[] {
+    const made = (put: (request: Request, text: string) => Request) => (text: string) =>
+      put(plain(call), text);
+    const inHead = { room: HEAD_ROOM, sizeOf: inAddress };
     const body = textPlaces(call.body).map(({ at, longest }) => ({
       name: at.join('.'),
       part: 'body' as const,
       room: call.bodyLimit - REST,
       sizeOf: inJson,
       longest,
-      put: (text: string) => {
-        const { path, sent } = plain(call);
-        return { path, sent: { ...sent, body: withText(sent.body, at, text) } };
-      },
+      put: made(({ path, sent }, text) => ({
+        path,
+        sent: { ...sent, body: withText(sent.body, at, text) },
+      })),
     }));
-    const query = textPlaces(call.query).map(({ at: [name = ''], longest }) => ({
-      name: String(name),
+    const query = textPlaces(call.query).map(({ at, longest }) => ({
+      name: at.join(),
       part: 'query' as const,
-      room: HEAD_ROOM,
-      sizeOf: inAddress,
+      ...inHead,
       longest,
-      put: (text: string) => {
-        const { path, sent } = plain(call);
+      put: made(({ path, sent }, text) => {
         const [before = '', search] = path.split('?');
         const params = new URLSearchParams(search);
-        params.set(String(name), text);
+        params.set(at.join(), text);
         return { path: `${before}?${params}`, sent };
-      },
+      }),
     }));
-    const params = textPlaces(call.params).map(({ at: [name = ''], longest }) => ({
-      name: String(name),
+    const params = textPlaces(call.params).map(({ at, longest }) => ({
+      name: at.join(),
       part: 'params' as const,
-      room: HEAD_ROOM,
-      sizeOf: inAddress,
+      ...inHead,
       longest,
-      put: (text: string) => {
-        const { path, sent } = plain(call);
-        const nth = call.path.split('/').indexOf(`{${name}}`);
-        const whole = escaped(text);
-        return { path: path.split('/').with(nth, whole).join('/'), sent };
-      },
+      put: made(({ path, sent }, text) => {
+        const nth = call.path.split('/').indexOf(`{${at.join()}}`);
+        return { path: path.split('/').with(nth, escaped(text)).join('/'), sent };
+      }),
     }));
     const reads = READS_HEADERS.has(`${call.method} ${call.path}`);
     const headers = (reads ? HEADERS : []).map((name) => ({
       name,
       part: 'headers' as const,
-      room: HEAD_ROOM,
-      sizeOf: inAddress,
+      ...inHead,
       longest: undefined,
-      put: (text: string) => {
-        const { path, sent } = plain(call);
-        return { path, sent: { ...sent, headers: { [name]: text } } };
-      },
+      put: made(({ path, sent }, text) => ({ path, sent: { ...sent, headers: { [name]: text } } })),
     }));
     return [...body, ...query, ...params, ...headers];
   }

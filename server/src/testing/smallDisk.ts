@@ -11,16 +11,16 @@ export const CAN_MOUNT = process.platform === 'linux' && process.getuid?.() === 
  *
  * Shape   `work` gets its folder and a function that grows it.
  */
-export async function onSmallDisk(
+export async function onSmallDisk<T>(
   size: string,
-  work: (folder: string, grow: (size: string) => void) => Promise<void>,
-): Promise<void> {
+  work: (folder: string, grow: (size: string) => void) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-disk-'));
   const mount = (...options: string[]) =>
     execFileSync('/bin/mount', [...options, 'larder', folder]);
   mount('-t', 'tmpfs', '-o', `size=${size}`);
   try {
-    await work(folder, (more) => mount('-o', `remount,size=${more}`));
+    return await work(folder, (more) => mount('-o', `remount,size=${more}`));
   } finally {
     // Lazily: the library keeps files open of a database that it failed to create.
     execFileSync('/bin/umount', ['--lazy', folder]);

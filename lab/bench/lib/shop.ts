@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+
+import { Sql } from '@larder/server/src/db/sql.ts';
+import pg from 'pg';
+
+import { onDatabase } from '#reliability/harness/postgres';
+import { startServer } from '#reliability/harness/server';
+
+import { type Amounts, generate } from './generate.ts';
+
+/** The PostgreSQL server for runs: TEST_DATABASE_URL, else one on this machine. */
+const SERVER_URL =
+  process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** A new, empty database for one run. */
+export async function makeDatabase() {
+  const name = `larder_bench_${randomBytes(6).toString('hex')}`;
+  const administer = async (statement: string) => {
+    await onDatabase(SERVER_URL, (db) => db.run(new Sql(statement, [])));
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(SERVER_URL);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    [Symbol.asyncDispose]: () => administer(`drop database ${name} with (force)`),
+  };
+}
+
+/** Starts the server with the demonstration and waits until it is ready. */
+export function demoServer(settings: Record<string, string>) {
+  return startServer({ LOG_LEVEL: 'error', SEED: 'demo', ...settings });
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/**
+ * A server on a database of its own, filled with the demonstration and more.
+ *
+ * Shape   `pool` is for statements of ours, `secret` signs the server's tokens. Units: `madeIn` seconds.
+ */
+export async function openShop(amounts: Amounts, { connections = 10 } = {}) {
+  await using started = new AsyncDisposableStack();
+  const { url } = started.use(await makeDatabase());
+  const secret = randomBytes(48).toString('base64url');
+  const server = started.use(await demoServer({ DATABASE_URL: url, JWT_SECRET: secret }));
+  const began = performance.now();
+  await onDatabase(url, (db) => generate(db, amounts));
+  const madeIn = (performance.now() - began) / 1000;
+  const pool = started.adopt(new pg.Pool({ connectionString: url, max: connections }), (open) =>
+    open.end(),
+  );
+  const running = started.move();
+  const close = () => running.disposeAsync();
+  return { url, secret, address: server.url, pool, madeIn, [Symbol.asyncDispose]: close };
+}
