@@ -1,19 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+import { foodTokens } from '@larder/shared/domain/foodName';
 
 import { parseCsv } from './csv.ts';
 
-/** A recipe's ingredient, and the expected catalogue name, if any. */
-export type Labelled = { readonly name: string; readonly expected: string | null };
+/** An ingredient as a recipe writes it, and what a shopper would expect of the catalogue. */
+export type Labelled = {
+  readonly name: string;
+  /** Catalogue names that are right. */
+  readonly right: readonly string[];
+  /** Whether no match is right too. */
+  readonly noneIsRight: boolean;
+};
 
-const FILE = new URL('../../catalogue/labelled.csv', import.meta.url);
+/**
+ * The labelled sets, by what the author of the rules and aliases knew of them: `seen` was before them when they wrote,
+ * `unseen` and `others` were not; `others` was written and labelled by somebody else.
+ */
+export const LABELLED_SETS = ['seen', 'unseen', 'others'] as const;
+export type LabelledSet = (typeof LABELLED_SETS)[number];
 
-/** Labelled names to measure matching, in the order of data/catalogue/labelled.csv. */
-export function readLabelled(): readonly Labelled[] {
-  return parseCsv(readFileSync(fileURLToPath(FILE), 'utf8')).map(
-    ({ name = '', expected = '' }) => ({
+const FILES: Readonly<Record<LabelledSet, string>> = {
+  seen: 'labelled.csv',
+  unseen: 'unseen.csv',
+  others: 'others.csv',
+};
+
+/** What a label says of a food that the catalogue lacks: "none", or with its name, "none (oat milk)". */
+const NONE = /^none(?: \((.+)\))?$/;
+
+/**
+ * The lines of a set in the order of its file in data/catalogue; empty when there is no such file.
+ *
+ * Shape   of the names of the catalogue a label may give several, of which each is right, with "|" between. An empty
+ *         label or "none" says that none is. "none (oat milk)" is oat milk once the catalogue has it.
+ */
+export function readLabelled(set: LabelledSet, names: readonly string[]): readonly Labelled[] {
+  const file = fileURLToPath(new URL(`../../catalogue/${FILES[set]}`, import.meta.url));
+  if (!existsSync(file)) return [];
+  const byKey = new Map(names.map((name) => [keyOf(name), name]));
+  return parseCsv(readFileSync(file, 'utf8')).map(({ name = '', expected = '' }) => {
+    const labels = (expected || 'none').split('|').map((label) => labelOf(label, byKey));
+    return {
       name,
-      expected: expected === '' ? null : expected,
-    }),
-  );
+      right: labels.filter((label) => label !== null),
+      noneIsRight: labels.includes(null),
+    };
+  });
+}
+
+function labelOf(label: string, byKey: ReadonlyMap<string, string>): string | null {
+  const none = NONE.exec(label);
+  return none ? (byKey.get(keyOf(none[1] ?? '')) ?? null) : label;
+}
+
+function keyOf(name: string): string {
+  return foodTokens(name.replaceAll(/\(.*?\)/g, ' ')).join(' ');
 }

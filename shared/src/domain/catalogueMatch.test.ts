@@ -9,7 +9,13 @@ import {
   trigramSimilarity,
 } from './catalogueMatch.ts';
 
-const entry = (name: string, ...aliases: string[]) => ({ ingredient_id: name, name, aliases });
+const entry = (name: string, ...aliases: string[]) => ({
+  ingredient_id: name,
+  name,
+  unit_quantity: 100,
+  unit: 'gm',
+  aliases,
+});
 const CATALOGUE = [
   entry('Yellow onion', 'onion'),
   entry('Red onion'),
@@ -105,6 +111,25 @@ test.for([
   ['butter or margarine', 'Unsalted butter', 'alias', 'the first of two'],
   ['vegetable or olive oil', 'Vegetable oil', 'exact', 'whose end is said once'],
   ['zuchini', 'Zucchini', 'similar', 'a misspelling'],
+  ['about 2 lb of yellow onions', 'Yellow onion', 'exact', 'what was left in front of it'],
+  ['a few generous glugs of olive oil', 'Olive oil', 'exact', 'however much'],
+  ['1 x 400g tin chickpeas', 'Canned chickpeas', 'exact', 'the British way'],
+  ['300g/10½oz plain flour', 'All-purpose flour', 'alias', 'in two units'],
+  ['flour mixed with a little water', 'All-purpose flour', 'alias', 'what is done with it'],
+  ['chicken thighs, skin removed', 'Chicken thighs (boneless skinless)', 'alias', 'and to it'],
+  ['juice of 2 lemons', 'Lemon', 'exact', 'a part of it'],
+  ['tablespoonolive oil', 'Olive oil', 'exact', 'a unit stuck to it'],
+  ['2tbspsoftened butter', 'Unsalted butter', 'alias', 'an amount as well'],
+  ['walla walla onion', 'Yellow onion', 'head', 'a variety that the catalogue does not name'],
+  ["Annie's flour", 'All-purpose flour', 'head', 'a kind, but the word is a maker'],
+  ['red onions or scallions', 'Red onion', 'exact', 'the first of two'],
+  ['red or yellow onion', 'Red onion', 'exact', 'whose noun is said once'],
+  ['tomato or 1 small red onion', 'Tomato', 'exact', 'the first too when the second has an amount'],
+  ['fresh oregano or red onion', 'Red onion', 'exact', 'or the second'],
+  ['butter/margarine', 'Unsalted butter', 'alias', 'with a slash'],
+  ['courgette (or eggplant)', 'Zucchini', 'alias', 'in parentheses'],
+  ['neutral oil, such as olive', 'Olive oil', 'exact', 'an example'],
+  ['jeera (ground cumin)', 'Ground cumin', 'exact', 'what explains it'],
 ] as const)('"%s" is %s (%s): %s', ([name, ingredient_id, how]) => {
   expect(findMatch(index, name)).toEqual({ ingredient_id, how });
 });
@@ -150,8 +175,26 @@ test.for([
   ['corn', 'the catalogue has it on the cob only'],
   ['onien', 'too short to be sure of a misspelling'],
   ['bananarama', 'too long for one'],
+  ['cauliflower rice', 'of which rice is the form'],
+  ['1 cup vegan butter, melted', 'which has no butter'],
+  ['dairy-free milk or cream', 'neither of which is of a cow'],
+  ['vegan cheese such as Violife parmesan', 'nor is the example'],
+  ['flour (gluten-free mix)', 'a denial'],
+  ['grapeseed oil', 'a kind of oil that nobody knows'],
+  ['teff flour', 'a kind of flour'],
+  ['flour, teff', 'the kind after a comma'],
+  ['creamed corn', 'another food'],
+  ['tomato chutney', 'made of it: the last word says what it is'],
+  ['crispy onions', 'made of it'],
+  ['bunch of oregano', 'which the catalogue has dried'],
+  ['2 sticks nutmeg', 'which the catalogue has ground'],
+  ['3 peppers, sliced', 'no spice'],
+  ['can of onions', 'a state the catalogue does not have'],
+  ['yogurt (vanilla)', 'a kind, not another name'],
+  ['cupcake flour', 'no cup of it'],
   ['', 'nothing'],
   ['2 cups', 'nothing but an amount'],
+  ['a few handfuls of', 'nothing but hedges'],
   ['constructor', 'a name every object has'],
 ] as const)('"%s" is not in the catalogue: %s', ([name]) => {
   expect(findMatch(index, name)).toBeUndefined();
@@ -161,6 +204,24 @@ describe('the index', () => {
   test("a name two ingredients claim as an alias is nobody's", () => {
     const both = indexCatalogue([entry('A', 'shared'), entry('B', 'shared')]);
     expect(findMatch(both, 'shared')).toBeUndefined();
+  });
+
+  test('packs of one food are one: its smallest stands for it, with the names of all', () => {
+    const pack = (ingredient_id: string, amount: number, unit: string, ...aliases: string[]) => ({
+      ...entry('Banana', ...aliases),
+      ingredient_id,
+      unit_quantity: amount,
+      unit,
+    });
+    const packs = [
+      pack('large', 1, 'kg', 'plantain'),
+      { ...pack('small', 450, 'gm'), name: 'BANANAS' },
+      pack('same', 450, 'gm'),
+    ];
+    for (const order of [packs, packs.toReversed()]) {
+      const found = ['2 bananas', 'plantain'].map((name) => findMatch(indexCatalogue(order), name));
+      expect(found.map((one) => one?.ingredient_id)).toEqual(['same', 'same']);
+    }
   });
 
   test('the own name goes before an alias, an alias before a name without its parentheses', () => {
@@ -174,6 +235,12 @@ describe('the index', () => {
     expect(findMatch(all, 'sorrel')).toEqual({ ingredient_id: 'Dock', how: 'alias' });
   });
 
+  test('two words in another order are another food when the first is of many kinds', () => {
+    const foods = indexCatalogue([entry('Milk chocolate'), entry('Onion powder')]);
+    expect(findMatch(foods, 'chocolate milk')).toBeUndefined();
+    expect(findMatch(foods, 'powder onion')?.ingredient_id).toBe('Onion powder');
+  });
+
   test('as few words as possible are left out, whatever their order', () => {
     const salts = indexCatalogue([entry('Fine fresh salt'), entry('Coarse salt')]);
     expect(findMatch(salts, 'fine fresh coarse salt')?.ingredient_id).toBe('Fine fresh salt');
@@ -184,9 +251,22 @@ describe('the index', () => {
     const names = CATALOGUE.flatMap((one) =>
       [one.name, ...one.aliases].map((name) => [one, name] as const),
     );
-    const before = fc.constantFrom('', '2 ', '3 large ', 'organic ', '1/2 cup chopped ', 'Goya ');
+    const before = fc.constantFrom(
+      '',
+      '2 ',
+      '3 large ',
+      'organic ',
+      '1/2 cup chopped ',
+      'Goya ',
+      'about 2 cups of ',
+      '1 x 400g tub ',
+      'a good handful of ',
+      'or ',
+    );
     const after = fc.constantFrom(
       '',
+      ', stems removed',
+      ' (see note)',
       ', divided',
       ', for serving',
       ', thinly sliced',
@@ -223,6 +303,14 @@ describe('a name of 200 characters', () => {
     ['a,', 'parts'],
     ['(onion)', 'parentheses'],
     ['\uFDFA', 'characters that stand for 18 others'],
+    ['olive or ', 'alternatives'],
+    ['red/', 'alternatives without spaces'],
+    ['such as cod ', 'examples'],
+    ['juice of ', 'parts'],
+    ['1tbspx', 'units stuck to words'],
+    ['tablespoontablespoon ', 'words that begin with a unit'],
+    ["Abc's ", 'makers'],
+    ['unknown olive ', 'words that may be left out'],
   ] as const)('made of "%s" asks the catalogue 6 times a word at most: %s', ([text]) => {
     const { counted, asked } = counting(index);
     findMatch(counted, text.repeat(200).slice(0, 200));

@@ -1,9 +1,21 @@
-import { foodTokens, readFoodName } from './foodName.ts';
-import { CONTRADICTIONS, PREPARATION, STRANGERS } from './foodWords.ts';
+import { foodTokens, readableName, readFoodName } from './foodName.ts';
+import {
+  CONTRADICTIONS,
+  KEPT_IN_PACKS,
+  KINDS,
+  PACKED,
+  PREPARATION,
+  STATES,
+  STRANGERS,
+} from './foodWords.ts';
+import { lazy } from './lazy.ts';
+import { looserHeads, makersIn } from './looserName.ts';
+import type { Measure } from './offers.ts';
 import { compareText, foldText } from './text.ts';
+import { exactBaseQuantity } from './units.ts';
 
-/** An ingredient with its aliases. */
-export type CatalogueEntry = {
+/** An ingredient with its aliases and its pack. Packs of one food have one name, as a shelf has "Eggs" of 6 and of 12. */
+export type CatalogueEntry = Measure & {
   readonly ingredient_id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -42,10 +54,11 @@ const MIN_LETTERS = 5;
  * Indexes a catalogue for matching; about 40 ms for 525 ingredients with 3,600 names.
  *
  * Shape   a name of two ingredients belongs to the one whose own name it is, then to the one with the alias;
- *         if still equal, to none. Text in parentheses is optional.
+ *         if still equal, to none. Text in parentheses is optional. Ingredients of one name are packs of one food,
+ *         which the smallest stands for.
  */
 export function indexCatalogue(entries: readonly CatalogueEntry[]): CatalogueIndex {
-  const read = entries.map((entry) => ({
+  const read = smallestPacks(entries).map((entry) => ({
     entry,
     own: foodTokens(entry.name),
     aliases: entry.aliases.map(foodTokens),
@@ -77,6 +90,24 @@ export function indexCatalogue(entries: readonly CatalogueEntry[]): CatalogueInd
   };
 }
 
+/** One entry a food: its smallest pack (then the least id), with the aliases of all its packs. */
+function smallestPacks(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const foods = Map.groupBy(entries, ({ name }) => spelled(foodTokens(name)) || name);
+  return [...foods.values()].flatMap((packs) => {
+    const [smallest] = packs.toSorted(comparePacks);
+    return smallest ? [{ ...smallest, aliases: packs.flatMap(({ aliases }) => aliases) }] : [];
+  });
+}
+
+function comparePacks(a: CatalogueEntry, b: CatalogueEntry): number {
+  const [one, other] = [a, b].map((pack) => exactBaseQuantity(pack.unit_quantity, pack.unit));
+  return (
+    compareText(one?.unit ?? '', other?.unit ?? '') ||
+    (one?.amount ?? 0) - (other?.amount ?? 0) ||
+    compareText(a.ingredient_id, b.ingredient_id)
+  );
+}
+
 /**
  * The core of a name: "2 large onions, finely chopped" -> "onion".
  *
@@ -93,10 +124,21 @@ export function matchKey(name: string): string {
  *
  * Shape   tries the name as written, then without preparation words (as few as possible), then its last words
  *         when the words before are a maker's or the ingredient's own, then with one misspelled word
- *         corrected. A wrong match costs the shopper more than none, so each step refuses uncertain matches.
+ *         corrected; and when nothing is found the same with what `looserHeads` makes of it, also without words
+ *         that no name of the catalogue has. A wrong match costs the shopper more than none, so each step refuses
+ *         uncertain matches.
  * Units   time grows with the length of the name; about 0.2 ms for the longest.
  */
 export function findMatch(index: CatalogueIndex, name: string): CatalogueMatch | undefined {
+  const text = readableName(name);
+  const makers = lazy(() => makersIn(name, (token) => index.words.has(token)));
+  const found = findPlain(index, text) ?? findLooser(index, text, makers);
+  const own = found && index.ownWords.get(found.ingredient_id);
+  // The spice has no plural: "3 peppers" are the vegetable, of a colour that it does not say.
+  return own?.has('ground') && /\bpeppers\b/.test(text) ? undefined : found;
+}
+
+function findPlain(index: CatalogueIndex, name: string): CatalogueMatch | undefined {
   const { written, heads } = readFoodName(name, (token) => index.words.has(token));
   for (const tokens of written) {
     const found = index.known.get(spelled(tokens)) ?? index.known.get(sorted(tokens));
@@ -107,6 +149,55 @@ export function findMatch(index: CatalogueIndex, name: string): CatalogueMatch |
     if (found) return found;
   }
   return undefined;
+}
+
+/** Tries what the name may say when it is read less strictly. */
+function findLooser(
+  index: CatalogueIndex,
+  text: string,
+  makers: () => ReadonlySet<string>,
+): CatalogueMatch | undefined {
+  const heads = looserHeads(text, (token) => index.words.has(token));
+  for (const tokens of heads) {
+    const found = findHead(index, tokens) ?? findWithoutUnknown(index, tokens, makers);
+    if (found) return found;
+  }
+  const [first = []] = heads;
+  return findSimilar(index, first);
+}
+
+/** Max unknown words in one name: more are a sentence. */
+const MAX_UNKNOWN = 3;
+
+/**
+ * Looks up a name without words that no name of the catalogue has: a variety, a maker, praise.
+ *
+ * Shape   never without the last word, which says what it is. A food that comes in kinds ("oil") needs the word that says
+ *         which, unless what is left out names a maker.
+ */
+function findWithoutUnknown(
+  index: CatalogueIndex,
+  tokens: readonly string[],
+  makers: () => ReadonlySet<string>,
+): CatalogueMatch | undefined {
+  const last = tokens.at(-1) ?? '';
+  if (!index.words.has(last)) return undefined;
+  const isUnknown = (token: string) => !index.words.has(token) && !PREPARATION.has(token);
+  const unknown = tokens.filter((token) => isUnknown(token) && !makers().has(token));
+  const packs = tokens.filter((token) => PACKED.has(token));
+  const rest = tokens.filter((token) => !isUnknown(token) && !PACKED.has(token));
+  if (
+    unknown.some((token) => isStrange(token) || STATES.has(token)) ||
+    unknown.length > MAX_UNKNOWN ||
+    rest.length === tokens.length
+  )
+    return undefined;
+  const core = rest.filter((token) => !PREPARATION.has(token));
+  const isOneOfMany = core.length < 2 && KINDS.has(last);
+  if (isOneOfMany && (unknown.length > 0 || packs.length > 0)) return undefined;
+  if (packs.length > 0 && !KEPT_IN_PACKS.has(last)) return undefined;
+  const found = findWithout(index, rest);
+  return found && { ingredient_id: found.entry.ingredient_id, how: 'head' };
 }
 
 /**
@@ -249,7 +340,7 @@ function addClaims(known: Map<string, Known>, claims: readonly Claims[]): void {
   const found = new Map<string, Known | undefined>();
   const each = claims.flatMap(({ names, ...claim }) => names.map((tokens) => ({ claim, tokens })));
   for (const { claim, tokens } of each) {
-    for (const key of new Set([spelled(tokens), sorted(tokens)])) {
+    for (const key of keysOf(tokens)) {
       if (key === '' || known.has(key)) continue;
       const other = found.get(key);
       const twice = found.has(key) && other?.entry.ingredient_id !== claim.entry.ingredient_id;
@@ -257,6 +348,12 @@ function addClaims(known: Map<string, Known>, claims: readonly Claims[]): void {
     }
   }
   for (const [key, claim] of found) if (claim) known.set(key, claim);
+}
+
+/** Its keys: as spelled, and in any order unless that is another food ("milk chocolate", "chocolate milk"). */
+function keysOf(tokens: readonly string[]): ReadonlySet<string> {
+  const isOther = tokens.length === 2 && KINDS.has(tokens[0] ?? '');
+  return new Set(isOther ? [spelled(tokens)] : [spelled(tokens), sorted(tokens)]);
 }
 
 function match({ entry, how }: Known): CatalogueMatch {

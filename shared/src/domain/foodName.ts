@@ -4,6 +4,8 @@ import {
   BRANDS,
   COMPOUNDS,
   CONTAINERS,
+  CONTAINER_STATES,
+  DENIALS,
   ENDINGS,
   HARMLESS,
   PIECES,
@@ -13,6 +15,7 @@ import {
   STATES,
   UNITS,
 } from './foodWords.ts';
+import { lazy } from './lazy.ts';
 import { foldText } from './text.ts';
 
 /**
@@ -29,10 +32,19 @@ export type FoodName = {
 };
 
 /** Max characters read; longer names may be an attack on time. */
-const MAX_NAME_LENGTH = 300;
+export const MAX_NAME_LENGTH = 300;
 const MAX_WORDS = 40;
 /** Max parts between commas, and in parentheses. */
 const MAX_PARTS = 12;
+
+/**
+ * A name as both readings take it: folded, at most 300 characters. Folding costs the most, so it is done once.
+ */
+export function readableName(name: string): string {
+  // Cut twice: folding may turn 1 character into 18.
+  const cut = name.slice(0, MAX_NAME_LENGTH).replaceAll(/[™®©]/g, ' ');
+  return foldText(cut).slice(0, MAX_NAME_LENGTH);
+}
 
 /**
  * The words of a text: lower case, singular, without accents and apostrophes, in one spelling. "90/10", as of
@@ -41,9 +53,7 @@ const MAX_PARTS = 12;
  * Shape   the first 40 words of the first 300 characters, to bound the time.
  */
 export function foodTokens(text: string): string[] {
-  // Cut twice: folding may turn 1 character into 18.
-  const folded = foldText(text.slice(0, MAX_NAME_LENGTH)).slice(0, MAX_NAME_LENGTH);
-  const plain = folded.replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
+  const plain = readableName(text).replaceAll(/['’`]/g, '').replaceAll('&', ' and ');
   const words = plain.match(/\d\d\/\d\d|[\p{L}\p{N}%]+/gu) ?? [];
   const tokens = words.slice(0, MAX_WORDS).map((word) => {
     const one = singular(word);
@@ -54,10 +64,11 @@ export function foodTokens(text: string): string[] {
 
 /** Parses a name. `isFood` knows the words of ingredients. */
 export function readFoodName(name: string, isFood: (token: string) => boolean): FoodName {
-  const text = name.slice(0, MAX_NAME_LENGTH);
+  const text = readableName(name).replace(/^or\s+/, '');
   const asides = [...text.matchAll(/\(([^)]*)\)/g)]
     .slice(0, MAX_PARTS)
     .map(([, inside = '']) => foodTokens(inside));
+  if (asides.some(isDenial)) return { written: [foodTokens(text)], heads: [] };
   const segments = text
     .replaceAll(/\([^)]*\)?/g, ' ')
     .split(/[,;]/, MAX_PARTS)
@@ -82,8 +93,13 @@ export function readFoodName(name: string, isFood: (token: string) => boolean): 
   return { written, heads: alternatives(head).flatMap(cutHead) };
 }
 
+/** An aside that denies the food: "butter (vegan)". */
+export function isDenial([first = '']: readonly string[]): boolean {
+  return DENIALS.has(first);
+}
+
 /** Qualifiers after a comma: "flour, almond", "thyme, dried and crushed". */
-function qualifiers(
+export function qualifiers(
   tokens: readonly string[],
   isFood: (token: string) => boolean,
 ): readonly string[] {
@@ -112,7 +128,7 @@ function alternatives(tokens: readonly string[]): (readonly string[])[] {
 }
 
 /** The head without modifiers; undefined when they make it another thing. */
-function cutHead(tokens: readonly string[]): (readonly string[])[] {
+export function cutHead(tokens: readonly string[]): (readonly string[])[] {
   const end = tokens.findIndex((token, place) => place > 0 && ENDINGS.has(token));
   const ended = end === -1 ? tokens : tokens.slice(0, end);
   const place = ended.findIndex((token) => ATTACHMENTS.has(token));
@@ -130,12 +146,17 @@ function withoutContainers(tokens: readonly string[]): readonly string[] {
   const of = tokens.indexOf('of');
   const isMeasure = (token: string) => CONTAINERS.has(token) || isModifier(token);
   if (of > 0 && tokens.slice(0, of).every(isMeasure))
-    return withoutContainers(tokens.slice(of + 1));
+    return withoutContainers([
+      ...tokens.slice(0, of).filter((token) => CONTAINER_STATES.has(token)),
+      ...tokens.slice(of + 1),
+    ]);
   const first = tokens.findIndex((token, place) => {
     const counted = place > 0 && isAmount(tokens[place - 1] ?? '');
     return !isAmount(token) && !CONTAINERS.has(token) && !(counted && UNITS.has(token));
   });
-  return first === -1 ? tokens : tokens.slice(first);
+  if (first === -1) return tokens;
+  const states = tokens.slice(0, first).flatMap((token) => CONTAINER_STATES.get(token) ?? []);
+  return [...states, ...tokens.slice(first)];
 }
 
 function withoutPieces(tokens: readonly string[]): readonly string[] {
@@ -143,49 +164,51 @@ function withoutPieces(tokens: readonly string[]): readonly string[] {
   return last === -1 ? tokens : tokens.slice(0, last + 1);
 }
 
+const COMPOUNDS_BY_FIRST = lazy(() => Map.groupBy(COMPOUNDS, ([[first = '']]) => first));
+
+/** The words of the makers, by their first one. */
+const MAKERS = lazy(() => Map.groupBy(BRANDS.map(foodTokens), ([first = '']) => first));
+
 function withoutBrands(tokens: readonly string[]): readonly string[] {
-  for (const brand of BRANDS) {
-    const place = placeOf(tokens, brand);
-    if (place !== -1 && tokens.length > brand.length) {
-      return tokens.filter((_, index) => index < place || index >= place + brand.length);
-    }
+  for (const [place, token] of tokens.entries()) {
+    const brands = MAKERS().get(token) ?? [];
+    const brand = brands.find((words) => isAt(tokens, place, words));
+    if (brand && tokens.length > brand.length) return tokens.toSpliced(place, brand.length);
   }
   return tokens;
 }
 
 function joinCompounds(tokens: readonly string[]): string[] {
-  let joined = [...tokens];
-  for (const [parts, whole] of COMPOUNDS) {
-    for (let place = placeOf(joined, parts); place !== -1; place = placeOf(joined, parts)) {
-      joined = joined.toSpliced(place, parts.length, whole);
-    }
+  const joined: string[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place] ?? '';
+    const compounds = COMPOUNDS_BY_FIRST().get(token) ?? [];
+    const found = compounds.find(([parts]) => isAt(tokens, place, parts));
+    joined.push(found ? found[1] : token);
+    place += found ? found[0].length : 1;
   }
   return joined;
 }
 
-/** Index of words among others, or -1. */
-function placeOf(tokens: readonly string[], [first = '', ...rest]: readonly string[]): number {
-  let place = tokens.indexOf(first);
-  while (place !== -1 && !rest.every((token, nth) => tokens[place + 1 + nth] === token))
-    place = tokens.indexOf(first, place + 1);
-  return place;
+function isAt(tokens: readonly string[], place: number, wanted: readonly string[]): boolean {
+  return wanted.every((word, nth) => tokens[place + nth] === word);
 }
 
 /** A word that decides between kinds, anywhere in the name. */
-function isSure(token: string): boolean {
+export function isSure(token: string): boolean {
   return STATES.has(token) || QUALITIES.has(token) || token.endsWith('%');
 }
 
-function isKnownState(token: string): boolean {
+export function isKnownState(token: string): boolean {
   return isSure(token) || isModifier(token);
 }
 
 /** A modifier; a number alone is an amount. */
-function isModifier(token: string): boolean {
+export function isModifier(token: string): boolean {
   return PREPARATION.has(token) || isAmount(token);
 }
 
-function isAmount(token: string): boolean {
+export function isAmount(token: string): boolean {
   return /^\p{N}+$/u.test(token);
 }
 

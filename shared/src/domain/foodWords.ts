@@ -69,6 +69,25 @@ export const COMPOUNDS: readonly (readonly [readonly string[], string])[] = [
   [['egg', 'free'], 'eggfree'],
   [['sugar', 'free'], 'sugarfree'],
   [['plant', 'based'], 'plantbased'],
+  [['half', 'and', 'half'], 'halfandhalf'],
+  [['ready', 'to', 'roll'], 'ready'],
+  [['ready', 'to', 'eat'], 'ready'],
+  [['ready', 'to', 'use'], 'ready'],
+  [['ready', 'made'], 'ready'],
+  [['ready', 'to', 'serve'], 'ready'],
+  [['stock', 'cube'], 'stockcube'],
+  [['broth', 'cube'], 'stockcube'],
+  [['center', 'cut'], 'centercut'],
+  [['centre', 'cut'], 'centercut'],
+  [['hard', 'boiled'], 'hardboiled'],
+  [['hard', 'cooked'], 'hardboiled'],
+  [['european', 'style'], 'europeanstyle'],
+  [['freeze', 'dried'], 'freezedried'],
+  [['deep', 'fried'], 'deepfried'],
+  [['non', 'alcoholic'], 'nonalcoholic'],
+  [['alcohol', 'free'], 'nonalcoholic'],
+  [['nut', 'free'], 'plantbased'],
+  [['low', 'carb'], 'keto'],
 ];
 
 /** Preparation, size, origin and praise: none of it makes another product. */
@@ -81,9 +100,10 @@ export const PREPARATION = words(`
   pounded pureed zested juiced separated scored smashed bruised reserved soaked deboned butterflied
   crosswise lengthwise finely coarsely roughly thinly thickly lightly freshly firmly loosely well very thin thick fine coarse
   large medium small big extralarge jumbo bite size sized inch long wide
-  ripe overripe organic fresh good quality best homemade storebought favorite optional tender crisp
+  ripe overripe organic fresh good quality best homemade storebought favorite optional tender
   crusty dayold stale freerange grassfed farmraised wildcaught seedless boneless skinless bonein skinon
   unbleached bleached pure natural real virgin extravirgin extra plain regular additional roomtemperature
+  cracked cultured europeanstyle centercut ready
   lowsodium lowfat nonfat fullfat partskim unsalted salted unsweetened whole lean
   scant heaping level heaped generous approximately about and
 `);
@@ -99,10 +119,61 @@ export const CONTAINERS = words(`
   handful pinch dash drop sprig stalk rib clove bulb loaf strip chunk envelope sachet thumb
 `);
 
+/** Containers that say in which form the food comes: a bunch of oregano is no dried one. */
+export const CONTAINER_STATES: ReadonlyMap<string, string> = new Map([
+  ['bunch', 'fresh'],
+  ['sprig', 'fresh'],
+  ['stick', 'whole'],
+  ['pod', 'whole'],
+]);
+
 /** Units   count only after a number: "gram flour" is a flour. */
 export const UNITS = words(`
   cup tbsp tablespoon tsp teaspoon ounce oz pound lb gram g kg kilogram ml l liter litre pint quart gallon
   inch cm
+`);
+
+/** Units that count before a name, whatever is before them. */
+export const SHORT_UNITS = words('c cc cl dl fl floz lbs mg mls ozs tb tbl tbs tblsp tbsps tsps t');
+
+/** Units that are found stuck to the next word; the longer first. */
+export const GLUED: readonly string[] = [
+  ...words('tablespoon teaspoon package ounce pound clove pinch gram tbsp tsp cup can'),
+];
+
+/** How much, how big and how good; before a name only. */
+export const HEDGES = words(`
+  a an the of x to up at least or so few couple several some any plenty lot enough another additional more extra other
+  your my our favorite favourite total roughly around about approx approximately circa ca nearly almost just only plus
+  one two three four five six seven eight nine ten eleven twelve dozen half quarter third eighth
+  pair level rounded heaped heaping generous scant good big huge tiny plump fat chubby little bit touch
+  cupful spoonful tablespoonful teaspoonful handful glass glug splash squeeze drizzle drizzling dollop pat scoop
+  pot tub tube punnet wheel log ball bar stick pod nest pouch brick tray dessertspoon ladle lump fistful rasher recipe batch
+  portion serving
+  per each weighing size sized
+`);
+
+/** Parts that come with the whole: "juice of 2 limes", "leaves from 1 bunch mint". */
+export const PARTS = words(`
+  juice zest rind peel leaf floret kernel meat flesh white yolk top stem stalk sprig skin seed end tail core pit stone
+  root crust casing fat bone shell head rib membrane frond needle fillet
+`);
+
+/** From these words on, behind a food, nothing names it. */
+export const TRAILERS = words(`
+  see note about approximately around roughly each weighing total that which you your enough needed thereof dissolved diluted
+`);
+
+/** The same, before "with", "in" or at the end: "mixed with water", but "mixed greens". */
+export const MIXED = words('mixed stirred whisked combined blended tossed broken');
+
+/** The part before these is not wanted: "stems removed". */
+export const REMOVALS = words('removed discarded off intact attached trimmed');
+
+/** Names of groups, of which an example is the food: "white fish such as cod". */
+export const GROUPS = words(`
+  fish cheese nut green herb pasta fruit vegetable mushroom meat spice berry squash oil wine beer lettuce noodle grain
+  pepper potato seafood bean apple onion tomato bread rice
 `);
 
 /** Pieces after a name: "broccoli florets", "celery ribs". */
@@ -133,13 +204,47 @@ export const STATES = words(
   'canned frozen dried dry smoked ground powdered pickled candied jarred bottled',
 );
 
+/** Words that deny the food they stand by, before it or behind. */
+export const DENIALS = words(`
+  vegan vegetarian imitation mock artificial faux substitute alternative replacement replacer flavored flavoured flavor
+  flavour glutenfree dairyfree eggfree sugarfree plantbased lactose beyond impossible keto paleo diet
+  mix style seasoning bouillon eggless meatless flourless
+`);
+
+/** Words that make another food of the one after them. */
+export const CHANGERS = words(`
+  sauce soup seasoned dip dressing
+  venison bison elk boar veal duck goose quail ostrich rabbit goat sheep camel yak seitan jackfruit quorn konjac shirataki
+  lupin hemp tigernut sorghum amaranth millet cassava rye spelt kamut einkorn carob
+  chipotle habanero ancho guajillo pasilla arbol kashmiri aleppo wasabi truffle matcha ube taro caramel butterscotch
+  marshmallow pumpernickel tomatillo stevia swerve erythritol xylitol monk
+  crispy breaded battered crusted popcorn tempura baked puffed fried deepfried stuffed creamed candied glace crystallized
+  crystallised preserved pickled cured freezedried dehydrated coated covered dusted sugared glazed marinated sprouted
+  sparkling mulled nonalcoholic
+  prickly custard crab bitter sour blood maraschino morello mandarin sea rock elephant holy malabar daikon fingerling
+  jerusalem jordan cipollini pickling cocktail brewer nutritional steel pinhead colby string rotisserie
+`);
+
+/** Words that join two things. */
+const JOINING = words('of and or with in from on without no non not free less');
+
 /** Before the last words of a name, these make it another thing. */
-export const STRANGERS = words(`
-  vegan vegetarian imitation mock artificial substitute alternative replacement flavored flavoured flavor
-  flavour glutenfree dairyfree eggfree sugarfree plantbased mix style sauce soup seasoning dip dressing
-  bouillon of and or with in from on without no non not free lactose less
-  venison bison elk boar veal duck goose quail rabbit goat seitan jackfruit quorn konjac lupin hemp
-  chipotle habanero wasabi truffle matcha ube taro caramel marshmallow pumpernickel rye spelt
+export const STRANGERS: ReadonlySet<string> = new Set([...DENIALS, ...CHANGERS, ...JOINING]);
+
+/** Packs that may also be a state: canned peaches are no peaches. */
+export const PACKED = words('canned jarred bottled');
+
+/** Foods that are always in such a pack. */
+export const KEPT_IN_PACKS = words(`
+  sauce salsa juice beer wine milk paste broth stock jam preserve oil vinegar mustard ketchup mayonnaise dressing honey
+  syrup puree butter tahini caper pickle olive molasses extract sriracha marinara horseradish coffee yeast anchovy spread
+`);
+
+/** Foods of which a word before them tells the kind; a kind that nobody knows is another food: "grapeseed oil". */
+export const KINDS = words(`
+  oil flour milk vinegar sugar salt cheese butter cream sauce juice bread rice bean pea lentil nut seed pepper powder wine
+  syrup jam mushroom squash lettuce cabbage noodle pasta sausage chocolate stock broth paste leaf yeast yogurt extract
+  mustard ham water chili green oregano oat ice mince
 `);
 
 /** Skipped words that contradict the ingredient's name. */
@@ -147,7 +252,7 @@ export const CONTRADICTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['fresh', words('dried dry canned frozen ground powder bottled jarred')],
   ['raw', words('dried canned smoked roasted')],
   ['cooked', words('raw')],
-  ['whole', words('ground powder paste sauce shredded grated chopped crushed diced')],
+  ['whole', words('ground powder paste sauce extract shredded grated chopped crushed diced')],
   ['unsalted', words('salted')],
   ['salted', words('unsalted')],
   ['unsweetened', words('sweetened')],
@@ -161,17 +266,26 @@ export const CONTRADICTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ['lean', words('bacon')],
 ]);
 
-/** Brands that only name a maker. */
-export const BRANDS: readonly (readonly string[])[] = `
-  barilla, best foods, bertolli, birds eye, blue diamond, bobs red mill, bonne maman, bumble bee, bush,
-  cabot, campbell, carnation, chobani, colavita, contadina, daisy, dannon, de cecco, del monte, dole,
-  domino, duke, eagle brand, fage, filippo berio, foster farm, ghirardelli, gold medal, goya,
-  green giant, heinz, hellmann, hershey, hidden valley, hormel, hunt, huy fong, jif, johnsonville, kerrygold,
-  kikkoman, king arthur, knorr, kraft, land o lake, land olake, lea and perrin, lee kum kee, libby, mccormick, mission,
-  morton, muir glen, nestle, ocean spray, old el paso, oscar mayer, pace, perdue, philadelphia, pillsbury,
-  planter, pompeian, prego, progresso, quaker, ragu, rao, sargento, skippy, smucker, starkist, sun maid,
-  swanson, tillamook, toll house, tyson, wesson
+/** Makers and places, which only say where it comes from; one of several is taken away. */
+export const BRANDS: readonly string[] = `
+  annie, applegate, arm and hammer, aunt jemima, b and g, barilla, bell and evans, ben and jerry, bertolli,
+  best foods, betty crocker, birds eye, blue diamond, boar head, bobs red mill, bonne maman, bragg, breakstone,
+  bulls eye, bumble bee, bush, butterball, cabot, campbell, carapelli, carnation, cento, chobani, cholula,
+  clabber girl, colavita, coleman, colman, contadina, crown prince, crystal farm, daisy, dannon, danone, de cecco,
+  del monte, delallo, dole, domino, duke, eagle brand, fage, farmer john, filippo berio, fleischmann, foster farm,
+  ghirardelli, gold medal, goya, great value, green giant, grey poupon, guittard, heinz, hellmann, hershey,
+  hidden valley, hormel, hunt, huy fong, jif, jimmy dean, johnsonville, kellogg, kerrygold, kewpie, kikkoman,
+  king arthur, kirkland, knorr, kraft, la choy, land o lake, land olake, lea and perrin, lee kum kee, libby, lindt,
+  litehouse, lucini, lurpak, mae ploy, maggi, maille, marukan, marzetti, mazola, mccormick, mezzetta, mission,
+  mizkan, morton, muir glen, nabisco, nakano, nestle, newman own, nishiki, oberto, ocean spray, old el paso,
+  organic valley, oroweat, ortega, oscar mayer, pace, pacific food, panera, pataks, pepperidge farm, perdue,
+  philadelphia, philly, pillsbury, planter, plugra, pompeian, prego, progresso, quaker, ragu, rao, red boat,
+  red star, reynold, riceland, robin hood, ronzoni, rosarita, rumford, s and w, sabra, saf, safeway, san j, sara lee,
+  sargento, scharffen berger, simply organic, skippy, smithfield, smucker, spice island, starkist, stonyfield,
+  sun maid, sunmaid, sunsweet, swans down, swanson, sweet baby ray, thai kitchen, thomas, tilda, tillamook,
+  toll house, trader joe, tyson, uncle ben, valrhona, vitasoy, waitrose, wegman, wesson, westbrae, whole food,
+  wish bone, zatarain,
+  costa rican, king edward, new zealand, north atlantic, south african
 `
   .trim()
-  .split(/,\s*/)
-  .map((brand) => brand.split(' '));
+  .split(/,\s*/);

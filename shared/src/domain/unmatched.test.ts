@@ -48,7 +48,9 @@ test.for([
   'ume plums, pitted',
 ])('once its key is another name of an ingredient, "%s" is found', (name) => {
   const alias = unmatchedName(name) ?? '';
-  const index = indexCatalogue([{ ingredient_id: 'x', name: 'Something else', aliases: [alias] }]);
+  const index = indexCatalogue([
+    { ingredient_id: 'x', name: 'Something else', unit_quantity: 1, unit: 'gm', aliases: [alias] },
+  ]);
   expect(findMatch(index, name)?.ingredient_id).toBe('x');
 });
 

@@ -19,6 +19,14 @@ test('names are matched by words; unmatched ones are left out', async () => {
   ]);
 });
 
+test('of packs with one name the smallest is meant', async () => {
+  const { deps, ingredient } = await testApp();
+  await ingredient('Eggs', { unit_quantity: 720 });
+  const small = await ingredient('EGGS', { unit_quantity: 360 });
+  const { match } = await catalogueReader(deps.db)();
+  expect([...(await match(['2 large eggs']))]).toEqual([['2 large eggs', small]]);
+});
+
 test('other requests get a turn while many names are matched', async () => {
   const { match } = await catalogueOf('Yellow onion');
   const order: string[] = [];

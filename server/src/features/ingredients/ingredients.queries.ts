@@ -88,18 +88,20 @@ export async function getCatalogueVersion(db: Queryable): Promise<number> {
 const NamesRow = z.object({
   ingredient_id: z.string(),
   name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
   aliases: z.array(z.string()),
 });
 
-/** Every active ingredient with its other names, for matching. */
+/** Every active ingredient with its pack and its other names, for matching. */
 export function listNames(db: Queryable): Promise<z.output<typeof NamesRow>[]> {
   return db.many(
     NamesRow,
-    sql`select g.ingredient_id, g.name,
+    sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit,
           coalesce(array_agg(a.alias order by a.alias) filter (where a.alias is not null), '{}') as aliases
         from ingredients g left join ingredient_aliases a on a.ingredient_id = g.ingredient_id
         where g.archived_at is null
-        group by g.ingredient_id, g.name order by g.name, g.ingredient_id`,
+        group by g.ingredient_id order by g.name, g.ingredient_id`,
   );
 }
 
