@@ -110,6 +110,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'grated carrot',
     'julienned carrot',
     'matchstick carrot',
+    'rainbow carrot',
+    'purple carrot',
   ],
   celery: ['celery stalk', 'celery rib', 'celery stick', 'celery heart'],
   'green-bell-pepper': [
@@ -209,7 +211,13 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'baingan',
   ],
   broccoli: ['broccoli floret', 'broccoli head', 'broccoli crown', 'calabrese', 'broccoli flower'],
-  cauliflower: ['cauliflower floret', 'cauliflower head', 'gobi', 'cauliflower flower'],
+  cauliflower: [
+    'cauliflower floret',
+    'cauliflower head',
+    'gobi',
+    'cauliflower flower',
+    'purple cauliflower',
+  ],
   'green-cabbage': [
     'cabbage',
     'white cabbage',
@@ -245,6 +253,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'fresh spinach leaf',
     'flat-leaf spinach',
     'palak',
+    'baby leaf spinach',
+    'young spinach',
+    'young spinach leaf',
+    'leaf spinach',
   ],
   kale: [
     'curly kale',
@@ -256,6 +268,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'kale leaf',
     'black kale',
     'dino kale',
+    'red kale',
+    'purple kale',
+    'green kale',
+    'red russian kale',
   ],
   'romaine-lettuce': [
     'romaine',
@@ -288,6 +304,12 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'mixed baby greens',
     'mesclun greens',
     'salad mix',
+    'mixed leaf',
+    'baby salad leaf',
+    'baby leaf salad',
+    'mixed baby leaf',
+    'green salad',
+    'mixed salad',
   ],
   arugula: [
     'rocket',
@@ -327,6 +349,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'fine green bean',
     'fresh green bean',
     'fine bean',
+    'french green bean',
+    'dwarf bean',
+    'thin green bean',
   ],
   'snow-peas': [
     'snow pea',
@@ -345,6 +370,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'sweet corn on the cob',
     'fresh sweet corn',
     'fresh corn kernels',
+    'cob of corn',
+    'sweetcorn cob',
+    'corn on cob',
+    'sweet corn cob',
   ],
   'white-mushrooms': [
     'mushroom',
@@ -354,6 +383,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'fresh mushroom',
     'champignon mushroom',
     'champignon',
+    'closed cup mushroom',
+    'white closed cup mushroom',
   ],
   'cremini-mushrooms': [
     'cremini',
@@ -388,6 +419,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'portabello mushroom',
     'portabella mushroom cap',
     'portabello',
+    'flat mushroom',
+    'field mushroom',
+    'large flat mushroom',
   ],
   avocado: ['hass avocado', 'ripe avocado', 'haas avocado', 'avocado pear', 'avocado flesh'],
   lemon: [
@@ -534,6 +568,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'beet root',
     'raw beet',
     'fresh beet',
+    'golden beet',
+    'yellow beet',
+    'cooked beet',
   ],
   radishes: [
     'radish',
@@ -586,6 +623,11 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'cilantro sprig',
     'coriander sprig',
     'cilantro stem',
+    'chopped coriander',
+    'coriander stalk',
+    'coriander stem',
+    'coriander frond',
+    'torn coriander',
   ],
   'fresh-parsley': [
     'parsley',
@@ -600,6 +642,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'fresh italian parsley',
     'continental parsley',
     'curly-leaf parsley',
+    'flat parsley',
+    'parsley stalk',
+    'parsley stem',
+    'parsley bunch',
   ],
   'fresh-mint': ['mint', 'mint leaf', 'fresh mint leaf', 'spearmint', 'mint sprig', 'pudina'],
   'fresh-rosemary': [
@@ -608,6 +654,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'fresh rosemary leaf',
     'fresh rosemary sprig',
     'rosemary needle',
+    'rosemary stem',
+    'rosemary stalk',
   ],
   'fresh-thyme': ['thyme', 'thyme sprig', 'fresh thyme leaf', 'thyme leaf', 'fresh thyme sprig'],
   'fresh-dill': [
@@ -619,7 +667,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'fresh dill frond',
     'fresh dill sprig',
   ],
-  chives: ['chive', 'fresh chive', 'snipped chive', 'chive stalk'],
+  chives: ['chive', 'fresh chive', 'snipped chive', 'chive stalk', 'chive bunch'],
   lemongrass: [
     'lemon grass',
     'lemongrass stalk',
@@ -758,6 +806,12 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'full-fat plain yogurt',
     'unsweetened yogurt',
     'whole-milk plain yogurt',
+    'low-fat yogurt',
+    'nonfat yogurt',
+    'plain low-fat yogurt',
+    'live yogurt',
+    'bio yogurt',
+    'plain nonfat yogurt',
   ],
   'greek-yogurt': [
     'greek yoghurt',
@@ -770,6 +824,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'greek style yoghurt',
     'thick greek yogurt',
     'nonfat plain greek yogurt',
+    '2% greek yogurt',
+    '5% greek yogurt',
+    'low-fat greek yogurt',
   ],
   'unsalted-butter': [
     'butter',
@@ -779,9 +836,11 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'cooking butter',
     'melted butter',
     'softened butter',
+    'butter stick',
+    'unsalted butter stick',
   ],
   'salted-butter': ['lightly salted butter', 'salted sweet cream butter'],
-  ghee: ['clarified butter', 'desi ghee', 'pure ghee', 'butter ghee', 'butter oil'],
+  ghee: ['clarified butter', 'desi ghee', 'pure ghee', 'butter ghee'],
   eggs: [
     'egg',
     'large egg',
@@ -799,6 +858,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'chicken egg',
     'yolk',
     'brown egg',
+    'egg wash',
   ],
   'cheddar-cheese': [
     'cheddar',
@@ -814,6 +874,12 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'grated cheddar',
     'medium cheddar cheese',
     'yellow cheddar',
+    'orange cheddar',
+    'sharp white cheddar',
+    'vintage cheddar',
+    'strong cheddar',
+    'orange cheddar cheese',
+    'strong white cheddar',
   ],
   'shredded-mozzarella': [
     'mozzarella',
@@ -826,6 +892,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'low-moisture mozzarella cheese',
     'pizza mozzarella',
     'shredded part-skim mozzarella',
+    'mozzarella slice',
+    'sliced mozzarella',
   ],
   'fresh-mozzarella': [
     'fresh mozzarella cheese',
@@ -840,6 +908,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'ciliegine',
     'bufala mozzarella',
     'fresh mozzarella pearl',
+    'mini mozzarella ball',
+    'baby mozzarella',
   ],
   'parmesan-cheese': [
     'parmesan',
@@ -852,6 +922,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'parmesan rind',
     'shaved parmesan cheese',
     'parmigiano cheese',
+    'parmesan shaving',
+    'parmesan flake',
+    'parmesan cheese shaving',
+    'parm',
   ],
   'grated-parmesan': [
     'grated parmesan cheese',
@@ -880,6 +954,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     "goat's milk cheese",
     'crumbled goat cheese',
     'goat cheese log',
+    'goat cheese crumble',
+    'chevre cheese',
+    'soft goats cheese',
   ],
   'ricotta-cheese': [
     'ricotta',
@@ -900,6 +977,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'neufchatel',
     'light cream cheese',
     'reduced-fat cream cheese',
+    'soft cheese',
+    'full-fat soft cheese',
+    'cream cheese block',
+    'soft cream cheese',
   ],
   'cottage-cheese': [
     'low-fat cottage cheese',
@@ -1003,6 +1084,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'raw chicken breast',
     'chicken breast cutlet',
     'chicken fillet',
+    'breast of chicken',
+    'chicken breast strip',
   ],
   'chicken-thighs-boneless-skinless': [
     'chicken thigh',
@@ -1036,6 +1119,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'stewing hen',
     'frying chicken',
     'whole fryer chicken',
+    'oven-ready chicken',
   ],
   'chicken-wings': [
     'chicken wing',
@@ -1073,6 +1157,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     '80% lean ground beef',
     'regular ground beef',
     '80 lean ground beef',
+    'steak mince',
   ],
   'ground-beef-90-lean': [
     'lean ground beef',
@@ -1088,6 +1173,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     '95% lean ground beef',
     'lean mince',
     'lean hamburger',
+    'ground round',
+    'lean steak mince',
   ],
   'beef-stew-meat': [
     'stew meat',
@@ -1102,6 +1189,12 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'beef stew cube',
     'diced beef',
     'beef stewing steak',
+    'braising steak',
+    'braising beef',
+    'casserole beef',
+    'casserole steak',
+    'beef chunk',
+    'beef stewing cube',
   ],
   'beef-chuck-roast': [
     'chuck roast',
@@ -1115,6 +1208,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'boneless chuck',
     'chuck beef',
     'beef chuck shoulder roast',
+    'chuck steak',
+    'beef chuck steak',
   ],
   'sirloin-steak': [
     'sirloin',
@@ -1147,6 +1242,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'boneless pork loin chop',
     'center cut pork chop',
     'bone-in pork loin chop',
+    'pork loin steak',
   ],
   'pork-tenderloin': ['pork fillet', 'tenderloin of pork', 'pork filet'],
   'pork-shoulder': [
@@ -1161,6 +1257,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'bone-in pork shoulder',
     'boneless pork shoulder roast',
     'pork blade roast',
+    'pork shoulder joint',
+    'pork shoulder steak',
   ],
   'ground-pork': ['pork mince', 'minced pork', 'lean ground pork'],
   bacon: [
@@ -1179,6 +1277,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'applewood-smoked bacon',
     'hickory smoked bacon',
     'rasher',
+    'maple bacon',
+    'back bacon',
+    'unsmoked bacon',
+    'bacon piece',
   ],
   'italian-sausage': [
     'sweet italian sausage',
@@ -1251,6 +1353,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'coho salmon',
     'atlantic salmon fillet',
     'boneless salmon fillet',
+    'salmon steak',
+    'side of salmon',
+    'salmon side',
   ],
   'cod-fillet': [
     'cod',
@@ -1304,6 +1409,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'gulf shrimp',
     'frozen shrimp',
     'uncooked shrimp',
+    'red shrimp',
+    'pink shrimp',
+    'white shrimp',
   ],
   'sea-scallops': [
     'scallop',
@@ -1383,6 +1491,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'whole wheat atta',
     'white whole wheat flour',
     'chapati flour',
+    'plain wholemeal flour',
+    'strong wholemeal flour',
   ],
   cornmeal: [
     'corn meal',
@@ -1499,6 +1609,15 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'active dried yeast',
     'dry active yeast',
     "baker's yeast",
+    'instant yeast',
+    'instant dry yeast',
+    'rapid rise yeast',
+    'fast action yeast',
+    'fast action dried yeast',
+    'fast-acting dried yeast',
+    'quick-rise yeast',
+    'bread machine yeast',
+    'easy bake yeast',
   ],
   'vanilla-extract': [
     'vanilla',
@@ -1536,6 +1655,12 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'semi sweet chocolate chip',
     'miniature semisweet chocolate chip',
     'mini semisweet chocolate chip',
+    'dark chocolate chip',
+    'bittersweet chocolate chip',
+    'semisweet chocolate',
+    'chocolate chunk',
+    'semisweet chocolate chunk',
+    'semi-sweet chocolate',
   ],
   'dark-chocolate-70-85': [
     'dark chocolate',
@@ -1550,6 +1675,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'plain chocolate',
     'dark baking chocolate',
     '85% dark chocolate',
+    'cooking chocolate',
   ],
   'white-rice-long-grain': [
     'rice',
@@ -1565,6 +1691,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'steamed white rice',
     'uncooked rice',
     'raw rice',
+    'easy cook rice',
+    'easy cook long grain rice',
+    'boiled rice',
   ],
   'basmati-rice': [
     'basmati',
@@ -1596,6 +1725,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'quinoa seed',
     'tricolor quinoa',
     'uncooked quinoa',
+    'red quinoa',
+    'black quinoa',
+    'tri-color quinoa',
   ],
   couscous: [
     'cous cous',
@@ -1630,6 +1762,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'old fashioned oats',
     'whole rolled oats',
     'uncooked oatmeal',
+    'quick oats',
+    'quick-cooking oats',
+    'oat flake',
+    'large flake oats',
   ],
   'pearl-barley': ['barley', 'pearled barley', 'pot barley', 'uncooked pearl barley'],
   spaghetti: [
@@ -1695,6 +1831,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'no boil lasagna noodle',
     'dried lasagne sheet',
     'dry lasagna noodle',
+    'lasagne pasta sheet',
+    'fresh lasagne sheet',
   ],
   orzo: ['orzo pasta', 'risoni', 'dried orzo', 'whole orzo', 'uncooked orzo'],
   'egg-noodles': [
@@ -1705,6 +1843,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'dried egg noodle',
     'broad egg noodle',
     'german egg noodle',
+    'thin egg noodle',
+    'fine egg noodle',
+    'chinese egg noodle',
   ],
   'rice-noodles': [
     'rice noodle',
@@ -1753,6 +1894,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'dry bread crumb',
     'fine bread crumb',
     'unseasoned bread crumb',
+    'golden breadcrumb',
   ],
   'panko-bread-crumbs': [
     'panko',
@@ -1773,6 +1915,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'white loaf',
     'toast bread',
     'day-old white bread',
+    'white bread loaf',
+    'country white bread',
+    'bread cube',
   ],
   'whole-wheat-bread': [
     'wholemeal bread',
@@ -1818,6 +1963,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'burrito wrap',
     'soft taco tortilla',
     'fajita-size flour tortilla',
+    'wheat flour tortilla',
+    'soft tortilla',
+    'flour wrap',
+    'plain tortilla wrap',
   ],
   'corn-tortillas': [
     'corn tortilla',
@@ -1837,6 +1986,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'sesame seed bun',
     'sesame hamburger bun',
     'sesame seed hamburger bun',
+    'brioche bun',
+    'brioche burger bun',
+    'brioche hamburger bun',
+    'seeded burger bun',
   ],
   'tortilla-chips': [
     'tortilla chip',
@@ -1900,6 +2053,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'double-concentrated tomato paste',
     'canned tomato paste',
     'double concentrate tomato paste',
+    'double concentrate tomato puree',
+    'double concentrated tomato puree',
+    'concentrated tomato puree',
   ],
   'tomato-sauce': [
     'canned tomato sauce',
@@ -2044,6 +2200,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'regular coconut milk',
     'thin coconut milk',
     'canned full-fat coconut milk',
+    'light coconut milk',
+    'lite coconut milk',
+    'coconut milk tin',
   ],
   'shredded-coconut-unsweetened': [
     'shredded coconut',
@@ -2057,6 +2216,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'unsweetened desiccated coconut',
     'dried shredded coconut',
     'unsweetened dried coconut',
+    'coconut shred',
+    'fine desiccated coconut',
   ],
   'chicken-broth': [
     'chicken stock',
@@ -2096,6 +2257,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'low-sodium vegetable stock',
     'veg stock',
     'organic vegetable broth',
+    'veg broth',
   ],
   'canned-sweet-corn': [
     'canned corn',
@@ -2109,6 +2271,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'canned corn kernel',
     'sweetcorn kernel',
     'can sweetcorn',
+    'sweet corn kernel',
   ],
   'canned-pumpkin-puree': [
     'pumpkin puree',
@@ -2147,6 +2310,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'spanish green olive',
     'stuffed olive',
     'castelvetrano olive',
+    'green olive with pimento',
   ],
   'kalamata-olives': [
     'kalamata olive',
@@ -2191,6 +2355,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'bottled roasted red pepper',
     'roasted capsicum',
     'fire-roasted red pepper',
+    'roasted red pepper in a jar',
   ],
   'dill-pickles': [
     'pickle',
@@ -2250,6 +2415,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'toasted flaked almond',
     'toasted sliced almond',
     'whole blanched almond',
+    'almond kernel',
   ],
   walnuts: [
     'walnut',
@@ -2260,8 +2426,17 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'english walnut',
     'shelled walnut',
     'california walnut',
+    'walnut kernel',
   ],
-  pecans: ['pecan', 'pecan half', 'chopped pecan', 'pecan nut', 'pecan piece', 'toasted pecan'],
+  pecans: [
+    'pecan',
+    'pecan half',
+    'chopped pecan',
+    'pecan nut',
+    'pecan piece',
+    'toasted pecan',
+    'pecan kernel',
+  ],
   cashews: [
     'cashew',
     'cashew nut',
@@ -2272,6 +2447,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'kaju',
     'roasted cashew nut',
     'toasted cashew',
+    'cashew half',
   ],
   'peanuts-roasted': [
     'peanut',
@@ -2364,6 +2540,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'jumbo raisin',
     'california raisin',
     'dried grape',
+    'dark seedless raisin',
   ],
   'dried-cranberries': ['dried cranberry', 'craisin', 'sweetened dried cranberry'],
   'evaporated-milk': [
@@ -2427,6 +2604,13 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'solid white albacore tuna',
     'tuna in brine',
     'tuna in spring water',
+    'tuna chunk',
+    'tuna in olive oil',
+    'tuna in sunflower oil',
+    'tuna packed in olive oil',
+    'skipjack tuna',
+    'tuna chunks in water',
+    'tuna chunks in brine',
   ],
   'anchovies-canned': [
     'anchovy',
@@ -2439,6 +2623,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'tinned anchovy',
     'anchovy filet',
     'oil-packed anchovy fillet',
+    'anchovy in olive oil',
+    'anchovy fillet in olive oil',
+    'salted anchovy',
   ],
   'strawberry-jam': [
     'strawberry preserve',
@@ -2478,6 +2665,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'frozen puff pastry sheet',
     'ready rolled puff pastry',
     'puff pastry block',
+    'ready-made puff pastry',
+    'puff pastry roll',
   ],
   'phyllo-dough-frozen': [
     'phyllo',
@@ -2714,6 +2903,8 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'white distilled vinegar',
     'plain vinegar',
     'clear vinegar',
+    'spirit vinegar',
+    'white spirit vinegar',
   ],
   'rice-vinegar': [
     'rice wine vinegar',
@@ -2822,6 +3013,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'ground sweet paprika',
     'regular paprika',
     'spanish sweet paprika',
+    'hot paprika',
   ],
   'smoked-paprika': [
     'pimenton',
@@ -3107,6 +3299,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'italian dry white wine',
     'sauvignon blanc wine',
     'white table wine',
+    'dry white',
   ],
   'dry-red-wine': [
     'red wine',
@@ -3123,6 +3316,10 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'cabernet',
     'red burgundy',
     'malbec',
+    'dry red',
+    'syrah',
+    'zinfandel',
+    'rioja',
   ],
   beer: [
     'lager',
@@ -3135,6 +3332,11 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'pale lager',
     'can beer',
     'can of beer',
+    'ale',
+    'brown ale',
+    'dark beer',
+    'amber ale',
+    'pale beer',
   ],
   'orange-juice': [
     'fresh orange juice',
@@ -3481,6 +3683,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'canned-pineapple': [
     'canned pineapple chunk',
     'crushed pineapple',
+    'pineapple in juice',
+    'crushed pineapple in juice',
+    'pineapple tidbits in juice',
     'pineapple tidbit',
     'pineapple chunk in juice',
     'pineapple ring in juice',
@@ -3489,6 +3694,9 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'canned-peaches': [
     'canned peach',
+    'canned peaches in juice',
+    'canned peaches in syrup',
+    'peaches in syrup',
     'sliced peach in juice',
     'peach half in juice',
     'canned peach slice',
@@ -3550,7 +3758,6 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'unsweetened coconut cream',
     'canned coconut cream',
     'thick coconut cream',
-    'coconut milk cream',
   ],
   'enchilada-sauce': ['red enchilada sauce', 'canned enchilada sauce', 'mild enchilada sauce'],
   'cream-of-mushroom-soup': [
