@@ -40,14 +40,11 @@ const START = `
  * Shape   `first/<path>.html`, `first/index.html` for `/`; `.vite/recipe.html` for any recipe.
  */
 export function firstScreens(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'first-screens',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     async writeBundle() {
+      const config = this.environment.getTopLevelConfig();
       const folder = resolve(config.root, config.build.outDir);
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
       const codeOf: Record<string, string[]> = JSON.parse(

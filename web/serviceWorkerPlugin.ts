@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER = fileURLToPath(new URL('src/sw.ts', import.meta.url));
 /** Files of web/public that the page needs before its code runs. */
@@ -18,14 +18,11 @@ const FONT = /-latin-wght-normal-.*\.woff2$/;
  * fonts, and the code of all shopper pages.
  */
 export function serviceWorker(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'service-worker',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
     async writeBundle(_options, bundle) {
+      const config = this.environment.getTopLevelConfig();
       const files = [
         { url: '/index.html', revision: hashOf(sourceOf(bundle, 'index.html')) },
         ...PUBLIC_FILES.map((name) => ({

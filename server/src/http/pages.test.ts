@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { FIREBASE } from '@larder/shared/contract/testing/firebase';
 import { expect, test } from 'vitest';
 
 import { testApp } from '#testing/testApp';
@@ -182,15 +183,6 @@ test('with Firebase App Check reCAPTCHA and the giver of tokens are allowed, and
   expect(directives(undefined)).toMatchObject(rest);
   expect(directives(undefined)).not.toHaveProperty('frame-src');
 });
-
-const FIREBASE = {
-  apiKey: 'AIza-key',
-  projectId: 'larder',
-  appId: '1:12:web:ab',
-  messagingSenderId: '12',
-  recaptchaSiteKey: 'site-key',
-  recaptchaProvider: 'v3' as const,
-};
 
 test('a page may speak to the service of GET /auth where that has a port of its own', async () => {
   const settings = { PORT: '3000', AUTH_PORT: '3001' };

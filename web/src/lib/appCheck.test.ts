@@ -2,18 +2,11 @@ import { deleteApp, getApps } from '@firebase/app';
 import { login } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
+import { FIREBASE } from '@larder/shared/contract/testing/firebase';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-const FIREBASE = {
-  apiKey: 'AIza-key',
-  projectId: 'larder',
-  appId: '1:12:web:ab',
-  messagingSenderId: '12',
-  recaptchaSiteKey: 'site-key',
-  recaptchaProvider: 'v3' as 'v3' | 'enterprise',
-};
 const SESSION = {
   _id: '01890000-0000-7000-8000-000000000001',
   role: 'user',

@@ -2,43 +2,14 @@ import { cents } from '@larder/shared/domain/money';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { item, store, vendor } from '#testing/comparison';
+
 import { rememberOrder, usePlacedOrders } from './placedOrders.ts';
 import { startTrip, type Trip, useShoppingPlace, useTrip, useTripUnreadable } from './trip.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
 const trip: Trip = {
-  vendors: [
-    {
-      user_id: ID,
-      name: 'Vera',
-      stores: [
-        {
-          store_id: ID,
-          name: 'Green Basket',
-          store_type: 'Delivery',
-          address: '1 Main Street',
-          location: { lat: 40.7, lng: -74 },
-          distance: 1.2,
-          coverage: { matched: 1, wanted: 1 },
-          missing: [],
-          items: [
-            {
-              ingredient_id: ID,
-              name: 'Rice',
-              price: cents(349),
-              quantity: 5,
-              unit: 'gm',
-              unit_quantity: 1000,
-              category: 'Pantry',
-              image: null,
-              wanted: 'rice',
-              packs_needed: 1,
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  vendors: [vendor([store(1, { items: [item(1, 'Rice', { price: cents(349) })] })])],
   needs: [{ name: 'rice', unit_quantity: 200, unit: 'gm', ingredient_id: ID }],
   here: { lat: 40.71, lng: -74.01 },
   hereLabel: 'New York, NY',

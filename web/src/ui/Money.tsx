@@ -1,6 +1,10 @@
 import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import clsx from 'clsx';
 
-/** US dollars from whole cents, in tabular digits: `<Money cents={total} />`. */
-export function Money({ cents }: { cents: Cents }) {
-  return <span className="num">{formatUsd(cents)}</span>;
+type MoneyProps = { cents: Cents; strong?: boolean; className?: string };
+
+/** US dollars from whole cents, in tabular digits: `<Money strong cents={total} />`. */
+export function Money({ cents, strong = false, className }: MoneyProps) {
+  const Tag = strong ? 'strong' : 'span';
+  return <Tag className={clsx('num', className)}>{formatUsd(cents)}</Tag>;
 }

@@ -21,9 +21,7 @@ export function OrderItems({ items, className }: { items: Order['items']; classN
               {item.unit_quantity} {item.unit} · {item.quantity} × <Money cents={item.price} />
             </span>
           </p>
-          <strong>
-            <Money cents={cents(item.price * item.quantity)} />
-          </strong>
+          <Money strong cents={cents(item.price * item.quantity)} />
         </li>
       ))}
     </ul>

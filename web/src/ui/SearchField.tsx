@@ -14,9 +14,16 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
 /**
  * A filter box with a magnifier and a clear button; its label is visually hidden.
  *
- * `<SearchField label="Filter items" value={text} onChange={setText} placeholder="Filter items" />`
+ * The label is also the placeholder by default: `<SearchField label="Filter items" value={text} onChange={setText} />`.
  */
-export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  value,
+  onChange,
+  className,
+  ...input
+}: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   function clear(): void {
@@ -38,6 +45,7 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
         autoComplete="off"
         spellCheck={false}
         {...input}
+        placeholder={placeholder}
         ref={box}
         id={id}
         type="search"

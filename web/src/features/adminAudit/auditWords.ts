@@ -16,140 +16,63 @@ import {
 
 type Tone = 'plain' | 'brand' | 'honey' | 'danger';
 
-type Words = {
-  title: string;
-  /** Stands between the actor and the target. */
-  said: string;
-  icon: LucideIcon;
-  tone: Tone;
+/** `said` stands between the actor and the target. */
+type Row = readonly [title: string, said: string, icon: LucideIcon, tone: Tone];
+type Words = { title: string; said: string; icon: LucideIcon; tone: Tone };
+
+const WORDS: Readonly<Record<string, Row>> = {
+  account_registered: ['Registered', 'registered', UserPlus, 'brand'],
+  login_succeeded: ['Logged in', 'logged in', LogIn, 'plain'],
+  login_failed: ['Login failed', 'failed to log in as', LogIn, 'honey'],
+  login_blocked: ['Login blocked', 'was blocked after too many logins', Ban, 'danger'],
+  logged_out: ['Logged out', 'logged out', LogIn, 'plain'],
+  refresh_token_reused: [
+    'Used-up session shown again',
+    'showed a used-up session and was logged out',
+    Ban,
+    'danger',
+  ],
+  password_reset_requested: [
+    'Password reset requested',
+    'asked for a new password for',
+    KeyRound,
+    'honey',
+  ],
+  password_reset: ['Password reset', 'set a new password for', KeyRound, 'honey'],
+  profile_changed: ['Profile changed', 'changed the profile', UserPen, 'plain'],
+  admin_created: ['Admin created', 'made an administrator of', UserPlus, 'honey'],
+  admin_password_set: [
+    'Admin password set',
+    'set the password of the settings for',
+    KeyRound,
+    'honey',
+  ],
+  demo_account_closed: ['Demo account closed', 'took the public password from', KeyRound, 'honey'],
+  user_deleted: ['User deleted', 'deleted the user', Trash2, 'danger'],
+  vendor_deleted: ['Vendor removed', 'removed the vendor', Trash2, 'danger'],
+  order_placed: ['Order placed', 'placed', ShoppingBag, 'brand'],
+  order_accepted: ['Order accepted', 'accepted', PackageCheck, 'brand'],
+  order_rejected: ['Order rejected', 'rejected', Ban, 'danger'],
+  order_delivered: ['Order delivered', 'delivered', PackageCheck, 'brand'],
+  store_created: ['Store created', 'created the store', Store, 'brand'],
+  store_closed: ['Store closed', 'closed the store', Store, 'danger'],
+  shelf_changed: ['Stock or price changed', 'changed stock or price in', Store, 'plain'],
+  ingredient_added: ['Ingredient added', 'added the ingredient', Carrot, 'brand'],
+  ingredient_changed: ['Ingredient changed', 'changed the ingredient', Carrot, 'plain'],
+  ingredient_archived: ['Ingredient deleted', 'deleted the ingredient', Carrot, 'danger'],
+  ingredient_merged: ['Ingredients merged', 'merged the ingredient', Carrot, 'honey'],
+  read_only_on: ['Changes paused', 'paused all changes', Settings2, 'honey'],
+  read_only_off: ['Changes allowed again', 'allowed changes again', Settings2, 'brand'],
 };
 
-const WORDS: Readonly<Record<string, Words>> = {
-  account_registered: { title: 'Registered', said: 'registered', icon: UserPlus, tone: 'brand' },
-  login_succeeded: { title: 'Logged in', said: 'logged in', icon: LogIn, tone: 'plain' },
-  login_failed: { title: 'Login failed', said: 'failed to log in as', icon: LogIn, tone: 'honey' },
-  login_blocked: {
-    title: 'Login blocked',
-    said: 'was blocked after too many logins',
-    icon: Ban,
-    tone: 'danger',
-  },
-  logged_out: { title: 'Logged out', said: 'logged out', icon: LogIn, tone: 'plain' },
-  refresh_token_reused: {
-    title: 'Used-up session shown again',
-    said: 'showed a used-up session and was logged out',
-    icon: Ban,
-    tone: 'danger',
-  },
-  password_reset_requested: {
-    title: 'Password reset requested',
-    said: 'asked for a new password for',
-    icon: KeyRound,
-    tone: 'honey',
-  },
-  password_reset: {
-    title: 'Password reset',
-    said: 'set a new password for',
-    icon: KeyRound,
-    tone: 'honey',
-  },
-  profile_changed: {
-    title: 'Profile changed',
-    said: 'changed the profile',
-    icon: UserPen,
-    tone: 'plain',
-  },
-  admin_created: {
-    title: 'Admin created',
-    said: 'made an administrator of',
-    icon: UserPlus,
-    tone: 'honey',
-  },
-  admin_password_set: {
-    title: 'Admin password set',
-    said: 'set the password of the settings for',
-    icon: KeyRound,
-    tone: 'honey',
-  },
-  demo_account_closed: {
-    title: 'Demo account closed',
-    said: 'took the public password from',
-    icon: KeyRound,
-    tone: 'honey',
-  },
-  user_deleted: { title: 'User deleted', said: 'deleted the user', icon: Trash2, tone: 'danger' },
-  vendor_deleted: {
-    title: 'Vendor removed',
-    said: 'removed the vendor',
-    icon: Trash2,
-    tone: 'danger',
-  },
-  order_placed: { title: 'Order placed', said: 'placed', icon: ShoppingBag, tone: 'brand' },
-  order_accepted: { title: 'Order accepted', said: 'accepted', icon: PackageCheck, tone: 'brand' },
-  order_rejected: { title: 'Order rejected', said: 'rejected', icon: Ban, tone: 'danger' },
-  order_delivered: {
-    title: 'Order delivered',
-    said: 'delivered',
-    icon: PackageCheck,
-    tone: 'brand',
-  },
-  store_created: { title: 'Store created', said: 'created the store', icon: Store, tone: 'brand' },
-  store_closed: { title: 'Store closed', said: 'closed the store', icon: Store, tone: 'danger' },
-  shelf_changed: {
-    title: 'Stock or price changed',
-    said: 'changed stock or price in',
-    icon: Store,
-    tone: 'plain',
-  },
-  ingredient_added: {
-    title: 'Ingredient added',
-    said: 'added the ingredient',
-    icon: Carrot,
-    tone: 'brand',
-  },
-  ingredient_changed: {
-    title: 'Ingredient changed',
-    said: 'changed the ingredient',
-    icon: Carrot,
-    tone: 'plain',
-  },
-  ingredient_archived: {
-    title: 'Ingredient deleted',
-    said: 'deleted the ingredient',
-    icon: Carrot,
-    tone: 'danger',
-  },
-  ingredient_merged: {
-    title: 'Ingredients merged',
-    said: 'merged the ingredient',
-    icon: Carrot,
-    tone: 'honey',
-  },
-  read_only_on: {
-    title: 'Changes paused',
-    said: 'paused all changes',
-    icon: Settings2,
-    tone: 'honey',
-  },
-  read_only_off: {
-    title: 'Changes allowed again',
-    said: 'allowed changes again',
-    icon: Settings2,
-    tone: 'brand',
-  },
-};
-
-export const AUDIT_ACTIONS = Object.entries(WORDS).map(([action, { title }]) => ({
-  action,
-  title,
-}));
+export const AUDIT_ACTIONS = Object.entries(WORDS).map(([action, [title]]) => ({ action, title }));
 
 /** Without an entry: "recipe_added" -> "Recipe added". */
 export function wordsOf(action: string): Words {
   const own = Object.hasOwn(WORDS, action) ? WORDS[action] : undefined;
-  if (own) return own;
-  const title = sentence(action);
-  return { title, said: `– ${title}:`, icon: Settings2, tone: 'plain' };
+  const name = sentence(action);
+  const [title, said, icon, tone] = own ?? [name, `– ${name}:`, Settings2, 'plain'];
+  return { title, said, icon, tone };
 }
 
 export function actorOf({ actor_id, actor_name, actor_role }: AuditRow): string {

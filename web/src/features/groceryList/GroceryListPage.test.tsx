@@ -2,12 +2,12 @@ import { refreshSession } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import { getConfig } from '@larder/shared/contract/config';
 import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
-import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { listByHand, listRecipes } from '#state/listChanges';
+import { store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -38,37 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => geolocation(undefined));
 
-const vendor = {
-  user_id: ID,
-  name: 'Vera',
-  stores: [
-    {
-      store_id: ID,
-      name: 'Green Basket',
-      store_type: 'Delivery' as const,
-      address: '1 Main Street',
-      location: HERE,
-      distance: 0.4,
-      coverage: { matched: 1, wanted: 1 },
-      missing: [],
-      items: [
-        {
-          ingredient_id: ID,
-          name: 'Rice',
-          price: cents(349),
-          quantity: 9,
-          unit: 'gm',
-          unit_quantity: 500,
-          category: 'Pantry',
-          image: null,
-          wanted: 'Rice',
-          packs_needed: 1,
-        },
-      ],
-    },
-  ],
-};
-const found = { success: true, error: null, ids: [vendor], matches: [] };
+const found = { success: true, error: null, ids: [vendor([store(1)])], matches: [] };
 
 function open(as: ReturnType<typeof someone> | undefined = someone()) {
   return openPage(<GroceryListPage />, { at: '/shopping-list', ...(as && { as }) });

@@ -33,7 +33,6 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
     <div className="flex flex-wrap gap-2">
       <SearchField
         label="Filter items"
-        placeholder="Filter items"
         value={filter}
         onChange={onFilter}
         className="min-w-56 flex-1 max-lg:w-full max-lg:flex-none"

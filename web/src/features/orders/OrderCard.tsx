@@ -41,9 +41,7 @@ export function OrderCard({
           <span className={`status-${order.order_status.toLowerCase()}`}>
             <StatusBadge status={order.order_status} />
           </span>
-          <strong>
-            <Money cents={order.total_price} />
-          </strong>
+          <Money strong cents={order.total_price} />
           <OpenMark />
         </summary>
         <div className="border-t border-line p-4 md:p-5">

@@ -49,9 +49,7 @@ export function CartCard({ cart, hasFocus }: { cart: StoreCart; hasFocus: boolea
             aria-live={focus.inside ? 'polite' : 'off'}
           >
             <span className="text-ink-2">Total</span>
-            <strong className="text-xl">
-              <Money cents={cart.totalPrice} />
-            </strong>
+            <Money strong cents={cart.totalPrice} className="text-xl" />
           </p>
           <Button
             variant="ink"

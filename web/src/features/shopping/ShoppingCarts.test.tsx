@@ -9,21 +9,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
+import { id, item, store } from '#testing/comparison';
 import { mockServer } from '#testing/server';
 
-import {
-  atStore,
-  card,
-  carts,
-  id,
-  item,
-  openShopping,
-  ordered,
-  packs,
-  shop,
-  store,
-  total,
-} from './testShop.tsx';
+import { atStore, card, carts, openShopping, ordered, packs, shop, total } from './testShop.tsx';
 
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));

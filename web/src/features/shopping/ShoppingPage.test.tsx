@@ -10,24 +10,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fillCart } from '#state/carts';
 import { listByHand } from '#state/listChanges';
 import { startTrip } from '#state/trip';
+import { id, item, store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
-import {
-  atStore,
-  card,
-  carts,
-  id,
-  item,
-  openShopping,
-  ordered,
-  packs,
-  shop,
-  store,
-  total,
-  vendor,
-} from './testShop.tsx';
+import { atStore, card, carts, openShopping, ordered, packs, shop, total } from './testShop.tsx';
 
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));

@@ -58,9 +58,7 @@ export const StoreCard = memo(function StoreCard({
         <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken/50 px-5 py-3">
           <p className="mr-auto" aria-live={focus.inside ? 'polite' : 'off'}>
             <span className="block text-sm text-ink-2">Total</span>
-            <strong className="text-xl">
-              <Money cents={card.total} />
-            </strong>
+            <Money strong cents={card.total} className="text-xl" />
           </p>
           <Button
             variant="ghost"

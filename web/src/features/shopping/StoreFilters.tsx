@@ -1,8 +1,8 @@
-import { OFFER_SORTS, type OfferSort } from '@larder/shared/domain/offers';
+import type { OfferSort } from '@larder/shared/domain/offers';
 
 import type { Trip } from '#state/trip';
 import { SearchField } from '#ui/SearchField';
-import { SelectField } from '#ui/SelectField';
+import { SortField } from '#ui/SortField';
 
 import { RadiusField } from './RadiusField.tsx';
 
@@ -34,19 +34,7 @@ export function StoreFilters({
         onChange={onText}
       />
       <RadiusField trip={trip} />
-      <SelectField
-        label="Sort"
-        hideLabel
-        shape="pill"
-        value={sort}
-        onChange={(event) => onSort(OFFER_SORTS.find((by) => by === event.target.value) ?? 'best')}
-      >
-        {OFFER_SORTS.map((by) => (
-          <option key={by} value={by}>
-            {SORT_TITLES[by]}
-          </option>
-        ))}
-      </SelectField>
+      <SortField titles={SORT_TITLES} value={sort} onChange={onSort} className="" />
     </div>
   );
 }

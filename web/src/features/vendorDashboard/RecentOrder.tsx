@@ -43,9 +43,7 @@ export function RecentOrder({
           <span className="sr-only">Order </span>#{shortId(order_id, 8)}
         </Link>
       </p>
-      <strong className="text-right sm:order-1 sm:row-span-2">
-        <Money cents={order.total_price} />
-      </strong>
+      <Money strong cents={order.total_price} className="text-right sm:order-1 sm:row-span-2" />
       <p className="text-sm text-ink-2 sm:order-2">
         {dateTime(order.created_at)} · {items.length} {items.length === 1 ? 'item' : 'items'}
       </p>

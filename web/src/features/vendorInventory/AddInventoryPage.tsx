@@ -97,7 +97,6 @@ export function AddInventoryPage() {
         </SelectField>
         <SearchField
           label="Search ingredients"
-          placeholder="Search ingredients"
           className="sm:mt-7.5"
           value={text}
           onChange={setText}

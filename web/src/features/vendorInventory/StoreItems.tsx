@@ -40,7 +40,6 @@ export function StoreItems({ store, onImport }: { store: Store; onImport: () => 
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchField
           label="Search inventory"
-          placeholder="Search inventory"
           className="mr-auto w-full sm:w-72"
           value={text}
           onChange={setText}
@@ -110,11 +109,7 @@ function ItemCard({ item }: { item: StoreItem }) {
       className="items-center px-4 py-2.5"
       picture={<ItemImage src={item.image} size={40} />}
       title={item.name}
-      end={
-        <strong>
-          <Money cents={item.price} />
-        </strong>
-      }
+      end={<Money strong cents={item.price} />}
     >
       <p className="num text-sm text-ink-2">
         {item.unit_quantity} {item.unit}

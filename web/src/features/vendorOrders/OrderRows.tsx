@@ -119,9 +119,7 @@ function OrderCard({
       <div className="mt-2 flex flex-wrap items-center gap-x-1.5">
         <ImagePile images={order.items.map((item) => item.image)} most={SHOWN_PICTURES} />
         <DetailsToggle>{itemCount(order)}</DetailsToggle>
-        <strong className="ml-auto font-display text-lg">
-          <Money cents={order.total_price} />
-        </strong>
+        <Money strong cents={order.total_price} className="ml-auto font-display text-lg" />
       </div>
       <RowDetails />
       <div className="mt-3 flex flex-wrap gap-2">

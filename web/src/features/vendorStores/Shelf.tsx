@@ -25,7 +25,6 @@ export function Shelf({ store, children }: { store: Store; children: ReactNode }
         <h2 className="mr-auto text-xl">Inventory</h2>
         <SearchField
           label="Search inventory"
-          placeholder="Search inventory"
           className="order-1 w-full sm:order-none sm:w-64"
           value={text}
           onChange={setText}
@@ -79,9 +78,7 @@ function ShelfRows({ store, items }: ShelfRowsProps) {
           title={item.name}
           end={
             <>
-              <strong>
-                <Money cents={item.price} />
-              </strong>
+              <Money strong cents={item.price} />
               {edit(item)}
             </>
           }
