@@ -27,10 +27,10 @@ const COMMON = {
   minShareCount: 14,
 };
 
-/** Shared by forms; the home page has none. */
+/** Shared by forms and pages with a heading; the home page has none. */
 const FORMS = {
   name: 'forms',
-  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|Form|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/](numberInput|validation))\.tsx?$/,
+  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|Form|LoginFirst|OpenMark|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/](numberInput|validation))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
