@@ -80,7 +80,7 @@ export const FAVOURITES_2: readonly RecipeSource[] = [
     steps: [
       'Brew the {coffee} with 400 ml (1 2/3 cups) of boiling water, strain it after 5 minutes and let it cool in a shallow dish.',
       'Beat the yolks of the {eggs} with most of the {sugar} for 4 minutes, until thick and almost white. Stir in the {mascarpone} and {vanilla extract} just until smooth.',
-      'Whip the whites with the {salt} to soft peaks, rain in the last of the sugar and whip until they shine. Fold them into the cream in three parts.',
+      'Whisk the whites and the {salt} until they hold a soft peak, add the last of the sugar and whisk until they shine. Fold them into the cream in three parts.',
       'Dip the {ladyfingers} one at a time, a second on each side and no longer, and line the bottom of a 2-quart dish with half of them.',
       'Spread half of the cream over them. Repeat with the other half of both and smooth the top.',
       'Cover and chill for 4 hours, so that the layers grow together. Sift the {cocoa powder} over it shortly before it goes to the table.',
