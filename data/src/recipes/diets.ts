@@ -40,6 +40,7 @@ const EGG_OR_HONEY = new Set([
   'Graham crackers',
   'Granola',
   'Honey',
+  'Ladyfingers',
   'Mayonnaise',
   'Wonton wrappers',
 ]);
@@ -62,6 +63,7 @@ const GLUTEN = new Set([
   'Granola',
   'Hamburger buns',
   'Hoisin sauce',
+  'Ladyfingers',
   'Lasagna noodles',
   'Miso paste',
   'Naan',
