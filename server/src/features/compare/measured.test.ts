@@ -76,12 +76,10 @@ test('stores are asked for the packs a cook would buy', async () => {
   const { compare } = await demonstration();
   for (const [needs, name, packs, why] of ASKED) {
     const items = await compare(needs);
-    const asked = new Set(items.map((item) => `${item.packs_needed} of ${item.name}`));
-    expect([...asked], why).toEqual([`${packs} of ${name}`]);
-    expect(
-      items.some((item) => item.is_assumed),
-      why,
-    ).toBe(false);
+    const asked = items.map((item) => ({ name: item.name, packs: item.packs_needed, why }));
+    expect(asked).toEqual(asked.map(() => ({ name, packs, why })));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(items.filter((item) => item.is_assumed)).toEqual([]);
   }
 });
 
