@@ -1,11 +1,4 @@
-import {
-  type Grade,
-  gramsPerMl,
-  measure,
-  type UnitGrams,
-  type Weights,
-  worse,
-} from './measures.ts';
+import { gramsPerMl, type InBase, measure, type UnitGrams, type Weights } from './measures.ts';
 import { formatQuantity, scaleAmount } from './recipes.ts';
 import { compareText } from './text.ts';
 import {
@@ -26,19 +19,32 @@ export const MANUAL = 'manual';
  *
  * Units   `amount` counts `unit` for `recipeServings` servings; `servings` are wanted. Kept apart, so that
  *         changing servings back and forth is exact.
- * Shape   `covered`: replaced by an amount that the shopper wrote.
+ * Shape   `low` is the lower end of a range, `amount` the higher. `metric` is the same in g or ml, where the
+ *         recipe has measured it. `covered`: replaced by an amount that the shopper wrote.
  */
 export type Contribution = {
   readonly recipe_id: string;
   readonly title?: string | undefined;
   readonly amount: number;
+  readonly low?: number | undefined;
   readonly unit: string;
+  readonly metric?: Amount | undefined;
   readonly recipeServings: number;
   readonly servings: number;
   readonly covered?: boolean | undefined;
 };
 
 export type Amount = { readonly amount: number; readonly unit: string };
+
+/** An amount that a line wants, for the servings; see `Contribution`. */
+type Wanted = Amount & {
+  readonly low?: number | undefined;
+  readonly metric?: Amount | undefined;
+};
+
+export const UNIT_SYSTEMS = ['us', 'metric'] as const;
+/** us: as recipes and shoppers write amounts. metric: their masses and volumes in g and ml. */
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 /** `density` in g per ml; `grams` of a piece, a clove, a bunch, as the catalogue has them. */
 export type Measured = {
@@ -49,7 +55,10 @@ export type Measured = {
 };
 
 /** A displayed amount; all but the first have a note about their unit. */
-export type ListAmount = Amount & { readonly note?: string };
+export type ListAmount = Amount & {
+  readonly low?: number | undefined;
+  readonly note?: string;
+};
 
 /** US units; amounts in these alone are not converted to metric. */
 const US_UNITS: readonly string[] = [
@@ -68,16 +77,17 @@ const US_UNITS: readonly string[] = [
  * The amounts of a line, merged as far as units allow.
  *
  * Shape   amounts of one dimension add up: in a shared unit, in the largest of several US units, else in g or
- *         ml (and count). With a density, volume joins mass in g. Units such as clove and bunch add up only
- *         with themselves. Other amounts stay apart, with a note. Only unmeasured contributions ("to taste")
+ *         ml (and count). What is known by weight joins in g: volume by density, cloves and bunches by their
+ *         measures. Other amounts add up only with themselves and stay apart, with a note. Only unmeasured contributions ("to taste")
  *         give one amount of 0. Independent of the order of contributions.
  */
-export function lineAmounts(line: Measured): ListAmount[] {
-  const amounts = ownAmounts(line).filter(({ amount }) => amount > 0);
-  const groups = new Map<string, Amount[]>();
-  for (const amount of joinByDensity(amounts, line)) {
-    const dimension = dimensionOf(amount.unit);
-    const group = dimension === 'other' ? `other ${amount.unit}` : dimension;
+export function lineAmounts(line: Measured, system: UnitSystem = 'us'): ListAmount[] {
+  const amounts = wantedAmounts(line)
+    .filter(({ amount }) => amount > 0)
+    .map((one) => (system === 'metric' ? inMetric(one) : one));
+  const groups = new Map<string, Wanted[]>();
+  for (const amount of joinKnown(amounts, line)) {
+    const group = groupOf(amount);
     groups.set(group, [...(groups.get(group) ?? []), amount]);
   }
   const order = ['mass', 'volume', 'count'];
@@ -123,20 +133,22 @@ export function lineNeeds(line: Measured): LineNeed[] {
     unit,
   }));
   const [first] = needs;
-  const amounts = ownAmounts(line).filter(({ amount }) => amount > 0);
-  const isTiny = exact.every(({ amount }) => amount < 1);
-  if (!first || amounts.length === 0 || (!isTiny && gradeOf(amounts, line) !== 'D')) return needs;
-  const written = [...Map.groupBy(amounts, ({ unit }) => unit)].map(([unit, same]) => ({
-    unit_quantity: same.reduce((sum, { amount }) => sum + amount, 0),
-    unit,
-  }));
+  const isTiny = exact.every(({ amount }) => amount > 0 && amount < 1);
+  if (!first || (!isTiny && assumedUnit(line) === undefined)) return needs;
+  const amounts = wantedAmounts(line).filter(({ amount }) => amount > 0);
+  const written = [...Map.groupBy(amounts.map(measuredAmount), ({ unit }) => unit)].map(
+    ([unit, same]) => ({
+      unit_quantity: same.reduce((sum, { amount }) => sum + amount, 0),
+      unit,
+    }),
+  );
   return written.length > LIMITS.writtenAmounts ? needs : [{ ...first, written }];
 }
 
 function exactQuantities(line: Measured): BaseQuantity[] {
   const sums = new Map<BaseUnit, number>();
-  for (const { amount, unit } of ownAmounts(line)) {
-    const base = measure({ low: amount, high: amount, unit }, line);
+  for (const one of wantedAmounts(line)) {
+    const base = baseOf(one, line);
     sums.set(base.unit, (sums.get(base.unit) ?? 0) + base.high);
   }
   const density = gramsPerMl(line);
@@ -152,20 +164,26 @@ function exactQuantities(line: Measured): BaseQuantity[] {
     .toSorted((a, b) => compareText(a.unit, b.unit));
 }
 
-function gradeOf(amounts: readonly Amount[], known: Weights): Grade {
-  return amounts
-    .map(({ amount, unit }) => measure({ low: amount, high: amount, unit }, known).grade)
-    .reduce(worse, 'A');
+/** The first unit whose weight is only assumed; undefined when all are known. */
+export function assumedUnit(line: Measured): string | undefined {
+  return wantedAmounts(line).find((one) => one.amount > 0 && baseOf(one, line).grade === 'D')?.unit;
 }
 
 /** The shopper's own amount and what was added after it, in a fixed order. */
-function ownAmounts(line: Measured): Amount[] {
+function wantedAmounts(line: Measured): Wanted[] {
   const contributed = line.contributions
     .filter(({ covered }) => covered !== true)
-    .map(({ amount, unit, recipeServings, servings }) => ({
-      amount: scaleAmount(amount, recipeServings, servings),
-      unit: normaliseUnit(unit),
-    }));
+    .map(({ amount, low, unit, metric, recipeServings, servings }): Wanted => {
+      const scaled = (one: number) => scaleAmount(one, recipeServings, servings);
+      return {
+        amount: scaled(amount),
+        ...(low !== undefined && { low: scaled(low) }),
+        unit: normaliseUnit(unit),
+        ...(metric && {
+          metric: { amount: scaled(metric.amount), unit: normaliseUnit(metric.unit) },
+        }),
+      };
+    });
   const edited = line.edited && {
     amount: line.edited.amount,
     unit: normaliseUnit(line.edited.unit),
@@ -176,28 +194,61 @@ function ownAmounts(line: Measured): Amount[] {
   );
 }
 
-function joinByDensity(amounts: readonly Amount[], line: Measured): readonly Amount[] {
-  const density = gramsPerMl(line);
-  const dimensions = new Set(amounts.map(({ unit }) => dimensionOf(unit)));
-  if (density === undefined || !dimensions.has('mass') || !dimensions.has('volume')) return amounts;
-  return amounts.map((one) =>
-    dimensionOf(one.unit) === 'volume'
-      ? { amount: exactBaseQuantity(one.amount, one.unit).amount * density, unit: 'g' }
-      : one,
+/** The amount to convert. Recipes round to whole grams, at least 1, which says little of a pinch. */
+function measuredAmount({ amount, unit, metric }: Wanted): Amount {
+  return metric && metric.amount > 1 ? metric : { amount, unit };
+}
+
+function baseOf(one: Wanted, known: Weights): InBase {
+  const { amount, unit } = measuredAmount(one);
+  return measure({ low: amount, high: amount, unit }, known);
+}
+
+function inMetric(one: Wanted): Wanted {
+  const dimension = dimensionOf(one.unit);
+  if (dimension !== 'mass' && dimension !== 'volume') return one;
+  if (one.metric) return one.metric;
+  const { amount, unit } = exactBaseQuantity(one.amount, one.unit);
+  return { amount, unit: unit === 'gm' ? 'g' : 'ml' };
+}
+
+/** Amounts of one group add up. */
+function groupOf({ unit }: Amount): string {
+  const dimension = dimensionOf(unit);
+  return dimension === 'other' ? `other ${unit}` : dimension;
+}
+
+/** Amounts of several groups whose weight is known, in g. */
+function joinKnown(amounts: readonly Wanted[], line: Measured): readonly Wanted[] {
+  const weighed = amounts.map((one) => {
+    const { amount, unit } = measuredAmount(one);
+    const { high, unit: base, grade } = measure({ low: amount, high: amount, unit }, line, 'gm');
+    return { one, grams: base === 'gm' && grade !== 'D' ? high : undefined };
+  });
+  const known = weighed.filter(({ grams }) => grams !== undefined);
+  if (new Set(known.map(({ one }) => groupOf(one))).size < 2) return amounts;
+  return weighed.map(({ one, grams }) =>
+    grams === undefined ? one : { amount: grams, unit: 'g' },
   );
 }
 
 /** Sums amounts of one dimension. */
-function addUp(amounts: readonly Amount[]): Amount {
+function addUp(amounts: readonly Wanted[]): ListAmount {
   const units = [...new Set(amounts.map(({ unit }) => unit))];
   const [unit = ''] = units;
   const total = (one: (amount: Amount) => number) => amounts.reduce((sum, a) => sum + one(a), 0);
-  if (units.length === 1) return { amount: total(({ amount }) => amount), unit };
+  if (units.length === 1) return { amount: total(({ amount }) => amount), ...lowOf(amounts), unit };
   const dimension = dimensionOf(unit);
   if (dimension === 'count') return { amount: total(({ amount }) => amount), unit: 'count' };
   const common = commonUnit(units) ?? (dimension === 'mass' ? 'g' : 'ml');
   const base = total(({ amount, unit: of }) => exactBaseQuantity(amount, of).amount);
   return { amount: base / exactBaseQuantity(1, common).amount, unit: common };
+}
+
+/** The lower end of the sum, where one of the amounts is a range. */
+function lowOf(amounts: readonly Wanted[]): { low?: number } {
+  if (amounts.every(({ low }) => low === undefined)) return {};
+  return { low: amounts.reduce((sum, { amount, low }) => sum + (low ?? amount), 0) };
 }
 
 function commonUnit(units: readonly string[]): string | undefined {

@@ -7,9 +7,10 @@ import {
   MANUAL,
   type Measured,
 } from './groceryAmounts.ts';
-import type { UnitGrams } from './measures.ts';
+import { isPieceUnit, type UnitGrams } from './measures.ts';
 import { clampServings } from './recipes.ts';
 import { containsText, foldText } from './text.ts';
+import { normaliseUnit } from './units.ts';
 
 /**
  * `key` is the catalogue's id, else the cleaned lower-case name. `listedAt` is when the line came onto the
@@ -25,10 +26,14 @@ export type ListLine = Measured & {
   readonly listedAt?: number | undefined;
 };
 
-/** `ownCategories` are the shopper's choices by line key; they outlive lines. */
+/**
+ * `ownCategories` are the shopper's choices by line key, `ownGrams` what one unit of it weighs as the shopper
+ * has said; both outlive lines.
+ */
 export type GroceryList = {
   readonly lines: readonly ListLine[];
   readonly ownCategories: readonly (readonly [key: string, category: Category])[];
+  readonly ownGrams?: readonly (readonly [key: string, unit: string, grams: number])[] | undefined;
 };
 
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
@@ -41,7 +46,9 @@ export type ListIngredient = {
   readonly id?: string | number | null | undefined;
   readonly name: string;
   readonly amount: number;
+  readonly low?: number | undefined;
   readonly unit: string;
+  readonly metric?: Amount | null | undefined;
   readonly image?: string | null | undefined;
   readonly aisle?: string | null | undefined;
   readonly ingredient_id?: string | null | undefined;
@@ -75,8 +82,7 @@ export function addRecipe(
       addContribution(grown, ingredient, {
         recipe_id,
         title: recipe.title,
-        amount: cleanAmount(ingredient.amount),
-        unit: ingredient.unit,
+        ...amountsOf(ingredient),
         recipeServings: clampServings(recipe.servings),
         servings: clampServings(servings),
       }),
@@ -88,8 +94,7 @@ export function addRecipe(
 export function addManual(list: GroceryList, ingredient: ListIngredient): GroceryList {
   return addContribution(list, ingredient, {
     recipe_id: MANUAL,
-    amount: cleanAmount(ingredient.amount),
-    unit: ingredient.unit,
+    ...amountsOf(ingredient),
     recipeServings: 1,
     servings: 1,
   });
@@ -148,6 +153,21 @@ export function setCategory(list: GroceryList, key: string, category: Category):
   return {
     ...mapLine(list, key, (line) => ({ ...line, category })),
     ownCategories: [...others, [key, category]],
+  };
+}
+
+/** Sets what one unit of a line weighs, now and when it comes back. Units: grams, above 0. */
+export function setUnitGrams(
+  list: GroceryList,
+  key: string,
+  { unit, grams }: { unit: string; grams: number },
+): GroceryList {
+  if (!(grams > 0) || !Number.isFinite(grams)) return list;
+  const name = isPieceUnit(unit) ? 'piece' : normaliseUnit(unit);
+  const others = (list.ownGrams ?? []).filter(([of, own]) => of !== key || own !== name);
+  return {
+    ...mapLine(list, key, (line) => ({ ...line, grams: { ...line.grams, [name]: grams } })),
+    ownGrams: [...others, [key, name, grams]],
   };
 }
 
@@ -273,7 +293,8 @@ function addContribution(
   const key = ingredient_id ?? foldText(name);
   const there = lineOf(list, { key, name, ingredient_id });
   const own = list.ownCategories.find(([of]) => of === key || of === there?.key)?.[1];
-  const { density, grams } = ingredient;
+  const { density } = ingredient;
+  const grams = gramsFor(list, ingredient.grams, [key, there?.key]);
   const line: ListLine = {
     key,
     name,
@@ -281,7 +302,7 @@ function addContribution(
     image: ingredient.image ?? undefined,
     category: categoryOf(ingredient.aisle, ingredient.category, own),
     density: density && density > 0 ? density : undefined,
-    grams: grams ?? undefined,
+    grams,
     selected: true,
     contributions: [contribution],
   };
@@ -311,6 +332,27 @@ function withFacts(line: ListLine, other: ListLine): ListLine {
   const [image, density] = [first.image ?? second.image, first.density ?? second.density];
   const grams = first.grams ?? second.grams;
   return { ...first, name, selected, edited, contributions, listedAt, image, density, grams };
+}
+
+/** The catalogue's weights with the shopper's own. */
+function gramsFor(
+  { ownGrams = [] }: GroceryList,
+  known: UnitGrams | null | undefined,
+  keys: readonly (string | undefined)[],
+): UnitGrams | undefined {
+  const own = ownGrams.filter(([key]) => keys.includes(key));
+  if (own.length === 0) return known ?? undefined;
+  return { ...known, ...Object.fromEntries(own.map(([, unit, grams]) => [unit, grams])) };
+}
+
+function amountsOf({ amount, low, unit, metric }: ListIngredient) {
+  const least = low === undefined ? undefined : cleanAmount(low);
+  return {
+    amount: cleanAmount(amount),
+    ...(least !== undefined && least < amount && { low: least }),
+    unit,
+    ...(metric && { metric: { ...metric, amount: cleanAmount(metric.amount) } }),
+  };
 }
 
 function mapLine(

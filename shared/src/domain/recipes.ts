@@ -137,9 +137,12 @@ function unitWord(unit: string, amount: number): string {
   return isWord ? plural(canonical, amount) : canonical;
 }
 
-function plural(word: string, amount: number): string {
+/** A word for that many of it: one leaf, two leaves. */
+export function plural(word: string, amount: number): string {
   // 1.01 cup is written as 1, as in `fraction`.
   if (amount < 1 + FRACTION_TOLERANCE) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/^(?:potato|tomato|mango)$/.test(word)) return `${word}es`;
   if (/(?:lea|loa|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }

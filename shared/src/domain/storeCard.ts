@@ -8,10 +8,12 @@ import { LIMITS } from './validation.ts';
  * An item on a store's card.
  *
  * Units   `stock` and `needed` in packs; `needed` is 0 for items that the list does not need.
+ * Shape   `isAssumed`: the need follows from an amount whose weight is only assumed.
  */
 export type CardItem = Omit<CartItem, 'quantity'> & {
   readonly stock: number;
   readonly needed: number;
+  readonly isAssumed?: boolean | undefined;
 };
 
 /**

@@ -23,7 +23,9 @@ const Line = z.object({
         recipe_id: z.string(),
         title: z.optional(z.string()),
         amount: z.number().check(z.minimum(0)),
+        low: z.optional(z.number().check(z.minimum(0))),
         unit: z.string(),
+        metric: z.optional(Amounts),
         recipeServings: z.number(),
         servings: z.number(),
         covered: z.optional(z.boolean()),
@@ -34,6 +36,9 @@ const Line = z.object({
 const GroceryList = z.object({
   lines: z.readonly(z.array(Line)),
   ownCategories: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.enum(CATEGORIES)])))),
+  ownGrams: z.optional(
+    z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string(), z.number()])))),
+  ),
 });
 
 const list = stored<typeof GroceryList>({

@@ -46,6 +46,11 @@ export function editLine(
   });
 }
 
+/** Sets what one unit of a line weighs. Units: grams. */
+export function weighUnit(key: string, weight: { unit: string; grams: number }): void {
+  updateList((now) => domain.setUnitGrams(now, key, weight));
+}
+
 /** Selects or deselects the lines with these keys, or all of them. */
 export function selectLines(selected: boolean, keys?: readonly string[]): void {
   updateList((now) => domain.setSelected(now, selected, keys));

@@ -8,6 +8,8 @@ const Ingredient = z.object({
   name: z.string(),
   amount: z.number(),
   unit: z.string(),
+  /** The same in g or ml. */
+  metric: z.optional(z.object({ amount: z.number(), unit: z.string() })),
   image: z.nullable(z.string()),
   aisle: z.nullable(z.string()),
   ingredient_id: z.nullable(z.string()),

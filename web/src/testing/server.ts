@@ -1,5 +1,6 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
+import { listIngredients } from '@larder/shared/contract/ingredients';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -15,6 +16,11 @@ type Seen = {
 
 type Respond = (seen: Seen) => Response | Promise<Response>;
 
+/** Pages that write packs in words ask for the catalogue; it is empty unless a test has one. */
+const emptyCatalogue = http.get(`/api${listIngredients.path}`, () =>
+  HttpResponse.json({ message: '[]' }),
+);
+
 /**
  * Mocks the server for one test file; create it at top level. Answers must fit the contract, and
  * unprepared calls fail the test.
@@ -23,7 +29,7 @@ type Respond = (seen: Seen) => Response | Promise<Response>;
  * list of their requests.
  */
 export function mockServer() {
-  const server = setupServer();
+  const server = setupServer(emptyCatalogue);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -5,8 +5,18 @@ import clsx from 'clsx';
 import { ItemImage } from './ItemImage.tsx';
 import { Money } from './Money.tsx';
 
-/** The items of an order, at the prices paid. */
-export function OrderItems({ items, className }: { items: Order['items']; className: string }) {
+type Item = Order['items'][number];
+
+/** The items of an order, at the prices paid. `packText` writes a pack; "500 gm" by default. */
+export function OrderItems({
+  items,
+  className,
+  packText = ({ unit_quantity, unit }) => `${unit_quantity} ${unit}`,
+}: {
+  items: readonly Item[];
+  className: string;
+  packText?: (item: Item) => string;
+}) {
   return (
     <ul
       aria-label="Items"
@@ -18,7 +28,7 @@ export function OrderItems({ items, className }: { items: Order['items']; classN
           <p className="min-w-0 flex-1">
             <span className="block break-words">{item.name}</span>
             <span className="num text-sm text-ink-2">
-              {item.unit_quantity} {item.unit} · {item.quantity} × <Money cents={item.price} />
+              {packText(item)} · {item.quantity} × <Money cents={item.price} />
             </span>
           </p>
           <Money strong cents={cents(item.price * item.quantity)} />

@@ -7,11 +7,12 @@ import { ListRow } from './ListRow.tsx';
 export function CategoryGroup({
   category,
   lines,
-  onEdit,
+  ...presses
 }: {
   category: Category;
   lines: readonly ListLine[];
   onEdit: (key: string) => void;
+  onWeigh: (key: string) => void;
 }) {
   const heading = useId();
   const selected = lines.filter((line) => line.selected).length;
@@ -27,7 +28,7 @@ export function CategoryGroup({
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {lines.map((line) => (
-          <ListRow key={line.key} line={line} onEdit={onEdit} />
+          <ListRow key={line.key} line={line} {...presses} />
         ))}
       </ul>
     </section>

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 
 import { numberBox } from '#lib/numberBox';
 import { editLine } from '#state/listChanges';
+import { useUnits } from '#state/units';
 import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 import { NumberField } from '#ui/NumberField';
@@ -26,7 +27,7 @@ const Form = z.object({
 type Edited = z.output<typeof Form>;
 
 export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () => void }) {
-  const [first = { amount: 0, unit: '' }] = lineAmounts(line);
+  const [first = { amount: 0, unit: '' }] = lineAmounts(line, useUnits());
   const before = {
     amount: first.amount > 0 ? String(rounded(first.amount)) : '',
     unit: first.unit === 'count' ? '' : first.unit,

@@ -200,6 +200,54 @@ describe('the list', () => {
   });
 });
 
+describe('amounts as a cook and a shopper understand them', () => {
+  const garlic = {
+    name: 'garlic',
+    amount: 14,
+    unit: 'cloves',
+    metric: { amount: 42, unit: 'g' },
+    grams: { piece: 3, clove: 3, head: 36 },
+  };
+  const flour = { name: 'flour', amount: 2, unit: 'cups', metric: { amount: 250, unit: 'g' } };
+
+  test('what to cook with, what to buy, and the weight', () => {
+    listByHand(garlic);
+    open();
+    expect(screen.getByRole('button', { name: 'Edit Garlic, 14 cloves' })).toBeVisible();
+    expect(screen.getByText('1 to 2 heads · 42 g')).toBeVisible();
+  });
+
+  test('the choice of units changes the list and is remembered', async () => {
+    listByHand(flour);
+    const { user } = open();
+    expect(screen.getByRole('button', { name: 'Edit Flour, 2 cups' })).toBeVisible();
+    expect(screen.getByText('250 g')).toBeVisible();
+    const choice = within(screen.getByRole('group', { name: 'Amounts' }));
+    await user.click(choice.getByRole('button', { name: 'Metric' }));
+    expect(screen.getByRole('button', { name: 'Edit Flour, 250 g' })).toBeVisible();
+    expect(localStorage.getItem('units')).toBe('metric');
+    await user.click(choice.getByRole('button', { name: 'US' }));
+    expect(screen.getByRole('button', { name: 'Edit Flour, 2 cups' })).toBeVisible();
+  });
+
+  test('an assumed weight says about; one press corrects it, also for later', async () => {
+    listByHand({ name: 'moonfruit', amount: 3, unit: '' });
+    const { user } = open();
+    const about = /about 150 g/;
+    await user.click(screen.getByRole('button', { name: about }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'One of Moonfruit' }));
+    await user.type(dialog.getByLabelText('One of these is'), '0{Enter}');
+    expect(dialog.getByText('Enter a weight above 0')).toBeVisible();
+    await user.clear(dialog.getByLabelText('One of these is'));
+    await user.type(dialog.getByLabelText('One of these is'), '200{Enter}');
+    expect(await screen.findByText(/600 g/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: about })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Moonfruit' }));
+    act(() => listByHand({ name: 'Moonfruit', amount: 1, unit: '' }));
+    expect(await screen.findByText(/200 g/)).toBeVisible();
+  });
+});
+
 test('adds a typed item and keeps the focus', async () => {
   const { user } = open();
   const box = screen.getByRole('textbox', { name: 'Add an item' });

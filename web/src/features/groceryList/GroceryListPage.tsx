@@ -5,10 +5,12 @@ import { ListChecks, SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useGroceryList } from '#state/groceryList';
+import { setUnits, useUnits } from '#state/units';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
+import { UnitsField } from '#ui/UnitsField';
 
 import { AddItem } from './AddItem.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';
@@ -20,6 +22,9 @@ import { useShopNow } from './useShopNow.ts';
 
 const EditItemDialog = lazy(async () => ({
   default: (await import('./EditItemDialog.tsx')).EditItemDialog,
+}));
+const WeightDialog = lazy(async () => ({
+  default: (await import('./WeightDialog.tsx')).WeightDialog,
 }));
 const PlaceDialog = lazy(async () => ({
   default: (await import('./PlaceDialog.tsx')).PlaceDialog,
@@ -34,11 +39,14 @@ export function GroceryListPage() {
   const shop = useShopNow(list);
   const [filter, setFilter] = useState('');
   const [editing, setEditing] = useState<string>();
+  const [weighing, setWeighing] = useState<string>();
+  const system = useUnits();
 
   const shown = filterList(list.lines, filter);
   const selected = list.lines.filter((line) => line.selected).length;
   const isEmpty = list.lines.length === 0;
   const edited = list.lines.find((line) => line.key === editing);
+  const weighed = list.lines.find((line) => line.key === weighing);
   return (
     <div className="wrap pt-2 pb-6 md:pt-5">
       <PageHeader title="Grocery List" text={!isEmpty && <p>{summaryOf(list)}</p>} />
@@ -58,7 +66,13 @@ export function GroceryListPage() {
             <ListTools filter={filter} onFilter={setFilter} shown={shown} />
           )}
           {groupByCategory(shown).map(({ category, lines }) => (
-            <CategoryGroup key={category} category={category} lines={lines} onEdit={setEditing} />
+            <CategoryGroup
+              key={category}
+              category={category}
+              lines={lines}
+              onEdit={setEditing}
+              onWeigh={setWeighing}
+            />
           ))}
           {!isEmpty && shown.length === 0 && (
             <EmptyState
@@ -75,6 +89,7 @@ export function GroceryListPage() {
             <div className="max-md:hidden">
               <ShopSummary selected={selected} total={list.lines.length} shop={shop} />
             </div>
+            <UnitsField value={system} onChange={setUnits} />
             <ListedRecipes list={list} />
           </aside>
         )}
@@ -87,6 +102,7 @@ export function GroceryListPage() {
 
       <Suspense>
         {edited && <EditItemDialog line={edited} onClose={() => setEditing(undefined)} />}
+        {weighed && <WeightDialog line={weighed} onClose={() => setWeighing(undefined)} />}
         {shop.stage.name === 'asking' && (
           <PlaceDialog
             reason={shop.stage.reason}

@@ -1,28 +1,33 @@
 import type { ListLine } from '@larder/shared/domain/groceryList';
+import { shownAmount } from '@larder/shared/domain/shownAmounts';
 import { Pencil, X } from 'lucide-react';
 import { memo } from 'react';
 
 import { toast } from '#lib/toast';
 import { removeLine, selectLines } from '#state/listChanges';
+import { useUnits } from '#state/units';
 import { Checkbox } from '#ui/Checkbox';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 
-import { lineTitle, lineWords } from './lineWords.ts';
+import { lineTitle } from './lineWords.ts';
 
 /**
- * A press on the row selects the line, on the amount edits it, on the cross removes it.
+ * A press on the row selects the line, on the amount edits it, on an assumed weight corrects it, on the
+ * cross removes it.
  * Memoised: a change renders one row of a long list.
  */
 export const ListRow = memo(function ListRow({
   line,
   onEdit,
+  onWeigh,
 }: {
   line: ListLine;
   onEdit: (key: string) => void;
+  onWeigh: (key: string) => void;
 }) {
   const title = lineTitle(line);
-  const { quantity, notes } = lineWords(line);
+  const { quantity, beside, notes, assumed } = shownAmount(line, useUnits());
 
   function remove(): void {
     toast.undo(`${title} removed`, removeLine(line.key));
@@ -45,6 +50,18 @@ export const ListRow = memo(function ListRow({
         <span aria-hidden="true" className="block leading-snug font-medium break-words">
           {title}
         </span>
+        {assumed === undefined ? (
+          beside !== '' && <span className="num block text-sm text-ink-3">{beside}</span>
+        ) : (
+          <button
+            type="button"
+            onClick={() => onWeigh(line.key)}
+            className="num relative block min-h-6 text-left text-sm text-ink-2 underline decoration-dotted underline-offset-4 hover:text-ink"
+          >
+            {beside || 'Weight not known'}
+            <span className="sr-only">, correct the weight of {title}</span>
+          </button>
+        )}
         {notes.map((note) => (
           <span key={note} className="block text-sm text-ink-3">
             {note}

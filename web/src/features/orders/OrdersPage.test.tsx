@@ -1,4 +1,5 @@
 import { refreshSession } from '@larder/shared/contract/auth';
+import { listIngredients } from '@larder/shared/contract/ingredients';
 import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
@@ -7,6 +8,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { rememberOrder } from '#state/placedOrders';
+import { ingredient } from '#testing/catalogue';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -79,8 +81,25 @@ test('lists orders newest first with lines and totals', async () => {
   ).toEqual(['Store 3', 'Store 2', 'Store 1']);
   const [items] = within(list).getAllByRole('list', { name: 'Items' });
   expect(items).toHaveTextContent('Rice');
-  expect(items).toHaveTextContent('500 gm · 2 × $3.49');
+  expect(items).toHaveTextContent('18 oz (500 gm) · 2 × $3.49');
   expect(items).toHaveTextContent('$6.98');
+});
+
+test('packs are written by number when the catalogue knows how many are in one', async () => {
+  const [item] = order(1).items;
+  server.answers(listIngredients, {
+    message: [
+      {
+        ...ingredient(1, 'Rice'),
+        ingredient_id: item?.ingredient_id ?? '',
+        grams_per_piece: 250,
+        measures: { bunch: 500 },
+        price: null,
+      },
+    ],
+  });
+  show([order(1)]);
+  expect(await screen.findByText(/^2 rices \(500 gm\)/)).toBeInTheDocument();
 });
 
 test.for([
@@ -286,7 +305,7 @@ test('Print puts one order on a sheet with store, lines, total, date and status'
   expect(sheet.getByText('Mar 1, 2026, 3:30 PM')).toBeInTheDocument();
   expect(sheet.getByText(id(1))).toBeInTheDocument();
   const [, rice, sum] = sheet.getAllByRole('row', { hidden: true });
-  expect(rice).toHaveTextContent('Rice500 gm$3.492$6.98');
+  expect(rice).toHaveTextContent('Rice18 oz (500 gm)$3.492$6.98');
   expect(sum).toHaveTextContent('Total$6.98');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('main', { name: 'Order to print', hidden: true })).toBeNull();

@@ -4,6 +4,7 @@ import { cents } from '@larder/shared/domain/money';
 import { createPortal } from 'react-dom';
 
 import { dateTime } from '#lib/dates';
+import { usePackWords } from '#queries/packWords';
 import { Money } from '#ui/Money';
 import { StatusBadge } from '#ui/StatusBadge';
 
@@ -13,6 +14,7 @@ const LONG_AGO = new Date(0);
 /** Hidden on the screen. */
 export function PrintedOrder({ order }: { order: Order }) {
   const { order_status: status } = order;
+  const packText = usePackWords();
   const facts: [string, string | null][] = [
     ['Order', order.order_id],
     ['Ordered', dateTime(order.created_at, LONG_AGO)],
@@ -63,9 +65,7 @@ export function PrintedOrder({ order }: { order: Order }) {
           {order.items.map((item) => (
             <tr key={item.ingredient_id}>
               <td>{item.name}</td>
-              <td className="num">
-                {item.unit_quantity} {item.unit}
-              </td>
+              <td className="num">{packText(item)}</td>
               <td className="text-right">
                 <Money cents={item.price} />
               </td>

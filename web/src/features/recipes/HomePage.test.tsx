@@ -116,7 +116,7 @@ test('Select adds a recipe; a second press says so and offers Undo', async () =>
       servings: 2,
       minutes: 25,
       calories: 520,
-      ingredients: [{ name: 'rice', amount: 100 }],
+      ingredients: [{ name: 'rice', amount: 4, unit: 'oz', metric: { amount: 100, unit: 'g' } }],
     },
   ]);
 

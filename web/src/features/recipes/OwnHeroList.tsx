@@ -1,18 +1,18 @@
-import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
-import { formatQuantity } from '@larder/shared/domain/recipes';
+import { shownAmount } from '@larder/shared/domain/shownAmounts';
 
 import { useGroceryList } from '#state/groceryList';
+import { useUnits } from '#state/units';
 
 import { HeroList } from './HeroList.tsx';
 
 export function OwnHeroList() {
   const { lines } = useGroceryList();
+  const system = useUnits();
   const shown = lines.slice(0, 3).map((line) => {
-    const [first] = lineAmounts(line);
     return {
       name: line.name,
       image: line.image,
-      amount: first ? formatQuantity(first.amount, first.unit) : '',
+      amount: shownAmount(line, system).quantity,
       done: line.selected,
     };
   });

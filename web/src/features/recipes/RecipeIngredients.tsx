@@ -3,8 +3,10 @@ import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { BadgeCheck } from 'lucide-react';
 
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
+import { setUnits, useUnits } from '#state/units';
 import { ItemImage } from '#ui/ItemImage';
 import { Stepper } from '#ui/Stepper';
+import { UnitsField } from '#ui/UnitsField';
 
 import { capitalised, quantityFor } from './recipeFacts.ts';
 
@@ -22,6 +24,7 @@ export function RecipeIngredients({
   servings,
   onServings,
 }: RecipeIngredientsProps) {
+  const system = useUnits();
   const known = ingredients.filter(({ ingredient_id }) => ingredient_id).length;
   // A mark on every line says nothing.
   const marked = known < ingredients.length;
@@ -59,6 +62,7 @@ export function RecipeIngredients({
           ))}
         </ul>
       )}
+      {ingredients.length > 0 && <UnitsField value={system} onChange={setUnits} />}
       {known > 0 && (
         <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-2">
           <BadgeCheck aria-hidden="true" size={15} className="flex-none text-brand" />
@@ -78,7 +82,7 @@ function Ingredient({
   servings: { from: number; to: number };
   marked: boolean;
 }) {
-  const { quantity, metric } = quantityFor(ingredient, servings);
+  const { quantity, metric } = quantityFor(ingredient, { ...servings, system: useUnits() });
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <ItemImage src={ingredientPicture(ingredient.image)} size={40} />

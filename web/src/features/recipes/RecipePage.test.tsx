@@ -83,6 +83,27 @@ test('amounts follow the servings, never below 1', async () => {
   expect(lines()[0]).toBe('Rice2 oz50 g');
 });
 
+test('metric amounts stand alone, until US ones are wanted again', async () => {
+  const lemon = ingredient('lemon', {
+    measures: {
+      us: { amount: 2, unitShort: '', unitLong: '' },
+      metric: { amount: 168, unitShort: 'g', unitLong: 'grams' },
+    },
+  });
+  server.answers(
+    recipeInformation,
+    recipe(7, { extendedIngredients: [ingredient('rice'), lemon] }),
+  );
+  const { user } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Recipe 7' });
+  const choice = within(screen.getByRole('group', { name: 'Amounts' }));
+  await user.click(choice.getByRole('button', { name: 'Metric' }));
+  expect(lines()).toEqual(['Rice100 g', 'Lemon2168 g']);
+  expect(choice.getByRole('button', { name: 'Metric' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(choice.getByRole('button', { name: 'US' }));
+  expect(lines()[0]).toBe('Rice4 oz100 g');
+});
+
 test('marks ingredients of the stores’ catalogue', async () => {
   const ingredient_id = '01890000-0000-7000-8000-000000000001';
   server.answers(

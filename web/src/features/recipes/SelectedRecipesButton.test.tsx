@@ -68,17 +68,18 @@ test('Clear All empties, closes, and can be undone', async () => {
   expect(kept('selectedRecipes')).toHaveLength(2);
 });
 
-test('makes the list in metric amounts for the servings, and opens it', async () => {
+test('makes the list in the recipes’ amounts, with the metric ones, for the servings, and opens it', async () => {
   choose(1, { servings: 4 });
   choose(2);
   const { user, dialog, router } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Generate Shopping List' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/shopping-list'));
   const [line] = kept('groceryList').lines;
+  const metric = { amount: 100, unit: 'g' };
   expect(line).toMatchObject({ name: 'rice', selected: true });
   expect(line.contributions.map((one: object) => ({ ...one, title: undefined }))).toMatchObject([
-    { recipe_id: '1', amount: 100, unit: 'g', recipeServings: 2, servings: 4 },
-    { recipe_id: '2', amount: 100, unit: 'g', recipeServings: 2, servings: 2 },
+    { recipe_id: '1', amount: 4, unit: 'oz', metric, recipeServings: 2, servings: 4 },
+    { recipe_id: '2', amount: 4, unit: 'oz', metric, recipeServings: 2, servings: 2 },
   ]);
 });
 

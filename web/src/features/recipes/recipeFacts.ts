@@ -1,4 +1,5 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
 import {
   cardCalories,
   cardMinutes,
@@ -26,14 +27,17 @@ export function toSelected(recipe: ProviderRecipe, servings?: number): SelectedR
   };
 }
 
-/** Prefers metric amounts: stores compare in them. */
+/** The American amount, with the metric one: stores compare in it. */
 function toListIngredient(ingredient: ProviderIngredient): SelectedIngredient {
-  const metric = ingredient.measures?.metric;
-  const measured = metric !== undefined && metric.amount > 0;
+  const { amount, unit, measures } = ingredient;
+  const { us = { amount, unitShort: unit }, metric } = measures ?? {};
+  const isMeasured = metric !== undefined && metric.amount > 0 && isMetric(metric.unitShort);
+  const shown = us.amount > 0 ? us : { amount, unitShort: unit };
   return {
     name: ingredient.name,
-    amount: measured ? metric.amount : ingredient.amount,
-    unit: measured ? metric.unitShort : ingredient.unit,
+    amount: shown.amount,
+    unit: shown.unitShort,
+    ...(isMeasured && { metric: { amount: metric.amount, unit: metric.unitShort } }),
     image: ingredientPicture(ingredient.image),
     aisle: ingredient.aisle,
     ingredient_id: ingredient.ingredient_id ?? null,
@@ -43,18 +47,26 @@ function toListIngredient(ingredient: ProviderIngredient): SelectedIngredient {
   };
 }
 
-/** An ingredient's US amount for the servings; `metric` only when it adds information. */
+/**
+ * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when
+ * that adds information. In metric units what is weighed or poured is in g or ml only.
+ */
 export function quantityFor(
   { amount, unit, measures }: ProviderIngredient,
-  { from, to }: { from: number; to: number },
+  { from, to, system }: { from: number; to: number; system: UnitSystem },
 ): { quantity: string; metric: string } {
   const { us = { amount, unitShort: unit }, metric } = measures ?? {};
   const quantity = formatQuantity(scaleAmount(us.amount, from, to), us.unitShort);
-  const isMetric = metric !== undefined && ['g', 'ml'].includes(normaliseUnit(metric.unitShort));
   const counted = ['count', 'other'].includes(dimensionOf(us.unitShort));
-  if (!isMetric || (counted && us.amount === 0)) return { quantity, metric: '' };
+  if (!metric || !isMetric(metric.unitShort) || (counted && us.amount === 0))
+    return { quantity, metric: '' };
   const other = formatQuantity(scaleAmount(metric.amount, from, to), metric.unitShort);
+  if (system === 'metric' && !counted) return { quantity: other, metric: '' };
   return { quantity, metric: other === quantity ? '' : other };
+}
+
+function isMetric(unit: string): boolean {
+  return ['g', 'ml'].includes(normaliseUnit(unit));
 }
 
 /** "olive oil" -> "Olive oil". */

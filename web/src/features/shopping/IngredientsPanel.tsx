@@ -1,8 +1,11 @@
 import { isTicked, needKey } from '@larder/shared/domain/coverage';
-import type { CompareItem } from '@larder/shared/domain/groceryList';
+import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
+import { shownAmount } from '@larder/shared/domain/shownAmounts';
 
+import { useGroceryList } from '#state/groceryList';
 import { tapNeed, useTicks } from '#state/ticks';
 import type { Trip } from '#state/trip';
+import { useUnits } from '#state/units';
 import { Checkbox } from '#ui/Checkbox';
 import { Notice } from '#ui/Notice';
 
@@ -15,6 +18,7 @@ export function IngredientsPanel({
   isCovered: (need: CompareItem) => boolean;
 }) {
   const ticks = useTicks(startedAt);
+  const amountOf = useNeedWords();
   const rows = needs.map((need) => {
     const [key, covered] = [needKey(need), isCovered(need)];
     return { need, key, covered, ticked: isTicked(ticks, key, covered) };
@@ -41,13 +45,27 @@ export function IngredientsPanel({
               onChange={() => tapNeed(key, covered, startedAt)}
             />
             <span className={`num flex-none text-sm text-ink-2 ${ticked ? 'line-through' : ''}`}>
-              {need.unit_quantity} {need.unit}
+              {amountOf(need)}
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A need as the list writes it, while the list still has it; else in gm or ml. */
+function useNeedWords(): (need: CompareItem) => string {
+  const list = useGroceryList();
+  const system = useUnits();
+  const words = new Map(
+    list.lines.flatMap((line) => {
+      const needs = toCompare({ ...list, lines: [{ ...line, selected: true }] });
+      const [only] = needs.length === 1 ? needs : [];
+      return only ? [[needKey(only), shownAmount(line, system).quantity] as const] : [];
+    }),
+  );
+  return (need) => words.get(needKey(need)) || `${need.unit_quantity} ${need.unit}`;
 }
 
 function capitalised(name: string): string {

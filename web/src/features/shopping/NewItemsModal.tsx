@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { usePackWords } from '#queries/packWords';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { ErrorState } from '#ui/ErrorState';
@@ -96,13 +97,14 @@ function NewItem({
   isAdded: boolean;
   onAdd: () => void;
 }) {
+  const packText = usePackWords();
   return (
     <li className="flex items-center gap-3 py-2.5">
       <ItemImage src={item.image} />
       <div className="min-w-0 flex-1">
         <p className="break-words">{item.name}</p>
         <p className="text-sm text-ink-2">
-          {item.unit_quantity} {item.unit} · <Money cents={item.price} />
+          {packText(item)} · <Money cents={item.price} />
         </p>
       </div>
       <Button

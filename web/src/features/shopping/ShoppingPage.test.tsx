@@ -1,5 +1,6 @@
 import { refreshSession } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
+import { listIngredients } from '@larder/shared/contract/ingredients';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { listStoreItems } from '@larder/shared/contract/stores';
@@ -8,8 +9,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
-import { listByHand } from '#state/listChanges';
+import { clearLines, listByHand } from '#state/listChanges';
 import { startTrip } from '#state/trip';
+import { setUnits } from '#state/units';
+import { ingredient } from '#testing/catalogue';
 import { id, item, store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -19,6 +22,43 @@ import { atStore, card, carts, openShopping, ordered, packs, shop, total } from 
 
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
+
+test('packs are written as people count them, in the units they chose', async () => {
+  const egg = item(3, 'Eggs', { unit_quantity: 600 });
+  server.answers(listIngredients, {
+    message: [
+      {
+        ...ingredient(1, 'Eggs'),
+        ingredient_id: egg.ingredient_id,
+        grams_per_piece: 50,
+        price: null,
+      },
+    ],
+  });
+  shop([store(1, { items: [item(1, 'Rice'), egg] })]);
+  expect(await screen.findByText(/^12 eggs \(600 gm\)/)).toBeVisible();
+  expect(screen.getByText(/^18 oz \(500 gm\)/)).toBeVisible();
+  act(() => setUnits('metric'));
+  expect(screen.getByText(/^500 gm/)).toBeVisible();
+  expect(screen.getByText(/^12 eggs \(600 gm\)/)).toBeVisible();
+});
+
+test('more than one pack of what is only assumed asks to check the amount', () => {
+  const more = { packs_needed: 2, is_assumed: true };
+  shop([store(1, { items: [item(1, 'Rice', more), item(2, 'Milk')] })]);
+  expect(screen.getAllByText('Check the amount')).toHaveLength(1);
+});
+
+test('a need is written as the list writes it while it is there', () => {
+  listByHand({ name: 'Rice', amount: 2, unit: 'cups', metric: { amount: 400, unit: 'g' } });
+  shop([store(1)]);
+  const needs = within(screen.getByRole('region', { name: 'Ingredients' }));
+  expect(needs.getByText('2 cups')).toBeVisible();
+  act(() => {
+    clearLines();
+  });
+  expect(needs.getByText('400 gm')).toBeVisible();
+});
 
 test('without a comparison it redirects to the list with a message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -6,6 +6,7 @@ import { dimensionOf, exactBaseQuantity } from '@larder/shared/domain/units';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
 
+import { usePackWords } from '#queries/packWords';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { Stepper } from '#ui/Stepper';
@@ -19,6 +20,7 @@ export function StoreCardItem({
   line: CardLine;
   onChoose: (quantity: number) => void;
 }) {
+  const packText = usePackWords();
   const pack = exactBaseQuantity(line.unit_quantity, line.unit);
   const per100 = formatUsd(cents(Math.round(unitPrice(line.price, pack.amount))));
   const isMeasured = ['mass', 'volume'].includes(dimensionOf(line.unit));
@@ -29,7 +31,7 @@ export function StoreCardItem({
       <div className="min-w-0 flex-1">
         <p className={clsx('leading-snug break-words', covered && 'text-ink-2')}>{line.name}</p>
         <p className="text-sm text-ink-2">
-          {line.unit_quantity} {line.unit}
+          {packText(line)}
           <span className="@md:hidden">
             {' · '}
             <Money cents={line.price} />
@@ -42,6 +44,9 @@ export function StoreCardItem({
           )}
         </p>
         <Shortage line={line} />
+        {line.isAssumed === true && line.needed > 1 && (
+          <p className="text-sm font-medium text-danger">Check the amount</p>
+        )}
         {line.cartPrice !== undefined && (
           <p className="text-sm text-ink-2">{formatUsd(line.cartPrice)} in your cart</p>
         )}

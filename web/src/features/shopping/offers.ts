@@ -36,7 +36,13 @@ function neededTotal(items: readonly { price: Cents; packs: number }[]): Cents {
 
 /** The needed items, then the extras, without duplicates. */
 export function toCardItems(offer: Offer, extras: readonly CardItem[]): CardItem[] {
-  const items = [...offer.items.map((item) => toCardItem(item, item.packs)), ...extras];
+  const items = [
+    ...offer.items.map((item) => ({
+      ...toCardItem(item, item.packs),
+      isAssumed: item.is_assumed,
+    })),
+    ...extras,
+  ];
   const firstOf = new Map<string, CardItem>();
   for (const item of items)
     if (!firstOf.has(item.ingredient_id)) firstOf.set(item.ingredient_id, item);

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Contribution, UnitSystem } from './groceryAmounts.ts';
+import type { Weights } from './measures.ts';
+import { packWords, shownAmount } from './shownAmounts.ts';
+
+const garlic = { name: 'garlic', grams: { piece: 3, clove: 3, head: 36 } };
+const eggs = { name: 'Eggs', grams: { piece: 50, large: 50 }, density: 1.027 };
+const lime = { name: 'Lime', grams: { piece: 67 } };
+const onion = { name: 'Yellow onion', grams: { piece: 110, cup: 160 } };
+const flour = { name: 'All-purpose flour', density: 0.528 };
+const cilantro = {
+  name: 'Fresh cilantro',
+  grams: { piece: 2.22, sprig: 2.22, bunch: 57, cup: 16 },
+};
+const chickpeas = { name: 'Canned chickpeas', grams: { can: 425, 'can drained': 255 } };
+const milk = { name: 'Milk', density: 1.03 };
+const snurf = { name: 'snurf' };
+
+type Given = readonly [amount: number, unit: string, metric?: readonly [number, string]];
+const contributions = (given: readonly Given[]): Contribution[] =>
+  given.map(([amount, unit, metric]) => ({
+    recipe_id: 'r',
+    amount,
+    unit,
+    ...(metric && { metric: { amount: metric[0], unit: metric[1] } }),
+    recipeServings: 1,
+    servings: 1,
+  }));
+const shown = (given: readonly Given[], known: Weights & { name: string }, system: UnitSystem) => {
+  const { density, ...rest } = known;
+  const line = { ...rest, density: density ?? undefined, grams: known.grams ?? undefined };
+  const { quantity, beside, notes } = shownAmount(
+    { ...line, contributions: contributions(given) },
+    system,
+  );
+  return [quantity, beside, ...notes].join(' | ');
+};
+
+describe('an amount of the list', () => {
+  test.for([
+    [[[8, '', [400, 'g']]], eggs, '8 eggs | 400 g', '8 eggs | 400 g', 'counted by name'],
+    [[[1, 'large']], eggs, '1 large | 1 egg · 50 g', '1 large | 1 egg · 50 g', 'by size'],
+    [[[1, '', [67, 'g']]], lime, '1 lime | 67 g', '1 lime | 67 g', 'one of them'],
+    [
+      [[14, 'cloves', [42, 'g']]],
+      garlic,
+      '14 cloves | 1 to 2 heads · 42 g',
+      '14 cloves | 1 to 2 heads · 42 g',
+      'what to buy beside what to cook with',
+    ],
+    [[[2, 'heads']], garlic, '2 heads | 72 g', '2 heads | 72 g', 'the unit one shops by'],
+    [[[2, 'cups', [250, 'g']]], flour, '2 cups | 250 g', '250 g | ', 'as its recipe measured it'],
+    [[[2, 'cups']], milk, '2 cups | 480 ml', '480 ml | ', 'or by the factor'],
+    [[[1.5, 'lb']], milk, '1½ lb | 680 g', '680 g | ', 'pounds'],
+    [[[500, 'g']], flour, '500 g | ', '500 g | ', 'what the shopper wrote stays'],
+    [
+      [[200, 'g']],
+      onion,
+      '200 g | 1 to 2 onions',
+      '200 g | 1 to 2 onions',
+      'weighed, but bought by number',
+    ],
+    [
+      [
+        [1, ''],
+        [200, 'g'],
+      ],
+      onion,
+      '2 to 3 onions | 310 g',
+      '310 g | 2 to 3 onions',
+      'added up in what one shops by',
+    ],
+    [
+      [
+        [6, 'cloves'],
+        [1, 'head'],
+      ],
+      garlic,
+      '1 to 2 heads | 54 g',
+      '54 g | 1 to 2 heads',
+      'cloves and heads',
+    ],
+    [
+      [
+        [1, 'cup', [125, 'g']],
+        [100, 'g'],
+      ],
+      flour,
+      '8 oz | 225 g',
+      '225 g | ',
+      'a cup and grams of what nobody counts',
+    ],
+    [
+      [[10, 'sprigs']],
+      cilantro,
+      '10 sprigs | 1 bunch · 22 g',
+      '10 sprigs | 1 bunch · 22 g',
+      'less than a bunch',
+    ],
+    [
+      [
+        [1, 'can'],
+        [400, 'g'],
+      ],
+      chickpeas,
+      '2 cans | 825 g',
+      '825 g | 2 cans',
+      'cans',
+    ],
+    [[[3, 'cloves']], snurf, '3 cloves | about 300 g', '3 cloves | about 300 g', 'assumed'],
+    [
+      [
+        [3, 'cloves'],
+        [100, 'g'],
+      ],
+      snurf,
+      '100 g | about 400 g | Also 3 cloves',
+      '100 g | about 400 g | Also 3 cloves',
+      'what is assumed is not added to what is known',
+    ],
+    [[[0, '']], snurf, ' | ', ' | ', 'nothing'],
+  ] as const)('%j of %j is %s, metric %s: %s', ([given, known, us, metric]) => {
+    expect(shown(given, known, 'us')).toBe(us);
+    expect(shown(given, known, 'metric')).toBe(metric);
+  });
+
+  test('a range keeps both ends', () => {
+    const [one] = contributions([[4, 'sprigs']]);
+    const line = { ...cilantro, contributions: one ? [{ ...one, low: 3 }] : [] };
+    expect(shownAmount(line, 'us').quantity).toBe('3–4 sprigs');
+  });
+
+  test('the unit to ask about is the one nobody knows', () => {
+    const line = (known: object) => ({
+      name: 'x',
+      ...known,
+      contributions: contributions([
+        [100, 'g'],
+        [3, 'cloves'],
+      ]),
+    });
+    expect(shownAmount(line({}), 'us').assumed).toBe('clove');
+    expect(shownAmount(line(garlic), 'us').assumed).toBeUndefined();
+  });
+});
+
+describe('a pack', () => {
+  const pack = (name: string, unit_quantity: number, unit: string) => ({
+    name,
+    unit_quantity,
+    unit,
+  });
+  test.for([
+    [pack('Eggs', 600, 'gm'), eggs, '12 eggs (600 gm)', '12 eggs (600 gm)', 'counted'],
+    [
+      pack('Cauliflower', 588, 'gm'),
+      { grams: { head: 588 } },
+      '1 head (588 gm)',
+      '1 head (588 gm)',
+      'one',
+    ],
+    [pack('Garlic', 150, 'gm'), garlic, '4 heads (150 gm)', '4 heads (150 gm)', 'nearly four'],
+    [
+      pack('Butter', 454, 'gm'),
+      { grams: { stick: 113 } },
+      '4 sticks (454 gm)',
+      '4 sticks (454 gm)',
+      'sticks',
+    ],
+    [pack('All-purpose flour', 2268, 'gm'), flour, '5 lb (2,268 gm)', '2,268 gm', 'pounds'],
+    [
+      pack('Yellow onion', 1361, 'gm'),
+      onion,
+      '3 lb (1,361 gm)',
+      '1,361 gm',
+      '12.4 onions are weighed',
+    ],
+    [pack('Pork', 680, 'gm'), {}, '1½ lb (680 gm)', '680 gm', 'half pounds'],
+    [pack('Sausage', 539, 'gm'), {}, '19 oz (539 gm)', '539 gm', 'ounces'],
+    [pack('Basil', 21, 'gm'), {}, '¾ oz (21 gm)', '21 gm', 'parts of one'],
+    [pack('Cream', 473, 'ml'), milk, '16 fl oz (473 ml)', '473 ml', 'by volume'],
+    [pack('Rice', 2, 'kg'), {}, '4.4 lb (2 kg)', '2 kg', 'in its own unit'],
+    [pack('Bread', 1, 'piece'), {}, '1 piece', '1 piece', 'what is no weight stays'],
+  ] as const)('%j of %j is %s, metric %s: %s', ([given, known, us, metric]) => {
+    expect(packWords(given, known, 'us')).toBe(us);
+    expect(packWords(given, known, 'metric')).toBe(metric);
+  });
+});

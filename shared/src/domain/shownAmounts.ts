@@ -1,0 +1,202 @@
+import {
+  assumedUnit,
+  lineAmounts,
+  lineBaseQuantities,
+  type ListAmount,
+  type Measured,
+  type UnitSystem,
+} from './groceryAmounts.ts';
+import { knownGrams, measure, type Weights } from './measures.ts';
+import { formatAmount, formatQuantity, plural } from './recipes.ts';
+import { type BaseQuantity, dimensionOf, exactBaseQuantity } from './units.ts';
+
+/**
+ * An amount of the list.
+ *
+ * Shape   `quantity` as cooks write it: "14 cloves"; `beside` what that is: "1 to 2 heads · 42 g". `notes` are
+ *         amounts that could not be added. `assumed` is the unit whose weight is only assumed.
+ */
+export type ShownAmount = {
+  readonly quantity: string;
+  readonly beside: string;
+  readonly notes: readonly string[];
+  readonly assumed: string | undefined;
+};
+
+/** Shares by which a number may miss a whole one. */
+const NEAR = 0.05;
+/** Parts of one piece by which it may. */
+const MAX_OFF = 0.2;
+/** Larger packs are weighed. */
+const MAX_COUNTED = 24;
+/** Grams from which a piece is bought by number. */
+const MIN_PIECE = 30;
+/** Units   ml. Source: NIST Handbook 44, appendix C. */
+const FL_OZ = 29.5735;
+/** A shopping hint beyond this many is no help. */
+const MAX_HINT = 20;
+
+/** The amount of a line with this name. */
+export function shownAmount(line: Measured & { name: string }, system: UnitSystem): ShownAmount {
+  const [first, ...others] = lineAmounts(line, system);
+  if (!first || first.amount === 0) {
+    return { quantity: '', beside: '', notes: [], assumed: undefined };
+  }
+  const notes = others.flatMap(({ note }) => (note === undefined ? [] : [note]));
+  const assumed = assumedUnit(line);
+  const base = lineBaseQuantities(line);
+  const only = base.length === 1 ? base[0] : undefined;
+  const total = only ? metricWords(only) : '';
+  if (assumed !== undefined) {
+    const beside = total === '' ? '' : `about ${total}`;
+    return { quantity: amountWords(first, line), beside, notes, assumed };
+  }
+  const shop = only && shopHint(only, line);
+  const isJoined = first.unit === 'g' && !isWritten(line, 'g') && system === 'us';
+  const quantity = isJoined ? (shop?.words ?? usMass(first.amount)) : amountWords(first, line);
+  const hint = shop && !isJoined && !isShopUnit(first.unit, shop.unit) ? [shop.words] : [];
+  const beside = [...hint, ...(total === '' || total === quantity ? [] : [total])].join(' · ');
+  return { quantity, beside, notes, assumed };
+}
+
+/**
+ * A pack in words: "12 eggs (600 gm)", "1 head (588 gm)", "5 lb (2,268 gm)"; metric without pounds.
+ *
+ * Shape   as its size says where nothing else is known: "500 gm".
+ */
+export function packWords(
+  pack: { readonly name: string; readonly unit_quantity: number; readonly unit: string },
+  known: Weights,
+  system: UnitSystem,
+): string {
+  const specified = `${pack.unit_quantity.toLocaleString('en-US')} ${pack.unit}`;
+  const dimension = dimensionOf(pack.unit);
+  if (dimension !== 'mass' && dimension !== 'volume') return specified;
+  const base = exactBaseQuantity(pack.unit_quantity, pack.unit);
+  const counted = countedPack(base, { ...known, name: pack.name });
+  if (counted !== undefined) return `${counted} (${specified})`;
+  if (system === 'metric') return specified;
+  return `${base.unit === 'gm' ? usMass(base.amount) : usVolume(base.amount)} (${specified})`;
+}
+
+function countedPack(base: BaseQuantity, known: Weights & { name: string }): string | undefined {
+  const shop = shopUnit(known);
+  const grams = gramsOf(base, known);
+  if (!shop || grams === undefined) return undefined;
+  const number = nearWhole(grams / shop.grams);
+  return number === undefined || number > MAX_COUNTED
+    ? undefined
+    : `${number} ${shopNoun(shop.unit, number, known.name)}`;
+}
+
+/** How much of it to buy: { unit: head, words: "1 to 2 heads" }; undefined where nobody counts it. */
+function shopHint(
+  base: BaseQuantity,
+  known: Measured & { name: string },
+): { unit: string; words: string } | undefined {
+  const shop = shopUnit(known);
+  const grams = gramsOf(base, known);
+  if (!shop || grams === undefined) return undefined;
+  const number = grams / shop.grams;
+  if (number > MAX_HINT) return undefined;
+  const most = Math.max(1, nearWhole(number) ?? Math.ceil(number));
+  const least = nearWhole(number) ?? Math.max(1, Math.floor(number));
+  const noun = shopNoun(shop.unit, most, known.name);
+  return { unit: shop.unit, words: `${least === most ? '' : `${least} to `}${most} ${noun}` };
+}
+
+/** The unit that people buy it by. */
+function shopUnit(known: Weights): { unit: string; grams: number } | undefined {
+  const piece = knownGrams('piece', known);
+  const isLarge = piece !== undefined && piece >= MIN_PIECE;
+  const units = ['can', 'head', 'loaf', 'stick', ...(isLarge ? ['piece'] : []), 'bunch'];
+  for (const unit of units) {
+    const grams = known.grams && Object.hasOwn(known.grams, unit) ? known.grams[unit] : undefined;
+    if (grams !== undefined && grams > 0) return { unit, grams };
+  }
+  return undefined;
+}
+
+function isShopUnit(unit: string, shop: string): boolean {
+  return unit === shop || (shop === 'piece' && dimensionOf(unit) === 'count');
+}
+
+function shopNoun(unit: string, number: number, name: string): string {
+  return unit === 'piece' ? pieceNoun(name, number) : plural(unit, number);
+}
+
+function gramsOf({ amount, unit }: BaseQuantity, known: Weights): number | undefined {
+  const weighed = measure({ low: amount, high: amount, unit }, known, 'gm');
+  return weighed.unit === 'gm' ? weighed.high : undefined;
+}
+
+/** The whole number from 1 on that this nearly is. */
+function nearWhole(number: number): number | undefined {
+  const whole = Math.round(number);
+  const off = Math.abs(number - whole);
+  return whole >= 1 && off <= NEAR * whole && off <= MAX_OFF ? whole : undefined;
+}
+
+function isWritten({ contributions, edited }: Measured, unit: string): boolean {
+  return [...contributions, ...(edited ? [edited] : [])].every((one) => one.unit === unit);
+}
+
+function amountWords({ amount, low, unit }: ListAmount, line: Measured & { name: string }): string {
+  const isCount = dimensionOf(unit) === 'count' && knownGrams('piece', line) !== undefined;
+  const words = isCount
+    ? `${formatAmount(amount, '')} ${pieceNoun(line.name, amount)}`
+    : formatQuantity(amount, unit);
+  return low !== undefined && low < amount ? `${formatAmount(low, unit)}–${words}` : words;
+}
+
+function metricWords({ amount, unit }: BaseQuantity): string {
+  return formatQuantity(amount, unit === 'gm' ? 'g' : 'ml');
+}
+
+/** "5 lb", "1½ lb", "19 oz", "¾ oz". */
+function usMass(grams: number): string {
+  const pounds = grams / exactBaseQuantity(1, 'lb').amount;
+  const quarter = nearQuarter(pounds);
+  if (pounds >= 1 - NEAR && (quarter !== undefined || pounds >= 2)) {
+    return formatQuantity(quarter ?? Math.round(pounds * 10) / 10, 'lb');
+  }
+  return ounces(grams / exactBaseQuantity(1, 'oz').amount, 'oz');
+}
+
+function usVolume(millilitres: number): string {
+  return ounces(millilitres / FL_OZ, 'fl oz');
+}
+
+function ounces(amount: number, unit: string): string {
+  const parts = amount < 4 ? 4 : 1;
+  return formatQuantity(Math.max(1, Math.round(amount * parts)) / parts, unit);
+}
+
+/** The quarter that this nearly is, within 2 %. */
+function nearQuarter(number: number): number | undefined {
+  const quarter = Math.round(number * 4) / 4;
+  return Math.abs(number - quarter) <= 0.02 * quarter ? quarter : undefined;
+}
+
+/** Words that a number before them does not change. */
+const UNCHANGED: ReadonlySet<string> = new Set(['shrimp', 'squid', 'naan']);
+/** Names of foods whose pieces have no name of their own. */
+const UNCOUNTED: ReadonlySet<string> = new Set(
+  'anise arugula asparagus bacon basil bread broccoli celery chard chocolate cilantro dill dough garlic ginger ham ice lettuce mint okra parsley pastry pepperoni root salami spinach yeast'.split(
+    ' ',
+  ),
+);
+
+/** "8 eggs", "1 onion", "2 chicken breasts": the last word of the name without what is in brackets. */
+function pieceNoun(name: string, number: number): string {
+  const [head = ''] = name.toLowerCase().split(/[(,]/);
+  const word = /\p{L}+$/u.exec(head.trim())?.[0] ?? '';
+  if (word === '' || UNCOUNTED.has(word)) return plural('piece', number);
+  if (UNCHANGED.has(word)) return word;
+  const one = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=lea|loa|hal)ves$/, 'f')
+    .replace(/(?<=o|[cs]h|ss|x)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+  return plural(one, number);
+}

@@ -1,0 +1,72 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { assumedUnit } from '@larder/shared/domain/groceryAmounts';
+import type { ListLine } from '@larder/shared/domain/groceryList';
+import { isPieceUnit } from '@larder/shared/domain/measures';
+import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { announce } from '#lib/announce';
+import { numberBox } from '#lib/numberBox';
+import { weighUnit } from '#state/listChanges';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { NumberField } from '#ui/NumberField';
+
+import { lineTitle } from './lineWords.ts';
+
+const WEIGHT = 'Enter a weight above 0';
+const Form = z.object({
+  grams: numberBox(AMOUNT_RULE, WEIGHT).check(
+    z.positive(WEIGHT),
+    z.maximum(FACT_LIMITS.gramsPerPiece, `Enter at most ${FACT_LIMITS.gramsPerPiece}`),
+  ),
+});
+type Weight = z.output<typeof Form>;
+
+/** Asks what one of a line's unit weighs, where it was only assumed. */
+export function WeightDialog({ line, onClose }: { line: ListLine; onClose: () => void }) {
+  const form = useId();
+  // Kept: the weight that is saved makes the unit known.
+  const [unit] = useState(() => assumedUnit(line) ?? '');
+  const { register, handleSubmit, formState } = useForm<z.input<typeof Form>, unknown, Weight>({
+    resolver: standardSchemaResolver(Form),
+    defaultValues: { grams: '' },
+  });
+  const title = lineTitle(line);
+
+  const save = handleSubmit(({ grams }) => {
+    weighUnit(line.key, { unit, grams });
+    announce(`Weight of ${title} saved`);
+    onClose();
+  });
+
+  return (
+    <Modal
+      title={isPieceUnit(unit) ? `One of ${title}` : `One ${unit} of ${title}`}
+      text="The stores are asked for packs by weight. We only assumed this one."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void save(event)} className="pt-1">
+        <NumberField
+          label="One of these is"
+          hint="g"
+          error={formState.errors.grams?.message}
+          {...register('grams')}
+        />
+      </form>
+    </Modal>
+  );
+}
