@@ -255,10 +255,10 @@ describe('the lines that were bought', () => {
   });
 
   test('a volume of what is sold by weight is told by its density', () => {
-    // 4 cups are 960 ml of 0.53 g: 509 g, two packs of 500 g.
+    // 5 cups are 1,200 ml of 0.53 g: 636 g, two packs of 500 g.
     const list = addManual(EMPTY_LIST, {
       name: 'Flour',
-      amount: 4,
+      amount: 5,
       unit: 'cup',
       ingredient_id: 'flour',
       density: 0.53,

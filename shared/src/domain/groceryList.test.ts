@@ -21,6 +21,7 @@ import {
   setCategory,
   setSelected,
   setServings,
+  setUnitGrams,
   toCompare,
 } from './groceryList.ts';
 
@@ -441,4 +442,46 @@ describe('for any list', () => {
       }),
     );
   });
+});
+
+describe('what one unit weighs', () => {
+  const moonfruit = { name: 'Moonfruit', amount: 3, unit: '' };
+  const gramsOf = (list: GroceryList) => list.lines.map(({ grams }) => grams);
+
+  test('is set for the line and remembered when it comes back, by name too', () => {
+    const list = setUnitGrams(addManual(EMPTY_LIST, moonfruit), 'moonfruit', {
+      unit: '',
+      grams: 200,
+    });
+    expect(gramsOf(list)).toEqual([{ piece: 200 }]);
+    const back = addManual(removeLine(list, 'moonfruit').list, { ...moonfruit, amount: 1 });
+    expect(gramsOf(back)).toEqual([{ piece: 200 }]);
+    expect(toCompare(back)).toEqual([{ name: 'Moonfruit', unit_quantity: 200, unit: 'gm' }]);
+  });
+
+  test('comes before the catalogue, and the last word counts', () => {
+    const known = { ...moonfruit, ingredient_id: 'm', grams: { piece: 90, slice: 10 } };
+    const once = setUnitGrams(addManual(EMPTY_LIST, known), 'm', { unit: 'Slices', grams: 20 });
+    const twice = setUnitGrams(once, 'm', { unit: 'slice', grams: 25 });
+    expect(gramsOf(twice)).toEqual([{ piece: 90, slice: 25 }]);
+    expect(twice.ownGrams).toEqual([['m', 'slice', 25]]);
+    const back = addManual(clearList(twice), known);
+    expect(gramsOf(back)).toEqual([{ piece: 90, slice: 25 }]);
+  });
+
+  test.for([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d grams change nothing', (grams) => {
+    const list = addManual(EMPTY_LIST, moonfruit);
+    expect(setUnitGrams(list, 'moonfruit', { unit: '', grams })).toBe(list);
+  });
+});
+
+test('a range and a measured amount are kept, broken ones are not', () => {
+  const metric = { amount: 40, unit: 'g' };
+  const of = (low: number) =>
+    addManual(EMPTY_LIST, { name: 'thyme', amount: 4, low, unit: 'sprigs', metric }).lines[0]
+      ?.contributions[0];
+  expect(of(3)).toMatchObject({ amount: 4, low: 3, metric });
+  expect(of(4)).not.toHaveProperty('low');
+  expect(of(5)).not.toHaveProperty('low');
+  expect(of(Number.NaN)).toMatchObject({ low: 0 });
 });

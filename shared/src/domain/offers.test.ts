@@ -53,12 +53,20 @@ describe('several needs of one ingredient', () => {
     [[of(900, 'gm')], undefined, 1, 'less than a pack'],
     [[of(900, 'gm'), of(0.2, 'kg')], undefined, 2, 'together more than one'],
     [[of(4, 'cup')], 0.53, 1, '960 ml of 0.53 g each are 509 g'],
-    [[of(8, 'cup')], 0.53, 2, 'and twice as much is more than a pack'],
+    [[of(9, 'cup')], 0.53, 2, 'and 1,145 g are more than a pack'],
     [[of(8, 'cup')], undefined, 1, 'without a density nobody knows'],
     [[of(8, 'cup')], null, 1, 'nor with an empty one'],
     [[], undefined, 1, 'nothing is bought as one'],
   ] as const)('%j with density %s takes %d: %s', ([needs, density, packs]) => {
     expect(packsForNeeds(flour, needs, { density }).packs).toBe(packs);
+  });
+
+  test.for([
+    [850.5, 2, 'ounces on a label'],
+    [867, 2, 'two cans and 2 %'],
+    [868, 3, 'more than that is a third'],
+  ] as const)('%d g in cans of 425 take %d: %s', ([grams, packs]) => {
+    expect(packsForNeeds(of(425, 'gm'), [of(grams, 'g')], {}).packs).toBe(packs);
   });
 
   test('a pinch of what is sold by half a gram is one pack', () => {

@@ -16,9 +16,12 @@ export function packsNeeded(need: number, pack: number): number {
   return Math.max(1, Math.ceil(need / pack - 1e-9));
 }
 
+/** The share of a need that nobody buys another pack for: 30 oz, which are 850.5 g, of cans of 425 g. */
+const SLACK = 0.02;
+
 /**
- * Packs that cover several needs of one ingredient, at least 1. A need in another dimension that nothing
- * converts adds nothing.
+ * Packs that cover several needs of one ingredient, at least 1, but for 2 %. A need in another dimension
+ * that nothing converts adds nothing.
  *
  * Units   as `measure`; each need from 1 on is rounded to whole gm or ml.
  * Shape   `isAssumed` when an amount is only assumed and more than one pack is asked for.
@@ -48,7 +51,7 @@ export function packsForNeeds(
     if (inPacks.unit === one.unit) amount += inPacks.high;
     grade = worse(grade, need.grade);
   }
-  const packs = packsNeeded(amount, one.high);
+  const packs = packsNeeded(amount * (1 - SLACK), one.high);
   return { packs, isAssumed: grade === 'D' && packs > 1 };
 }
 
