@@ -38,5 +38,6 @@ test.for([
 ] as const)('number and unit: %s, %s: at least %d', ([style, half, least]) => {
   const own = labelled.filter((one) => one.style === style && one.half === half);
   const wrong = own.filter((one) => !isRight(one)).map(({ line }) => line);
-  expect(1 - wrong.length / own.length, wrong.join('\n')).toBeGreaterThanOrEqual(least);
+  const share = 1 - wrong.length / own.length;
+  expect({ share, wrong }).toEqual({ share: expect.toSatisfy((of: number) => of >= least), wrong });
 });
