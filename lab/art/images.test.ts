@@ -123,22 +123,22 @@ test('icons weigh at most 6 kB', () => {
   expect(facts.filter(({ slug }) => kilobytes(tileFile(slug)) > 6)).toEqual([]);
 });
 
+const heroes = ['pasta', 'salad', 'curry'].map(
+  (dish) => [`hero-${dish}.webp`, 520, 70, 'a dish on the home page'] as const,
+);
+const chips = ['all', 'italian', 'indian', 'mediterranean', 'mexican', 'asian'].map(
+  (cuisine) => [`chip-${cuisine}.webp`, 64, 4, 'a cuisine chip'] as const,
+);
+
 test.for([
-  ['hero-pasta.webp', 520, 520, 70, 'a dish on the home page'],
-  ['hero-salad.webp', 520, 520, 70, 'a dish on the home page'],
-  ['hero-curry.webp', 520, 520, 70, 'a dish on the home page'],
-  ['chip-all.webp', 64, 64, 4, 'a cuisine chip'],
-  ['chip-italian.webp', 64, 64, 4, 'a cuisine chip'],
-  ['chip-indian.webp', 64, 64, 4, 'a cuisine chip'],
-  ['chip-mediterranean.webp', 64, 64, 4, 'a cuisine chip'],
-  ['chip-mexican.webp', 64, 64, 4, 'a cuisine chip'],
-  ['chip-asian.webp', 64, 64, 4, 'a cuisine chip'],
-  ['icon-192.png', 192, 192, 20, 'web app manifest'],
-  ['icon-512.png', 512, 512, 60, 'web app manifest'],
-  ['icon-maskable-512.png', 512, 512, 60, 'web app manifest, cut to any shape'],
-] as const)('%s is %i by %i pixels and at most %i kB: %s', async ([name, width, height, most]) => {
+  ...heroes,
+  ...chips,
+  ['icon-192.png', 192, 20, 'web app manifest'],
+  ['icon-512.png', 512, 60, 'web app manifest'],
+  ['icon-maskable-512.png', 512, 60, 'web app manifest, cut to any shape'],
+] as const)('%s has sides of %i pixels and at most %i kB: %s', async ([name, side, most]) => {
   const found = await sharp(siteFile(name)).metadata();
-  expect([found.width, found.height]).toEqual([width, height]);
+  expect([found.width, found.height]).toEqual([side, side]);
   expect(kilobytes(siteFile(name))).toBeLessThanOrEqual(most);
 });
 

@@ -23,14 +23,7 @@ const CONNECTIONS = 8;
 const SHOPPERS = 8;
 const LOGINS = 60;
 const LAG_MS = 50;
-const LARGE = {
-  users: 1_000,
-  vendors: 50,
-  stores: 1_000,
-  offersEach: 200,
-  orders: 10_000,
-  ofOneVendor: 0.2,
-};
+const LARGE = { users: 1_000, stores: 1_000, orders: 10_000, ofOneVendor: 0.2 };
 /** Each call's minimum rate, as a share of another's. */
 const SHARES: Readonly<Record<string, readonly [of: string, share: number]>> = {
   'random recipes': ['constant JSON of random recipes', 0.4],

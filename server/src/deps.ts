@@ -1,12 +1,12 @@
 import type { Config } from '#config';
 import type { Db, Queryable } from '#db/db';
-import type { Metrics } from '#http/metrics';
-import type { RateLimiter } from '#http/rateLimits';
-import type { ReadOnlyMode } from '#http/readOnly';
-import type { AccessTokenReader } from '#identity/accessTokens';
-import type { Passwords } from '#identity/passwords';
+import { makeMetrics, type Metrics } from '#http/metrics';
+import { type RateLimiter, rateLimiter } from '#http/rateLimits';
+import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
+import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
+import { type Passwords, passwordThreads } from '#identity/passwords';
 
-/** Everything a feature needs, made once in main.ts (or in a test). */
+/** Everything a feature needs, made once by main.ts (or a test). */
 export type Deps = {
   db: Db;
   /** For data that may be a second old: a replica, or `db` itself. */
@@ -19,3 +19,26 @@ export type Deps = {
   metrics: Metrics;
   readOnly: ReadOnlyMode;
 };
+
+/** Shape   `replica` is for data that may be a second old. */
+export function makeDeps(
+  config: Config,
+  {
+    db,
+    replica = db,
+    now = () => new Date(),
+    passwords = passwordThreads(),
+  }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'replica' | 'now' | 'passwords'>>,
+): Deps {
+  return {
+    db,
+    replica,
+    config,
+    now,
+    readAccessToken: accessTokenReader(config),
+    passwords,
+    limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
+    metrics: makeMetrics(db),
+    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
+  };
+}

@@ -6,17 +6,13 @@ import { buildApp, buildAuthApp } from '#app';
 import { type Config, ConfigError, readConfig } from '#config';
 import { explain } from '#db/embedded';
 import { openDatabase } from '#db/open';
-import type { Deps } from '#deps';
+import { makeDeps } from '#deps';
 import { operatorLine } from '#errors';
 import { ensureAdmin } from '#features/auth/admin.service';
 import { startBackups } from '#features/housekeeping/backups';
 import { startHousekeeping } from '#features/housekeeping/housekeeping';
 import { startWatching } from '#features/housekeeping/watch';
-import { makeMetrics } from '#http/metrics';
-import { rateLimiter } from '#http/rateLimits';
-import { readOnlyMode, switchFile, watchReadOnly } from '#http/readOnly';
-import { accessTokenReader } from '#identity/accessTokens';
-import { passwordThreads } from '#identity/passwords';
+import { watchReadOnly } from '#http/readOnly';
 import { refusePublicAccounts } from '#seed/publicAccounts';
 import { seedDemo } from '#seed/seed';
 
@@ -37,21 +33,10 @@ try {
 
 async function start(config: Config): Promise<void> {
   const { db, replica, embedded, close } = await openDatabase(config, process.pid);
-  const now = () => new Date();
-  const deps: Deps = {
-    db,
-    replica,
-    config,
-    now,
-    readAccessToken: accessTokenReader(config),
-    passwords: passwordThreads(),
-    limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
-    metrics: makeMetrics(db),
-    readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
-  };
+  const deps = makeDeps(config, { db, replica });
   try {
     if (config.NODE_ENV === 'production') await refusePublicAccounts(deps);
-    if (config.seed === 'demo') await seedDemo(deps, now());
+    if (config.seed === 'demo') await seedDemo(deps, deps.now());
     await ensureAdmin(deps);
   } catch (error) {
     throw embedded ? explain(error, config.DATA_DIR) : error;
@@ -75,7 +60,7 @@ async function start(config: Config): Promise<void> {
     startHousekeeping(deps, app.log),
     startWatching(deps, app.log),
     ...(embedded && config.BACKUPS === 'on'
-      ? [startBackups({ db: embedded, DATA_DIR: config.DATA_DIR, now }, app.log)]
+      ? [startBackups({ db: embedded, DATA_DIR: config.DATA_DIR, now: deps.now }, app.log)]
       : []),
     watchReadOnly(deps.readOnly, (isOn) => {
       readOnly.set(isOn ? 1 : 0);

@@ -12,9 +12,11 @@ import { insertOrders } from '#reliability/harness/largeShop';
  */
 export type Amounts = {
   users: number;
-  vendors: number;
+  /** By default 50. */
+  vendors?: number;
   stores: number;
-  offersEach: number;
+  /** By default 200. */
+  offersEach?: number;
   orders: number;
   ofOneVendor: number;
   /** Omits the movements of initial stock, which double the time; sums then differ from the shelf. */
@@ -24,6 +26,8 @@ export type Amounts = {
 /** The email of the nth generated shopper or vendor, from 1. All have the demonstration's password. */
 export const emailOf = (role: 'user' | 'vendor', n: number): string => `${role}.${n}@large.test`;
 
+const VENDORS = 50;
+const OFFERS_EACH = 200;
 /** Lines per generated order. */
 const LINES = 3;
 
@@ -37,7 +41,7 @@ const LINES = 3;
 export async function generate(db: Db, amounts: Amounts): Promise<void> {
   await db.script("set synchronous_commit = off; set work_mem = '256MB'");
   await makePeople(db, 'user', amounts.users);
-  await makePeople(db, 'vendor', amounts.vendors);
+  await makePeople(db, 'vendor', amounts.vendors ?? VENDORS);
   await makeStores(db, amounts);
   await makeOffers(db, amounts);
   await db.transaction((tx) => makeOrders(tx, amounts));
@@ -56,7 +60,7 @@ async function makePeople(db: Db, role: 'user' | 'vendor', n: number): Promise<v
 }
 
 /** Evenly over 25° to 49° north and 124° to 67° west: fractional parts of multiples of two irrationals. */
-async function makeStores(db: Db, { stores, vendors }: Amounts): Promise<void> {
+async function makeStores(db: Db, { stores, vendors = VENDORS }: Amounts): Promise<void> {
   // The cell is gridCell of shared/src/domain/distance.ts, away from the poles and the date line.
   await db.run(sql`
     insert into stores (store_id, vendor_id, name, store_type, address, lng, lat, cell, created_at)
@@ -70,7 +74,7 @@ async function makeStores(db: Db, { stores, vendors }: Amounts): Promise<void> {
 
 async function makeOffers(
   db: Db,
-  { offersEach, withoutFirstStock = false }: Amounts,
+  { offersEach = OFFERS_EACH, withoutFirstStock = false }: Amounts,
 ): Promise<void> {
   await db.run(sql`
     insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
@@ -91,7 +95,7 @@ const CATALOGUE = sql`(
   where archived_at is null)`;
 
 async function makeOrders(tx: Tx, amounts: Amounts): Promise<void> {
-  const { orders, users, stores, offersEach, ofOneVendor } = amounts;
+  const { orders, users, stores, offersEach = OFFERS_EACH, ofOneVendor } = amounts;
   const user = sql`case when g % 500 = 0 then 1 else g % ${users}::int + 1 end`;
   const store = sql`case when g % 1000 < ${ofOneVendor}::float8 * 1000 then 1 else g % ${stores}::int + 1 end`;
   await tx.run(sql`

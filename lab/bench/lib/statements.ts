@@ -3,9 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
+import { makeDeps } from '@larder/server/src/deps.ts';
 import pg from 'pg';
-
-import { depsOf } from '#reliability/harness/inProcess';
 
 import { compareRequest, first, orderRequest, type Person } from './calls.ts';
 import type { Request } from './load.ts';
@@ -35,7 +34,7 @@ export async function allStatementsOf(
     RATE_LIMITS: 'off',
     DATA_DIR: '/nowhere',
   });
-  const app = await buildApp(depsOf(config, { db }));
+  const app = await buildApp(makeDeps(config, { db }));
   const stopRecording = record(seen);
   try {
     const payload = body === undefined ? {} : { payload: body };

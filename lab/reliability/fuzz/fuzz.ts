@@ -15,13 +15,6 @@ import { inSession, type Seen, type Session } from './session.ts';
 const WORKERS = 12;
 /** Requests per world: growing lists would slow every answer. */
 const ROUND = 5_000;
-const ADDRESSES_A_ROUND = 6;
-/** Below the provider's daily budget. */
-const PROVIDER_ROUND = 400;
-/** Maximum above an empty answer at the same time, because the machine may be busy. */
-const MAX_MS = 250;
-const MAX_GROWTH = 20;
-const MIN_VALID = 0.3;
 
 type Plan = {
   requests: number;
@@ -57,12 +50,13 @@ export async function fuzz({
     requests: found.count(),
     routes: routes.length,
     'fewest of a route': atLeast(found.fewest(routes), perRoute),
-    'passed validation %': atLeast((found.valid() / found.count()) * 100, MIN_VALID * 100),
+    'passed validation %': atLeast((found.valid() / found.count()) * 100, 30),
     'answers never reached': none(found.unseen(routes)),
     ...shown(seen, found),
-    'p99 ms': atMost(found.p99(), empty + MAX_MS),
+    // Above an empty answer at the same time, because the machine may be busy.
+    'p99 ms': atMost(found.p99(), empty + 250),
     'p99 of an empty answer ms': Math.round(empty),
-    'memory growth after warm-up %': [growth, growth < MAX_GROWTH],
+    'memory growth after warm-up %': [growth, growth < 20],
     'most time in (s)': found.slowest().join(', '),
   });
 }
@@ -104,6 +98,8 @@ function shown({ broken, strangers, unhandled, leaks, firstError }: Seen, { faul
   };
 }
 
+const ADDRESSES_A_ROUND = 6;
+
 /** Every route with a few of the addresses in place of each of its texts. */
 async function lead(routes: readonly Route[], round: Round, first: number): Promise<void> {
   const addresses = ADDRESSES.slice(first, first + ADDRESSES_A_ROUND);
@@ -129,6 +125,9 @@ async function withProvider(
   seen.firstError ||= more.firstError;
   return provider.asked();
 }
+
+/** Below the provider's daily budget. */
+const PROVIDER_ROUND = 400;
 
 async function foreignRecipes(
   { routes, inRound, suite }: Session,

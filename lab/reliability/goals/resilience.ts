@@ -14,11 +14,6 @@ import { inParallel } from '#reliability/harness/wait';
 
 import { type Kept, useEverything } from './resilienceUse.ts';
 
-/** Pages in parallel. */
-const WORKERS = 2;
-const VALUES = 200;
-const FORGOTTEN_WITHIN_MS = 5_000;
-
 type Run = {
   browser: Browser;
   base: string;
@@ -40,10 +35,10 @@ export const resilience: Goal = {
     await using browser = await openBrowser();
     const found = { cases: 0, values: 0, problems: [], errors: [], remains: [] };
     const run: Run = { browser, base: server.url, call: client(server.api), seed, found };
-    await inParallel(troubleCases(run), WORKERS);
-    await inParallel(tabCases(run), WORKERS);
+    await inParallel(troubleCases(run), 2);
+    await inParallel(tabCases(run), 2);
     const kept = await inBrowser(run, { name: 'use', path: '/' }, useEverything);
-    await inParallel(valueCases(run, kept ?? { local: {}, session: {} }), WORKERS);
+    await inParallel(valueCases(run, kept ?? { local: {}, session: {} }), 2);
     const { cases, values, problems, errors, remains } = run.found;
     return outcome({
       troubles: Object.keys(TROUBLES).length + TAB_CASES.length,
@@ -181,6 +176,8 @@ function tabCases(run: Run): (() => Promise<void>)[] {
   );
 }
 
+const FORGOTTEN_WITHIN_MS = 5_000;
+
 /** Where page and storage still contain a person's mark after the grace time. */
 async function remainsOf(page: Page, mark: string): Promise<string | undefined> {
   const end = performance.now() + FORGOTTEN_WITHIN_MS;
@@ -192,6 +189,8 @@ async function remainsOf(page: Page, mark: string): Promise<string | undefined> 
     await page.waitForTimeout(100);
   }
 }
+
+const VALUES = 200;
 
 /** Each key with each bad value on each page; and all keys at once from a page's start. */
 function valueCases(run: Run, kept: Kept): (() => Promise<void>)[] {

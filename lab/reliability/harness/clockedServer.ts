@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
 import { openDatabase } from '@larder/server/src/db/open.ts';
+import { makeDeps } from '@larder/server/src/deps.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
-
-import { depsOf } from './inProcess.ts';
 
 export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
 
@@ -21,7 +20,7 @@ export async function startClockedServer() {
   const { db, replica, close } = await openDatabase(config, process.pid);
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
-  const deps = depsOf(config, { db, replica, now });
+  const deps = makeDeps(config, { db, replica, now });
   await seedDemo(deps, now());
   const app = await buildApp(deps);
   // Node's own `Date` header has the machine's time.

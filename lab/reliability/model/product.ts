@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
 import type { Db } from '@larder/server/src/db/db.ts';
+import { makeDeps } from '@larder/server/src/deps.ts';
 import { ensureAdmin } from '@larder/server/src/features/auth/admin.service.ts';
 import { insertAccount } from '@larder/server/src/features/auth/auth.queries.ts';
 import { openSession } from '@larder/server/src/features/auth/openSession.ts';
@@ -12,7 +13,6 @@ import { signAccessToken } from '@larder/server/src/identity/accessTokens.ts';
 import { z } from 'zod';
 
 import { Session } from '#reliability/harness/answers';
-import { depsOf } from '#reliability/harness/inProcess';
 import { ADMIN, ADMIN_LOGIN } from '#reliability/harness/world';
 
 import type { Person } from './model.ts';
@@ -31,7 +31,7 @@ export async function openProduct(db: Db) {
     RATE_LIMITS: 'off',
     SEED: 'none',
   });
-  const deps = depsOf(config, { db });
+  const deps = makeDeps(config, { db });
   await ensureAdmin(deps);
   const app = await buildApp(deps, { web: import.meta.dirname });
   const seen = new Map<string, number>();

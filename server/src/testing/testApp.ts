@@ -6,11 +6,8 @@ import { z } from 'zod';
 import { buildApp } from '#app';
 import { readConfig } from '#config';
 import { sql } from '#db/sql';
-import type { Deps } from '#deps';
-import { makeMetrics } from '#http/metrics';
-import { rateLimiter } from '#http/rateLimits';
-import { readOnlyMode, switchFile } from '#http/readOnly';
-import { accessTokenReader, signAccessToken } from '#identity/accessTokens';
+import { type Deps, makeDeps } from '#deps';
+import { signAccessToken } from '#identity/accessTokens';
 import { passwordThreads } from '#identity/passwords';
 import { newId } from '#lib/ids';
 
@@ -51,18 +48,7 @@ export async function testApp({
   });
   const clock = { at: new Date(at) };
   const now = () => clock.at;
-  const limits = rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' });
-  const deps: Deps = {
-    db: program,
-    replica: program,
-    config,
-    now,
-    readAccessToken: accessTokenReader(config),
-    passwords,
-    limits,
-    metrics: makeMetrics(program),
-    readOnly: readOnlyMode({ db: program, now, file: switchFile(config) }),
-  };
+  const deps = makeDeps(config, { db: program, now, passwords });
   const app = await buildApp(deps, { web });
   onTestFinished(() => app.close());
   return { app, db, deps, clock, ...makers({ ...deps, db }) };
