@@ -1,14 +1,15 @@
 import type { Db } from '@larder/server/src/db/db.ts';
 
+import type { Row } from '#bench/lib/report';
 import { audit } from '#reliability/chaos/audit';
 import type { Notebook } from '#reliability/chaos/load';
 
 /** One check of a trial. */
-export type Check = { what: string; found: string; holds: boolean };
+export type Check = Row;
 export type Trial = { name: string; run: () => Promise<Check[]> };
 
 export function check(what: string, holds: boolean, found: string | number = ''): Check {
-  return { what, found: String(found), holds };
+  return [what, String(found), undefined, holds];
 }
 
 /** Checks the orders of the load; other orders may exist. */

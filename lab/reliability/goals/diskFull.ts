@@ -14,13 +14,7 @@ const SIZE = '96m';
 const FULL_MS = 10_000;
 const WELL_WITHIN_MS = 10_000;
 
-/**
- * The database's disk is full: writes fail, reads work, and it recovers.
- *
- * The database’s 96 MB disk is full for 10 s: orders are answered with 503, or placed where they still
- * fit, reads with 200, the program lives; with room again orders within 10 s without a restart; broken
- * rules 0.
- */
+/** The database's disk is full: writes fail or still fit, reads work, and it recovers without a restart. */
 export const diskFull: Goal = {
   id: 'R-07',
   limit:
