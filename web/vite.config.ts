@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { delivery } from './deliveryPlugin.ts';
 import { firstScreens } from './firstScreenPlugin.ts';
+import { iconKeys } from './iconKeysPlugin.ts';
 import { serviceWorker } from './serviceWorkerPlugin.ts';
 
 /** Used by every page and rarely changed: one file compresses better than many. */
@@ -52,7 +53,7 @@ const SERVER = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), delivery(), firstScreens(), serviceWorker()],
+  plugins: [react(), tailwindcss(), delivery(), firstScreens(), iconKeys(), serviceWorker()],
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     manifest: true,
