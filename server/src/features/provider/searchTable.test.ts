@@ -1,6 +1,7 @@
 import { readFacts } from '@larder/data/catalogue/facts';
 import { RECIPES } from '@larder/data/recipes/corpus';
 import { parseRecipe, type Recipe } from '@larder/data/recipes/format';
+import type { Allergen } from '@larder/shared/domain/allergens';
 import { expect, test } from 'vitest';
 
 import { recipeSearch } from './recipeSearch.ts';
@@ -76,6 +77,64 @@ test.for([
   expect(wrong).toEqual([]);
   expect(found.length).toBeGreaterThanOrEqual(least);
   expect(notes).toMatch(/^Without /);
+});
+
+const FAMILIES: Readonly<Record<string, readonly Allergen[]>> = {
+  nuts: ['tree nuts', 'peanuts'],
+  peanut: ['peanuts'],
+  milk: ['milk'],
+  eggs: ['egg'],
+  fish: ['fish'],
+  seafood: ['fish', 'shellfish'],
+  gluten: ['wheat'],
+  soy: ['soybeans'],
+  sesame: ['sesame'],
+};
+const containsOf = new Map(facts.map(({ name, contains }) => [name, contains]));
+
+// One way to say it a line; X is an allergen.
+test.for([
+  'no X',
+  'X free',
+  'X-free vegan',
+  '-X',
+  'dinner without any X please',
+  'soup, no X',
+  'pizza; no X',
+  'curry (no X)',
+  'NO X!',
+  'no-X lunch',
+  'breakfast – no X',
+  'w/o X',
+  'allergic to X',
+  'X allergy',
+  'X intolerance',
+  "I can't eat X",
+  'non X',
+  'zero X',
+  'not X',
+  'no fresh X',
+  'free from X',
+  'contains no X',
+  'dish minus X',
+  'chicken but no X',
+  'no pork or X',
+  'no tomatoes and no X',
+  'no cheese, X',
+  'cheese and X free',
+  'without rice/X',
+])('"%s" leaves out every allergen, known or possible', (way) => {
+  const harmful = Object.entries(FAMILIES).flatMap(([word, allergens]) =>
+    ask(way.replace('X', word))
+      .found.filter(({ ingredients }) =>
+        ingredients.some(
+          ({ name }) =>
+            containsOf.get(name)?.some((allergen) => allergens.includes(allergen)) ?? true,
+        ),
+      )
+      .map(({ title }) => `${word}: ${title}`),
+  );
+  expect(harmful).toEqual([]);
 });
 
 const isOf =
