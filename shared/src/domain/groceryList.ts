@@ -330,8 +330,18 @@ function withFacts(line: ListLine, other: ListLine): ListLine {
   const isFound = line.ingredient_id === undefined && other.ingredient_id !== undefined;
   const [first, second] = isFound ? [other, line] : [line, other];
   const [image, density] = [first.image ?? second.image, first.density ?? second.density];
-  const grams = first.grams ?? second.grams;
-  return { ...first, name, selected, edited, contributions, listedAt, image, density, grams };
+  const grams = first.grams && { ...second.grams, ...first.grams };
+  return {
+    ...first,
+    name,
+    selected,
+    edited,
+    contributions,
+    listedAt,
+    image,
+    density,
+    grams: grams ?? second.grams,
+  };
 }
 
 /** The catalogue's weights with the shopper's own. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { gramsPerMl, knownGrams, measure, type Weights, worse } from './measures.ts';
+import { gramsForUnits, gramsPerMl, knownGrams, measure, type Weights, worse } from './measures.ts';
 import { packsForNeeds } from './offers.ts';
 import { exactBaseQuantity } from './units.ts';
 
@@ -111,6 +111,20 @@ test.for([
   ['fillet', { grams: { piece: 170 } }, 170, 'a fillet is one piece'],
 ] as const)('one %s of %j: %s grams: %s', ([unit, known, expected]) => {
   expect(knownGrams(unit, known)).toBe(expected);
+});
+
+test.for([
+  [['cloves'], { piece: 3, clove: 3, head: 36 }, 'its unit and what one shops by'],
+  [['large heads'], { piece: 3, head: 36, large: 4 }, 'a size of it'],
+  [['', 'large'], { piece: 3, head: 36, large: 4 }, 'two spellings of the line'],
+  [['bulb'], { piece: 3, head: 36, bulb: 36 }, 'another word'],
+] as const)('of garlic in %j a recipe needs %j: %s', ([units, expected]) => {
+  const grams = { piece: 3, clove: 3, head: 36, bulb: 36, large: 4, cup: 136 };
+  expect(gramsForUnits({ density: 0.6, grams }, units)).toEqual(expected);
+});
+
+test('a cup’s weight is needed where no density is known', () => {
+  expect(gramsForUnits({ grams: { cup: 67, leaf: 20 } }, ['g'])).toEqual({ cup: 67 });
 });
 
 test('the worse of two grades', () => {

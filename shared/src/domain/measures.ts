@@ -155,6 +155,23 @@ export function knownGrams(unit: string, { grams }: Weights): number | undefined
   return PIECES.has(normal) || WHOLES.has(normal) ? own(grams, 'piece') : undefined;
 }
 
+/** Units that people buy by, in the order in which they come first. */
+export const SHOP_UNITS = ['can', 'head', 'loaf', 'stick', 'piece', 'bunch'] as const;
+
+/**
+ * Those of an ingredient's weights that a recipe's line needs: of its own units, of those one shops by, and a
+ * cup's where no density is known.
+ */
+export function gramsForUnits({ density, grams }: Weights, units: readonly string[]): UnitGrams {
+  const normal = units.map(normaliseUnit);
+  const wanted = new Set<string>([
+    ...SHOP_UNITS,
+    ...(density ? [] : ['cup']),
+    ...normal.flatMap((unit) => [unit, ...(SAME.get(unit) ?? []), ...unit.split(' ')]),
+  ]);
+  return Object.fromEntries(Object.entries(grams ?? {}).filter(([unit]) => wanted.has(unit)));
+}
+
 /** Whether the unit counts pieces: "", "count", "whole", "large". */
 export function isPieceUnit(unit: string): boolean {
   return PIECES.has(normaliseUnit(unit));

@@ -6,7 +6,7 @@ import {
   type Measured,
   type UnitSystem,
 } from './groceryAmounts.ts';
-import { knownGrams, measure, type Weights } from './measures.ts';
+import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { formatAmount, formatQuantity, plural } from './recipes.ts';
 import { type BaseQuantity, dimensionOf, exactBaseQuantity } from './units.ts';
 
@@ -109,8 +109,8 @@ function shopHint(
 function shopUnit(known: Weights): { unit: string; grams: number } | undefined {
   const piece = knownGrams('piece', known);
   const isLarge = piece !== undefined && piece >= MIN_PIECE;
-  const units = ['can', 'head', 'loaf', 'stick', ...(isLarge ? ['piece'] : []), 'bunch'];
-  for (const unit of units) {
+  for (const unit of SHOP_UNITS) {
+    if (unit === 'piece' && !isLarge) continue;
     const grams = known.grams && Object.hasOwn(known.grams, unit) ? known.grams[unit] : undefined;
     if (grams !== undefined && grams > 0) return { unit, grams };
   }

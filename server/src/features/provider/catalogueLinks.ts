@@ -1,4 +1,5 @@
-import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+import { gramsForUnits } from '@larder/shared/domain/measures';
 
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
 import { weightsOf } from '#features/ingredients/weights';
@@ -23,6 +24,10 @@ export async function linkAll(
   return recipes.map((recipe) => linkOf(recipe, { byId, meant }));
 }
 
+function unitsOf({ unit, measures }: ProviderIngredient): string[] {
+  return measures ? [unit, measures.us.unitShort] : [unit];
+}
+
 function linkOf(
   recipe: ProviderRecipe,
   { byId, meant }: Pick<Catalogue, 'byId'> & { meant: ReadonlyMap<string, string> },
@@ -40,7 +45,7 @@ function linkOf(
         ingredient_id: row?.ingredient_id ?? null,
         category: row?.category ?? ingredient.category ?? null,
         density_g_per_ml: row?.density_g_per_ml ?? ingredient.density_g_per_ml ?? null,
-        grams_of: row && weightsOf(row).grams,
+        grams_of: row && gramsForUnits(weightsOf(row), unitsOf(ingredient)),
       };
     }),
   };
