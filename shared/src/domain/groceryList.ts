@@ -7,10 +7,10 @@ import {
   MANUAL,
   type Measured,
 } from './groceryAmounts.ts';
-import { isPieceUnit, type UnitGrams } from './measures.ts';
+import type { UnitGrams } from './measures.ts';
+import { gramsFor, nameOfUnit, type OwnGrams } from './ownGrams.ts';
 import { clampServings } from './recipes.ts';
 import { containsText, foldText } from './text.ts';
-import { normaliseUnit } from './units.ts';
 
 /**
  * `key` is the catalogue's id, else the cleaned lower-case name. `listedAt` is when the line came onto the
@@ -33,7 +33,7 @@ export type ListLine = Measured & {
 export type GroceryList = {
   readonly lines: readonly ListLine[];
   readonly ownCategories: readonly (readonly [key: string, category: Category])[];
-  readonly ownGrams?: readonly (readonly [key: string, unit: string, grams: number])[] | undefined;
+  readonly ownGrams?: OwnGrams | undefined;
 };
 
 export const EMPTY_LIST: GroceryList = { lines: [], ownCategories: [] };
@@ -163,7 +163,7 @@ export function setUnitGrams(
   { unit, grams }: { unit: string; grams: number },
 ): GroceryList {
   if (!(grams > 0) || !Number.isFinite(grams)) return list;
-  const name = isPieceUnit(unit) ? 'piece' : normaliseUnit(unit);
+  const name = nameOfUnit(unit);
   const others = (list.ownGrams ?? []).filter(([of, own]) => of !== key || own !== name);
   return {
     ...mapLine(list, key, (line) => ({ ...line, grams: { ...line.grams, [name]: grams } })),
@@ -294,7 +294,7 @@ function addContribution(
   const there = lineOf(list, { key, name, ingredient_id });
   const own = list.ownCategories.find(([of]) => of === key || of === there?.key)?.[1];
   const { density } = ingredient;
-  const grams = gramsFor(list, ingredient.grams, [key, there?.key]);
+  const grams = gramsFor(list.ownGrams ?? [], ingredient.grams, [key, there?.key]);
   const line: ListLine = {
     key,
     name,
@@ -342,17 +342,6 @@ function withFacts(line: ListLine, other: ListLine): ListLine {
     density,
     grams: grams ?? second.grams,
   };
-}
-
-/** The catalogue's weights with the shopper's own. */
-function gramsFor(
-  { ownGrams = [] }: GroceryList,
-  known: UnitGrams | null | undefined,
-  keys: readonly (string | undefined)[],
-): UnitGrams | undefined {
-  const own = ownGrams.filter(([key]) => keys.includes(key));
-  if (own.length === 0) return known ?? undefined;
-  return { ...known, ...Object.fromEntries(own.map(([, unit, grams]) => [unit, grams])) };
 }
 
 function amountsOf({ amount, low, unit, metric }: ListIngredient) {
