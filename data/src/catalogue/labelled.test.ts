@@ -13,9 +13,9 @@ test('the half that was seen and the one that was not are there', () => {
   expect(sets.map(({ set }) => set).slice(0, 2)).toEqual(['seen', 'unseen']);
 });
 
-describe.for(sets)('the lines of $set', ({ lines }) => {
-  test('are at least 500, at least 40 of them without a match', () => {
-    expect(lines.length).toBeGreaterThanOrEqual(500);
+describe.for(sets)('the lines of $set', ({ set, lines }) => {
+  test('are at least 500 (300 of unseen2), at least 40 of them without a match', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(set === 'unseen2' ? 300 : 500);
     expect(lines.filter(({ right }) => right.length === 0).length).toBeGreaterThanOrEqual(40);
   });
 

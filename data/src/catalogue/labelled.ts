@@ -16,14 +16,15 @@ export type Labelled = {
 
 /**
  * The labelled sets, by what the author of the rules and aliases knew of them: `seen` was before them when they wrote,
- * `unseen` and `others` were not; `others` was written and labelled by somebody else.
+ * the rest were not; `unseen2` and `others` were written and labelled by somebody else.
  */
-export const LABELLED_SETS = ['seen', 'unseen', 'others'] as const;
+export const LABELLED_SETS = ['seen', 'unseen', 'unseen2', 'others'] as const;
 export type LabelledSet = (typeof LABELLED_SETS)[number];
 
 const FILES: Readonly<Record<LabelledSet, string>> = {
   seen: 'labelled.csv',
   unseen: 'unseen.csv',
+  unseen2: 'unseen2.csv',
   others: 'others.csv',
 };
 
