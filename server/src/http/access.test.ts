@@ -32,6 +32,8 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
   'GET /recipes/complexSearch': 'anyone',
   'GET /recipes/{id}/information': 'anyone',
   'PUT /user': ['user', 'vendor'],
+  'GET /ingredients/suggest': 'anyone',
+  'POST /ingredients/match': 'anyone',
   'GET /user/ingredients': ['user', 'vendor', 'admin'],
   'GET /user/recipes': ['user', 'vendor'],
   'POST /user/recipes': ['user', 'vendor'],

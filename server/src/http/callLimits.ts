@@ -1,6 +1,7 @@
 import { forgotPassword, register } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { matchIngredients } from '@larder/shared/contract/ingredients';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { randomRecipes, recipeInformation, searchRecipes } from '@larder/shared/contract/provider';
 
@@ -18,6 +19,7 @@ export const CALL_LIMITS: ReadonlyMap<Endpoint, CallLimit> = new Map<Endpoint, C
   [randomRecipes, { limit: 'recipes', per: 'address' }],
   [searchRecipes, { limit: 'recipes', per: 'address' }],
   [recipeInformation, { limit: 'recipes', per: 'address' }],
+  [matchIngredients, { limit: 'match', per: 'address' }],
   [compareItems, { limit: 'compare', per: 'account' }],
   [placeOrders, { limit: 'placeOrders', per: 'account' }],
 ]);

@@ -85,6 +85,7 @@ test.for([
   ['POST', '/api/register', { email: 'x' }, 30],
   ['POST', '/api/forgot-password', { email: 'x' }, 20],
   ['POST', '/api/user/items/compare', { compare: [] }, 60],
+  ['POST', '/api/ingredients/match', { names: [] }, 60],
   ['POST', '/api/user/orders', { orders: [] }, 30],
   ['GET', '/api/recipes/complexSearch?number=x', undefined, 120],
 ] as const)('%s %s counts invalid requests', async ([method, url, payload, max]) => {

@@ -20,6 +20,7 @@ const LIMITS = {
   compare: [{ max: 60, windowMs: MINUTE_MS }],
   register: [{ max: 30, windowMs: 60 * MINUTE_MS }],
   refresh: [{ max: 30, windowMs: MINUTE_MS }],
+  match: [{ max: 60, windowMs: MINUTE_MS }],
   recipes: [{ max: 120, windowMs: MINUTE_MS }],
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   cspReports: [{ max: 30, windowMs: MINUTE_MS }],

@@ -31,6 +31,7 @@ const STILL_WORKS = [
   'POST /session/refresh',
   'POST /session/logout',
   'POST /user/items/compare',
+  'POST /ingredients/match',
 ];
 
 test('refuses changes, allows other calls, and resumes', async () => {

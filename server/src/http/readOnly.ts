@@ -19,6 +19,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'POST /session/refresh',
   'POST /session/logout',
   'POST /user/items/compare',
+  'POST /ingredients/match',
 ]);
 
 export type ReadOnlyMode = {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
+import { LIMITS } from '#domain/validation';
+
 import { endpoint } from './endpoint.ts';
-import { Id, jsonText, UnitGrams, Usd } from './leaves.ts';
+import { Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
 
 /** An ingredient of the catalogue. Facts may be missing. */
 export const CatalogueIngredient = z.object({
@@ -24,6 +26,41 @@ export const PricedIngredient = z.extend(CatalogueIngredient, {
   measures: z.optional(UnitGrams),
 });
 export type PricedIngredient = z.output<typeof PricedIngredient>;
+
+/** An ingredient as a grocery list needs it. */
+export const KnownIngredient = z.object({
+  ingredient_id: Id,
+  name: z.string(),
+  /** Pack size in `unit`. */
+  unit_quantity: z.number(),
+  unit: z.string(),
+  category: z.string(),
+  image: z.nullable(z.string()),
+  density_g_per_ml: z.nullable(z.number()),
+  /** Grams of a piece and of other units. */
+  grams_of: UnitGrams,
+});
+export type KnownIngredient = z.output<typeof KnownIngredient>;
+
+export const suggestIngredients = endpoint({
+  method: 'GET',
+  path: '/ingredients/suggest',
+  access: 'public',
+  summary: 'Ingredients whose name or other name a shopper may be typing, best first',
+  query: z.object({ query: text(100) }),
+  response: z.object({ value: z.array(KnownIngredient) }),
+});
+
+export const matchIngredients = endpoint({
+  method: 'POST',
+  path: '/ingredients/match',
+  access: 'public',
+  summary: 'The ingredients that written names mean, as in recipes; null without a certain one',
+  body: z.object({
+    names: z.array(line(LIMITS.name)).check(z.minLength(1), z.maxLength(LIMITS.pastedLines)),
+  }),
+  response: z.object({ matches: z.array(z.nullable(KnownIngredient)) }),
+});
 
 export const listIngredients = endpoint({
   method: 'GET',

@@ -32,6 +32,8 @@ export type Contribution = {
   readonly recipeServings: number;
   readonly servings: number;
   readonly covered?: boolean | undefined;
+  /** What the shopper wrote besides amount and name: "the ripe ones". */
+  readonly note?: string | undefined;
 };
 
 export type Amount = { readonly amount: number; readonly unit: string };

@@ -55,6 +55,8 @@ export type ListIngredient = {
   readonly category?: string | null | undefined;
   readonly density?: number | null | undefined;
   readonly grams?: UnitGrams | null | undefined;
+  /** Of an item added by hand. */
+  readonly note?: string | undefined;
 };
 
 export type ListRecipe = {
@@ -97,6 +99,7 @@ export function addManual(list: GroceryList, ingredient: ListIngredient): Grocer
     ...amountsOf(ingredient),
     recipeServings: 1,
     servings: 1,
+    ...(ingredient.note === undefined ? {} : { note: ingredient.note }),
   });
 }
 
@@ -314,7 +317,7 @@ function addContribution(
 }
 
 /** The line of an ingredient: by key, else by name unless the catalogue distinguishes them. */
-function lineOf(
+export function lineOf(
   list: GroceryList,
   { key, name, ingredient_id }: Pick<ListLine, 'key' | 'name' | 'ingredient_id'>,
 ): ListLine | undefined {

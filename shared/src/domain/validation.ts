@@ -18,6 +18,7 @@ export const LIMITS = {
   recipeNumber: 100_000,
   itemsPerRecipe: 100,
   writtenAmounts: 20,
+  pastedLines: 500,
 } as const;
 
 /**

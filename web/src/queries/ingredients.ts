@@ -1,9 +1,18 @@
-import { listIngredients, listVendorIngredients } from '@larder/shared/contract/ingredients';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  type KnownIngredient,
+  listIngredients,
+  listVendorIngredients,
+  matchIngredients,
+  suggestIngredients,
+} from '@larder/shared/contract/ingredients';
+import { LIMITS } from '@larder/shared/domain/validation';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 
 const CATALOGUE_STALE_MS = 5 * 60_000;
+/** One letter says too little. */
+const MIN_SUGGESTED = 2;
 
 export const ingredientQueries = {
   all: () => ['ingredients'] as const,
@@ -19,4 +28,49 @@ export const ingredientQueries = {
       queryFn: async ({ signal }) => (await call(listVendorIngredients, { signal })).message,
       staleTime: CATALOGUE_STALE_MS,
     }),
+  /** What a text that is being typed may become. */
+  suggestions: (text: string) =>
+    queryOptions({
+      queryKey: [...ingredientQueries.all(), 'suggestions', text],
+      queryFn: async ({ signal }) =>
+        (await call(suggestIngredients, { query: { query: text }, signal })).value,
+      enabled: text.length >= MIN_SUGGESTED,
+      // The list stays while the same word grows.
+      placeholderData: (previous: KnownIngredient[] | undefined, query) =>
+        isSameWord(String(query?.queryKey.at(-1)), text) ? previous : undefined,
+      staleTime: CATALOGUE_STALE_MS,
+    }),
+  /** What written names mean, by name; each is asked once. Tried again when the network is back. */
+  meanings: (names: readonly string[]) =>
+    queryOptions({
+      queryKey: [...ingredientQueries.all(), 'meanings', names],
+      queryFn: async ({ client, signal }) => {
+        const unasked = names.filter((name) => meaningOf(client, name) === undefined);
+        for (let from = 0; from < unasked.length; from += LIMITS.pastedLines) {
+          const some = unasked.slice(from, from + LIMITS.pastedLines);
+          const { matches } = await call(matchIngredients, { body: { names: some }, signal });
+          for (const [at, name] of some.entries())
+            client.setQueryData(meaningKey(name), matches[at] ?? null);
+        }
+        return new Map(names.map((name) => [name, meaningOf(client, name)]));
+      },
+      enabled: names.length > 0,
+      staleTime: CATALOGUE_STALE_MS,
+      refetchOnReconnect: true,
+    }),
 };
+
+/** Whether two texts begin alike, as a word does while it is typed. */
+export function isSameWord(a: string, b: string): boolean {
+  const start = (text: string) => text.slice(0, MIN_SUGGESTED).toLowerCase();
+  return start(a) === start(b);
+}
+
+/** Of a name that was asked for: its ingredient, or null. */
+export function meaningOf(client: QueryClient, name: string): KnownIngredient | null | undefined {
+  return client.getQueryData<KnownIngredient | null>(meaningKey(name));
+}
+
+function meaningKey(name: string): readonly string[] {
+  return [...ingredientQueries.all(), 'meaning', name];
+}

@@ -29,6 +29,7 @@ const Line = z.object({
         recipeServings: z.number(),
         servings: z.number(),
         covered: z.optional(z.boolean()),
+        note: z.optional(z.string()),
       }),
     ),
   ),

@@ -30,8 +30,9 @@ export function setListServings(recipeId: string, servings: number): void {
   updateList((now) => domain.setServings(now, recipeId, servings));
 }
 
-export function listByHand(ingredient: domain.ListIngredient): void {
-  add((now) => domain.addManual(now, ingredient));
+/** Adds items that the shopper wrote. */
+export function listByHand(...items: readonly domain.ListIngredient[]): void {
+  add((now) => items.reduce(domain.addManual, now));
 }
 
 /** Sets the amount and the category of a line. */

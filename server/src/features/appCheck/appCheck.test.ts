@@ -224,9 +224,14 @@ describe('keys', () => {
 });
 
 describe('calls that need a token', () => {
-  const OPEN = ['POST /session/refresh', 'POST /session/logout', 'POST /user/items/compare'];
+  const OPEN = [
+    'POST /session/refresh',
+    'POST /session/logout',
+    'POST /user/items/compare',
+    'POST /ingredients/match',
+  ];
 
-  test('every call that is no GET, but for three', async () => {
+  test('every call that is no GET, but for four', async () => {
     const { app } = await guarded();
     const asked: string[] = [];
     for (const { call } of everyCall()) {

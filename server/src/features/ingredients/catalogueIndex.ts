@@ -3,6 +3,7 @@ import {
   findMatch,
   indexCatalogue,
 } from '@larder/shared/domain/catalogueMatch';
+import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSuggestions';
 
 import type { Db } from '#db/db';
 import type { Served } from '#http/serve';
@@ -16,6 +17,8 @@ export type Catalogue = {
   version: number;
   /** Name -> ingredient id; names without a certain match are left out. Yields when it takes long. */
   match: (names: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
+  /** The ids of at most `most` ingredients whose names go with a beginning, best first. */
+  suggest: (text: string, most: number) => readonly string[];
   /** The id of a merged ingredient finds the one it was merged into. */
   byId: ReadonlyMap<string, IngredientRow>;
 };
@@ -38,7 +41,13 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     listNames(db),
     listMerged(db),
   ]);
-  return { version, match: matcher(indexCatalogue(names)), byId: indexIds(rows, merged) };
+  const suggestions = indexSuggestions(names);
+  return {
+    version,
+    match: matcher(indexCatalogue(names)),
+    suggest: (text, most) => suggestIds(suggestions, text, most),
+    byId: indexIds(rows, merged),
+  };
 }
 
 function matcher(index: CatalogueIndex): Catalogue['match'] {

@@ -1,12 +1,14 @@
 import * as contract from '@larder/shared/contract/ingredients';
 
-import { serve, type Served } from '#http/serve';
+import { serve } from '#http/serve';
 
+import type { ServedCatalogue } from './catalogueIndex.ts';
 import { listCatalogue } from './ingredients.queries.ts';
+import { matchKnown, suggestKnown } from './knownIngredients.ts';
 import { typicalPrices } from './typicalPrices.ts';
 
-export function ingredientsRoutes(served: Served): void {
-  const { deps } = served;
+export function ingredientsRoutes(served: ServedCatalogue): void {
+  const { deps, readCatalogue } = served;
   const { db } = deps;
   const readPrices = typicalPrices(deps);
 
@@ -16,6 +18,14 @@ export function ingredientsRoutes(served: Served): void {
       message: rows.map((row) => ({ ...row, price: prices.get(row.ingredient_id) ?? null })),
     };
   });
+
+  serve(served, contract.suggestIngredients, async ({ query }) => ({
+    value: await suggestKnown(await readCatalogue(), query.query),
+  }));
+
+  serve(served, contract.matchIngredients, async ({ body }) => ({
+    matches: await matchKnown(await readCatalogue(), body.names),
+  }));
 
   serve(served, contract.listVendorIngredients, async () => ({ message: await listCatalogue(db) }));
 }

@@ -9,7 +9,12 @@ const DAL: ProviderRecipe = { id: 1, title: 'Dal', image: null };
 
 /** A writer over a catalogue without ingredients, whose version can be set. */
 function writer({ isFixed }: { isFixed: boolean }) {
-  const catalogue: Catalogue = { version: 1, match: async () => new Map(), byId: new Map() };
+  const catalogue: Catalogue = {
+    version: 1,
+    match: async () => new Map(),
+    suggest: () => [],
+    byId: new Map(),
+  };
   const write = recipeWriter({ isFixed }, async () => ({ ...catalogue }));
   const titlesOf = async (...recipes: readonly ProviderRecipe[]) =>
     (await write(recipes)).map((text) => (JSON.parse(text) as ProviderRecipe).title);

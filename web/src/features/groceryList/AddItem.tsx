@@ -1,50 +1,73 @@
+import type { KnownIngredient } from '@larder/shared/contract/ingredients';
+import { MAX_LINE_LENGTH } from '@larder/shared/domain/ingredientLine';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 
-import { announce } from '#lib/announce';
-import { listByHand } from '#state/listChanges';
+import { useDebouncedValue } from '#lib/debouncedValue';
+import { useCombobox } from '#lib/useCombobox';
+import { ingredientQueries, isSameWord } from '#queries/ingredients';
 import { Button } from '#ui/Button';
+import { anchorOf, SuggestionList } from '#ui/SuggestionList';
 
-import { parseItem } from './parseItem.ts';
+import { useAddItem } from './useAddItem.ts';
+import { writtenItems } from './writtenItems.ts';
 
-/** Adds an item as people write it: "2 lb carrots". */
+/** Adds items as people write them: "2 lb carrots", or many lines at once. */
 export function AddItem() {
-  const [text, setText] = useState('');
   const problem = useId();
-  const [failed, setFailed] = useState(false);
-
-  function add(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const item = parseItem(text);
-    setFailed(item === undefined);
-    if (!item) return;
-    listByHand(item);
-    announce(`${item.name} added`);
-    setText('');
-  }
+  const { text, failed, type, add, pick, paste } = useAddItem();
+  const found = useSuggestions(text);
+  const suggestions = found.map(({ ingredient_id, name, category }) => ({
+    id: ingredient_id,
+    title: name,
+    hint: category,
+  }));
+  const combobox = useCombobox({
+    text,
+    onTextChange: type,
+    options: suggestions,
+    onPick: ({ id }) => {
+      const picked = found.find(({ ingredient_id }) => ingredient_id === id);
+      if (picked) pick(picked);
+    },
+  });
 
   return (
-    <form noValidate onSubmit={add}>
-      <div className="flex items-center rounded-full border-[1.5px] border-line-strong bg-surface pr-1 pl-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        combobox.close();
+        add();
+      }}
+    >
+      <div
+        style={{ anchorName: anchorOf(combobox) }}
+        className="relative flex items-center rounded-full border-[1.5px] border-line-strong bg-surface pr-1 pl-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus"
+      >
         <Plus aria-hidden="true" size={18} className="flex-none text-ink-3" />
         <input
+          {...combobox.box}
           aria-label="Add an item"
           aria-invalid={failed}
           aria-describedby={failed ? problem : undefined}
           placeholder="Add an item, like 2 lb carrots"
-          autoComplete="off"
           enterKeyHint="done"
-          maxLength={200}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setFailed(false);
+          maxLength={MAX_LINE_LENGTH}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (!/[\r\n]/.test(pasted.trim())) return;
+            event.preventDefault();
+            combobox.close();
+            paste(pasted);
           }}
           className="min-h-11 min-w-0 flex-1 bg-transparent px-2.5 outline-none"
         />
         <Button type="submit" variant="soft" size="sm">
           Add
         </Button>
+        <SuggestionList combobox={combobox} suggestions={suggestions} />
       </div>
       {failed && (
         <p id={problem} className="mt-1.5 pl-4 text-sm font-medium text-danger">
@@ -53,4 +76,13 @@ export function AddItem() {
       )}
     </form>
   );
+}
+
+/** Ingredients of the catalogue that the one item of a text may become. */
+function useSuggestions(text: string): readonly KnownIngredient[] {
+  const [written, ...others] = writtenItems(text);
+  const name = written && others.length === 0 ? written.name : '';
+  const settled = useDebouncedValue(name);
+  const { data = [] } = useQuery(ingredientQueries.suggestions(settled));
+  return name !== '' && isSameWord(name, settled) ? data : [];
 }

@@ -99,6 +99,7 @@ function Sources({ line }: { line: ListLine }) {
           <li key={`${one.recipe_id} ${index}`} className="flex justify-between gap-4 py-1">
             <span className="min-w-0 break-words">
               {one.recipe_id === MANUAL ? 'Added by hand' : (one.title ?? 'A recipe')}
+              {one.note !== undefined && ` (${one.note})`}
             </span>
             <span className="num flex-none">
               {formatQuantity(

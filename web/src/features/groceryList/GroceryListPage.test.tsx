@@ -1,10 +1,11 @@
 import { refreshSession } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import { getConfig } from '@larder/shared/contract/config';
+import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
 import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listByHand, listRecipes } from '#state/listChanges';
 import { store, vendor } from '#testing/comparison';
@@ -248,20 +249,130 @@ describe('amounts as a cook and a shopper understand them', () => {
   });
 });
 
-test('adds a typed item and keeps the focus', async () => {
-  const { user } = open();
-  const box = screen.getByRole('textbox', { name: 'Add an item' });
-  await user.type(box, '2 lb carrots{Enter}');
-  expect(groups()).toEqual({ Other: ['Carrots'] });
-  expect(screen.getByRole('button', { name: 'Edit Carrots, 2 lb' })).toBeVisible();
-  expect(box).toHaveFocus();
-  expect(box).toHaveValue('');
-  await user.type(box, '{Enter}');
-  expect(box).toHaveAccessibleDescription('Write what you need, like milk or 2 lb carrots');
+describe('the add box', () => {
+  const carrot = {
+    ingredient_id: ID,
+    name: 'Carrot',
+    unit_quantity: 454,
+    unit: 'gm',
+    category: 'Produce',
+    image: null,
+    density_g_per_ml: null,
+    grams_of: { piece: 60 },
+  };
+  const addBox = () => screen.getByRole('combobox', { name: 'Add an item' });
+  const find = (name: string) => (/^carrots?$/i.test(name) ? carrot : null);
+
+  /** A catalogue with carrots alone; the calls that it got. */
+  function catalogue() {
+    return {
+      suggested: server.answers(suggestIngredients, ({ query }) => ({
+        value: 'carrots'.startsWith(query['query'] ?? '') ? [carrot] : [],
+      })),
+      matched: server.answers(matchIngredients, ({ body }) => ({
+        matches: (body as { names: string[] }).names.map(find),
+      })),
+    };
+  }
+  const paste = (text: string) =>
+    fireEvent.paste(addBox(), { clipboardData: { getData: () => text } });
+
+  test('adds a typed item, keeps the focus, and gives it its aisle', async () => {
+    catalogue();
+    const { user } = open();
+    await user.type(addBox(), '2 lb carrots{Enter}');
+    expect(screen.getByRole('button', { name: 'Edit Carrots, 2 lb' })).toBeVisible();
+    expect(addBox()).toHaveFocus();
+    expect(addBox()).toHaveValue('');
+    await waitFor(() => expect(groups()).toEqual({ Produce: ['Carrots'] }));
+    await user.type(addBox(), '{Enter}');
+    expect(addBox()).toHaveAccessibleDescription('Write what you need, like milk or 2 lb carrots');
+  });
+
+  test('reads fractions, dozens and two at once', async () => {
+    catalogue();
+    const { user } = open();
+    for (const text of ['½ cup cream', 'a dozen eggs', 'Salt and pepper'])
+      await user.type(addBox(), `${text}{Enter}`);
+    expect(screen.getByRole('button', { name: 'Edit Cream, ½ cup' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Eggs, 12' })).toBeVisible();
+    expect(groups()).toEqual({ Other: ['Cream', 'Eggs', 'Salt', 'Pepper'] });
+    expect(await screen.findByText('Salt and pepper added')).toBeInTheDocument();
+  });
+
+  test('offers the catalogue; an option is picked by keyboard, in the typed amount', async () => {
+    const { suggested, matched } = catalogue();
+    const { user } = open();
+    await user.type(addBox(), '2 lb car');
+    expect(await screen.findByRole('option', { name: /Carrot/ })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(groups()).toEqual({ Produce: ['Carrot'] });
+    expect(screen.getByRole('button', { name: 'Edit Carrot, 2 lb' })).toBeVisible();
+    expect(addBox()).toHaveValue('');
+    expect(addBox()).toHaveFocus();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(suggested.at(-1)?.query).toEqual({ query: 'car' });
+    expect(matched).toEqual([]);
+  });
+
+  test('adds up with what a recipe put on the list', async () => {
+    catalogue();
+    const ingredients = [
+      { name: 'Carrot', amount: 1, unit: 'lb', ingredient_id: ID, aisle: 'Produce' },
+    ];
+    listRecipes([{ recipe: { id: 1, title: 'Soup', servings: 1, ingredients }, servings: 1 }]);
+    const { user } = open();
+    await user.type(addBox(), '2 lb carrots, the thin ones{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit Carrot, 3 lb' })).toBeVisible();
+    expect(groups()).toEqual({ Produce: ['Carrot'] });
+    expect(screen.getByText('the thin ones')).toBeVisible();
+  });
+
+  test('ten pasted lines are ten items in one step, which can be undone', async () => {
+    const { matched } = catalogue();
+    const { user } = open();
+    const names = ['milk', 'rice', 'tofu', 'bread', 'oats', 'tea', 'jam', 'kale', 'corn'];
+    paste(['For the week:', '2 lb carrots', ...names.map((name) => `1 ${name}`)].join('\n'));
+    expect(await screen.findByText('10 items added')).toBeVisible();
+    await waitFor(() => expect(groups()['Produce']).toEqual(['Carrots']));
+    expect(groups()['Other']).toHaveLength(9);
+    expect(matched).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Your grocery list is empty')).toBeVisible();
+  });
+
+  test('one pasted line is text', async () => {
+    catalogue();
+    const { user } = open();
+    await user.click(addBox());
+    await user.paste('2 lb carrots\n');
+    expect(addBox()).toHaveValue('2 lb carrots');
+    expect(groups()).toEqual({});
+  });
+
+  test('adds offline at once, and finds the ingredient when the network is back', async () => {
+    const asked = [server.breaks(suggestIngredients), server.breaks(matchIngredients)];
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    const { user } = open();
+    fireEvent(window, new Event('offline'));
+    await user.type(addBox(), '2 lb carrots{Enter}');
+    expect(groups()).toEqual({ Other: ['Carrots'] });
+    expect(asked.flat()).toEqual([]);
+    catalogue();
+    onLine.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(groups()).toEqual({ Produce: ['Carrots'] }));
+  });
 });
 
 describe('Shop Now', () => {
-  beforeEach(() => listByHand({ name: 'Rice', amount: 200, unit: 'g', ingredient_id: ID }));
+  beforeEach(() => {
+    server.answers(matchIngredients, ({ body }) => ({
+      matches: (body as { names: string[] }).names.map(() => null),
+    }));
+    listByHand({ name: 'Rice', amount: 200, unit: 'g', ingredient_id: ID });
+  });
 
   test('is disabled with a reason while nothing is selected', async () => {
     const { user } = open();

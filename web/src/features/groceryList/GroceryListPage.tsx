@@ -18,6 +18,7 @@ import { ListedRecipes } from './ListedRecipes.tsx';
 import { ListTools } from './ListTools.tsx';
 import { ShopNowButton } from './ShopNowButton.tsx';
 import { ShopSummary } from './ShopSummary.tsx';
+import { useMeanings } from './useMeanings.ts';
 import { useShopNow } from './useShopNow.ts';
 
 const EditItemDialog = lazy(async () => ({
@@ -37,6 +38,7 @@ export function GroceryListPage() {
   usePageTitle('Grocery List');
   const list = useGroceryList();
   const shop = useShopNow(list);
+  useMeanings(list);
   const [filter, setFilter] = useState('');
   const [editing, setEditing] = useState<string>();
   const [weighing, setWeighing] = useState<string>();

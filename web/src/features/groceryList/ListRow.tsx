@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/Checkbox';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 
-import { lineTitle } from './lineWords.ts';
+import { lineTitle, shopperNotes } from './lineWords.ts';
 
 /**
  * A press on the row selects the line, on the amount edits it, on an assumed weight corrects it, on the
@@ -28,6 +28,7 @@ export const ListRow = memo(function ListRow({
 }) {
   const title = lineTitle(line);
   const { quantity, beside, notes, assumed } = shownAmount(line, useUnits());
+  const written = shopperNotes(line);
 
   function remove(): void {
     toast.undo(`${title} removed`, removeLine(line.key));
@@ -61,6 +62,9 @@ export const ListRow = memo(function ListRow({
             {beside || 'Weight not known'}
             <span className="sr-only">, correct the weight of {title}</span>
           </button>
+        )}
+        {written !== '' && (
+          <span className="line-clamp-2 text-sm break-words text-ink-3">{written}</span>
         )}
         {notes.map((note) => (
           <span key={note} className="block text-sm text-ink-3">

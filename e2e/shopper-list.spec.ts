@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts';
+
+test('writes a list: typed, picked by keyboard, pasted, taken back', async ({ page }) => {
+  await page.goto('/shopping-list');
+  const box = page.getByRole('combobox', { name: 'Add an item' });
+  const amount = (words: string) =>
+    page.getByRole('button', { name: `Edit ${words}`, exact: true });
+
+  await box.fill('2 lb carrots, the thin ones');
+  await box.press('Enter');
+  await expect(page.getByRole('region', { name: 'Produce' }).getByText('Carrots')).toBeVisible();
+  await expect(amount('Carrots, 2 lb')).toBeVisible();
+  await expect(page.getByText('the thin ones')).toBeVisible();
+
+  // Typing goes on in the box, where the focus stayed.
+  await page.keyboard.type('½ cup sour cr');
+  await expect(page.getByRole('option', { name: /^Sour cream/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Dairy' }).getByText('Sour cream')).toBeVisible();
+  await expect(amount('Sour cream, ½ cup')).toBeVisible();
+
+  await box.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'For the salad:\n1 lb carrots\na dozen eggs\nSalt and pepper\n');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText('4 items added')).toBeVisible();
+  await expect(amount('Carrots, 3 lb')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(amount('Carrots, 2 lb')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import { lineAmounts } from './groceryAmounts.ts';
+import { identifyLines, removeManual, unidentifiedNames } from './groceryByHand.ts';
+import { addManual, addRecipe, EMPTY_LIST, type GroceryList, setCategory } from './groceryList.ts';
+
+const carrot = {
+  ingredient_id: 'c',
+  category: 'Produce',
+  density: 0,
+  grams: { piece: 60 },
+  image: 'c.webp',
+};
+const find = (name: string) => (/^carrots?$/i.test(name) ? carrot : null);
+const typed = { name: 'carrots', amount: 2, unit: 'lb' };
+const soup = {
+  id: 1,
+  title: 'Soup',
+  servings: 1,
+  ingredients: [{ name: 'Carrot', amount: 1, unit: 'lb', ingredient_id: 'c', aisle: 'Produce' }],
+};
+const amounts = (list: GroceryList) =>
+  list.lines.map((line) => [line.key, line.name, line.category, lineAmounts(line)[0]?.amount]);
+
+test('a typed line gets its ingredient, aisle and facts, and keeps its name and place', () => {
+  const list = [typed, { name: 'foil', amount: 1, unit: '' }].reduce(addManual, EMPTY_LIST);
+  expect(unidentifiedNames(list)).toEqual(['carrots', 'foil']);
+  const now = identifyLines(list, find);
+  expect(amounts(now)).toEqual([
+    ['c', 'carrots', 'Produce', 2],
+    ['foil', 'foil', 'Other', 1],
+  ]);
+  expect(now.lines[0]).toMatchObject({
+    ingredient_id: 'c',
+    image: 'c.webp',
+    grams: { piece: 60 },
+    density: undefined,
+  });
+  expect(unidentifiedNames(now)).toEqual(['foil']);
+});
+
+test('nothing found is the same list', () => {
+  const list = addManual(EMPTY_LIST, typed);
+  expect(identifyLines(list, () => undefined)).toBe(list);
+});
+
+test('it joins the line of its ingredient and adds up', () => {
+  const list = addManual(addRecipe(EMPTY_LIST, soup), typed);
+  expect(list.lines).toHaveLength(2);
+  expect(amounts(identifyLines(list, find))).toEqual([['c', 'Carrot', 'Produce', 3]]);
+});
+
+test('two spellings of one ingredient join', () => {
+  const list = [typed, { ...typed, name: 'Carrot' }].reduce(addManual, EMPTY_LIST);
+  expect(amounts(identifyLines(list, find))).toEqual([['c', 'carrots', 'Produce', 4]]);
+});
+
+test('the shopper’s category stays, also for the next time', () => {
+  const list = setCategory(addManual(EMPTY_LIST, typed), 'carrots', 'Pantry');
+  const now = identifyLines(list, find);
+  expect(amounts(now)).toEqual([['c', 'carrots', 'Pantry', 2]]);
+  const next = addManual({ ...now, lines: [] }, { ...typed, ...carrot });
+  expect(amounts(next)).toEqual([['c', 'carrots', 'Pantry', 2]]);
+});
+
+test('a recipe’s line that the catalogue does not know is left alone', () => {
+  const unknown = { name: 'Carrot', amount: 1, unit: '' };
+  const list = addRecipe(EMPTY_LIST, { ...soup, ingredients: [unknown] });
+  expect(unidentifiedNames(list)).toEqual([]);
+  expect(identifyLines(list, find)).toBe(list);
+});
+
+test('removes what was added, also after it has joined another line', () => {
+  const list = identifyLines(addManual(addRecipe(EMPTY_LIST, soup), typed), find);
+  expect(amounts(removeManual(list, { ...typed, ingredient_id: 'c' }))).toEqual([
+    ['c', 'Carrot', 'Produce', 1],
+  ]);
+});
+
+test('of two equal items one is removed, the last takes the line along', () => {
+  const list = [typed, typed].reduce(addManual, EMPTY_LIST);
+  const one = removeManual(list, typed);
+  expect(amounts(one)).toEqual([['carrots', 'carrots', 'Other', 2]]);
+  expect(removeManual(one, typed).lines).toEqual([]);
+  expect(removeManual(one, { ...typed, amount: 3 })).toBe(one);
+});

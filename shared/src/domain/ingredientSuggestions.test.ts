@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { indexSuggestions, suggestIds } from './ingredientSuggestions.ts';
+
+const entry = (name: string, ...aliases: string[]) => ({ ingredient_id: name, name, aliases });
+const index = indexSuggestions([
+  entry('Sour cream'),
+  entry('Cream cheese', 'soft cheese'),
+  entry('Carrot', 'baby carrots'),
+  entry('Candied ginger'),
+  entry('Green onion', 'scallion', 'spring onion'),
+  entry('Yellow onion', 'onion', 'brown onion'),
+  entry('Crème fraîche'),
+]);
+
+test.for([
+  ['cre', ['Cream cheese', 'Crème fraîche', 'Sour cream'], 'the beginning of a name comes first'],
+  ['CRÈME', ['Crème fraîche'], 'case and accents do not matter'],
+  ['carrots', ['Carrot'], 'the plural'],
+  ['scall', ['Green onion'], 'another name'],
+  ['onion', ['Yellow onion', 'Green onion'], 'another name that begins with it comes first'],
+  ['onion gr', ['Green onion'], 'words in any order'],
+  ['ca', ['Candied ginger', 'Carrot'], 'two letters, at the beginning of words only'],
+  ['ese', ['Cream cheese'], 'three letters, also inside'],
+  ['  ', [], 'nothing'],
+  ['zucchini', [], 'unknown'],
+] as const)('%s: %j: %s', ([text, expected]) => {
+  expect(suggestIds(index, text, 5)).toEqual(expected);
+});
+
+test('at most as many as asked for', () => {
+  expect(suggestIds(index, 'on', 1)).toEqual(['Yellow onion']);
+});

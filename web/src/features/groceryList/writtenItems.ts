@@ -1,0 +1,57 @@
+import type { KnownIngredient } from '@larder/shared/contract/ingredients';
+import type { Amount } from '@larder/shared/domain/groceryAmounts';
+import type { KnownItem } from '@larder/shared/domain/groceryByHand';
+import type { ListIngredient } from '@larder/shared/domain/groceryList';
+import { type IngredientLine, readIngredientLine } from '@larder/shared/domain/ingredientLine';
+import { dimensionOf } from '@larder/shared/domain/units';
+import { LIMITS } from '@larder/shared/domain/validation';
+
+/** The wire's longest unit. */
+const MAX_UNIT = 20;
+
+/**
+ * The items of one line as people write it: "2 lb carrots, peeled" is 2 lb of carrots with a note. None for
+ * a heading or nothing, two for salt and pepper.
+ *
+ * Shape   of a range the larger end counts; no number means one piece, "to taste" no amount.
+ */
+export function writtenItems(text: string): ListIngredient[] {
+  return readIngredientLine(text).map((line) => ({
+    name: line.name,
+    ...amountOf(line),
+    ...noteOf(line),
+  }));
+}
+
+/** The items of a text with many lines; `isCut` when it has more lines than are read. */
+export function pastedItems(text: string): { items: ListIngredient[]; isCut: boolean } {
+  const lines = text.split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== '');
+  return {
+    items: lines.slice(0, LIMITS.pastedLines).flatMap(writtenItems),
+    isCut: lines.length > LIMITS.pastedLines,
+  };
+}
+
+/** What the list keeps of an ingredient of the catalogue. */
+export function knownItem(known: KnownIngredient): KnownItem {
+  const { ingredient_id, category, image, density_g_per_ml: density, grams_of: grams } = known;
+  return { ingredient_id, category, image, density, grams };
+}
+
+/** "2 (14-oz) cans" are 2 of the unit "14-oz can"; where such a unit cannot be written, 28 oz. */
+function amountOf({ high, unit, each, optional }: IngredientLine): Amount {
+  if (high === 0) return { amount: optional ? 0 : 1, unit: '' };
+  const isMeasured = each && ['mass', 'volume'].includes(dimensionOf(each.unit));
+  if (!isMeasured) return { amount: high, unit };
+  const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
+  return Number.isInteger(each.amount) && sized.length <= MAX_UNIT
+    ? { amount: high, unit: sized }
+    : { amount: high * each.amount, unit: each.unit };
+}
+
+function noteOf({ size, prep, note, alternatives, each }: IngredientLine): { note?: string } {
+  const said = [each ? '' : size, prep, note, ...alternatives.map((other) => `or ${other}`)].filter(
+    (words) => words !== '',
+  );
+  return said.length > 0 ? { note: said.join(', ') } : {};
+}
