@@ -10,7 +10,9 @@ export type SuggestionIndex = readonly Named[];
 const MIN_INSIDE = 3;
 const NONE = Infinity;
 
-export function indexSuggestions(entries: readonly CatalogueEntry[]): SuggestionIndex {
+export function indexSuggestions(
+  entries: readonly Pick<CatalogueEntry, 'ingredient_id' | 'name' | 'aliases'>[],
+): SuggestionIndex {
   return entries
     .map(({ ingredient_id, name, aliases }) => ({
       ingredient_id,
