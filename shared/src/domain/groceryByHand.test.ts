@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 
 import { lineAmounts } from './groceryAmounts.ts';
 import { identifyLines, removeManual, unidentifiedNames } from './groceryByHand.ts';
-import { addManual, addRecipe, EMPTY_LIST, type GroceryList, setCategory } from './groceryList.ts';
+import {
+  addManual,
+  addRecipe,
+  EMPTY_LIST,
+  type GroceryList,
+  setCategory,
+  setUnitGrams,
+} from './groceryList.ts';
 
 const carrot = {
   ingredient_id: 'c',
@@ -61,6 +68,29 @@ test('the shopper’s category stays, also for the next time', () => {
   expect(amounts(now)).toEqual([['c', 'carrots', 'Pantry', 2]]);
   const next = addManual({ ...now, lines: [] }, { ...typed, ...carrot });
   expect(amounts(next)).toEqual([['c', 'carrots', 'Pantry', 2]]);
+});
+
+test('what the shopper said it weighs stays', () => {
+  const unit = { unit: '', grams: 90 };
+  const list = setUnitGrams(addManual(EMPTY_LIST, typed), 'carrots', unit);
+  const now = identifyLines(list, find);
+  expect(now.lines[0]?.grams).toEqual({ piece: 90 });
+  const next = addManual({ ...now, lines: [] }, { ...typed, ...carrot });
+  expect(next.lines[0]?.grams).toEqual({ piece: 90 });
+});
+
+test('of a line that a recipe is on only the missing weights are added', () => {
+  const [first = { name: '', amount: 0, unit: '' }] = soup.ingredients;
+  const ingredients = [{ ...first, grams: { slice: 5 } }];
+  const list = addManual(addRecipe(EMPTY_LIST, { ...soup, ingredients }), {
+    ...typed,
+    name: 'carrot',
+  });
+  expect(unidentifiedNames(list)).toEqual(['Carrot']);
+  const now = identifyLines(list, find);
+  expect(now.lines.map(({ grams }) => grams)).toEqual([{ piece: 60, slice: 5 }]);
+  expect(identifyLines(now, find)).toBe(now);
+  expect(identifyLines(list, () => ({ ...carrot, ingredient_id: 'x' }))).toBe(list);
 });
 
 test('a recipe’s line that the catalogue does not know is left alone', () => {

@@ -8,6 +8,7 @@ import {
   removeLine,
   restoreLine,
 } from './groceryList.ts';
+import { gramsFor } from './ownGrams.ts';
 import { foldText } from './text.ts';
 
 /** What the catalogue knows of an item. */
@@ -15,18 +16,22 @@ export type KnownItem = Pick<ListIngredient, 'image' | 'category' | 'density' | 
   readonly ingredient_id: string;
 };
 
-/** Names of lines that the shopper wrote and of which the catalogue was not asked or knew nothing. */
+/**
+ * Names of lines that the shopper wrote and of which the catalogue was not asked or knew nothing; also of those
+ * that a recipe is on, because a recipe brings the weights of its own units only.
+ */
 export function unidentifiedNames(list: GroceryList): string[] {
   return list.lines.filter(isUnidentified).map(({ name }) => name);
 }
 
 function isUnidentified({ ingredient_id, contributions }: ListLine): boolean {
-  return ingredient_id === undefined && contributions.some(({ recipe_id }) => recipe_id === MANUAL);
+  const byHand = contributions.filter(({ recipe_id }) => recipe_id === MANUAL).length;
+  return byHand > 0 && (ingredient_id === undefined || byHand < contributions.length);
 }
 
 /**
  * Gives the shopper's lines the ingredients that their names mean. A line joins that of its ingredient; the
- * shopper's category stays. The same list when nothing was found.
+ * shopper's category and weights stay. The same list when nothing was found.
  */
 export function identifyLines(
   list: GroceryList,
@@ -34,8 +39,21 @@ export function identifyLines(
 ): GroceryList {
   return list.lines.filter(isUnidentified).reduce((now, line) => {
     const known = find(line.name);
-    return known ? identify(now, line, known) : now;
+    if (!known) return now;
+    return line.ingredient_id === undefined ? identify(now, line, known) : weigh(now, line, known);
   }, list);
+}
+
+/** Adds the weights that a known line lacks. */
+function weigh(
+  list: GroceryList,
+  line: ListLine,
+  { ingredient_id, grams }: KnownItem,
+): GroceryList {
+  const isKnown = (unit: string) => line.grams !== undefined && Object.hasOwn(line.grams, unit);
+  if (line.ingredient_id !== ingredient_id || Object.keys(grams ?? {}).every(isKnown)) return list;
+  const weighed = { ...line, grams: { ...grams, ...line.grams } };
+  return { ...list, lines: list.lines.map((one) => (one.key === line.key ? weighed : one)) };
 }
 
 function identify(list: GroceryList, line: ListLine, known: KnownItem): GroceryList {
@@ -50,11 +68,20 @@ function identify(list: GroceryList, line: ListLine, known: KnownItem): GroceryL
     image: line.image ?? image ?? undefined,
     category: line.category === 'Other' ? categoryOf(null, known.category, own) : line.category,
     density: density && density > 0 ? density : undefined,
-    grams: grams ?? undefined,
+    grams: gramsFor(list.ownGrams ?? [], grams, [line.key, ingredient_id]),
   };
   const joined = restoreLine(others, { line: identified, index: removed.index });
-  if (own === undefined) return joined;
-  return { ...joined, ownCategories: [...joined.ownCategories, [ingredient_id, own]] };
+  const weights = (list.ownGrams ?? []).filter(([of]) => of === line.key);
+  return {
+    ...joined,
+    ...(own !== undefined && { ownCategories: [...joined.ownCategories, [ingredient_id, own]] }),
+    ...(weights.length > 0 && {
+      ownGrams: [
+        ...(joined.ownGrams ?? []),
+        ...weights.map(([, unit, one]) => [ingredient_id, unit, one] as const),
+      ],
+    }),
+  };
 }
 
 /**

@@ -35,6 +35,9 @@ function refuseLocation(): void {
 }
 beforeEach(() => {
   standAt(HERE);
+  server.answers(matchIngredients, ({ body }) => ({
+    matches: (body as { names: string[] }).names.map(() => null),
+  }));
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
 });
 afterEach(() => geolocation(undefined));
@@ -367,12 +370,7 @@ describe('the add box', () => {
 });
 
 describe('Shop Now', () => {
-  beforeEach(() => {
-    server.answers(matchIngredients, ({ body }) => ({
-      matches: (body as { names: string[] }).names.map(() => null),
-    }));
-    listByHand({ name: 'Rice', amount: 200, unit: 'g', ingredient_id: ID });
-  });
+  beforeEach(() => listByHand({ name: 'Rice', amount: 200, unit: 'g', ingredient_id: ID }));
 
   test('is disabled with a reason while nothing is selected', async () => {
     const { user } = open();

@@ -5,7 +5,7 @@ import { pastedItems, writtenItems } from './writtenItems.ts';
 test.for([
   ['Garlic', { name: 'Garlic', amount: 1, unit: '' }, 'a name alone is one'],
   ['2 lb carrots', { name: 'carrots', amount: 2, unit: 'lb' }, 'amount, unit, name'],
-  ['1-2 lb chicken', { name: 'chicken', amount: 2, unit: 'lb' }, 'the larger of two'],
+  ['1-2 lb chicken', { name: 'chicken', amount: 2, low: 1, unit: 'lb' }, 'a range'],
   ['salt, to taste', { name: 'salt', amount: 0, unit: '', note: 'to taste' }, 'no amount'],
   ['2 (14-oz) cans beans', { name: 'beans', amount: 2, unit: '14-oz can' }, 'a size is a unit'],
   ['four 6-ounce fillets', { name: 'fillets', amount: 4, unit: '6-oz piece' }, 'of pieces'],

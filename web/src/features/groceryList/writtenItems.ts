@@ -13,7 +13,7 @@ const MAX_UNIT = 20;
  * The items of one line as people write it: "2 lb carrots, peeled" is 2 lb of carrots with a note. None for
  * a heading or nothing, two for salt and pepper.
  *
- * Shape   of a range the larger end counts; no number means one piece, "to taste" no amount.
+ * Shape   `amount` is the larger end of a range; no number means one piece, "to taste" no amount.
  */
 export function writtenItems(text: string): ListIngredient[] {
   return readIngredientLine(text).map((line) => ({
@@ -39,13 +39,14 @@ export function knownItem(known: KnownIngredient): KnownItem {
 }
 
 /** "2 (14-oz) cans" are 2 of the unit "14-oz can"; where such a unit cannot be written, 28 oz. */
-function amountOf({ high, unit, each, optional }: IngredientLine): Amount {
+function amountOf({ low, high, unit, each, optional }: IngredientLine): Amount & { low?: number } {
   if (high === 0) return { amount: optional ? 0 : 1, unit: '' };
   const isMeasured = each && ['mass', 'volume'].includes(dimensionOf(each.unit));
-  if (!isMeasured) return { amount: high, unit };
+  const range = low < high ? { low } : {};
+  if (!isMeasured) return { amount: high, ...range, unit };
   const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
   return Number.isInteger(each.amount) && sized.length <= MAX_UNIT
-    ? { amount: high, unit: sized }
+    ? { amount: high, ...range, unit: sized }
     : { amount: high * each.amount, unit: each.unit };
 }
 
