@@ -1,11 +1,12 @@
 import { type Cents, cents, fromDollars } from '@larder/shared/domain/money';
 
 import { readFacts } from '#catalogue/facts';
+import { readPacks } from '#catalogue/packs';
 import { ingredientId, storeId } from '#ids';
 
 import { between, chance } from './chance.ts';
 import { readMetros, type StoreKind } from './metros.ts';
-import { PROFILES, wish } from './shelves.ts';
+import { LARGE_PACKS, PROFILES, wish } from './shelves.ts';
 
 export type DemoStore = {
   readonly store_id: string;
@@ -48,7 +49,8 @@ export function storeTypeOf(kind: StoreKind, turn: number): DemoStore['store_typ
  * A demo store's offers, deterministic.
  *
  * Units   US cents per pack of the catalogue's size.
- * Shape   in catalogue order; 45 to 80 % of the catalogue, as fits the kind of store; quantity 5 to 120.
+ * Shape   in catalogue order; 45 to 80 % of the catalogue, as fits the kind of store; quantity 5 to 120. Then
+ *         larger packs, only of what it has in the usual one.
  * Source  price = catalogue price x the store's level (0.88 to 1.15) x 0.93 to 1.07 by store and ingredient,
  *         then the nearest price that ends in 9 cents.
  */
@@ -66,16 +68,21 @@ export function demoOffers(store: DemoStore): readonly DemoOffer[] {
     .slice(0, Math.round(facts.length * between(`${store_id}/coverage`, ...coverage)));
   const stocked = new Set(wanted.map(({ fact }) => fact));
 
-  return facts
-    .filter((fact) => stocked.has(fact))
-    .map(({ slug, price_usd }) => {
-      const noise = between(`${store_id}/${slug}/price`, 0.93, 1.07);
-      return {
-        ingredient_id: ingredientId(slug),
-        price_cents: endingIn9(fromDollars(price_usd * storeLevel * noise)),
-        quantity: Math.floor(between(`${store_id}/${slug}/stock`, 5, 121)),
-      };
-    });
+  const sold = [
+    ...facts.filter((fact) => stocked.has(fact)),
+    ...readPacks().filter(
+      ({ food, slug }) =>
+        stocked.has(food) && chance(`${store_id}/${slug}/large`) < LARGE_PACKS[kind],
+    ),
+  ];
+  return sold.map(({ slug, price_usd }) => {
+    const noise = between(`${store_id}/${slug}/price`, 0.93, 1.07);
+    return {
+      ingredient_id: ingredientId(slug),
+      price_cents: endingIn9(fromDollars(price_usd * storeLevel * noise)),
+      quantity: Math.floor(between(`${store_id}/${slug}/stock`, 5, 121)),
+    };
+  });
 }
 
 /** 342 -> 339, 346 -> 349: the nearest price that ends in 9 cents, at least 9. */

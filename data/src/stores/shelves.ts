@@ -26,6 +26,17 @@ export const PROFILES: Readonly<Record<StoreKind, Profile>> = {
   'corner shop': profile([0.4, 0.8, 0.4, 0.75, 0.65, 0.8], [0.45, 0.5], [1.06, 1.15]),
 };
 
+/** Probability of the larger pack of what a kind of store sells. Invented. */
+export const LARGE_PACKS: Readonly<Record<StoreKind, number>> = {
+  supermarket: 0.75,
+  'produce market': 0.3,
+  'asian grocer': 0.5,
+  'latin grocer': 0.5,
+  'indian grocer': 0.6,
+  'co-op': 0.35,
+  'corner shop': 0.08,
+};
+
 /** Every store has these. */
 const STAPLES = new Set(
   slugs(`yellow-onion garlic tomato russet-potato carrot lemon lime banana whole-milk eggs
