@@ -12,10 +12,6 @@ import { type Labelled, LABELLED_SETS, type LabelledSet, readLabelled } from './
 const MIN_PRECISION = 0.99;
 const MIN_RECALL = 0.92;
 
-type Catalogue = {
-  readonly index: CatalogueIndex;
-  readonly nameOf: ReadonlyMap<string, string>;
-};
 type Verdict = 'right' | 'wrong' | 'missed' | 'rightly none';
 
 /**
@@ -26,7 +22,7 @@ type Verdict = 'right' | 'wrong' | 'missed' | 'rightly none';
  */
 function main(wanted: readonly string[]): void {
   const facts = readFacts();
-  const nameOf = new Map(facts.map(({ name, slug }) => [slug, name]));
+  const names = new Map(facts.map(({ name, slug }) => [slug, name]));
   const index = indexCatalogue(
     facts.map(({ name, slug, pack_size, base_unit }) => ({
       ingredient_id: slug,
@@ -38,13 +34,18 @@ function main(wanted: readonly string[]): void {
   );
   for (const set of LABELLED_SETS) {
     if (wanted.length > 0 && !wanted.includes(set)) continue;
-    const lines = readLabelled(set, [...nameOf.values()]);
-    if (lines.length > 0 && !measure(set, lines, { index, nameOf })) process.exitCode = 1;
+    const lines = readLabelled(set, [...names.values()]);
+    if (lines.length > 0 && !measure(set, lines, index, names)) process.exitCode = 1;
   }
 }
 
-function measure(set: LabelledSet, lines: readonly Labelled[], catalogue: Catalogue): boolean {
-  const results = lines.map((line) => judge(line, catalogue));
+function measure(
+  set: LabelledSet,
+  lines: readonly Labelled[],
+  index: CatalogueIndex,
+  names: ReadonlyMap<string, string>,
+): boolean {
+  const results = lines.map((line) => judge(line, index, names));
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;
   for (const { verdict, text } of results)
     if (verdict === 'wrong' || verdict === 'missed') console.log(`${verdict}: ${text}`);
@@ -66,10 +67,11 @@ function measure(set: LabelledSet, lines: readonly Labelled[], catalogue: Catalo
 
 function judge(
   line: Labelled,
-  { index, nameOf }: Catalogue,
+  index: CatalogueIndex,
+  names: ReadonlyMap<string, string>,
 ): { line: Labelled; verdict: Verdict; text: string } {
   const match = findMatch(index, line.name);
-  const found = match && nameOf.get(match.ingredient_id);
+  const found = match && names.get(match.ingredient_id);
   const expected = [...line.right, ...(line.noneIsRight ? ['nothing'] : [])].join(' or ');
   const text = `"${line.name}" is ${expected}, found ${match ? `${found} (${match.how})` : 'nothing'}`;
   const isRight = found === undefined ? line.noneIsRight : line.right.includes(found);

@@ -107,6 +107,21 @@ test.for([
 });
 
 test.for([
+  ['Tahini', ['sesame'], 'a paste of seeds'],
+  ['Peanut butter', ['peanuts'], 'no tree nut'],
+  ['Shrimp (raw)', ['shellfish'], 'a crustacean'],
+  ['Mussels', [], 'no crustacean'],
+  ['Coconut milk (canned)', [], 'no tree nut since 2025'],
+  ['Soy sauce', ['wheat', 'soybeans'], 'brewed with wheat'],
+  ['Tamari', ['soybeans'], 'brewed without'],
+  ['Worcestershire sauce', ['fish'], 'anchovies'],
+  ['Cheese tortellini', ['milk', 'egg', 'wheat'], 'several'],
+  ['Italian sausage', null, 'makers add milk, wheat or soy, or nothing'],
+] as const)('%s contains %j: %s', ([name, contains]) => {
+  expect(facts.find((fact) => fact.name === name)?.contains).toEqual(contains);
+});
+
+test.for([
   ['none', [], 'none of them'],
   ['', null, 'not known is not none'],
   ['wheat;milk', ['milk', 'wheat'], 'in the order of the law'],

@@ -206,7 +206,7 @@ export const FAVOURITES_1: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 1.5 tsp table salt`,
     steps: [
-      'Dust the {stew meat} with the {flour}, {pepper} and half of the {salt}. Brown it in the {oil} in a heavy pot in three rounds, about 5 minutes each, and put it on a plate.',
+      'Toss the {stew meat} with the {flour}, {pepper} and half of the {salt}. Brown it in the {oil} in a heavy pot in three rounds, about 5 minutes each, and put it on a plate.',
       'Cook the {onion} in the same pot for 6 minutes, scraping up the brown crust as it softens. Add the {garlic} and {tomato paste} and stir for 2 minutes, until the paste darkens.',
       'Return the meat with the {broth}, {Worcestershire sauce}, {bay leaves} and {thyme}. Cover and simmer very gently for 1 hour and 15 minutes.',
       'Stir in the {potatoes}, {carrots} and {parsnip} with the rest of the salt. Simmer, half covered, for 35 minutes, until the beef gives way to a spoon.',

@@ -62,31 +62,6 @@ export const FAVOURITES_2: readonly RecipeSource[] = [
     ],
   },
   {
-    id: 1068,
-    title: 'Tiramisu',
-    cuisine: 'italian',
-    types: ['dessert', 'vegetarian'],
-    dish: 'cake',
-    serves: 8,
-    min: 270,
-    ing: `30 g ground coffee
-4 pc eggs : pasteurized, separated
-110 g granulated sugar
-500 g mascarpone
-1 tsp vanilla extract
-200 g ladyfingers
-2 tbsp unsweetened cocoa powder
-0.25 tsp table salt`,
-    steps: [
-      'Brew the {coffee} with 400 ml (1 2/3 cups) of boiling water, strain it after 5 minutes and let it cool in a shallow dish.',
-      'Beat the yolks of the {eggs} with most of the {sugar} for 4 minutes, until thick and almost white. Stir in the {mascarpone} and {vanilla extract} just until smooth.',
-      'Whisk the whites and the {salt} until they hold a soft peak, add the last of the sugar and whisk until they shine. Fold them into the cream in three parts.',
-      'Dip the {ladyfingers} one at a time, a second on each side and no longer, and line the bottom of a 2-quart dish with half of them.',
-      'Spread half of the cream over them. Repeat with the other half of both and smooth the top.',
-      'Cover and chill for 4 hours, so that the layers grow together. Sift the {cocoa powder} over it shortly before it goes to the table.',
-    ],
-  },
-  {
     id: 1069,
     title: 'Tomato Bruschetta',
     cuisine: 'italian',
@@ -392,39 +367,6 @@ export const FAVOURITES_2: readonly RecipeSource[] = [
     ],
   },
   {
-    id: 5061,
-    title: 'Salmon Sushi Bowl',
-    cuisine: 'asian',
-    country: 'japanese',
-    types: ['seafood', 'rice', 'main'],
-    dish: 'rice-bowl',
-    serves: 4,
-    min: 50,
-    ing: `320 g sushi rice
-4 tbsp rice vinegar
-1.5 tbsp granulated sugar
-400 g salmon fillet : sushi grade, skinned
-2.5 tbsp soy sauce
-2 tsp sesame oil
-1 pc cucumber : sliced
-1 pc avocado : sliced
-150 g frozen edamame (shelled)
-1 pc carrot : in fine ribbons
-2 pc nori sheets : in strips
-1 tbsp sesame seeds
-40 g mayonnaise
-2 tsp sriracha
-0.75 tsp table salt`,
-    steps: [
-      'Wash the {sushi rice} until the water stays clear. Bring it to a boil with 400 ml (1 2/3 cups) of water, cover, cook on low for 12 minutes and leave it shut for 10 minutes more.',
-      'Warm the {vinegar} with the {sugar} and {salt} until clear. Cut it into the rice with a wet spatula, fanning, until the grains shine and feel just warm.',
-      'Boil the {edamame} for 4 minutes and rinse them cold.',
-      'Cut the {salmon} into 3/4-inch cubes and turn them in the {soy sauce} and {sesame oil} for 5 minutes. Fish to be eaten raw must be sold as such; else sear it.',
-      'Share the rice between bowls and lay the salmon, {cucumber}, {avocado}, {carrot} and edamame on it, each in its own place.',
-      'Stir the {mayonnaise} with the {sriracha}, drizzle it over and scatter with the {nori} and {sesame seeds}.',
-    ],
-  },
-  {
     id: 5062,
     title: 'Egg Fried Rice',
     cuisine: 'asian',
@@ -449,37 +391,6 @@ export const FAVOURITES_2: readonly RecipeSource[] = [
       'Stir-fry the {mixed vegetables} in a spoonful of oil for 3 minutes, until no water is left, and add them to the eggs.',
       'Heat the last of the oil with the {garlic} and most of the {scallion} for 20 seconds. Add the rice and toss over the highest heat for 4 minutes, pressing out lumps.',
       'Return the eggs and vegetables, chopping the egg with the edge of the spatula. Trickle in the {soy sauce} and {sesame oil}, dust with the {pepper} and finish with the rest of the scallion.',
-    ],
-  },
-  {
-    id: 5063,
-    title: 'Fresh Spring Rolls with Shrimp',
-    cuisine: 'asian',
-    country: 'vietnamese',
-    types: ['seafood', 'snack'],
-    dish: 'wrap',
-    serves: 4,
-    min: 45,
-    ing: `12 pc rice paper wrappers
-300 g shrimp (raw) : peeled
-100 g rice noodles : thin
-1 pc carrot : in matchsticks
-0.5 pc cucumber : in matchsticks
-80 g romaine lettuce : leaves
-12 g fresh mint
-12 g fresh cilantro
-80 g peanut butter
-2 tbsp hoisin sauce
-1 pc lime : juiced
-1 tsp sriracha
-0.5 tsp table salt (30% eaten)`,
-    steps: [
-      'Boil the {shrimp} in water with the {salt} for 2 minutes, until pink, cool them under the tap and split them along the back.',
-      'Pour boiling water over the {rice noodles}, wait 5 minutes, rinse cold and drain them well.',
-      'Set out the {carrot}, {cucumber}, {lettuce}, {mint} and {cilantro} in reach; from here on it goes quickly.',
-      'Pull a {rice paper wrapper} through warm water for 5 seconds and lay it on a damp board. It softens while you fill it.',
-      'Pile lettuce, noodles, vegetables and herbs on the lower third, fold in the sides and roll once. Lay three shrimp halves along the edge, cut side up, and roll it tight, so that they show through.',
-      'Beat the {peanut butter} with the {hoisin sauce}, {lime} juice, {sriracha} and 4 tablespoons of hot water, and dip.',
     ],
   },
   {

@@ -26,13 +26,13 @@ export const INDIAN_1: readonly RecipeSource[] = [
 2 tsp garam masala
 1.25 tsp table salt`,
     steps: [
-      'Mix the {yogurt}, {lemon} juice, {cumin}, half of the {ginger}, {garlic} and {paprika} and 1/2 teaspoon of the {salt}. Fold in the {chicken thighs} and leave for 30 minutes.',
-      'While the chicken rests, cover the {cashews} with boiling water so that they soften, then drain them.',
+      'Mix {yogurt}, {lemon} juice, {cumin}, half of the {ginger}, {garlic} and {paprika} and 1/2 teaspoon of the {salt}. Fold in {chicken thighs} and leave for 30 minutes.',
+      'While the chicken rests, cover {cashews} with boiling water so that they soften, then drain them.',
       'Heat the broiler. Spread the chicken on a foil-lined sheet and broil for 12 minutes, turning once, until the edges char.',
       'Meanwhile melt half of the {butter} in a wide pan, sizzle the other half of the ginger and garlic for 1 minute, then add the remaining paprika, {cayenne pepper} and {crushed tomatoes}. Simmer for 12 minutes.',
       'Blend this sauce with the cashews and 2/3 cup (150 ml) of water until silky, and pour it back into the pan.',
       'Add the chicken with its juices, {honey} and the remaining salt. Simmer gently for 8 minutes, until the largest piece is white all the way through.',
-      'Off the heat, stir in the {heavy cream}, {garam masala} and the last of the butter until the sauce turns glossy orange.',
+      'Off the heat, stir in {heavy cream}, {garam masala} and the last of the butter until the sauce turns glossy orange.',
     ],
   },
   {
@@ -61,13 +61,13 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1.5 tsp table salt
 10 g fresh cilantro : chopped`,
     steps: [
-      'Coat the {chicken breast} with the {Greek yogurt}, {lemon juice}, {smoked paprika}, 1 teaspoon of the {garam masala} and 1/2 teaspoon of the {salt}. Refrigerate for 30 minutes.',
+      'Coat {chicken breast} with {Greek yogurt}, {lemon juice}, {smoked paprika}, 1 teaspoon of the {garam masala} and 1/2 teaspoon of the {salt}. Refrigerate for 30 minutes.',
       'Thread the chicken on skewers and broil it close to the heat for 10 minutes, turning halfway, until browned in spots.',
-      'Cook the {onion} in the {vegetable oil} over medium heat for 10 minutes until deep gold. Stir in the {garlic}, {ginger}, {coriander}, {turmeric} and the remaining garam masala for 1 minute.',
-      'Fry the {tomato paste} with the spices until it darkens, then add the {diced tomatoes}, 1 cup (240 ml) of water and 1/2 teaspoon of salt. Cover and bubble for 15 minutes.',
-      'Meanwhile rinse the {basmati rice} and put it in a pot with 2 1/3 cups (560 ml) of water and the last of the salt. Bring to a boil, cover, cook on the lowest heat for 14 minutes and let it stand off the heat.',
-      'Slide the chicken into the sauce, pour in the {half and half} and simmer for 5 minutes without boiling hard.',
-      'Fluff the rice with a fork, ladle the tikka masala beside it and scatter the {cilantro} over both.',
+      'Cook {onion} in {vegetable oil} over medium heat for 10 minutes until deep gold. Stir in {garlic}, {ginger}, {coriander}, {turmeric} and the remaining garam masala for 1 minute.',
+      'Fry {tomato paste} with the spices until it darkens, then add {diced tomatoes}, 1 cup (240 ml) of water and 1/2 teaspoon of salt. Cover and bubble for 15 minutes.',
+      'Meanwhile rinse {basmati rice} and put it in a pot with 2 1/3 cups (560 ml) of water and the last of the salt. Bring to a boil, cover, cook on the lowest heat for 14 minutes and let it stand off the heat.',
+      'Slide the chicken into the sauce, pour in {half and half} and simmer for 5 minutes without boiling hard.',
+      'Fluff the rice with a fork, ladle the tikka masala beside it and scatter {cilantro} over both.',
     ],
   },
   {
@@ -96,13 +96,13 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1.25 tsp table salt
 10 g fresh cilantro`,
     steps: [
-      'Toast the {fennel seed} and {star anise} in a dry skillet for 1 minute, add the {shredded coconut} and stir for 2 minutes more, until it smells nutty and turns pale brown.',
-      'Tip the toasted mixture into a blender with the {black pepper}, {coriander}, {cumin}, {cayenne pepper} and 1/2 cup (120 ml) of water. Grind to a coarse paste.',
-      'Warm the {coconut oil} in a deep pan and drop in the {mustard seed}. When the popping slows, add the {shallot} and fry for 8 minutes until golden.',
-      'Stir in the {garlic}, {ginger} and {turmeric} for a minute, followed by the {tomato} and {salt}. Cook until the tomato collapses, about 6 minutes.',
-      'Add the {chicken thighs} and turn them in the masala for 4 minutes, then scrape in the coconut paste and another 1/2 cup (120 ml) of water.',
+      'Toast {fennel seed} and {star anise} in a dry skillet for 1 minute, add {shredded coconut} and stir for 2 minutes more, until it smells nutty and turns pale brown.',
+      'Tip the toasted mixture into a blender with {black pepper}, {coriander}, {cumin}, {cayenne pepper} and 1/2 cup (120 ml) of water. Grind to a coarse paste.',
+      'Warm {coconut oil} in a deep pan and drop in {mustard seed}. When the popping slows, add {shallot} and fry for 8 minutes until golden.',
+      'Stir in {garlic}, {ginger} and {turmeric} for a minute, followed by {tomato} and {salt}. Cook until the tomato collapses, about 6 minutes.',
+      'Add {chicken thighs} and turn them in the masala for 4 minutes, then scrape in the coconut paste and another 1/2 cup (120 ml) of water.',
       'Cover and cook over low heat for 20 minutes. Uncover for the last 5 minutes, so that the gravy thickens and clings to the meat.',
-      'Pick out the star anise, tear the {cilantro} over the pan and let the curry settle for a few minutes before eating.',
+      'Pick out the star anise, tear {cilantro} over the pan and let the curry settle for a few minutes before eating.',
     ],
   },
   {
@@ -129,13 +129,13 @@ export const INDIAN_1: readonly RecipeSource[] = [
 60 ml heavy cream
 1.25 tsp table salt`,
     steps: [
-      'Fry the {onion} in the {ghee} over medium heat for 12 minutes, stirring often, until evenly golden. Lift it out with a slotted spoon and leave the ghee behind.',
-      'Crumble the {saffron} into 2 tablespoons of hot water and set it aside to color.',
-      'Blend the fried onion with the {cashews}, {yogurt} and 1/3 cup (80 ml) of water until completely smooth.',
-      'Return the pan to the heat with the {bay leaves}. Add the {ginger} and {garlic}, stir for 1 minute, then lay in the {chicken thighs} and brown lightly for 6 minutes.',
-      'Turn the heat to low. Stir in the {cardamom}, {cinnamon}, {cloves}, {coriander} and {salt}, then the yogurt paste, a third at a time so that it does not split.',
+      'Fry {onion} in {ghee} over medium heat for 12 minutes, stirring often, until evenly golden. Lift it out with a slotted spoon and leave the ghee behind.',
+      'Crumble {saffron} into 2 tablespoons of hot water and set it aside to color.',
+      'Blend the fried onion with {cashews}, {yogurt} and 1/3 cup (80 ml) of water until completely smooth.',
+      'Return the pan to the heat with {bay leaves}. Add {ginger} and {garlic}, stir for 1 minute, then lay in {chicken thighs} and brown lightly for 6 minutes.',
+      'Turn the heat to low. Stir in {cardamom}, {cinnamon}, {cloves}, {coriander} and {salt}, then the yogurt paste, a third at a time so that it does not split.',
       'Cover and simmer very gently for 20 minutes, stirring now and then, until the chicken is tender and beads of ghee rise to the top.',
-      'Finish the korma with the {heavy cream} and the saffron water, warm it for 2 minutes and remove the bay leaves.',
+      'Finish the korma with {heavy cream} and the saffron water, warm it for 2 minutes and remove the bay leaves.',
     ],
   },
   {
@@ -161,12 +161,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1 tsp garam masala
 1.25 tsp table salt`,
     steps: [
-      'Heat the {ghee} in a heavy pot, add the {fenugreek seed} and count to ten; the seeds should turn a shade darker but not black.',
-      'Drop in the {onion} and {serrano pepper} and cook for 8 minutes until the onion browns at the rim.',
-      'Add the {garlic} and {ginger}, fry for 2 minutes, then work in the {cumin}, {coriander} and {tomato paste} until the paste smells sweet.',
-      'Stir in the {chicken thighs} with the {salt} and sear on all sides for 5 minutes.',
+      'Heat {ghee} in a heavy pot, add {fenugreek seed} and count to ten; the seeds should turn a shade darker but not black.',
+      'Drop in {onion} and {serrano pepper} and cook for 8 minutes until the onion browns at the rim.',
+      'Add {garlic} and {ginger}, fry for 2 minutes, then work in {cumin}, {coriander} and {tomato paste} until the paste smells sweet.',
+      'Stir in {chicken thighs} with the {salt} and sear on all sides for 5 minutes.',
       'Squeeze the {spinach} lightly and add it with 3/4 cup (180 ml) of water. Cover and simmer for 15 minutes over low heat.',
-      'Beat the {yogurt} until loose and stir it in spoon by spoon. Cook uncovered for 5 minutes, then season the saag with the {garam masala}.',
+      'Beat {yogurt} until loose and stir it in spoon by spoon. Cook uncovered for 5 minutes, then season the saag with {garam masala}.',
     ],
   },
   {
@@ -194,13 +194,13 @@ export const INDIAN_1: readonly RecipeSource[] = [
 4 pc naan
 1.25 tsp table salt`,
     steps: [
-      'Toss the {chicken breast} with the {turmeric}, {paprika} and half of the {salt}.',
+      'Toss {chicken breast} with {turmeric}, {paprika} and half of the {salt}.',
       'Get 1 tablespoon of the {canola oil} very hot in a wok. Stir-fry the onion wedges, {red bell pepper} and {green bell pepper} for 3 minutes, so they blister but stay crisp, and tip them out.',
       'Add another spoonful of oil and fry the chicken for 5 minutes until no pink shows. Set it aside with the peppers.',
-      'Lower the heat, pour in the last of the oil and soften the chopped {red onion} for 6 minutes. Add the {garlic}, {cumin} and {coriander} and stir for 30 seconds.',
-      'Add the {tomato}, {serrano pepper} and the other half of the salt. Mash while it cooks down to a thick sauce, about 7 minutes.',
-      'Return everything to the wok with the {ginger} and {white vinegar} and toss for 2 minutes over high heat.',
-      'Warm the {naan} in a dry skillet for a minute on each side and use it to scoop up the jalfrezi.',
+      'Lower the heat, pour in the last of the oil and soften the chopped {red onion} for 6 minutes. Add {garlic}, {cumin} and {coriander} and stir for 30 seconds.',
+      'Add {tomato}, {serrano pepper} and the other half of the salt. Mash while it cooks down to a thick sauce, about 7 minutes.',
+      'Return everything to the wok with {ginger} and {white vinegar} and toss for 2 minutes over high heat.',
+      'Warm {naan} in a dry skillet for a minute on each side and use it to scoop up the jalfrezi.',
     ],
   },
   {
@@ -230,10 +230,10 @@ export const INDIAN_1: readonly RecipeSource[] = [
 20 g fresh cilantro : chopped
 2.5 tsp table salt (62% eaten)`,
     steps: [
-      'Combine the {chicken thighs}, {yogurt}, {ginger}, {garlic}, {garam masala}, {cayenne pepper}, {turmeric}, {lemon} juice and half of the {salt}. Rinse the {basmati rice}, cover it with cold water, and leave both for 30 minutes.',
-      'Meanwhile fry the {onion} in the {ghee} in a heavy pot for 15 minutes until brown and crisp. Take out two thirds for later; stir the {saffron} into the {whole milk}.',
+      'Combine {chicken thighs}, {yogurt}, {ginger}, {garlic}, {garam masala}, {cayenne pepper}, {turmeric}, {lemon} juice and half of the {salt}. Rinse {basmati rice}, cover it with cold water, and leave both for 30 minutes.',
+      'Meanwhile fry {onion} in {ghee} in a heavy pot for 15 minutes until brown and crisp. Take out two thirds for later; stir {saffron} into the {whole milk}.',
       'Add the chicken and its marinade to the onion left in the pot. Cook uncovered over medium heat for 12 minutes, until the gravy is thick but still runs.',
-      'Boil 2 quarts (2 liters) of water with the {bay leaves}, {cardamom} and the rest of the salt. Drain the soaked rice, boil it for 5 minutes, so that a grain still has a firm center, and drain again.',
+      'Boil 2 quarts (2 liters) of water with {bay leaves}, {cardamom} and the rest of the salt. Drain the soaked rice, boil it for 5 minutes, so that a grain still has a firm center, and drain again.',
       'Flatten the chicken in the pot. Scatter half of the {mint}, {cilantro} and fried onion on it, heap the rice on top and finish with the saffron milk and the remaining herbs and onion.',
       'Seal with foil and a tight lid. Steam over the lowest heat for 20 minutes, then let the pot stand unopened for 10 minutes.',
       'Dig down to the bottom with a flat spoon, so that each plate gets pale rice, yellow rice and chicken.',
@@ -261,11 +261,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1 pc red onion : in thin rings
 1.5 tsp table salt`,
     steps: [
-      'Cut two slashes to the bone in each of the {chicken drumsticks}. Rub in the {salt} and the juice of half the {lemon}, and let them sit for 10 minutes.',
-      'Stir the {yogurt}, {garlic}, {ginger}, {paprika}, {cumin}, {coriander}, {garam masala}, {cayenne pepper} and {vegetable oil} together. Work this into the cuts, cover and refrigerate for 2 hours.',
+      'Cut two slashes to the bone in each of the {chicken drumsticks}. Rub in {salt} and the juice of half the {lemon}, and let them sit for 10 minutes.',
+      'Stir {yogurt}, {garlic}, {ginger}, {paprika}, {cumin}, {coriander}, {garam masala}, {cayenne pepper} and {vegetable oil} together. Work this into the cuts, cover and refrigerate for 2 hours.',
       'Heat the oven to 450°F (230°C) and set a rack over a foil-lined sheet. Shake excess marinade off the drumsticks and lay them on the rack.',
       'Roast for 35 minutes, turning them once, until the thickest part reads 175°F (80°C) and the coating has dark patches.',
-      'Rest the chicken for 5 minutes, then pile it on the {red onion} rings with the other lemon half cut into wedges.',
+      'Rest the chicken for 5 minutes, then pile it on {red onion} rings with the other lemon half cut into wedges.',
     ],
   },
   {
@@ -292,10 +292,10 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1 tbsp ketchup
 1 tsp table salt`,
     steps: [
-      'Mix the {chicken breast}, {yogurt}, {garam masala}, {turmeric}, {cayenne pepper}, {garlic} and 3/4 teaspoon of the {salt}. Let it stand for 10 minutes while you slice the vegetables.',
-      'Squeeze half of the {lime} over the {red onion}, {jalapeno} and {cilantro} and scrunch with your fingers until the onion turns pink.',
+      'Mix {chicken breast}, {yogurt}, {garam masala}, {turmeric}, {cayenne pepper}, {garlic} and 3/4 teaspoon of the {salt}. Let it stand for 10 minutes while you slice the vegetables.',
+      'Squeeze half of the {lime} over {red onion}, {jalapeno} and {cilantro} and scrunch with your fingers until the onion turns pink.',
       'Heat half of the {vegetable oil} in a large skillet and fry the chicken over high heat for 7 minutes, until the juices dry up and the strips brown. Keep warm.',
-      'Beat the {eggs} with the remaining salt. Wipe the skillet, film it with oil and pour in a quarter of the egg.',
+      'Beat {eggs} with the remaining salt. Wipe the skillet, film it with oil and pour in a quarter of the egg.',
       'Press one of the {flour tortillas} on the wet egg at once, cook for 1 minute, flip and toast the other side for 30 seconds. Make three more the same way.',
       'With the egg side up, line each wrap with chicken and pickled onion, add a stripe of {ketchup} and a squeeze of lime, and roll it tightly in foil or paper.',
     ],
@@ -324,12 +324,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 0.5 tsp table salt`,
     steps: [
-      'Melt the {butter} in a soup pot and sweat the {onion}, {carrot} and {celery} for 8 minutes without coloring.',
-      'Stir in the {apple}, {garlic}, {ginger} and {curry powder} and let the powder bloom for 1 minute.',
-      'Rinse the {red lentils} and add them with the {chicken broth}. Bring to a boil, skim the foam and simmer for 20 minutes, until the lentils fall apart.',
+      'Melt {butter} in a soup pot and sweat {onion}, {carrot} and {celery} for 8 minutes without coloring.',
+      'Stir in {apple}, {garlic}, {ginger} and {curry powder} and let the powder bloom for 1 minute.',
+      'Rinse {red lentils} and add them with {chicken broth}. Bring to a boil, skim the foam and simmer for 20 minutes, until the lentils fall apart.',
       'Blend about half of the soup and return it to the pot; this gives body and leaves some texture.',
-      'Add the {chicken thighs}, {salt} and {black pepper} and simmer for 10 minutes, until the chicken is cooked.',
-      'Pour in the {coconut milk}, heat without boiling and sharpen the soup with the juice of the {lemon}.',
+      'Add {chicken thighs}, {salt} and {black pepper} and simmer for 10 minutes, until the chicken is cooked.',
+      'Pour in {coconut milk}, heat without boiling and sharpen the soup with the juice of the {lemon}.',
     ],
   },
   {
@@ -355,11 +355,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 150 g plain yogurt
 1.25 tsp table salt`,
     steps: [
-      'Dry the {lamb} with paper towels. Brown it in the {ghee} in two batches over high heat, about 5 minutes each, and move it to a plate.',
-      'Lower the heat, add the {onion} and {bay leaves} to the same fat and cook for 12 minutes until brown. Stir in the {garlic} for 1 minute.',
-      'Take the pot off the heat and mix in the {paprika}, {cayenne pepper}, {fennel seed}, {ginger}, {cinnamon}, {cardamom} and {cloves}, which burn easily.',
-      'Whisk the {yogurt} with 1/4 cup (60 ml) of water. Back over low heat, add it by the spoonful, stirring all the time.',
-      'Return the meat with the {salt} and 1 1/2 cups (360 ml) of water. Cover and simmer for 80 minutes, stirring now and then, until a piece breaks when you press it.',
+      'Dry the {lamb} with paper towels. Brown it in {ghee} in two batches over high heat, about 5 minutes each, and move it to a plate.',
+      'Lower the heat, add {onion} and {bay leaves} to the same fat and cook for 12 minutes until brown. Stir in {garlic} for 1 minute.',
+      'Take the pot off the heat and mix in {paprika}, {cayenne pepper}, {fennel seed}, {ginger}, {cinnamon}, {cardamom} and {cloves}, which burn easily.',
+      'Whisk {yogurt} with 1/4 cup (60 ml) of water. Back over low heat, add it by the spoonful, stirring all the time.',
+      'Return the meat with {salt} and 1 1/2 cups (360 ml) of water. Cover and simmer for 80 minutes, stirring now and then, until a piece breaks when you press it.',
       'If the gravy is thin, boil it uncovered for 5 minutes until a red layer of fat floats on top. Remove the bay leaves.',
     ],
   },
@@ -386,12 +386,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 8 g fresh mint : shredded
 1 tsp table salt`,
     steps: [
-      'Fry the {onion} in the {vegetable oil} for 8 minutes, until soft and brown in places. Add the {garlic}, {ginger} and {serrano pepper} and cook for 2 minutes.',
-      'Turn up the heat, crumble in the {ground lamb} and brown it for 7 minutes, breaking the lumps with a wooden spoon. Spoon off most of the fat.',
-      'Stir in the {coriander}, {cumin}, {turmeric}, {tomato} and {salt}, and cook until the tomato no longer looks watery, about 5 minutes.',
+      'Fry {onion} in {vegetable oil} for 8 minutes, until soft and brown in places. Add {garlic}, {ginger} and {serrano pepper} and cook for 2 minutes.',
+      'Turn up the heat, crumble in {ground lamb} and brown it for 7 minutes, breaking the lumps with a wooden spoon. Spoon off most of the fat.',
+      'Stir in {coriander}, {cumin}, {turmeric}, {tomato} and {salt}, and cook until the tomato no longer looks watery, about 5 minutes.',
       'Pour in 3/4 cup (180 ml) of water, cover and simmer for 12 minutes.',
-      'Mix in the {green peas} and leave the lid off for 4 minutes, until they are hot and the keema is moist rather than soupy.',
-      'Dust with the {garam masala}, throw in the {mint} and give it one last stir.',
+      'Mix in {green peas} and leave the lid off for 4 minutes, until they are hot and the keema is moist rather than soupy.',
+      'Dust with {garam masala}, throw in the {mint} and give it one last stir.',
     ],
   },
   {
@@ -420,12 +420,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 10 g fresh cilantro : chopped
 1.5 tsp table salt`,
     steps: [
-      'Heat the {canola oil} in a large pot, let the {fenugreek seed} darken for a few seconds, then cook the {red onion} for 10 minutes until golden.',
-      'Add the {garlic}, {ginger}, {coriander}, {cumin}, {cinnamon} and {cayenne pepper}. Stir for 1 minute, with a splash of water if anything sticks.',
-      'Stir in the {lamb} and {salt} until every cube is coated, pour in 3 cups (720 ml) of water, cover and simmer for 60 minutes.',
-      'Rinse the {red lentils} and add them with the {butternut squash}, {eggplant} and 1 1/2 cups (360 ml) more water. Cook, partly covered, for 25 minutes, stirring often because lentils catch on the bottom.',
+      'Heat {canola oil} in a large pot, let {fenugreek seed} darken for a few seconds, then cook {red onion} for 10 minutes until golden.',
+      'Add {garlic}, {ginger}, {coriander}, {cumin}, {cinnamon} and {cayenne pepper}. Stir for 1 minute, with a splash of water if anything sticks.',
+      'Stir in {lamb} and {salt} until every cube is coated, pour in 3 cups (720 ml) of water, cover and simmer for 60 minutes.',
+      'Rinse {red lentils} and add them with {butternut squash}, {eggplant} and 1 1/2 cups (360 ml) more water. Cook, partly covered, for 25 minutes, stirring often because lentils catch on the bottom.',
       'Mash some of the vegetables against the side so that they melt into the dal. Loosen with hot water if it is stiffer than porridge.',
-      'Balance the dhansak with the {brown sugar} and {lime} juice, sour first and sweet behind, and strew with the {cilantro}.',
+      'Balance the dhansak with {brown sugar} and {lime} juice, sour first and sweet behind, and strew with {cilantro}.',
     ],
   },
   {
@@ -453,12 +453,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 2 pc yellow onion : finely chopped
 1.25 tsp table salt`,
     steps: [
-      'Blend the {apple cider vinegar}, {garlic}, {ginger}, {paprika}, {cayenne pepper}, {cumin}, {black pepper}, {cinnamon}, {cloves}, {turmeric} and {salt} to a brick-red paste.',
-      'Massage the paste into the {pork shoulder} in a glass bowl, cover and refrigerate for 1 hour.',
-      'Pop {mustard seed} in hot {vegetable oil}, add the {onion} and cook for 12 minutes, until it is the color of caramel.',
+      'Blend {apple cider vinegar}, {garlic}, {ginger}, {paprika}, {cayenne pepper}, {cumin}, {black pepper}, {cinnamon}, {cloves}, {turmeric} and {salt} to a brick-red paste.',
+      'Massage the paste into {pork shoulder} in a glass bowl, cover and refrigerate for 1 hour.',
+      'Pop {mustard seed} in hot {vegetable oil}, add {onion} and cook for 12 minutes, until it is the color of caramel.',
       'Add the pork with all its marinade and stir over high heat for 6 minutes, until the raw smell of vinegar has gone.',
       'Pour in 1 1/4 cups (300 ml) of water and simmer under a lid for 70 minutes, until the cubes are soft enough to cut with a spoon.',
-      'Stir in the {brown sugar} and reduce for 5 minutes without the lid, to leave a thick, sharp gravy.',
+      'Stir in {brown sugar} and reduce for 5 minutes without the lid, to leave a thick, sharp gravy.',
     ],
   },
   {
@@ -485,10 +485,10 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1 pc lime
 1.25 tsp table salt`,
     steps: [
-      'Sprinkle the {cod} with the {turmeric} and 1/2 teaspoon of the {salt}, and keep it cold while you make the sauce.',
-      'Blend the {garlic}, {ginger}, {coriander}, {cumin}, {paprika}, {cayenne pepper} and half of the {red onion} with just enough water to turn the blades.',
-      'Soften the rest of the onion in the {coconut oil} for 5 minutes, add the paste and fry for 4 minutes, until oil shows at the edges.',
-      'Add the {tomato} and cook to a pulp for 5 minutes. Pour in the {coconut milk} and 1/2 cup (120 ml) of water, add the {jalapeno} and the remaining salt and simmer for 5 minutes.',
+      'Sprinkle {cod} with {turmeric} and 1/2 teaspoon of the {salt}, and keep it cold while you make the sauce.',
+      'Blend {garlic}, {ginger}, {coriander}, {cumin}, {paprika}, {cayenne pepper} and half of the {red onion} with just enough water to turn the blades.',
+      'Soften the rest of the onion in {coconut oil} for 5 minutes, add the paste and fry for 4 minutes, until oil shows at the edges.',
+      'Add {tomato} and cook to a pulp for 5 minutes. Pour in {coconut milk} and 1/2 cup (120 ml) of water, add {jalapeno} and the remaining salt and simmer for 5 minutes.',
       'Lower the fish into the sauce in one layer. Poach for 6 minutes without stirring, only shaking the pan, until the flakes part easily.',
       'Squeeze in the {lime}, which stands in for sour kokum here, and taste for salt before ladling it out.',
     ],
@@ -516,12 +516,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 280 g jasmine rice
 0.75 tsp table salt`,
     steps: [
-      'Rinse the {jasmine rice}, bring it to a boil with 2 cups (480 ml) of water, cover and cook on low for 13 minutes. Keep the lid on until everything else is ready.',
-      'Turn the {shrimp} in the {turmeric}, {black pepper} and half of the {salt}.',
-      'Heat the {coconut oil} in a wide pan, crackle {mustard seed} in it, then add the {onion}, {ginger}, {garlic} and {serrano pepper}. Cook for 6 minutes until limp but still pale.',
+      'Rinse {jasmine rice}, bring it to a boil with 2 cups (480 ml) of water, cover and cook on low for 13 minutes. Keep the lid on until everything else is ready.',
+      'Turn {shrimp} in the {turmeric}, {black pepper} and half of the {salt}.',
+      'Heat {coconut oil} in a wide pan, crackle {mustard seed} in it, then add {onion}, {ginger}, {garlic} and {serrano pepper}. Cook for 6 minutes until limp but still pale.',
       'Pour in half of the {coconut milk} mixed with 1/2 cup (120 ml) of water, add the other half of the salt and simmer for 6 minutes.',
       'Slip in the shrimp and {cherry tomatoes} and cook for 3 minutes, just until the shrimp curl and turn pink.',
-      'Add the rest of the coconut milk, heat until it steams, and finish with the {lemon} juice. Spoon the pale yellow stew over the rice.',
+      'Add the rest of the coconut milk, heat until it steams, and finish with {lemon} juice. Spoon the pale yellow stew over the rice.',
     ],
   },
   {
@@ -543,10 +543,10 @@ export const INDIAN_1: readonly RecipeSource[] = [
 280 g basmati rice
 1.25 tsp table salt`,
     steps: [
-      'Cover the {mustard seed} and {shredded coconut} with 1/2 cup (120 ml) of hot water and soak for 15 minutes, which keeps the mustard from turning bitter.',
+      'Cover {mustard seed} and {shredded coconut} with 1/2 cup (120 ml) of hot water and soak for 15 minutes, which keeps the mustard from turning bitter.',
       'Blend the soaked seeds and their water with the whole {serrano pepper}, {yogurt} and 1/4 teaspoon of the {salt} until creamy.',
       'Boil up {basmati rice} with 2 1/4 cups (530 ml) of water, cover, steam on low heat for 14 minutes and let it rest.',
-      'Rub the {tilapia} with half of the {turmeric} and 1/2 teaspoon of salt. Sear in the {vegetable oil} for 2 minutes a side; it will finish in the sauce. Lift it out.',
+      'Rub {tilapia} with half of the {turmeric} and 1/2 teaspoon of salt. Sear in {vegetable oil} for 2 minutes a side; it will finish in the sauce. Lift it out.',
       'Crackle {fennel seed} in the same oil for 20 seconds. Lower the heat, stir in the mustard paste, the slit pepper, the rest of the turmeric and salt and 1 cup (240 ml) of water, and simmer for 4 minutes.',
       'Slide the fish back, baste it with sauce and cook for 5 minutes more. Do not let it boil hard, or the yogurt will curdle.',
     ],
@@ -573,11 +573,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1 pc white onion : in thin rings
 1 tsp table salt`,
     steps: [
-      'Pat the {cod} dry. Rub it with the juice of half the {lemon}, {garlic}, {ginger} and half of the {salt}, and let it stand for 15 minutes.',
-      'Whisk the {chickpea flour}, {cornstarch}, {paprika}, {cayenne pepper}, {turmeric}, the rest of the salt and {dried thyme}, which stands in for carom seed, with about 1/2 cup (120 ml) of cold water to a batter as thick as cream.',
-      'Heat the {canola oil} in a 9-inch cast-iron skillet; it should stand about 1/8 inch (4 mm) deep and make a drop of batter sizzle at once.',
+      'Pat {cod} dry. Rub it with the juice of half the {lemon}, {garlic}, {ginger} and half of the {salt}, and let it stand for 15 minutes.',
+      'Whisk {chickpea flour}, {cornstarch}, {paprika}, {cayenne pepper}, {turmeric}, the rest of the salt and {dried thyme}, which stands in for carom seed, with about 1/2 cup (120 ml) of cold water to a batter as thick as cream.',
+      'Heat {canola oil} in a 9-inch cast-iron skillet; it should stand about 1/8 inch (4 mm) deep and make a drop of batter sizzle at once.',
       'Dip the fish, let the excess drip off and fry in two batches for about 7 minutes each, rolling the fingers onto every side, until deep gold and crisp.',
-      'Drain on a rack rather than on paper, so the crust stays crunchy, and eat with the {onion} rings and wedges of the remaining lemon.',
+      'Drain on a rack rather than on paper, so the crust stays crunchy, and eat with {onion} rings and wedges of the remaining lemon.',
     ],
   },
   {
@@ -604,11 +604,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 10 g fresh cilantro
 1 tsp table salt`,
     steps: [
-      'Give the {onion} a good 12 minutes in the {vegetable oil} over medium-high heat; a proper brown is where the flavor of this dish comes from.',
-      'Stir in the {garlic}, {ginger} and {serrano pepper}, and after 1 minute {cumin}, {coriander}, {turmeric} and {cayenne pepper}.',
-      'Add the {crushed tomatoes} and {salt} and cook down for 8 minutes until the mixture is jammy.',
-      'Tip in the {chickpeas} and 1 1/4 cups (300 ml) of water. Crush a ladleful against the pot to thicken the gravy and simmer for 15 minutes.',
-      'Season with the {garam masala} and {lime} juice, and top with torn {cilantro}.',
+      'Give {onion} a good 12 minutes in {vegetable oil} over medium-high heat; a proper brown is where the flavor of this dish comes from.',
+      'Stir in {garlic}, {ginger} and {serrano pepper}, and after 1 minute {cumin}, {coriander}, {turmeric} and {cayenne pepper}.',
+      'Add {crushed tomatoes} and {salt} and cook down for 8 minutes until the mixture is jammy.',
+      'Tip in {chickpeas} and 1 1/4 cups (300 ml) of water. Crush a ladleful against the pot to thicken the gravy and simmer for 15 minutes.',
+      'Season with {garam masala} and {lime} juice, and top with torn {cilantro}.',
     ],
   },
   {
@@ -633,12 +633,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1 tsp lemon juice (bottled)
 0.75 tsp table salt`,
     steps: [
-      'Plunge the {spinach} into boiling water for 1 minute, cool it under the cold tap to keep it green, and squeeze out most of the water.',
-      'Puree the spinach with the {ginger}, {serrano pepper} and 1/2 cup (120 ml) of fresh water.',
-      'Brown the {paneer} in half of the {ghee} for 4 minutes, turning, then soak the cubes in a bowl of warm tap water so they stay soft.',
-      'In the remaining ghee cook the {onion} for 7 minutes, add the {garlic} and let it turn just golden. Stir in the {cumin} for 20 seconds.',
+      'Plunge {spinach} into boiling water for 1 minute, cool it under the cold tap to keep it green, and squeeze out most of the water.',
+      'Puree the spinach with {ginger}, {serrano pepper} and 1/2 cup (120 ml) of fresh water.',
+      'Brown {paneer} in half of the {ghee} for 4 minutes, turning, then soak the cubes in a bowl of warm tap water so they stay soft.',
+      'In the remaining ghee cook {onion} for 7 minutes, add {garlic} and let it turn just golden. Stir in {cumin} for 20 seconds.',
       'Pour in the green puree, {salt} and {nutmeg} and simmer for 6 minutes; a longer time would dull the color.',
-      'Drain the paneer and fold it in with the {heavy cream}, {garam masala} and {lemon juice}. Heat for 2 minutes.',
+      'Drain the paneer and fold it in with {heavy cream}, {garam masala} and {lemon juice}. Heat for 2 minutes.',
     ],
   },
   {
@@ -664,11 +664,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 1.25 tsp table salt
 8 g fresh cilantro : chopped`,
     steps: [
-      'Heat the {vegetable oil} in your widest lidded pan and fry the {red potato} cubes for 8 minutes, until they have a golden crust.',
-      'Push the potatoes aside, sputter {mustard seed} in the oil, and add the {onion} and {ginger}. Cook for 4 minutes.',
-      'Stir in the {turmeric}, {cumin}, {coriander} and {cayenne pepper}, then the {tomato} and {salt}, scraping up whatever has stuck.',
-      'Turn the {cauliflower} through the spices, sprinkle in 1/4 cup (60 ml) of water and clamp on the lid. Steam over low heat for 15 minutes, stirring gently twice.',
-      'When a knife goes through the potatoes, uncover and dry the vegetables over high heat for 3 minutes. Season with the {garam masala} and {cilantro}.',
+      'Heat {vegetable oil} in your widest lidded pan and fry the {red potato} cubes for 8 minutes, until they have a golden crust.',
+      'Push the potatoes aside, sputter {mustard seed} in the oil, and add {onion} and {ginger}. Cook for 4 minutes.',
+      'Stir in {turmeric}, {cumin}, {coriander} and {cayenne pepper}, then {tomato} and {salt}, scraping up whatever has stuck.',
+      'Turn {cauliflower} through the spices, sprinkle in 1/4 cup (60 ml) of water and clamp on the lid. Steam over low heat for 15 minutes, stirring gently twice.',
+      'When a knife goes through the potatoes, uncover and dry the vegetables over high heat for 3 minutes. Season with {garam masala} and {cilantro}.',
     ],
   },
   {
@@ -695,10 +695,10 @@ export const INDIAN_1: readonly RecipeSource[] = [
     steps: [
       'Heat the oven to 450°F (230°C). Prick the {eggplants} with a fork, rub with 1 teaspoon of the {vegetable oil} and roast on a sheet for 40 minutes, until wrinkled and collapsed.',
       'For a smoky edge, broil the eggplants for 5 minutes more, turning them once. Slit, drain off the liquid, scoop out the flesh and mash it roughly.',
-      'Fry the {red onion} in the remaining oil for 8 minutes. Stir in the {garlic}, {ginger} and {jalapeno} and cook for 2 minutes.',
-      'Add the {cumin}, {smoked paprika}, {tomato} and {salt}, and cook until the oil begins to separate from the masala, about 6 minutes.',
+      'Fry {red onion} in the remaining oil for 8 minutes. Stir in {garlic}, {ginger} and {jalapeno} and cook for 2 minutes.',
+      'Add {cumin}, {smoked paprika}, {tomato} and {salt}, and cook until the oil begins to separate from the masala, about 6 minutes.',
       'Beat in the eggplant and {green peas} and cook for 6 minutes, stirring, until thick enough to hold a trail.',
-      'Stir through the {cilantro} and scoop up the bharta with warm the {naan}.',
+      'Stir through {cilantro} and scoop up the bharta with warm {naan}.',
     ],
   },
   {
@@ -721,11 +721,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 10 g fresh cilantro : chopped
 1.25 tsp table salt`,
     steps: [
-      'Bring the {red lentils} and {turmeric} to a boil in 4 cups (950 ml) of water. Skim, half-cover and simmer for 15 minutes.',
-      'Add the {tomato} and {salt} and cook for 10 minutes more, then whisk until creamy. Thin with hot water if you like it soupier.',
-      'For the tadka, heat the {ghee} in a small pan until it shimmers and drop in the {mustard seed}. As soon as it pops, add the {garlic}.',
-      'When the garlic is light gold, take the pan off the heat and stir in the {red pepper flakes} and {cumin}; they need only the heat that is left.',
-      'Pour the sizzling ghee over the dal, cover for 2 minutes to trap the aroma, and stir in the {lemon juice} and {cilantro}.',
+      'Bring {red lentils} and {turmeric} to a boil in 4 cups (950 ml) of water. Skim, half-cover and simmer for 15 minutes.',
+      'Add {tomato} and {salt} and cook for 10 minutes more, then whisk until creamy. Thin with hot water if you like it soupier.',
+      'For the tadka, heat {ghee} in a small pan until it shimmers and drop in {mustard seed}. As soon as it pops, add {garlic}.',
+      'When the garlic is light gold, take the pan off the heat and stir in {red pepper flakes} and {cumin}; they need only the heat that is left.',
+      'Pour the sizzling ghee over the dal, cover for 2 minutes to trap the aroma, and stir in {lemon juice} and {cilantro}.',
     ],
   },
   {
@@ -751,12 +751,12 @@ export const INDIAN_1: readonly RecipeSource[] = [
 20 g unsalted butter
 0.75 tsp table salt`,
     steps: [
-      'Warm the {ghee} with the {bay leaf} and cook the {red onion} for 10 minutes, stirring, until the moisture has gone and it starts to brown.',
-      'Add the {garlic} and {ginger} for 2 minutes, then the {coriander}, {paprika} and {cinnamon} for 20 seconds.',
-      'Stir in the {tomato sauce} and cook for 6 minutes, until it spits and darkens.',
-      'Add the {kidney beans}, {salt} and 1 1/2 cups (360 ml) of water. Simmer for 20 minutes, mashing a few beans to bind the gravy.',
+      'Warm {ghee} with the {bay leaf} and cook {red onion} for 10 minutes, stirring, until the moisture has gone and it starts to brown.',
+      'Add {garlic} and {ginger} for 2 minutes, then {coriander}, {paprika} and {cinnamon} for 20 seconds.',
+      'Stir in {tomato sauce} and cook for 6 minutes, until it spits and darkens.',
+      'Add {kidney beans}, {salt} and 1 1/2 cups (360 ml) of water. Simmer for 20 minutes, mashing a few beans to bind the gravy.',
       'Meanwhile simmer rinsed {basmati rice} in 2 1/4 cups (530 ml) of water under a lid for 14 minutes and leave it to steam off the heat.',
-      'Swirl the {butter} and {garam masala} into the beans, and ladle them generously over the rice.',
+      'Swirl {butter} and {garam masala} into the beans, and ladle them generously over the rice.',
     ],
   },
   {
@@ -782,11 +782,11 @@ export const INDIAN_1: readonly RecipeSource[] = [
 200 ml coconut milk (canned)
 1.25 tsp table salt`,
     steps: [
-      'Boil the {eggs} for 9 minutes. Cool them in cold water, peel, and score each one lightly so that the sauce can cling.',
-      'Heat the {coconut oil}, let the {mustard seed} and {fennel seed} splutter, and fry the {onion} for 10 minutes until golden.',
-      'Add the {garlic}, {turmeric}, {coriander}, {cayenne pepper} and {black pepper}, stir twice, and follow with the {tomato} and {salt}. Cook for 5 minutes.',
-      'Put in the {russet potato} and 1 1/4 cups (300 ml) of water. Cover and simmer for 12 minutes, until the cubes are tender.',
-      'Stir in the {coconut milk}, nestle the eggs in the gravy and heat through for 4 minutes, basting them with a spoon.',
+      'Lower {eggs} into boiling water and cook for 9 minutes. Cool them in cold water, peel, and score each one lightly so that the sauce can cling.',
+      'Heat {coconut oil}, let {mustard seed} and {fennel seed} splutter, and fry {onion} for 10 minutes until golden.',
+      'Add {garlic}, {turmeric}, {coriander}, {cayenne pepper} and {black pepper}, stir twice, and follow with {tomato} and {salt}. Cook for 5 minutes.',
+      'Put in {russet potato} and 1 1/4 cups (300 ml) of water. Cover and simmer for 12 minutes, until the cubes are tender.',
+      'Stir in {coconut milk}, nestle the eggs in the gravy and heat through for 4 minutes, basting them with a spoon.',
     ],
   },
 ];

@@ -24,12 +24,12 @@ export const INDIAN_2: readonly RecipeSource[] = [
 2 pc garlic : sliced
 1.5 tsp table salt`,
     steps: [
-      'Whisk the {yogurt} with 40 g (7 tablespoons) of the {chickpea flour}, {turmeric} and 1 teaspoon of the {salt} until no lumps remain, then whisk in 3 1/2 cups (850 ml) of water.',
+      'Whisk {yogurt} with 40 g (7 tablespoons) of the {chickpea flour}, {turmeric} and 1 teaspoon of the {salt} until no lumps remain, then whisk in 3 1/2 cups (850 ml) of water.',
       'Bring this to a boil in a deep pot, stirring constantly, because kadhi curdles if left alone at the start. Lower the heat and let it plop away for 25 minutes with a stir whenever you pass.',
-      'For the pakoras, rub the remaining salt into the {onion} and {spinach} and wait 5 minutes for them to turn wet. Mix in the {ginger}, {cayenne pepper}, the rest of the flour and about 1/4 cup (60 ml) of water to a sticky batter.',
-      'Heat the {vegetable oil} in a small skillet. Drop in tablespoons of batter, flatten them slightly and fry in two batches, 3 minutes on each side, until brown.',
+      'For the pakoras, rub the remaining salt into {onion} and {spinach} and wait 5 minutes for them to turn wet. Mix in {ginger}, {cayenne pepper}, the rest of the flour and about 1/4 cup (60 ml) of water to a sticky batter.',
+      'Heat {vegetable oil} in a small skillet. Drop in tablespoons of batter, flatten them slightly and fry in two batches, 3 minutes on each side, until brown.',
       'Slip the pakoras into the pot, put the lid on and turn off the heat for 8 minutes while they drink up the sauce.',
-      'Melt the {ghee} in the emptied skillet, sizzle the {fenugreek seed}, {mustard seed} and {garlic} until the garlic colors, and pour everything over the kadhi.',
+      'Melt {ghee} in the emptied skillet, sizzle {fenugreek seed}, {mustard seed} and {garlic} until the garlic colors, and pour everything over the kadhi.',
     ],
   },
   {
@@ -56,9 +56,9 @@ export const INDIAN_2: readonly RecipeSource[] = [
     steps: [
       'Wash the {okra} and rub every pod completely dry with a towel; water is what makes it slimy. Trim and cut into 1/2-inch pieces.',
       'Stir-fry the okra in 2 tablespoons of the {canola oil} over medium-high heat for 10 minutes, uncovered, until the threads vanish and the edges brown. Take it out.',
-      'Pour in the remaining oil and fry the {red onion} for 7 minutes, then the {garlic} and {jalapeno} for 1 minute.',
-      'Sprinkle in the {chickpea flour}, {coriander}, {cumin}, {turmeric} and {paprika} and toast for 1 minute, until the flour smells like popcorn.',
-      'Add the {tomato} and {salt}, soften for 4 minutes, return the okra and fold gently for 3 minutes. Sharpen it with the {lemon juice}.',
+      'Pour in the remaining oil and fry {red onion} for 7 minutes, then {garlic} and {jalapeno} for 1 minute.',
+      'Sprinkle in {chickpea flour}, {coriander}, {cumin}, {turmeric} and {paprika} and toast for 1 minute, until the flour smells like popcorn.',
+      'Add {tomato} and {salt}, soften for 4 minutes, return the okra and fold gently for 3 minutes. Sharpen it with {lemon juice}.',
     ],
   },
   {
@@ -80,11 +80,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 50 g shredded coconut (unsweetened)
 1 tsp table salt`,
     steps: [
-      'Heat the {coconut oil} in a wide pan and add the {mustard seed} and the uncooked {red lentils}. Shake until the seeds pop and the lentils turn golden and crunchy.',
-      'Add the {serrano pepper}, {ginger} and {turmeric} and let them hiss for 20 seconds.',
-      'Toss in the {cabbage}, {carrot} and {salt}. Stir-fry over high heat for 3 minutes, so that the shreds wilt but do not brown.',
+      'Heat {coconut oil} in a wide pan and add {mustard seed} and the uncooked {red lentils}. Shake until the seeds pop and the lentils turn golden and crunchy.',
+      'Add {serrano pepper}, {ginger} and {turmeric} and let them hiss for 20 seconds.',
+      'Toss in {cabbage}, {carrot} and {salt}. Stir-fry over high heat for 3 minutes, so that the shreds wilt but do not brown.',
       'Sprinkle with 2 tablespoons of water, cover and steam over low heat for 5 minutes. The cabbage should keep a little bite.',
-      'Stir in the {shredded coconut} and cook uncovered for 2 minutes, until dry and fragrant.',
+      'Stir in {shredded coconut} and cook uncovered for 2 minutes, until dry and fragrant.',
     ],
   },
   {
@@ -110,12 +110,12 @@ export const INDIAN_2: readonly RecipeSource[] = [
 8 g fresh cilantro
 0.25 tsp red pepper flakes`,
     steps: [
-      'Mix the {yogurt}, half of the {smoked paprika}, {garam masala}, {garlic} and {vegetable oil}. Coat the {paneer}, {green bell pepper} and {red onion} and leave for 10 minutes.',
+      'Mix {yogurt}, half of the {smoked paprika}, {garam masala}, {garlic} and {vegetable oil}. Coat {paneer}, {green bell pepper} and {red onion} and leave for 10 minutes.',
       'Spread them on a lined sheet and broil for 6 minutes, until the corners catch. Turn the oven to 425°F (220°C).',
-      'Stir the {cumin} and the rest of the paprika into the {tomato sauce}. Spread it over the {naan}, leaving a finger-wide border.',
-      'Cover with the {mozzarella} and then the paneer mixture, pressing the cubes in lightly.',
+      'Stir {cumin} and the rest of the paprika into {tomato sauce}. Spread it over {naan}, leaving a finger-wide border.',
+      'Cover with {mozzarella} and then the paneer mixture, pressing the cubes in lightly.',
       'Bake on the upper rack for 9 minutes, until the cheese bubbles and the rim is crisp.',
-      'Shower the pizzas with the {cilantro} and {red pepper flakes} and cut each into quarters.',
+      'Shower the pizzas with {cilantro} and {red pepper flakes} and cut each into quarters.',
     ],
   },
   {
@@ -145,12 +145,12 @@ export const INDIAN_2: readonly RecipeSource[] = [
 10 g fresh cilantro
 1.5 tsp table salt`,
     steps: [
-      'Simmer the {red lentils} with the {turmeric} in 3 cups (720 ml) of water for 18 minutes, until they lose their shape, and beat them smooth.',
-      'In a second, larger pot brown the {shallot} in half of the {coconut oil} for 4 minutes. Add the {coriander}, {cumin}, {cayenne pepper} and {black pepper} and stir until fragrant.',
-      'Put in the {carrot}, {eggplant}, {green beans} and {salt} with 2 1/2 cups (600 ml) of water. Boil gently for 12 minutes.',
-      'Add the {tomato} and the lentils and simmer for 8 minutes, until the vegetables are tender and the broth has body.',
-      'Season with the {lime} juice and {brown sugar}, which together replace tamarind; it should taste distinctly sour.',
-      'Crackle {mustard seed} and {fenugreek seed} in the remaining oil, tip them over the sambar with the {cilantro} and cover for a moment.',
+      'Simmer {red lentils} with {turmeric} in 3 cups (720 ml) of water for 18 minutes, until they lose their shape, and beat them smooth.',
+      'In a second, larger pot brown {shallot} in half of the {coconut oil} for 4 minutes. Add {coriander}, {cumin}, {cayenne pepper} and {black pepper} and stir until fragrant.',
+      'Put in {carrot}, {eggplant}, {green beans} and {salt} with 2 1/2 cups (600 ml) of water. Boil gently for 12 minutes.',
+      'Add {tomato} and the lentils and simmer for 8 minutes, until the vegetables are tender and the broth has body.',
+      'Season with {lime} juice and {brown sugar}, which together replace tamarind; it should taste distinctly sour.',
+      'Crackle {mustard seed} and {fenugreek seed} in the remaining oil, tip them over the sambar with {cilantro} and cover for a moment.',
     ],
   },
   {
@@ -175,11 +175,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 15 g fresh cilantro : stems and leaves, chopped
 1.25 tsp table salt`,
     steps: [
-      'Put the {red lentils} and {turmeric} in a saucepan with 2 cups (480 ml) of water and cook for 15 minutes until mushy.',
-      'Blend the {tomato} with 1 cup (240 ml) of water and strain it into the lentils, pressing hard on the pulp.',
-      'Add the {garlic}, {black pepper}, {cumin}, {serrano pepper}, {salt} and {sugar} and bring it to just below a boil for 10 minutes. When froth covers the top, it is done.',
-      'Stir in the {cilantro}, cover the pan and take it off the heat; long boiling would make rasam bitter.',
-      'Pop {mustard seed} in hot {ghee}, pour it in with the {lemon juice}, and drink the rasam from cups or ladle it over rice.',
+      'Put {red lentils} and {turmeric} in a saucepan with 2 cups (480 ml) of water and cook for 15 minutes until mushy.',
+      'Blend {tomato} with 1 cup (240 ml) of water and strain it into the lentils, pressing hard on the pulp.',
+      'Add {garlic}, {black pepper}, {cumin}, {serrano pepper}, {salt} and {sugar} and bring it to just below a boil for 10 minutes. When froth covers the top, it is done.',
+      'Stir in {cilantro}, cover the pan and take it off the heat; long boiling would make rasam bitter.',
+      'Pop {mustard seed} in hot {ghee}, pour it in with {lemon juice}, and drink the rasam from cups or ladle it over rice.',
     ],
   },
   {
@@ -201,11 +201,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 10 g fresh cilantro : chopped
 1 tsp table salt`,
     steps: [
-      'Wash the {basmati rice} in three changes of water. Boil it in plenty of water like pasta for 11 minutes, until just tender, and drain well.',
+      'Wash {basmati rice} in three changes of water. Boil it in plenty of water like pasta for 11 minutes, until just tender, and drain well.',
       'Spread the rice on a tray for 10 minutes; once it has steamed dry, the grains will not break when tossed.',
-      'Heat the {vegetable oil} in a wok. When the {mustard seed} pops, add the {peanuts}, {serrano pepper} and {ginger} and fry for 1 minute.',
-      'Switch off the heat, stir in the {turmeric} and {salt}, and add the {lemon} juice, keeping your face away from the steam.',
-      'Turn the rice through the yellow oil with a flat spoon until evenly tinted. Mix in the {cilantro} and let it stand 5 minutes, since the flavor deepens.',
+      'Heat {vegetable oil} in a wok. When {mustard seed} pops, add {peanuts}, {serrano pepper} and {ginger} and fry for 1 minute.',
+      'Switch off the heat, stir in {turmeric} and {salt}, and add the {lemon} juice, keeping your face away from the steam.',
+      'Turn the rice through the yellow oil with a flat spoon until evenly tinted. Mix in {cilantro} and let it stand 5 minutes, since the flavor deepens.',
     ],
   },
   {
@@ -230,12 +230,12 @@ export const INDIAN_2: readonly RecipeSource[] = [
 120 g plain yogurt
 1.25 tsp table salt`,
     steps: [
-      'Rinse the {basmati rice} and {red lentils} together until the water runs almost clear, and drain.',
+      'Rinse {basmati rice} and {red lentils} together until the water runs almost clear, and drain.',
       'Melt 2 tablespoons of the {ghee} in a heavy pot. Add the {bay leaf}, {ginger}, {cumin} and {black pepper}, and after 30 seconds {carrot} and {red potato}.',
-      'Stir in the drained rice and lentils with the {turmeric} and fry for 2 minutes, then pour in 5 1/2 cups (1.3 liters) of water and add the {salt}.',
+      'Stir in the drained rice and lentils with {turmeric} and fry for 2 minutes, then pour in 5 1/2 cups (1.3 liters) of water and add {salt}.',
       'Boil, reduce the heat and simmer with the lid ajar for 25 minutes. Stir often toward the end, adding hot water if it stops flowing.',
-      'Mix in the {green peas} for the last 4 minutes. The khichdi is ready when it spreads slowly on a plate, like soft polenta.',
-      'Trickle the rest of the ghee over each bowl and eat with cool the {yogurt} on the side.',
+      'Mix in {green peas} for the last 4 minutes. The khichdi is ready when it spreads slowly on a plate, like soft polenta.',
+      'Trickle the rest of the ghee over each bowl and eat with cool {yogurt} on the side.',
     ],
   },
   {
@@ -261,11 +261,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.5 pc pomegranate : seeds only
 0.75 tsp table salt`,
     steps: [
-      'Boil the {red potato} for 10 minutes, until a fork goes in, then drain it and let it cool to lukewarm.',
-      'Toast the {cumin} in a dry pan for 40 seconds, until it is one shade darker, and tip it out at once.',
-      'Blend the {mint}, {cilantro}, {serrano pepper} and {lime} juice with half of the {salt} and 2 tablespoons of {yogurt} to a loose green chutney.',
-      'Beat the remaining yogurt with the {sugar} until it pours.',
-      'Toss the {chickpeas}, the potato, {cucumber}, {red onion} and {tomato} with the cumin and the other half of the salt on a wide platter.',
+      'Boil {red potato} for 10 minutes, until a fork goes in, then drain it and let it cool to lukewarm.',
+      'Toast {cumin} in a dry pan for 40 seconds, until it is one shade darker, and tip it out at once.',
+      'Blend {mint}, {cilantro}, {serrano pepper} and {lime} juice with half of the {salt} and 2 tablespoons of {yogurt} to a loose green chutney.',
+      'Beat the remaining yogurt with {sugar} until it pours.',
+      'Toss {chickpeas}, the potato, {cucumber}, {red onion} and {tomato} with the cumin and the other half of the salt on a wide platter.',
       'Stripe the salad with sweet yogurt and chutney, and scatter the {pomegranate} seeds last, so that they stay bright.',
     ],
   },
@@ -289,10 +289,10 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.5 tsp table salt`,
     steps: [
       'Peel the {cucumbers}, scrape out the seeds with a teaspoon and chop the flesh finely. Mix in the {salt}, wait 10 minutes and squeeze it in your fist.',
-      'Pound the {peanuts} in a mortar to coarse rubble; a few whole bits are welcome.',
-      'Soften the {coconut} with the {lemon} juice and {sugar} in the salad bowl, then add the cucumber and peanuts.',
-      'In a tiny pan heat the {vegetable oil} with the {mustard seed} until it crackles, add the {serrano pepper} for 10 seconds and pour this over.',
-      'Fold in the {cilantro} and eat soon, before the peanuts lose their crunch.',
+      'Pound {peanuts} in a mortar to coarse rubble; a few whole bits are welcome.',
+      'Soften {coconut} with {lemon} juice and {sugar} in the salad bowl, then add the cucumber and peanuts.',
+      'In a tiny pan heat {vegetable oil} with {mustard seed} until it crackles, add {serrano pepper} for 10 seconds and pour this over.',
+      'Fold in {cilantro} and eat soon, before the peanuts lose their crunch.',
     ],
   },
   {
@@ -316,11 +316,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.25 tsp table salt
 4 g fresh mint : torn`,
     steps: [
-      'Warm the {cumin} in a small dry pan for 30 seconds until it smokes faintly. Off the heat, mix in the {black pepper}, {ginger} and {salt} to make a quick chaat masala.',
-      'Core the {apple}, slice the {banana} and dice both straight into a bowl with the {lime} juice, which keeps them white.',
-      'Add the {pineapple}, {orange}, {grapes} and {pomegranate} and dust with half of the spice mix.',
+      'Warm {cumin} in a small dry pan for 30 seconds until it smokes faintly. Off the heat, mix in {black pepper}, {ginger} and {salt} to make a quick chaat masala.',
+      'Core the {apple}, slice {banana} and dice both straight into a bowl with the {lime} juice, which keeps them white.',
+      'Add {pineapple}, {orange}, {grapes} and {pomegranate} and dust with half of the spice mix.',
       'Turn everything over twice with a large spoon and leave for 5 minutes, until a spiced juice gathers underneath.',
-      'Finish with the {mint} and as much of the remaining spice as you like.',
+      'Finish with {mint} and as much of the remaining spice as you like.',
     ],
   },
   {
@@ -338,8 +338,8 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground cardamom
 4 pc ice cubes`,
     steps: [
-      'Blend the {mango} flesh with the {honey} and {cardamom} until there is not a single fiber left.',
-      'Add the {yogurt}, {milk} and {ice cubes} and blitz for 30 seconds more, until a pale froth rises.',
+      'Blend the {mango} flesh with {honey} and {cardamom} until there is not a single fiber left.',
+      'Add {yogurt}, {milk} and {ice cubes} and blitz for 30 seconds more, until a pale froth rises.',
       'Taste it: a sharp mango may want another spoonful of honey. Pour into two tall chilled glasses.',
     ],
   },
@@ -359,9 +359,9 @@ export const INDIAN_2: readonly RecipeSource[] = [
 6 pc ice cubes
 1 tsp lime juice (bottled)`,
     steps: [
-      'Toast the {cumin} in a dry pan over low heat for about 30 seconds, until you can smell it from across the stove.',
-      'Blend the {mint}, {ginger}, {salt} and 1/2 cup (120 ml) of cold water to a green liquid.',
-      'Add the {yogurt}, {lime juice}, {ice cubes} and most of the cumin and whirl until frothy on top.',
+      'Toast {cumin} in a dry pan over low heat for about 30 seconds, until you can smell it from across the stove.',
+      'Blend {mint}, {ginger}, {salt} and 1/2 cup (120 ml) of cold water to a green liquid.',
+      'Add {yogurt}, {lime juice}, {ice cubes} and most of the cumin and whirl until frothy on top.',
       'Divide the lassi between glasses and pinch the rest of the cumin over the foam.',
     ],
   },
@@ -383,11 +383,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 800 ml whole milk
 8 pc ice cubes`,
     steps: [
-      'Pour 3/4 cup (180 ml) of boiling water over the {almonds}, {pistachios} and {fennel seed} and soak for 30 minutes. Slip the skins off the almonds.',
-      'Blend the nuts, fennel and soaking water with the {black pepper}, {cardamom} and {sugar} for a full 2 minutes, to a very smooth paste.',
-      'Rub the {saffron} into a few spoonfuls of warm the {milk}, then stir it, the paste and the rest of the milk together.',
+      'Pour 3/4 cup (180 ml) of boiling water over {almonds}, {pistachios} and {fennel seed} and soak for 30 minutes. Slip the skins off the almonds.',
+      'Blend the nuts, fennel and soaking water with {black pepper}, {cardamom} and {sugar} for a full 2 minutes, to a very smooth paste.',
+      'Rub {saffron} into a few spoonfuls of warm {milk}, then stir it, the paste and the rest of the milk together.',
       'Refrigerate for 30 minutes, strain through a fine sieve and press the solids dry.',
-      'Shake with the {ice cubes} in a lidded jar until foamy, and pour.',
+      'Shake with {ice cubes} in a lidded jar until foamy, and pour.',
     ],
   },
   {
@@ -405,9 +405,9 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground cardamom
 0.25 tsp ground cinnamon`,
     steps: [
-      'Warm a third of the {milk}, drop in the {dates} and soak for 8 minutes, so that they blend without leaving lumps.',
-      'Blend the dates and their milk until smooth, then add the {banana}, {almond butter}, {cardamom} and the cold milk.',
-      'Whizz until thick and pale, and dust the top with the {cinnamon}.',
+      'Warm a third of the {milk}, drop in {dates} and soak for 8 minutes, so that they blend without leaving lumps.',
+      'Blend the dates and their milk until smooth, then add {banana}, {almond butter}, {cardamom} and the cold milk.',
+      'Whizz until thick and pale, and dust the top with {cinnamon}.',
     ],
   },
   {
@@ -427,11 +427,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 30 g raisins
 2 tsp ghee`,
     steps: [
-      'Rinse the {basmati rice} and soak it in cold water for 20 minutes. Drain and snap the grains between your fingers, which helps to thicken the pudding.',
-      'Fry the {pistachios} and {raisins} in the {ghee} for 1 minute, until the raisins puff up, and reserve them.',
-      'In a wide heavy pot bring the {milk} to a boil, rain in the rice and lower the heat.',
+      'Rinse {basmati rice} and soak it in cold water for 20 minutes. Drain and snap the grains between your fingers, which helps to thicken the pudding.',
+      'Fry {pistachios} and {raisins} in {ghee} for 1 minute, until the raisins puff up, and reserve them.',
+      'In a wide heavy pot bring {milk} to a boil, rain in the rice and lower the heat.',
       'Simmer for 40 minutes, stirring every few minutes and scraping the cream from the sides back into the pot.',
-      'Add the {sugar}, {cardamom} and {saffron} and let it bubble for 5 minutes. It should coat a spoon thinly; it stiffens a great deal as it cools.',
+      'Stir in {sugar}, {cardamom} and {saffron} and cook for 5 minutes. It should coat a spoon thinly; it stiffens a great deal as it cools.',
       'Top with the fried nuts and raisins. Kheer is good warm, and better cold the next day.',
     ],
   },
@@ -451,11 +451,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 40 g cashews : halved
 30 g raisins`,
     steps: [
-      'Put the {carrot} and {milk} in a wide nonstick pan and bring to a lively simmer.',
+      'Put {carrot} and {milk} in a wide nonstick pan and bring to a lively simmer.',
       'Cook for 40 minutes over medium heat, stirring more and more often, until the milk has been absorbed and the carrot looks dry.',
-      'Meanwhile gild the {cashews} in 1 teaspoon of the {ghee} and set them aside.',
+      'Meanwhile gild {cashews} in 1 teaspoon of the {ghee} and set them aside.',
       'Add the rest of the ghee and {sugar}; the mixture will turn runny again. Keep stirring for 10 minutes, until it leaves the sides of the pan as one mass.',
-      'Fold in the {cardamom}, {raisins} and the cashews, and serve the halwa warm in small bowls.',
+      'Fold in {cardamom}, {raisins} and the cashews, and serve the halwa warm in small bowls.',
     ],
   },
   {
@@ -473,11 +473,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground cardamom
 25 g pistachios : chopped`,
     steps: [
-      'Line a sieve with a clean cloth, spoon in the {yogurt}, fold the cloth over and set a plate on top. Drain over a bowl in the refrigerator for 1 hour.',
-      'Steep the {saffron} in the hot {milk} for 10 minutes, until the liquid is deep orange.',
-      'Sift the {powdered sugar} over the drained yogurt and work it with the back of a spoon until satiny. Stir in the saffron milk and {cardamom}.',
+      'Line a sieve with a clean cloth, spoon in {yogurt}, fold the cloth over and set a plate on top. Drain over a bowl in the refrigerator for 1 hour.',
+      'Steep {saffron} in the hot {milk} for 10 minutes, until the liquid is deep orange.',
+      'Sift {powdered sugar} over the drained yogurt and work it with the back of a spoon until satiny. Stir in the saffron milk and {cardamom}.',
       'Chill for 45 minutes, so that the sugar dissolves completely and the shrikhand firms up.',
-      'Spoon into cups and cover with the {pistachios}, or eat it the Gujarati way with hot fried bread.',
+      'Spoon into cups and cover with {pistachios}, or eat it the Gujarati way with hot fried bread.',
     ],
   },
   {
@@ -498,11 +498,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 20 g almonds : sliced
 15 g pistachios : chopped`,
     steps: [
-      'Stir the {evaporated milk} and {whole milk} together in a wide pan and simmer for 20 minutes, scraping the bottom, until reduced by about a third.',
-      'Add the {sugar}, {saffron} and {cardamom}, cook for 4 minutes and leave this rabri to cool slightly.',
-      'Cut the {bread} into triangles. Fry them in the {ghee} in two batches over medium heat for 2 minutes a side, until crisp and evenly brown.',
+      'Stir {evaporated milk} and {whole milk} together in a wide pan and simmer for 20 minutes, scraping the bottom, until reduced by about a third.',
+      'Add {sugar}, {saffron} and {cardamom}, cook for 4 minutes and leave this rabri to cool slightly.',
+      'Cut {bread} into triangles. Fry them in {ghee} in two batches over medium heat for 2 minutes a side, until crisp and evenly brown.',
       'Fit the triangles into a shallow dish and pour the warm rabri over, lifting the pieces so that it runs underneath.',
-      'Let it soak for 10 minutes and strew with the {almonds} and {pistachios}. The middle should be custardy and the tips still crisp.',
+      'Let it soak for 10 minutes and strew with {almonds} and {pistachios}. The middle should be custardy and the tips still crisp.',
     ],
   },
   {
@@ -521,8 +521,8 @@ export const INDIAN_2: readonly RecipeSource[] = [
 0.25 tsp saffron`,
     steps: [
       'Grind two thirds of the {pistachios} to a fine meal and chop the rest by hand.',
-      'Warm a quarter of the {evaporated milk} with the {saffron} and {cardamom} until it steams, then let it cool for 10 minutes.',
-      'Blend the {condensed milk}, {heavy cream}, the cold and the spiced evaporated milk and the pistachio meal for 20 seconds; stop before the cream whips.',
+      'Warm a quarter of the {evaporated milk} with {saffron} and {cardamom} until it steams, then let it cool for 10 minutes.',
+      'Blend {condensed milk}, {heavy cream}, the cold and the spiced evaporated milk and the pistachio meal for 20 seconds; stop before the cream whips.',
       'Divide among six small paper cups, sprinkle in the chopped nuts, cover with foil and push a stick through each.',
       'Freeze for 6 hours, until hard to the center. Peel the cups away and give the kulfi 5 minutes at room temperature before the first bite.',
     ],
@@ -547,8 +547,8 @@ export const INDIAN_2: readonly RecipeSource[] = [
 150 g plain yogurt
 1 tsp table salt`,
     steps: [
-      'Whisk the {chickpea flour}, {turmeric}, {cumin} and {salt} with 1 1/4 cups (300 ml) of water, adding it slowly at first. Rest the batter for 10 minutes.',
-      'Stir in the {red onion}, {tomato}, {jalapeno}, {ginger} and {cilantro}. It should flow like pancake batter; add a spoonful of water if not.',
+      'Whisk {chickpea flour}, {turmeric}, {cumin} and {salt} with 1 1/4 cups (300 ml) of water, adding it slowly at first. Rest the batter for 10 minutes.',
+      'Stir in {red onion}, {tomato}, {jalapeno}, {ginger} and {cilantro}. It should flow like pancake batter; add a spoonful of water if not.',
       'Heat a nonstick skillet, wipe it with a little {vegetable oil} and spread a ladleful of batter with the back of the ladle to an 8-inch round.',
       'Drizzle a few drops of oil around the edge, cook for 3 minutes until the top looks dry, then flip for 2 minutes.',
       'Repeat to make six, and dip them in the {yogurt} while hot.',
@@ -573,11 +573,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 6 g fresh cilantro : chopped
 4 pc whole wheat bread : toasted`,
     steps: [
-      'Crack the {eggs} into a bowl with the {salt} and break them up with a fork, no more.',
-      'Melt the {butter} in a skillet and cook the {onion} with the {serrano pepper} for 5 minutes, until see-through.',
-      'Stir in the {turmeric} and {coriander}, add the {tomato} and cook over high heat for 3 minutes, until almost dry.',
+      'Crack {eggs} into a bowl with the {salt} and break them up with a fork, no more.',
+      'Melt {butter} in a skillet and cook {onion} with {serrano pepper} for 5 minutes, until see-through.',
+      'Stir in {turmeric} and {coriander}, add {tomato} and cook over high heat for 3 minutes, until almost dry.',
       'Lower the heat and pour in the eggs. Drag a spatula through for 2 minutes, leaving small soft curds.',
-      'Take the pan off the stove while the eggs still glisten, mix in the {cilantro} and heap them on the {bread}.',
+      'Take the pan off the stove while the eggs still glisten, mix in {cilantro} and heap them on {bread}.',
     ],
   },
   {
@@ -600,11 +600,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 1.25 tsp table salt`,
     steps: [
       'Boil the {russet potato} whole in its skin for 30 minutes, until a skewer slides in. Peel, mash without lumps and let it cool.',
-      'Meanwhile mix the {whole wheat flour} with 1/2 teaspoon of the {salt} and 3/4 cup (180 ml) of water. Knead for 6 minutes to a soft dough, cover and rest.',
-      'Season the mash with the {serrano pepper}, {ginger}, {cilantro}, {cumin}, {garam masala} and the remaining salt. Roll dough and filling into 8 balls each.',
+      'Meanwhile mix {whole wheat flour} with 1/2 teaspoon of the {salt} and 3/4 cup (180 ml) of water. Knead for 6 minutes to a soft dough, cover and rest.',
+      'Season the mash with {serrano pepper}, {ginger}, {cilantro}, {cumin}, {garam masala} and the remaining salt. Roll dough and filling into 8 balls each.',
       'Flatten a piece of dough to a 4-inch disk, put a potato ball in the middle, gather the edges over it and pinch shut. Press flat, flour lightly and roll gently to 7 inches.',
-      'Cook in a hot dry skillet for 1 minute a side, then brush with the {ghee} and fry each side for another minute, pressing down, until freckled with brown.',
-      'Keep the breads in a towel while you finish the rest, and eat them with the {yogurt}.',
+      'Cook in a hot dry skillet for 1 minute a side, then brush with {ghee} and fry each side for another minute, pressing down, until freckled with brown.',
+      'Keep the breads in a towel while you finish the rest, and eat them with {yogurt}.',
     ],
   },
   {
@@ -629,11 +629,11 @@ export const INDIAN_2: readonly RecipeSource[] = [
 1 tbsp lemon juice (bottled)
 0.75 tsp table salt`,
     steps: [
-      'Toast the {rolled oats} in a dry skillet for 5 minutes, stirring, until they smell of biscuits; this stops them from going gluey. Tip them out.',
-      'Heat the {canola oil}, pop {mustard seed}, add the {cashews} and stir until they are the color of straw.',
-      'Add the {onion}, {ginger} and {serrano pepper} for 4 minutes, then the {carrot}, {green beans}, {turmeric} and {salt} for 4 minutes.',
+      'Toast {rolled oats} in a dry skillet for 5 minutes, stirring, until they smell of biscuits; this stops them from going gluey. Tip them out.',
+      'Heat {canola oil}, pop {mustard seed}, add {cashews} and stir until they are the color of straw.',
+      'Add {onion}, {ginger} and {serrano pepper} for 4 minutes, then {carrot}, {green beans}, {turmeric} and {salt} for 4 minutes.',
       'Pour in 1 3/4 cups (420 ml) of water and {peas} and bring to a rolling boil.',
-      'Shower in the oats, stir once, cover and leave on the lowest heat for 4 minutes. Fluff with a fork and sprinkle with the {lemon juice}.',
+      'Shower in the oats, stir once, cover and leave on the lowest heat for 4 minutes. Fluff with a fork and sprinkle with {lemon juice}.',
     ],
   },
   {
@@ -655,10 +655,10 @@ export const INDIAN_2: readonly RecipeSource[] = [
 8 g fresh cilantro : chopped
 1 tsp table salt`,
     steps: [
-      'Warm the {milk} to the temperature of a bath, stir in the {sugar} and {yeast} and wait 10 minutes, until a foam forms.',
-      'Combine the {flour} and {salt}, add the foamy milk, {yogurt} and {vegetable oil}, and knead for 8 minutes. Work in 1 to 3 tablespoons of water as needed for a soft, slightly tacky dough.',
+      'Warm {milk} to the temperature of a bath, stir in {sugar} and {yeast} and wait 10 minutes, until a foam forms.',
+      'Combine {flour} and {salt}, add the foamy milk, {yogurt} and {vegetable oil}, and knead for 8 minutes. Work in 1 to 3 tablespoons of water as needed for a soft, slightly tacky dough.',
       'Cover and let it rise in a warm place for 60 minutes, until about doubled.',
-      'Melt the {butter} with the {garlic} over the lowest heat for 3 minutes without browning, and stir in the {cilantro}.',
+      'Melt {butter} with {garlic} over the lowest heat for 3 minutes without browning, and stir in {cilantro}.',
       'Cut the dough into 8 pieces and roll each into an oval about 1/8 inch (4 mm) thick.',
       'Get a dry cast-iron skillet very hot. Lay in one oval, cover for 1 minute until it blisters, turn and cook for 1 minute more.',
       'Brush each one with garlic butter the moment it leaves the skillet, and stack the breads in a cloth to stay soft.',

@@ -18,11 +18,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 120 ml dry white wine
 60 g parmesan cheese : finely grated`,
     steps: [
-      'Keep the {vegetable broth} at a bare simmer on a back burner. Rub the {saffron} between your fingers into a cup and cover it with a ladle of the broth.',
-      'Melt half of the {butter} in a heavy pot over medium-low heat and cook the {onion} for 8 minutes, until it is soft and has no color.',
-      'Add the {arborio rice} and stir for 2 minutes, until the grains feel hot. Pour in the {white wine} and wait until it is absorbed.',
+      'Keep {vegetable broth} at a bare simmer on a back burner. Rub {saffron} between your fingers into a cup and cover it with a ladle of the broth.',
+      'Melt half of the {butter} in a heavy pot over medium-low heat and cook {onion} for 8 minutes, until it is soft and has no color.',
+      'Add {arborio rice} and stir for 2 minutes, until the grains feel hot. Pour in {white wine} and wait until it is absorbed.',
       'Ladle in broth just to cover and stir often for 17 minutes, adding more whenever the spoon leaves a clear trail. Add the saffron cup halfway. You may not need every drop.',
-      'When the grains are tender with a firm heart, take the pot off the heat and beat in the {parmesan} and the rest of the butter.',
+      'When the grains are tender with a firm heart, take the pot off the heat and beat in {parmesan} and the rest of the butter.',
       'Cover for 2 minutes, then shake the pot: the risotto should ripple like a slow wave.',
     ],
   },
@@ -46,12 +46,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 15 g fresh parsley : chopped
 0.25 tsp table salt`,
     steps: [
-      'Chop a third of the {shrimp} small for flavor and leave the rest whole. Season them all with the {salt}.',
-      'Fry the {zucchini} in 1 tablespoon of the {olive oil} over high heat for 4 minutes, until browned in places, and put it aside.',
-      'Heat the rest of the oil in the same pot over medium heat. Cook the {shallot} for 3 minutes, add the {arborio rice} and stir until the edges of the grains turn glassy.',
-      'Let the {white wine} sizzle away, then feed the rice with the {chicken broth}, a ladle at a time, stirring for 16 minutes.',
+      'Chop a third of the {shrimp} small for flavor and leave the rest whole. Season them all with {salt}.',
+      'Fry {zucchini} in 1 tablespoon of the {olive oil} over high heat for 4 minutes, until browned in places, and put it aside.',
+      'Heat the rest of the oil in the same pot over medium heat. Cook {shallot} for 3 minutes, add {arborio rice} and stir until the edges of the grains turn glassy.',
+      'Let {white wine} sizzle away, then feed the rice with {chicken broth}, a ladle at a time, stirring for 16 minutes.',
       'Add the chopped and whole shrimp with the zucchini and a last ladle of broth. They are done in 3 minutes, when they curl and turn opaque.',
-      'Off the heat, stir in the {butter}, {parsley}, the grated zest of the {lemon} and as much of its juice as you like.',
+      'Off the heat, stir in {butter}, {parsley}, the grated zest of {lemon} and as much of its juice as you like.',
     ],
   },
   {
@@ -78,10 +78,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 40 g parmesan cheese : grated
 0.5 tsp table salt`,
     steps: [
-      'Gently cook the {onion}, {carrot} and {celery} with the {salt} in the {olive oil} in a soup pot for 10 minutes. Add the {garlic} for the last minute.',
-      'Stir in the {potato}, pour over the {vegetable broth} and {diced tomatoes}, and bring everything to a lively simmer for 12 minutes.',
-      'Add the {zucchini}, {green beans} and {macaroni} and simmer for 10 minutes, until the pasta is tender.',
-      'Stir in the {cannellini beans} and {spinach}. In 3 minutes the beans are hot and the leaves have wilted.',
+      'Gently cook {onion}, {carrot} and {celery} with {salt} in {olive oil} in a soup pot for 10 minutes. Add {garlic} for the last minute.',
+      'Stir in {potato}, pour over {vegetable broth} and {diced tomatoes}, and bring everything to a lively simmer for 12 minutes.',
+      'Add {zucchini}, {green beans} and {macaroni} and simmer for 10 minutes, until the pasta is tender.',
+      'Stir in {cannellini beans} and {spinach}. In 3 minutes the beans are hot and the leaves have wilted.',
       'Let the pot sit for 5 minutes before serving, when it tastes fullest, and hand round {parmesan}.',
     ],
   },
@@ -108,12 +108,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Cook the {red onion}, {carrot} and {celery} with half of the {salt} in 3 tablespoons of the {olive oil} over low heat for 15 minutes; this slow start is where the taste comes from.',
-      'Add the {garlic} and {thyme} for 1 minute, then crush in the {tomatoes} and fry the mixture for 5 minutes more.',
-      'Stir in the {cabbage}, {kale} and {vegetable broth} and simmer, half covered, for 20 minutes.',
+      'Cook {red onion}, {carrot} and {celery} with half of the {salt} in 3 tablespoons of the {olive oil} over low heat for 15 minutes; this slow start is where the taste comes from.',
+      'Add {garlic} and {thyme} for 1 minute, then crush in {tomatoes} and fry the mixture for 5 minutes more.',
+      'Stir in {cabbage}, {kale} and {vegetable broth} and simmer, half covered, for 20 minutes.',
       'Mash half of the {cannellini beans} with a fork. Add them and the whole ones with the rest of the salt and cook for 5 minutes.',
-      'Push the {baguette} under the surface, cover and leave the pot off the heat for 10 minutes, until the bread has drunk most of the liquid.',
-      'Bring it back to a boil for 3 minutes, stirring it to a thick, rough porridge. Grind over the {black pepper} and finish with the rest of the oil.',
+      'Push {baguette} under the surface, cover and leave the pot off the heat for 10 minutes, until the bread has drunk most of the liquid.',
+      'Bring it back to a boil for 3 minutes, stirring it to a thick, rough porridge. Grind over {black pepper} and finish with the rest of the oil.',
     ],
   },
   {
@@ -137,12 +137,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 40 g parmesan cheese : grated
 0.25 tsp red pepper flakes`,
     steps: [
-      'Fry the {bacon} in the {olive oil} for 4 minutes over medium heat. Tip in the {onion} and {carrot} and let them soften in the fat for 8 minutes.',
-      'Add the {garlic}, {rosemary} and {tomato paste} and stir until the kitchen smells of rosemary, about 2 minutes.',
-      'Pour in the {pinto beans} and {chicken broth}, bring it to a boil and cook gently for 15 minutes.',
+      'Fry {bacon} in {olive oil} for 4 minutes over medium heat. Tip in {onion} and {carrot} and let them soften in the fat for 8 minutes.',
+      'Add {garlic}, {rosemary} and {tomato paste} and stir until the kitchen smells of rosemary, about 2 minutes.',
+      'Add {pinto beans} and {chicken broth}, bring to a boil and simmer for 15 minutes.',
       'Scoop a third of the beans into a bowl, crush them and stir the purée back in for body.',
-      'Boil the {macaroni} in the soup for 9 minutes, scraping the bottom often because the beans like to settle.',
-      'The spoon should almost stand up. Serve with the {parmesan} and a pinch of {red pepper flakes}.',
+      'Boil {macaroni} in the soup for 9 minutes, scraping the bottom often because the beans like to settle.',
+      'The spoon should almost stand up. Serve with {parmesan} and a pinch of {red pepper flakes}.',
     ],
   },
   {
@@ -169,11 +169,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.5 tsp table salt`,
     steps: [
-      'Mix the {ground beef}, {bread crumbs}, {eggs}, {garlic}, {parsley}, {black pepper}, {salt} and half of the {parmesan}. With wet hands roll marbles about 3/4 inch wide, roughly 50 of them.',
-      'Soften the {onion}, {carrot} and {celery} in the {olive oil} in a big pot for 8 minutes.',
-      'Pour in the {chicken broth} and bring it to a boil. Slip in the meatballs one by one and simmer for 5 minutes.',
-      'Add the {orzo} and cook for 9 minutes, skimming off any foam.',
-      'Stir in the {spinach} and give it 1 minute to wilt. Ladle into bowls and sprinkle with the other half of the cheese.',
+      'Mix {ground beef}, {bread crumbs}, {eggs}, {garlic}, {parsley}, {black pepper}, {salt} and half of the {parmesan}. With wet hands roll marbles about 3/4 inch wide, roughly 50 of them.',
+      'Soften {onion}, {carrot} and {celery} in {olive oil} in a big pot for 8 minutes.',
+      'Pour in {chicken broth} and bring it to a boil. Slip in the meatballs one by one and simmer for 5 minutes.',
+      'Add {orzo} and cook for 9 minutes, skimming off any foam.',
+      'Stir in {spinach} and give it 1 minute to wilt. Ladle into bowls and sprinkle with the other half of the cheese.',
     ],
   },
   {
@@ -193,11 +193,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 1 pc lemon
 0.25 tsp ground black pepper`,
     steps: [
-      'Bring the {chicken broth} to a full boil in a wide saucepan, which takes about 8 minutes.',
-      'Meanwhile beat the {eggs} with the {parmesan}, {bread crumbs}, {nutmeg} and a little zest grated from the {lemon}.',
-      'Drop the {spinach} into the broth and turn the heat down until it only trembles.',
+      'Bring {chicken broth} to a full boil in a wide saucepan, which takes about 8 minutes.',
+      'Meanwhile beat {eggs} with {parmesan}, {bread crumbs}, {nutmeg} and a little zest grated from {lemon}.',
+      'Drop {spinach} into the broth and turn the heat down until it only trembles.',
       'Stir the broth into a whirl and pour in the egg mixture in a slow stream. Leave it untouched for 2 minutes, until it sets into soft rags.',
-      'Break the rags up gently with a fork, add the {black pepper} and serve with wedges of the lemon.',
+      'Break the rags up gently with a fork, add {black pepper} and serve with wedges of the lemon.',
     ],
   },
   {
@@ -221,11 +221,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 0.25 tsp table salt`,
     steps: [
-      'Let the {leek} and {carrot} soften with the {salt} in the {olive oil} over medium heat for 8 minutes. Stir in the {garlic} and {rosemary} for 1 minute.',
-      'Lay the {chicken thighs} on top, add the {chicken broth} and bring to a boil. Simmer gently under a lid for 18 minutes, until the meat pulls apart.',
+      'Let {leek} and {carrot} soften with {salt} in {olive oil} over medium heat for 8 minutes. Stir in {garlic} and {rosemary} for 1 minute.',
+      'Lay {chicken thighs} on top, add {chicken broth} and bring to a boil. Simmer gently under a lid for 18 minutes, until the meat pulls apart.',
       'Fish out the chicken and the rosemary stalk. Shred the meat with two forks.',
-      'Stir the {cannellini beans} and {kale} into the pot and simmer uncovered for 7 minutes, crushing some of the beans against the side.',
-      'Return the chicken, season with the {black pepper} and sharpen the soup with juice from the {lemon}.',
+      'Stir {cannellini beans} and {kale} into the pot and simmer uncovered for 7 minutes, crushing some of the beans against the side.',
+      'Return the chicken, season with {black pepper} and sharpen the soup with juice from {lemon}.',
     ],
   },
   {
@@ -244,10 +244,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.5 tsp table salt`,
     steps: [
-      'Take the {mozzarella} out of the refrigerator first; cold cheese has no flavor. Slice it and blot the slices on paper.',
-      'Cut the {tomato} crosswise into slices as thick as a pencil, sprinkle with the {salt} and wait 5 minutes.',
+      'Take {mozzarella} out of the refrigerator first; cold cheese has no flavor. Slice it and blot the slices on paper.',
+      'Cut {tomato} crosswise into slices as thick as a pencil, sprinkle with {salt} and wait 5 minutes.',
       'Overlap tomato, mozzarella and {basil} leaves in a ring on a large plate, spooning over the juice the tomatoes have given.',
-      'Pour on the {olive oil}, dot with the {balsamic vinegar} and grind the {black pepper} over everything just before it goes to the table.',
+      'Pour on {olive oil}, dot with {balsamic vinegar} and grind {black pepper} over everything just before it goes to the table.',
     ],
   },
   {
@@ -268,12 +268,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 20 g fresh basil
 1 tsp table salt`,
     steps: [
-      'Heat the oven to 350°F (175°C). Toss the {baguette} with 2 tablespoons of the {olive oil} and dry the cubes on a sheet pan for 15 minutes, until crunchy.',
-      'Toss the {tomato} with the {salt} in a colander set over a bowl and let it drip for 15 minutes while the bread toasts. Keep the juice.',
-      'Cover the {red onion} with cold water for the same time to take away its bite, then drain.',
-      'Whisk the tomato juice with the {red wine vinegar} and the rest of the oil until it turns cloudy.',
+      'Heat the oven to 350°F (175°C). Toss {baguette} with 2 tablespoons of the {olive oil} and dry the cubes on a sheet pan for 15 minutes, until crunchy.',
+      'Salt {tomato} with {salt} in a colander set over a bowl and let it drip for 15 minutes while the bread toasts. Keep the juice.',
+      'Cover {red onion} with cold water for the same time to take away its bite, then drain.',
+      'Whisk the tomato juice with {red wine vinegar} and the rest of the oil until it turns cloudy.',
       'Combine bread, tomato, onion, {cucumber} and {capers} with the dressing and let it all soak for 15 minutes, turning twice.',
-      'Tear in the {basil} when you serve it. Good panzanella is chewy, neither crisp nor wet.',
+      'Tear in {basil} when you serve it. Good panzanella is chewy, neither crisp nor wet.',
     ],
   },
   {
@@ -295,10 +295,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp table salt`,
     steps: [
       'Slice both ends off each {orange}, stand it up and cut away the peel and white pith in strips. Slice the flesh into rounds and save any juice.',
-      'Shave the {fennel bulb} as thin as you can, drop it into ice water for 10 minutes to curl, and spin it dry.',
-      'Shake the {olive oil}, {red wine vinegar}, {salt}, {black pepper} and the saved juice in a jar.',
-      'Layer the orange and the fennel on a platter with the {olives}, and pour the dressing around.',
-      'Finish with the {pistachios} and torn {mint}. It does not keep, so make only what you will eat.',
+      'Shave {fennel bulb} as thin as you can, drop it into ice water for 10 minutes to curl, and spin it dry.',
+      'Shake {olive oil}, {red wine vinegar}, {salt}, {black pepper} and the saved juice in a jar.',
+      'Layer the orange and the fennel on a platter with {olives}, and pour the dressing around.',
+      'Finish with {pistachios} and torn {mint}. It does not keep, so make only what you will eat.',
     ],
   },
   {
@@ -322,10 +322,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 50 g red onion : finely diced
 0.25 tsp table salt`,
     steps: [
-      'Beat the {red wine vinegar}, {dijon mustard}, {oregano} and {salt} in the bottom of your largest bowl, then trickle in the {olive oil} to make a thick dressing.',
-      'Stir the {chickpeas}, {red onion} and {olives} into the dressing and leave them to marinate for 10 minutes.',
-      'Add the {salami}, {provolone} and {cherry tomatoes}; everything should be cut about the size of a chickpea, so that each forkful has it all.',
-      'Pile in the {romaine lettuce} last and lift it through from below with two spoons until every ribbon shines.',
+      'Beat {red wine vinegar}, {dijon mustard}, {oregano} and {salt} in the bottom of your largest bowl, then trickle in {olive oil} to make a thick dressing.',
+      'Stir {chickpeas}, {red onion} and {olives} into the dressing and leave them to marinate for 10 minutes.',
+      'Add {salami}, {provolone} and {cherry tomatoes}; everything should be cut about the size of a chickpea, so that each forkful has it all.',
+      'Pile in {romaine lettuce} last and lift it through from below with two spoons until every ribbon shines.',
     ],
   },
   {
@@ -347,11 +347,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Squeeze the {lemon} over the {red onion}, add a pinch of the {salt} and scrunch with your hands. Ten minutes make it pink and mild.',
-      'Warm the {cannellini beans} in a saucepan with 2 tablespoons of the {olive oil} for 3 minutes; warm beans take up seasoning better.',
-      'Mix the beans with the {celery}, {parsley}, {black pepper}, the rest of the salt and the onion with all its juice.',
-      'Flake the {tuna} in large pieces and turn it in once, so that it stays chunky.',
-      'Heap the salad on the {arugula} and pour the remaining oil over the top.',
+      'Squeeze {lemon} over {red onion}, add a pinch of the {salt} and scrunch with your hands. Ten minutes make it pink and mild.',
+      'Warm {cannellini beans} in a saucepan with 2 tablespoons of the {olive oil} for 3 minutes; warm beans take up seasoning better.',
+      'Mix the beans with {celery}, {parsley}, {black pepper}, the rest of the salt and the onion with all its juice.',
+      'Flake {tuna} in large pieces and turn it in once, so that it stays chunky.',
+      'Heap the salad on {arugula} and pour the remaining oil over the top.',
     ],
   },
   {
@@ -373,11 +373,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 50 g arugula
 1 tbsp table salt : for the pasta water (25% eaten)`,
     steps: [
-      'Boil the {fusilli} in a large pot of water with the {salt} for a minute longer than the package says, because pasta stiffens as it cools.',
-      'Meanwhile stir the {olive oil}, {balsamic vinegar} and {garlic} together with the {cherry tomatoes} in a wide bowl and let the juices run.',
+      'Boil {fusilli} in a large pot of water with {salt} for a minute longer than the package says, because pasta stiffens as it cools.',
+      'Meanwhile stir {olive oil}, {balsamic vinegar} and {garlic} together with {cherry tomatoes} in a wide bowl and let the juices run.',
       'Drain the fusilli, rinse briefly until lukewarm and shake well. Stir it into the tomatoes while it can still soak up the dressing.',
       'Leave it for 15 minutes, until it reaches room temperature.',
-      'Fold in the {roasted red peppers}, {olives} and {mozzarella}. Take the {arugula} along separately and mix it in at the last moment.',
+      'Fold in {roasted red peppers}, {olives} and {mozzarella}. Take {arugula} along separately and mix it in at the last moment.',
     ],
   },
   {
@@ -401,12 +401,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 1.5 tsp table salt`,
     steps: [
-      'Rub the {chicken thighs} with the {black pepper} and 1 teaspoon of the {salt}. Brown them skin down in the {olive oil} in a wide pot for 8 minutes, turn for 3 minutes more and take them out.',
-      'Pour off all but 2 tablespoons of the fat. Cook the {onion}, {bell pepper} and {mushrooms} with the rest of the salt for 10 minutes.',
-      'Stir in the {garlic} and {rosemary}, add the {red wine} and boil it down to a syrup, about 4 minutes.',
-      'Crush the {tomatoes} into the pot, nestle the chicken in with the skin above the sauce and set the lid slightly open.',
+      'Season {chicken thighs} with {black pepper} and 1 teaspoon of the {salt}. Brown them skin down in {olive oil} in a wide pot for 8 minutes, turn for 3 minutes more and take them out.',
+      'Pour off all but 2 tablespoons of the fat. Cook {onion}, {bell pepper} and {mushrooms} with the rest of the salt for 10 minutes.',
+      'Stir in {garlic} and {rosemary}, add {red wine} and boil it down to a syrup, about 4 minutes.',
+      'Crush {tomatoes} into the pot, nestle the chicken in with the skin above the sauce and set the lid slightly open.',
       'Simmer for 35 minutes, until a knife meets no resistance at the bone.',
-      'Drop in the {olives} for 5 minutes without the lid and let the sauce tighten around the chicken.',
+      'Drop in {olives} for 5 minutes without the lid and let the sauce tighten around the chicken.',
     ],
   },
   {
@@ -429,11 +429,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Split the {chicken breast} into thin cutlets, flatten them to 1/3 inch under plastic wrap and season with the {salt} and {black pepper}. Dip in the {flour} and slap off the extra.',
-      'Fry the cutlets in the {olive oil} over medium-high heat for 3 minutes on each side, in two rounds, and keep them on a warm plate.',
-      'Deglaze the pan with the {white wine}. Add the {chicken broth}, 3 tablespoons of juice from the {lemon} and a few thin slices of the fruit. Boil for 4 minutes, until halved.',
-      'Turn the heat to low, stir in the {capers} and whisk in the {butter} piece by piece. The flour from the pan gives the sauce its gloss.',
-      'Slide the chicken back in for 1 minute, spoon the sauce over it and scatter the {parsley}.',
+      'Split {chicken breast} into thin cutlets, flatten them to 1/3 inch under plastic wrap and season with {salt} and {black pepper}. Dip in {flour} and slap off the extra.',
+      'Fry the cutlets in {olive oil} over medium-high heat for 3 minutes on each side, in two rounds, and keep them on a warm plate.',
+      'Deglaze the pan with {white wine}. Add {chicken broth}, 3 tablespoons of juice from {lemon} and a few thin slices of the fruit. Boil for 4 minutes, until halved.',
+      'Turn the heat to low, stir in {capers} and whisk in {butter} piece by piece. The flour from the pan gives the sauce its gloss.',
+      'Slide the chicken back in for 1 minute, spoon the sauce over it and scatter {parsley}.',
     ],
   },
   {
@@ -455,12 +455,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 8 g fresh basil
 0.75 tsp table salt`,
     steps: [
-      'Halve the {chicken breast} horizontally, pound the pieces to an even 1/2 inch and season with the {salt}.',
+      'Halve {chicken breast} horizontally, pound the pieces to an even 1/2 inch and season with {salt}.',
       'Line up three plates: {flour}, {eggs}, and {bread crumbs} mixed with half of the {parmesan}. Take each piece through them in that order, pressing the crumbs on.',
-      'Heat the oven to 425°F (220°C). Shallow-fry the chicken in the {olive oil} over medium heat for 3 minutes per side, until crisp and golden. It finishes in the oven.',
+      'Heat the oven to 425°F (220°C). Shallow-fry the chicken in {olive oil} over medium heat for 3 minutes per side, until crisp and golden. It finishes in the oven.',
       'Spread half of the {marinara sauce} in a baking dish and set the chicken on it. Spoon a stripe of sauce over each piece, leaving the edges bare so that they stay crunchy.',
-      'Cover with the {mozzarella} and the other half of the parmesan and bake for 14 minutes, until the cheese blisters.',
-      'Tuck the {basil} leaves into the melted cheese and serve straight from the dish.',
+      'Cover with {mozzarella} and the other half of the parmesan and bake for 14 minutes, until the cheese blisters.',
+      'Tuck {basil} leaves into the melted cheese and serve straight from the dish.',
     ],
   },
   {
@@ -481,9 +481,9 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 700 g red potato : in 1-inch wedges
 1.5 tsp table salt`,
     steps: [
-      'Stir the {garlic}, {red pepper flakes}, {smoked paprika}, 1 teaspoon of the {salt}, the zest and juice of one {lemon} and 1 tablespoon of the {olive oil} to a red paste.',
+      'Stir {garlic}, {red pepper flakes}, {smoked paprika}, 1 teaspoon of the {salt}, the zest and juice of one {lemon} and 1 tablespoon of the {olive oil} to a red paste.',
       'Slash each of the {drumsticks} three times to the bone, rub in the paste and let them stand for 20 minutes.',
-      'Meanwhile heat the oven to 425°F (220°C). Toss the {potato} with the {rosemary}, the remaining salt and oil on a large sheet pan.',
+      'Meanwhile heat the oven to 425°F (220°C). Toss {potato} with {rosemary}, the remaining salt and oil on a large sheet pan.',
       'Push the potatoes outward, put the drumsticks in the middle and roast for 25 minutes.',
       'Turn everything over and roast for another 20 minutes, until the skin is nearly black at the cuts and the juices run clear.',
       'Cut the second lemon into wedges and squeeze them over while the tray still hisses.',
@@ -508,11 +508,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.5 tsp table salt`,
     steps: [
-      'Cut almost through each {chicken breast} from the side, open it like a book and beat it to 1/4 inch. Season with the {salt} and {black pepper}.',
-      'Cover each with a slice of {ham}, a few leaves of the {spinach} and a stick of {provolone}. Fold in the sides, roll up tightly and fasten with toothpicks.',
-      'Sear the rolls seam down in the {olive oil} in an ovenproof skillet over medium-high heat, turning, for 7 minutes.',
-      'Add the {cherry tomatoes} and {white wine}, bring to a boil and move the skillet to a 400°F (200°C) oven for 18 minutes, to 165°F (74°C) in the middle.',
-      'Rest the rolls on a board for 5 minutes and pull out the picks. On the stove, crush the tomatoes into the juices and swirl in the {butter}.',
+      'Cut almost through each {chicken breast} from the side, open it like a book and beat it to 1/4 inch. Season with {salt} and {black pepper}.',
+      'Cover each with a slice of {ham}, a few leaves of {spinach} and a stick of {provolone}. Fold in the sides, roll up tightly and fasten with toothpicks.',
+      'Sear the rolls seam down in {olive oil} in an ovenproof skillet over medium-high heat, turning, for 7 minutes.',
+      'Add {cherry tomatoes} and {white wine}, bring to a boil and move the skillet to a 400°F (200°C) oven for 18 minutes, to 165°F (74°C) in the middle.',
+      'Rest the rolls on a board for 5 minutes and pull out the picks. On the stove, crush the tomatoes into the juices and swirl in {butter}.',
       'Slice each roll into four rounds to show the spiral and pour the pan sauce beside it.',
     ],
   },
@@ -536,11 +536,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 160 g baguette : sliced, toasted
 0.75 tsp table salt`,
     steps: [
-      'Sprinkle the {cod} with 1/2 teaspoon of the {salt} and keep it cool while you make the sauce.',
-      'Cook the {onion} in the {olive oil} in a wide lidded pan over medium heat for 7 minutes. Add the {garlic}, then the {white wine}, and boil for 2 minutes.',
-      'Stir in the {crushed tomatoes}, {olives}, {capers}, the rest of the salt and a splash of water. Simmer for 10 minutes.',
+      'Sprinkle {cod} with 1/2 teaspoon of the {salt} and keep it cool while you make the sauce.',
+      'Cook {onion} in {olive oil} in a wide lidded pan over medium heat for 7 minutes. Add {garlic}, then {white wine}, and boil for 2 minutes.',
+      'Stir in {crushed tomatoes}, {olives}, {capers}, the rest of the salt and a splash of water. Simmer for 10 minutes.',
       'Dry the fish, sink it into the sauce and baste the tops. Cover and poach over low heat for 8 minutes; it is ready when it slides into flakes under a fork.',
-      'Spoon everything into shallow bowls with the {parsley} and lay slices of {baguette} beside it for the sauce.',
+      'Spoon everything into shallow bowls with {parsley} and lay slices of {baguette} beside it for the sauce.',
     ],
   },
   {
@@ -563,11 +563,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 20 g unsalted butter
 1.5 tsp table salt`,
     steps: [
-      'Cook the {onion} in the {olive oil} over medium heat for 6 minutes. Stir in the {garlic}, {red pepper flakes} and {squid} and turn up the heat until the rings are white.',
-      'Pour on the {white wine}, reduce by half, and add the {crushed tomatoes} with 1/2 teaspoon of the {salt}. Cover and simmer very gently for 35 minutes: squid is tender when barely cooked, then rubbery, then tender again.',
-      'Bring 3 1/2 cups (820 ml) of water to a boil with the rest of the salt. While the squid cooks, rain in the {cornmeal}, whisking, and stir it over low heat for 25 minutes, until it no longer tastes gritty.',
-      'Tip the {peas} into the squid and cook uncovered for 6 minutes, so that the sauce reduces.',
-      'Beat the {butter} into the polenta, spread it on plates and ladle the squid on top.',
+      'Cook {onion} in {olive oil} over medium heat for 6 minutes. Stir in {garlic}, {red pepper flakes} and {squid} and turn up the heat until the rings are white.',
+      'Pour on {white wine}, reduce by half, and add {crushed tomatoes} with 1/2 teaspoon of the {salt}. Cover and simmer very gently for 35 minutes: squid is tender when barely cooked, then rubbery, then tender again.',
+      'Bring 3 1/2 cups (820 ml) of water to a boil with the rest of the salt. While the squid cooks, rain in {cornmeal}, whisking, and stir it over low heat for 25 minutes, until it no longer tastes gritty.',
+      'Tip {peas} into the squid and cook uncovered for 6 minutes, so that the sauce reduces.',
+      'Beat {butter} into the polenta, spread it on plates and ladle the squid on top.',
     ],
   },
   {
@@ -592,10 +592,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 2 tsp table salt`,
     steps: [
-      'Dry the {chuck roast} well and rub it with the {black pepper} and 1 1/2 teaspoons of the {salt}. Heat the oven to 300°F (150°C).',
-      'Brown the meat in the {olive oil} in a heavy casserole over medium-high heat for 12 minutes, giving every face its turn, and lift it out.',
-      'Cook the {onion}, {carrot} and {celery} in the fat for 8 minutes, stir in the {garlic} and {tomato paste} and go on for 2 minutes, until brick red.',
-      'Add the {red wine} and boil it for 5 minutes. Return the beef with the {beef broth}, {bay leaves} and {rosemary}; the liquid should reach halfway up.',
+      'Dry {chuck roast} well and rub it with {black pepper} and 1 1/2 teaspoons of the {salt}. Heat the oven to 300°F (150°C).',
+      'Brown the meat in {olive oil} in a heavy casserole over medium-high heat for 12 minutes, giving every face its turn, and lift it out.',
+      'Cook {onion}, {carrot} and {celery} in the fat for 8 minutes, stir in {garlic} and {tomato paste} and go on for 2 minutes, until brick red.',
+      'Add {red wine} and boil it for 5 minutes. Return the beef with {beef broth}, {bay leaves} and {rosemary}; the liquid should reach halfway up.',
       'Put the lid on, move the pot to the oven and leave it for 3 hours. Roll the meat over once; it is ready when it gives to a spoon.',
       'Rest the beef under foil. Take out the herbs, blend the vegetables into the liquid and boil for 8 minutes to a dark, pourable sauce. Season with the remaining salt.',
       'Cut the string, carve thick slices across the grain and drown them in the sauce.',
@@ -619,11 +619,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 1.25 tsp kosher salt`,
     steps: [
-      'Season the {sirloin steak} on both sides with 1 teaspoon of the {kosher salt} and leave it out for 25 minutes to lose its chill. Pat it dry and rub with the {black pepper} and 1 tablespoon of the {olive oil}.',
-      'Get a cast-iron skillet smoking hot. Sear the steak for 4 minutes on each side for medium-rare, 125°F (52°C) in the thickest part, with the {rosemary} in the pan at the end.',
+      'Salt {sirloin steak} on both sides with 1 teaspoon of the {kosher salt} and leave it out for 25 minutes to lose its chill. Pat it dry and rub with {black pepper} and 1 tablespoon of the {olive oil}.',
+      'Get a cast-iron skillet smoking hot. Sear the steak for 4 minutes on each side for medium-rare, 125°F (52°C) in the thickest part, with {rosemary} in the pan at the end.',
       'Let it rest on a board for 8 minutes, so that the juices settle.',
-      'Toss the {arugula} and {cherry tomatoes} with the {balsamic vinegar}, the rest of the oil and the last of the salt on a platter.',
-      'Carve the steak into finger-wide slices against the grain, fan them over the leaves, pour on the board juices and cover with the {parmesan}.',
+      'Toss {arugula} and {cherry tomatoes} with {balsamic vinegar}, the rest of the oil and the last of the salt on a platter.',
+      'Carve the steak into finger-wide slices against the grain, fan them over the leaves, pour on the board juices and cover with {parmesan}.',
     ],
   },
   {
@@ -644,9 +644,9 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Fry the {zucchini} and {shallot} in 2 tablespoons of the {olive oil} in a 10-inch ovenproof skillet over medium heat for 9 minutes, until they brown here and there.',
-      'Beat the {eggs} with the {parmesan}, {mint}, {black pepper} and {salt}, only until they run together.',
-      'Add the last spoonful of oil, pour in the eggs and draw the set edges toward the center for 1 minute. Drop the {goat cheese} over the surface in crumbs.',
+      'Fry {zucchini} and {shallot} in 2 tablespoons of the {olive oil} in a 10-inch ovenproof skillet over medium heat for 9 minutes, until they brown here and there.',
+      'Beat {eggs} with {parmesan}, {mint}, {black pepper} and {salt}, only until they run together.',
+      'Add the last spoonful of oil, pour in the eggs and draw the set edges toward the center for 1 minute. Drop {goat cheese} over the surface in crumbs.',
       'Lower the heat and cook for 6 minutes without stirring, until just the top is loose. Turn on the broiler.',
       'Broil for 2 minutes to set and color the top. Slide it onto a board and eat it warm or at room temperature.',
     ],
@@ -670,11 +670,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 160 g baguette
 0.75 tsp table salt`,
     steps: [
-      'Swirl the {olive oil}, {garlic} and {red pepper flakes} in a wide skillet over medium heat until the garlic begins to dance, about 2 minutes.',
-      'Stir in the {tomato paste} for a minute, then the {tomatoes}, torn up by hand, and {salt}. Simmer for 12 minutes to a thick sauce.',
-      'Make eight hollows with the back of a spoon and break one of the {eggs} into each. Strew the {parmesan} over them.',
+      'Swirl {olive oil}, {garlic} and {red pepper flakes} in a wide skillet over medium heat until the garlic begins to dance, about 2 minutes.',
+      'Stir in {tomato paste} for a minute, then {tomatoes}, torn up by hand, and {salt}. Simmer for 12 minutes to a thick sauce.',
+      'Make eight hollows with the back of a spoon and break one of the {eggs} into each. Strew {parmesan} over them.',
       'Put on a lid, turn the heat low and cook for 6 minutes: whites firm, yolks still soft.',
-      'Slice and toast the {baguette} in the meantime. Scatter the {basil} and serve from the skillet, one thick slice to each pair of eggs.',
+      'Slice and toast {baguette} in the meantime. Scatter {basil} and serve from the skillet, one thick slice to each pair of eggs.',
     ],
   },
   {
@@ -695,12 +695,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 120 ml whole milk
 1 tbsp powdered sugar`,
     steps: [
-      'Heat the oven to 350°F (175°C). Grease a 9-inch springform pan with a little of the {olive oil} and line the bottom with parchment.',
-      'Grate the zest of the {lemon} into the {granulated sugar} and rub them together until the sugar is damp and fragrant. Squeeze 3 tablespoons of juice.',
-      'Beat the {eggs} with the lemon sugar for 4 minutes on high speed, until pale and thick. Still beating, add the rest of the oil in a ribbon, then the {milk} and the juice.',
-      'Sift the {flour}, {baking powder} and {salt} over the bowl and fold them in with a spatula until no streaks are left. The batter is thin.',
+      'Heat the oven to 350°F (175°C). Oil a 9-inch springform pan with a little of the {olive oil} and line the bottom with parchment.',
+      'Grate the zest of {lemon} into {granulated sugar} and rub them together until the sugar is damp and fragrant. Squeeze 3 tablespoons of juice.',
+      'Beat {eggs} with the lemon sugar for 4 minutes on high speed, until pale and thick. Still beating, add the rest of the oil in a ribbon, then {milk} and the juice.',
+      'Sift {flour}, {baking powder} and {salt} over the bowl and fold them in with a spatula until no streaks are left. The batter is thin.',
       'Bake for 40 minutes, until the middle springs back and a skewer comes out clean.',
-      'Cool in the pan for 15 minutes, take off the ring and dust with the {powdered sugar}. It is even better the next day.',
+      'Cool in the pan for 15 minutes, take off the ring and dust with {powdered sugar}. It is even better the next day.',
     ],
   },
   {
@@ -720,12 +720,12 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.25 tsp table salt
 1 tbsp powdered sugar`,
     steps: [
-      'Heat the oven to 325°F (165°C) and line a greased 9-inch springform pan. Grind the {almonds} with 2 tablespoons of the {granulated sugar} to a coarse meal.',
-      'Melt the {butter} and {chocolate} together over barely simmering water, stir smooth and let it cool for 5 minutes.',
+      'Heat the oven to 325°F (165°C) and line a greased 9-inch springform pan. Grind {almonds} with 2 tablespoons of the {granulated sugar} to a coarse meal.',
+      'Melt {butter} and {chocolate} together over barely simmering water, stir smooth and let it cool for 5 minutes.',
       'Beat the yolks of the {eggs} with half of the remaining granulated sugar and {vanilla extract} for 3 minutes, until light. Stir in the chocolate and the almonds.',
-      'Whip the whites with the {salt} to soft peaks, rain in the rest of the sugar and whip until glossy. Fold them into the chocolate in three goes.',
+      'Whip the whites with {salt} to soft peaks, rain in the rest of the sugar and whip until glossy. Fold them into the chocolate in three goes.',
       'Bake for 45 minutes. The crust cracks and a skewer brings up damp crumbs; it has no flour, so it should stay moist.',
-      'Let it sink and cool in the pan for 20 minutes, turn it over onto a plate and cover with the {powdered sugar}.',
+      'Let it sink and cool in the pan for 20 minutes, turn it over onto a plate and cover with {powdered sugar}.',
     ],
   },
   {
@@ -746,8 +746,8 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 1 pc orange
 140 g almonds : whole, with skin`,
     steps: [
-      'Line a baking sheet with parchment and turn the oven to 350°F (175°C). Stir the {flour}, {baking powder} and {salt} in a small bowl.',
-      'Whisk the {eggs}, {granulated sugar}, {butter}, {vanilla extract} and the zest of the {orange} with a tablespoon of its juice. Add the flour mixture and work in the {almonds} to make a stiff, tacky dough.',
+      'Line a baking sheet with parchment and turn the oven to 350°F (175°C). Stir {flour}, {baking powder} and {salt} in a small bowl.',
+      'Whisk {eggs}, {granulated sugar}, {butter}, {vanilla extract} and the zest of {orange} with a tablespoon of its juice. Add the flour mixture and work in {almonds} to make a stiff, tacky dough.',
       'With floured hands roll two logs, 12 inches long, set them well apart and flatten them slightly. Bake for 25 minutes, until firm and just colored.',
       'Cool for 15 minutes, or they crumble. Saw each log on the slant into slices 1/2 inch thick with a bread knife.',
       'Lay the slices flat, lower the oven to 300°F (150°C) and bake for 18 minutes, turning them over once. They crisp as they cool and keep for weeks in a tin.',
@@ -771,10 +771,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 1 pc lemon
 2 tsp vanilla extract`,
     steps: [
-      'Hang the {ricotta} in a cloth-lined sieve for 30 minutes; watery cheese makes a weeping cake.',
-      'Crush the {graham crackers} to sand, mix with the {butter} and press over the bottom of a 9-inch springform pan. Heat the oven to 325°F (165°C).',
-      'Blend the ricotta with the {cream cheese} until no grains remain. Mix in the {granulated sugar}, {cornstarch}, {vanilla extract} and the zest of the {lemon}.',
-      'Add the {eggs} one at a time on low speed, just until each disappears, because air makes the top crack. Pour onto the crumbs.',
+      'Hang {ricotta} in a cloth-lined sieve for 30 minutes; watery cheese makes a weeping cake.',
+      'Crush {graham crackers} to sand, mix with {butter} and press over the bottom of a 9-inch springform pan. Heat the oven to 325°F (165°C).',
+      'Blend the ricotta with {cream cheese} until no grains remain. Mix in {granulated sugar}, {cornstarch}, {vanilla extract} and the zest of {lemon}.',
+      'Add {eggs} one at a time on low speed, just until each disappears, because air makes the top crack. Pour onto the crumbs.',
       'Bake for 55 minutes, until puffed at the rim and trembling like jelly in the middle. Turn the oven off and let the cake sit inside for 30 minutes with the door ajar.',
       'Chill it for at least 3 hours before running a knife around it and opening the ring.',
     ],
@@ -796,10 +796,10 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 1 pc lemon
 320 g strawberry jam`,
     steps: [
-      'Rub the {butter} into the {flour}, {powdered sugar}, {baking powder} and {salt} with your fingertips until it looks like coarse sand.',
-      'Add the zest of the {lemon}, one whole egg and the yolk of the other of the {eggs}. Gather it into a smooth ball without kneading, flatten, wrap and chill for 40 minutes.',
+      'Rub {butter} into {flour}, {powdered sugar}, {baking powder} and {salt} with your fingertips until it looks like coarse sand.',
+      'Add the zest of {lemon}, one whole egg and the yolk of the other of the {eggs}. Gather it into a smooth ball without kneading, flatten, wrap and chill for 40 minutes.',
       'Heat the oven to 350°F (175°C). Roll two thirds of the dough to 1/4 inch and line a 9-inch tart pan with it, trimming the rim.',
-      'Loosen the {strawberry jam} with a teaspoon of juice from the lemon and spread it over the bottom.',
+      'Loosen {strawberry jam} with a teaspoon of juice from the lemon and spread it over the bottom.',
       'Roll out the other third, cut it into 10 strips and lay them crisscross over the jam, pinching the ends.',
       'Bake on the lower rack for 35 minutes, until the lattice is golden and the jam bubbles. Wait 15 minutes before slicing, since hot jam runs.',
     ],
@@ -817,11 +817,11 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 0.5 tsp vanilla extract
 150 ml heavy cream : cold`,
     steps: [
-      'Pour 2 1/4 cups (530 ml) of just-boiled water over the {ground coffee}, let it brew for 5 minutes and strain it through a filter.',
-      'Dissolve the {granulated sugar} in the hot coffee with the {vanilla extract}. Cool it in a shallow metal pan in the refrigerator for 30 minutes.',
+      'Pour 2 1/4 cups (530 ml) of just-boiled water over {ground coffee}, let it brew for 5 minutes and strain it through a filter.',
+      'Dissolve {granulated sugar} in the hot coffee with {vanilla extract}. Cool it in a shallow metal pan in the refrigerator for 30 minutes.',
       'Move the pan to the freezer. After 45 minutes scrape the frozen rim into the middle with a fork.',
       'Go on freezing for 2 hours more, raking every half hour, until the whole pan is a heap of dry brown crystals.',
-      'Whip the {heavy cream} to soft folds. Spoon cream, granita and cream again into chilled glasses and eat it before it melts.',
+      'Whip {heavy cream} to soft folds. Spoon cream, granita and cream again into chilled glasses and eat it before it melts.',
     ],
   },
   {
@@ -838,9 +838,9 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 100 ml dry white wine
 0.25 tsp vanilla extract`,
     steps: [
-      'Stir the {strawberries} with 1 tablespoon of the {granulated sugar} and leave them to make syrup.',
+      'Stir {strawberries} with 1 tablespoon of the {granulated sugar} and leave them to make syrup.',
       'Bring two inches of water to a simmer in a saucepan over which a round metal bowl sits without touching the water.',
-      'In the bowl, whisk the yolks of the {eggs} with the rest of the sugar until pale. Set it over the steam and add the {white wine} and {vanilla extract}.',
+      'In the bowl, whisk the yolks of the {eggs} with the rest of the sugar until pale. Set it over the steam and add {white wine} and {vanilla extract}.',
       'Whisk without a pause for 9 minutes, reaching every corner, until the foam has tripled and holds a trail. If it gets too hot to touch, lift it off for a moment.',
       'Divide the strawberries among four glasses and pour the warm foam over them. It will not wait.',
     ],
@@ -863,9 +863,9 @@ export const ITALIAN_2: readonly RecipeSource[] = [
 30 g dry bread crumbs
 1.75 tsp table salt`,
     steps: [
-      'Heat the oven to 450°F (230°C). Brush the {eggplant} on both sides with 4 tablespoons of the {olive oil}, sprinkle with 1 teaspoon of the {salt} and roast on two sheet pans for 30 minutes, turning once, until brown and limp.',
-      'Meanwhile warm the {garlic} in the rest of the oil, add the {crushed tomatoes}, half of the {basil} and the remaining salt and simmer for 20 minutes. Discard the garlic.',
-      'Lower the oven to 375°F (190°C). Sprinkle the {bread crumbs} in an oiled 2-quart dish; they catch the juice.',
+      'Heat the oven to 450°F (230°C). Brush {eggplant} on both sides with 4 tablespoons of the {olive oil}, sprinkle with 1 teaspoon of the {salt} and roast on two sheet pans for 30 minutes, turning once, until brown and limp.',
+      'Meanwhile warm {garlic} in the rest of the oil, add {crushed tomatoes}, half of the {basil} and the remaining salt and simmer for 20 minutes. Discard the garlic.',
+      'Lower the oven to 375°F (190°C). Sprinkle {bread crumbs} in an oiled 2-quart dish; they catch the juice.',
       'Build three layers of eggplant, sauce, {mozzarella}, the other basil leaves and {parmesan}. Finish with sauce and a thick cap of parmesan.',
       'Bake for 35 minutes, until the edges are dark and sticky.',
       'Rest it for 20 minutes. Like a good stew it is at its best warm, when the layers hold.',

@@ -240,14 +240,7 @@ export const TYPE_NEEDS: Partial<Record<RecipeType, readonly string[]>> = {
     'Spaghetti',
     'Wonton wrappers',
   ],
-  rice: [
-    'Arborio rice',
-    'Basmati rice',
-    'Brown rice',
-    'Jasmine rice',
-    'Sushi rice',
-    'White rice (long grain)',
-  ],
+  rice: ['Arborio rice', 'Basmati rice', 'Brown rice', 'Jasmine rice', 'White rice (long grain)'],
 };
 
 /** Kinds of plates of the type. */

@@ -24,10 +24,10 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 12 pc corn tortillas
 1 tsp table salt`,
     steps: [
-      'In a shallow dish mix the {orange juice}, the juice of one {lime}, {garlic}, {jalapeno}, {olive oil}, {cumin}, {black pepper} and half of the {cilantro}.',
+      'In a shallow dish mix {orange juice}, the juice of one {lime}, {garlic}, {jalapeno}, {olive oil}, {cumin}, {black pepper} and half of the {cilantro}.',
       'Prick the {flank steak} all over with a fork, turn it in the marinade and refrigerate for 1 hour, flipping it once.',
       'Get a grill or a cast-iron pan smoking hot. Scrape off the marinade, pat the meat dry, rub it with the {salt} and sear for 4 minutes on each side for medium-rare.',
-      'Rest the steak on a board for 6 minutes. Meanwhile char the {corn tortillas} for 20 seconds a side over the flame and wrap them in a towel.',
+      'Rest the steak on a board for 6 minutes. Meanwhile char {corn tortillas} for 20 seconds a side over the flame and wrap them in a towel.',
       'Slice the beef thinly across the grain, then chop it into small pieces with its juices.',
       'Fill the tortillas with beef, {avocado}, {onion} and the rest of the cilantro, and bring the other lime to the table in wedges.',
     ],
@@ -56,12 +56,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 250 g white rice (long grain)
 1.25 tsp table salt`,
     steps: [
-      'Brown the {ground beef} in the {vegetable oil} over high heat for 6 minutes, letting it sit between stirs so that it gets dark bits.',
-      'Add the {onion} and {garlic}, turn down to medium and cook for 4 minutes.',
-      'Stir in the {cumin}, {oregano}, {cinnamon}, the {bay leaf} and 3/4 teaspoon of the {salt}, followed by the {potato}, {carrot}, {tomatoes} and half a cup (120 ml) of water.',
+      'Brown {ground beef} in {vegetable oil} over high heat for 6 minutes, letting it sit between stirs so that it gets dark bits.',
+      'Add {onion} and {garlic}, turn down to medium and cook for 4 minutes.',
+      'Stir in {cumin}, {oregano}, {cinnamon}, the {bay leaf} and 3/4 teaspoon of the {salt}, followed by {potato}, {carrot}, {tomatoes} and half a cup (120 ml) of water.',
       'Cover and cook for 18 minutes, until a fork goes through a potato cube without pressure.',
-      'Meanwhile bring the {rice}, the rest of the salt and 2 1/4 cups (530 ml) of water to a boil, cover tightly and keep on the lowest heat for 16 minutes.',
-      'Mix the {olives} and {raisins} into the meat and let it bubble uncovered for 3 minutes, until juicy but not soupy. Remove the bay leaf and spoon the picadillo over the rice.',
+      'Meanwhile bring {rice}, the rest of the salt and 2 1/4 cups (530 ml) of water to a boil, cover tightly and keep on the lowest heat for 16 minutes.',
+      'Mix {olives} and {raisins} into the meat and let it bubble uncovered for 3 minutes, until juicy but not soupy. Remove the bay leaf and spoon the picadillo over the rice.',
     ],
   },
   {
@@ -86,12 +86,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 8 pc flour tortillas
 0.75 tsp table salt`,
     steps: [
-      'Toss the {stew meat} with the {all-purpose flour} and the {salt}. Brown it in the {canola oil} in two batches, about 5 minutes each, so that the cubes sear instead of stewing.',
-      'In the same pot soften the {onion}, {green bell pepper} and {serrano pepper} for 6 minutes, scraping up the crust on the bottom.',
-      'Stir in the {garlic}, {cumin}, {chili powder} and {tomato paste} and fry for 2 minutes, until brick red.',
-      'Return the meat, pour in the {beef broth}, cover and simmer on low for 90 minutes, stirring every half hour.',
+      'Toss {stew meat} with {all-purpose flour} and the {salt}. Brown it in {canola oil} in two batches, about 5 minutes each, so that the cubes sear instead of stewing.',
+      'In the same pot soften {onion}, {green bell pepper} and {serrano pepper} for 6 minutes, scraping up the crust on the bottom.',
+      'Stir in {garlic}, {cumin}, {chili powder} and {tomato paste} and fry for 2 minutes, until brick red.',
+      'Return the meat, pour in {beef broth}, cover and simmer on low for 90 minutes, stirring every half hour.',
       'Remove the lid and cook for 10 minutes more. The gravy should be thick enough to stay inside a folded tortilla.',
-      'Heat the {tortillas} in a dry pan until they puff in places, and let everyone fill their own.',
+      'Heat {tortillas} in a dry pan until they puff in places, and let everyone fill their own.',
     ],
   },
   {
@@ -116,12 +116,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 2 pc lime : in wedges
 2.5 tsp table salt`,
     steps: [
-      'Cover the {beef} with 10 cups (2.4 liters) of cold water, bring slowly to a boil and skim off the gray foam.',
-      'Add the {onion}, {garlic}, {bay leaves}, {tomato} and {salt}. Simmer with the lid tilted for 90 minutes, until the meat gives when pressed.',
+      'Cover {beef} with 10 cups (2.4 liters) of cold water, bring slowly to a boil and skim off the gray foam.',
+      'Add {onion}, {garlic}, {bay leaves}, {tomato} and {salt}. Simmer with the lid tilted for 90 minutes, until the meat gives when pressed.',
       'Fish out the onion, garlic and tomato, blend them with a ladleful of broth and stir the puree back in; this is what makes the caldo taste full.',
-      'Add the {corn on the cob}, {carrot} and {potato} and simmer for 15 minutes.',
-      'Lay the {zucchini} and {cabbage} on top and cook for 12 minutes, so the wedges keep their shape.',
-      'Ladle a piece of everything into deep bowls, with the {cilantro} on top and {lime} to squeeze.',
+      'Add {corn on the cob}, {carrot} and {potato} and simmer for 15 minutes.',
+      'Lay {zucchini} and {cabbage} on top and cook for 12 minutes, so the wedges keep their shape.',
+      'Ladle a piece of everything into deep bowls, with {cilantro} on top and {lime} to squeeze.',
     ],
   },
   {
@@ -147,12 +147,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 18 pc corn tortillas
 1.5 tsp table salt`,
     steps: [
-      'Heat the oven to 325°F (165°C). Blend the {garlic}, {apple cider vinegar}, {smoked paprika}, {chili powder}, {cumin}, {oregano}, {cloves} and 1 1/4 teaspoons of the {salt} with the {beef broth}.',
-      'Place the {chuck roast} in a Dutch oven in one layer, pour the sauce around it and tuck in the {bay leaves}.',
+      'Heat the oven to 325°F (165°C). Blend {garlic}, {apple cider vinegar}, {smoked paprika}, {chili powder}, {cumin}, {oregano}, {cloves} and 1 1/4 teaspoons of the {salt} with the {beef broth}.',
+      'Place {chuck roast} in a Dutch oven in one layer, pour the sauce around it and tuck in {bay leaves}.',
       'Cover tightly and braise in the oven for 3 hours, turning the pieces halfway, until they fall apart when nudged.',
-      'While it cooks, scrunch the {red onion} with the {lime} juice and the last of the salt, and keep it in the refrigerator until it is bright pink.',
+      'While it cooks, scrunch {red onion} with {lime} juice and the last of the salt, and keep it in the refrigerator until it is bright pink.',
       'Pull the meat into strands in its own liquid, throw away the bay leaves and let the pot stand 10 minutes, so the beef soaks the juice up again.',
-      'Warm the {corn tortillas} wrapped in foil in the cooling oven. Pile on barbacoa and top with the onion.',
+      'Warm {corn tortillas} wrapped in foil in the cooling oven. Pile on barbacoa and top with the onion.',
     ],
   },
   {
@@ -176,10 +176,10 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 8 pc flour tortillas
 0.5 tsp table salt`,
     steps: [
-      'Boil the {rice} in plenty of water for 15 minutes and drain it in a sieve.',
-      'Meanwhile soften the {onion} in the {vegetable oil} for 5 minutes, crumble in the {ground beef} and cook until no red is left, about 6 minutes.',
-      'Season with the {garlic}, {chili powder}, {cumin} and {salt}, stir for 1 minute, and add the {pinto beans} and {salsa}. Mash a third of the beans and simmer for 5 minutes until thick.',
-      'Soften the {tortillas} one by one in a dry skillet for 15 seconds a side; a cold tortilla tears when folded.',
+      'Boil {rice} in plenty of water for 15 minutes and drain it in a sieve.',
+      'Meanwhile soften {onion} in {vegetable oil} for 5 minutes, crumble in {ground beef} and cook until no red is left, about 6 minutes.',
+      'Season with {garlic}, {chili powder}, {cumin} and {salt}, stir for 1 minute, and add {pinto beans} and {salsa}. Mash a third of the beans and simmer for 5 minutes until thick.',
+      'Soften {tortillas} one by one in a dry skillet for 15 seconds a side; a cold tortilla tears when folded.',
       'Put rice, filling and {Monterey Jack} in a line just below the middle of each, leaving the sides free. Fold the sides in and roll up firmly.',
       'Toast the burritos seam side down in the skillet for 2 minutes per side, to seal them and melt the cheese.',
     ],
@@ -203,12 +203,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 8 pc corn tortillas
 1 tsp table salt`,
     steps: [
-      'Season the {sirloin steak} with the {black pepper} and half of the {salt}, and have all the vegetables cut before you light the stove.',
+      'Season {sirloin steak} with {black pepper} and half of the {salt}, and have all the vegetables cut before you light the stove.',
       'Sear the strips in very hot {avocado oil} in two rounds, 2 minutes each, and move them to a plate while still rosy inside.',
-      'In the drippings fry the {onion} and {serrano pepper} for 3 minutes, then the {garlic} for 30 seconds.',
-      'Add the {tomato} with the remaining salt. Cook over brisk heat for 9 minutes until the pieces slump and leave a thick red juice.',
+      'In the drippings fry {onion} and {serrano pepper} for 3 minutes, then {garlic} for 30 seconds.',
+      'Add {tomato} with the remaining salt. Cook over brisk heat for 9 minutes until the pieces slump and leave a thick red juice.',
       'Return the beef with everything that has dripped from it and warm it through for 2 minutes, no longer, or it turns leathery.',
-      'Sprinkle with the {cilantro} and mop the sauce up with hot {corn tortillas}.',
+      'Sprinkle with {cilantro} and mop the sauce up with hot {corn tortillas}.',
     ],
   },
   {
@@ -236,12 +236,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 10 g fresh cilantro
 0.75 tsp table salt`,
     steps: [
-      'Soak the {rice} in hot water for 10 minutes and drain it well, so that it cooks through inside the meat.',
-      'Mix the {ground beef}, the rice, the {egg}, {mint}, {oregano}, {cumin}, {salt} and one third of the {garlic} with your hands until sticky. Roll into 25 balls about 1 1/4 inches across.',
-      'Soften the {onion} in the {olive oil} for 5 minutes, add the other garlic and {crushed tomatoes}, and cook until it stops tasting raw, about 4 minutes.',
-      'Pour in the {beef broth} and bring it to a simmer. Lower the meatballs in one at a time and cook for 10 minutes without stirring.',
-      'Add the {carrot} and {potato}, cook for 12 minutes, and give the {zucchini} the last 6 minutes with them.',
-      'Cut a meatball in half: the rice should be soft. Serve five to a bowl, under a few leaves of the {cilantro}.',
+      'Soak {rice} in hot water for 10 minutes and drain it well, so that it cooks through inside the meat.',
+      'Mix {ground beef}, the rice, the {egg}, {mint}, {oregano}, {cumin}, {salt} and one third of the {garlic} with your hands until sticky. Roll into 25 balls about 1 1/4 inches across.',
+      'Soften {onion} in {olive oil} for 5 minutes, add the other garlic and {crushed tomatoes}, and cook until it stops tasting raw, about 4 minutes.',
+      'Pour in {beef broth} and bring it to a simmer. Lower the meatballs in one at a time and cook for 10 minutes without stirring.',
+      'Add {carrot} and {potato} for 12 minutes, then {zucchini} for 6 minutes.',
+      'Cut a meatball in half: the rice should be soft. Serve five to a bowl, under a few leaves of {cilantro}.',
     ],
   },
   {
@@ -265,12 +265,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 3 pc scallion (green onion) : sliced
 100 g sour cream`,
     steps: [
-      'Heat the oven to 400°F (200°C). Lay the {tortillas} directly on the racks for 4 minutes, until firm like crackers.',
-      'Brown the {ground beef} in a dry skillet for 6 minutes, breaking it up. Add the {chili powder}, {cumin} and {garlic powder} with 1/4 cup (60 ml) of water and cook until dry.',
-      'Warm the {refried beans} until spreadable. Cover four tortillas with beans and beef, and press a second one on top of each.',
-      'Spread the {salsa} over the lids, leaving a rim, and scatter with the {cheddar}, {tomato} and {olives}.',
+      'Heat the oven to 400°F (200°C). Lay {tortillas} directly on the racks for 4 minutes, until firm like crackers.',
+      'Brown {ground beef} in a dry skillet for 6 minutes, breaking it up. Add {chili powder}, {cumin} and {garlic powder} with 1/4 cup (60 ml) of water and cook until dry.',
+      'Warm {refried beans} until spreadable. Cover four tortillas with beans and beef, and press a second one on top of each.',
+      'Spread {salsa} over the lids, leaving a rim, and scatter with {cheddar}, {tomato} and {olives}.',
       'Bake on two sheets for 10 minutes, until the cheese has melted into the salsa and the edge is brown.',
-      'Top with the {scallion} and small spoonfuls of {sour cream}, and cut each stack in four.',
+      'Top with {scallion} and small spoonfuls of {sour cream}, and cut each stack in four.',
     ],
   },
   {
@@ -296,12 +296,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 80 g sour cream
 1.25 tsp table salt`,
     steps: [
-      'Put the {chicken breast} in a pan with water to cover and half of the {salt}. Simmer gently for 15 minutes until 165°F (74°C) in the middle, lift it out and save a cup (240 ml) of the broth.',
-      'Heat the oven to 400°F (200°C). Brush the {corn tortillas} with 1 tablespoon of the {vegetable oil} and bake in one layer for 12 minutes, flipping once, until they snap.',
-      'Fry the {onion} in the remaining oil for 8 minutes until sweet, then add the {garlic}, {smoked paprika}, {cayenne pepper} and {oregano} and stir.',
-      'Pour in the {crushed tomatoes}, {apple cider vinegar}, the other half of the salt and the saved broth, and simmer for 10 minutes.',
+      'Put {chicken breast} in a pan with water to cover and half of the {salt}. Simmer gently for 15 minutes until 165°F (74°C) in the middle, lift it out and save a cup (240 ml) of the broth.',
+      'Heat the oven to 400°F (200°C). Brush {corn tortillas} with 1 tablespoon of the {vegetable oil} and bake in one layer for 12 minutes, flipping once, until they snap.',
+      'Fry {onion} in the remaining oil for 8 minutes until sweet, then add {garlic}, {smoked paprika}, {cayenne pepper} and {oregano} and stir.',
+      'Pour in {crushed tomatoes}, {apple cider vinegar}, the other half of the salt and the saved broth, and simmer for 10 minutes.',
       'Shred the chicken with two forks and cook it in the sauce for 6 minutes, until it has drunk up most of it.',
-      'Heap the tinga on the crisp tortillas, followed by the {lettuce}, {queso fresco} and a little {sour cream}. Eat right away, over a plate.',
+      'Heap the tinga on the crisp tortillas, followed by {lettuce}, {queso fresco} and a little {sour cream}. Eat right away, over a plate.',
     ],
   },
   {
@@ -323,8 +323,8 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 160 g monterey jack cheese : grated
 1.25 tsp table salt`,
     steps: [
-      'Simmer the {chicken thighs} with the {onion} chunks, {garlic}, 1 teaspoon of the {salt} and 3 cups (720 ml) of water for 20 minutes. Shred the meat; keep the broth, onion and garlic.',
-      'Meanwhile broil the {poblano pepper} for 10 minutes, turning, until black on all sides. Steam in a covered bowl, then rub off the skins and pull out the seeds.',
+      'Simmer {chicken thighs} with the {onion} chunks, {garlic}, 1 teaspoon of the {salt} and 3 cups (720 ml) of water for 20 minutes. Shred the meat; keep the broth, onion and garlic.',
+      'Meanwhile broil {poblano pepper} for 10 minutes, turning, until black on all sides. Steam in a covered bowl, then rub off the skins and pull out the seeds.',
       'Blend the peppers with the boiled onion and garlic, {sour cream}, most of the {cilantro}, the last of the salt and 1 cup (240 ml) of broth.',
       'Heat the oven to 375°F (190°C). Slide each of the {corn tortillas} through hot {canola oil} for 5 seconds a side and stack on paper; oiled tortillas roll without cracking.',
       'Roll chicken and half of the {Monterey Jack} into the tortillas and pack them seam down in a 9-by-13-inch dish with a little sauce underneath.',
@@ -358,12 +358,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 320 g white rice (long grain)
 0.75 tsp table salt`,
     steps: [
-      'Simmer the {chicken thighs} in the {chicken broth} under a lid for 20 minutes and leave them in it, which keeps the meat juicy.',
-      'Fry the {almonds} and the torn {tortilla} in the {vegetable oil} for 3 minutes until golden. Add the {onion} and {garlic} and cook for 6 minutes.',
-      'Stir in the {raisins}, {cinnamon}, {cloves}, {chili powder} and half of the {sesame seeds}. Toast for 40 seconds only, since burnt chili is bitter.',
-      'Add the {tomatoes} and 1 1/2 cups (360 ml) of the hot broth, simmer for 8 minutes, and blend for 2 minutes until velvety. Push through a sieve if you can still feel grit.',
-      'Return the sauce to the pan with the {chocolate}, {brown sugar} and the {salt}. Cook over low heat for 15 minutes, stirring, until it coats a spoon; loosen it with broth.',
-      'Meanwhile cook the {rice} in 2 3/4 cups (650 ml) of water, covered, over low heat for 17 minutes.',
+      'Simmer {chicken thighs} in {chicken broth} under a lid for 20 minutes and leave them in it, which keeps the meat juicy.',
+      'Fry {almonds} and the torn {tortilla} in {vegetable oil} for 3 minutes until golden. Add {onion} and {garlic} and cook for 6 minutes.',
+      'Stir in {raisins}, {cinnamon}, {cloves}, {chili powder} and half of the {sesame seeds}. Toast for 40 seconds only, since burnt chili is bitter.',
+      'Add {tomatoes} and 1 1/2 cups (360 ml) of the hot broth, simmer for 8 minutes, and blend for 2 minutes until velvety. Push through a sieve if you can still feel grit.',
+      'Return the sauce to the pan with {chocolate}, {brown sugar} and the {salt}. Cook over low heat for 15 minutes, stirring, until it coats a spoon; loosen it with broth.',
+      'Meanwhile cook {rice} in 2 3/4 cups (650 ml) of water, covered, over low heat for 17 minutes.',
       'Lay the thighs in the mole for 8 minutes to heat. Serve over the rice with the other half of the sesame.',
     ],
   },
@@ -389,11 +389,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 1 pc lime : in wedges
 10 g fresh cilantro`,
     steps: [
-      'Heat the oven to 375°F (190°C). Toss the {corn tortillas} with 1 tablespoon of the {avocado oil}, spread out and bake for 14 minutes, stirring once, until crunchy.',
-      'Brown the {onion} and {garlic} in the rest of the oil for 8 minutes; dark edges are wanted here.',
-      'Blend them with the {tomatoes}, {chili powder} and {smoked paprika}. Strain the puree back into the hot pot and fry it for 6 minutes, until it thickens and changes color.',
-      'Pour in the {chicken broth}, add the {chicken breast} whole and simmer for 16 minutes. Take the meat out, pull it into shreds and return it.',
-      'Divide the {avocado}, {queso fresco} and half of the strips among four bowls and ladle the soup over.',
+      'Heat the oven to 375°F (190°C). Toss {corn tortillas} with 1 tablespoon of the {avocado oil}, spread out and bake for 14 minutes, stirring once, until crunchy.',
+      'Brown {onion} and {garlic} in the rest of the oil for 8 minutes; dark edges are wanted here.',
+      'Blend them with {tomatoes}, {chili powder} and {smoked paprika}. Strain the puree back into the hot pot and fry it for 6 minutes, until it thickens and changes color.',
+      'Pour in {chicken broth}, add {chicken breast} whole and simmer for 16 minutes. Take the meat out, pull it into shreds and return it.',
+      'Divide {avocado}, {queso fresco} and half of the strips among four bowls and ladle the soup over.',
       'Put the rest of the strips and {cilantro} on top, and a wedge of {lime} on the rim.',
     ],
   },
@@ -420,12 +420,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 120 g frozen green peas
 1.25 tsp table salt`,
     steps: [
-      'Season the {chicken drumsticks} with 3/4 teaspoon of the {salt} and brown them in the {olive oil} in a wide lidded pan for 10 minutes, turning. Take them out and pour off all but 2 tablespoons of fat.',
-      'Stir the {rice} into the fat for 4 minutes, until the grains look chalky and smell toasted.',
-      'Add the {onion}, {red bell pepper} and {garlic} for 4 minutes, then the {cumin}, {oregano} and {turmeric}.',
-      'Pour in the {tomato sauce} and {chicken broth}, add the {carrot} and the remaining salt, and bring to a boil. Set the drumsticks on top.',
+      'Season {chicken drumsticks} with 3/4 teaspoon of the {salt} and brown them in {olive oil} in a wide lidded pan for 10 minutes, turning. Take them out and pour off all but 2 tablespoons of fat.',
+      'Stir {rice} into the fat for 4 minutes, until the grains look chalky and smell toasted.',
+      'Add {onion}, {red bell pepper} and {garlic} for 4 minutes, then {cumin}, {oregano} and {turmeric}.',
+      'Pour in {tomato sauce} and {chicken broth}, add {carrot} and the remaining salt, and bring to a boil. Set the drumsticks on top.',
       'Cover tightly and cook over the lowest heat for 25 minutes. Resist stirring, or the rice goes sticky.',
-      'Strew the {peas} over the top, replace the lid and leave off the heat for 8 minutes. The meat should pull from the bone and the rice be dry.',
+      'Strew {peas} over the top, replace the lid and leave off the heat for 8 minutes. The meat should pull from the bone and the rice be dry.',
     ],
   },
   {
@@ -452,9 +452,9 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 100 g sour cream
 1 tsp table salt`,
     steps: [
-      'Stir the {chili powder}, {smoked paprika}, {cumin}, {garlic powder} and {salt} with 1 tablespoon of the {avocado oil} and the juice of half the {lime}. Coat the {chicken breast} and leave for 15 minutes.',
+      'Stir {chili powder}, {smoked paprika}, {cumin}, {garlic powder} and {salt} with 1 tablespoon of the {avocado oil} and the juice of half the {lime}. Coat the {chicken breast} and leave for 15 minutes.',
       'Set your heaviest skillet over high heat for 3 minutes. Add a spoonful of oil and half of the chicken, leave it alone for 2 minutes, then toss for 3 minutes. Repeat with the rest.',
-      'In the last spoonful of oil char the {red bell pepper}, {green bell pepper}, {yellow bell pepper} and {red onion} for 6 minutes, so they soften but still have some snap.',
+      'In the last spoonful of oil char {red bell pepper}, {green bell pepper}, {yellow bell pepper} and {red onion} for 6 minutes, so they soften but still have some snap.',
       'Throw the chicken back in and squeeze the other half of the lime over; it should hiss.',
       'Carry the skillet to the table with hot {tortillas}, {salsa} and {sour cream}.',
     ],
@@ -484,12 +484,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 10 g fresh cilantro
 0.25 tsp table salt`,
     steps: [
-      'Bring the {chicken broth} to a simmer with the {chicken thighs}, {salt} and half of the {onion}. Cook for 18 minutes, discard the onion and shred the meat.',
-      'Blend the {tomato}, {garlic} and the other half of the onion with the {smoked paprika} and {cayenne pepper}, which take the place of chipotle.',
-      'Fry this puree in the {olive oil} in a soup pot for 6 minutes; it should spatter and turn rust-colored.',
-      'Strain the broth over it, add the {carrot} and {green beans} and cook for 8 minutes.',
-      'Add the {chickpeas}, {zucchini} and the chicken for 6 minutes more.',
-      'Set the {avocado} slices and {cilantro} on each portion just before it goes to the table, with the {lime} on the side.',
+      'Bring {chicken broth} to a simmer with {chicken thighs}, {salt} and half of the {onion}. Cook for 18 minutes, discard the onion and shred the meat.',
+      'Blend {tomato}, {garlic} and the other half of the onion with {smoked paprika} and {cayenne pepper}, which take the place of chipotle.',
+      'Fry this puree in {olive oil} in a soup pot for 6 minutes; it should spatter and turn rust-colored.',
+      'Strain the broth over it, add {carrot} and {green beans} and cook for 8 minutes.',
+      'Add {chickpeas}, {zucchini} and the chicken for 6 minutes more.',
+      'Set {avocado} slices and {cilantro} on each portion just before it goes to the table, with {lime} on the side.',
     ],
   },
   {
@@ -514,11 +514,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.5 tsp table salt`,
     steps: [
-      'Heat the oven to 375°F (190°C). Brush the {baguette} with 1 tablespoon of the {olive oil}, bake for 10 minutes until crisp and rub the toasts with one of the {garlic} cloves.',
-      'Flatten the {chicken breast} to an even 3/4 inch, rub with another spoonful of oil, {salt} and {black pepper} and grill for 5 minutes on each side. Let it rest before slicing.',
+      'Heat the oven to 375°F (190°C). Brush {baguette} with 1 tablespoon of the {olive oil}, bake for 10 minutes until crisp and rub the toasts with one of the {garlic} cloves.',
+      'Flatten {chicken breast} to an even 3/4 inch, rub with another spoonful of oil, {salt} and {black pepper} and grill for 5 minutes on each side. Let it rest before slicing.',
       'Lower the {egg} into boiling water for 1 minute and rinse it cold. Choose a pasteurized egg, since it stays nearly raw.',
-      'Mash the {anchovies} with the second clove in a large wooden bowl. Beat in the egg, {Dijon mustard}, {Worcestershire sauce} and {lime} juice, then the remaining oil in a thin stream.',
-      'Roll the {romaine lettuce} through the dressing leaf by leaf with your hands, along with half of the {parmesan}.',
+      'Mash {anchovies} with the second clove in a large wooden bowl. Beat in the egg, {Dijon mustard}, {Worcestershire sauce} and {lime} juice, then the remaining oil in a thin stream.',
+      'Roll {romaine lettuce} through the dressing leaf by leaf with your hands, along with half of the {parmesan}.',
       'Arrange the leaves on plates with toasts and sliced chicken, and snow the rest of the cheese over them.',
     ],
   },
@@ -544,12 +544,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 1 pc lime : juiced
 0.5 tsp table salt`,
     steps: [
-      'Cook the {chicken thighs} in the {salsa} with the {cumin}, {onion powder} and {salt} in a covered pan over low heat for 20 minutes. Shred them in the pan and let the sauce cook away.',
-      'Stir in the {cream cheese} until it has melted, let the filling cool for 5 minutes and mix in the {Monterey Jack}.',
+      'Cook {chicken thighs} in the {salsa} with {cumin}, {onion powder} and {salt} in a covered pan over low heat for 20 minutes. Shred them in the pan and let the sauce cook away.',
+      'Stir in {cream cheese} until it has melted, let the filling cool for 5 minutes and mix in {Monterey Jack}.',
       'Heat the oven to 425°F (220°C) and oil a sheet with a little of the {canola oil}.',
       'Lay a strip of filling along the edge of each of the {tortillas}, roll as thin as a cigar and set on the sheet, seam down.',
       'Brush with the rest of the oil and bake for 16 minutes, turning once, until golden all around and hard when tapped.',
-      'Season the {avocado} with the {lime} juice. Serve the flautas on the {lettuce} and {radishes} with the avocado for dipping.',
+      'Season {avocado} with {lime} juice. Serve the flautas on {lettuce} and {radishes} with the avocado for dipping.',
     ],
   },
   {
@@ -575,11 +575,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 8 g fresh cilantro
 1 tsp table salt`,
     steps: [
-      'Toss the {red cabbage} with the juice of one {lime} and 1/4 teaspoon of the {salt}. Stir the {mayonnaise}, {sour cream} and {hot sauce} into a pink sauce.',
-      'Whisk 100 g (3/4 cup) of the {flour}, {baking powder}, {garlic powder} and the remaining salt with the {beer} to a smooth batter that clings to a finger.',
-      'Heat the {canola oil} to 360°F (180°C) in a small pan, 6 inches across, so that it stands about 1/4 inch (6 mm) deep.',
-      'Dust the {cod} with the rest of the flour, dip it in the batter and fry a few strips at a time for 2 minutes a side, until puffed and blond.',
-      'Drain the fish on a rack. Heat the {corn tortillas} two at a time in a dry pan until they bend easily.',
+      'Toss {red cabbage} with the juice of one {lime} and 1/4 teaspoon of the {salt}. Stir {mayonnaise}, {sour cream} and {hot sauce} into a pink sauce.',
+      'Whisk 100 g (3/4 cup) of the {flour}, {baking powder}, {garlic powder} and the remaining salt with {beer} to a smooth batter that clings to a finger.',
+      'Heat {canola oil} to 360°F (180°C) in a small pan, 6 inches across, so that it stands about 1/4 inch (6 mm) deep.',
+      'Dust {cod} with the rest of the flour, dip it in the batter and fry a few strips at a time for 2 minutes a side, until puffed and blond.',
+      'Drain the fish on a rack. Heat {corn tortillas} two at a time in a dry pan until they bend easily.',
       'Build each taco with cabbage, one or two strips, sauce and {cilantro}, and offer the second lime in wedges.',
     ],
   },
@@ -605,12 +605,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 10 g fresh parsley : chopped
 0.75 tsp table salt`,
     steps: [
-      'Season the {halibut} with the {lime} juice and half of the {salt} and keep it in the refrigerator.',
-      'Let the {onion} soften in the {olive oil} over medium heat for 8 minutes. Add the {garlic} for the last minute.',
-      'Stir in the {tomatoes}, {jalapeno}, {bay leaves}, {oregano} and the rest of the salt, and cook at a steady bubble for 12 minutes.',
-      'Add the {olives} and {capers} and simmer for 3 minutes. Taste before salting further, as both are briny.',
+      'Season {halibut} with {lime} juice and half of the {salt} and keep it in the refrigerator.',
+      'Let {onion} soften in {olive oil} over medium heat for 8 minutes. Add {garlic} for the last minute.',
+      'Stir in {tomatoes}, {jalapeno}, {bay leaves}, {oregano} and the rest of the salt, and cook at a steady bubble for 12 minutes.',
+      'Add {olives} and {capers} and simmer for 3 minutes. Taste before salting further, as both are briny.',
       'Nestle the fillets into the sauce, spoon some over their tops, cover and cook gently for 8 minutes, until opaque and easy to flake.',
-      'Lift out the bay leaves, scatter the {parsley} over the fish and bring it to the table in the pan.',
+      'Lift out the bay leaves, scatter {parsley} over the fish and bring it to the table in the pan.',
     ],
   },
   {
@@ -635,12 +635,12 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 1 pc lime
 0.75 tsp table salt`,
     steps: [
-      'Cover the {tomato}, {onion} and {garlic} with water and boil for 8 minutes, until the tomato skins split. Drain, but save half a cup of the water.',
-      'Meanwhile put the {rice} on with 2 1/3 cups (560 ml) of fresh water, bring to a boil, cover, and give it 16 minutes on the lowest flame.',
-      'Blend the vegetables with the {chili powder}, {smoked paprika}, {cayenne pepper}, {white vinegar}, {salt} and the saved water.',
-      'Fry the red sauce in the {olive oil} for 8 minutes, stirring, until it looks like thin ketchup.',
-      'In a large skillet foam {butter} over high heat, add the {shrimp} and cook for 1 minute per side.',
-      'Pour the sauce over and simmer for 2 minutes. Squeeze in the {lime} and serve with plenty of the rice, for this one is fiery.',
+      'Cover {tomato}, {onion} and {garlic} with water and boil for 8 minutes, until the tomato skins split. Drain, but save half a cup of the water.',
+      'Meanwhile put {rice} on with 2 1/3 cups (560 ml) of fresh water, bring to a boil, cover, and give it 16 minutes on the lowest flame.',
+      'Blend the vegetables with {chili powder}, {smoked paprika}, {cayenne pepper}, {white vinegar}, {salt} and the saved water.',
+      'Fry the red sauce in {olive oil} for 8 minutes, stirring, until it looks like thin ketchup.',
+      'In a large skillet foam {butter} over high heat, add {shrimp} and cook for 1 minute per side.',
+      'Pour the sauce over and simmer for 2 minutes. Squeeze in {lime} and serve with plenty of the rice, for this one is fiery.',
     ],
   },
   {
@@ -664,11 +664,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 10 pc corn tortillas
 0.5 tsp table salt`,
     steps: [
-      'Drop the {shrimp} into boiling water, turn off the heat and wait 2 minutes, until they are pink and just firm. Cool in ice water, drain and cut into small pieces.',
-      'Mix the shrimp with the {lime} juice, {red onion} and {salt} in a glass bowl and chill for 30 minutes.',
-      'Heat the oven to 400°F (200°C). Rub the {corn tortillas} with the {olive oil} and crisp them on a sheet for 12 minutes.',
-      'Drain off about half of the juice and stir the {ketchup} into the bowl, the way it is done at the beach stands of Sinaloa.',
-      'Fold in the {cucumber}, {tomato}, {serrano pepper} and {cilantro}, and mound the ceviche on the tostadas with the {avocado} on top.',
+      'Drop {shrimp} into boiling water, turn off the heat and wait 2 minutes, until they are pink and just firm. Cool in ice water, drain and cut into small pieces.',
+      'Mix the shrimp with {lime} juice, {red onion} and {salt} in a glass bowl and chill for 30 minutes.',
+      'Heat the oven to 400°F (200°C). Rub {corn tortillas} with {olive oil} and crisp them on a sheet for 12 minutes.',
+      'Drain off about half of the juice and stir {ketchup} into the bowl, the way it is done at the beach stands of Sinaloa.',
+      'Fold in {cucumber}, {tomato}, {serrano pepper} and {cilantro}, and mound the ceviche on the tostadas with {avocado} on top.',
     ],
   },
   {
@@ -691,11 +691,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 150 g romaine lettuce : shredded
 0.25 tsp table salt`,
     steps: [
-      'Flake the {tuna} in a bowl and mix in the {sweet corn}, {tomato}, {red onion}, {jalapeno} and {cilantro}.',
-      'Beat the {mayonnaise} with half of the {lime} juice and fold it through lightly; the salad should be bound, not wet.',
+      'Flake {tuna} in a bowl and mix in {sweet corn}, {tomato}, {red onion}, {jalapeno} and {cilantro}.',
+      'Beat {mayonnaise} with half of the {lime} juice and fold it through lightly; the salad should be bound, not wet.',
       'Halve and stone the {avocado}. Scoop out a tablespoon from each hollow to widen it, chop that and add it to the tuna.',
-      'Brush the cut faces with the remaining juice and sprinkle with the {salt}.',
-      'Spread the {romaine lettuce} on plates, set an avocado half on each and pile the filling high.',
+      'Brush the cut faces with the remaining juice and sprinkle with {salt}.',
+      'Spread {romaine lettuce} on plates, set an avocado half on each and pile the filling high.',
     ],
   },
   {
@@ -719,11 +719,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 1 tbsp vegetable oil
 0.5 tsp table salt`,
     steps: [
-      'Melt half of the {butter} and cook the {poblano pepper} and {onion} for 8 minutes, until floppy and tinged with brown.',
-      'Add the {garlic}, {tomato}, {oregano} and {black pepper} and evaporate the juice over high heat, about 4 minutes.',
-      'Stir in the {shrimp} and {salt} for 2 minutes, then take the pan away; they will finish cooking in the tacos.',
-      'Warm the {corn tortillas} until soft. Put some {Monterey Jack}, a spoonful of shrimp and a little more cheese on each and fold in half.',
-      'Film a griddle with the {vegetable oil} and the remaining butter. Fry the tacos in batches for 2 minutes per side, pressing, until the cheese oozes and crisps.',
+      'Melt half of the {butter} and cook {poblano pepper} and {onion} for 8 minutes, until floppy and tinged with brown.',
+      'Add {garlic}, {tomato}, {oregano} and {black pepper} and evaporate the juice over high heat, about 4 minutes.',
+      'Stir in {shrimp} and {salt} for 2 minutes, then take the pan away; they will finish cooking in the tacos.',
+      'Warm {corn tortillas} until soft. Put some {Monterey Jack}, a spoonful of shrimp and a little more cheese on each and fold in half.',
+      'Film a griddle with {vegetable oil} and the remaining butter. Fry the tacos in batches for 2 minutes per side, pressing, until the cheese oozes and crisps.',
     ],
   },
   {
@@ -747,11 +747,11 @@ export const MEXICAN_1: readonly RecipeSource[] = [
 18 pc corn tortillas
 1.75 tsp table salt`,
     steps: [
-      'Put the {pork shoulder} in a wide heavy pot with the {garlic}, {bay leaves}, {oregano}, {cumin} and {salt}. Squeeze in the {orange}, drop in its halves, and add water until the meat is barely covered.',
+      'Put {pork shoulder} in a wide heavy pot with {garlic}, {bay leaves}, {oregano}, {cumin} and {salt}. Squeeze in the {orange}, drop in its halves, and add water until the meat is barely covered.',
       'Simmer uncovered for 1 hour and 45 minutes, without hurrying. Take out the orange halves after the first hour.',
-      'By then the water is nearly gone and the pork is tender. Add the {vegetable oil} and let the pieces fry for 15 minutes in the fat that has come out, turning them gently.',
+      'By then the water is nearly gone and the pork is tender. Add {vegetable oil} and let the pieces fry for 15 minutes in the fat that has come out, turning them gently.',
       'When they are brown and crisp outside, remove the bay leaves and break the chunks up coarsely; do not shred them to threads.',
-      'Spoon the carnitas into hot {corn tortillas} with raw {onion} and {cilantro}, and squeeze the {lime} over every taco.',
+      'Spoon the carnitas into hot {corn tortillas} with raw {onion} and {cilantro}, and squeeze {lime} over every taco.',
     ],
   },
 ];

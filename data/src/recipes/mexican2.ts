@@ -28,12 +28,12 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 2 pc lime
 1.25 tsp table salt`,
     steps: [
-      'Blend the {orange juice}, {apple cider vinegar}, {garlic}, {tomato paste}, {paprika}, {chili powder}, {oregano}, {cumin}, {cloves} and {salt}.',
+      'Blend {orange juice}, {apple cider vinegar}, {garlic}, {tomato paste}, {paprika}, {chili powder}, {oregano}, {cumin}, {cloves} and {salt}.',
       'Rub every slice of {pork shoulder} with this adobo, stack the slices in a bowl and refrigerate for 1 hour.',
-      'Heat the oven to 450°F (230°C). Brush a large sheet pan with the {vegetable oil} and lay out the pork and {pineapple} without overlapping; use two pans if you must.',
+      'Heat the oven to 450°F (230°C). Oil a large sheet pan with {vegetable oil} and lay out the pork and {pineapple} without overlapping; use two pans if you must.',
       'Roast for 18 minutes, then broil for 4 minutes, until the edges of both are charred.',
       'Chop the meat small with a heavy knife, dice the fruit, and toss both in the sticky juices of the pan.',
-      'Toast the {corn tortillas} over a flame and fill them with pork, {onion}, {cilantro} and a squeeze of {lime}.',
+      'Toast {corn tortillas} over a flame and fill them with pork, {onion}, {cilantro} and a squeeze of {lime}.',
     ],
   },
   {
@@ -58,12 +58,12 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 1 pc lime : juiced
 1.25 tsp table salt`,
     steps: [
-      'Cover the {pork shoulder} with 5 cups (1.2 liters) of water, add the whole half {onion}, one of the {garlic} cloves and half of the {salt}, and simmer for 75 minutes until tender. Strain and keep the broth.',
-      'Toast the {pumpkin seeds} in a dry pan over medium heat until they swell and pop but stay green, about 4 minutes. Add the {sesame seeds} for the last 30 seconds.',
-      'In half of the {vegetable oil} soften the {poblano pepper}, {jalapeno}, the chopped onion and the other garlic for 7 minutes.',
+      'Cover {pork shoulder} with 5 cups (1.2 liters) of water, add the whole half {onion}, one of the {garlic} cloves and half of the {salt}, and simmer for 75 minutes until tender. Strain and keep the broth.',
+      'Toast {pumpkin seeds} in a dry pan over medium heat until they swell and pop but stay green, about 4 minutes. Add {sesame seeds} for the last 30 seconds.',
+      'In half of the {vegetable oil} soften {poblano pepper}, {jalapeno}, the chopped onion and the other garlic for 7 minutes.',
       'Blend the seeds with 2 cups (480 ml) of broth to a cream. Add the fried vegetables, {cumin}, {romaine lettuce} and {cilantro}, and blend again until bright green.',
       'Heat the remaining oil, pour in the sauce and cook over low heat for 10 minutes, stirring all the while, because ground seeds scorch.',
-      'Add the pork, thin the sauce with a little broth and warm for 5 minutes. Season with the {lime} juice and the other half of the salt.',
+      'Add the pork, thin the sauce with a little broth and warm for 5 minutes. Season with {lime} juice and the other half of the salt.',
     ],
   },
   {
@@ -85,11 +85,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 700 ml chicken broth
 15 g fresh cilantro : chopped`,
     steps: [
-      'Put the {bacon} in a cold soup pot and render it over medium heat for 6 minutes, until crisp.',
-      'Crumble in the {pork chorizo} and fry it for 5 minutes. Spoon off the fat until about 1 tablespoon is left.',
-      'Cook the {onion} and {jalapeno} in this red fat for 5 minutes, then stir in the {garlic}, {tomato} and {oregano} and let them break down for 4 minutes.',
-      'Add the {pinto beans} and {chicken broth} and simmer for 15 minutes. Crush some beans with the spoon, so that the liquid turns silky.',
-      'Stir in the {cilantro} and serve in mugs or small bowls. The meats bring all the salt it needs.',
+      'Put {bacon} in a cold soup pot and render it over medium heat for 6 minutes, until crisp.',
+      'Crumble in {pork chorizo} and fry it for 5 minutes. Spoon off the fat until about 1 tablespoon is left.',
+      'Cook {onion} and {jalapeno} in this red fat for 5 minutes, then stir in {garlic}, {tomato} and {oregano} and let them break down for 4 minutes.',
+      'Add {pinto beans} and {chicken broth} and simmer for 15 minutes. Crush some beans with the spoon, so that the liquid turns silky.',
+      'Stir in {cilantro} and serve in mugs or small bowls. The meats bring all the salt it needs.',
     ],
   },
   {
@@ -110,11 +110,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 120 g salsa
 0.25 tsp table salt`,
     steps: [
-      'Fry the {red potato} in the {vegetable oil} in a covered nonstick skillet for 10 minutes, stirring now and then, until soft inside. Uncover and crisp for 3 minutes.',
-      'Push the potato to the rim, crumble the {pork chorizo} into the middle with the {onion} and cook until the fat runs red and no pink is left, about 6 minutes.',
-      'Beat the {eggs} with the {salt}, pour over everything and fold slowly for 2 minutes, until just set and still soft.',
-      'Heat the {tortillas} on a bare burner or in a second pan, and fold each around a generous spoonful of filling.',
-      'Add the {queso fresco} and {salsa} at the table.',
+      'Fry {red potato} in {vegetable oil} in a covered nonstick skillet for 10 minutes, stirring now and then, until soft inside. Uncover and crisp for 3 minutes.',
+      'Push the potato to the rim, crumble {pork chorizo} into the middle with {onion} and cook until the fat runs red and no pink is left, about 6 minutes.',
+      'Beat {eggs} with {salt}, pour over everything and fold slowly for 2 minutes, until just set and still soft.',
+      'Heat {tortillas} on a bare burner or in a second pan, and fold each around a generous spoonful of filling.',
+      'Add {queso fresco} and {salsa} at the table.',
     ],
   },
   {
@@ -136,10 +136,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 0.25 tsp smoked paprika
 0.5 tsp table salt`,
     steps: [
-      'Broil the {poblano pepper} for 10 minutes, turning often, until the skin is black. Cover for a few minutes, peel, seed and cut into strips.',
-      'Meanwhile let the {onion} and {garlic} go glassy in the {butter} in a soup pot, about 6 minutes.',
-      'Keep back a handful of {corn}. Add the rest to the pot with the {vegetable broth} and {salt} and simmer for 10 minutes.',
-      'Blend for 2 minutes with the {milk}, as finely as your blender can, and rub the soup through a sieve; the skins stay behind.',
+      'Broil {poblano pepper} for 10 minutes, turning often, until the skin is black. Cover for a few minutes, peel, seed and cut into strips.',
+      'Meanwhile melt {butter} in a soup pot and sweat {onion} and {garlic} for 6 minutes.',
+      'Keep back a handful of {corn}. Add the rest to the pot with {vegetable broth} and {salt} and simmer for 10 minutes.',
+      'Blend for 2 minutes with {milk}, as finely as your blender can, and rub the soup through a sieve; the skins stay behind.',
       'Reheat without boiling, with the reserved kernels and most of the pepper strips, for 4 minutes.',
       'Top the bowls with the last strips, {queso fresco} and a dusting of {smoked paprika}.',
     ],
@@ -165,10 +165,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 60 g queso fresco : crumbled
 0.75 tsp table salt`,
     steps: [
-      'Char the {corn on the cob} in a dry cast-iron pan for 8 minutes, rolling it around, and slice off the kernels.',
-      'Shake the {lime} juice, {olive oil}, {cumin} and {salt} in a jar until cloudy.',
-      'Pour the dressing over the {black beans}, {red bell pepper}, {red onion} and {jalapeno} and mix in the warm corn, which takes up the flavor best.',
-      'Add the {avocado} and {cilantro} with a light hand, to keep the cubes whole, and strew the {queso fresco} over the bowl.',
+      'Char {corn on the cob} in a dry cast-iron pan for 8 minutes, rolling it around, and slice off the kernels.',
+      'Shake {lime} juice, {olive oil}, {cumin} and {salt} in a jar until cloudy.',
+      'Pour the dressing over {black beans}, {red bell pepper}, {red onion} and {jalapeno} and mix in the warm corn, which takes up the flavor best.',
+      'Add {avocado} and {cilantro} with a light hand, to keep the cubes whole, and strew {queso fresco} over the bowl.',
     ],
   },
   {
@@ -192,10 +192,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
     steps: [
       'Wrap the {beets} in foil and roast at 400°F (200°C) for 50 minutes, until a knife meets no resistance. Slip off the skins and slice into half-moons.',
       'Peel the {oranges} with a knife down to the flesh and cut out the segments over a bowl, catching the juice.',
-      'Whisk 3 tablespoons of this juice with the {olive oil}, {white vinegar}, {honey} and {salt}.',
+      'Whisk 3 tablespoons of this juice with {olive oil}, {white vinegar}, {honey} and {salt}.',
       'Cut the {apple} into matchsticks and toss at once with a spoonful of dressing.',
       'Make a bed of {romaine lettuce}, arrange beets, orange and apple on it and pour over the rest of the dressing.',
-      'Shower with the {peanuts} and {pomegranate} at the last moment, before the beets stain everything red.',
+      'Shower with {peanuts} and {pomegranate} at the last moment, before the beets stain everything red.',
     ],
   },
   {
@@ -216,10 +216,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 0.25 tsp table salt
 60 g pumpkin seeds (pepitas)`,
     steps: [
-      'Parch the {pumpkin seeds} in a dry pan for 3 minutes, shaking, until they puff and crackle, then cool them on a plate.',
-      'Cut the {mango}, {pineapple}, {watermelon} and {cucumber} into finger-size spears, as the vendors do.',
-      'Stand the spears in tall cups, or pile them on a platter, and soak them with the {lime} juice.',
-      'Mix the {chili powder}, {cayenne pepper} and {salt}, dust the fruit from all sides and finish with the seeds.',
+      'Parch {pumpkin seeds} in a dry pan for 3 minutes, shaking, until they puff and crackle, then cool them on a plate.',
+      'Cut {mango}, {pineapple}, {watermelon} and {cucumber} into finger-size spears, as the vendors do.',
+      'Stand the spears in tall cups, or pile them on a platter, and soak them with {lime} juice.',
+      'Mix {chili powder}, {cayenne pepper} and {salt}, dust the fruit from all sides and finish with the seeds.',
     ],
   },
   {
@@ -243,12 +243,12 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 8 g fresh cilantro
 0.75 tsp table salt`,
     steps: [
-      'Broil the {tomato}, {onion}, {serrano pepper} and {garlic} on a sheet for 10 minutes, turning once, until blistered. Blend briefly, skins and all.',
+      'Broil {tomato}, {onion}, {serrano pepper} and {garlic} on a sheet for 10 minutes, turning once, until blistered. Blend briefly, skins and all.',
       'Heat 1 tablespoon of the {vegetable oil}, add this salsa and half of the {salt} and fry for 6 minutes, until it thickens.',
-      'Warm the {pinto beans} in a small pan with another spoonful of oil and a splash of water, mashing them to a rough paste.',
-      'Soften the {corn tortillas} in a thin film of oil for 15 seconds a side and lay two on each plate, spread with beans.',
-      'Fry the {eggs} in the last of the oil until the whites are set and the yolks still run, 3 minutes, and season them with the rest of the salt.',
-      'Slide an egg onto each tortilla, ladle the hot salsa around the yolks and add the {avocado}, {queso fresco} and {cilantro}.',
+      'Warm {pinto beans} in a small pan with another spoonful of oil and a splash of water, mashing them to a rough paste.',
+      'Soften {corn tortillas} in a thin film of oil for 15 seconds a side and lay two on each plate, spread with beans.',
+      'Fry {eggs} in the last of the oil until the whites are set and the yolks still run, 3 minutes, and season them with the rest of the salt.',
+      'Slide an egg onto each tortilla, ladle the hot salsa around the yolks and add {avocado}, {queso fresco} and {cilantro}.',
     ],
   },
   {
@@ -273,10 +273,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 10 g fresh cilantro
 0.5 tsp table salt`,
     steps: [
-      'Heat the oven to 400°F (200°C). Toss the {corn tortillas} with 2 tablespoons of the {canola oil}, spread over two sheets and bake for 14 minutes, until hard and golden.',
-      'Blend the {crushed tomatoes}, {vegetable broth}, {chili powder}, {cayenne pepper}, {garlic} and {salt}.',
+      'Heat the oven to 400°F (200°C). Toss {corn tortillas} with 2 tablespoons of the {canola oil}, spread over two sheets and bake for 14 minutes, until hard and golden.',
+      'Blend {crushed tomatoes}, {vegetable broth}, {chili powder}, {cayenne pepper}, {garlic} and {salt}.',
       'Fry the sauce in 1 tablespoon of oil in a deep, wide pan for 8 minutes. It should run off the spoon like heavy soup.',
-      'Cook the {eggs} sunny side up in the last spoonful of oil in a separate skillet for 3 minutes.',
+      'Cook {eggs} sunny side up in the last spoonful of oil in a separate skillet for 3 minutes.',
       'Turn the chips through the simmering sauce for 1 minute, just until coated; the best chilaquiles are half crisp, half soft.',
       'Serve at once, each plate with an egg, {sour cream}, {queso fresco}, {red onion} and {cilantro}.',
     ],
@@ -301,10 +301,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 1 pc lime : juiced
 0.5 tsp table salt`,
     steps: [
-      'For the pico de gallo, combine the {tomato}, {onion}, {serrano pepper}, {cilantro} and {lime} juice with half of the {salt}.',
-      'Heat the oven to 425°F (220°C). Spread the cut sides of the {baguette} with half of the {butter} and toast for 5 minutes.',
-      'Melt the other half in a skillet, add the {pinto beans}, {cumin}, the rest of the salt and 3 tablespoons of water, and mash over medium heat for 5 minutes to a thick spread.',
-      'Spread the bread with beans right to the corners, cover with the {Monterey Jack} and bake for 7 minutes, until it blisters.',
+      'For the pico de gallo, combine {tomato}, {onion}, {serrano pepper}, {cilantro} and {lime} juice with half of the {salt}.',
+      'Heat the oven to 425°F (220°C). Butter the cut sides of the {baguette} with half of the {butter} and toast for 5 minutes.',
+      'Melt the other half in a skillet, add {pinto beans}, {cumin}, the rest of the salt and 3 tablespoons of water, and mash over medium heat for 5 minutes to a thick spread.',
+      'Spread the bread with beans right to the corners, cover with {Monterey Jack} and bake for 7 minutes, until it blisters.',
       'Drain the pico briefly and spoon it over the hot open sandwiches.',
     ],
   },
@@ -328,12 +328,12 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 80 g sour cream
 0.25 tsp table salt`,
     steps: [
-      'Soften the chopped {onion}, {garlic} and {jalapeno} in 1 tablespoon of the {vegetable oil} for 5 minutes. Add the {cumin} and {oregano}.',
-      'Add the {black beans} with their liquid, {salt} and half a cup (120 ml) of water, and simmer for 6 minutes.',
+      'Soften the chopped {onion}, {garlic} and {jalapeno} in 1 tablespoon of the {vegetable oil} for 5 minutes. Add {cumin} and {oregano}.',
+      'Add {black beans} with their liquid, {salt} and half a cup (120 ml) of water, and simmer for 6 minutes.',
       'Blend until perfectly smooth and return to the pan. The sauce should flow like pancake batter; correct it with water.',
       'Heat the remaining oil in a skillet and pass each of the {corn tortillas} through it for 5 seconds a side.',
       'Dip them in the hot bean sauce, put a spoonful of {queso fresco} on one half and fold into quarters, three to a plate.',
-      'Flood with the rest of the beans. Decorate with the {sour cream}, the onion rings and the last of the cheese.',
+      'Flood with the rest of the beans. Decorate with {sour cream}, the onion rings and the last of the cheese.',
     ],
   },
   {
@@ -355,11 +355,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 12 pc corn tortillas
 0.75 tsp table salt`,
     steps: [
-      'Blacken the {poblano pepper} on all sides under a hot broiler, 10 to 12 minutes. Trap the steam under an upturned bowl for 8 minutes.',
+      'Blacken {poblano pepper} on all sides under a hot broiler, 10 to 12 minutes. Trap the steam under an upturned bowl for 8 minutes.',
       'Rub off the charred skin without rinsing, pull out stems and seeds and tear the flesh into strips: these are the rajas.',
-      'Cook the {onion} in the {vegetable oil} over medium heat for 9 minutes until limp and sweet. Add the {garlic} and {corn} for 3 minutes.',
-      'Stir in the strips and {salt}, lower the heat, and add the {sour cream} loosened with the {milk}. Warm for 4 minutes; boiling would split it.',
-      'Melt in the {Monterey Jack} and spoon the creamy peppers onto hot {corn tortillas}.',
+      'Cook {onion} in {vegetable oil} over medium heat for 9 minutes until limp and sweet. Add {garlic} and {corn} for 3 minutes.',
+      'Stir in the strips and {salt}, lower the heat, and add {sour cream} loosened with {milk}. Warm for 4 minutes; boiling would split it.',
+      'Melt in {Monterey Jack} and spoon the creamy peppers onto hot {corn tortillas}.',
     ],
   },
   {
@@ -382,11 +382,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 0.5 tsp dried oregano
 0.75 tsp table salt`,
     steps: [
-      'Char the {poblano pepper} under the broiler for 12 minutes, turning. Cover for 10 minutes and peel carefully, keeping the stems on.',
+      'Char {poblano pepper} under the broiler for 12 minutes, turning. Cover for 10 minutes and peel carefully, keeping the stems on.',
       'Slit each one down the side, take out the seeds with a teaspoon and slide in a stick of {Monterey Jack}. Close with a toothpick.',
-      'Blend the {crushed tomatoes}, {onion}, {garlic}, {oregano}, half of the {salt} and {vegetable broth}. Simmer in a wide pan for 12 minutes.',
+      'Blend {crushed tomatoes}, {onion}, {garlic}, {oregano}, half of the {salt} and {vegetable broth}. Simmer in a wide pan for 12 minutes.',
       'Beat the whites of the {eggs} with the remaining salt to stiff peaks, then beat in the yolks and 1 tablespoon of the {flour}.',
-      'Get the {canola oil} hot in a small skillet. Dust the peppers with the rest of the flour, dip in the egg foam and fry two at a time for 2 minutes on each side, spooning oil over the top.',
+      'Get {canola oil} hot in a small skillet. Dust the peppers with the rest of the flour, dip in the egg foam and fry two at a time for 2 minutes on each side, spooning oil over the top.',
       'Blot on paper, take out the toothpicks and set the rellenos in shallow bowls of hot tomato broth.',
     ],
   },
@@ -409,11 +409,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 80 g queso fresco : crumbled
 0.75 tsp table salt`,
     steps: [
-      'Sear the {zucchini} in half of the {olive oil} over high heat for 5 minutes without crowding, so that it browns before it weeps. Tip it onto a plate.',
-      'Cook the {onion} and {poblano pepper} in the remaining oil for 6 minutes, and {garlic} for 30 seconds more.',
-      'Add the {corn}, {tomato}, {oregano} and {salt} and simmer until the tomato has melted, about 7 minutes.',
+      'Sear {zucchini} in half of the {olive oil} over high heat for 5 minutes without crowding, so that it browns before it weeps. Tip it onto a plate.',
+      'Cook {onion} and {poblano pepper} in the remaining oil for 6 minutes, and {garlic} for 30 seconds more.',
+      'Add {corn}, {tomato}, {oregano} and {salt} and simmer until the tomato has melted, about 7 minutes.',
       'Stir the squash back in for 2 minutes and take the skillet off the stove.',
-      'Cover with the {queso fresco} and let it warm and soften under a lid for a moment.',
+      'Cover with {queso fresco} and let it warm and soften under a lid for a moment.',
     ],
   },
   {
@@ -433,10 +433,10 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 1 tsp vanilla extract
 0.25 tsp table salt`,
     steps: [
-      'Rinse the {rice} and simmer it with the {orange} peel, {salt}, half of the {cinnamon} and 2 cups (480 ml) of water for 14 minutes, until nearly dry.',
-      'Add the {whole milk} and bring it back to a gentle simmer. Cook uncovered for 20 minutes, drawing a spoon across the bottom every couple of minutes.',
-      'Pour in the {condensed milk}, scatter in the {raisins} and cook for 6 minutes. Stop while it is still looser than you want, because it tightens in the bowl.',
-      'Remove the peel, add the {vanilla} and let the pudding stand 10 minutes.',
+      'Rinse {rice} and simmer it with the {orange} peel, {salt}, half of the {cinnamon} and 2 cups (480 ml) of water for 14 minutes, until nearly dry.',
+      'Add {whole milk} and bring it back to a gentle simmer. Cook uncovered for 20 minutes, drawing a spoon across the bottom every couple of minutes.',
+      'Stir in {condensed milk} and {raisins} and cook for 6 minutes. Stop while it is still looser than you want, because it tightens in the bowl.',
+      'Remove the peel, add {vanilla} and let the pudding stand 10 minutes.',
       'Dust with the remaining cinnamon, and eat it lukewarm or chilled.',
     ],
   },
@@ -456,8 +456,8 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 2 tsp vanilla extract`,
     steps: [
       'Heat the oven to 350°F (175°C) and boil a kettle. Warm a 9-inch round cake pan, so that the caramel will spread.',
-      'Melt the {sugar} with 2 tablespoons of water in a small pan, swirling but never stirring, until the color of tea. Pour it straight into the cake pan and tilt to coat.',
-      'Blend the {eggs}, {condensed milk}, {evaporated milk}, {cream cheese} and {vanilla} on low speed for 1 minute. Let the bubbles rise, then strain over the caramel.',
+      'Melt {sugar} with 2 tablespoons of water in a small pan, swirling but never stirring, until the color of tea. Pour it straight into the cake pan and tilt to coat.',
+      'Blend {eggs}, {condensed milk}, {evaporated milk}, {cream cheese} and {vanilla} on low speed for 1 minute. Let the bubbles rise, then strain over the caramel.',
       'Cover with foil, stand the pan in a larger one and pour hot water around it to half its height.',
       'Bake for 60 minutes, until the rim is firm and the center wobbles like jelly. Lift it out of the water to cool for 20 minutes.',
       'Refrigerate for 4 hours. Run a thin knife around the edge, cover with a rimmed plate and turn over in one move.',
@@ -484,13 +484,13 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 150 g strawberries : sliced
 0.25 tsp table salt`,
     steps: [
-      'Heat the oven to 350°F (175°C) and grease a 9-by-13-inch pan. Sift the {flour}, {baking powder} and {salt} together.',
-      'Beat the yolks of the {eggs} with 150 g (3/4 cup) of the {granulated sugar} for 4 minutes until almost white. Stir in the {whole milk} and half of the {vanilla}, then the flour.',
+      'Heat the oven to 350°F (175°C) and grease a 9-by-13-inch pan. Sift {flour}, {baking powder} and {salt} together.',
+      'Beat the yolks of the {eggs} with 150 g (3/4 cup) of the {granulated sugar} for 4 minutes until almost white. Stir in {whole milk} and half of the {vanilla}, then the flour.',
       'Whip the whites with the rest of the sugar to firm peaks and fold them in by thirds, keeping as much air as you can.',
       'Spread in the pan and bake for 30 minutes, until the top springs back. Cool for 20 minutes and prick it to the bottom, every half inch, with a skewer.',
-      'Stir the {condensed milk}, {evaporated milk} and a quarter of the {heavy cream}, and pour it over the cake slowly, a cupful at a time, until it has all sunk in.',
+      'Stir {condensed milk}, {evaporated milk} and a quarter of the {heavy cream}, and pour it over the cake slowly, a cupful at a time, until it has all sunk in.',
       'Cover and refrigerate for at least 2 hours; it will look too wet at first.',
-      'Whip the other cream with the {powdered sugar} and the last of the vanilla, spread it on thickly and decorate with the {strawberries}.',
+      'Whip the other cream with {powdered sugar} and the last of the vanilla, spread it on thickly and decorate with {strawberries}.',
     ],
   },
   {
@@ -511,8 +511,8 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 120 g monterey jack cheese : grated
 1 pc banana : sliced`,
     steps: [
-      'Heat the oven to 350°F (175°C). Brush the {baguette} with the {butter} on both sides and toast on a sheet for 12 minutes, until dry and golden.',
-      'Simmer the {brown sugar}, {cinnamon} and {cloves} in 2 1/4 cups (530 ml) of water for 10 minutes to a thin, spiced syrup.',
+      'Heat the oven to 350°F (175°C). Brush {baguette} with {butter} on both sides and toast on a sheet for 12 minutes, until dry and golden.',
+      'Simmer {brown sugar}, {cinnamon} and {cloves} in 2 1/4 cups (530 ml) of water for 10 minutes to a thin, spiced syrup.',
       'Cover the base of an 8-inch square baking dish with a third of the toast. Scatter with a third of the {raisins}, {peanuts}, {banana} and {cheese} and ladle on a third of the syrup.',
       'Repeat twice, ending with cheese, and press down with the back of the ladle. Wait 10 minutes while the bread drinks.',
       'Bake under foil for 20 minutes, then uncovered for 12 minutes, until the top is chewy and brown.',
@@ -534,7 +534,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 5 pc lime`,
     steps: [
       'Grate the zest of one {lime} and squeeze all five; you need about 1/2 cup (120 ml) of juice.',
-      'Blend the {condensed milk}, {evaporated milk} and {cream cheese} until even. With the motor running, pour in the juice and watch the cream thicken at once.',
+      'Blend {condensed milk}, {evaporated milk} and {cream cheese} until even. With the motor running, pour in the juice and watch the cream thicken at once.',
       'Line a loaf pan with plastic wrap, leaving long flaps. Cover the bottom with lime cream and then with a layer of {graham crackers}.',
       'Go on in layers, filling gaps with broken crackers, and end with crackers. Fold the flaps over.',
       'Refrigerate for 4 hours, until the layers can be sliced like cake. Turn out, peel off the wrap and sprinkle the zest on top.',
@@ -557,9 +557,9 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 0.5 tsp vanilla extract
 4 pc ice cubes`,
     steps: [
-      'Grind the {rolled oats} alone in the blender for 20 seconds, until they look like flour.',
-      'Add the {banana}, {milk}, {cocoa powder}, {honey}, {cinnamon} and {vanilla} and run the machine for 1 minute, so the oats have time to thicken it.',
-      'Drop in the {ice cubes}, pulse until the rattling stops and drink while the foam stands.',
+      'Grind {rolled oats} alone in the blender for 20 seconds, until they look like flour.',
+      'Add {banana}, {milk}, {cocoa powder}, {honey}, {cinnamon} and {vanilla} and run the machine for 1 minute, so the oats have time to thicken it.',
+      'Drop in {ice cubes}, pulse until the rattling stops and drink while the foam stands.',
     ],
   },
   {
@@ -580,7 +580,7 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 5 pc ice cubes`,
     steps: [
       'Blend the {beet}, {carrot}, {celery} and {ginger} with the {orange juice} for a full minute on the highest speed.',
-      'Add the {pineapple}, {lime} juice and {ice cubes} and blend until it looks like dark red velvet.',
+      'Add {pineapple}, {lime} juice and {ice cubes} and blend until it looks like dark red velvet.',
       'For a drink as clear as the juice stands make it, strain through a sieve; for more fiber, leave it as it is.',
     ],
   },
@@ -601,11 +601,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 300 g strawberries
 8 pc ice cubes`,
     steps: [
-      'Rinse the {rice}, put it in a pitcher with the {almonds} and {cinnamon}, cover with 3 cups (720 ml) of hot water and soak for 2 hours.',
+      'Rinse {rice}, put it in a pitcher with {almonds} and {cinnamon}, cover with 3 cups (720 ml) of hot water and soak for 2 hours.',
       'Blend everything, water included, for 2 minutes, until hardly any grit can be felt between the fingers.',
       'Strain through a cloth and wring it out; the chalky pulp has done its work.',
-      'Rinse the blender, blend the {strawberries} with the {milk}, {sugar} and {vanilla}, and stir this into the rice milk.',
-      'Pour over the {ice cubes} and stir again before each glass, as horchata settles.',
+      'Rinse the blender, blend {strawberries} with {milk}, {sugar} and {vanilla}, and stir this into the rice milk.',
+      'Pour over {ice cubes} and stir again before each glass, as horchata settles.',
     ],
   },
   {
@@ -630,11 +630,11 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 1 pc lime : juiced
 0.5 tsp table salt`,
     steps: [
-      'Soften the {garlic} in half of the {olive oil} for 1 minute, add the {black beans}, {cumin}, {oregano} and half of the {salt}, and mash to a paste over low heat for 5 minutes.',
-      'Heat the oven to 450°F (230°C). Brush the {tortillas} with the rest of the oil and bake them on bare racks for 3 minutes, until stiff.',
-      'Spread with the bean paste to the very edge, which keeps it from burning, and cover with the {mozzarella}.',
+      'Soften {garlic} in half of the {olive oil} for 1 minute, add {black beans}, {cumin}, {oregano} and half of the {salt}, and mash to a paste over low heat for 5 minutes.',
+      'Heat the oven to 450°F (230°C). Brush {tortillas} with the rest of the oil and bake them on bare racks for 3 minutes, until stiff.',
+      'Spread with the bean paste to the very edge, which keeps it from burning, and cover with {mozzarella}.',
       'Bake on sheets for 6 minutes, until the cheese stretches and the base cracks when tapped.',
-      'Toss the {green cabbage} with the {lime} juice and the remaining salt. Heap it on the pizzas with the {tomato}, {radishes} and {avocado}, and break rather than cut.',
+      'Toss {green cabbage} with {lime} juice and the remaining salt. Heap it on the pizzas with {tomato}, {radishes} and {avocado}, and break rather than cut.',
     ],
   },
   {
@@ -659,12 +659,12 @@ export const MEXICAN_2: readonly RecipeSource[] = [
 8 g fresh cilantro
 0.25 tsp table salt`,
     steps: [
-      'Blend the {tomatoes}, {onion}, {garlic}, {smoked paprika}, {cayenne pepper} and {salt} until smooth.',
-      'Fry the {spaghetti} in the {vegetable oil} in a wide pan over medium heat for 6 minutes, stirring without pause, until it is the color of a chestnut. It burns in a blink.',
+      'Blend {tomatoes}, {onion}, {garlic}, {smoked paprika}, {cayenne pepper} and {salt} until smooth.',
+      'Fry {spaghetti} in {vegetable oil} in a wide pan over medium heat for 6 minutes, stirring without pause, until it is the color of a chestnut. It burns in a blink.',
       'Stand back and pour in the tomato puree. Let it seethe for 3 minutes, so that it thickens around the pasta.',
-      'Add the {vegetable broth}, cover and cook over low heat for 14 minutes, stirring twice, until the liquid is gone and the pasta is tender.',
+      'Add {vegetable broth}, cover and cook over low heat for 14 minutes, stirring twice, until the liquid is gone and the pasta is tender.',
       'Leave off the heat, still covered, for 5 minutes; the name means dry soup, and this is when it turns dry.',
-      'Top with the {sour cream}, {avocado}, {queso fresco} and {cilantro}, like a plate of nachos.',
+      'Top with {sour cream}, {avocado}, {queso fresco} and {cilantro}, like a plate of nachos.',
     ],
   },
 ];

@@ -22,19 +22,19 @@ export const OTHER_1: readonly RecipeSource[] = [
 1 tbsp vegetable oil
 80 ml maple syrup`,
     steps: [
-      'Whisk the {flour}, {sugar}, {baking powder}, {baking soda} and {salt} in a large bowl and make a well in the middle.',
-      'Beat the {buttermilk} with the {eggs} and {butter}, pour it into the well and stir with a dozen strokes. Lumps are welcome; a smooth batter bakes up tough. Let it stand for 5 minutes.',
+      'Whisk {flour}, {sugar}, {baking powder}, {baking soda} and {salt} in a large bowl and make a well in the middle.',
+      'Beat {buttermilk} with {eggs} and {butter}, pour it into the well and stir with a dozen strokes. Lumps are welcome; a smooth batter bakes up tough. Let it stand for 5 minutes.',
       'Wipe a griddle or skillet with a little of the {vegetable oil} over medium heat. A drop of water should skitter across it.',
       'Ladle on 1/4 cup (60 ml) of batter for each pancake and press a few {blueberries} into the top. Cook for 3 minutes, until bubbles break and stay open.',
       'Flip once and cook for 2 minutes more. Keep the first ones warm in a low oven while you fry the rest, about 12 in all.',
-      'Stack them up and pour the {maple syrup} over at the table.',
+      'Stack them up and pour {maple syrup} over at the table.',
     ],
   },
   {
     id: 6002,
     title: 'French Omelette with Gruyère and Chives',
     cuisine: 'french',
-    types: ['breakfast', 'vegetarian'],
+    types: ['breakfast'],
     dish: 'pancakes',
     serves: 2,
     min: 15,
@@ -69,9 +69,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 300 ml whole milk
 0.25 tsp table salt`,
     steps: [
-      'Put the {apple}, {butter}, {brown sugar} and {cinnamon} in a small saucepan with 2 tablespoons of water. Cover and stew over low heat for 10 minutes, until the chunks slump but keep some shape.',
-      'Toast the {oats} in a dry pot for 2 minutes, until they smell like biscuits.',
-      'Add the {milk}, 1 1/4 cups (300 ml) of water and {salt} and bring to a boil. Turn down and simmer for 7 minutes, stirring all along the bottom, until thick.',
+      'Put {apple}, {butter}, {brown sugar} and {cinnamon} in a small saucepan with 2 tablespoons of water. Cover and stew over low heat for 10 minutes, until the chunks slump but keep some shape.',
+      'Toast {oats} in a dry pot for 2 minutes, until they smell like biscuits.',
+      'Add {milk}, 1 1/4 cups (300 ml) of water and {salt} and bring to a boil. Turn down and simmer for 7 minutes, stirring all along the bottom, until thick.',
       'Cover the pot for 2 minutes; the oats swell and turn creamy. Add a splash of water if you like it runnier.',
       'Pour into warm bowls and spoon the apple and its syrup into the middle.',
     ],
@@ -95,10 +95,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 250 g raspberries
 60 ml maple syrup`,
     steps: [
-      'Beat the {eggs}, {milk}, {sugar}, {vanilla extract}, {cinnamon} and {salt} in a wide, shallow dish.',
-      'Lay the {white bread} in the custard in two batches, 1 minute to a side. It should feel heavy, yet hold together when you lift it.',
+      'Beat {eggs}, {milk}, {sugar}, {vanilla extract}, {cinnamon} and {salt} in a wide, shallow dish.',
+      'Lay {white bread} in the custard in two batches, 1 minute to a side. It should feel heavy, yet hold together when you lift it.',
       'Melt a quarter of the {butter} in a large skillet over medium heat. Fry two or three slices at a time for 3 minutes on each side, until golden and slightly puffed, adding fresh butter for every round.',
-      'Crush a third of the {raspberries} with the {maple syrup} and leave the others whole.',
+      'Crush a third of the {raspberries} with {maple syrup} and leave the others whole.',
       'Cut the toast into triangles, spoon the pink syrup over and crown with the whole berries.',
     ],
   },
@@ -119,10 +119,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 pc lemon
 0.25 tsp ground black pepper`,
     steps: [
-      'Beat the {eggs} with the {half and half} and {black pepper}. Leave out salt, because the salmon brings its own.',
-      'Put the {bread} in to toast. Melt three quarters of the {butter} in a nonstick pan over low heat and pour in the eggs.',
+      'Beat {eggs} with {half and half} and {black pepper}. Leave out salt, because the salmon brings its own.',
+      'Put {bread} in to toast. Melt three quarters of the {butter} in a nonstick pan over low heat and pour in the eggs.',
       'Wait 20 seconds, then push the eggs slowly from the edge to the middle with a spatula for 4 minutes, in big, lazy folds.',
-      'While they still look a little wet, take the pan away and fold in the {smoked salmon} and half of the {dill}. The heat of the pan finishes them.',
+      'While they still look a little wet, take the pan away and fold in {smoked salmon} and half of the {dill}. The heat of the pan finishes them.',
       'Butter the toast with what is left, heap the eggs on top, and add the rest of the dill and a squeeze of {lemon}.',
     ],
   },
@@ -143,7 +143,7 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.25 tsp ground cinnamon
 1 pc banana`,
     steps: [
-      'Stir the {peanut butter} with the {honey} and a few spoonfuls of the {milk} until it loosens into a smooth cream.',
+      'Stir {peanut butter} with {honey} and a few spoonfuls of the {milk} until it loosens into a smooth cream.',
       'Mix in the rest of the milk, {greek yogurt}, {oats}, {chia seeds} and {cinnamon}, scraping the corners so that no dry pockets remain.',
       'Divide between two jars, close them and leave them in the refrigerator overnight.',
       'Stir in the morning, thinning with a little water if it has set too firm, and slice half of the {banana} over each jar.',
@@ -168,11 +168,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.25 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Cook the {bacon} in a 12-inch cast-iron skillet over medium heat for 8 minutes, until crisp. Take it out with a slotted spoon.',
-      'Add the {vegetable oil} to the fat with the {sweet potato} and 1/2 teaspoon of the {salt}. Cover and cook for 8 minutes, shaking the skillet twice.',
-      'Uncover, add the {red onion}, {bell pepper} and {smoked paprika}, and fry for 10 minutes. Turn it only every few minutes, so that a crust can form.',
-      'Stir the bacon back in and dig four holes down to the iron. Crack one of the {eggs} into each and season with the {black pepper} and the rest of the salt.',
-      'Cover, turn the heat down and wait 5 minutes for the whites to turn opaque. Sprinkle with the {scallion}.',
+      'Cook {bacon} in a 12-inch cast-iron skillet over medium heat for 8 minutes, until crisp. Take it out with a slotted spoon.',
+      'Add {vegetable oil} to the fat with {sweet potato} and 1/2 teaspoon of the {salt}. Cover and cook for 8 minutes, shaking the skillet twice.',
+      'Uncover, add {red onion}, {bell pepper} and {smoked paprika}, and fry for 10 minutes. Turn it only every few minutes, so that a crust can form.',
+      'Stir the bacon back in and dig four holes down to the iron. Crack one of the {eggs} into each and season with {black pepper} and the rest of the salt.',
+      'Cover, turn the heat down and wait 5 minutes for the whites to turn opaque. Sprinkle with {scallion}.',
     ],
   },
   {
@@ -194,9 +194,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 1000 g plain yogurt`,
     steps: [
       'Heat the oven to 325°F (165°C) and cover a rimmed baking sheet with parchment.',
-      'Toss the {oats}, {pecans}, {pumpkin seeds}, {cinnamon} and {salt} in a big bowl. Pour on the {maple syrup} and {vegetable oil} and stir until nothing looks dusty.',
+      'Toss {oats}, {pecans}, {pumpkin seeds}, {cinnamon} and {salt} in a big bowl. Pour on {maple syrup} and {vegetable oil} and stir until nothing looks dusty.',
       'Press the mixture flat on the sheet with the back of a spatula and bake for 30 minutes. Turn the sheet around halfway, but do not stir if you want clusters.',
-      'Let it cool for 30 minutes untouched; it crisps only when cold. Break it into lumps and mix in the {cranberries}.',
+      'Let it cool for 30 minutes untouched; it crisps only when cold. Break it into lumps and mix in {cranberries}.',
       'Serve a handful over a bowl of {yogurt}. The rest stays crunchy for two weeks in a closed jar.',
     ],
   },
@@ -215,8 +215,8 @@ export const OTHER_1: readonly RecipeSource[] = [
 100 g plain yogurt
 2 tsp honey`,
     steps: [
-      'Blend the {oats} dry for 20 seconds, until they are as fine as flour, then add the {milk} and let them soak for 3 minutes.',
-      'Add the {strawberries}, {banana}, {yogurt} and {honey}; break the banana up so that the blades catch it.',
+      'Blend {oats} dry for 20 seconds, until they are as fine as flour, then add {milk} and let them soak for 3 minutes.',
+      'Add {strawberries}, {banana}, {yogurt} and {honey}; break the banana up so that the blades catch it.',
       'Run the blender on high for 1 minute, until no specks of oat are left, and pour into two tall glasses.',
     ],
   },
@@ -237,9 +237,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 1 pc lime
 6 pc ice cubes`,
     steps: [
-      'Purée {coconut water} with the {spinach} and {mint} first, for a full minute, so that no leafy bits survive.',
-      'Add the {apple} and {avocado} and blend for 40 seconds to a thick green cream.',
-      'Squeeze in the {lime}, drop in the {kiwi} and {ice cubes}, and pulse a few times only: crushed kiwi seeds taste bitter.',
+      'Purée {coconut water} with {spinach} and {mint} first, for a full minute, so that no leafy bits survive.',
+      'Add {apple} and {avocado} and blend for 40 seconds to a thick green cream.',
+      'Squeeze in {lime}, drop in {kiwi} and {ice cubes}, and pulse a few times only: crushed kiwi seeds taste bitter.',
     ],
   },
   {
@@ -257,9 +257,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 10 g flaxseed
 0.25 tsp ground cinnamon`,
     steps: [
-      'Cover the {dates} with a few spoonfuls of hot water and give them 5 minutes to soften, then drain.',
-      'Grind the {flaxseed} with the {almond milk}, the dates and {almond butter} in the blender until the milk turns beige and smooth.',
-      'Tip in the {blueberries}, straight from the freezer, with the {cinnamon} and blend until thick enough to eat with a spoon.',
+      'Cover {dates} with a few spoonfuls of hot water and give them 5 minutes to soften, then drain.',
+      'Grind {flaxseed} with {almond milk}, the dates and {almond butter} in the blender until the milk turns beige and smooth.',
+      'Tip in {blueberries}, straight from the freezer, with {cinnamon} and blend until thick enough to eat with a spoon.',
     ],
   },
   {
@@ -276,8 +276,8 @@ export const OTHER_1: readonly RecipeSource[] = [
 2 tbsp unsweetened cocoa powder
 0.5 tsp vanilla extract`,
     steps: [
-      'Shake the {cocoa powder} with a third of the {milk} in a closed jar. Straight from the tin it would float in dry clumps.',
-      'Put this in the blender with the {banana}, {peanut butter}, {vanilla extract} and the other two thirds of the milk.',
+      'Shake {cocoa powder} with a third of the {milk} in a closed jar. Straight from the tin it would float in dry clumps.',
+      'Put this in the blender with {banana}, {peanut butter}, {vanilla extract} and the other two thirds of the milk.',
       'Blend on low until the frozen pieces stop knocking, then on high for 1 minute. It comes out like a soft milkshake.',
     ],
   },
@@ -298,9 +298,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.25 tsp ground ginger
 4 pc ice cubes`,
     steps: [
-      'Spoon the {pumpkin puree} into the blender with the {banana}, {maple syrup}, {ginger} and most of the {cinnamon}.',
-      'Add the {greek yogurt} and {milk} and whirl for 1 minute, scraping down the sides once.',
-      'Throw in the {ice cubes} and blend until they are gone. Dust the top of each glass with the last pinch of cinnamon.',
+      'Spoon {pumpkin puree} into the blender with {banana}, {maple syrup}, {ginger} and most of the {cinnamon}.',
+      'Add {greek yogurt} and {milk} and whirl for 1 minute, scraping down the sides once.',
+      'Throw in {ice cubes} and blend until they are gone. Dust the top of each glass with the last pinch of cinnamon.',
     ],
   },
   {
@@ -318,9 +318,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 150 g plain yogurt
 0.25 tsp ground turmeric`,
     steps: [
-      'Juice {orange} into the blender, add the {carrot} and {ginger} and blend for 1 minute. Pour it through a sieve if you dislike pulp.',
-      'Blend the {mango} into the juice until it is silky and deep orange.',
-      'Stir the {turmeric} into the {yogurt}, spoon it into two glasses and pour the juice slowly down the side, so that the colors stay in bands.',
+      'Juice {orange} into the blender, add {carrot} and {ginger} and blend for 1 minute. Pour it through a sieve if you dislike pulp.',
+      'Blend {mango} into the juice until it is silky and deep orange.',
+      'Stir {turmeric} into {yogurt}, spoon it into two glasses and pour the juice slowly down the side, so that the colors stay in bands.',
     ],
   },
   {
@@ -341,9 +341,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp table salt
 220 g semisweet chocolate chips`,
     steps: [
-      'Melt the {butter} in a saucepan over medium heat for 5 minutes, swirling, until it smells nutty and brown flecks appear. Pour it into a bowl and cool for 10 minutes.',
-      'Stir in the {brown sugar} and {granulated sugar}, then beat in the {eggs} and {vanilla extract} until thick and shiny.',
-      'Fold in the {flour}, {baking soda} and {salt} just until combined, then the {chocolate chips}. Chill the dough for 30 minutes; warm dough spreads into puddles.',
+      'Melt {butter} in a saucepan over medium heat for 5 minutes, swirling, until it smells nutty and brown flecks appear. Pour it into a bowl and cool for 10 minutes.',
+      'Stir in {brown sugar} and {granulated sugar}, then beat in {eggs} and {vanilla extract} until thick and shiny.',
+      'Fold in {flour}, {baking soda} and {salt} just until combined, then {chocolate chips}. Chill the dough for 30 minutes; warm dough spreads into puddles.',
       'Heat the oven to 375°F (190°C). Scoop 24 balls onto two lined baking sheets, two inches apart.',
       'Bake for 10 minutes, until the rims are golden but the middles look underdone.',
       'Leave the cookies on the hot sheets for 5 minutes to set before you move them.',
@@ -367,9 +367,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.25 tsp table salt
 110 g unsalted butter : cold, cubed`,
     steps: [
-      'Heat the oven to 375°F (190°C). Mix the {apple} and {blackberries} with the {granulated sugar}, {cinnamon} and 1 tablespoon of the {flour} in a 2-quart baking dish.',
-      'Rub the {butter} into the rest of the flour with the {salt} between your fingertips until it looks like damp sand with a few pea-size lumps.',
-      'Stir the {oats} and {brown sugar} into the rubbed mixture, squeeze some of it into clumps and strew it over the fruit without pressing down.',
+      'Heat the oven to 375°F (190°C). Mix {apple} and {blackberries} with {granulated sugar}, {cinnamon} and 1 tablespoon of the {flour} in a 2-quart baking dish.',
+      'Rub {butter} into the rest of the flour with {salt} between your fingertips until it looks like damp sand with a few pea-size lumps.',
+      'Stir {oats} and {brown sugar} into the rubbed mixture, squeeze some of it into clumps and strew it over the fruit without pressing down.',
       'Bake for 40 minutes, until purple juice boils up around the edge and the top is crisp and brown.',
       'Let the crumble stand for 10 minutes, so that the juices thicken and nobody burns a tongue.',
     ],
@@ -395,11 +395,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 1 tbsp powdered sugar`,
     steps: [
       'Heat the oven to 350°F (175°C). Grease two 8-inch round pans and line the bottoms.',
-      'Cream {butter} with the {granulated sugar} for 5 minutes, until nearly white. Beat in the {eggs} one by one with the {vanilla extract}; a spoon of the flour rescues it if it curdles.',
-      'Fold in the {flour}, {baking powder} and {salt}, sifted together, and loosen the batter with the {milk} until it drops off the spoon.',
+      'Cream {butter} with {granulated sugar} for 5 minutes, until nearly white. Beat in {eggs} one by one with {vanilla extract}; a spoon of the flour rescues it if it curdles.',
+      'Fold in {flour}, {baking powder} and {salt}, sifted together, and loosen the batter with {milk} until it drops off the spoon.',
       'Divide between the pans and bake for 22 minutes, until the sponges shrink from the sides. Turn them out after 5 minutes and cool them on a rack for 30 minutes.',
-      'Whip the {heavy cream} until it just holds. Spread one sponge with the {strawberry jam}, the jam with the cream, and set the other sponge on top.',
-      'Dust with the {powdered sugar} through a sieve and cut with a serrated knife.',
+      'Whip {heavy cream} until it just holds. Spread one sponge with {strawberry jam}, the jam with the cream, and set the other sponge on top.',
+      'Dust with {powdered sugar} through a sieve and cut with a serrated knife.',
     ],
   },
   {
@@ -421,9 +421,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 80 g walnuts : chopped`,
     steps: [
       'Heat the oven to 350°F (175°C). Line an 8-inch square pan with parchment, leaving flaps to lift by.',
-      'Melt the {butter} and {dark chocolate} in a heatproof bowl over simmering water. Off the heat, whisk in the {sugar}; the mixture will look grainy for now.',
-      'Whisk in the {eggs} and {vanilla extract} and keep beating hard for 2 minutes. This is what gives the tops their papery shine.',
-      'Sift in the {flour}, {cocoa powder} and {salt}, fold until barely mixed, and stir in the {walnuts}.',
+      'Melt {butter} and {dark chocolate} in a heatproof bowl over simmering water. Off the heat, whisk in {sugar}; the mixture will look grainy for now.',
+      'Whisk in {eggs} and {vanilla extract} and keep beating hard for 2 minutes. This is what gives the tops their papery shine.',
+      'Sift in {flour}, {cocoa powder} and {salt}, fold until barely mixed, and stir in {walnuts}.',
       'Bake for 30 minutes. A toothpick near the edge should come out clean and one from the center smeared with thick crumbs.',
       'Cool in the pan for 40 minutes before cutting 12 pieces, wiping the knife between cuts.',
     ],
@@ -446,9 +446,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 1 tsp vanilla extract
 1 tbsp powdered sugar`,
     steps: [
-      'Heat the oven to 375°F (190°C). Brush a 10-inch pie dish with some of the {butter}, scatter in a spoonful of the {granulated sugar} and spread the {cherries} in one layer.',
-      'Whisk the {eggs} with the rest of the granulated sugar, then the {flour} and {salt}, to a lump-free paste.',
-      'Thin the paste with the {milk}, {vanilla extract} and the remaining butter. Let the batter rest for 15 minutes.',
+      'Heat the oven to 375°F (190°C). Brush a 10-inch pie dish with some of the {butter}, scatter in a spoonful of the {granulated sugar} and spread {cherries} in one layer.',
+      'Whisk {eggs} with the rest of the granulated sugar, then {flour} and {salt}, to a lump-free paste.',
+      'Thin the paste with {milk}, {vanilla extract} and the remaining butter. Let the batter rest for 15 minutes.',
       'Pour it gently over the fruit and bake for 38 minutes, until it has risen high at the rim and a knife comes out without liquid.',
       'It sinks as it cools; that is its nature. Serve lukewarm under a veil of {powdered sugar}.',
     ],
@@ -468,11 +468,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp vanilla extract
 100 g raspberries`,
     steps: [
-      'Melt the {dark chocolate} with half of the {heavy cream} over barely steaming water, stirring. Off the heat, when it is just warm, mix in the yolks of the {eggs} and {vanilla extract}.',
-      'Beat the whites with a clean whisk until foamy, add the {sugar} a spoonful at a time and go on until the peaks bend over at the tip.',
+      'Melt {dark chocolate} with half of the {heavy cream} over barely steaming water, stirring. Off the heat, when it is just warm, mix in the yolks of the {eggs} and {vanilla extract}.',
+      'Beat the whites with a clean whisk until foamy, add {sugar} a spoonful at a time and go on until the peaks bend over at the tip.',
       'Whip the rest of the cream to soft mounds.',
       'Stir a third of the whites into the chocolate to lighten it, then fold in the others and lastly the cream, turning the bowl and stopping as soon as the white is gone.',
-      'Spoon into six glasses and chill for 3 hours. Top with the {raspberries}. The eggs stay raw, so use pasteurized ones.',
+      'Spoon into six glasses and chill for 3 hours. Top with {raspberries}. The eggs stay raw, so use pasteurized ones.',
     ],
   },
   {
@@ -491,10 +491,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 2 pc orange
 60 g granulated sugar`,
     steps: [
-      'Melt 25 g (2 tablespoons) of the {butter}. Blend it with the {flour}, {eggs}, {milk} and {salt} and leave the batter for 20 minutes, until the bubbles have gone.',
+      'Melt 25 g (2 tablespoons) of the {butter}. Blend it with {flour}, {eggs}, {milk} and {salt} and leave the batter for 20 minutes, until the bubbles have gone.',
       'Heat an 8-inch nonstick pan and grease it with a dab of butter on a paper towel. Pour in 3 tablespoons of batter and swirl at once to cover the bottom.',
       'Cook for 1 minute, until lacy and brown below, flip and give it 20 seconds more. You will get about 12; stack them on a plate.',
-      'Simmer the {sugar} with the zest and juice of the {orange} in a wide skillet for 5 minutes to a light syrup. Whisk in the rest of the butter.',
+      'Simmer {sugar} with the zest and juice of {orange} in a wide skillet for 5 minutes to a light syrup. Whisk in the rest of the butter.',
       'Fold each crêpe into quarters, slide them into the sauce and spoon it over for 2 minutes, until hot and glossy.',
     ],
   },
@@ -520,11 +520,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 4 pc anchovies (canned)
 0.75 tsp table salt (50% eaten)`,
     steps: [
-      'Start the {potato} in cold water with 1/2 teaspoon of the {salt}, bring to a boil and cook for 12 minutes, until a knife goes through easily.',
-      'Lower the {eggs} into the same pot for the last 9 minutes and {green beans} for the last 4. Lift the eggs and beans into ice water and drain the potatoes.',
-      'Whisk the {red wine vinegar}, {dijon mustard}, {shallot} and the rest of the salt with the {olive oil}. Dress the warm potatoes with a third of it.',
-      'Cover a platter with the {salad greens} and arrange the potatoes, beans, {cherry tomatoes} and flaked {tuna} in separate heaps.',
-      'Peel and halve the eggs, lay a strip of {anchovies} across each pair, add the {olives} and pour the remaining dressing over.',
+      'Start {potato} in cold water with 1/2 teaspoon of the {salt}, bring to a boil and cook for 12 minutes, until a knife goes through easily.',
+      'Lower {eggs} into the same pot for the last 9 minutes and {green beans} for the last 4. Lift the eggs and beans into ice water and drain the potatoes.',
+      'Whisk {red wine vinegar}, {dijon mustard}, {shallot} and the rest of the salt with {olive oil}. Dress the warm potatoes with a third of it.',
+      'Cover a platter with {salad greens} and arrange the potatoes, beans, {cherry tomatoes} and flaked {tuna} in separate heaps.',
+      'Peel and halve the eggs, lay a strip of {anchovies} across each pair, add {olives} and pour the remaining dressing over.',
     ],
   },
   {
@@ -548,10 +548,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 0.75 tsp table salt`,
     steps: [
-      'Lay the {bacon} in a cold skillet and cook over medium heat for 9 minutes, turning, until crisp. Drain it on paper and crumble it.',
-      'Sprinkle the {chicken breast} with the {black pepper} and 1/2 teaspoon of the {salt}. Fry it in the bacon fat for 7 minutes on each side, to 165°F (74°C) inside, and rest it before dicing.',
-      'Meanwhile boil the {eggs} for 10 minutes, cool them under the tap, peel and chop.',
-      'Shake the {olive oil}, {red wine vinegar}, {dijon mustard} and the remaining salt in a jar. Toss the {romaine lettuce} with half of this dressing and spread it in a wide bowl.',
+      'Lay {bacon} in a cold skillet and cook over medium heat for 9 minutes, turning, until crisp. Drain it on paper and crumble it.',
+      'Season {chicken breast} with {black pepper} and 1/2 teaspoon of the {salt}. Fry it in the bacon fat for 7 minutes on each side, to 165°F (74°C) inside, and rest it before dicing.',
+      'Meanwhile boil {eggs} for 10 minutes, cool them under the tap, peel and chop.',
+      'Shake {olive oil}, {red wine vinegar}, {dijon mustard} and the remaining salt in a jar. Toss {romaine lettuce} with half of this dressing and spread it in a wide bowl.',
       'Arrange the chicken, bacon, eggs, {tomato}, {avocado} and {blue cheese} over the lettuce in neat rows and let everyone add dressing at the table.',
     ],
   },
@@ -573,11 +573,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 200 g romaine lettuce
 0.25 tsp table salt`,
     steps: [
-      'Toast the {walnuts} in a dry skillet for 5 minutes, until fragrant, and chop them when they are cool enough to handle.',
-      'Stir the {greek yogurt}, {mayonnaise}, {salt} and 1 tablespoon of juice from the {lemon} in a mixing bowl.',
-      'Core the {apple}, cut it into bite-size cubes with the skin on and drop the cubes into the dressing right away, which keeps them white.',
-      'Add the {celery}, {grapes} and most of the walnuts and turn to coat.',
-      'Line four plates with leaves of the {romaine lettuce}, mound the salad on them and finish with the last of the nuts.',
+      'Toast {walnuts} in a dry skillet for 5 minutes, until fragrant, and chop them when they are cool enough to handle.',
+      'Stir {greek yogurt}, {mayonnaise}, {salt} and 1 tablespoon of juice from {lemon} in a mixing bowl.',
+      'Core {apple}, cut it into bite-size cubes with the skin on and drop the cubes into the dressing right away, which keeps them white.',
+      'Add {celery}, {grapes} and most of the walnuts and turn to coat.',
+      'Line four plates with leaves of {romaine lettuce}, mound the salad on them and finish with the last of the nuts.',
     ],
   },
   {
@@ -600,11 +600,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 140 g gruyere cheese : grated
 0.5 tsp table salt`,
     steps: [
-      'Melt the {butter} in a heavy pot and stir in the {onion} and {salt}. Cover and sweat over medium-low heat for 15 minutes.',
-      'Uncover, add the {sugar} and cook for 35 minutes, stirring every few minutes and scraping up the brown film, until the onions are the color of caramel.',
-      'Dust with the {flour}, stir for 1 minute, and pour in the {white wine} to loosen the bottom.',
-      'Add the {beef broth}, {thyme} and the {bay leaf} and simmer, partly covered, for 20 minutes. Remove the herbs.',
-      'Toast the {baguette} until dry. Ladle the soup into four ovenproof bowls, float two slices in each and bury them in the {gruyere}.',
+      'Melt {butter} in a heavy pot and stir in {onion} and {salt}. Cover and sweat over medium-low heat for 15 minutes.',
+      'Uncover, add {sugar} and cook for 35 minutes, stirring every few minutes and scraping up the brown film, until the onions are the color of caramel.',
+      'Dust with {flour}, stir for 1 minute, and pour in {white wine} to loosen the bottom.',
+      'Add {beef broth}, {thyme} and the {bay leaf} and simmer, partly covered, for 20 minutes. Remove the herbs.',
+      'Toast {baguette} until dry. Ladle the soup into four ovenproof bowls, float two slices in each and bury them in {gruyere}.',
       'Set the bowls on a sheet pan under a hot broiler for 4 minutes, until the cheese runs over and browns.',
     ],
   },
@@ -630,10 +630,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.25 tsp table salt`,
     steps: [
       'Crisp {bacon} slowly in a soup pot for 7 minutes and set it aside, leaving the fat.',
-      'Soften the {onion} and {celery} in the fat with the {salt} for 6 minutes. Sprinkle in the {flour} and stir for a minute, so that it loses its raw taste.',
-      'Add the {chicken broth} gradually, then the {potato} and {thyme}. Simmer for 12 minutes, until the potato is soft.',
-      'Pour in the {corn} and cook for 4 minutes. Scoop out two ladlefuls, blend them and return them to thicken the chowder.',
-      'Stir in the {half and half} and {black pepper}, heat until it steams without boiling, and serve with the bacon and {chives}.',
+      'Soften {onion} and {celery} in the fat with {salt} for 6 minutes. Sprinkle in {flour} and stir for a minute, so that it loses its raw taste.',
+      'Add {chicken broth} gradually, then {potato} and {thyme}. Simmer for 12 minutes, until the potato is soft.',
+      'Pour in {corn} and cook for 4 minutes. Scoop out two ladlefuls, blend them and return them to thicken the chowder.',
+      'Stir in {half and half} and {black pepper}, heat until it steams without boiling, and serve with the bacon and {chives}.',
     ],
   },
   {
@@ -655,10 +655,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.25 tsp table salt`,
     steps: [
       'Rinse the sliced {leeks} in a bowl of water and lift them out, so that the grit stays behind.',
-      'Melt the {butter} in a pot, add the leeks, {garlic} and {salt}, lay a sheet of parchment on top and sweat gently for 10 minutes. They must not color.',
-      'Add the {potato} and {vegetable broth} and simmer for 16 minutes, until the slices fall apart when pressed.',
+      'Melt {butter} in a pot, add the leeks, {garlic} and {salt}, lay a sheet of parchment on top and sweat gently for 10 minutes. They must not color.',
+      'Add {potato} and {vegetable broth} and simmer for 16 minutes, until the slices fall apart when pressed.',
       'Blend in short bursts until just smooth, because overworked potato turns to glue. Stir in three quarters of the {heavy cream} and reheat.',
-      'Season with the {black pepper} and finish each bowl with a swirl of cream and plenty of {chives}.',
+      'Season with {black pepper} and finish each bowl with a swirl of cream and plenty of {chives}.',
     ],
   },
   {
@@ -686,11 +686,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 1.75 tsp table salt`,
     steps: [
-      'Fry the {bacon} in the {vegetable oil} in a casserole for 6 minutes and remove it. Dry the {stew meat}, season it with the {black pepper} and 1 1/4 teaspoons of the {salt}, and brown it in the fat in three batches, about 15 minutes in all.',
-      'Cook the {carrot} in the same pot for 5 minutes. Add the {garlic} and {tomato paste}, then the {flour}, and stir until everything is coated and smells toasted.',
-      'Return the meats with the {red wine}, {beef broth}, {thyme} and {bay leaves}. The liquid should just cover; bring it to a simmer.',
+      'Fry {bacon} in {vegetable oil} in a casserole for 6 minutes and remove it. Dry {stew meat}, season it with {black pepper} and 1 1/4 teaspoons of the {salt}, and brown it in the fat in three batches, about 15 minutes in all.',
+      'Cook {carrot} in the same pot for 5 minutes. Add {garlic} and {tomato paste}, then {flour}, and stir until everything is coated and smells toasted.',
+      'Return the meats with {red wine}, {beef broth}, {thyme} and {bay leaves}. The liquid should just cover; bring it to a simmer.',
       'Cover and put in a 325°F (165°C) oven for 2 1/2 hours, until a fork twists the beef apart.',
-      'In the last half of that time, brown the {shallots} and {mushrooms} in the {butter} with the rest of the salt, add a little water and cook until tender.',
+      'In the last half of that time, brown {shallots} and {mushrooms} in {butter} with the rest of the salt, add a little water and cook until tender.',
       'Stir the shallots and mushrooms into the stew, discard the herbs and simmer uncovered for 10 minutes to bring it together.',
     ],
   },
@@ -719,11 +719,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 80 g cheddar cheese : grated
 2 tsp table salt`,
     steps: [
-      'Brown the {ground beef} in the {vegetable oil} over high heat for 8 minutes, stirring little, so that it fries instead of steaming. Spoon it out.',
-      'Cook the {onion}, {carrot} and {celery} in the pan for 8 minutes. Stir in the {flour} and {tomato paste} for a minute.',
-      'Put the beef back with the {beef broth}, {worcestershire sauce}, {thyme} and 1/2 teaspoon of the {salt}. Simmer for 25 minutes, until thick, and stir in the {peas}.',
-      'Meanwhile boil the {potato} in water with 1 teaspoon of the salt for 18 minutes. Drain, let the steam escape, and mash with the {butter}, {milk} and the last of the salt.',
-      'Heat the oven to 400°F (200°C). Spread the meat in a 3-quart dish, drop the mash over it from the edge inward and rough it up with a fork. Sprinkle with the {cheddar}.',
+      'Brown {ground beef} in {vegetable oil} over high heat for 8 minutes, letting it sit so that it fries instead of steaming. Spoon it out.',
+      'Cook {onion}, {carrot} and {celery} in the pan for 8 minutes. Stir in {flour} and {tomato paste} for a minute.',
+      'Put the beef back with {beef broth}, {worcestershire sauce}, {thyme} and 1/2 teaspoon of the {salt}. Simmer for 25 minutes, until thick, and stir in {peas}.',
+      'Meanwhile boil {potato} in water with 1 teaspoon of the salt for 18 minutes. Drain, let the steam escape, and mash with {butter}, {milk} and the last of the salt.',
+      'Heat the oven to 400°F (200°C). Spread the meat in a 3-quart dish, drop the mash over it from the edge inward and rough it up with a fork. Sprinkle with {cheddar}.',
       'Bake for 28 minutes, until the ridges are crunchy and gravy bubbles through. Wait 5 minutes before serving.',
     ],
   },
@@ -749,9 +749,9 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 1.25 tsp table salt`,
     steps: [
-      'Divide the {ground beef} into 4 and shape patties 4 1/2 inches wide with as little handling as you can. Press a dimple in each center, so that they stay flat, and season with the {salt} and {black pepper} right before cooking.',
-      'Stir the {mayonnaise}, {ketchup} and {mustard} together. Split the {hamburger buns} and toast the cut sides in a dry skillet for 1 minute.',
-      'Rub the skillet with the {vegetable oil} and heat it until it just smokes. Cook the patties for 4 minutes without touching them.',
+      'Divide {ground beef} into 4 and shape patties 4 1/2 inches wide with as little handling as you can. Press a dimple in each center, so that they stay flat, and season with {salt} and {black pepper} right before cooking.',
+      'Stir {mayonnaise}, {ketchup} and {mustard} together. Split {hamburger buns} and toast the cut sides in a dry skillet for 1 minute.',
+      'Rub the skillet with {vegetable oil} and heat it until it just smokes. Cook the patties for 4 minutes without touching them.',
       'Turn them, put a slice of {cheddar} on each and cook for 3 minutes more, to 160°F (71°C), covering the skillet at the end to melt the cheese.',
       'Spread the buns with the sauce and build from the bottom: {lettuce}, {tomato}, patty, {red onion} and {pickles}.',
     ],
@@ -776,11 +776,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 400 g green beans : trimmed
 1.25 tsp table salt`,
     steps: [
-      'Season the {sirloin steak} with 1 teaspoon of the {salt}, press the {black pepper} firmly into both sides and leave it for 15 minutes.',
-      'Heat the {vegetable oil} with half of the {butter} in a heavy skillet until the foam dies down. Sear the steaks over medium-high heat for 4 minutes on each side, then keep them warm under foil.',
-      'Tip out most of the fat, cook the {shallot} for 2 minutes, and loosen the crust with the {red wine}. Add the {beef broth} and reduce for 4 minutes.',
-      'Stir in the {heavy cream} and {dijon mustard} and bubble for 3 minutes, until it coats the spoon. Pour in the juices from the steaks.',
-      'Meanwhile boil the {green beans} for 5 minutes, drain and toss them with the rest of the butter and salt.',
+      'Season {sirloin steak} with 1 teaspoon of the {salt}, press {black pepper} firmly into both sides and leave it for 15 minutes.',
+      'Heat {vegetable oil} with half of the {butter} in a heavy skillet until the foam dies down. Sear the steaks over medium-high heat for 4 minutes on each side, then keep them warm under foil.',
+      'Tip out most of the fat, cook {shallot} for 2 minutes, and loosen the crust with {red wine}. Add {beef broth} and reduce for 4 minutes.',
+      'Stir in {heavy cream} and {dijon mustard} and bubble for 3 minutes, until it coats the spoon. Pour in the juices from the steaks.',
+      'Meanwhile boil {green beans} for 5 minutes, drain and toss them with the rest of the butter and salt.',
       'Return the steaks to the sauce for a few seconds and serve them on hot plates with the beans alongside.',
     ],
   },
@@ -802,11 +802,11 @@ export const OTHER_1: readonly RecipeSource[] = [
 60 g panko bread crumbs
 1.5 tsp table salt (50% eaten)`,
     steps: [
-      'Cook the {macaroni} in a pot of water with 1 teaspoon of the {salt}, 2 minutes less than the package says, since it goes on cooking in the oven. Drain.',
-      'Melt 60 g (4 tablespoons) of the {butter} in the same pot over medium heat, add the {flour} and whisk for 2 minutes without browning it.',
-      'Whisk in the {milk} a cup at a time and keep stirring for 8 minutes, until the sauce bubbles and thickens.',
-      'Take it off the stove before you add the {dijon mustard}, {paprika}, the rest of the salt and all but a handful of the {cheddar}; boiling cheese goes stringy. Stir in the macaroni.',
-      'Heat the oven to 375°F (190°C). Fill a 3-quart dish, mix the {panko bread crumbs} with the remaining cheese and melted butter, and cover the top.',
+      'Cook {macaroni} in a pot of water with 1 teaspoon of the {salt}, 2 minutes less than the package says, since it goes on cooking in the oven. Drain.',
+      'Melt 60 g (4 tablespoons) of the {butter} in the same pot over medium heat, add {flour} and whisk for 2 minutes without browning it.',
+      'Whisk in {milk} a cup at a time and keep stirring for 8 minutes, until the sauce bubbles and thickens.',
+      'Take it off the stove before you add {dijon mustard}, {paprika}, the rest of the salt and all but a handful of the {cheddar}; boiling cheese goes stringy. Stir in the macaroni.',
+      'Heat the oven to 375°F (190°C). Fill a 3-quart dish, mix {panko bread crumbs} with the remaining cheese and melted butter, and cover the top.',
       'Bake for 25 minutes, until golden and seething at the sides, and let it calm down for 5 minutes.',
     ],
   },
@@ -832,10 +832,10 @@ export const OTHER_1: readonly RecipeSource[] = [
 0.5 tsp ground black pepper
 1.5 tsp table salt (62% eaten)`,
     steps: [
-      'Boil the {egg noodles} in water with half of the {salt} for 5 minutes, until pliable but firm, and drain them.',
-      'Melt the {butter} in a deep skillet, spoon a little of it over the {panko bread crumbs} in a cup, and fry the {onion} and {mushrooms} in the rest for 9 minutes.',
-      'Shake in the {flour} and stir for 1 minute. Blend in the {milk} and {chicken broth} and simmer for 6 minutes, stirring, to make a loose sauce.',
-      'Season with the {black pepper} and the other half of the salt. Fold in the {tuna}, {peas}, the noodles and most of the {cheddar}.',
+      'Boil {egg noodles} in water with half of the {salt} for 5 minutes, until pliable but firm, and drain them.',
+      'Melt {butter} in a deep skillet, spoon a little of it over {panko bread crumbs} in a cup, and fry {onion} and {mushrooms} in the rest for 9 minutes.',
+      'Shake in {flour} and stir for 1 minute. Blend in {milk} and {chicken broth} and simmer for 6 minutes, stirring, to make a loose sauce.',
+      'Season with {black pepper} and the other half of the salt. Fold in {tuna}, {peas}, the noodles and most of the {cheddar}.',
       'Scrape it all into a 9 by 13 inch dish and top with the buttered crumbs and the last of the cheese.',
       'Bake at 400°F (200°C) for 22 minutes, until the crumbs are brown and the sauce is bubbling up.',
     ],
