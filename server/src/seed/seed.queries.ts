@@ -1,5 +1,6 @@
 import type { DemoPerson } from '@larder/data/people';
 import type { DemoOffer, DemoStore } from '@larder/data/stores/demoStores';
+import type { Allergen } from '@larder/shared/domain/allergens';
 import { gridCell } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 
@@ -49,8 +50,15 @@ export type SeedIngredient = {
   kcal_per_100g: number;
   density_g_per_ml: number | null;
   grams_per_piece: number | null;
+  contains: readonly Allergen[] | null;
 };
 
+/**
+ * Adds ingredients with their aliases. What is there already, also archived, merged or under another name,
+ * stays; so do aliases of others.
+ *
+ * Shape   the ids of those that are new.
+ */
 export async function insertCatalogue(
   tx: Tx,
   {
@@ -60,19 +68,62 @@ export async function insertCatalogue(
     ingredients: readonly SeedIngredient[];
     aliases: readonly { alias: string; ingredient_id: string }[];
   },
-): Promise<void> {
-  await tx.run(sql`
+): Promise<ReadonlySet<string>> {
+  const added = await tx.many(
+    z.object({ ingredient_id: z.string() }),
+    sql`
     insert into ingredients (ingredient_id, name, unit_quantity, unit, category, image, kcal_per_100g,
-                             density_g_per_ml, grams_per_piece)
-    select ingredient_id, name, unit_quantity, unit, category, image, kcal_per_100g, density_g_per_ml, grams_per_piece
+                             density_g_per_ml, grams_per_piece, contains)
+    select ingredient_id, name, unit_quantity, unit, category, image, kcal_per_100g, density_g_per_ml,
+           grams_per_piece, contains
     from json_to_recordset(${JSON.stringify(ingredients)}::json) as
       (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
-       kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8)`);
+       kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8, contains text[])
+    on conflict do nothing returning ingredient_id`,
+  );
+  const fresh = new Set(added.map(({ ingredient_id }) => ingredient_id));
+  const own = aliases.filter(({ ingredient_id }) => fresh.has(ingredient_id));
   await tx.run(sql`
     insert into ingredient_aliases (alias, ingredient_id)
-    select alias, ingredient_id from json_to_recordset(${JSON.stringify(aliases)}::json) as
-      (alias text, ingredient_id uuid)`);
+    select alias, ingredient_id from json_to_recordset(${JSON.stringify(own)}::json) as
+      (alias text, ingredient_id uuid)
+    on conflict do nothing`);
   await tx.run(sql`update catalogue_version set version = version + 1`);
+  return fresh;
+}
+
+/** Says of these ingredients what they contain where nobody has. */
+export async function fillContains(tx: Tx, ingredients: readonly SeedIngredient[]): Promise<void> {
+  await tx.run(sql`
+    update ingredients g set contains = c.contains
+    from json_to_recordset(${JSON.stringify(ingredients)}::json) as c (ingredient_id uuid, contains text[])
+    where g.ingredient_id = c.ingredient_id and g.contains is null and c.contains is not null`);
+}
+
+const Edition = z.object({ demo_edition: z.int() });
+
+/** The edition of the demonstration's goods that the catalogue has. */
+export async function getDemoEdition(db: Queryable): Promise<number> {
+  return (await db.one(Edition, sql`select demo_edition from catalogue_version`)).demo_edition;
+}
+
+/** As getDemoEdition; another process waits until this transaction is over. */
+export async function lockDemoEdition(tx: Tx): Promise<number> {
+  return (await tx.one(Edition, sql`select demo_edition from catalogue_version for update`))
+    .demo_edition;
+}
+
+export async function setDemoEdition(tx: Tx, edition: number): Promise<void> {
+  await tx.run(sql`update catalogue_version set demo_edition = ${edition}`);
+}
+
+/** Whether any of these ingredients is there, archived ones too. */
+export async function hasSome(db: Queryable, ingredient_ids: readonly string[]): Promise<boolean> {
+  const { found } = await db.one(
+    z.object({ found: z.boolean() }),
+    sql`select exists (select from ingredients where ingredient_id = any(${ingredient_ids}::uuid[])) as found`,
+  );
+  return found;
 }
 
 export type SeedMeasure = { name: string; unit: string; grams: number; source: string };
@@ -86,14 +137,18 @@ export async function lacksMeasures(db: Queryable): Promise<boolean> {
   return lacks;
 }
 
-/** Adds measures to the active ingredients of these names. */
-export async function insertMeasures(tx: Tx, measures: readonly SeedMeasure[]): Promise<void> {
+/** Adds measures to the active ingredients of these names, or only to those of them that are `among`. */
+export async function insertMeasures(
+  tx: Tx,
+  { measures, among }: { measures: readonly SeedMeasure[]; among?: ReadonlySet<string> },
+): Promise<void> {
+  const ofThese = among ? sql`and g.ingredient_id = any(${[...among]}::uuid[])` : sql``;
   await tx.run(sql`
     insert into measures (ingredient_id, unit, grams, source)
     select g.ingredient_id, m.unit, m.grams, m.source
     from json_to_recordset(${JSON.stringify(measures)}::json) as
       m (name text, unit text, grams float8, source text)
-    join ingredients g on lower(g.name) = lower(m.name) and g.archived_at is null
+    join ingredients g on lower(g.name) = lower(m.name) and g.archived_at is null ${ofThese}
     on conflict do nothing`);
   await tx.run(sql`update catalogue_version set version = version + 1`);
 }
@@ -131,6 +186,14 @@ export async function insertStores(
   const offers = stores
     .filter((store) => fresh.has(store.store_id))
     .flatMap((store) => offersOf(store).map((offer) => ({ ...offer, store_id: store.store_id })));
+  await insertOffers(tx, { offers, at });
+}
+
+/** Puts goods on the shelves of open stores, where they are not yet. */
+export async function insertOffers(
+  tx: Tx,
+  { offers, at }: { offers: readonly (DemoOffer & { store_id: string })[]; at: Date },
+): Promise<void> {
   const columns = [
     offers.map((offer) => offer.store_id),
     offers.map((offer) => offer.ingredient_id),
@@ -141,12 +204,12 @@ export async function insertStores(
     unnest(${columns[0]}::uuid[], ${columns[1]}::uuid[], ${columns[2]}::int[], ${columns[3]}::int[])
       as o (store_id, ingredient_id, price_cents, quantity)`;
   await tx.run(sql`
-    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
-    select o.store_id, o.ingredient_id, s.cell, o.price_cents, o.quantity
-    from ${listed} join stores s on s.store_id = o.store_id
-    join ingredients g on g.ingredient_id = o.ingredient_id`);
-  await tx.run(sql`
+    with placed as (
+      insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+      select o.store_id, o.ingredient_id, s.cell, o.price_cents, o.quantity
+      from ${listed} join stores s on s.store_id = o.store_id and s.closed_at is null
+      join ingredients g on g.ingredient_id = o.ingredient_id and g.archived_at is null
+      on conflict do nothing returning store_id, ingredient_id, quantity)
     insert into stock_movements (store_id, ingredient_id, delta, reason, at)
-    select i.store_id, i.ingredient_id, i.quantity, 'initial', ${at}
-    from store_items i where i.store_id = any(${[...fresh]}::uuid[]) and i.quantity > 0`);
+    select store_id, ingredient_id, quantity, 'initial', ${at} from placed where quantity > 0`);
 }

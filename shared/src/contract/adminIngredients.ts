@@ -4,7 +4,7 @@ import { CATEGORIES } from '#domain/aisles';
 import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
 
 import { endpoint } from './endpoint.ts';
-import { CatalogueIngredient } from './ingredients.ts';
+import { CatalogueIngredient, Contains } from './ingredients.ts';
 import { Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
@@ -55,6 +55,14 @@ const facts = {
   ),
   grams_per_piece: z.optional(
     z.nullable(z.number().check(aboveZero, atMost(FACT_LIMITS.gramsPerPiece))),
+  ),
+  contains: z.optional(
+    Contains.check(
+      z.refine(
+        (contains) => new Set(contains).size === (contains ?? []).length,
+        'must have each allergen once',
+      ),
+    ),
   ),
 };
 

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
+import { ALLERGENS } from '#domain/allergens';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
 import { Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
+
+/**
+ * The major allergens that a food is made of; null when nobody has said. No promise that it contains nothing
+ * else.
+ */
+export const Contains = z.nullable(z.array(z.enum(ALLERGENS)));
 
 /** An ingredient of the catalogue. Facts may be missing. */
 export const CatalogueIngredient = z.object({
@@ -17,6 +24,7 @@ export const CatalogueIngredient = z.object({
   kcal_per_100g: z.nullable(z.number()),
   density_g_per_ml: z.nullable(z.number()),
   grams_per_piece: z.nullable(z.number()),
+  contains: z.optional(Contains),
 });
 export type CatalogueIngredient = z.output<typeof CatalogueIngredient>;
 

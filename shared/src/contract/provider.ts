@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
+import { Contains } from './ingredients.ts';
 import { Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
 
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
-<<<<<<< HEAD
- * `ingredient_id`, `category`, `density_g_per_ml` and `grams_of` from our catalogue.
-=======
- * `ingredient_id`, `category` and `density_g_per_ml` from our catalogue; why a search found a recipe, and
- * what became of the search.
->>>>>>> 4cce485 (Search: what must not be in it, countries, figures, reasons)
+ * `ingredient_id`, `category`, `density_g_per_ml`, `grams_of` and `contains` from our catalogue; a recipe's
+ * `diet_notes`; why a search found a recipe, and what became of the search.
  */
 
 const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
@@ -30,6 +27,7 @@ export const ProviderIngredient = z.object({
   density_g_per_ml: z.optional(z.nullable(z.number())),
   /** Grams of a piece and of other units. */
   grams_of: z.optional(UnitGrams),
+  contains: z.optional(Contains),
 });
 export type ProviderIngredient = z.output<typeof ProviderIngredient>;
 
@@ -55,6 +53,8 @@ export const ProviderRecipe = z.object({
   vegan: z.optional(z.boolean()),
   glutenFree: z.optional(z.boolean()),
   dairyFree: z.optional(z.boolean()),
+  /** On what a diet above depends, as sentences. */
+  diet_notes: z.optional(z.array(z.string())),
   instructions: z.optional(z.nullable(z.string())),
   sourceName: z.optional(z.nullable(z.string())),
   extendedIngredients: z.optional(z.array(ProviderIngredient)),

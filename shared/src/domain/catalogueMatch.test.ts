@@ -207,10 +207,16 @@ describe('the index', () => {
   });
 
   test('packs of one food are one: its smallest stands for it, with the names of all', () => {
+    const pack = (ingredient_id: string, amount: number, unit: string, ...aliases: string[]) => ({
+      ...entry('Banana', ...aliases),
+      ingredient_id,
+      unit_quantity: amount,
+      unit,
+    });
     const packs = [
-      { ...entry('Banana', 'plantain'), ingredient_id: 'large', unit_quantity: 1, unit: 'kg' },
-      { ...entry('BANANAS'), ingredient_id: 'small', unit_quantity: 450 },
-      { ...entry('Banana'), ingredient_id: 'same', unit_quantity: 450 },
+      pack('large', 1, 'kg', 'plantain'),
+      { ...pack('small', 450, 'gm'), name: 'BANANAS' },
+      pack('same', 450, 'gm'),
     ];
     for (const order of [packs, packs.toReversed()]) {
       const found = ['2 bananas', 'plantain'].map((name) => findMatch(indexCatalogue(order), name));

@@ -14,12 +14,12 @@ export type NewIngredient = IngredientDraft & { ingredient_id: string };
 export async function insertIngredients(tx: Tx, rows: readonly NewIngredient[]): Promise<void> {
   await tx.run(sql`
     insert into ingredients (ingredient_id, name, unit_quantity, unit, category, image,
-                             kcal_per_100g, density_g_per_ml, grams_per_piece)
+                             kcal_per_100g, density_g_per_ml, grams_per_piece, contains)
     select ingredient_id, name, unit_quantity, unit, coalesce(category, 'Other'), image,
-           kcal_per_100g, density_g_per_ml, grams_per_piece
+           kcal_per_100g, density_g_per_ml, grams_per_piece, contains
     from json_to_recordset(${JSON.stringify(rows)}::json) as
       (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
-       kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8)`);
+       kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8, contains text[])`);
 }
 
 const LockedRow = z.object({
@@ -52,11 +52,12 @@ export async function updateIngredients(tx: Tx, rows: readonly IngredientChange[
       image = case when r.given ? 'image' then c.image else g.image end,
       kcal_per_100g = case when r.given ? 'kcal_per_100g' then c.kcal_per_100g else g.kcal_per_100g end,
       density_g_per_ml = case when r.given ? 'density_g_per_ml' then c.density_g_per_ml else g.density_g_per_ml end,
-      grams_per_piece = case when r.given ? 'grams_per_piece' then c.grams_per_piece else g.grams_per_piece end
+      grams_per_piece = case when r.given ? 'grams_per_piece' then c.grams_per_piece else g.grams_per_piece end,
+      contains = case when r.given ? 'contains' then c.contains else g.contains end
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as r (given),
       lateral jsonb_to_record(r.given) as
         c (ingredient_id uuid, name text, unit_quantity numeric, unit text, category text, image text,
-           kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8)
+           kcal_per_100g float8, density_g_per_ml float8, grams_per_piece float8, contains text[])
     where g.ingredient_id = c.ingredient_id and g.archived_at is null`);
 }
 

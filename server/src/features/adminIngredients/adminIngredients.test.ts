@@ -225,7 +225,23 @@ describe('facts of an ingredient', () => {
     expect((await list())[0].aliases).toEqual(['arroz', 'basmati', 'white rice']);
   });
 
+  test('what it contains is known, unknown again, or none of the major allergens', async () => {
+    const { add, change, list } = await pantry();
+    const [added] = (await add({ ...rice, contains: ['wheat', 'milk'] })).json().ingredients;
+    expect(added.contains).toEqual(['wheat', 'milk']);
+    const { name, unit_quantity, unit } = rice;
+    const same = { ingredient_id: added.ingredient_id, name, unit_quantity, unit };
+    await change(same);
+    expect(await list()).toMatchObject([{ contains: ['wheat', 'milk'] }]);
+    await change({ ...same, contains: null });
+    expect(await list()).toMatchObject([{ contains: null }]);
+    await change({ ...same, contains: [] });
+    expect(await list()).toMatchObject([{ contains: [] }]);
+  });
+
   test.for([
+    ['an unknown allergen', { contains: ['onion'] }, 'ingredients.0.contains.0'],
+    ['an allergen twice', { contains: ['milk', 'milk'] }, 'ingredients.0.contains'],
     ['more calories than fat has', { kcal_per_100g: 900.1 }, 'ingredients.0.kcal_per_100g'],
     ['calories below 0', { kcal_per_100g: -1 }, 'ingredients.0.kcal_per_100g'],
     ['a density of 0', { density_g_per_ml: 0 }, 'ingredients.0.density_g_per_ml'],

@@ -99,7 +99,8 @@ export async function setMerged(tx: Tx, { from, into, at }: Pair & { at: Date })
     update ingredients i set image = coalesce(i.image, f.image),
       kcal_per_100g = coalesce(i.kcal_per_100g, f.kcal_per_100g),
       density_g_per_ml = coalesce(i.density_g_per_ml, f.density_g_per_ml),
-      grams_per_piece = coalesce(i.grams_per_piece, f.grams_per_piece)
+      grams_per_piece = coalesce(i.grams_per_piece, f.grams_per_piece),
+      contains = coalesce(i.contains, f.contains)
     from ingredients f where i.ingredient_id = ${into} and f.ingredient_id = ${from}`);
 }
 

@@ -238,12 +238,12 @@ test('earlier merges follow a later one', async () => {
 test('missing facts are taken from the merged ingredient', async () => {
   const { merge, ask, db, twin, cilantro } = await market();
   await db.run(
-    sql`update ingredients set kcal_per_100g = 23, grams_per_piece = 2 where ingredient_id = ${twin}`,
+    sql`update ingredients set kcal_per_100g = 23, grams_per_piece = 2, contains = '{fish}' where ingredient_id = ${twin}`,
   );
   await db.run(sql`update ingredients set kcal_per_100g = 24 where ingredient_id = ${cilantro}`);
   await merge();
   const [entry] = (await ask('GET', '/admin/ingredients')).json().ingredients;
-  expect(entry).toMatchObject({ kcal_per_100g: 24, grams_per_piece: 2 });
+  expect(entry).toMatchObject({ kcal_per_100g: 24, grams_per_piece: 2, contains: ['fish'] });
 });
 
 test.for([

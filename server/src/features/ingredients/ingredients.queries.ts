@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { ALLERGENS } from '@larder/shared/domain/allergens';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
@@ -15,6 +16,7 @@ export const FactsRow = z.object({
   kcal_per_100g: z.number().nullable(),
   density_g_per_ml: z.number().nullable(),
   grams_per_piece: z.number().nullable(),
+  contains: z.array(z.enum(ALLERGENS)).nullable(),
 });
 
 export const IngredientRow = FactsRow.extend({
@@ -25,7 +27,7 @@ export type IngredientRow = z.output<typeof IngredientRow>;
 
 /** Of `ingredients g`, as FactsRow reads them. */
 export const factColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
-  g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece`;
+  g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece, g.contains`;
 
 /** As IngredientRow reads them. */
 const ingredientColumns = sql`${factColumns}, coalesce((select json_object_agg(m.unit, m.grams order by m.unit) from measures m

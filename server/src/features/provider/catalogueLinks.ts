@@ -46,6 +46,7 @@ function linkOf(
         category: row?.category ?? ingredient.category ?? null,
         density_g_per_ml: row?.density_g_per_ml ?? ingredient.density_g_per_ml ?? null,
         grams_of: row && gramsForUnits(weightsOf(row), unitsOf(ingredient)),
+        contains: row?.contains ?? null,
       };
     }),
   };

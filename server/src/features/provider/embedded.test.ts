@@ -36,6 +36,21 @@ describe('every recipe of ours in the provider’s shape', () => {
     expect(sent.length).toBeGreaterThanOrEqual(300);
   });
 
+  test('with Parmesan says on what its being vegetarian depends, and only then', () => {
+    const noted = sent.filter(({ diet_notes }) => diet_notes && diet_notes.length > 0);
+    const withParmesan = sent.filter(
+      ({ vegetarian, extendedIngredients }) =>
+        vegetarian && extendedIngredients.some(({ name }) => /parmesan/i.test(name)),
+    );
+    expect(withParmesan.length).toBeGreaterThan(5);
+    expect(withParmesan.filter((recipe) => !noted.includes(recipe))).toEqual([]);
+    expect(noted.filter(({ vegetarian }) => !vegetarian)).toEqual([]);
+    const [note] = noted.find(({ title }) => /parmesan|parmigiana/i.test(title))?.diet_notes ?? [];
+    expect(note).toMatch(
+      /^Vegetarian if the .*parmesan.* without animal rennet; its label says so\.$/i,
+    );
+  });
+
   test('is cooked from all its ingredients in numbered steps', () => {
     for (const [at, recipe] of sent.entries()) {
       expect(recipe.extendedIngredients).toHaveLength(parsed[at]?.ingredients.length ?? -1);

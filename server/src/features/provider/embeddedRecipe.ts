@@ -1,6 +1,7 @@
 import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import { ingredientId } from '@larder/data/ids';
 import { ingredientImage, recipeImage } from '@larder/data/images';
+import { isPerhapsAnimalRennet } from '@larder/data/recipes/diets';
 import type {
   Diets,
   Nutrition,
@@ -87,6 +88,7 @@ export function toProviderRecipe(
     dishTypes: dishTypesOf(recipe.types),
     diets: dietNames(diets),
     ...diets,
+    diet_notes: dietNotes(recipe, facts),
     instructions: steps.map(({ text }) => text).join('\n'),
     analyzedInstructions: [
       { name: '', steps: steps.map(({ text }, index) => ({ number: index + 1, step: text })) },
@@ -161,6 +163,21 @@ function dietNames({ vegetarian, vegan, glutenFree, dairyFree }: Diets): string[
     ...(vegetarian ? ['lacto ovo vegetarian'] : []),
     ...(vegan ? ['vegan'] : []),
   ];
+}
+
+/** Cheese of a vegetarian recipe that some makers curdle with animal rennet. */
+function dietNotes(
+  { diets, ingredients }: Recipe,
+  facts: ReadonlyMap<string, IngredientFacts>,
+): string[] {
+  if (!diets.vegetarian) return [];
+  const cheeses = ingredients
+    .flatMap(({ name }) => facts.get(name) ?? [])
+    .filter(isPerhapsAnimalRennet);
+  const names = [...new Set(cheeses.map(({ name }) => wordsFor(name)))];
+  return names.map(
+    (name) => `Vegetarian if the ${name} is made without animal rennet; its label says so.`,
+  );
 }
 
 /** "Vegan and gluten-free. Serves 4 in 1 h 15 min; 520 kcal a serving." */

@@ -4,7 +4,7 @@ import { PARTS } from '@larder/data/catalogue/parts';
 import { isDairy, isGluten, isMeatOrFish } from '@larder/data/recipes/diets';
 import type { Allergen } from '@larder/shared/domain/allergens';
 
-import { nearestWords, searchWords, stem, stemsOf } from './searchWords.ts';
+import { isEmptyWord, nearestWords, stem, stemsOf } from './searchWords.ts';
 
 /** A food, or a family of them, that a recipe must not have. */
 export type Food = {
@@ -222,11 +222,10 @@ export function foodBook(facts: readonly IngredientFacts[]) {
   return {
     /** The food of these words, in this order: a family, or what has them in its name. */
     find(typed: readonly string[]): Food | undefined {
-      const words =
-        typed.length === 1 ? searchWords(typed.join()) : typed.map((word) => stem(word));
+      const words = typed.map((word) => stem(word));
       const family = families.get(words.join(' '));
       if (family) return family;
-      if (words.length === 0) return undefined;
+      if (words.length === 1 && words.some((word) => isEmptyWord(word))) return undefined;
       const phrase = ` ${words.join(' ')} `;
       const names = phrases
         .filter(({ called }) => called.some((text) => ` ${text} `.includes(phrase)))
@@ -250,6 +249,7 @@ export function familyWords(fact: Facts): string[] {
 /** Stems of its name, its other names and its usual parts. */
 function phrasesOf({ name, slug }: Facts): string[] {
   const parts = (PARTS[name] ?? '').split(', ').filter((part) => part !== '');
-  const [short = name] = name.split(' (');
-  return [name, short, ...(ALIASES[slug] ?? []), ...parts].map((text) => stemsOf(text).join(' '));
+  return [name, name.replace(/\s*\(.*\)/, ''), ...(ALIASES[slug] ?? []), ...parts].map((text) =>
+    stemsOf(text).join(' '),
+  );
 }

@@ -165,9 +165,17 @@ describe('GET /recipes/{id}/information', () => {
     expect(await find('spaghetti')).toMatchObject({ ingredient_id: seeded });
     expect(await find('bacon')).toMatchObject({ ingredient_id: own }); // by its name
 
-    await db.run(sql`update ingredients set category = 'Other' where ingredient_id = ${seeded}`);
+    expect(await find('spaghetti')).toMatchObject({ contains: null });
+
+    await db.run(
+      sql`update ingredients set category = 'Other', contains = '{wheat}' where ingredient_id = ${seeded}`,
+    );
     await db.run(sql`update catalogue_version set version = version + 1`);
-    expect(await find('spaghetti')).toMatchObject({ ingredient_id: seeded, category: 'Other' });
+    expect(await find('spaghetti')).toMatchObject({
+      ingredient_id: seeded,
+      category: 'Other',
+      contains: ['wheat'],
+    });
   });
 });
 

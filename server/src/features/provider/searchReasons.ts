@@ -110,8 +110,7 @@ function asTyped(query: string, word: string): string {
 
 /** "Chicken thighs (bone-in)" -> "chicken thighs". */
 function shortName(name: string): string {
-  const [short = name] = name.split(' (');
-  return wordsFor(short);
+  return wordsFor(name.replace(/\s*\(.*\)/, ''));
 }
 
 function quoted(text: string): string {

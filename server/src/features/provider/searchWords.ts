@@ -119,6 +119,11 @@ export function stemsOf(text: string): string[] {
     .map((word) => stem(word));
 }
 
+/** Whether a stem says nothing: "recipe", "easy". */
+export function isEmptyWord(word: string): boolean {
+  return EMPTY.has(word);
+}
+
 function spaced(text: string): string {
   return foldText(text)
     .replaceAll(/['’]s?\b/g, '')

@@ -2,9 +2,9 @@ import { readFacts } from '@larder/data/catalogue/facts';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { type Food, foodBook, LAND_MEAT_LABEL, MEAT } from './foods.ts';
-import { splitNegations } from './negations.ts';
 import type { SearchQuery } from './recipeProvider.ts';
 import { notesOn } from './searchReasons.ts';
+import { splitNegations } from './wish.ts';
 
 /** The provider's intolerances by our families. Source: its published API description. */
 const INTOLERANCES: Readonly<Record<string, string>> = {

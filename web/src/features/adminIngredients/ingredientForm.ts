@@ -62,6 +62,9 @@ export function textOf(ingredient: AdminIngredient): IngredientText {
 export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases', 'measures'] as const;
 export type FactBox = (typeof FACT_BOXES)[number];
 
+/** What the form asks for: everything but the allergens. */
+export type FormDraft = Omit<Required<IngredientDraft>, 'contains'>;
+
 export type IngredientProblem = { words: string; box: keyof IngredientText };
 
 /**
@@ -71,7 +74,7 @@ export type IngredientProblem = { words: string; box: keyof IngredientText };
  */
 export function readIngredient(
   text: IngredientText,
-): { draft: Required<IngredientDraft> } | { problem: IngredientProblem } {
+): { draft: FormDraft } | { problem: IngredientProblem } {
   const quantity = readNumber(text.unitQuantity, PACK_RULE).value ?? Number.NaN;
   const aliases = readAliases(text.aliases);
   const [kcal, density, gramsPerPiece] = [text.kcal, text.density, text.gramsPerPiece].map(
@@ -174,7 +177,7 @@ const FACTS = [
   'grams_per_piece',
   'measures',
 ] as const;
-type Facts = Pick<Required<IngredientDraft>, (typeof FACTS)[number]>;
+type Facts = Pick<FormDraft, (typeof FACTS)[number]>;
 
 const NO_FACTS: Pick<AdminIngredient, keyof Facts> = {
   category: 'Other',
@@ -191,7 +194,7 @@ const NO_FACTS: Pick<AdminIngredient, keyof Facts> = {
  * overwrite each other.
  */
 export function changesOf(
-  { name, unit_quantity, unit, ...facts }: Required<IngredientDraft>,
+  { name, unit_quantity, unit, ...facts }: FormDraft,
   before: Pick<AdminIngredient, keyof Facts> = NO_FACTS,
 ): IngredientDraft {
   const differs = (fact: (typeof FACTS)[number]): boolean =>

@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { IngredientDraft } from '@larder/shared/contract/adminIngredients';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-import { type IngredientText, readIngredient } from './ingredientForm.ts';
+import { type FormDraft, type IngredientText, readIngredient } from './ingredientForm.ts';
 
 const Form = z.pipe(
   z.custom<IngredientText>(),
-  z.transform((text: IngredientText, { issues }): Required<IngredientDraft> => {
+  z.transform((text: IngredientText, { issues }): FormDraft => {
     const read = readIngredient(text);
     if ('draft' in read) return read.draft;
     const { words, box } = read.problem;
@@ -16,7 +15,7 @@ const Form = z.pipe(
   }),
 );
 
-export type IngredientForm = UseFormReturn<IngredientText, unknown, Required<IngredientDraft>>;
+export type IngredientForm = UseFormReturn<IngredientText, unknown, FormDraft>;
 
 /** Validates on save; shows one error at a time. */
 export function useIngredientForm(defaultValues: IngredientText) {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { announce } from '#lib/announce';
 import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
 
+import { RecipeAllergens } from './RecipeAllergens.tsx';
 import { RecipeIngredients } from './RecipeIngredients.tsx';
 import { RECIPE_COLUMNS } from './recipeLayout.ts';
 import { RecipePicture } from './RecipePicture.tsx';
@@ -61,6 +62,7 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
           servings={servings}
           onServings={serve}
         />
+        <RecipeAllergens recipe={recipe} />
       </div>
       <RecipeSteps recipe={recipe} />
     </article>

@@ -66,6 +66,41 @@ test('a recipe embedded in the page shows at once without a request', () => {
   }
 });
 
+test('allergens are contained or not known, never absent', async () => {
+  const extendedIngredients = [
+    ingredient('spaghetti', { contains: ['wheat'] }),
+    ingredient('parmesan cheese', { contains: ['milk'] }),
+    ingredient('butter', { contains: ['milk'] }),
+    ingredient('garlic', { contains: [] }),
+    ingredient('sausage', { contains: null }),
+    ingredient('dragon fruit'),
+  ];
+  const diet_notes = ['Vegetarian if the parmesan cheese is made without animal rennet.'];
+  server.answers(recipeInformation, recipe(7, { extendedIngredients, diet_notes }));
+  open();
+  const section = within(await screen.findByRole('region', { name: 'Allergens' }));
+  expect(section.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Milk: parmesan cheese, butter',
+    'Wheat: spaghetti',
+  ]);
+  expect(section.getByText('Not known').nextElementSibling).toHaveTextContent(
+    'Sausage, dragon fruit: makers differ. What else is in the products: read their labels.',
+  );
+  expect(section.getByText(/without animal rennet/)).toBeVisible();
+  expect(section.queryByText(/safe|free of|garlic/i)).not.toBeInTheDocument();
+});
+
+test('a recipe of which nothing is contained still says what is not known', async () => {
+  const extendedIngredients = [ingredient('rice', { contains: [] })];
+  server.answers(recipeInformation, recipe(7, { extendedIngredients }));
+  open();
+  const section = within(await screen.findByRole('region', { name: 'Allergens' }));
+  expect(section.queryByText('Contains')).not.toBeInTheDocument();
+  expect(section.getByText('Not known').nextElementSibling).toHaveTextContent(
+    /^What else is in the products: read their labels\.$/,
+  );
+});
+
 test('amounts follow the servings, never below 1', async () => {
   const pinch = ingredient('salt', { amount: 0, unit: '', measures: undefined });
   server.answers(

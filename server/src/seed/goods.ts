@@ -1,0 +1,90 @@
+import { ALIASES } from '@larder/data/catalogue/aliases';
+import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
+import { readMeasures } from '@larder/data/catalogue/measures';
+import { readPacks } from '@larder/data/catalogue/packs';
+import { ingredientId } from '@larder/data/ids';
+import { ingredientImage } from '@larder/data/images';
+import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
+
+import type { Db, Tx } from '#db/db';
+
+import {
+  fillContains,
+  getDemoEdition,
+  hasSome,
+  insertCatalogue,
+  insertMeasures,
+  insertOffers,
+  lockDemoEdition,
+  type SeedIngredient,
+  setDemoEdition,
+} from './seed.queries.ts';
+
+/** Counts up when the demonstration gets goods, so that databases that have it get them too, once. */
+const EDITION = 1;
+
+/** Puts all goods of the demonstration into a catalogue without any. */
+export async function insertGoods(tx: Tx): Promise<void> {
+  await insertCatalogue(tx, { ingredients: goods(), aliases: aliases() });
+  await insertMeasures(tx, { measures: readMeasures() });
+  await setDemoEdition(tx, EDITION);
+}
+
+/**
+ * Gives a database with an older demonstration the goods that came since: to the catalogue, with aliases and
+ * measures, and to the shelves of the demo's open stores; and what all goods contain.
+ *
+ * What admins and vendors changed, archived or merged stays. Stores around visitors keep their shelves.
+ */
+export async function addNewGoods(db: Db, at: Date): Promise<void> {
+  if ((await getDemoEdition(db)) >= EDITION) return;
+  await db.transaction(async (tx) => {
+    if ((await lockDemoEdition(tx)) >= EDITION) return;
+    const ingredients = goods();
+    const ids = ingredients.map(({ ingredient_id }) => ingredient_id);
+    if (!(await hasSome(tx, ids))) return;
+    const fresh = await insertCatalogue(tx, { ingredients, aliases: aliases() });
+    await insertMeasures(tx, { measures: readMeasures(), among: fresh });
+    await fillContains(tx, ingredients);
+    const offers = demoStores().flatMap((store) =>
+      demoOffers(store).map((offer) => ({ ...offer, store_id: store.store_id })),
+    );
+    await insertOffers(tx, {
+      offers: offers.filter(({ ingredient_id }) => fresh.has(ingredient_id)),
+      at,
+    });
+    await setDemoEdition(tx, EDITION);
+  });
+}
+
+/** Every food in its usual pack, then the larger packs, which have their food's name. */
+function goods(): SeedIngredient[] {
+  return [
+    ...readFacts().map((facts) => rowOf(facts, facts)),
+    ...readPacks().map((pack) => rowOf(pack.food, pack)),
+  ];
+}
+
+function rowOf(
+  facts: IngredientFacts,
+  { slug, pack_size }: { slug: string; pack_size: number },
+): SeedIngredient {
+  return {
+    ingredient_id: ingredientId(slug),
+    name: facts.name,
+    unit_quantity: pack_size,
+    unit: facts.base_unit,
+    category: facts.category,
+    image: ingredientImage(facts.slug),
+    kcal_per_100g: facts.kcal_per_100,
+    density_g_per_ml: facts.density_g_per_ml,
+    grams_per_piece: facts.grams_per_piece,
+    contains: facts.contains,
+  };
+}
+
+function aliases(): { alias: string; ingredient_id: string }[] {
+  return Object.entries(ALIASES).flatMap(([slug, names]) =>
+    names.map((alias) => ({ alias, ingredient_id: ingredientId(slug) })),
+  );
+}
