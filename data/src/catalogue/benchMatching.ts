@@ -35,15 +35,14 @@ function main(wanted: readonly string[]): void {
   for (const set of LABELLED_SETS) {
     if (wanted.length > 0 && !wanted.includes(set)) continue;
     const lines = readLabelled(set, [...names.values()]);
-    if (lines.length > 0 && !measure(set, lines, index, names)) process.exitCode = 1;
+    if (lines.length > 0 && !measure(set, lines, { index, names })) process.exitCode = 1;
   }
 }
 
 function measure(
   set: LabelledSet,
   lines: readonly Labelled[],
-  index: CatalogueIndex,
-  names: ReadonlyMap<string, string>,
+  { index, names }: { index: CatalogueIndex; names: ReadonlyMap<string, string> },
 ): boolean {
   const results = lines.map((line) => judge(line, index, names));
   const count = (verdict: Verdict) => results.filter((one) => one.verdict === verdict).length;

@@ -39,12 +39,16 @@ function furrow(pen: Pen, radius: number, tones: { dark: Colour; light: Colour }
     );
   });
   const d = openCurve(points);
-  const line = (shift: string, colour: Colour, width: number, opacity: number): string =>
+  const line = (
+    shift: string,
+    colour: Colour,
+    [width, opacity]: readonly [number, number],
+  ): string =>
     `<path d="${d}" transform="translate(${shift})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${n(width)}" stroke-linecap="round"/>`;
   return (
-    line('0 0', tones.dark, radius * 0.11, 0.6) +
-    line('4 6', tones.light, radius * 0.05, 0.85) +
-    line('-5 -7', tones.light, radius * 0.035, 0.6)
+    line('0 0', tones.dark, [radius * 0.11, 0.6]) +
+    line('4 6', tones.light, [radius * 0.05, 0.85]) +
+    line('-5 -7', tones.light, [radius * 0.035, 0.6])
   );
 }
 

@@ -12,7 +12,7 @@ import { garnish } from './lay.ts';
 import type { Plating } from './plating.ts';
 
 /** A band of the cut side between two heights, its lower edge waved. */
-function band(pen: Pen, from: number, to: number, fill: Colour): string {
+function band(pen: Pen, [from, to]: readonly [number, number], fill: Colour): string {
   const reach = pen.random.between(144, 152);
   const wave = repeat(
     6,
@@ -40,12 +40,12 @@ function clubQuarter(pen: Pen): string {
     `<rect x="-152" y="${y}" width="304" height="22" rx="8" fill="#b9762c"/><rect x="-148" y="${y + 5}" width="296" height="12" rx="5" fill="#f0d39c"/>`;
   const sides = [
     toast(24),
-    band(pen, 46, 60, '#7cae45'),
-    band(pen, 58, 78, '#f3dfba'),
+    band(pen, [46, 60], '#7cae45'),
+    band(pen, [58, 78], '#f3dfba'),
     toast(80),
-    band(pen, 102, 114, '#9a3020'),
-    band(pen, 112, 128, '#d63a26'),
-    band(pen, 126, 140, '#8fbf52'),
+    band(pen, [102, 114], '#9a3020'),
+    band(pen, [112, 128], '#d63a26'),
+    band(pen, [126, 140], '#8fbf52'),
     toast(142),
   ].join('');
   const lit = `<path d="M-140 108L140 108" stroke="#f3b98a" stroke-width="4" stroke-dasharray="26 14"/><path d="M-140 52Q0 44 140 54" stroke="#c9e08a" stroke-width="4" fill="none"/>`;
@@ -75,7 +75,7 @@ function cheeseHalf(pen: Pen): string {
     const long = pen.random.between(12, 44);
     return `<path d="M${n(x - 20)} 52Q${n(x - 14)} ${n(54 + long)} ${n(x)} ${n(58 + long)}Q${n(x + 14)} ${n(54 + long)} ${n(x + 20)} 52Z" fill="#f3a52c"/>`;
   });
-  return `<g filter="${shadow(pen, 'high')}"><rect x="-154" y="58" width="308" height="40" rx="14" fill="#b9762c"/><rect x="-148" y="62" width="296" height="20" rx="8" fill="#f0d39c"/>${band(pen, 38, 64, '#f8b63c')}${drips}<rect x="-154" y="20" width="308" height="28" rx="12" fill="#a8641c"/>${toastTop(pen, '#d9923a')}</g><g transform="translate(0 -30) scale(1 .6)">${charSpots(pen, 84, { count: 12 })}</g><path d="M-140 46Q0 40 140 48" stroke="#ffdf92" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+  return `<g filter="${shadow(pen, 'high')}"><rect x="-154" y="58" width="308" height="40" rx="14" fill="#b9762c"/><rect x="-148" y="62" width="296" height="20" rx="8" fill="#f0d39c"/>${band(pen, [38, 64], '#f8b63c')}${drips}<rect x="-154" y="20" width="308" height="28" rx="12" fill="#a8641c"/>${toastTop(pen, '#d9923a')}</g><g transform="translate(0 -30) scale(1 .6)">${charSpots(pen, 84, { count: 12 })}</g><path d="M-140 46Q0 40 140 48" stroke="#ffdf92" stroke-width="5" fill="none" stroke-linecap="round"/>`;
 }
 
 /** A grilled cheese sandwich cut on the diagonal. */

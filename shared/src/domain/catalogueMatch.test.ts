@@ -207,16 +207,20 @@ describe('the index', () => {
   });
 
   test('packs of one food are one: its smallest stands for it, with the names of all', () => {
-    const pack = (ingredient_id: string, amount: number, unit: string, ...aliases: string[]) => ({
+    const pack = (
+      ingredient_id: string,
+      [amount, unit]: [number, string],
+      ...aliases: string[]
+    ) => ({
       ...entry('Banana', ...aliases),
       ingredient_id,
       unit_quantity: amount,
       unit,
     });
     const packs = [
-      pack('large', 1, 'kg', 'plantain'),
-      { ...pack('small', 450, 'gm'), name: 'BANANAS' },
-      pack('same', 450, 'gm'),
+      pack('large', [1, 'kg'], 'plantain'),
+      { ...pack('small', [450, 'gm']), name: 'BANANAS' },
+      pack('same', [450, 'gm']),
     ];
     for (const order of [packs, packs.toReversed()]) {
       const found = ['2 bananas', 'plantain'].map((name) => findMatch(indexCatalogue(order), name));
