@@ -147,7 +147,8 @@ export function lineNeeds(line: Measured): LineNeed[] {
   return written.length > LIMITS.writtenAmounts ? needs : [{ ...first, written }];
 }
 
-function exactQuantities(line: Measured): BaseQuantity[] {
+/** As `lineBaseQuantities`, not rounded. */
+export function exactQuantities(line: Measured): BaseQuantity[] {
   const sums = new Map<BaseUnit, number>();
   for (const one of wantedAmounts(line)) {
     const base = baseOf(one, line);

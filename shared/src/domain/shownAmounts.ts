@@ -1,7 +1,7 @@
 import {
   assumedUnit,
   lineAmounts,
-  lineBaseQuantities,
+  exactQuantities,
   type ListAmount,
   type Measured,
   type UnitSystem,
@@ -44,7 +44,7 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
   }
   const notes = others.flatMap(({ note }) => (note === undefined ? [] : [note]));
   const assumed = assumedUnit(line);
-  const base = lineBaseQuantities(line);
+  const base = exactQuantities(line);
   const only = base.length === 1 ? base[0] : undefined;
   const total = only ? metricWords(only) : '';
   if (assumed !== undefined) {

@@ -1,3 +1,6 @@
+import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import { addManual, EMPTY_LIST, toCompare } from '@larder/shared/domain/groceryList';
+import { shownAmount } from '@larder/shared/domain/shownAmounts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -8,7 +11,12 @@ import { testApp } from '#testing/testApp';
 /** Downtown Chicago, where the demonstration has stores. */
 const HERE = { lat: 41.88, lng: -87.63 };
 
-type Need = { name: string; unit_quantity: number; unit: string; written?: object[] };
+type Need = {
+  name: string;
+  unit_quantity: number;
+  unit: string;
+  written?: readonly object[];
+};
 
 async function demonstration() {
   const world = await testApp({ settings: { SEED: 'demo' } });
@@ -25,7 +33,11 @@ async function demonstration() {
     const vendors: { stores: { items: Item[] }[] }[] = JSON.parse(ids ?? '[]');
     return vendors.flatMap(({ stores }) => stores.flatMap(({ items }) => items));
   };
-  return { ...world, compare };
+  const catalogue = async (): Promise<PricedIngredient[]> => {
+    const answer = await world.app.inject({ method: 'GET', url: '/api/user/ingredients', headers });
+    return JSON.parse(answer.json<{ message: string }>().message);
+  };
+  return { ...world, compare, catalogue };
 }
 type Item = { name: string; wanted: string; packs_needed: number; is_assumed?: boolean };
 
@@ -80,6 +92,48 @@ test('stores are asked for the packs a cook would buy', async () => {
     expect(asked).toEqual(asked.map(() => ({ name, packs, why })));
     expect(asked.length).toBeGreaterThan(0);
     expect(items.filter((item) => item.is_assumed)).toEqual([]);
+  }
+});
+
+/** What is written, what the list says, and the packs of its need. */
+const LISTED = [
+  ['Bay leaves', [[2, '']], '2 leaves', '0.4 g', 1],
+  ['Garlic', [[6, 'cloves']], '6 cloves', '1 head · 18 g', 1],
+  ['Garlic', [[1, 'head']], '1 head', '36 g', 1],
+  ['Eggplant', [[3, '']], '3 eggplants', '1.64 kg', 3],
+  ['Salmon fillet', [[4, '']], '4 fillets', '680 g', 2],
+  ['Unsalted butter', [[1, 'stick']], '1 stick', '113 g', 1],
+  [
+    'Canned chickpeas',
+    [
+      [1, 'can'],
+      [400, 'g'],
+    ],
+    '2 cans',
+    '825 g',
+    2,
+  ],
+  ['Saffron', [[1, 'pinch']], '1 pinch', '0.04 g', 1],
+  ['Avocado', [[3, '']], '3 avocados', '603 g', 3],
+] as const;
+
+test('the list says what one buys, and asks for it', async () => {
+  const { compare, catalogue } = await demonstration();
+  for (const [name, amounts, quantity, beside, packs] of LISTED) {
+    const known = (await catalogue()).find((one) => one.name === name);
+    const { ingredient_id, density_g_per_ml: density, grams_per_piece: piece } = known ?? {};
+    const grams = { ...(piece && { piece }), ...known?.measures };
+    const list = amounts.reduce(
+      (grown, [amount, unit]) =>
+        addManual(grown, { name, amount, unit, ingredient_id, density, grams }),
+      EMPTY_LIST,
+    );
+    const [line] = list.lines;
+    expect(line && shownAmount(line, 'us')).toMatchObject({ quantity, beside });
+    const items = await compare(toCompare(list).map((need) => ({ ...need, listedAt: undefined })));
+    expect(new Set(items.map((item) => `${name} ${item.packs_needed}`))).toEqual(
+      new Set([`${name} ${packs}`]),
+    );
   }
 });
 
