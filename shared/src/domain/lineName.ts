@@ -1,5 +1,3 @@
-import { foodTokens } from './foodName.ts';
-import { PREPARATION } from './foodWords.ts';
 import { isHyphen, type Line, textBetween, type Token } from './lineTokens.ts';
 
 /** What a line says besides the quantity. `note` holds asides and purposes. */
@@ -21,6 +19,17 @@ const PURPOSES: ReadonlySet<string> = new Set(
 );
 const AS: ReadonlySet<string> = new Set(['needed', 'required', 'desired', 'necessary']);
 
+/** Words that name nothing on their own, so that a comma after them does not end the name. */
+const MODIFIERS: ReadonlySet<string> = new Set(
+  `all-purpose and baked beaten blanched bone-in boiled boneless chilled chopped coarse coarsely cold cooked cored
+  crisp crumbled crushed cubed cut day-old deboned deseeded deveined diced dried dry extra extra-large extra-virgin
+  fat-free fine finely fresh freshly frozen full-fat grass-fed grated grilled ground halved hot hulled jumbo juicy
+  large lean light lightly low-fat low-sodium lukewarm mashed medium melted minced organic packed peeled pitted plain
+  quartered raw reduced-fat rinsed ripe roasted roughly salted seeded seedless shelled shredded skin-on skinless
+  sliced small smoked soft softened sweet tender thick thickly thin thinly toasted trimmed uncooked unpeeled unsalted
+  unsweetened very warm washed whole`.split(/\s+/),
+);
+
 /** Splits the rest of a line at a token into the name and what is said about it. */
 export function describe(line: Line, from: number): Described {
   const { tokens } = line;
@@ -40,7 +49,7 @@ export function describe(line: Line, from: number): Described {
       continue;
     }
     const isNamed = at > start || named.some((words) => words !== '');
-    const isThing = () => isNamed && namesThing(textBetween(line, segment, at));
+    const isThing = () => isNamed && nounsOf(textBetween(line, segment, at)) > 0;
     ending = endingAt(tokens, at, isThing);
     if (isComma(tokens[at])) segment = at + 1;
     if (tokens[at]?.lower === 'or' && alternatives.length === 0 && at > segment) {
@@ -82,16 +91,17 @@ function isPurpose(word: string, next: Token): boolean {
   );
 }
 
-/** Whether words name a thing: "boneless" does not. */
-function namesThing(words: string): boolean {
-  return foodTokens(words).some((token) => !PREPARATION.has(token));
+/** How many words name a thing: none in "boneless, skinless". */
+function nounsOf(words: string): number {
+  const all = words.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  return all.filter((word) => !MODIFIERS.has(word)).length;
 }
 
 /** Whether what follows "or" is another thing. "Vegetable or canola oil" share their end. */
 function isAnother(name: string, other: string): boolean {
   const isAmount = /^[\d½⅓⅔¼¾⅛]/.test(other);
-  const words = foodTokens(name).filter((token) => !PREPARATION.has(token)).length;
-  return words > 0 && (isAmount || words > 1 || foodTokens(other).length === 1);
+  const nouns = nounsOf(name);
+  return nouns > 0 && (isAmount || nouns > 1 || !other.includes(' '));
 }
 
 function alternativeEnd(tokens: Tokens, from: number): number {

@@ -9,12 +9,15 @@ type Combobox = Pick<
   'list' | 'optionAt' | 'isOpen' | 'active'
 >;
 
-/** With anchored popovers, scroll containers do not clip the list. */
-const HANGS = 'togglePopover' in HTMLElement.prototype && CSS.supports('position-area', 'bottom');
+/** With anchored popovers, scroll containers do not clip the list. First screens are drawn without a browser. */
+const HANGS =
+  typeof HTMLElement !== 'undefined' &&
+  'togglePopover' in HTMLElement.prototype &&
+  CSS.supports('position-area', 'bottom');
 
 /** The CSS anchor of the element below which the list opens. */
 export function anchorOf({ list }: Pick<Combobox, 'list'>): string {
-  return `--${CSS.escape(list.id)}`;
+  return `--${list.id}`;
 }
 
 /** The suggestions of a combobox; their number is announced. */
