@@ -7,8 +7,8 @@ import { Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
 import { STORE_TYPES, StoreItem } from './stores.ts';
 
 const Amount = z.object({
-  unit_quantity: z.number().check(z.minimum(0), z.maximum(1e9)),
-  unit: trimmed(20),
+  unit_quantity: z.number().check(z.minimum(0), z.maximum(LIMITS.neededQuantity)),
+  unit: trimmed(LIMITS.writtenUnit),
 });
 
 /** `unit_quantity` in gm or ml; units as cooks write them are read too. */

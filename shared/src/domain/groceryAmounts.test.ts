@@ -402,4 +402,14 @@ describe('what stores are asked for', () => {
     expect(lineNeeds(kinds(20))[0]?.written).toHaveLength(20);
     expect(lineNeeds(kinds(21))).toEqual([{ unit_quantity: 2100, unit: 'gm' }]);
   });
+
+  test.each([['x'.repeat(21)], ['<img src=x onerror=alert(1)>'], ['a\u0000b'], ['\ud83d']])(
+    'a unit that the server refuses is told as an unknown one: %j',
+    (unit) => {
+      const written = [{ unit_quantity: 5, unit: 'other' }];
+      expect(lineNeeds(line([2, unit], [3, 'other']))).toEqual([
+        { unit_quantity: 500, unit: 'gm', written },
+      ]);
+    },
+  );
 });

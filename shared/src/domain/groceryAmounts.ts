@@ -9,7 +9,7 @@ import {
   normaliseUnit,
   roundQuantity,
 } from './units.ts';
-import { LIMITS } from './validation.ts';
+import { isLine, LIMITS } from './validation.ts';
 
 /** The recipe_id of manually added items. */
 export const MANUAL = 'manual';
@@ -124,26 +124,31 @@ type Written = { readonly unit_quantity: number; readonly unit: string };
 /**
  * What stores are asked for.
  *
- * Units   as `lineBaseQuantities`.
+ * Units   as `lineBaseQuantities`; at most what the server takes.
  * Shape   where an amount is only assumed, or is less than the 1 it is rounded to, one need with all amounts
- *         as they were written.
+ *         as they were written. A unit that cannot be sent is "other": nobody knows it either way.
  */
 export function lineNeeds(line: Measured): LineNeed[] {
   const exact = exactQuantities(line);
   const needs = lineBaseQuantities(line).map(({ amount, unit }) => ({
-    unit_quantity: amount,
+    unit_quantity: Math.min(amount, LIMITS.neededQuantity),
     unit,
   }));
   const [first] = needs;
   const isTiny = exact.every(({ amount }) => amount > 0 && amount < 1);
   if (!first || (!isTiny && assumedUnit(line) === undefined)) return needs;
   const amounts = wantedAmounts(line).filter(({ amount }) => amount > 0);
-  const written = [...Map.groupBy(amounts.map(measuredAmount), ({ unit }) => unit)].map(
-    ([unit, same]) => ({
-      unit_quantity: same.reduce((sum, { amount }) => sum + amount, 0),
-      unit,
-    }),
-  );
+  const sent = amounts.map(measuredAmount).map(({ amount, unit }) => ({
+    amount,
+    unit: isLine(unit, LIMITS.writtenUnit) ? unit : 'other',
+  }));
+  const written = [...Map.groupBy(sent, ({ unit }) => unit)].map(([unit, same]) => ({
+    unit_quantity: Math.min(
+      same.reduce((sum, { amount }) => sum + amount, 0),
+      LIMITS.neededQuantity,
+    ),
+    unit,
+  }));
   return written.length > LIMITS.writtenAmounts ? needs : [{ ...first, written }];
 }
 

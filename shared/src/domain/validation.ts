@@ -17,7 +17,9 @@ export const LIMITS = {
   unitQuantity: 1_000_000,
   recipeNumber: 100_000,
   itemsPerRecipe: 100,
+  neededQuantity: 1_000_000_000,
   writtenAmounts: 20,
+  writtenUnit: 20,
   pastedLines: 500,
 } as const;
 
