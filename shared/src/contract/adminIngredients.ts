@@ -4,8 +4,8 @@ import { CATEGORIES } from '#domain/aisles';
 import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
 
 import { endpoint } from './endpoint.ts';
-import { CatalogueIngredient, Contains } from './ingredients.ts';
-import { Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
+import { CatalogueIngredient } from './ingredients.ts';
+import { Contains, Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
 /** An alias, in its stored spelling. */

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 
-import { ALLERGENS } from '#domain/allergens';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
-
-/**
- * The major allergens that a food is made of; null when nobody has said. No promise that it contains nothing
- * else.
- */
-export const Contains = z.nullable(z.array(z.enum(ALLERGENS)));
+import { Contains, Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
 
 /** An ingredient of the catalogue. Facts may be missing. */
 export const CatalogueIngredient = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { ALLERGENS } from '#domain/allergens';
 import { type Cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
 import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
 
@@ -163,6 +164,12 @@ export const UnitQuantity = z.number().check(
   z.maximum(1_000_000, 'must be at most 1000000'),
   z.refine((n) => Math.round(n * 1000) / 1000 === n, 'must have at most 3 decimals'),
 );
+
+/**
+ * The major allergens that a food is made of; null when nobody has said. No promise that it contains nothing
+ * else.
+ */
+export const Contains = z.nullable(z.array(z.enum(ALLERGENS)));
 
 /** Grams of one unit of an ingredient, by unit: { clove: 3, head: 36 }. */
 export const UnitGrams = z.record(z.string(), z.number());

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Contains } from './ingredients.ts';
-import { Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
+import { Contains, Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
 
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
