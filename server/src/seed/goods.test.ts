@@ -44,7 +44,8 @@ test('a new demonstration has every food once, the larger packs beside it, and w
   expect(await count(sql`select count(distinct lower(name)) as n from ingredients`)).toBe(
     readFacts().length,
   );
-  const { match, byId } = await catalogueReader(db)();
+  const { match, byId, suggest } = await catalogueReader(db)();
+  expect(suggest('yellow onion', 5)).toEqual([ingredientId('yellow-onion')]);
   const meant = await match(['yellow onions', 'Garlic', 'garlic cloves', 'Eggs']);
   expect([...meant.values()].map((id) => byId.get(id)?.unit_quantity)).toEqual([
     1361, 150, 150, 600,

@@ -91,7 +91,7 @@ export function indexCatalogue(entries: readonly CatalogueEntry[]): CatalogueInd
 }
 
 /** One entry a food: its smallest pack (then the least id), with the aliases of all its packs. */
-function smallestPacks(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+export function smallestPacks<Entry extends CatalogueEntry>(entries: readonly Entry[]): Entry[] {
   const foods = Map.groupBy(entries, ({ name }) => spelled(foodTokens(name)) || name);
   return [...foods.values()].flatMap((packs) => {
     const [smallest] = packs.toSorted(comparePacks);

@@ -4,6 +4,7 @@ import {
   type UnmatchedName,
 } from '@larder/shared/contract/adminCatalogue';
 import type { PageQuery } from '@larder/shared/contract/page';
+import { smallestPacks } from '@larder/shared/domain/catalogueMatch';
 import { closestTo, MIN_SHOWN, indexNames, type NameIndex } from '@larder/shared/domain/unmatched';
 import { z } from 'zod';
 
@@ -38,7 +39,7 @@ export function unmatchedReader({
   readCatalogue,
 }: ServedCatalogue): (query: PageQuery) => Promise<Unmatched> {
   const readNames = cached(
-    async () => indexNames(await listNames(db)),
+    async () => indexNames(smallestPacks(await listNames(db))),
     (kept, version) => kept >= version,
   );
   return async (query) => {

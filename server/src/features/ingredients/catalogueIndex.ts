@@ -2,6 +2,7 @@ import {
   type CatalogueIndex,
   findMatch,
   indexCatalogue,
+  smallestPacks,
 } from '@larder/shared/domain/catalogueMatch';
 import { indexSuggestions, suggestIds } from '@larder/shared/domain/ingredientSuggestions';
 
@@ -41,7 +42,7 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     listNames(db),
     listMerged(db),
   ]);
-  const suggestions = indexSuggestions(names);
+  const suggestions = indexSuggestions(smallestPacks(names));
   return {
     version,
     match: matcher(indexCatalogue(names)),
