@@ -1,5 +1,6 @@
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import { type Cents, cents } from '@larder/shared/domain/money';
+import { smallestPack } from '@larder/shared/domain/packNames';
 import { compareText, foldText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 
@@ -80,11 +81,10 @@ export function findIngredients(
     .map(({ ingredient }) => ingredient);
 }
 
-/** The ingredient of exactly this name; undefined when several pack sizes have that name. */
+/** The ingredient of exactly this name; of several packs the smallest. */
 export function onlyNamed(
   catalogue: readonly PricedIngredient[],
   text: string,
 ): PricedIngredient | undefined {
-  const named = catalogue.filter(({ name }) => foldText(name) === foldText(text));
-  return named.length === 1 ? named[0] : undefined;
+  return smallestPack(catalogue.filter(({ name }) => foldText(name) === foldText(text)));
 }

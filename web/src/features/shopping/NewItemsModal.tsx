@@ -1,4 +1,5 @@
 import type { StoreItem } from '@larder/shared/contract/stores';
+import { packNames } from '@larder/shared/domain/packNames';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ export function NewItemsModal({
   const [before] = useState(() => new Set(onCard.map((item) => item.ingredient_id)));
   const nowOnCard = new Set(onCard.map((item) => item.ingredient_id));
   const fresh = items.data?.filter((item) => item.quantity > 0 && !before.has(item.ingredient_id));
+  const called = packNames(items.data ?? []);
   const wanted = text.trim().toLowerCase();
   const shown = fresh?.filter((item) => item.name.toLowerCase().includes(wanted));
 
@@ -74,6 +76,7 @@ export function NewItemsModal({
               <NewItem
                 key={item.ingredient_id}
                 item={item}
+                called={called.get(item.ingredient_id) ?? item.name}
                 isAdded={nowOnCard.has(item.ingredient_id)}
                 onAdd={() => {
                   onAdd(item);
@@ -90,10 +93,13 @@ export function NewItemsModal({
 
 function NewItem({
   item,
+  called,
   isAdded,
   onAdd,
 }: {
   item: StoreItem;
+  /** Its name, with the size of a larger pack. */
+  called: string;
   isAdded: boolean;
   onAdd: () => void;
 }) {
@@ -110,7 +116,7 @@ function NewItem({
       <Button
         variant={isAdded ? 'soft' : 'outline'}
         icon={isAdded ? Check : Plus}
-        aria-label={`${isAdded ? 'Added' : 'Add'} ${item.name}`}
+        aria-label={`${isAdded ? 'Added' : 'Add'} ${called}`}
         aria-pressed={isAdded}
         aria-disabled={isAdded}
         onClick={() => {

@@ -156,6 +156,22 @@ test('a failure shows beside the row and keeps the values', async () => {
   expect(screen.getByLabelText('Quantity of Rice')).toHaveValue('20');
 });
 
+test('a larger pack of a food has fields of its own name', async () => {
+  server.answers(listVendorStores, { value: [corner] });
+  const large = { ...rice, ingredient_id: basil.ingredient_id, unit_quantity: 2268 };
+  server.answers(listVendorIngredients, { message: [large, rice] });
+  const { user } = openPage(<AddInventoryPage />, { at: '/vendor/add-inventory', as: vendor });
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  expect(await screen.findAllByLabelText('Price of Rice')).toHaveLength(1);
+  await user.type(screen.getByLabelText('Price of Rice, 2268 gm'), '7.99');
+  await user.type(screen.getByLabelText('Quantity of Rice, 2268 gm'), '3');
+  await user.click(screen.getByRole('button', { name: 'Add Rice, 2268 gm' }));
+  expect(await screen.findByText('Rice, 2268 gm added to Corner Shop')).toBeVisible();
+  expect(seen[0]?.body).toMatchObject({
+    stores: [{ items: [{ name: 'Rice', unit_quantity: 2268 }] }],
+  });
+});
+
 test('searches by name, and the search can be cleared', async () => {
   const { user } = open();
   await screen.findByLabelText('Price of Rice');

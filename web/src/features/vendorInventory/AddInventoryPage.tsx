@@ -1,7 +1,8 @@
+import { packNames } from '@larder/shared/domain/packNames';
 import { containsText } from '@larder/shared/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { ingredientQueries } from '#queries/ingredients';
@@ -25,6 +26,7 @@ export function AddInventoryPage() {
   usePageTitle('Add Inventory');
   const stores = useQuery(storeQueries.mine());
   const catalogue = useQuery(ingredientQueries.vendor());
+  const called = useMemo(() => packNames(catalogue.data ?? []), [catalogue.data]);
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState('');
   const [noStore, setNoStore] = useState(false);
@@ -124,6 +126,7 @@ export function AddInventoryPage() {
                   <AddItem
                     key={ingredient.ingredient_id}
                     ingredient={ingredient}
+                    called={called.get(ingredient.ingredient_id) ?? ingredient.name}
                     store={store}
                     onNoStore={askForStore}
                   />

@@ -14,6 +14,7 @@ import { type AddItemProps, useAddItem } from './useAddItem.ts';
 
 type Adding = ReturnType<typeof useAddItem> & {
   ingredient: AddItemProps['ingredient'];
+  called: string;
   /** The form's id; the fields refer to it from other table cells. */
   form: string;
 };
@@ -49,8 +50,8 @@ export const ADD_COLUMNS: readonly Column<Adding>[] = [
 
 export function AddItem(props: AddItemProps) {
   const form = useId();
-  const { ingredient } = props;
-  const item = { ...useAddItem(props), ingredient, form };
+  const { ingredient, called } = props;
+  const item = { ...useAddItem(props), ingredient, called, form };
   return (
     <DataRow
       id={ingredient.ingredient_id}
@@ -94,7 +95,7 @@ function AddCard({ item }: { item: Adding }) {
 
 function PriceBox({ item }: { item: Adding }) {
   const isTable = useIsTable();
-  const label = `Price of ${item.ingredient.name}`;
+  const label = `Price of ${item.called}`;
   return (
     <MoneyField
       form={item.form}
@@ -110,7 +111,7 @@ function PriceBox({ item }: { item: Adding }) {
 
 function QuantityBox({ item }: { item: Adding }) {
   const isTable = useIsTable();
-  const label = `Quantity of ${item.ingredient.name}`;
+  const label = `Quantity of ${item.called}`;
   return (
     <NumberField
       form={item.form}
@@ -125,7 +126,7 @@ function QuantityBox({ item }: { item: Adding }) {
   );
 }
 
-function AddButton({ item: { form, add, isSending, onShelf, ingredient } }: { item: Adding }) {
+function AddButton({ item: { form, add, isSending, onShelf, called } }: { item: Adding }) {
   const word = onShelf ? 'Update' : 'Add';
   return (
     <form id={form} noValidate className="flex justify-end" onSubmit={add}>
@@ -134,7 +135,7 @@ function AddButton({ item: { form, add, isSending, onShelf, ingredient } }: { it
         variant="soft"
         icon={onShelf ? Check : Plus}
         busy={isSending}
-        aria-label={`${word} ${ingredient.name}`}
+        aria-label={`${word} ${called}`}
       >
         {word}
       </Button>

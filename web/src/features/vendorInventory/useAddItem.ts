@@ -25,6 +25,8 @@ type Added = z.output<typeof Form>;
 
 export type AddItemProps = {
   ingredient: CatalogueIngredient;
+  /** Its name, with the size of a larger pack. */
+  called: string;
   store: Store | undefined;
   onNoStore: () => void;
 };
@@ -33,7 +35,7 @@ export type AddItemProps = {
  * Puts one ingredient on the shelf. An existing item gets the new price and quantity, unless one of
  * them differs from what the page shows. A price change of more than half must be confirmed once.
  */
-export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
+export function useAddItem({ ingredient, called, store, onNoStore }: AddItemProps) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Cents>();
   const { ingredient_id, name, unit_quantity, unit } = ingredient;
@@ -50,8 +52,8 @@ export function useAddItem({ ingredient, store, onNoStore }: AddItemProps) {
   });
   const { errors } = formState;
   const { submit, isSending } = useSubmit(updateShelvesMutation(client), {
-    success: `${name} ${onShelf ? 'updated in' : 'added to'} ${storeName}`,
-    failed: `${name} could not be added to ${storeName}`,
+    success: `${called} ${onShelf ? 'updated in' : 'added to'} ${storeName}`,
+    failed: `${called} could not be added to ${storeName}`,
     onDone: () => {
       reset();
       focusNextRow(ingredient_id);

@@ -1,0 +1,33 @@
+import { exactBaseQuantity } from './units.ts';
+
+type Good = {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly unit_quantity: number;
+  readonly unit: string;
+};
+
+/**
+ * What goods are called where several packs of a food are listed, so that no two buttons have one name: the
+ * smallest pack has the food's name, larger ones add theirs, as in "Garlic, 454 gm".
+ */
+export function packNames(goods: readonly Good[]): ReadonlyMap<string, string> {
+  return new Map(
+    [...Map.groupBy(goods, ({ name }) => name.toLowerCase()).values()].flatMap((packs) => {
+      const smallest = smallestPack(packs);
+      return packs.map((pack): [string, string] => [
+        pack.ingredient_id,
+        pack === smallest ? pack.name : `${pack.name}, ${pack.unit_quantity} ${pack.unit}`,
+      ]);
+    }),
+  );
+}
+
+/** The smallest pack, the first of equal ones; undefined without any. Volume and mass are compared as numbers. */
+export function smallestPack<Pack extends Good>(packs: readonly Pack[]): Pack | undefined {
+  return packs.toSorted((a, b) => amountOf(a) - amountOf(b))[0];
+}
+
+function amountOf({ unit_quantity, unit }: Good): number {
+  return exactBaseQuantity(unit_quantity, unit).amount;
+}
