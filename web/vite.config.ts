@@ -31,7 +31,7 @@ const COMMON = {
 /** Shared by forms and pages with a heading; the home page has none. */
 const FORMS = {
   name: 'forms',
-  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|Form|LoginFirst|OpenMark|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/](numberInput|validation))\.tsx?$/,
+  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|Form|LoginFirst|OpenMark|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/]numberInput)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

@@ -3,6 +3,7 @@ import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
 import { type Line, textBetween, tokensOf } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
+import { MAX_MARKS } from './text.ts';
 import { LIMITS } from './validation.ts';
 
 /**
@@ -27,8 +28,6 @@ export const MAX_LINE_LENGTH = 500;
 
 /** Controls, direction marks and other signs that nobody sees. */
 const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-/** Marks after `MAX_MARKS` in a row. */
-const PILED_MARKS = /(?<=\p{M}{30})\p{M}/gu;
 const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |•|\[[ xX]?\] |\d{1,3}[.)] )/;
 const MAX_BULLETS = 3;
 const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
@@ -156,7 +155,7 @@ function cleaned(text: string): string {
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(INVISIBLE, '')
-    .replaceAll(PILED_MARKS, '')
+    .replaceAll(/\p{M}+/gu, (marks) => marks.slice(0, MAX_MARKS))
     .trim();
 }
 

@@ -226,10 +226,10 @@ function unitStuckTo(word: string, units: readonly string[]): string | undefined
 
 /** Words that name a maker and no food: capitals in the possessive, "Annie's". */
 export function makersIn(name: string, isFood: IsFood): ReadonlySet<string> {
-  const found = [
-    ...name.slice(0, MAX_NAME_LENGTH).matchAll(/(?<!\p{L})\p{Lu}\p{L}*['’]s(?!\p{L})/gu),
-  ]
+  const words = name.slice(0, MAX_NAME_LENGTH).split(/[^\p{L}'’]+/u);
+  const found = words
+    .filter((word) => /^\p{Lu}/u.test(word) && /['’]s$/.test(word))
     .slice(0, MAX_MAKERS)
-    .flatMap(([word]) => foodTokens(word));
+    .flatMap((word) => foodTokens(word));
   return new Set(found.filter((token) => !isFood(token) && !CHANGERS.has(token)));
 }

@@ -190,7 +190,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set(
 /** "8 eggs", "1 onion", "2 chicken breasts": the last word of the name without what is in brackets. */
 function pieceNoun(name: string, number: number): string {
   const [head = ''] = name.toLowerCase().split(/[(,]/);
-  const word = /\p{L}+$/u.exec(head.trim())?.[0] ?? '';
+  const word = head.trim().split(/\P{L}/u).at(-1) ?? '';
   if (word === '' || UNCOUNTED.has(word)) return plural('piece', number);
   if (UNCHANGED.has(word)) return word;
   const one = word

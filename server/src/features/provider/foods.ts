@@ -249,7 +249,7 @@ export function familyWords(fact: Facts): string[] {
 /** Stems of its name, its other names and its usual parts. */
 function phrasesOf({ name, slug }: Facts): string[] {
   const parts = (PARTS[name] ?? '').split(', ').filter((part) => part !== '');
-  return [name, name.replace(/\s*\(.*\)/, ''), ...(ALIASES[slug] ?? []), ...parts].map((text) =>
+  return [name, ...name.split(' (', 1), ...(ALIASES[slug] ?? []), ...parts].map((text) =>
     stemsOf(text).join(' '),
   );
 }

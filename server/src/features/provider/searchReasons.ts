@@ -110,7 +110,8 @@ function asTyped(query: string, word: string): string {
 
 /** "Chicken thighs (bone-in)" -> "chicken thighs". */
 function shortName(name: string): string {
-  return wordsFor(name.replace(/\s*\(.*\)/, ''));
+  const [short = name] = name.split(' (', 1);
+  return wordsFor(short);
 }
 
 function quoted(text: string): string {

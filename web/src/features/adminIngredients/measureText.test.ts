@@ -26,6 +26,8 @@ test('empty lines are none', () => {
 test.for([
   ['clove', 'no weight'],
   ['3', 'no unit'],
+  ['clove 3 ()', 'an empty source'],
+  ['clove 3 (a (b))', 'a source with brackets'],
   ['clove 0', 'a weight of nothing'],
   ['clove -3', 'below nothing'],
   ['clove 50001', 'one past the limit'],

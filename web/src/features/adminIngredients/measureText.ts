@@ -7,7 +7,9 @@ import { cleanText } from '@larder/shared/domain/validation';
 /** The source of a figure that names none. */
 const OWN = 'admin';
 
-const LINE = /^(\p{L}[\p{L} ]*?)\s*[:=]?\s*([\d.,]+)\s*(?:g|gm|grams?)?\s*(?:\(([^()]+)\))?$/u;
+const WORD = /^\p{L}[\p{L} ]*$/u;
+/** What follows the unit: "= 3 g". */
+const WEIGHT = /^[:=]?\s*([\d.,]+)\s*(?:g|gm|grams?)?$/u;
 
 /** "clove 3 (USDA SR)", one measure a line. */
 export function textOfMeasures(measures: readonly Measure[]): string {
@@ -39,11 +41,18 @@ export function readMeasures(text: string): { measures: Measure[] } | { problem:
 }
 
 function readMeasure(line: string): Measure | undefined {
-  const [, word = '', number = '', source = OWN] = LINE.exec(line) ?? [];
+  const open = line.endsWith(')') ? line.indexOf('(') : -1;
+  const [body, source] =
+    open === -1 ? [line, OWN] : [line.slice(0, open), line.slice(open + 1, -1)];
+  const start = body.search(/[\d.,:=]/u);
+  const word = body.slice(0, Math.max(start, 0)).trim();
+  const [, number = ''] = WEIGHT.exec(body.slice(Math.max(start, 0)).trim()) ?? [];
   const unit = normaliseUnit(word);
   const grams = readNumber(number, AMOUNT_RULE).value;
   const isWeight = grams !== undefined && grams > 0 && grams <= FACT_LIMITS.gramsPerPiece;
-  if (word === '' || !isWeight || !isMeasureUnit(unit)) return undefined;
+  if (!WORD.test(word) || !isWeight || !isMeasureUnit(unit) || /[()]/u.test(source))
+    return undefined;
   const named = cleanText(source);
-  return named.length > FACT_LIMITS.measureSource ? undefined : { unit, grams, source: named };
+  if (named === '' || named.length > FACT_LIMITS.measureSource) return undefined;
+  return { unit, grams, source: named };
 }
