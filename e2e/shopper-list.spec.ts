@@ -5,10 +5,12 @@ test('writes a list: typed, picked by keyboard, pasted, taken back', async ({ pa
   const box = page.getByRole('combobox', { name: 'Add an item' });
   const amount = (words: string) =>
     page.getByRole('button', { name: `Edit ${words}`, exact: true });
+  const inAisle = (aisle: string, name: string) =>
+    page.getByRole('region', { name: aisle }).getByRole('checkbox', { name });
 
   await box.fill('2 lb carrots, the thin ones');
   await box.press('Enter');
-  await expect(page.getByRole('region', { name: 'Produce' }).getByText('Carrots')).toBeVisible();
+  await expect(inAisle('Produce', 'Carrots')).toBeChecked();
   await expect(amount('Carrots, 2 lb')).toBeVisible();
   await expect(page.getByText('the thin ones')).toBeVisible();
 
@@ -17,7 +19,7 @@ test('writes a list: typed, picked by keyboard, pasted, taken back', async ({ pa
   await expect(page.getByRole('option', { name: /^Sour cream/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Dairy' }).getByText('Sour cream')).toBeVisible();
+  await expect(inAisle('Dairy', 'Sour cream')).toBeChecked();
   await expect(amount('Sour cream, ½ cup')).toBeVisible();
 
   await box.evaluate((element) => {
