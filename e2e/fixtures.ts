@@ -4,6 +4,9 @@ import { test as base, type APIRequestContext, expect, type Page } from '@playwr
 
 export { expect };
 
+/** Of one change of a shelf. */
+const MAX_ITEMS = 500;
+
 export type Account = {
   name: string;
   email: string;
@@ -186,9 +189,8 @@ async function stockAll(
     price: 2 + dearer,
     quantity: 10,
   }));
-  await ask(request, vendor, {
-    method: 'PUT',
-    path: '/vendor/stores',
-    data: { stores: [{ store_id, items }] },
-  });
+  for (let from = 0; from < items.length; from += MAX_ITEMS) {
+    const stores = [{ store_id, items: items.slice(from, from + MAX_ITEMS) }];
+    await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
+  }
 }
