@@ -32,6 +32,7 @@ describe('number, unit and name', () => {
     ['1 t sugar', 1, 'tsp', 'sugar', 'a small t'],
     ['1 c. sugar', 1, 'cup', 'sugar', 'an abbreviation with its stop'],
     ['8 fl. oz. milk', 8, 'fl oz', 'milk', 'a unit of two words'],
+    ['1/4 tea spoon salt', 0.25, 'tsp', 'salt', 'a spoon in two words'],
     ['1# bacon', 1, 'lb', 'bacon', 'the sign of a pound'],
     ['2 heaping tablespoons cocoa', 2, 'tbsp', 'cocoa', 'a word before the unit'],
     ['a dozen eggs', 12, '', 'eggs', 'a dozen'],

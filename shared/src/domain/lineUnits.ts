@@ -49,7 +49,7 @@ const LENGTHS: ReadonlyMap<string, string> = new Map([
 /** Between a number and its unit: "2 heaped tablespoons", "a good handful". */
 const QUALIFIERS = words(`
   small medium large big huge tiny little generous good scant heaped heaping level rounded packed loosely firmly
-  tightly lightly really very fat thick thin fresh whole full
+  tightly lightly really very fat plump thick thin fresh whole full
 `);
 const SIZES = words('small medium large big huge tiny extra xl jumbo mini');
 
@@ -71,6 +71,10 @@ export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefin
   const after = second?.text === '.' ? at + 2 : at + 1;
   if (/^fl(?:uid)?$/.test(token.lower) && /^(?:oz|ounces?)$/.test(tokens[after]?.lower ?? '')) {
     return ended(tokens, { unit: 'fl oz', kind: 'measured', next: after + 1 });
+  }
+  if (/^(?:tea|table)$/.test(token.lower) && /^spoons?$/.test(second?.lower ?? '')) {
+    const spoon = token.lower === 'tea' ? 'tsp' : 'tbsp';
+    return ended(tokens, { unit: spoon, kind: 'measured', next: at + 2 });
   }
   const unit = normaliseUnit(token.text);
   const dimension = dimensionOf(unit);
