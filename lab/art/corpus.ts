@@ -19,7 +19,8 @@ function toDishInput(source: RecipeSource): DishInput {
   });
   const { id, title, cuisine, types, dish } = source;
   const ingredients = lines.toSorted((a, b) => b.grams - a.grams).map(({ name }) => name);
-  return { id, title, cuisine, types, dish, ingredients };
+  const method = source.steps.join(' ').replaceAll(/[{}]/g, '');
+  return { id, title, cuisine, types, dish, ingredients, method };
 }
 
 /** Every recipe of the house, for its picture. */

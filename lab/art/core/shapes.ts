@@ -70,6 +70,36 @@ export function blob(random: Random, radius: number, options: BlobOptions = {}):
   return closedCurve(points);
 }
 
+/**
+ * The outline of something torn or cut by hand, about the origin: corners of uneven reach, joined by
+ * short uneven bits instead of one smooth curve.
+ */
+export function torn(random: Random, radius: number, options: BlobOptions = {}): Point[] {
+  const { corners = 8, wobble = 0.2, squash = 0.8 } = options;
+  const turn = random.between(0, 360 / corners);
+  const spread = (360 / corners) * wobble * 0.9;
+  const tips = Array.from({ length: corners }, (_, i): Point => {
+    const [x, y] = polar(
+      turn + (i * 360) / corners + random.between(-spread, spread),
+      radius * (1 + random.between(-wobble, wobble)),
+    );
+    return [x, y * squash];
+  });
+  const rough = (): number => random.between(-0.035, 0.035) * radius;
+  return tips.flatMap((tip, i): Point[] => {
+    const next = wrapped(tips, i + 1);
+    const between = [0.33, 0.67].map((share): Point => [
+      tip[0] + (next[0] - tip[0]) * share + rough(),
+      tip[1] + (next[1] - tip[1]) * share + rough(),
+    ]);
+    return [tip, ...between];
+  });
+}
+
+/** A closed path of straight lines through the points. */
+export const polygon = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+
 /** A random point of a disc; `bias` 0.5 is even, more gathers at the centre, less at the edge. */
 export function inDisc(random: Random, radius: number, bias = 0.5): Point {
   return polar(random.between(0, 360), radius * random.next() ** bias);
@@ -95,6 +125,24 @@ export function scatter(random: Random, options: Scatter): Point[] {
     if (points.every((point) => distance(point, candidate) >= gap)) points.push(candidate);
   }
   return points.sort((a, b) => Math.hypot(...b) - Math.hypot(...a));
+}
+
+/**
+ * Points that lie in a few groups, as food falls from a spoon, the farthest first so that the nearer
+ * ones overlap them.
+ */
+export function clusters(random: Random, options: Scatter & { readonly groups?: number }): Point[] {
+  const { count, radius, gap, groups = 4 } = options;
+  const hearts = scatter(random, { count: groups, radius: radius * 0.72, gap: radius * 0.5 });
+  const points: Point[] = [];
+  for (let tries = count * 30; tries > 0 && points.length < count; tries -= 1) {
+    const [x, y] = random.pick(hearts);
+    const [dx, dy] = inDisc(random, radius * 0.56, 0.62);
+    const candidate: Point = [x + dx, y + dy];
+    if (Math.hypot(...candidate) > radius) continue;
+    if (points.every((point) => distance(point, candidate) >= gap)) points.push(candidate);
+  }
+  return points.sort((a, b) => a[1] - b[1]);
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -11,6 +11,7 @@ import { ovenDish } from '#art/scene/vessels';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';
+import { bechamelTop, cutletTop, macaroniTop, mashTop, type Tray } from './toppings.ts';
 
 const DISHES = ['#f2ebdd', '#b5482f', '#2f5f68', '#d9a648', '#55626b'] as const;
 const OUTER = [770, 540] as const;
@@ -59,19 +60,6 @@ function cheeseTop(pen: Pen, sauce: Colour): string {
   );
   const dark = repeat(18, () => patch(pen, random.between(4, 11), ['#7a3f10', 0.5]));
   return `<g clip-path="${clip(pen)}"><g filter="${wet(pen, { scale: 0.018, depth: 6, shine: 0.65 })}">${box('#f3c65f')}<g filter="${blur(pen, 5)}">${pale}${gaps}${bubbles}</g>${dark}</g></g>`;
-}
-
-/** Mashed potato, ploughed with a fork and browned on its ridges. */
-function mashTop(pen: Pen): string {
-  const { random } = pen;
-  const ridges = repeat(15, (i) => {
-    const y = -HALF_H + 20 + i * 32;
-    const wave = random.between(6, 16);
-    const d = `M${-HALF_W} ${n(y)}${repeat(8, (k) => `q${n(INNER[0] / 32)} ${n(k % 2 ? wave : -wave)} ${n(INNER[0] / 16)} 0t${n(INNER[0] / 16)} 0`)}`;
-    return `<path d="${d}" fill="none" stroke="#b9772a" stroke-opacity=".75" stroke-width="9"/><path d="${d}" transform="translate(0 -8)" fill="none" stroke="#fdf0c4" stroke-width="11"/><path d="${d}" transform="translate(0 -13)" fill="none" stroke="#dca04c" stroke-opacity=".7" stroke-width="4"/>`;
-  });
-  const brown = repeat(40, () => patch(pen, random.between(8, 34), ['#b06a1c', 0.3]));
-  return `${box('#f3d590')}<g clip-path="${clip(pen)}">${ridges}<g filter="${blur(pen, 4)}">${brown}</g></g>`;
 }
 
 /** Flaky pastry brushed with butter, scored into diamonds. */
@@ -135,6 +123,17 @@ const inside =
   ([x, y]: Point): boolean =>
     Math.abs(x) < HALF_W * share && Math.abs(y) < HALF_H * share;
 
+/** The tops that are not melted cheese alone, by what lies below them. */
+function crusted(pen: Pen, reading: Reading): string | undefined {
+  const tray: Tray = { half: [HALF_W, HALF_H], box, clip: clip(pen) };
+  if (reading.called(/shepherd|cottage pie|mash/i)) return mashTop(pen, tray);
+  if (reading.called(/pastitsio|moussaka/i))
+    return bechamelTop(pen, tray, reading.has(/eggplant/i) ? 'eggplant' : 'pasta');
+  if (reading.has(/macaroni/i)) return macaroniTop(pen, tray);
+  if (reading.called(/chicken parm/i)) return cutletTop(pen, tray, reading.sauce('#c8401f'));
+  return undefined;
+}
+
 /** A gratin, lasagna, pie or pudding in its oven dish. */
 export const bake: Cook = (pen, reading) => {
   const { random } = pen;
@@ -151,23 +150,22 @@ export const bake: Cook = (pen, reading) => {
             { role: 'nut', glyph: gratedShred('#f8e8c0'), size: 6 },
             { ...over, count: 50, where: inside(0.9) },
           )
-        : reading.called(/shepherd|cottage pie|mash/i)
-          ? mashTop(pen)
-          : `${cheeseTop(pen, reading.sauce('#c8401f'))}${medley(
-              pen,
-              upTo(
-                reading.of('vegetable').filter(({ size }) => size > 24),
-                2,
-              ),
-              { ...over, count: 9, gap: 2, where: inside(0.8) },
-            )}${medley(
-              pen,
-              upTo(
-                reading.of('cheese').filter(({ size }) => size > 40),
-                1,
-              ),
-              { ...over, count: 7, gap: 1.9, where: inside(0.74) },
-            )}`;
+        : (crusted(pen, reading) ??
+          `${cheeseTop(pen, reading.sauce('#c8401f'))}${medley(
+            pen,
+            upTo(
+              reading.of('vegetable').filter(({ size }) => size > 24),
+              2,
+            ),
+            { ...over, count: 9, gap: 2, where: inside(0.8) },
+          )}${medley(
+            pen,
+            upTo(
+              reading.of('cheese').filter(({ size }) => size > 40),
+              1,
+            ),
+            { ...over, count: 7, gap: 1.9, where: inside(0.74) },
+          )}`);
   const plain = reading.has(/pastry|phyllo/i) || reading.called(/cottage|shepherd/i);
   const leaves = plain ? '' : garnish(pen, reading, { radius: 210, scale: 1.05 });
   const lemon = upTo(reading.of('slice'), 1).map((food) =>

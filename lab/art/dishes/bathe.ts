@@ -1,6 +1,6 @@
 import { type Colour, darken } from '#art/core/colour';
 import { blur, linear, type Pen, put } from '#art/core/pen';
-import { n, type Point, scatter } from '#art/core/shapes';
+import { clusters, n, type Point, scatter } from '#art/core/shapes';
 import type { Food } from '#art/pantry/food';
 
 import { piece, strew } from './lay.ts';
@@ -12,10 +12,10 @@ import { piece, strew } from './lay.ts';
 function dipped(
   pen: Pen,
   food: Food,
-  options: { at: Point; sauce: Colour; depth: number },
+  options: { at: Point; sauce: Colour; depth: number; scale?: number },
 ): string {
-  const { at, sauce, depth } = options;
-  const size = food.size;
+  const { at, sauce, depth, scale = 1 } = options;
+  const size = food.size * scale;
   const ring = `<ellipse rx="${n(size * 1.02)}" ry="${n(size * 0.86)}" fill="${darken(sauce, 0.5)}" opacity=".5" filter="${blur(pen, 4)}"/>`;
   const fade = linear(pen, [
     [0, sauce, 0],
@@ -27,7 +27,7 @@ function dipped(
   const turn = pen.random.between(-34, 10);
   return (
     put(pen, ring, { x: at[0] + 2, y: at[1] + 4 }) +
-    piece(pen, food, { at, height: 'low' }) +
+    piece(pen, food, { at, scale, height: 'low' }) +
     put(pen, lip, { x: at[0], y: at[1], turn })
   );
 }
@@ -50,6 +50,21 @@ export function bathe(pen: Pen, foods: readonly Food[], bath: Bath): string {
     .map((at, i) => {
       const food = foods[i % foods.length];
       return food ? dipped(pen, food, { at, sauce, depth }) : '';
+    })
+    .join('');
+}
+
+/** Large pieces in a sauce, in groups that overlap, of uneven size, some more under it than others. */
+export function heapIn(pen: Pen, foods: readonly Food[], bath: Bath): string {
+  if (foods.length === 0) return '';
+  const { radius, count, sauce, gap = 0.95, depth = 0.6 } = bath;
+  const mean = foods.reduce((sum, { size }) => sum + size, 0) / foods.length;
+  return clusters(pen.random, { count, radius, gap: mean * gap })
+    .map((at, i) => {
+      const food = foods[i % foods.length];
+      const scale = pen.random.between(0.74, 1.2);
+      const under = depth * pen.random.between(0.55, 1.15);
+      return food ? dipped(pen, food, { at, sauce, depth: Math.min(1, under), scale }) : '';
     })
     .join('');
 }

@@ -1,9 +1,9 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { linear, type Pen, put } from '#art/core/pen';
-import { n, type Point, polar, repeat } from '#art/core/shapes';
+import { n, type Point, repeat } from '#art/core/shapes';
 import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
 import { drumstickOf, grilledFillet, slicedSteak } from '#art/glyphs/meat';
-import { dumpling } from '#art/glyphs/shortPasta';
+import { potsticker } from '#art/glyphs/shortPasta';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 
@@ -107,11 +107,18 @@ export function centre(pen: Pen, reading: Reading): { body: string; lots: boolea
     };
   }
   if (reading.called(/potsticker|dumpling|gyoza|momo|wonton/i)) {
-    const pocket: Food = { role: 'main', glyph: dumpling, size: 74 };
-    const ring = Array.from({ length: 9 }, (_, i) =>
-      piece(pen, pocket, { at: polar(i * 40, 164), turn: i * 40 + 90, height: 'mid' }),
-    ).join('');
-    return { body: ring + piece(pen, pocket, { at: [0, 0], turn: 20, height: 'mid' }), lots: true };
+    const pocket: Food = { role: 'main', glyph: potsticker, size: 80 };
+    const rows = [4, 5, 4].map((count, row) =>
+      Array.from({ length: count }, (_, i) =>
+        piece(pen, pocket, {
+          at: [(i - (count - 1) / 2) * 100 + random.between(-6, 6), -146 + row * 146],
+          turn: random.between(-74, -52),
+          scale: random.between(0.92, 1.06),
+          height: 'mid',
+        }),
+      ).join(''),
+    );
+    return { body: rows.join(''), lots: true };
   }
   if (reading.called(/tagliata|sliced|bulgogi/i)) {
     return {

@@ -132,13 +132,18 @@ export function drawDish(input: DishInput): string {
   );
 }
 
+/** A dish as it is drawn, without its table, with the pen that has its definitions. */
+export function plate(input: DishInput): { pen: Pen; plating: Plating } {
+  const pen = createPen(createRandom(seedOf(input)));
+  return { pen, plating: KITCHEN[input.dish](pen, read(input)) };
+}
+
 /**
  * A dish alone, in the middle of a square canvas of the given side, without table or props. It takes
  * `share` of the side, so that there is room for its shadow and for what hangs over its rim.
  */
 export function drawCutOut(input: DishInput, side: number, share: number): string {
-  const pen = createPen(createRandom(seedOf(input)));
-  const plating = KITCHEN[input.dish](pen, read(input));
+  const { pen, plating } = plate(input);
   const scale = ((side / 2) * share) / plating.radius;
   const middle = n(side / 2);
   return svgDocument(

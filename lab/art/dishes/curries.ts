@@ -1,37 +1,108 @@
-import { mix } from '#art/core/colour';
+import { type Colour, darken, lighten, mix } from '#art/core/colour';
 import { type Pen, put, shadow } from '#art/core/pen';
-import { n } from '#art/core/shapes';
+import { n, polygon, torn } from '#art/core/shapes';
 import { naan, pita } from '#art/glyphs/breads';
 import { friedEgg } from '#art/glyphs/dairy';
 import { domeShade, grainOf, mound } from '#art/glyphs/grains';
+import { strip } from '#art/glyphs/vegetables';
+import type { Food } from '#art/pantry/food';
+import { wetnessOf } from '#art/pantry/manner';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, plate, wallShade } from '#art/scene/ceramics';
-import { drizzle, fillUp, oilBeads, pool, swirl } from '#art/scene/sauces';
+import { fillUp, pool, simmeredSauce, specks, swirl } from '#art/scene/sauces';
 import { kadai, skillet } from '#art/scene/vessels';
 
-import { bathe } from './bathe.ts';
+import { bathe, heapIn } from './bathe.ts';
 import { simmeredFoods } from './cuts.ts';
-import { garnish, strew, upTo } from './lay.ts';
+import { garnish, medley, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
 
 const CREAMY = /heavy cream|yogurt|coconut milk|sour cream|half and half/i;
 const BREAD = /naan|roti|chapati|pita|paratha/i;
 const EGGS_ON_TOP = /shakshuka|eggs? in|purgatory/i;
 
-function curryColour(reading: Reading): string {
+/** Sauces that the title names, and how far they go that way. */
+const NAMED: readonly (readonly [match: RegExp, colour: Colour, share: number])[] = [
+  [/rogan|vindaloo/i, '#b8381a', 0.5],
+  [/tikka|butter chicken/i, '#d8601c', 0.5],
+  [/saag|palak|spinach|green curry|hariyali|green pipi/i, '#6f962c', 0.62],
+  [/red (shrimp |chicken |beef )?curry|thai red/i, '#c8401c', 0.5],
+  [/\bmole\b/i, '#4a1c0e', 0.66],
+  [/rendang/i, '#4f2410', 0.8],
+  [/bourguignon/i, '#5a2a16', 0.5],
+  [/massaman/i, '#a85a24', 0.45],
+  [/white stew|moilee|korma/i, '#f3d692', 0.4],
+];
+
+function curryColour(reading: Reading): Colour {
   const sauce = reading.sauce('#b9702c');
-  if (reading.called(/rogan|vindaloo|tikka/i)) return mix(sauce, '#b8381a', 0.5);
-  return reading.called(/saag|palak|spinach|green curry|hariyali/i)
-    ? mix(sauce, '#6f962c', 0.6)
-    : sauce;
+  const named = NAMED.find(([match]) => reading.called(match));
+  return named ? mix(sauce, named[1], named[2]) : sauce;
 }
+
+/** Leaves and seeds that are blended into a green sauce are not seen in it. */
+const BLENDED = /saag|palak|green/i;
+
+/** A dish whose liquid is gone: a heap of its pieces, coated in spice, on a thin layer of oil. */
+function dryHeap(pen: Pen, reading: Reading, radius: number): string {
+  const coat = mix(curryColour(reading), '#9a5a24', 0.5);
+  const { mains, vegetables, bits, mince } = simmeredFoods(reading, coat);
+  const onions: Food = { role: 'aromatic', glyph: strip('#b9762e', 0.22), size: 22 };
+  const cut = vegetables.filter(({ name }) => !/eggplant/i.test(name ?? '') || !isMash(reading));
+  const spread = [...cut.slice(0, 1), ...cut];
+  const ground = pool(pen, radius * 0.82, mix(coat, '#b9702c', 0.4));
+  const body = isMash(reading)
+    ? strew(pen, crushedPulp(coat), { radius: radius * 0.86, count: 240, gap: 0.62, bias: 0.5 })
+    : mince
+      ? strew(pen, mince, { radius: radius * 0.86, count: 300, gap: 0.86, bias: 0.5 })
+      : '';
+  const firm = mains.length > 0 || isMash(reading) || mince !== undefined;
+  const parts = [
+    ground,
+    body,
+    medley(pen, [onions], { radius: radius * 0.82, count: 26, gap: 0.9 }),
+    tossedIn(pen, spread, {
+      radius: radius * 0.84,
+      count: firm ? 18 : 120,
+      gap: firm ? 1.2 : 0.74,
+    }),
+    tossedIn(pen, mains, { radius: radius * 0.78, count: 34, gap: 0.82 }),
+    medley(pen, bits, { radius: radius * 0.8, count: firm ? 34 : 9, gap: 1.6 }),
+    specks(pen, radius * 0.82, {
+      colours: ['#2c1a12', '#c0501a', '#e3a32c', '#6b2b08'],
+      count: 150,
+    }),
+    garnish(pen, reading, { radius: radius * 0.7 }),
+  ];
+  return parts.join('');
+}
+
+const isMash = (reading: Reading): boolean => reading.told(/mash it|bharta/i);
+
+/** The pulp of a roasted vegetable, crushed: soft torn lumps in the browns of its sauce. */
+const crushedPulp = (coat: Colour): Food => ({
+  role: 'main',
+  glyph: (pen, q) => {
+    const tone = pen.random.pick([
+      mix(coat, '#b9803c', 0.5),
+      mix(coat, '#8a5228', 0.6),
+      mix(coat, '#d9a862', 0.45),
+      mix(coat, '#5f3418', 0.5),
+    ]);
+    return `<path d="${polygon(torn(pen.random, q, { corners: 6, wobble: 0.3, squash: 0.7 }))}" fill="${tone}" stroke="${darken(tone, 0.3)}" stroke-opacity=".5" stroke-width="2" stroke-linejoin="round"/><path d="${polygon(torn(pen.random, q * 0.4, { corners: 4, wobble: 0.4, squash: 0.4 }))}" transform="translate(${n(-q * 0.2)} ${n(-q * 0.25)})" fill="${lighten(tone, 0.5)}" opacity=".45"/>`;
+  },
+  size: 24,
+});
 
 /** What fills a curry or stew: sauce, a heap of pieces, beans, a swirl, herbs. */
 function stew(pen: Pen, reading: Reading, radius: number): string {
   const { random } = pen;
+  if (wetnessOf(reading) === 'dry') return dryHeap(pen, reading, radius);
   const sauce = curryColour(reading);
-  const { mains: all, vegetables, bits, mince } = simmeredFoods(reading, sauce);
+  const { mains: all, vegetables: cuts, bits, mince } = simmeredFoods(reading, sauce);
   const mains = reading.called(EGGS_ON_TOP) ? [] : all;
+  const green = reading.called(BLENDED);
+  const vegetables = green ? cuts.filter(({ name }) => !/pepper|poblano/i.test(name ?? '')) : cuts;
   const lentils =
     bits[0] && bits[0].size < 10
       ? strew(pen, bits[0], { radius: radius * 0.94, count: 280, gap: 1.4, bias: 0.5 })
@@ -44,33 +115,27 @@ function stew(pen: Pen, reading: Reading, radius: number): string {
       : '';
   const crumbs = mince ? strew(pen, mince, { radius: radius * 0.92, count: 190, gap: 1 }) : '';
   const creamy = reading.has(CREAMY) && random.chance(0.6);
-  const drizzled = mains.length > 0 || random.chance(0.5);
-  const cream = !creamy
-    ? ''
-    : drizzled
-      ? put(pen, drizzle(pen, radius * 0.6, { colour: '#fbf4e2', width: 6 }), {})
-      : swirl(pen, radius * 0.5, '#fbf4e2');
   const small = vegetables.filter(({ size }) => size <= 24);
   const cut = vegetables.filter(({ size }) => size > 24);
   const parts = [
-    fillUp(pen, radius, { colour: sauce, scale: 0.015, depth: 5.5, shine: 0.6 }),
-    oilBeads(pen, radius * 0.92, { colour: mix(sauce, '#e07a10', 0.4), count: 16 }),
+    fillUp(pen, radius, { colour: sauce, scale: 0.022, depth: 4, shine: 0.26, rough: true }),
+    simmeredSauce(pen, radius, sauce),
     lentils,
     crumbs,
     heap,
-    bathe(pen, small, { radius: radius * 0.84, count: 13, sauce, gap: 2.2 }),
-    bathe(pen, cut, {
-      radius: radius * 0.8,
-      count: mains.length ? 11 : 24,
+    bathe(pen, small, { radius: radius * 0.84, count: 15, sauce, gap: 1.9 }),
+    heapIn(pen, cut, {
+      radius: radius * 0.84,
+      count: mains.length ? 13 : 34,
       sauce,
-      gap: mains.length ? 1.6 : 1.3,
+      gap: mains.length ? 1.2 : 1,
     }),
-    bathe(pen, mains, { radius: radius * 0.66, count: 15, sauce, gap: 1.16, depth: 0.62 }),
-    cream,
+    heapIn(pen, mains, { radius: radius * 0.72, count: 20, sauce, gap: 0.92, depth: 0.62 }),
+    creamy ? swirl(pen, radius * 0.42, '#fbf4e2') : '',
     heap
       ? ''
       : bathe(pen, beans, { radius: radius * 0.84, count: 16, sauce, gap: 2.4, depth: 0.6 }),
-    ...upTo(reading.of('bed'), 1).map((food) =>
+    ...upTo(green ? [] : reading.of('bed'), 1).map((food) =>
       strew(pen, food, { radius: radius * 0.7, count: 5, scale: 0.6, gap: 2 }),
     ),
     garnish(pen, reading, { radius: radius * 0.76 }),
@@ -121,6 +186,7 @@ export const curry: Cook = (pen, reading) => {
   return {
     body,
     radius,
+    liquid: { wetness: wetnessOf(reading), colour: curryColour(reading) },
     props: ['napkin', 'spoon', 'dip', 'tumbler'],
     dip: random.pick(['#f7efdc', '#a8c25a', '#e07a20']),
   };
@@ -145,7 +211,13 @@ function withRice(pen: Pen, reading: Reading, radius: number): Plating {
   // The curry is drawn about its own middle, so that its heap is not under the rice.
   const shift = inner * 0.3;
   const angle = (side * Math.PI) / 180;
-  const curryHalf = `<g clip-path="${clip}">${fillUp(pen, inner, { colour: curryColour(reading), scale: 0.015, depth: 5.5, shine: 0.6 })}<g transform="translate(${n(Math.cos(angle) * shift)} ${n(Math.sin(angle) * shift)})">${stew(pen, reading, inner * 0.86)}</g></g>`;
-  const body = `${shallow ? plate(pen, radius, glaze) : bowl(pen, radius, glaze)}${shallow ? pool(pen, inner * 0.94, reading.sauce('#b9702c')) : ''}${curryHalf}${rice}${domeShade(pen, inner, 0.2)}${wallShade(pen, inner * 1.01)}`;
-  return { body, radius, props: ['spoon', 'napkin', 'fork', 'dip'], dip: '#f7efdc' };
+  const curryHalf = `<g clip-path="${clip}">${wetnessOf(reading) === 'dry' ? '' : fillUp(pen, inner, { colour: curryColour(reading), scale: 0.022, depth: 4, shine: 0.26, rough: true })}<g transform="translate(${n(Math.cos(angle) * shift)} ${n(Math.sin(angle) * shift)})">${stew(pen, reading, inner * 0.86)}</g></g>`;
+  const body = `${shallow ? plate(pen, radius, glaze) : bowl(pen, radius, glaze)}${curryHalf}${rice}${domeShade(pen, inner, 0.2)}${wallShade(pen, inner * 1.01)}`;
+  return {
+    body,
+    radius,
+    liquid: { wetness: wetnessOf(reading), colour: curryColour(reading) },
+    props: ['spoon', 'napkin', 'fork', 'dip'],
+    dip: '#f7efdc',
+  };
 }

@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { linear, type Pen, put, radial } from '#art/core/pen';
-import { blob, inDisc, n, type Point, repeat } from '#art/core/shapes';
+import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
 import { lemonWedge } from '#art/glyphs/fruit';
 import type { Glyph } from '#art/glyphs/glyph';
 import { pea } from '#art/glyphs/seeds';
@@ -11,7 +11,7 @@ import { specks } from '#art/scene/sauces';
 import { parchment, roundBoard } from '#art/scene/vessels';
 
 import { cup } from './dips.ts';
-import { garnish, piece, strew } from './lay.ts';
+import { garnish, piece, strew, tossedIn } from './lay.ts';
 import type { Plating } from './plating.ts';
 
 /** A stick of fried potato: a lit top, a darker side, brown ends. */
@@ -52,6 +52,40 @@ function heapOfFries(pen: Pen, size: readonly [rx: number, ry: number], count: n
       }),
     )
     .join('');
+}
+
+/** A finger of fish in a spiced gram-flour batter: rough, deep gold, red with chili. */
+const spicedFinger: Glyph = (pen, q) => {
+  const { random } = pen;
+  const outline = polygon(torn(random, q, { corners: 13, wobble: 0.09, squash: 0.36 }));
+  const crust = repeat(64, () => {
+    const [x, y] = inDisc(random, q * 0.92);
+    return `<path transform="translate(${n(x)} ${n(y * 0.34)})" d="${polygon(torn(random, q * random.between(0.025, 0.09), { corners: 5, wobble: 0.4 }))}" fill="${random.pick(['#f3b04a', '#8a3a0c', '#e8922c', '#b5521a', '#5f2408'])}" opacity=".7"/>`;
+  });
+  return `<path d="${outline}" fill="${linear(pen, [
+    [0, '#eaa03c'],
+    [0.5, '#cf7422'],
+    [1, '#8a3e0e'],
+  ])}" stroke="#7a340c" stroke-width="3" stroke-linejoin="round"/>${crust}`;
+};
+
+/** Battered fingers of fish in a heap, with raw onion rings and lemon. */
+export function batteredFingers(pen: Pen, reading: Reading): Plating {
+  const finger: Food = { role: 'main', glyph: spicedFinger, size: 112 };
+  const ring: Food = {
+    role: 'aromatic',
+    glyph: (p, q) =>
+      `<ellipse rx="${n(q)}" ry="${n(q * p.random.between(0.6, 0.95))}" fill="none" stroke="#c9bd9a" stroke-width="${n(q * 0.24)}"/><ellipse rx="${n(q)}" ry="${n(q * 0.78)}" fill="none" stroke="#fbf6e6" stroke-width="${n(q * 0.14)}"/>`,
+    size: 46,
+  };
+  const rings = tossedIn(pen, [ring], { radius: 104, count: 12, gap: 0.7, groups: 2 });
+  const heap = tossedIn(pen, [finger], { radius: 190, count: 13, gap: 0.56, groups: 4 });
+  const wedges = [
+    [196, -120, 30],
+    [222, -20, -20],
+  ] as const;
+  const body = `${plate(pen, 334, chooseGlaze(pen, reading.input.cuisine))}${put(pen, rings, { x: 150, y: 146 })}${put(pen, heap, { x: -58, y: -16 })}${wedges.map(([x, y, turn]) => put(pen, lemonWedge(pen, 58), { x, y, turn, height: 'mid' })).join('')}${specks(pen, 240, { colours: ['#c0401a', '#8a3a0c', '#e8922c'], count: 50 })}${garnish(pen, reading, { radius: 150 })}`;
+  return { body, radius: 334, props: ['napkin', 'tumbler', 'dip'], dip: '#8fae3c' };
 }
 
 /** French fries in a heap on paper, with ketchup. */

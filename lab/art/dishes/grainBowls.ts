@@ -4,16 +4,18 @@ import { n, type Point, polar } from '#art/core/shapes';
 import { friedEgg, parmesanShaving } from '#art/glyphs/dairy';
 import type { Glyph } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
-import { saucedChunk, shavedMeat, slicedChicken, slicedPork, slicedSteak } from '#art/glyphs/meat';
-import { strip } from '#art/glyphs/vegetables';
+import { slicedChicken, slicedPork, slicedSteak } from '#art/glyphs/meat';
+import { rawSlice } from '#art/glyphs/seafood';
+import { pulledTuft, saucedChunk, shavedMeat } from '#art/glyphs/torn';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, plate, wallShade } from '#art/scene/ceramics';
 import { fillUp, pool } from '#art/scene/sauces';
 import { skillet } from '#art/scene/vessels';
 
-import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';
+import { eggplantOmelets } from './rolled.ts';
 
 /** Slices of the meat: pale for chicken, pink for pork, dark for beef and lamb. */
 export const slicedOf = (chunk: Colour): Glyph =>
@@ -24,8 +26,11 @@ const SLICED = /teriyaki|hainanese|katsu|burrito bowl|grilled|char siu|steak/i;
 
 /** How meat lies on a bowl: shaved, in slices, or in glazed pieces. */
 function servedMeat(reading: Reading, food: Food): Food {
+  if (/salmon/i.test(food.name ?? '') && reading.called(/sushi|poke/i))
+    return { ...food, glyph: rawSlice('#f0824a'), size: 50 };
+  if (/avocado/i.test(food.name ?? '')) return { ...food, size: 44 };
   if (!food.chunk) return food;
-  if (reading.called(THIN)) return { ...food, glyph: shavedMeat('#7a4226'), size: 34 };
+  if (reading.called(THIN)) return { ...food, glyph: shavedMeat('#7a4226'), size: 46 };
   if (reading.called(SLICED) || reading.input.cuisine !== 'asian')
     return { ...food, glyph: slicedOf(food.chunk), size: 78 };
   return { ...food, glyph: saucedChunk(mix(food.chunk, reading.sauce('#a8642c'), 0.42)), size: 46 };
@@ -77,7 +82,10 @@ function riceTint(reading: Reading): readonly [Colour, number] | undefined {
   return undefined;
 }
 
-/** One or two foods in their sauce, heaped on the middle of the rice. */
+/** Bowls whose foods are laid beside each other on the rice; others come out of one pan. */
+const LAID = /bibimbap|sushi|poke|burrito bowl|buddha/i;
+
+/** What came out of one pan, in its sauce, heaped on the middle of the rice. */
 function pile(
   pen: Pen,
   reading: Reading,
@@ -86,7 +94,11 @@ function pile(
   const { foods, inner } = options;
   const sauce = mix(reading.sauce('#9a5a24'), '#7a3f18', 0.2);
   const finer = (foods[0]?.size ?? 0) < 24;
-  return `${pool(pen, inner * 0.7, sauce)}${medley(pen, foods, { radius: inner * 0.6, count: finer ? 90 : 34, gap: finer ? 1.3 : 1.02, bias: 0.5, height: 'mid' })}`;
+  const small = foods.filter(({ size }) => size < 24);
+  const [mince] = small.filter(({ role }) => role === 'main');
+  const crumbs = mince ? small.flatMap((food) => [mince, mince, food]) : small;
+  const large = foods.filter(({ size }) => size >= 24);
+  return `${pool(pen, inner * 0.72, sauce)}${medley(pen, crumbs, { radius: inner * 0.64, count: finer ? 170 : 54, gap: finer ? 0.92 : 1.2, bias: 0.5, height: 'low' })}${tossedIn(pen, large, { radius: inner * 0.66, count: finer ? 16 : 46, gap: 0.8 })}`;
 }
 
 /** Everything stirred through the grains, or the toppings of a plain bowl in wedges. */
@@ -101,7 +113,12 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
       .map((food) => servedMeat(reading, food));
     const foods = upTo([...seen, ...bits], 5);
     const egg: Food = { role: 'main', glyph: friedEgg, size: 104 };
-    if (foods.length <= 2 && !eggs) return pile(pen, reading, { foods, inner });
+    if (!reading.called(LAID)) {
+      const top = eggs
+        ? piece(pen, { ...egg, size: 86 }, { at: [inner * 0.14, -inner * 0.12], height: 'mid' })
+        : '';
+      return pile(pen, reading, { foods, inner }) + top;
+    }
     return (
       sectors(pen, foods, { inner: inner * 0.98, from: inner * (eggs ? 0.34 : 0.28) }) +
       (eggs ? piece(pen, egg, { at: [0, 0], height: 'mid' }) : '')
@@ -110,9 +127,9 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
   const mains = upTo(reading.of('main'), 2).map((food) =>
     food.chunk ? { ...food, glyph: saucedChunk(mix(food.chunk, '#d98f3a', 0.3)), size: 48 } : food,
   );
-  const dark: Food = { role: 'bit', glyph: strip('#6b3414', 0.24), size: 30 };
+  const dark: Food = { role: 'bit', glyph: pulledTuft('#7a3c16'), size: 30 };
   const onions = reading.called(/onion/i)
-    ? strew(pen, dark, { radius: inner * 0.6, count: 60, gap: 0.5 })
+    ? tossedIn(pen, [dark], { radius: inner * 0.62, count: 44, gap: 0.6 })
     : '';
   const plain =
     mains.length === 0 && reading.of('vegetable').length === 0 && reading.has(/parmesan/i);
@@ -122,6 +139,7 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
 
 /** Rice and other grains: mixed through (fried rice, pilaf), or plain with toppings in wedges. */
 export const riceBowl: Cook = (pen, reading) => {
+  if (reading.called(/tortang/i)) return eggplantOmelets(pen, reading);
   const { random } = pen;
   const { ingredients, cuisine } = reading.input;
   const look = grainOf(ingredients) ?? WHITE_RICE;

@@ -1,5 +1,5 @@
 import { type Height, type Pen, put } from '#art/core/pen';
-import { inDisc, n, type Point, polar, repeat, scatter } from '#art/core/shapes';
+import { clusters, inDisc, n, type Point, polar, repeat, scatter } from '#art/core/shapes';
 import { herbFleck } from '#art/glyphs/leaves';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
@@ -51,6 +51,26 @@ export function medley(pen: Pen, foods: readonly Food[], options: Strewing): str
       const food = foods[i % foods.length];
       return food ? piece(pen, food, { at, scale, height }) : '';
     })
+    .join('');
+}
+
+/** Pieces of several foods as a wok leaves them: in groups that overlap, of uneven size. */
+export function tossedIn(
+  pen: Pen,
+  foods: readonly Food[],
+  heap: { radius: number; count: number; gap: number; groups?: number },
+): string {
+  const [first] = foods;
+  if (!first) return '';
+  const mean = foods.reduce((sum, { size }) => sum + size, 0) / foods.length;
+  return clusters(pen.random, { groups: 7, ...heap, gap: mean * heap.gap })
+    .map((at, i) =>
+      piece(pen, foods[i % foods.length] ?? first, {
+        at,
+        scale: pen.random.between(0.78, 1.2),
+        height: 'mid',
+      }),
+    )
     .join('');
 }
 

@@ -4,7 +4,8 @@ import { blob, closedCurve, n, type Point, polar, repeat } from '#art/core/shape
 import { charSpots, tortillaChip } from '#art/glyphs/breads';
 import { friedEgg, scrambledCurd } from '#art/glyphs/dairy';
 import { type Glyph, lump } from '#art/glyphs/glyph';
-import { crispPiece, searedChunk } from '#art/glyphs/meat';
+import { crispPiece } from '#art/glyphs/meat';
+import { pulledTuft, searedChunk } from '#art/glyphs/torn';
 import { strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
@@ -39,13 +40,13 @@ export function tortilla(pen: Pen, radius: number, colour: string): string {
 
 /** Meat pulled into threads, in the browns of its crust and inside. */
 const pulled: Glyph = (pen, size) =>
-  strip(pen.random.pick(['#7a3f1e', '#9a5a30', '#6b3216', '#b5743f']), 0.34)(pen, size);
+  pulledTuft(pen.random.pick(['#8a4a26', '#a5653a', '#7a4020', '#b5743f']))(pen, size);
 
 /** The filling itself, before what is put on it. */
 function filling(reading: Reading): Food {
   const food = reading.of('main')[0];
   if (reading.called(/barbacoa|carnitas|tinga|shredded|pulled/i))
-    return { role: 'main', glyph: pulled, size: 30 };
+    return { role: 'main', glyph: pulled, size: 36 };
   if (reading.called(/fish/i)) return { role: 'main', glyph: crispPiece, size: 46 };
   if (!food) {
     const green = reading.of('vegetable')[0];

@@ -2,18 +2,17 @@ import { darken, lighten, mix } from '#art/core/colour';
 import { type Pen, put, shadow } from '#art/core/pen';
 import { blob, n, polar, scatter } from '#art/core/shapes';
 import { domeShade } from '#art/glyphs/grains';
-import { saucedChunk } from '#art/glyphs/meat';
 import { strandOf, tangle } from '#art/glyphs/strands';
+import { saucedChunk } from '#art/glyphs/torn';
 import type { Food } from '#art/pantry/food';
+import { wetnessOf } from '#art/pantry/manner';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
 import { fillUp, oilBeads } from '#art/scene/sauces';
 import { skillet } from '#art/scene/vessels';
 
 import { slicedOf } from './grainBowls.ts';
-import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';
-
-const BROTHY = /ramen|soup|pho|laksa|udon|broth|khao soi|noodle bowl/i;
 
 /** A toasted sheet of seaweed, half in the soup. */
 const nori = (pen: Pen, inner: number): string =>
@@ -50,14 +49,15 @@ export const noodles: Cook = (pen, reading) => {
   const radius = 310;
   const inner = radius * 0.9;
   const glaze = chooseGlaze(pen, 'asian');
-  const brothy = reading.called(BROTHY) || reading.input.dish === 'soup' || reading.has(/broth/i);
+  const wetness = wetnessOf(reading);
+  const brothy = wetness === 'broth';
   const sauce = brothy
     ? mix(reading.sauce('#d9993c'), '#dfa44a', 0.35)
-    : mix(reading.sauce('#d9822c'), '#d9822c', 0.5);
+    : mix(reading.sauce('#d9822c'), '#e0a040', 0.74);
   const strands = strandOf(
     [...reading.input.ingredients, 'Ramen noodles'],
     sauce,
-    brothy ? 0.05 : reading.has(/rice noodles/i) ? 0.58 : 0.36,
+    brothy ? 0.05 : reading.has(/rice noodles/i) ? 0.5 : 0.36,
   );
   const look = {
     ...strands,
@@ -81,7 +81,13 @@ export const noodles: Cook = (pen, reading) => {
   const inBroth = (): string =>
     `${fillUp(pen, inner, { colour: sauce, scale: 0.008, depth: 5, shine: 0.55 })}${oilBeads(pen, inner * 0.92, { colour: mix(sauce, '#f0b040', 0.3), count: 40 })}<g filter="${shadow(pen, 'low')}"><path d="${blob(random, inner * 0.8, { corners: 12, wobble: 0.08 })}" fill="${darken(sauce, 0.25)}" opacity=".5"/></g>${tangle(pen, inner * 0.76, look)}<circle r="${n(inner * 0.98)}" fill="none" stroke="${sauce}" stroke-opacity=".5" stroke-width="46"/>${reading.has(/nori/i) ? nori(pen, inner) : ''}${laid(pen, [...mains, ...vegetables].slice(0, 5), inner)}`;
   const tossed = (): string =>
-    `<circle r="${n(inner)}" fill="${darken(sauce, 0.12)}"/>${tangle(pen, inner * 0.94, look)}${domeShade(pen, inner * 0.96)}${medley(pen, vegetables, { radius: inner * 0.84, count: 20, gap: 1.35, height: 'mid' })}${medley(pen, glazed, { radius: inner * 0.72, count: 11, gap: 1.5, height: 'mid' })}`;
+    `<circle r="${n(inner)}" fill="${darken(mix(look.colours[0] ?? sauce, '#b9741f', 0.6), 0.2)}"/>${tangle(pen, inner * 1.02, look)}${tangle(pen, inner * 0.9, look)}${domeShade(pen, inner * 0.98, 0.3)}${tossedIn(pen, vegetables, { radius: inner * 0.86, count: 24, gap: 1.05 })}${tossedIn(pen, glazed, { radius: inner * 0.78, count: 15, gap: 1.05 })}${tangle(pen, inner * 0.5, { ...look, loose: true })}`;
   const body = `${brothy || random.chance(0.65) ? bowl(pen, radius, glaze) : skillet(pen, radius)}${brothy ? inBroth() : tossed()}${mince ? strew(pen, mince, { radius: inner * 0.42, count: 34, gap: 1.1 }) : ''}${medley(pen, bits, { radius: inner * 0.8, count: 22, gap: 2 })}${garnish(pen, reading, { radius: inner * 0.78 })}${lime ? piece(pen, lime, { at: polar(random.between(0, 360), inner * 0.74), height: 'mid' }) : ''}${wallShade(pen, inner * 1.01)}`;
-  return { body, radius, props: ['chopsticks', 'dip', 'tumbler'], dip: '#8a1f10' };
+  return {
+    body,
+    radius,
+    liquid: { wetness, colour: sauce },
+    props: ['chopsticks', 'dip', 'tumbler'],
+    dip: '#8a1f10',
+  };
 };

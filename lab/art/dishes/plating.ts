@@ -1,7 +1,11 @@
 import type { Colour } from '#art/core/colour';
 import type { Pen } from '#art/core/pen';
+import type { Wetness } from '#art/pantry/manner';
 import type { Reading } from '#art/pantry/reading';
 import type { PropKind } from '#art/scene/props';
+
+/** What is liquid in a dish, and its colour; a dry dish has the colour that clings to it. */
+export type Liquid = { readonly wetness: Wetness; readonly colour: Colour };
 
 /** A drawn dish about the origin, and what may lie beside it. */
 export type Plating = {
@@ -9,6 +13,8 @@ export type Plating = {
   /** half its height in canvas units, from the origin */
   readonly radius: number;
   readonly props: readonly PropKind[];
+  /** of what is eaten with a spoon or tossed: curries, soups, noodles, things in sauce */
+  readonly liquid?: Liquid;
   /** colour of the sauce in the little dish beside it */
   readonly dip?: Colour;
   /** true when it should not be turned or cropped much (trays, boards) */

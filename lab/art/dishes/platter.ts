@@ -5,21 +5,23 @@ import { baguetteSlice } from '#art/glyphs/breads';
 import { crispPiece } from '#art/glyphs/meat';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#art/scene/ceramics';
-import { fillUp, pool } from '#art/scene/sauces';
+import { fillUp, pool, simmeredSauce } from '#art/scene/sauces';
 import { board, skillet, tray } from '#art/scene/vessels';
 
 import { bake } from './bakes.ts';
 import { braised, centre, sideOfGrain, whole } from './centrepieces.ts';
-import { fishAndChips, fries, samosas, tenders } from './fried.ts';
+import { batteredFingers, fishAndChips, fries, samosas, tenders } from './fried.ts';
 import { garnish, medley, piece, upTo } from './lay.ts';
 import { sliced } from './loaves.ts';
 import type { Cook, Plating } from './plating.ts';
-import { roastChicken } from './roasted.ts';
+import { roastChicken, wings } from './roasted.ts';
+import { slicedRolls } from './rolled.ts';
 
 /** Grilled and pan-fried things with what is served beside them. */
 export const grill: Cook = (pen, reading) => {
   if (reading.called(/samosa/i)) return samosas(pen, reading);
   if (reading.called(/tenders/i)) return tenders(pen, reading);
+  if (reading.called(/wings/i)) return wings(pen, reading);
   const { random } = pen;
   const glaze = chooseGlaze(pen, reading.input.cuisine);
   const onBoard = random.chance(0.25);
@@ -76,6 +78,7 @@ export const fish: Cook = (pen, reading) => {
   const glaze = chooseGlaze(pen, reading.input.cuisine);
   if (reading.called(IN_SAUCE)) return inSauce(pen, reading, radius);
   if (reading.called(/fish and chips/i)) return fishAndChips(pen, reading);
+  if (reading.called(/fish fry/i)) return batteredFingers(pen, reading);
   const food = reading.of('main')[0];
   const greens = upTo([...reading.of('bed'), ...reading.of('vegetable')], 3).map((one) =>
     whole(one),
@@ -183,7 +186,7 @@ function inSauce(pen: Pen, reading: Reading, radius: number): Plating {
     ),
     { radius: inner * 0.86, count: 22, gap: 2 },
   );
-  const body = `${bread}${inPan ? skillet(pen, radius) : bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour: sauce, scale: 0.018, depth: 8, shine: 0.7 })}${beside}${pieces}${beads}${medley(
+  const body = `${bread}${inPan ? skillet(pen, radius) : bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour: sauce, scale: 0.022, depth: 4, shine: 0.26, rough: true })}${simmeredSauce(pen, inner, sauce)}${beside}${pieces}${beads}${medley(
     pen,
     upTo(
       reading.of('cheese').filter(({ size }) => size < 40),
@@ -191,13 +194,19 @@ function inSauce(pen: Pen, reading: Reading, radius: number): Plating {
     ),
     { radius: inner * 0.7, count: 14, gap: 1.7 },
   )}${garnish(pen, reading, { radius: inner * 0.78 })}${wallShade(pen, inner * 1.01)}`;
-  return { body, radius, props: ['fork', 'napkin', 'spoon', 'tumbler'] };
+  return {
+    body,
+    radius,
+    liquid: { wetness: 'sauce', colour: sauce },
+    props: ['fork', 'napkin', 'spoon', 'tumbler'],
+  };
 }
 
 /** Things out of the oven: a sheet of roasted pieces, a pan of braise, or a gratin. */
 export const roast: Cook = (pen, reading) => {
   const { random } = pen;
   if (reading.called(/french fries/i)) return fries(pen);
+  if (reading.told(/slice each roll/i)) return slicedRolls(pen, reading);
   if (reading.called(/meatloaf/i)) return sliced(pen, reading);
   if (reading.has(/whole chicken/i)) return roastChicken(pen, reading);
   if (

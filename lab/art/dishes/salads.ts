@@ -1,16 +1,19 @@
-import { mix } from '#art/core/colour';
+import { type Colour, mix } from '#art/core/colour';
 import { type Pen, put } from '#art/core/pen';
-import { polar } from '#art/core/shapes';
+import { blob, polar } from '#art/core/shapes';
+import type { Glyph } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
 import { herbFleck, lettuceLeaf } from '#art/glyphs/leaves';
+import { strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, plate } from '#art/scene/ceramics';
-import { drizzle, pool } from '#art/scene/sauces';
+import { drizzle, pool, specks } from '#art/scene/sauces';
 
-import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import { pastaShape } from './pasta.ts';
 import type { Cook } from './plating.ts';
+import { roastedStrips } from './rolled.ts';
 
 const LEAF: Food = { role: 'bed', glyph: lettuceLeaf, size: 74 };
 
@@ -42,9 +45,36 @@ function leafBed(pen: Pen, beds: readonly Food[], radius: number): string {
     .join('');
 }
 
-/** Finely cut cabbage: a thick tangle of shreds. */
-const slaw = (pen: Pen, beds: readonly Food[], radius: number): string =>
-  medley(pen, beds, { radius: radius * 0.92, count: 190, gap: 0.42, bias: 0.5 });
+/** Vegetables that are cut as fine as the cabbage they are mixed with. */
+const SHREDS: readonly (readonly [match: RegExp, colour: Colour])[] = [
+  [/red cabbage/i, '#8a4584'],
+  [/cabbage/i, '#d6e6aa'],
+  [/carrot/i, '#ee8a2e'],
+];
+
+/** Finely cut cabbage and carrot: a thick tangle of shreds, coated in what dresses it. */
+function slaw(pen: Pen, reading: Reading, radius: number): string {
+  const yellow = reading.has(/turmeric/i);
+  const creamy = reading.has(/mayonnaise|sour cream|yogurt/i);
+  const shreds = [...reading.of('bed'), ...reading.of('vegetable')].flatMap(({ name }) => {
+    const row = SHREDS.find(([match]) => match.test(name ?? ''));
+    const colour = row && (yellow ? mix(row[1], '#ecc02c', 0.34) : row[1]);
+    return colour
+      ? [0.09, 0.12].map((width): Food => ({ role: 'bed', glyph: strip(colour, width), size: 48 }))
+      : [];
+  });
+  const ground = pool(pen, radius * 0.9, creamy ? '#f3ead0' : yellow ? '#d9b84c' : '#c3d08c');
+  const tangle = tossedIn(pen, shreds, { radius: radius * 0.94, count: 420, gap: 0.22, groups: 9 });
+  const cream: Food = { role: 'cream', glyph: dabOfCream, size: 15 };
+  const seeds = reading.has(/mustard seed/i)
+    ? specks(pen, radius * 0.86, { colours: ['#2a1a12', '#3f2616'], count: 110 })
+    : '';
+  return `${ground}${tangle}${creamy ? medley(pen, [cream], { radius: radius * 0.86, count: 46, gap: 1.4 }) : ''}${seeds}`;
+}
+
+/** Dressing that stayed between the shreds. */
+const dabOfCream: Glyph = (pen, q) =>
+  `<path d="${blob(pen.random, q, { corners: 7, wobble: 0.4, squash: 0.5 })}" fill="#fffaf0" opacity=".85"/>`;
 
 /** What a salad lies on: leaves, slaw, grains, pasta, chopped herbs, or more of itself. */
 function base(
@@ -64,7 +94,7 @@ function base(
     };
     return `${pool(pen, inner * 0.86, '#4f8f38')}${strew(pen, fleck, { radius: inner * 0.9, count: 420, gap: 0.8, bias: 0.5 })}`;
   }
-  if (shredded.length > 0) return slaw(pen, shredded, inner);
+  if (shredded.length > 0) return slaw(pen, reading, inner);
   if (beds.length > 0) return leafBed(pen, beds, inner * 1.03);
   if (grain)
     return (
@@ -85,6 +115,7 @@ function base(
 
 /** Salad: what it lies on first, then everything else well mixed, the finest last. */
 export const salad: Cook = (pen, reading) => {
+  if (reading.called(/escalivada/i)) return roastedStrips(pen, reading);
   const { random } = pen;
   const radius = 312;
   const glaze = chooseGlaze(
@@ -95,8 +126,11 @@ export const salad: Cook = (pen, reading) => {
   );
   const onPlate = random.chance(0.35);
   const inner = radius * (onPlate ? 0.76 : 0.9);
+  const slawed = reading.of('bed').some(({ name }) => /cabbage/i.test(name ?? ''));
   const vegetables = upTo(
-    reading.of('vegetable', 'fruit', 'aromatic').filter(({ size }) => size > 18),
+    reading
+      .of('vegetable', 'fruit', 'aromatic')
+      .filter(({ size, name }) => size > 18 && !(slawed && /carrot|onion/i.test(name ?? ''))),
     5,
   );
   const bits = upTo(
@@ -142,7 +176,9 @@ export const salad: Cook = (pen, reading) => {
       height: 'mid',
     }),
     medley(pen, upTo(reading.of('nut'), 2), { radius: inner * 0.82, count: 22, gap: 2 }),
-    creamy ? put(pen, drizzle(pen, inner * 0.72, { colour: dressing, width: 6 }), {}) : '',
+    creamy && !slawed
+      ? put(pen, drizzle(pen, inner * 0.72, { colour: dressing, width: 6 }), {})
+      : '',
     garnish(pen, reading, { radius: inner * 0.82 }),
   ];
   return {

@@ -1,16 +1,16 @@
-import { type Colour, mix } from '#art/core/colour';
+import { type Colour, darken, mix } from '#art/core/colour';
 import { type Pen, put } from '#art/core/pen';
-import { polar } from '#art/core/shapes';
+import { blob, inDisc, n, polar, polygon, repeat, torn } from '#art/core/shapes';
 import { baguetteSlice } from '#art/glyphs/breads';
-import { gratedShred } from '#art/glyphs/dairy';
+import type { Glyph } from '#art/glyphs/glyph';
 import { curl, dumpling } from '#art/glyphs/shortPasta';
 import { strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { drizzle, fillUp, oilBeads, specks, swirl } from '#art/scene/sauces';
+import { fillUp, oilBeads, simmeredSauce, specks, swirl, wet } from '#art/scene/sauces';
 
-import { bathe, sunk } from './bathe.ts';
+import { bathe, heapIn, sunk } from './bathe.ts';
 import { simmeredFoods } from './cuts.ts';
 import { garnish, piece, strew, upTo } from './lay.ts';
 import { noodles } from './noodleBowls.ts';
@@ -42,22 +42,37 @@ function soupColour(reading: Reading, thick: boolean): Colour {
   const own = reading.sauce(thick ? '#e8a94a' : '#dba244');
   if (reading.called(PALE)) return mix(own, '#fbeec8', 0.68);
   if (thick) return own;
+  if (reading.has(/beef broth/i)) return mix(own, '#7a4218', 0.5);
   const green = reading.called(/spinach|green|verde/i);
   return mix(own, '#dba244', green ? 0.2 : reading.has(/spinach|chard|kale/i) ? 0.8 : 0.45);
 }
 
-/** Toast under melted cheese, as on onion soup. */
+/** Toast under cheese that melted over it, ran down its sides and browned, as on onion soup. */
 function cheeseToasts(pen: Pen, inner: number): string {
-  const shred: Food = { role: 'cheese', glyph: gratedShred('#f9dc8c'), size: 17 };
+  const { random } = pen;
+  const melted = (reach: number, tone: Colour): string =>
+    `<path d="${blob(random, reach, { corners: 15, wobble: 0.13, squash: 0.78 })}" fill="${tone}"/>`;
+  const browned = (reach: number): string =>
+    repeat(26, () => {
+      const [x, y] = inDisc(random, reach * 0.86);
+      const tone = random.pick(['#a8621c', '#8a4712', '#c98430', '#6b330c']);
+      return `<path transform="translate(${n(x)} ${n(y * 0.74)})" d="${polygon(torn(random, random.between(5, 19), { corners: 6, wobble: 0.34 }))}" fill="${tone}" opacity="${random.between(0.14, 0.4).toFixed(2)}"/>`;
+    });
   const toast = (): string =>
-    `${baguetteSlice(pen, 92)}${strew(pen, shred, { radius: 78, count: 34, gap: 0.9, where: ([x, y]) => (x / 86) ** 2 + (y / 58) ** 2 < 1 })}`;
-  return [-70, 50, 170]
+    `${baguetteSlice(pen, 126)}<g filter="${wet(pen, { scale: 0.035, depth: 6, shine: 0.5, rough: true })}">${melted(118, '#dc9a36')}${melted(104, '#f3c868')}${melted(70, '#f9dc92')}${browned(112)}</g>`;
+  return [-64, 62, 186]
     .map((angle) => {
-      const [x, y] = polar(angle, inner * 0.36);
-      return put(pen, toast(), { x, y, turn: angle, height: 'mid' });
+      const [x, y] = polar(angle, inner * 0.4);
+      return put(pen, toast(), { x, y, turn: angle + random.between(-20, 20), height: 'high' });
     })
     .join('');
 }
+
+/** Egg set in hot broth: pale soft rags, some under the surface. */
+const eggRag: Glyph = (pen, q) => {
+  const tone = pen.random.pick(['#f7dc84', '#fbeab0', '#f3cf6c']);
+  return `<path d="${polygon(torn(pen.random, q, { corners: 7, wobble: 0.4, squash: 0.42 }))}" fill="${tone}" stroke="${darken(tone, 0.25)}" stroke-opacity=".4" stroke-width="2" stroke-linejoin="round" opacity=".92"/><path d="${polygon(torn(pen.random, q * 0.5, { corners: 5, wobble: 0.4, squash: 0.3 }))}" transform="translate(${n(-q * 0.15)} ${n(-q * 0.1)})" fill="#fffbe6" opacity=".6"/>`;
+};
 
 /** Soup: a bowl filled with broth or purée, with things in it and on it. */
 export const soup: Cook = (pen, reading) => {
@@ -72,15 +87,19 @@ export const soup: Cook = (pen, reading) => {
   const { mains: meats, vegetables, bits } = simmeredFoods(reading, sauce);
   const pocket: Food = { role: 'main', glyph: dumpling, size: 58 };
   const ribbons: Food = { role: 'main', glyph: curl('#f0cf7c'), size: 50 };
+  const rag: Food = { role: 'main', glyph: eggRag, size: 46 };
   const shreds: Food = { role: 'main', glyph: strip('#ecd2a0', 0.36), size: 36 };
   const mains = reading.has(/wonton wrappers/i)
     ? [pocket]
-    : homely
-      ? [ribbons, shreds, ribbons]
-      : meats;
+    : reading.called(/stracciatella|egg drop/i)
+      ? [rag, { ...rag, size: 34 }]
+      : homely
+        ? [ribbons, shreds, ribbons]
+        : meats;
+  const shredded = reading.called(/stracciatella|wedding/i);
   const greens = upTo(reading.of('bed'), 1).map((food): Food => ({
     ...food,
-    size: food.size * 0.6,
+    size: food.size * (shredded ? 0.42 : 0.6),
   }));
   const floating = smooth
     ? bathe(pen, [...vegetables.slice(0, 1), ...bits.slice(0, 1)], {
@@ -98,20 +117,29 @@ export const soup: Cook = (pen, reading) => {
         gap: 1.3,
         depth: 0.62,
       }) +
-      bathe(pen, mains, {
-        radius: inner * 0.66,
-        count: homely ? 16 : 9,
+      heapIn(pen, mains, {
+        radius: inner * 0.7,
+        count: homely || shredded ? 22 : 11,
         sauce,
-        gap: 1.35,
+        gap: 1.05,
         depth: 0.6,
       }) +
       bathe(pen, bits, { radius: inner * 0.84, count: 26, sauce, gap: 1.9, depth: 0.5 });
-  const cream = random.chance(0.6)
-    ? swirl(pen, inner * 0.52, '#fdf6e6')
-    : put(pen, drizzle(pen, inner * 0.6, { colour: '#fdf6e6', width: 6 }), {});
+  const cream = swirl(pen, inner * random.between(0.4, 0.56), '#fdf6e6');
+  const surface = smooth
+    ? { colour: sauce, scale: 0.012, depth: 4, shine: 0.22 }
+    : thick
+      ? { colour: sauce, scale: 0.02, depth: 3.4, shine: 0.2, rough: true }
+      : { colour: sauce, scale: 0.03, depth: 3, shine: 0.3 };
   const onion = reading.called(/french onion/i);
   const spoonful = smooth ? undefined : reading.of('cream')[0];
   const lemon = smooth ? undefined : reading.of('slice')[0];
-  const body = `${bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour: sauce, scale: thick ? 0.01 : 0.008, depth: 5, shine: 0.55 })}${thick ? '' : oilBeads(pen, inner * 0.9, { colour: sauce, count: 34 })}${smooth && random.chance(0.8) ? cream : ''}${floating}${spoonful ? piece(pen, spoonful, { at: [-20, 10], height: 'mid' }) : ''}${lemon ? piece(pen, lemon, { at: [inner * 0.52, -inner * 0.4], height: 'mid', scale: 0.85 }) : ''}${onion ? cheeseToasts(pen, inner) : floats(pen, reading.of('nut', 'cheese'), inner)}${garnish(pen, reading, { radius: inner * (smooth ? 0.5 : 0.74), scale: 0.9 })}${smooth ? specks(pen, inner * 0.6, { colours: ['#2c1a12', '#c0401a', '#6b2b08'], count: 40 }) : ''}${wallShade(pen, inner * 1.01)}`;
-  return { body, radius, props: ['spoon', 'napkin', 'tumbler', 'dip'], dip: '#f4e2b4' };
+  const body = `${bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, surface)}${thick ? '' : simmeredSauce(pen, inner, sauce) + oilBeads(pen, inner * 0.9, { colour: sauce, count: 34 })}${smooth && random.chance(0.8) ? cream : ''}${floating}${spoonful ? piece(pen, spoonful, { at: [-20, 10], height: 'mid' }) : ''}${lemon ? piece(pen, lemon, { at: [inner * 0.52, -inner * 0.4], height: 'mid', scale: 0.85 }) : ''}${onion ? cheeseToasts(pen, inner) : floats(pen, reading.of('nut', 'cheese'), inner)}${onion ? '' : garnish(pen, reading, { radius: inner * (smooth ? 0.5 : 0.74), scale: 0.9 })}${smooth ? specks(pen, inner * 0.6, { colours: ['#2c1a12', '#c0401a', '#6b2b08'], count: 40 }) : ''}${wallShade(pen, inner * 1.01)}`;
+  return {
+    body,
+    radius,
+    liquid: { wetness: 'broth', colour: sauce },
+    props: ['spoon', 'napkin', 'tumbler', 'dip'],
+    dip: '#f4e2b4',
+  };
 };

@@ -1,15 +1,16 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { linear, type Pen, put } from '#art/core/pen';
-import { blob, n, polar, repeat } from '#art/core/shapes';
+import { blur, linear, type Pen, put, radial } from '#art/core/pen';
+import { inDisc, n, type Point, polar, polygon, repeat, torn } from '#art/core/shapes';
+import { cube } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
 import { granolaCluster } from '#art/glyphs/seeds';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { drizzle, fillUp, specks, swirl } from '#art/scene/sauces';
+import { drizzle, fillUp, pool, specks, swirl, wet } from '#art/scene/sauces';
 
 import { dip, mash } from './dips.ts';
-import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
 
 /**
@@ -72,11 +73,53 @@ const cinnamonStick = (pen: Pen): string =>
     [1, '#8a4a20'],
   ])}"/><path d="M-90 -8L90 -8M-90 9L90 9" stroke="#e0a468" stroke-opacity=".5" stroke-width="3"/>`;
 
+/** Custards under a crust of burnt sugar. */
+const CARAMEL = /catalana|br[uû]l[eé]e/i;
+
+/** A pane of burnt sugar over custard: amber, darker where the flame stood, cracked by the first spoon. */
+function caramelCrust(pen: Pen, inner: number): string {
+  const { random } = pen;
+  const scorched = repeat(40, () => {
+    const [x, y] = inDisc(random, inner * 0.86);
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, random.between(8, 40), { corners: 8, wobble: 0.3 }))}" fill="${random.pick(['#6b2a06', '#8f4208', '#c9761a', '#4a1a04'])}" opacity="${random.between(0.16, 0.42).toFixed(2)}"/>`;
+  });
+  const hit: Point = [inner * 0.26, inner * 0.2];
+  const cracks = repeat(9, (i) => {
+    const points = [0, 0.3, 0.62, 1].map((share): Point => {
+      const [x, y] = polar(
+        i * 40 + random.between(-15, 15),
+        share * inner * random.between(0.4, 0.62),
+      );
+      return [hit[0] + x, hit[1] + y];
+    });
+    const d = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
+    return `<path d="${d}" fill="none" stroke="#4a1c04" stroke-width="5"/><path d="${d}" transform="translate(2.5 3)" fill="none" stroke="#ffe2a0" stroke-width="2.6"/>`;
+  });
+  const hole = polygon(
+    torn(random, inner * 0.2, { corners: 8, wobble: 0.26 }).map(([x, y]): Point => [
+      x + hit[0],
+      y + hit[1],
+    ]),
+  );
+  const pane = `<circle r="${n(inner * 0.955)}" fill="${radial(pen, [
+    [0, '#dd8f24'],
+    [0.7, '#c47414'],
+    [1, '#8a4408'],
+  ])}"/><g filter="${blur(pen, 3)}">${scorched}</g>`;
+  return `<g filter="${wet(pen, { scale: 0.01, depth: 4, shine: 0.34 })}">${pane}</g>${cracks}<path d="${hole}" fill="#fbe3a0" stroke="#7a3606" stroke-width="5" stroke-linejoin="round"/><path d="${hole}" transform="translate(4 5) scale(.97)" fill="#f6d483"/>`;
+}
+
+/** Soft cubes of fruit in their syrup, spooned into the middle of a bowl. */
+function stewedFruit(pen: Pen, inner: number): string {
+  const tones = ['#d99a3c', '#c98430', '#e8b45c'] as const;
+  const cubes = tones.map((tone): Food => ({ role: 'fruit', glyph: cube(tone, 0.3), size: 29 }));
+  return `${pool(pen, inner * 0.5, '#a85c18')}${tossedIn(pen, cubes, { radius: inner * 0.42, count: 34, gap: 0.95, groups: 3 })}`;
+}
+
 /** Warm and cold bowls eaten with a spoon: oats, rice puddings, custards, khichdi, granola. */
 export const porridge: Cook = (pen, reading) => {
   if (reading.called(/hummus|tzatziki|guacamole/i)) return dip(pen, reading);
   if (reading.called(/mashed/i)) return mash(pen, reading);
-  const { random } = pen;
   const radius = 312;
   const inner = radius * 0.9;
   const { ingredients, cuisine } = reading.input;
@@ -86,8 +129,8 @@ export const porridge: Cook = (pen, reading) => {
     ? '#e8832a'
     : reading.has(/saffron|turmeric/i) || savoury
       ? '#f2cd6c'
-      : reading.called(/crema|custard|catalana/i)
-        ? '#c9791f'
+      : reading.called(CARAMEL)
+        ? '#f0c765'
         : reading.called(/peanut/i)
           ? '#e3c18c'
           : '#f8eeda';
@@ -120,8 +163,8 @@ export const porridge: Cook = (pen, reading) => {
               },
               { radius: inner * 0.92, count: 300, gap: 0.5, bias: 0.5 },
             )
-          : reading.called(/catalana|crema/i)
-            ? `${repeat(26, () => put(pen, `<path d="${blob(random, random.between(14, 46), { corners: 8, wobble: 0.3 })}" fill="${random.pick(['#7a3a0a', '#a8560f', '#e8ab4c'])}" opacity=".5"/>`, { x: random.between(-200, 200), y: random.between(-200, 200) }))}`
+          : reading.called(CARAMEL)
+            ? caramelCrust(pen, inner)
             : swirl(pen, inner * 0.6, mix(milk, '#ffffff', 0.6));
   const granola = reading.called(/granola/i)
     ? strew(
@@ -138,23 +181,26 @@ export const porridge: Cook = (pen, reading) => {
   // Orange in a milk pudding is peel that is taken out again.
   const steeped = reading.has(/^orange$/i) && reading.has(/milk/i);
   const fruit = steeped ? [] : upTo(reading.of('fruit'), 2);
+  const stewed = reading.called(/stewed/i);
   const nuts = upTo(
     reading.of('nut', 'bit').filter(({ size }) => size >= 6),
     3,
   );
   const fruitRows = savoury
     ? ''
-    : sticky
-      ? put(
-          pen,
-          medley(
+    : stewed
+      ? stewedFruit(pen, inner)
+      : sticky
+        ? put(
             pen,
-            fruit.map((food): Food => ({ ...food, size: food.size * 1.3 })),
-            { radius: inner * 0.4, count: 13, gap: 0.95, height: 'mid' },
-          ),
-          { x: inner * 0.34, y: inner * 0.16 },
-        )
-      : crescents(pen, fruit, inner * 0.98);
+            medley(
+              pen,
+              fruit.map((food): Food => ({ ...food, size: food.size * 1.3 })),
+              { radius: inner * 0.4, count: 13, gap: 0.95, height: 'mid' },
+            ),
+            { x: inner * 0.34, y: inner * 0.16 },
+          )
+        : crescents(pen, fruit, inner * 0.98);
   const vegetables = savoury
     ? medley(pen, upTo(reading.of('vegetable'), 3), {
         radius: inner * 0.84,
@@ -163,11 +209,12 @@ export const porridge: Cook = (pen, reading) => {
         scale: 0.8,
       })
     : '';
-  const dust = reading.has(/cinnamon|cardamom|nutmeg/i)
-    ? specks(pen, inner * 0.56, { colours: ['#7a4420', '#95602c', '#5a3014'], count: 230 })
-    : '';
+  const dust =
+    !reading.called(CARAMEL) && reading.has(/cinnamon|cardamom|nutmeg/i)
+      ? specks(pen, inner * 0.56, { colours: ['#7a4420', '#95602c', '#5a3014'], count: 230 })
+      : '';
   const quills =
-    reading.has(/cinnamon/i) && fruit.length === 0
+    reading.has(/cinnamon/i) && fruit.length === 0 && !reading.called(CARAMEL)
       ? put(pen, cinnamonStick(pen), {
           x: inner * 0.42,
           y: -inner * 0.36,

@@ -1,15 +1,6 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
-import {
-  blob,
-  closedCurve,
-  inDisc,
-  n,
-  openCurve,
-  type Point,
-  polar,
-  repeat,
-} from '#art/core/shapes';
+import { ball, type Pen, radial, slope } from '#art/core/pen';
+import { blob, closedCurve, inDisc, n, repeat } from '#art/core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 
@@ -19,91 +10,6 @@ const browning = (pen: Pen, q: number, squash: number): string =>
     const [x, y] = inDisc(pen.random, q * 0.7);
     return `<path transform="translate(${n(x)} ${n(y * squash)})" d="${blob(pen.random, q * pen.random.between(0.1, 0.26), { corners: 6, wobble: 0.3, squash: 0.7 })}" fill="#5a2308" opacity="${pen.random.between(0.14, 0.34).toFixed(2)}"/>`;
   });
-
-/**
- * A seared chunk of meat: cut with a knife, so its outline has corners; darker where it touched the
- * pan, with the grain of the meat running across the cut face.
- */
-export const searedChunk =
-  (colour: Colour): Glyph =>
-  (pen, q) => {
-    const { random } = pen;
-    const corners: Point[] = [-158, -112, -52, -8, 38, 96, 148].map((angle) => {
-      const [x, y] = polar(angle + random.between(-10, 10), q * random.between(0.84, 1.08));
-      return [x, y * 0.74];
-    });
-    const outline = closedCurve(corners);
-    const face = closedCurve(
-      corners.map(([x, y]): Point => [x * 0.9 - q * 0.03, y * 0.82 - q * 0.09]),
-    );
-    const fibres = [-0.34, -0.1, 0.14]
-      .map(
-        (y) =>
-          `<path d="M${n(-q * 0.5)} ${n(q * (y + 0.08))}Q0 ${n(q * (y - 0.1))} ${n(q * 0.52)} ${n(q * (y - 0.04))}" fill="none" stroke="${darken(colour, 0.42)}" stroke-opacity=".4" stroke-width="${n(q * 0.05)}" stroke-linecap="round"/>`,
-      )
-      .join('');
-    return `<path d="${outline}" fill="${linear(pen, [
-      [0, darken(colour, 0.06)],
-      [0.5, darken(colour, 0.2)],
-      [1, darken(colour, 0.46)],
-    ])}" stroke="${darken(colour, 0.5)}" stroke-opacity=".4" stroke-width="2"/><path d="${face}" fill="${linear(
-      pen,
-      [
-        [0, lighten(colour, 0.36)],
-        [0.5, lighten(colour, 0.06)],
-        [1, darken(colour, 0.12)],
-      ],
-      [0.8, 1],
-    )}"/>${fibres}${browning(pen, q * 0.86, 0.62)}<path d="M${n(-q * 0.52)} ${n(-q * 0.36)}Q${n(-q * 0.1)} ${n(-q * 0.6)} ${n(q * 0.34)} ${n(-q * 0.46)}" fill="none" stroke="#fff6dc" stroke-opacity=".7" stroke-width="${n(q * 0.1)}" stroke-linecap="round"/>`;
-  };
-
-/**
- * A piece of meat coated in sauce: a soft irregular block, two faces, broad wet lights. Plainer than
- * a seared one, since sauce hides its grain.
- */
-export const saucedChunk =
-  (colour: Colour): Glyph =>
-  (pen, q) => {
-    const { random } = pen;
-    const corners = [-165, -118, -66, -14, 30, 84, 136].map((angle): Point => {
-      const [x, y] = polar(angle + random.between(-12, 12), q * random.between(0.82, 1.06));
-      return [x, y * 0.78];
-    });
-    const top = corners.map(([x, y]): Point => [x * 0.84 - q * 0.05, y * 0.72 - q * 0.14]);
-    const light = blob(random, q * 0.26, { corners: 7, wobble: 0.25, squash: 0.5 });
-    return `<path d="${closedCurve(corners)}" fill="${linear(pen, [
-      [0, darken(colour, 0.1)],
-      [1, darken(colour, 0.5)],
-    ])}"/><path d="${closedCurve(top)}" fill="${linear(
-      pen,
-      [
-        [0, lighten(colour, 0.34)],
-        [0.6, colour],
-        [1, darken(colour, 0.12)],
-      ],
-      [0.7, 1],
-    )}"/><path transform="translate(${n(-q * 0.26)} ${n(-q * 0.34)}) rotate(-14)" d="${light}" fill="#fff6e2" opacity=".62"/><path transform="translate(${n(q * 0.3)} ${n(-q * 0.06)}) scale(.5)" d="${light}" fill="#fff6e2" opacity=".42"/>${repeat(
-      3,
-      () => {
-        const [x, y] = inDisc(random, q * 0.6);
-        return `<circle cx="${n(x)}" cy="${n(y * 0.7 - q * 0.1)}" r="${n(q * random.between(0.03, 0.06))}" fill="${darken(colour, 0.55)}" opacity=".6"/>`;
-      },
-    )}`;
-  };
-
-/** Thin curled slices of beef, as for a rice bowl. */
-export const shavedMeat =
-  (colour: Colour): Glyph =>
-  (pen, q) => {
-    const { random } = pen;
-    const wave = Array.from({ length: 5 }, (_, i): Point => [
-      (-1 + i * 0.5) * q,
-      (i % 2 ? 0.2 : -0.2) * q * random.between(0.6, 1.3),
-    ]);
-    const d = openCurve(wave);
-    const tone = random.pick([colour, darken(colour, 0.16), lighten(colour, 0.1)]);
-    return `<path d="${d}" fill="none" stroke="${darken(tone, 0.5)}" stroke-width="${n(q * 0.62)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${tone}" stroke-width="${n(q * 0.52)}" stroke-linecap="round"/><path d="${d}" transform="translate(0 ${n(-q * 0.13)})" fill="none" stroke="${lighten(tone, 0.5)}" stroke-opacity=".65" stroke-width="${n(q * 0.12)}" stroke-linecap="round"/>`;
-  };
 
 const grillMarks = (pen: Pen, q: number, squash: number): string => {
   const clip = pen.random.between(0.5, 0.66);
@@ -258,18 +164,6 @@ export const pepperoni: Glyph = (pen, q) =>
     const [x, y] = inDisc(pen.random, q * 0.76);
     return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(q * pen.random.between(0.04, 0.1))}" fill="${pen.random.pick(['#f4a988', '#8a1f12', '#f0c0a0'])}" opacity=".85"/>`;
   })}<path d="M${n(-q * 0.66)} ${n(-q * 0.42)}A${n(q * 0.8)} ${n(q * 0.8)} 0 0 1 ${n(q * 0.2)} ${n(-q * 0.76)}" fill="none" stroke="#ffd2b4" stroke-opacity=".6" stroke-width="${n(q * 0.08)}" stroke-linecap="round"/>`;
-
-/** A wavy rasher with a white stripe. */
-export const baconStrip: Glyph = (pen, q) => {
-  const wave = (offset: number): string =>
-    openCurve(
-      Array.from({ length: 7 }, (_, i): Point => [
-        (-1.5 + i * 0.5) * q,
-        (i % 2 ? 0.16 : -0.16) * q + offset * q,
-      ]),
-    );
-  return `<path d="${wave(0)}" fill="none" stroke="#6b2213" stroke-width="${n(q * 0.62)}"/><path d="${wave(0)}" fill="none" stroke="#a83c26" stroke-width="${n(q * 0.54)}"/><path d="${wave(-0.06)}" fill="none" stroke="#f3c39a" stroke-width="${n(q * 0.13)}"/><path d="${wave(0.14)}" fill="none" stroke="${pen.random.pick(['#d88a62', '#e5a27a'])}" stroke-width="${n(q * 0.07)}"/>`;
-};
 
 /** A thin folded slice: ham, salami, smoked salmon. */
 export const foldedSlice =

@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { ball, linear, slope } from '#art/core/pen';
-import { blob, n, repeat } from '#art/core/shapes';
+import { blob, n, polygon, repeat, torn } from '#art/core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 
@@ -49,6 +49,32 @@ export const gnocchi =
 /** A filled dumpling, pleated along the top: wontons, potstickers, ravioli. */
 export const dumpling: Glyph = (pen, q) =>
   `<path d="M${n(-q)} ${n(q * 0.24)}C${n(-q * 0.9)} ${n(-q * 0.66)} ${n(q * 0.9)} ${n(-q * 0.66)} ${n(q)} ${n(q * 0.24)}C${n(q * 0.7)} ${n(q * 0.62)} ${n(-q * 0.7)} ${n(q * 0.62)} ${n(-q)} ${n(q * 0.24)}Z" fill="${ball(pen, '#f1dcae', 0.8)}" stroke="#b98a4a" stroke-opacity=".5" stroke-width="2"/><path d="M${n(-q * 0.74)} ${n(q * 0.34)}C${n(-q * 0.3)} ${n(q * 0.6)} ${n(q * 0.4)} ${n(q * 0.6)} ${n(q * 0.74)} ${n(q * 0.32)}C${n(q * 0.3)} ${n(q * 0.3)} ${n(-q * 0.4)} ${n(q * 0.32)} ${n(-q * 0.74)} ${n(q * 0.34)}Z" fill="#b9722a" opacity=".6"/>${[-0.6, -0.3, 0, 0.3, 0.6].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.42 + Math.abs(x) * q * 0.22)}Q${n(q * (x * 0.8 + 0.06))} ${n(-q * 0.16)} ${n(q * x * 0.7)} ${n(q * 0.04)}" stroke="#b48b52" stroke-opacity=".75" stroke-width="${n(q * 0.06)}" fill="none" stroke-linecap="round"/>`).join('')}<path d="M${n(-q * 0.8)} ${n(-q * 0.08)}Q0 ${n(-q * 0.66)} ${n(q * 0.8)} ${n(-q * 0.08)}" fill="none" stroke="#fffaea" stroke-opacity=".7" stroke-width="${n(q * 0.07)}" stroke-linecap="round"/>`;
+
+/**
+ * A dumpling fried on one side: a thin skin pleated along its edge, the filling dark through it, a
+ * crisp brown base with a ragged rim.
+ */
+export const potsticker: Glyph = (pen, q) => {
+  const { random } = pen;
+  const pleats = repeat(7, (i) => {
+    const t = -0.78 + i * 0.26;
+    const top = -q * (0.62 - t * t * 0.5);
+    return `<path d="M${n(q * t)} ${n(top)}q${n(q * 0.05)} ${n(q * 0.24)} ${n(q * (0.02 - t * 0.2))} ${n(q * 0.46)}" fill="none" stroke="#a87c40" stroke-opacity=".8" stroke-width="${n(q * 0.05)}" stroke-linecap="round"/><path d="M${n(q * (t + 0.07))} ${n(top + q * 0.03)}q${n(q * 0.05)} ${n(q * 0.2)} ${n(q * (0.02 - t * 0.2))} ${n(q * 0.36)}" fill="none" stroke="#fffbea" stroke-opacity=".9" stroke-width="${n(q * 0.06)}" stroke-linecap="round"/>`;
+  });
+  const frill = repeat(8, (i) => {
+    const t = -0.84 + i * 0.24;
+    return `<ellipse cx="${n(q * t)}" cy="${n(-q * (0.56 - t * t * 0.5))}" rx="${n(q * 0.13)}" ry="${n(q * 0.07)}" fill="#f8e6bd" stroke="#b98f52" stroke-opacity=".6" stroke-width="1.6"/>`;
+  });
+  const base = torn(random, q * 0.86, { corners: 12, wobble: 0.06, squash: 0.3 });
+  return `<path d="M${n(-q)} ${n(q * 0.1)}C${n(-q * 0.86)} ${n(-q * 0.78)} ${n(q * 0.86)} ${n(-q * 0.78)} ${n(q)} ${n(q * 0.1)}C${n(q * 0.9)} ${n(q * 0.64)} ${n(-q * 0.9)} ${n(q * 0.64)} ${n(-q)} ${n(q * 0.1)}Z" fill="${ball(pen, '#f3deac', 0.9)}" stroke="#a87c40" stroke-opacity=".55" stroke-width="2.5"/><path d="${blob(random, q * 0.5, { corners: 8, wobble: 0.14, squash: 0.46 })}" fill="#b98a58" opacity=".3"/><path d="${polygon(base)}" transform="translate(0 ${n(q * 0.3)})" fill="${linear(
+    pen,
+    [
+      [0, '#e0a44c'],
+      [0.5, '#b9701f'],
+      [1, '#7a3e0c'],
+    ],
+  )}" opacity=".92"/>${frill}${pleats}`;
+};
 
 /** A wide curly noodle, one piece. */
 export const curl =

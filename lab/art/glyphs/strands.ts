@@ -66,11 +66,15 @@ export function nest(pen: Pen, radius: number, look: StrandLook): string {
 }
 
 /** Loosely piled noodles: wavy, folded bundles that cross each other. `waviness` 0 (rice noodles) to 1 (ramen). */
-export function tangle(pen: Pen, radius: number, look: StrandLook & { waviness: number }): string {
+export function tangle(
+  pen: Pen,
+  radius: number,
+  look: StrandLook & { waviness: number; loose?: boolean },
+): string {
   const { random } = pen;
   const step = look.width * 1.3;
   const perBundle = Math.max(3, Math.round(62 / step));
-  const bundles = Math.round(radius / 6.2);
+  const bundles = Math.round(radius / (look.loose ? 26 : 6.2));
   let body = '';
   for (let i = 0; i < bundles; i += 1) {
     const share = i / (bundles - 1);

@@ -8,6 +8,7 @@ import * as leaves from '#art/glyphs/leaves';
 import * as meat from '#art/glyphs/meat';
 import * as seafood from '#art/glyphs/seafood';
 import * as seeds from '#art/glyphs/seeds';
+import { searedChunk } from '#art/glyphs/torn';
 import * as vegetables from '#art/glyphs/vegetables';
 
 import { bottle, can, jar } from './containers.ts';
@@ -28,7 +29,7 @@ export const GROCERY_ICONS: readonly IconRow[] = [
   [/^coconut milk/i, can('#4f8f6a', { picture: coconutHalf }), '#b4d4c0'],
   [/^coconut water/i, noto('coconut'), '#c9b8aa'],
   [/^chicken broth/i, carton('#e0b03c', meat.drumstick), '#f0dc9c'],
-  [/^beef broth/i, carton('#8a4424', meat.searedChunk('#a8583c')), '#d0a894'],
+  [/^beef broth/i, carton('#8a4424', searedChunk('#a8583c')), '#d0a894'],
   [/^vegetable broth/i, carton('#86ac44', vegetables.rootCoin('#dd7420', '#f59a3c')), '#c8dca0'],
   [/^canned sweet corn/i, can('#efc23c', { picture: vegetables.cornKernel }), '#f3dc94'],
   [/^canned pumpkin/i, can('#e3832a', { picture: lump('#eb9a3a') }), '#f3c294'],

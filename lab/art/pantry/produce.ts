@@ -57,7 +57,7 @@ export const PRODUCE: readonly FoodRow[] = [
   [/russet potato/i, food('vegetable', potatoWedge('#f0cd7c'), 44)],
   [/red potato/i, food('vegetable', potatoHalf('#b5583a', '#f3d283'), 34)],
   [/sweet potato/i, food('vegetable', cube('#e58a3c', 0.3), 32)],
-  [/butternut|acorn|pumpkin/i, food('vegetable', cube('#eba03f', 0.28), 33)],
+  [/butternut|acorn|pumpkin(?! seeds)/i, food('vegetable', cube('#eba03f', 0.28), 33)],
   [/carrot/i, food('vegetable', rootCoin('#dd7420', '#f59a3c'), 26)],
   [/parsnip|turnip/i, food('vegetable', rootCoin('#d9c08a', '#f4e6c0'), 28)],
   [/beets/i, food('vegetable', rootCoin('#5e1230', '#93264f'), 36)],

@@ -4,6 +4,7 @@ import { lump, round } from '#art/glyphs/glyph';
 import * as meat from '#art/glyphs/meat';
 import * as seafood from '#art/glyphs/seafood';
 import * as seeds from '#art/glyphs/seeds';
+import { baconStrip, searedChunk } from '#art/glyphs/torn';
 import { pickleSlice } from '#art/glyphs/vegetables';
 
 import { food, type Food, type FoodRow } from './food.ts';
@@ -11,7 +12,7 @@ import { food, type Food, type FoodRow } from './food.ts';
 /** Meat that is cut up in a sauce, or lies whole on a plate. */
 const meatOf = (chunk: string, whole: NonNullable<Food['whole']>): Food => ({
   role: 'main',
-  glyph: meat.searedChunk(chunk),
+  glyph: searedChunk(chunk),
   size: 44,
   chunk,
   whole,
@@ -44,8 +45,8 @@ export const PROTEINS: readonly FoodRow[] = [
   [/beef/i, meatOf('#7d4426', { glyph: meat.slicedSteak, size: 100 })],
   [/pork chops/i, meatOf('#c07a4a', { glyph: meat.porkChop, size: 120 })],
   [/pork (tenderloin|shoulder)/i, meatOf('#c07a4a', { glyph: meat.slicedPork, size: 96 })],
-  [/lamb/i, meatOf('#87482a', { glyph: meat.searedChunk('#87482a'), size: 64 })],
-  [/bacon/i, food('main', meat.baconStrip, 34)],
+  [/lamb/i, meatOf('#87482a', { glyph: searedChunk('#87482a'), size: 64 })],
+  [/bacon/i, food('main', baconStrip, 34)],
   [
     /sausage|chorizo/i,
     { ...food('main', meat.sausageCoin, 32), whole: { glyph: meat.sausageCoin, size: 40 } },

@@ -2,7 +2,8 @@ import type { DishKind } from '@larder/data/recipes/format';
 
 import { blend, type Colour, lightness, mix, saturate } from '#art/core/colour';
 import { scrambledCurd } from '#art/glyphs/dairy';
-import { crispPiece, meatball, searedChunk } from '#art/glyphs/meat';
+import { crispPiece, meatball } from '#art/glyphs/meat';
+import { searedChunk } from '#art/glyphs/torn';
 
 import type { Food, Role } from './food.ts';
 import { PRODUCE } from './produce.ts';
@@ -17,6 +18,8 @@ export type DishInput = {
   readonly types: readonly string[];
   readonly dish: DishKind;
   readonly ingredients: readonly string[];
+  /** the steps as plain text, empty when there are none */
+  readonly method: string;
 };
 
 /** How a catalogue name looks on a plate, or undefined when it is not seen (salt, oil, flour). */
@@ -62,6 +65,8 @@ export type Reading = {
   readonly has: (match: RegExp) => boolean;
   /** whether the title matches */
   readonly called: (match: RegExp) => boolean;
+  /** whether the title or the steps match */
+  readonly told: (match: RegExp) => boolean;
   /** the colour of the sauce, or `fallback` when nothing colours it */
   readonly sauce: (fallback: Colour) => Colour;
 };
@@ -94,6 +99,7 @@ export function read(input: DishInput): Reading {
     of: (...roles) => foods.filter(({ role }) => roles.includes(role)),
     has,
     called: (match) => match.test(input.title),
+    told: (match) => match.test(`${input.title}. ${input.method}`),
     sauce: (fallback) => {
       const strongest = tints.toSorted((a, b) => b.weight - a.weight).slice(0, 5);
       const pale = strongest.filter(({ colour }) => lightness(colour) > PALE);

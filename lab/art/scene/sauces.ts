@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
 import { type Pen, radial } from '#art/core/pen';
-import { blob, inDisc, n, openCurve, type Point, repeat } from '#art/core/shapes';
+import { blob, inDisc, n, openCurve, type Point, polygon, repeat, torn } from '#art/core/shapes';
 
 /** How a surface waves: noise frequency, height of the waves in canvas units, brightness of glints. */
 type Waves = {
@@ -18,7 +18,7 @@ type Waves = {
 export function wet(pen: Pen, { scale, depth, shine, rough = false }: Waves): string {
   const seed = pen.random.whole(1, 60);
   return pen.define(
-    `wet${scale}/${depth}/${shine}`,
+    `wet${scale}/${depth}/${shine}${rough ? 'rough' : ''}`,
     (id) =>
       `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${scale}" numOctaves="${rough ? 3 : 1}" seed="${seed}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1.6 0 0 0 -.3" result="h"/><feDiffuseLighting in="h" surfaceScale="${depth}" diffuseConstant="1.18" lighting-color="#ffffff" ><feDistantLight azimuth="230" elevation="58"/></feDiffuseLighting><feGaussianBlur stdDeviation="${rough ? 1 : 3}" result="d"/><feSpecularLighting in="h" surfaceScale="${depth * 1.7}" specularConstant="${shine}" specularExponent="42" lighting-color="#fff3d8" ><feDistantLight azimuth="232" elevation="50"/></feSpecularLighting><feGaussianBlur stdDeviation="${rough ? 1 : 2.4}" result="s"/><feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1=".9" k2=".1" result="c"/><feComposite in="s" in2="c" operator="arithmetic" k2=".6" k3="1"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
   );
@@ -43,17 +43,18 @@ type Liquid = {
   readonly scale?: number;
   readonly depth?: number;
   readonly shine?: number;
+  readonly rough?: boolean;
 };
 
 /** Sauce, soup or drink that fills a round vessel to the wall. */
 export function fillUp(pen: Pen, radius: number, liquid: Liquid): string {
-  const { colour, scale = 0.011, depth = 9, shine = 0.6 } = liquid;
+  const { colour, scale = 0.011, depth = 9, shine = 0.6, rough = false } = liquid;
   const patches = repeat(9, () => {
     const [x, y] = inDisc(pen.random, radius * 0.8);
     const tone = pen.random.chance(0.5) ? lighten(colour, 0.1) : darken(colour, 0.08);
     return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(pen.random, radius * pen.random.between(0.1, 0.3), { corners: 9, wobble: 0.3 })}" fill="${tone}" opacity=".4"/>`;
   });
-  return `<g filter="${wet(pen, { scale, depth, shine })}"><circle r="${n(radius)}" fill="${radial(
+  return `<g filter="${wet(pen, { scale, depth, shine, rough })}"><circle r="${n(radius)}" fill="${radial(
     pen,
     [
       [0, lighten(colour, 0.1)],
@@ -62,6 +63,31 @@ export function fillUp(pen: Pen, radius: number, liquid: Liquid): string {
     ],
     [0.45, 0.42, 0.62],
   )}"/>${patches}</g>`;
+}
+
+/**
+ * What makes a cooked sauce look cooked: bits of onion and tomato in it, fat that has come out in
+ * patches at the rim, a darker line where it dried on the wall.
+ */
+export function simmeredSauce(pen: Pen, radius: number, colour: Colour): string {
+  const { random } = pen;
+  const bits = [lighten(colour, 0.2), darken(colour, 0.24), mix(colour, '#d98a2c', 0.4)].map(
+    (tone) => {
+      const outlines = repeat(46, () => {
+        const [x, y] = inDisc(random, radius * 0.96);
+        const points = torn(random, random.between(2.4, 7.5), { corners: 4, wobble: 0.35 });
+        return polygon(points.map(([px, py]): Point => [x + px, y + py]));
+      });
+      return `<path d="${outlines}" transform="translate(1 1.6)" fill="${darken(colour, 0.6)}" opacity=".3"/><path d="${outlines}" fill="${tone}" opacity=".8"/>`;
+    },
+  );
+  const fat = mix(colour, '#f08a18', 0.55);
+  const slicks = repeat(11, () => {
+    const [x, y] = inDisc(random, radius * 0.95, 0.22);
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(9, 26), { corners: 8, wobble: 0.34, squash: 0.7 })}" fill="${lighten(fat, 0.1)}" stroke="${darken(fat, 0.25)}" stroke-opacity=".5" stroke-width="1.6" opacity=".5"/>`;
+  });
+  const dried = `<path d="${blob(random, radius * 0.985, { corners: 26, wobble: 0.012 })}" fill="none" stroke="${darken(colour, 0.5)}" stroke-opacity=".4" stroke-width="7"/>`;
+  return slicks + bits.join('') + dried;
 }
 
 /** Beads of oil on a broth: clear discs with a bright edge. */

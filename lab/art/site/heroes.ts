@@ -2,10 +2,10 @@ import type { DishInput } from '#art/pantry/reading';
 
 const dish = (
   id: number,
-  input: Omit<DishInput, 'id' | 'types' | 'ingredients'> & { list: string },
+  input: Omit<DishInput, 'id' | 'types' | 'ingredients' | 'method'> & { list: string },
 ): DishInput => {
   const { list, ...rest } = input;
-  return { ...rest, id, types: [], ingredients: list.split(', ') };
+  return { ...rest, id, types: [], ingredients: list.split(', '), method: '' };
 };
 
 /** The dishes on the home page's panel, cut out of their tables. */

@@ -1,0 +1,173 @@
+import { type Colour, darken, lighten } from '#art/core/colour';
+import { blur, type Pen, put, radial } from '#art/core/pen';
+import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { macaroni } from '#art/glyphs/shortPasta';
+import type { Food } from '#art/pantry/food';
+import { wet } from '#art/scene/sauces';
+
+import { piece, strew } from './lay.ts';
+
+/** The inside of an oven dish: half its width and height, and a drawing of all of it in one fill. */
+export type Tray = {
+  readonly half: Point;
+  readonly box: (fill: string) => string;
+  readonly clip: string;
+};
+
+const CRUST = ['#b06a1c', '#8a4a12', '#cf8f36', '#a35a18'] as const;
+
+const within =
+  ({ half }: Tray, share = 0.94) =>
+  ([x, y]: Point): boolean =>
+    Math.abs(x) < half[0] * share && Math.abs(y) < half[1] * share;
+
+const anywhere = (pen: Pen, { half }: Tray): Point => [
+  pen.random.between(-half[0], half[0]) * 0.96,
+  pen.random.between(-half[1], half[1]) * 0.96,
+];
+
+/** Ragged brown patches where the oven was hottest, soft at their edges. */
+const scorch = (pen: Pen, tray: Tray, count: number): string =>
+  `<g filter="${blur(pen, 2)}">${repeat(count, () => {
+    const [x, y] = anywhere(pen, tray);
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(pen.random, pen.random.between(6, 30), { corners: 7, wobble: 0.34 }))}" fill="${pen.random.pick(CRUST)}" opacity="${pen.random.between(0.25, 0.6).toFixed(2)}"/>`;
+  })}</g>`;
+
+const CRUMB_TONES = ['#d99a40', '#b9772a', '#efc47a', '#9a5a1c'] as const;
+
+/** Breadcrumbs, toasted: one path for each tone. */
+const crumbTop = (pen: Pen, tray: Tray, count: number): string =>
+  CRUMB_TONES.map((tone) => {
+    const d = repeat(count, () => {
+      const [x, y] = anywhere(pen, tray);
+      return polygon(
+        torn(pen.random, pen.random.between(2.4, 6.4), { corners: 4, wobble: 0.3 }).map(
+          ([px, py]): Point => [x + px, y + py],
+        ),
+      );
+    });
+    return `<path d="${d}" transform="translate(1.2 2)" fill="#4a2208" opacity=".3"/><path d="${d}" fill="${tone}"/>`;
+  }).join('');
+
+/** Bent tubes in cheese sauce under toasted crumbs. */
+export function macaroniTop(pen: Pen, tray: Tray): string {
+  const tube: Food = { role: 'main', glyph: macaroni('#f2b53c'), size: 27 };
+  const area = { radius: 410, bias: 0.5, where: within(tray) };
+  const sauce = `<g filter="${wet(pen, { scale: 0.03, depth: 5, shine: 0.4, rough: true })}">${tray.box('#e39a2c')}</g>`;
+  const tubes =
+    strew(pen, tube, { ...area, count: 210, gap: 0.95 }) +
+    strew(pen, tube, { ...area, count: 70, gap: 1.6 });
+  const melted = repeat(26, () => {
+    const [x, y] = anywhere(pen, tray);
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(pen.random, pen.random.between(14, 46), { corners: 9, wobble: 0.3 })}" fill="${pen.random.pick(['#f3b23a', '#f8c75c', '#eba52e'])}" opacity=".82"/>`;
+  });
+  return `<g clip-path="${tray.clip}">${sauce}${tubes}<g filter="${wet(pen, { scale: 0.022, depth: 5, shine: 0.5 })}">${melted}</g>${crumbTop(pen, tray, 150)}${scorch(pen, tray, 24)}</g>`;
+}
+
+/** A thick white sauce baked to a brown skin, cut into squares, the layers seen in the cuts. */
+export function bechamelTop(pen: Pen, tray: Tray, layer: 'pasta' | 'eggplant'): string {
+  const { random } = pen;
+  const [w, h] = tray.half;
+  const skin = `<g filter="${wet(pen, { scale: 0.016, depth: 5, shine: 0.35 })}">${tray.box('#eec57e')}<g filter="${blur(pen, 7)}">${repeat(
+    46,
+    () => {
+      const [x, y] = anywhere(pen, tray);
+      return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(20, 70), { corners: 9, wobble: 0.3 })}" fill="${random.pick(['#d08a34', '#b56c20', '#f3d79c', '#c27a28'])}" opacity=".55"/>`;
+    },
+  )}</g></g>`;
+  const cut = (from: Point, to: Point): string => {
+    const d = `M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`;
+    return `<path d="${d}" stroke="#5a2408" stroke-width="11"/><path d="${d}" transform="translate(4 4)" stroke="#fbe9bd" stroke-width="4"/>`;
+  };
+  const cuts =
+    [-1, 1].map((side) => cut([side * w * 0.33 - 4, -h], [side * w * 0.33 + 5, h])).join('') +
+    cut([-w, -h * 0.02], [w, h * 0.03]);
+  // The first square is out: meat and pasta in its place.
+  const [left, top] = [w * 0.36, h * 0.06];
+  const meat = repeat(150, () => {
+    const x = random.between(left, w);
+    const y = random.between(top, h);
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, random.between(5, 13), { corners: 5, wobble: 0.3 }))}" fill="${random.pick(['#7a3a1c', '#94502a', '#5f2a14', '#b5562c'])}"/>`;
+  });
+  const slices = {
+    pasta: '<circle r="15" fill="#f0cf8a"/><circle r="8" fill="#6b3216"/>',
+    eggplant: '<ellipse rx="40" ry="19" fill="#43204a"/><ellipse rx="36" ry="15" fill="#b9945a"/>',
+  };
+  const seen = repeat(9, () =>
+    put(pen, slices[layer], {
+      x: random.between(left + 20, w - 20),
+      y: random.between(top + 20, h - 20),
+      height: 'low',
+    }),
+  );
+  const gap = `<path d="M${n(left)} ${n(top)}H${n(w)}V${n(h)}H${n(left)}Z" fill="#4a1c0a"/>${meat}${seen}<path d="M${n(left)} ${n(h)}V${n(top)}H${n(w)}" fill="none" stroke="#fbe4b0" stroke-width="13"/><path d="M${n(left + 12)} ${n(h)}V${n(top + 12)}H${n(w)}" fill="none" stroke="#2a0e04" stroke-opacity=".45" stroke-width="11"/>`;
+  return `<g clip-path="${tray.clip}">${skin}${scorch(pen, tray, 60)}${cuts}${gap}</g>`;
+}
+
+/** One breaded cutlet: rough golden crumb, tomato sauce spooned over, cheese that melted on top. */
+function cutlet(pen: Pen, sauce: Colour): string {
+  const { random } = pen;
+  const bread = torn(random, 128, { corners: 9, wobble: 0.1, squash: 0.74 });
+  const grain = repeat(90, () => {
+    const [x, y] = inDisc(random, 120, 0.4);
+    return `<path transform="translate(${n(x)} ${n(y * 0.74)})" d="${polygon(torn(random, random.between(2, 6), { corners: 4, wobble: 0.4 }))}" fill="${random.pick(['#f3cf86', '#8f5218', '#e0a850'])}" opacity=".8"/>`;
+  });
+  const melt = (reach: number, tone: Colour): string =>
+    `<path d="${blob(random, reach, { corners: 13, wobble: 0.16, squash: 0.74 })}" fill="${tone}"/>`;
+  const brown = repeat(14, () => {
+    const [x, y] = inDisc(random, 60);
+    return `<path transform="translate(${n(x)} ${n(y * 0.74)})" d="${polygon(torn(random, random.between(4, 15), { corners: 6, wobble: 0.34 }))}" fill="${random.pick(CRUST)}" opacity=".5"/>`;
+  });
+  return `<path d="${polygon(bread)}" fill="${radial(pen, [
+    [0, '#e0a448'],
+    [0.8, '#c9842c'],
+    [1, '#8a4a12'],
+  ])}"/>${grain}<g filter="${wet(pen, { scale: 0.04, depth: 6, shine: 0.6, rough: true })}">${melt(96, darken(sauce, 0.08))}</g><g filter="${wet(pen, { scale: 0.03, depth: 6, shine: 0.5, rough: true })}">${melt(78, '#e9bd6a')}${melt(66, '#fbeac0')}${melt(38, '#fff6de')}${brown}</g>`;
+}
+
+/** Breaded cutlets, each with its own sauce and cheese, side by side in tomato sauce. */
+export function cutletTop(pen: Pen, tray: Tray, sauce: Colour): string {
+  const places: readonly Point[] = [
+    [-210, -108],
+    [26, -118],
+    [232, -84],
+    [-222, 108],
+    [6, 104],
+    [222, 124],
+  ];
+  const ground = `<g filter="${wet(pen, { scale: 0.026, depth: 5, shine: 0.3, rough: true })}">${tray.box(sauce)}</g>`;
+  const meat = places.map(([x, y]) =>
+    put(pen, cutlet(pen, sauce), { x, y, turn: pen.random.between(-34, 34), height: 'mid' }),
+  );
+  return `<g clip-path="${tray.clip}">${ground}${meat.join('')}</g>`;
+}
+
+/** Mashed potato dropped on by the spoon and roughed up with a fork; peaks and ridges are browned. */
+export function mashTop(pen: Pen, tray: Tray): string {
+  const { random } = pen;
+  const peak: Food = {
+    role: 'main',
+    glyph: (_, q) => {
+      const base = random.pick(['#f3d894', '#efcf84', '#f7e2a8']);
+      const lines = repeat(3, (i) => {
+        const y = (i - 1) * q * 0.4;
+        const half = q * random.between(0.4, 0.8);
+        const d = `M${n(-half)} ${n(y)}q${n(half)} ${n(random.between(-0.16, 0.16) * q)} ${n(half * 2)} 0`;
+        return `<path d="${d}" transform="translate(0 3)" fill="none" stroke="#a8702a" stroke-opacity=".6" stroke-width="${n(q * 0.08)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff3cd" stroke-width="${n(q * 0.12)}" stroke-linecap="round"/><path d="${d}" transform="translate(${n(q * 0.1)} -3)" fill="none" stroke="${random.pick(CRUST)}" stroke-opacity="${random.between(0.2, 0.8).toFixed(2)}" stroke-width="${n(q * 0.06)}" stroke-linecap="round"/>`;
+      });
+      return `<path d="${polygon(torn(random, q, { corners: 8, wobble: 0.16, squash: 0.86 }))}" fill="${lighten(base, 0.1)}" stroke="${darken(base, 0.2)}" stroke-opacity=".5" stroke-width="3" stroke-linejoin="round"/>${lines}`;
+    },
+    size: 44,
+  };
+  const reach = { radius: 420, bias: 0.5, where: within(tray, 0.98) };
+  const gravy = `<g filter="${wet(pen, { scale: 0.03, depth: 5, shine: 0.5, rough: true })}">${tray.box('#6b3416')}</g>`;
+  const heap =
+    strew(pen, peak, { ...reach, count: 150, gap: 0.86, height: 'low' }) +
+    repeat(8, () =>
+      piece(pen, peak, {
+        at: anywhere(pen, tray).map((v) => v * 0.8) as [number, number],
+        height: 'mid',
+      }),
+    );
+  return `<g clip-path="${tray.clip}">${gravy}${heap}${scorch(pen, tray, 44)}</g>`;
+}
