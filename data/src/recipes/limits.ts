@@ -243,6 +243,26 @@ export const TYPE_NEEDS: Partial<Record<RecipeType, readonly string[]>> = {
   rice: ['Arborio rice', 'Basmati rice', 'Brown rice', 'Jasmine rice', 'White rice (long grain)'],
 };
 
+/** What a title says a dish is, and the drawings that show it. */
+export const TITLE_DISHES: readonly {
+  readonly words: RegExp;
+  readonly dishes: readonly DishKind[];
+}[] = [
+  { words: /\bsoup\b|chowder|minestrone|gazpacho|\bcaldo\b/i, dishes: ['soup'] },
+  { words: /\bramen\b|\bpho\b/i, dishes: ['soup', 'noodles'] },
+  { words: /\bcurry\b(?! noodles)|\bstew\b/i, dishes: ['curry'] },
+  { words: /\bsalad\b|\bslaw\b|coleslaw/i, dishes: ['salad', 'noodles'] },
+  { words: /\bpizza\b/i, dishes: ['pizza'] },
+  { words: /\btacos\b|tostadas|nachos/i, dishes: ['tacos'] },
+  { words: /^spaghetti|^fettuccine/i, dishes: ['pasta-nest'] },
+  { words: /smoothie|lassi\b|\bshake\b/i, dishes: ['smoothie'] },
+  { words: /pancakes|omelette|waffles|cr[eê]pes/i, dishes: ['pancakes'] },
+  { words: /\btoast\b|sandwich/i, dishes: ['toast'] },
+  { words: /porridge|overnight oats|hummus|guacamole/i, dishes: ['porridge'] },
+  { words: /\bcake\b|cookies|muffins|brownies/i, dishes: ['cake'] },
+  { words: /fried rice|biryani|risotto|bibimbap/i, dishes: ['rice-bowl'] },
+];
+
 /** Kinds of plates of the type. */
 export const TYPE_DISHES: Partial<Record<RecipeType, readonly DishKind[]>> = {
   pizza: ['pizza'],

@@ -344,6 +344,16 @@ test.for<readonly [string, Partial<RecipeSource>, Rule | null, string]>([
   expect(found).toEqual(rule === null ? [] : [rule]);
 });
 
+test.for<readonly [title: string, dish: RecipeSource['dish'], broken: boolean, why: string]>([
+  ['Green Bean Soup', 'soup', false, 'a soup drawn as one'],
+  ['Green Bean Soup', 'curry', true, 'a soup drawn as a curry'],
+  ['Soupy Rice', 'rice-bowl', false, 'not the word alone'],
+  ['Noodle Salad', 'noodles', false, 'a salad may be of noodles'],
+  ['Lentil Stew', 'salad', true, 'a stew drawn as a salad'],
+])('%s as %s: %s (%s)', ([title, dish, broken]) => {
+  expect(rulesOf({ title, dish, types: ['main'] }).includes('drawing')).toBe(broken);
+});
+
 test.for([
   '5 g Anchovies (canned)',
   '5 g Bacon',

@@ -47,6 +47,7 @@ import {
   STEPS,
   SWEET_CAPS,
   SWEET_TYPES,
+  TITLE_DISHES,
   TYPE_DISHES,
   TYPE_NEEDS,
   TYPES_TO_FILL,
@@ -60,6 +61,7 @@ export const RULE_NAMES = [
   'coverage',
   'diet',
   'drained',
+  'drawing',
   'eaten',
   'id',
   'kcal',
@@ -185,6 +187,7 @@ const RULES: readonly ((draft: Draft, known: FactsByName) => Finding[])[] = [
   findTimes,
   findDiet,
   findTypes,
+  findDrawing,
 ];
 
 function findId({ source: { id, cuisine } }: Draft): Finding[] {
@@ -425,6 +428,13 @@ function findTypes({ source, portions, list }: Draft, known: FactsByName): Findi
       `vegetables with ${grams.toFixed(0)} g of produce`,
     ),
   ];
+}
+
+/** A title that names a kind of dish is drawn as one. */
+function findDrawing({ source: { title, dish } }: Draft): Finding[] {
+  return TITLE_DISHES.flatMap(({ words, dishes }) =>
+    fault('drawing', words.test(title) && !dishes.includes(dish), `"${title}" drawn as ${dish}`),
+  );
 }
 
 function findLikeness(draft: Draft, earlier: Draft): Finding[] {

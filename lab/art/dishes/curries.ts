@@ -49,7 +49,11 @@ function dryHeap(pen: Pen, reading: Reading, radius: number): string {
   const { mains, vegetables, bits, mince } = simmeredFoods(reading, coat);
   const onions: Food = { role: 'aromatic', glyph: strip('#b9762e', 0.22), size: 22 };
   const cut = vegetables.filter(({ name }) => !/eggplant/i.test(name ?? '') || !isMash(reading));
-  const spread = [...cut.slice(0, 1), ...cut];
+  const isChili = ({ name }: Food): boolean => /pepper|chili/i.test(name ?? '');
+  const chilies = bits.filter(isChili);
+  const beads = bits.filter((food) => !isChili(food));
+  const [first] = cut;
+  const mixed = first ? [first, first, first, ...cut] : [];
   const ground = pool(pen, radius * 0.82, mix(coat, '#b9702c', 0.4));
   const body = isMash(reading)
     ? strew(pen, crushedPulp(coat), { radius: radius * 0.86, count: 240, gap: 0.62, bias: 0.5 })
@@ -61,13 +65,12 @@ function dryHeap(pen: Pen, reading: Reading, radius: number): string {
     ground,
     body,
     medley(pen, [onions], { radius: radius * 0.82, count: 26, gap: 0.9 }),
-    tossedIn(pen, spread, {
-      radius: radius * 0.84,
-      count: firm ? 18 : 120,
-      gap: firm ? 1.2 : 0.74,
-    }),
+    firm
+      ? tossedIn(pen, cut, { radius: radius * 0.84, count: 18, gap: 1.2 })
+      : medley(pen, mixed, { radius: radius * 0.8, count: 190, gap: 0.66, bias: 0.5 }),
     tossedIn(pen, mains, { radius: radius * 0.78, count: 34, gap: 0.82 }),
-    medley(pen, bits, { radius: radius * 0.8, count: firm ? 34 : 9, gap: 1.6 }),
+    medley(pen, chilies, { radius: radius * 0.8, count: 7, gap: 1.6 }),
+    medley(pen, beads, { radius: radius * 0.8, count: 60, gap: 1.9 }),
     specks(pen, radius * 0.82, {
       colours: ['#2c1a12', '#c0501a', '#e3a32c', '#6b2b08'],
       count: 150,

@@ -7,7 +7,7 @@ import type { Reading } from '#art/pantry/reading';
 
 /** Okra cut across, or a short length of it. */
 const okraCut: Glyph = (pen, q) =>
-  pen.random.chance(0.2) ? pepperRing('#6f9f3c')(pen, q) : spear('#6a9238', false)(pen, q * 1.25);
+  pen.random.chance(0.2) ? pepperRing('#6f9f3c')(pen, q) : spear('#6a9238', false)(pen, q * 1.5);
 
 /** How foods look when they were cooked in a sauce or soup: cut smaller, and no longer raw. */
 const SIMMERED: readonly (readonly [match: RegExp, look: Partial<Food>])[] = [

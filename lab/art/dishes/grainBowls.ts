@@ -5,7 +5,6 @@ import { friedEgg, parmesanShaving } from '#art/glyphs/dairy';
 import type { Glyph } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
 import { slicedChicken, slicedPork, slicedSteak } from '#art/glyphs/meat';
-import { rawSlice } from '#art/glyphs/seafood';
 import { pulledTuft, saucedChunk, shavedMeat } from '#art/glyphs/torn';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
@@ -26,8 +25,6 @@ const SLICED = /teriyaki|hainanese|katsu|burrito bowl|grilled|char siu|steak/i;
 
 /** How meat lies on a bowl: shaved, in slices, or in glazed pieces. */
 function servedMeat(reading: Reading, food: Food): Food {
-  if (/salmon/i.test(food.name ?? '') && reading.called(/sushi|poke/i))
-    return { ...food, glyph: rawSlice('#f0824a'), size: 50 };
   if (/avocado/i.test(food.name ?? '')) return { ...food, size: 44 };
   if (!food.chunk) return food;
   if (reading.called(THIN)) return { ...food, glyph: shavedMeat('#7a4226'), size: 46 };
@@ -83,7 +80,7 @@ function riceTint(reading: Reading): readonly [Colour, number] | undefined {
 }
 
 /** Bowls whose foods are laid beside each other on the rice; others come out of one pan. */
-const LAID = /bibimbap|sushi|poke|burrito bowl|buddha/i;
+const LAID = /bibimbap/i;
 
 /** What came out of one pan, in its sauce, heaped on the middle of the rice. */
 function pile(

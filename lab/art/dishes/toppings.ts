@@ -1,11 +1,11 @@
-import { type Colour, darken, lighten } from '#art/core/colour';
+import { type Colour, darken } from '#art/core/colour';
 import { blur, type Pen, put, radial } from '#art/core/pen';
 import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
 import { macaroni } from '#art/glyphs/shortPasta';
 import type { Food } from '#art/pantry/food';
 import { wet } from '#art/scene/sauces';
 
-import { piece, strew } from './lay.ts';
+import { strew } from './lay.ts';
 
 /** The inside of an oven dish: half its width and height, and a drawing of all of it in one fill. */
 export type Tray = {
@@ -142,32 +142,34 @@ export function cutletTop(pen: Pen, tray: Tray, sauce: Colour): string {
   return `<g clip-path="${tray.clip}">${ground}${meat.join('')}</g>`;
 }
 
-/** Mashed potato dropped on by the spoon and roughed up with a fork; peaks and ridges are browned. */
+/** Where a fork was dragged through: three furrows side by side, their ridges browned. */
+function forked(pen: Pen, at: Point): string {
+  const { random } = pen;
+  const long = random.between(34, 62);
+  const bend = random.between(-12, 12);
+  const lines = [-11, 0, 11].map((y) => {
+    const d = `M${n(-long)} ${y}Q0 ${n(y + bend)} ${n(long)} ${n(y + random.between(-3, 3))}`;
+    const brown = `<path d="${d}" transform="translate(${n(long * 0.2)} -7)" stroke="${random.pick(CRUST)}" stroke-opacity="${random.between(0.2, 0.75).toFixed(2)}" stroke-width="3.4"/>`;
+    return `<path d="${d}" stroke="#cf9f58" stroke-opacity=".8" stroke-width="7"/><path d="${d}" transform="translate(0 -5)" stroke="#f9e7b8" stroke-width="7"/>${brown}`;
+  });
+  return put(pen, `<g fill="none" stroke-linecap="round">${lines.join('')}</g>`, {
+    x: at[0],
+    y: at[1],
+    turn: random.between(0, 360),
+  });
+}
+
+/** Mashed potato roughed up with a fork, browned on its ridges, gravy come up at the edge. */
 export function mashTop(pen: Pen, tray: Tray): string {
   const { random } = pen;
-  const peak: Food = {
-    role: 'main',
-    glyph: (_, q) => {
-      const base = random.pick(['#f3d894', '#efcf84', '#f7e2a8']);
-      const lines = repeat(3, (i) => {
-        const y = (i - 1) * q * 0.4;
-        const half = q * random.between(0.4, 0.8);
-        const d = `M${n(-half)} ${n(y)}q${n(half)} ${n(random.between(-0.16, 0.16) * q)} ${n(half * 2)} 0`;
-        return `<path d="${d}" transform="translate(0 3)" fill="none" stroke="#a8702a" stroke-opacity=".6" stroke-width="${n(q * 0.08)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff3cd" stroke-width="${n(q * 0.12)}" stroke-linecap="round"/><path d="${d}" transform="translate(${n(q * 0.1)} -3)" fill="none" stroke="${random.pick(CRUST)}" stroke-opacity="${random.between(0.2, 0.8).toFixed(2)}" stroke-width="${n(q * 0.06)}" stroke-linecap="round"/>`;
-      });
-      return `<path d="${polygon(torn(random, q, { corners: 8, wobble: 0.16, squash: 0.86 }))}" fill="${lighten(base, 0.1)}" stroke="${darken(base, 0.2)}" stroke-opacity=".5" stroke-width="3" stroke-linejoin="round"/>${lines}`;
-    },
-    size: 44,
-  };
-  const reach = { radius: 420, bias: 0.5, where: within(tray, 0.98) };
-  const gravy = `<g filter="${wet(pen, { scale: 0.03, depth: 5, shine: 0.5, rough: true })}">${tray.box('#6b3416')}</g>`;
-  const heap =
-    strew(pen, peak, { ...reach, count: 150, gap: 0.86, height: 'low' }) +
-    repeat(8, () =>
-      piece(pen, peak, {
-        at: anywhere(pen, tray).map((v) => v * 0.8) as [number, number],
-        height: 'mid',
-      }),
-    );
-  return `<g clip-path="${tray.clip}">${gravy}${heap}${scorch(pen, tray, 44)}</g>`;
+  const [w, h] = tray.half;
+  const mash = `<g filter="${wet(pen, { scale: 0.02, depth: 3.4, shine: 0.1, rough: true })}">${tray.box('#f3dc9e')}</g>`;
+  const furrows = repeat(210, () => forked(pen, anywhere(pen, tray)));
+  const gravy = repeat(7, () => {
+    const [x, y] = random.chance(0.5)
+      ? [random.pick([-w, w]), random.between(-h, h)]
+      : [random.between(-w, w), random.pick([-h, h])];
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(22, 44), { corners: 9, wobble: 0.3 })}" fill="#6b3416" opacity=".85"/>`;
+  });
+  return `<g clip-path="${tray.clip}">${mash}${furrows}${gravy}${scorch(pen, tray, 70)}</g>`;
 }

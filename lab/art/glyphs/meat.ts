@@ -1,8 +1,8 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
 import { ball, type Pen, radial, slope } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, repeat } from '#art/core/shapes';
+import { blob, closedCurve, inDisc, n, polygon, repeat, torn } from '#art/core/shapes';
 
-import { type Glyph, glint } from './glyph.ts';
+import type { Glyph } from './glyph.ts';
 
 /** Dark, uneven browning over a piece of about the given size. */
 const browning = (pen: Pen, q: number, squash: number): string =>
@@ -130,14 +130,33 @@ export const steak: Glyph = (pen, q) => {
   )}"/>${grillMarks(pen, q * 0.92, 0.62)}<path d="M${n(-q * 0.55)} ${n(-q * 0.44)}Q0 ${n(-q * 0.66)} ${n(q * 0.55)} ${n(-q * 0.36)}" fill="none" stroke="#ffdcae" stroke-opacity=".45" stroke-width="${n(q * 0.05)}" stroke-linecap="round"/>`;
 };
 
-export const meatball: Glyph = (pen, q) =>
-  `<path d="${blob(pen.random, q, { corners: 10, wobble: 0.06 })}" fill="${ball(pen, '#8a4c28', 1.1)}"/>${browning(pen, q, 0.9)}${repeat(
-    5,
-    () => {
-      const [x, y] = inDisc(pen.random, q * 0.7);
-      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(q * 0.06)}" fill="#c98a54"/>`;
-    },
-  )}${glint(q, 0.45)}`;
+/** A ball of minced meat: rough all over, browned on one side. */
+export const meatball: Glyph = (pen, size) => {
+  const { random } = pen;
+  const q = size * 0.86;
+  const tone = random.pick(['#8a4c28', '#7a4022', '#9a5a34']);
+  const crumbs = repeat(34, () => {
+    const [x, y] = inDisc(random, q * 0.84);
+    const patch = random.pick([
+      lighten(tone, 0.26),
+      darken(tone, 0.34),
+      lighten(tone, 0.14),
+      '#5a2308',
+    ]);
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, q * random.between(0.07, 0.2), { corners: 5, wobble: 0.36, squash: 0.8 }))}" fill="${patch}" opacity="${random.between(0.3, 0.65).toFixed(2)}"/>`;
+  });
+  const outline = polygon(torn(random, q, { corners: 13, wobble: 0.06, squash: 0.95 }));
+  return `<path d="${outline}" fill="${ball(pen, tone, 0.9)}" stroke="${darken(tone, 0.4)}" stroke-width="3" stroke-linejoin="round"/>${crumbs}<path d="${outline}" fill="${radial(
+    pen,
+    [
+      [0, '#fff0d4', 0.22],
+      [0.45, '#fff0d4', 0],
+      [0.7, '#2b1006', 0],
+      [1, '#2b1006', 0.5],
+    ],
+    [0.36, 0.3, 0.76],
+  )}"/>`;
+};
 
 /** A crumb of minced meat. */
 export const minceCrumb =

@@ -4,15 +4,6 @@ import { blob, closedCurve, n, polar, repeat } from '#art/core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 
-/** A slice of raw fish: a slanted block with pale lines of fat. */
-export const rawSlice =
-  (colour: Colour): Glyph =>
-  (pen, q) => {
-    const j = (): number => pen.random.between(-0.06, 0.06) * q;
-    const d = `M${n(-q + j())} ${n(-q * 0.3)}Q${n(-q * 0.2)} ${n(-q * 0.62)} ${n(q * 0.8)} ${n(-q * 0.42 + j())}Q${n(q * 1.06)} ${n(-q * 0.3)} ${n(q + j())} ${n(q * 0.22)}Q${n(q * 0.3)} ${n(q * 0.56)} ${n(-q * 0.76)} ${n(q * 0.48 + j())}Q${n(-q * 1.08)} ${n(q * 0.3)} ${n(-q)} ${n(-q * 0.3)}Z`;
-    return `<path d="${d}" transform="translate(1 ${n(q * 0.1)})" fill="${darken(colour, 0.4)}"/><path d="${d}" fill="${slope(pen, colour)}"/>${[-0.66, -0.34, -0.02, 0.3, 0.62].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.44)}Q${n(q * (x + 0.2))} ${n(-q * 0.04)} ${n(q * (x + 0.04))} ${n(q * 0.42)}" fill="none" stroke="#ffe3cc" stroke-opacity=".85" stroke-width="${n(q * 0.06)}" stroke-linecap="round"/>`).join('')}`;
-  };
-
 /** A curled, cooked shrimp: a tapering crescent in segments with a tail fan. */
 export const shrimp: Glyph = (pen, q) => {
   const segments = 8;
