@@ -61,7 +61,7 @@ export const compareItems = endpoint({
   access: 'shopper',
   summary: 'Which stores have the wanted ingredients, best coverage first',
   body: z.object({
-    compare: z.array(Need).check(z.minLength(1), z.maxLength(200)),
+    compare: z.array(Need).check(z.minLength(1), z.maxLength(LIMITS.comparedNeeds)),
     location: z.optional(z.nullable(LatLng)),
     radius_miles: z.optional(z.nullable(z.number().check(z.positive(), z.maximum(13_000)))),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),

@@ -10,6 +10,7 @@ function words(text: string): ReadonlySet<string> {
 /** Spelling variants. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['yoghurt', 'yogurt'],
+  ['kiwis', 'kiwi'],
   ['chile', 'chili'],
   ['chilli', 'chili'],
   ['chilis', 'chili'],

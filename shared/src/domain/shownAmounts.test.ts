@@ -168,6 +168,8 @@ describe('a pack', () => {
       '4 sticks (454 gm)',
       'sticks',
     ],
+    [pack('Saffron', 0.5, 'gm'), {}, '0.5 gm', '0.5 gm', 'far less than an ounce'],
+    [pack('Yeast', 7, 'gm'), {}, '¼ oz (7 gm)', '7 gm', 'a quarter ounce'],
     [pack('All-purpose flour', 2268, 'gm'), flour, '5 lb (2,268 gm)', '2,268 gm', 'pounds'],
     [
       pack('Yellow onion', 1361, 'gm'),

@@ -62,7 +62,7 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
 /**
  * A pack in words: "12 eggs (600 gm)", "1 head (588 gm)", "5 lb (2,268 gm)"; metric without pounds.
  *
- * Shape   as its size says where nothing else is known: "500 gm".
+ * Shape   as its size says where nothing else is known ("500 gm"), or where it is less than a quarter ounce.
  */
 export function packWords(
   pack: { readonly name: string; readonly unit_quantity: number; readonly unit: string },
@@ -75,7 +75,8 @@ export function packWords(
   const base = exactBaseQuantity(pack.unit_quantity, pack.unit);
   const counted = countedPack(base, { ...known, name: pack.name });
   if (counted !== undefined) return `${counted} (${specified})`;
-  if (system === 'metric') return specified;
+  const ounce = base.unit === 'gm' ? exactBaseQuantity(1, 'oz').amount : FL_OZ;
+  if (system === 'metric' || base.amount < (ounce / 4) * (1 - NEAR)) return specified;
   return `${base.unit === 'gm' ? usMass(base.amount) : usVolume(base.amount)} (${specified})`;
 }
 

@@ -17,6 +17,7 @@ export const LIMITS = {
   unitQuantity: 1_000_000,
   recipeNumber: 100_000,
   itemsPerRecipe: 100,
+  comparedNeeds: 200,
   neededQuantity: 1_000_000_000,
   writtenAmounts: 20,
   writtenUnit: 20,

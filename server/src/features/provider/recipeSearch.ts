@@ -104,7 +104,8 @@ export function recipeSearch(
       means: meaningsOf(known, word, at === wish.words.length - 1),
     }));
     const understood = meanings.filter(({ means }) => means.length > 0);
-    const hits = isHopeless(wish, understood)
+    const hopeless = isHopeless(wish, understood);
+    const hits = hopeless
       ? { ids: [], isPart: false }
       : understood.length === 0
         ? { ids: everything(recipes, wish.diets), isPart: false }
@@ -126,7 +127,10 @@ export function recipeSearch(
       ),
       notes: notesOn(query, {
         wish,
-        lost: meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
+        // Without any word left there was no search.
+        lost: hopeless
+          ? []
+          : meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
         isPart: hits.isPart && found.length > 0,
         isSlow: wish.quick && quick.length === 0 && found.length > 0,
       }),

@@ -507,6 +507,29 @@ describe('Shop Now', () => {
     expect(keptTrip().hereLabel).toBe('');
   });
 
+  test('says how many items can be compared', async () => {
+    const kept = JSON.parse(localStorage.getItem('groceryList') ?? '');
+    const [{ contributions, ...line }] = kept.lines;
+    const [one] = contributions;
+    kept.lines = Array.from({ length: 101 }, (_, n) => ({
+      ...line,
+      key: `thing ${n}`,
+      name: `thing ${n}`,
+      ingredient_id: undefined,
+      density: undefined,
+      // Two needs of each: a weight and a volume that no density joins.
+      contributions: ['g', 'ml'].map((unit) => ({ ...one, unit })),
+    }));
+    localStorage.setItem('groceryList', JSON.stringify(kept));
+    const { user } = open();
+    await user.click(shopNow());
+    expect(
+      await screen.findAllByText(
+        'Stores can be compared for 200 items at once. Deselect some first.',
+      ),
+    ).not.toEqual([]);
+  });
+
   test('a line without contributions is not compared', async () => {
     const kept = JSON.parse(localStorage.getItem('groceryList') ?? '');
     kept.lines[0].contributions = [];

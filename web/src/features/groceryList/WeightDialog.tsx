@@ -61,6 +61,7 @@ export function WeightDialog({ line, onClose }: { line: ListLine; onClose: () =>
     >
       <form id={form} noValidate onSubmit={(event) => void save(event)} className="pt-1">
         <NumberField
+          autoFocus
           label="One of these is"
           hint="g"
           error={formState.errors.grams?.message}

@@ -1,5 +1,6 @@
 import type { Place } from '@larder/shared/domain/distance';
 import { type GroceryList, toCompare } from '@larder/shared/domain/groceryList';
+import { LIMITS } from '@larder/shared/domain/validation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,6 +21,7 @@ import { locate } from './locate.ts';
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
 const NO_INGREDIENTS = 'No valid ingredients selected';
+const TOO_MANY = `Stores can be compared for ${LIMITS.comparedNeeds} items at once. Deselect some first.`;
 export const NO_SELECTION = 'Please select at least one item to shop for';
 export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
 
@@ -60,8 +62,9 @@ export function useShopNow(list: GroceryList) {
       logIn();
       return;
     }
-    if (toCompare(list).length === 0) {
-      setStage({ name: 'failed', text: NO_INGREDIENTS });
+    const problem = problemOf(toCompare(list).length);
+    if (problem !== undefined) {
+      setStage({ name: 'failed', text: problem });
       return;
     }
     setStage({ name: 'locating' });
@@ -76,8 +79,9 @@ export function useShopNow(list: GroceryList) {
   async function shopFrom(here: Here, radius: number | null = DEFAULT_RADIUS_MILES): Promise<void> {
     // Lines may have been deselected while the place was asked for.
     const needs = toCompare(groceryList());
-    if (needs.length === 0) {
-      setStage({ name: 'failed', text: NO_INGREDIENTS });
+    const problem = problemOf(needs.length);
+    if (problem !== undefined) {
+      setStage({ name: 'failed', text: problem });
       return;
     }
     setStage({ name: 'comparing' });
@@ -111,4 +115,10 @@ export function useShopNow(list: GroceryList) {
       toast.warning(PLACE_REQUIRED);
     },
   };
+}
+
+/** Why so many needs cannot be compared. */
+function problemOf(needs: number): string | undefined {
+  if (needs === 0) return NO_INGREDIENTS;
+  return needs > LIMITS.comparedNeeds ? TOO_MANY : undefined;
 }

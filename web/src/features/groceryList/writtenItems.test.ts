@@ -20,6 +20,12 @@ test.for([
   expect(writtenItems(text)).toEqual([expected]);
 });
 
+test('none of something is nothing; a kind of flour is not none', () => {
+  expect(writtenItems('0 eggs')).toEqual([]);
+  expect(writtenItems('0.0 eggs')).toEqual([]);
+  expect(writtenItems('00 flour')).toHaveLength(1);
+});
+
 test('a pasted recipe gives an item per line', () => {
   const { items, isCut } = pastedItems(
     'For the soup:\r\n\r\n2 onions\r\n½ cup cream\r\n\t\nSalt and pepper\n- 1 can beans\n***\n',

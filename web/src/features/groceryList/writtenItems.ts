@@ -7,15 +7,18 @@ import { dimensionOf } from '@larder/shared/domain/units';
 import { LIMITS } from '@larder/shared/domain/validation';
 
 /** The wire's longest unit. */
-const MAX_UNIT = 20;
+const MAX_UNIT = LIMITS.writtenUnit;
+/** "0 eggs", but not "00 flour". */
+const NONE_OF = /^\s*0(?:[.,]0+)? +\p{L}/u;
 
 /**
  * The items of one line as people write it: "2 lb carrots, peeled" is 2 lb of carrots with a note. None for
- * a heading or nothing, two for salt and pepper.
+ * a heading, nothing or "0 eggs", two for salt and pepper.
  *
  * Shape   `amount` is the larger end of a range; no number means one piece, "to taste" no amount.
  */
 export function writtenItems(text: string): ListIngredient[] {
+  if (NONE_OF.test(text)) return [];
   return readIngredientLine(text).map((line) => ({
     name: line.name,
     ...amountOf(line),

@@ -58,7 +58,10 @@ export function CartCard({ cart, hasFocus }: { cart: StoreCart; hasFocus: boolea
             data-action={`checkout ${cart.store_id}`}
             busy={isBusy}
             aria-label={`Checkout at ${cart.storeName}`}
-            onClick={() => void order()}
+            onClick={({ detail }) => {
+              // The second press of a double one began on what stood here before the cart.
+              if (detail <= 1) void order();
+            }}
           >
             Checkout
           </Button>

@@ -3,7 +3,7 @@ import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { toCompare } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fillCart, setPacks } from '#state/carts';
@@ -303,6 +303,17 @@ describe('after a checkout', () => {
     await screen.findByText(message);
     return user;
   }
+
+  test('the second press of a double one does not order', async () => {
+    const { user } = shop(TWO_STORES, { needs: listedNeeds(), startedAt: Date.now() });
+    await user.click(press('Store 1', 'Add to Cart'));
+    const checkOut = carts().getByRole('button', { name: 'Checkout at Store 1' });
+    fireEvent.click(checkOut, { detail: 2 });
+    expect(checkOut).toBeEnabled();
+    expect(screen.queryByText(message)).toBeNull();
+    await user.click(checkOut);
+    expect(await screen.findByText(message)).toBeVisible();
+  });
 
   test('ordered items are not chosen again and stay ticked', async () => {
     await order();
