@@ -51,7 +51,7 @@ test('a mixed file: valid rows are imported, the others are exported with reason
   expect(name).toBe('shelf to correct.csv');
   expect(text.trimEnd().split('\r\n')).toHaveLength(4);
   const corrected = text
-    .replace(/^"?price: The price has changed.*;"1,75"/m, ';1;Garlic;;;2,25;10;2')
+    .replace(/^"?price: The price has changed.*;"1,75"/m, ';1;Garlic;150;gm;2,25;10;2')
     .replace(';1e3;', ';2,10;')
     .replace(/^"?name: .*Garlik.*\r\n/m, '');
   await choose(page, corrected);

@@ -48,6 +48,8 @@ describe('the fate of a row', () => {
       { price: 100, expected_price: 349, quantity: 0, expected_quantity: 9 },
     ],
     [['Rice', '500', 'gm', '', '', '', ''], 'unchanged', undefined],
+    // Of two packs, the one on the shelf.
+    [['Rice', '', '', '3.99', '', '', ''], 'price', { price: 399, expected_price: 349 }],
     [
       ['Rice', '1000', 'gm', '6', '4', '', ''],
       'new',
@@ -99,6 +101,16 @@ describe('the fate of a row', () => {
 
 describe('what is wrong with a row, and where', () => {
   test.for([
+    ['none', new Map<string, OnShelf>()],
+    ['both', new Map([...shelf, ['rice-1', { price: cents(600), quantity: 1 }] as const])],
+  ] as const)('a name of two packs is not enough where %s is on the shelf', ([, there]) => {
+    const { rows } = readInventory([[...INVENTORY_COLUMNS], ['Rice', '', 'gm', '1', '1']]);
+    expect(planInventory(rows, { catalogue, shelf: there })).toMatchObject([
+      { faults: [{ column: 'unit_quantity', kind: 'wrong_pack', packs: [rice, bigRice] }] },
+    ]);
+  });
+
+  test.for([
     [['', '500', 'gm', '1', '1'], { column: 'name', kind: 'empty_name' }],
     [
       ['Whole mlik', '1000', 'ml', '1', '1'],
@@ -123,7 +135,6 @@ describe('what is wrong with a row, and where', () => {
     [['Rice', '500', 'gm', '1', '1.000'], { column: 'quantity', kind: 'ambiguous' }],
     [['Rice', '500', 'gm', '1e3', '1'], { column: 'price', kind: 'exponent' }],
     [['Rice', '500', 'gm', '1', '1', '', '-4'], { column: 'expected_quantity', kind: 'negative' }],
-    [['Rice', '', 'gm', '1', '1'], { column: 'unit_quantity', packs: [rice, bigRice] }],
     [['Whole milk', '1000', 'ml', '', '5'], { column: 'price', kind: 'price_missing' }],
     [['Whole milk', '1000', 'ml', '1', ''], { column: 'quantity', kind: 'quantity_missing' }],
     [

@@ -68,7 +68,7 @@ export function planInventory(
   { catalogue, shelf }: { catalogue: readonly Pack[]; shelf: Shelf },
 ): PlannedRow[] {
   const index = indexCatalogue(catalogue);
-  const found = rows.map((row) => ({ row, ...identify(row, index) }));
+  const found = rows.map((row) => ({ row, ...identify(row, { ...index, shelf }) }));
   const rowsOf = new Map<string, number[]>();
   for (const { row, pack } of found) if (pack) addTo(rowsOf, pack.ingredient_id, row.row);
   return found.map(({ row, pack, fault }) => {
@@ -154,11 +154,12 @@ function indexCatalogue(catalogue: readonly Pack[]): CatalogueIndex {
 }
 
 /**
- * The ingredient of a row, or why there is none. Unit and pack size are optional where the name is enough.
+ * The ingredient of a row, or why there is none. Unit and pack size are optional where the name is enough: of
+ * several packs the only one on the shelf is meant.
  */
 function identify(
   { name, unit, unit_quantity, faults }: InventoryRow,
-  { byName, names }: CatalogueIndex,
+  { byName, names, shelf }: CatalogueIndex & { shelf: Shelf },
 ): { pack?: Pack; fault?: RowFault } {
   if (name === '') return {};
   const packs = byName.get(nameKey(name));
@@ -173,7 +174,8 @@ function identify(
   const ofSize = ofUnit.filter(
     (pack) => unit_quantity === undefined || pack.unit_quantity === unit_quantity,
   );
-  const [pack, ...others] = ofSize;
+  const onShelf = ofSize.filter(({ ingredient_id }) => shelf.has(ingredient_id));
+  const [pack, ...others] = onShelf.length === 1 ? onShelf : ofSize;
   if (pack && others.length === 0) return { pack };
   return { fault: { column: 'unit_quantity', kind: 'wrong_pack', packs: pack ? ofSize : ofUnit } };
 }

@@ -99,7 +99,7 @@ describe('GET /recipes/complexSearch', () => {
       offset: 0,
       number: 10,
       totalResults: 0,
-      notes: ['Searched without “qwertyuiop”, which no recipe has.'],
+      notes: ['No recipe has “qwertyuiop”.'],
       results: [],
     });
   });

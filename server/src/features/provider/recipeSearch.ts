@@ -127,10 +127,8 @@ export function recipeSearch(
       ),
       notes: notesOn(query, {
         wish,
-        // Without any word left there was no search.
-        lost: hopeless
-          ? []
-          : meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
+        lost: meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
+        isNothing: hopeless,
         isPart: hits.isPart && found.length > 0,
         isSlow: wish.quick && quick.length === 0 && found.length > 0,
       }),

@@ -65,6 +65,8 @@ export type Outcome = {
   readonly wish: Pick<Wish, 'without' | 'unknown' | 'dropped'>;
   /** Stems that no recipe has. */
   readonly lost: readonly string[];
+  /** Nothing is left to search for. */
+  readonly isNothing: boolean;
   /** No recipe has all words. */
   readonly isPart: boolean;
   /** Nothing is quick. */
@@ -72,7 +74,10 @@ export type Outcome = {
 };
 
 /** Sentences above the results: what was left out, dropped or given up. */
-export function notesOn(query: string, { wish, lost, isPart, isSlow }: Outcome): string[] {
+export function notesOn(
+  query: string,
+  { wish, lost, isNothing, isPart, isSlow }: Outcome,
+): string[] {
   const without = [...new Set(wish.without.map(({ label }) => label))];
   const missing = lost.map((word) => quoted(asTyped(query, word)));
   const dropped = wish.dropped.map(quoted);
@@ -86,7 +91,11 @@ export function notesOn(query: string, { wish, lost, isPart, isSlow }: Outcome):
       ? ['With an allergy, read the labels too.']
       : []),
     ...(missing.length > 0
-      ? [`Searched without ${listed(missing, 'and')}, which no recipe has.`]
+      ? [
+          isNothing
+            ? `No recipe has ${listed(missing, 'or')}.`
+            : `Searched without ${listed(missing, 'and')}, which no recipe has.`,
+        ]
       : []),
     ...(dropped.length > 0
       ? [`Searched without ${listed(dropped, 'and')}, which we do not understand.`]
