@@ -66,6 +66,9 @@ export const costlyTexts: Goal = {
   },
 };
 
+/** Max ingredients that one call takes. */
+const AT_ONCE = 500;
+
 /** The real catalogue: matching against few words is cheap. */
 async function addCatalogue(call: Client, token: string): Promise<void> {
   const ingredients = readFacts().map(({ name, slug, pack_size, base_unit }) => ({
@@ -74,11 +77,14 @@ async function addCatalogue(call: Client, token: string): Promise<void> {
     unit: base_unit,
     aliases: ALIASES[slug] ?? [],
   }));
-  const { status, text } = await call('POST', '/admin/ingredients', {
-    token,
-    body: { ingredients },
-  });
-  if (status !== 201) throw new Error(`the catalogue was refused: ${status} ${text.slice(0, 300)}`);
+  for (let from = 0; from < ingredients.length; from += AT_ONCE) {
+    const { status, text } = await call('POST', '/admin/ingredients', {
+      token,
+      body: { ingredients: ingredients.slice(from, from + AT_ONCE) },
+    });
+    if (status !== 201)
+      throw new Error(`the catalogue was refused: ${status} ${text.slice(0, 300)}`);
+  }
 }
 
 type Ask = (request: Request) => Promise<{ status: number; ms: number }>;
