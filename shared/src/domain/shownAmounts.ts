@@ -7,6 +7,7 @@ import {
   type UnitSystem,
 } from './groceryAmounts.ts';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
+import { counted } from './nouns.ts';
 import { formatAmount, formatQuantity, plural } from './recipes.ts';
 import { type BaseQuantity, dimensionOf, exactBaseQuantity } from './units.ts';
 
@@ -179,8 +180,6 @@ function nearQuarter(number: number): number | undefined {
   return Math.abs(number - quarter) <= 0.02 * quarter ? quarter : undefined;
 }
 
-/** Words that a number before them does not change. */
-const UNCHANGED: ReadonlySet<string> = new Set(['shrimp', 'squid', 'naan']);
 /** Names of foods whose pieces have no name of their own. */
 const UNCOUNTED: ReadonlySet<string> = new Set(
   'anise arugula asparagus bacon basil bread broccoli celery chard chocolate cilantro dill dough garlic ginger ham ice lettuce mint okra parsley pastry pepperoni root salami spinach yeast'.split(
@@ -193,11 +192,5 @@ function pieceNoun(name: string, number: number): string {
   const [head = ''] = name.toLowerCase().split(/[(,]/);
   const word = head.trim().split(/\P{L}/u).at(-1) ?? '';
   if (word === '' || UNCOUNTED.has(word)) return plural('piece', number);
-  if (UNCHANGED.has(word)) return word;
-  const one = word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=lea|loa|hal)ves$/, 'f')
-    .replace(/(?<=o|[cs]h|ss|x)es$/, '')
-    .replace(/(?<=[^su])s$/, '');
-  return plural(one, number);
+  return counted(word, number);
 }

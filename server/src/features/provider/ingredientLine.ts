@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@larder/data/recipes/format';
+import { counted } from '@larder/shared/domain/nouns';
 import { formatAmount, formatQuantity } from '@larder/shared/domain/recipes';
 
 import { pieceWord } from './kitchenMeasures.ts';
@@ -16,8 +17,6 @@ const PROPER = new Set([
   'Swiss',
   'Worcestershire',
 ]);
-/** Words without a plural. */
-const UNCOUNTED = new Set(['anise', 'celery', 'garlic', 'naan', 'shrimp', 'squid']);
 
 /** A name inside a sentence: "Yellow onion" -> "yellow onion". */
 export function wordsFor(name: string): string {
@@ -45,22 +44,4 @@ function quantityAndName({
   if (piece !== '') return `${formatQuantity(amount, piece)} ${wordsFor(name)}`;
   const [, noun = name, note = ''] = /^([^(]*\S)(\s*\(.*\))?$/.exec(wordsFor(name)) ?? [];
   return `${formatAmount(amount, '')} ${noun.replace(/\S+$/, (word) => counted(word, amount))}${note}`;
-}
-
-function counted(word: string, amount: number): string {
-  if (UNCOUNTED.has(word)) return word;
-  const isPlural = /[^su]s$/.test(word);
-  if (amount > 1) return isPlural ? word : plural(word);
-  return isPlural ? singular(word) : word;
-}
-
-function singular(word: string): string {
-  if (word === 'leaves') return 'leaf';
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(?<=o|ch|sh|x)es$|s$/, '');
-}
-
-function plural(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:ch|sh|x|z|ss|tomato|potato|mango)$/.test(word) ? `${word}es` : `${word}s`;
 }

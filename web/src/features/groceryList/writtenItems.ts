@@ -6,8 +6,6 @@ import { type IngredientLine, readIngredientLine } from '@larder/shared/domain/i
 import { dimensionOf } from '@larder/shared/domain/units';
 import { LIMITS } from '@larder/shared/domain/validation';
 
-/** The wire's longest unit. */
-const MAX_UNIT = LIMITS.writtenUnit;
 /** "0 eggs", but not "00 flour". */
 const NONE_OF = /^\s*0(?:[.,]0+)? +\p{L}/u;
 
@@ -48,7 +46,7 @@ function amountOf({ low, high, unit, each, optional }: IngredientLine): Amount &
   const range = low < high ? { low } : {};
   if (!isMeasured) return { amount: high, ...range, unit };
   const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
-  return Number.isInteger(each.amount) && sized.length <= MAX_UNIT
+  return Number.isInteger(each.amount) && sized.length <= LIMITS.writtenUnit
     ? { amount: high, ...range, unit: sized }
     : { amount: high * each.amount, unit: each.unit };
 }
