@@ -29,18 +29,21 @@ export const PricedIngredient = z.extend(CatalogueIngredient, {
 export type PricedIngredient = z.output<typeof PricedIngredient>;
 
 /** An ingredient as a grocery list needs it. */
-export const KnownIngredient = z.object({
-  ingredient_id: Id,
-  name: z.string(),
-  /** Pack size in `unit`. */
-  unit_quantity: z.number(),
-  unit: z.string(),
-  category: z.string(),
-  image: z.nullable(z.string()),
-  density_g_per_ml: z.nullable(z.number()),
-  /** Grams of a piece and of other units. */
-  grams_of: UnitGrams,
-});
+export const KnownIngredient = z.extend(
+  z.pick(CatalogueIngredient, {
+    ingredient_id: true,
+    name: true,
+    unit_quantity: true,
+    unit: true,
+    category: true,
+    image: true,
+    density_g_per_ml: true,
+  }),
+  {
+    /** Grams of a piece and of other units. */
+    grams_of: UnitGrams,
+  },
+);
 export type KnownIngredient = z.output<typeof KnownIngredient>;
 
 export const suggestIngredients = endpoint({
