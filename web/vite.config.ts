@@ -21,10 +21,10 @@ const ICONS = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
   minShareCount: 4,
 };
-/** Shared by many pages, for the same reason. */
+/** Shared by many pages, for the same reason; the home page validates nothing. */
 const COMMON = {
   name: 'common',
-  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/]/,
+  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/]validation)/,
   minShareCount: 14,
 };
 

@@ -5,8 +5,7 @@ import { LIMITS } from '#domain/validation';
 import { endpoint } from './endpoint.ts';
 import { Contains, Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
 
-/** An ingredient of the catalogue. Facts may be missing. */
-export const CatalogueIngredient = z.object({
+const Goods = z.object({
   ingredient_id: Id,
   name: z.string(),
   /** Pack size in `unit`. */
@@ -14,8 +13,12 @@ export const CatalogueIngredient = z.object({
   unit: z.string(),
   category: z.string(),
   image: z.nullable(z.string()),
-  kcal_per_100g: z.nullable(z.number()),
   density_g_per_ml: z.nullable(z.number()),
+});
+
+/** An ingredient of the catalogue. Facts may be missing. */
+export const CatalogueIngredient = z.extend(Goods, {
+  kcal_per_100g: z.nullable(z.number()),
   grams_per_piece: z.nullable(z.number()),
   contains: z.optional(Contains),
 });
@@ -29,21 +32,10 @@ export const PricedIngredient = z.extend(CatalogueIngredient, {
 export type PricedIngredient = z.output<typeof PricedIngredient>;
 
 /** An ingredient as a grocery list needs it. */
-export const KnownIngredient = z.extend(
-  z.pick(CatalogueIngredient, {
-    ingredient_id: true,
-    name: true,
-    unit_quantity: true,
-    unit: true,
-    category: true,
-    image: true,
-    density_g_per_ml: true,
-  }),
-  {
-    /** Grams of a piece and of other units. */
-    grams_of: UnitGrams,
-  },
-);
+export const KnownIngredient = z.extend(Goods, {
+  /** Grams of a piece and of other units. */
+  grams_of: UnitGrams,
+});
 export type KnownIngredient = z.output<typeof KnownIngredient>;
 
 export const suggestIngredients = endpoint({
