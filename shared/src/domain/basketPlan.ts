@@ -1,0 +1,316 @@
+import { exactMiles, type Place } from './distance.ts';
+import { type Cents, cents } from './money.ts';
+import { type Cover, coverOf, type CoverPack } from './packCover.ts';
+import { pickCandidates } from './planCandidates.ts';
+import { bestSets, type SearchedMarket } from './planSearch.ts';
+import { type Distances, shortestTour } from './planTour.ts';
+import { compareText } from './text.ts';
+
+/** What is to be bought of one food. Units: `amount` in the food's base unit, above 0. */
+export type PlanNeed = { readonly key: string; readonly amount: number };
+
+/** Packs of a food at a store. Units: `amount` in the need's base unit, `stock` in packs. */
+export type PlanPack = CoverPack;
+
+/** A store. Shape: `packs` by the key of the need; `fee` counts only where it delivers. */
+export type PlanStore = {
+  readonly store_id: string;
+  readonly place: Place | undefined;
+  readonly delivers: boolean;
+  readonly fee: Cents;
+  /** What its goods must come to, delivered or picked up. */
+  readonly minimum: Cents;
+  readonly packs: Readonly<Record<string, readonly PlanPack[]>>;
+};
+
+/**
+ * What the shopper decides.
+ *
+ * Units   cents, fractions allowed for a mile; `maxStops` counts stores, those that deliver too. `worthCents`
+ *         is what every store more must save.
+ */
+export type PlanSettings = {
+  readonly home: Place | undefined;
+  readonly centsPerMile: number;
+  readonly centsPerStop: number;
+  readonly maxStops: number;
+  readonly worthCents: number;
+};
+
+/** A need bought at a store. Units: `left` stays over, in the need's base unit. */
+export type PlanLine = {
+  readonly key: string;
+  readonly store_id: string;
+  readonly packs: Cover['packs'];
+  readonly cost: Cents;
+  readonly left: number;
+};
+
+/**
+ * What is bought where.
+ *
+ * Units   `miles` of the closed tour by road, not rounded; `trip` is their cost, rounded once.
+ * Shape   `store_ids`: where one picks up, in the order of the tour, then those that deliver. `unmet` has the
+ *         keys of needs that none of them covers.
+ */
+export type BasketPlan = {
+  readonly store_ids: readonly string[];
+  readonly lines: readonly PlanLine[];
+  readonly unmet: readonly string[];
+  readonly goods: Cents;
+  readonly fees: Cents;
+  readonly miles: number;
+  readonly trip: Cents;
+  readonly stops: Cents;
+  readonly total: Cents;
+};
+
+/** Shape: see planBasket. */
+export type BasketPlans = {
+  readonly plans: readonly BasketPlan[];
+  readonly beaten: readonly BasketPlan[];
+  readonly recommended: number | undefined;
+};
+
+/** Settings until the shopper changes them. */
+export const PLAN_DEFAULTS = {
+  centsPerMile: 70,
+  centsPerStop: 300,
+  maxStops: 3,
+  worthCents: 100,
+} as const;
+
+/** The highest settings; the lowest are 0, and 1 store. */
+export const PLAN_LIMITS = {
+  centsPerMile: 10_000,
+  centsPerStop: 100_000,
+  maxStops: 5,
+  worthCents: 100_000,
+} as const;
+
+/** Roads against great circles. */
+const ROAD_FACTOR = 1.3;
+
+/** More stores than these are cut before sets are tried. */
+const MAX_CANDIDATES = 40;
+
+/**
+ * The settings within their limits.
+ *
+ * Shape   too low or too high is the limit, not a number is the default. Stops, worth and stores become whole. A home
+ *         that is no place counts as unknown.
+ */
+export function readPlanSettings(settings: PlanSettings): PlanSettings {
+  const within = (name: keyof typeof PLAN_LIMITS, least: number) => {
+    const value = Number.isNaN(settings[name]) ? PLAN_DEFAULTS[name] : settings[name];
+    return Math.min(Math.max(value, least), PLAN_LIMITS[name]);
+  };
+  return {
+    home: knownPlace(settings.home),
+    centsPerMile: within('centsPerMile', 0),
+    centsPerStop: Math.round(within('centsPerStop', 0)),
+    maxStops: Math.floor(within('maxStops', 1)),
+    worthCents: Math.round(within('worthCents', 0)),
+  };
+}
+
+/**
+ * Where to buy what: for each number of stores the cheapest way to buy the most needs.
+ *
+ * Shape   `plans` by their number of stores, without those that one with fewer stores beats: it buys as many
+ *         needs for no more. `beaten` are these, the best of their number. `recommended` is an index into
+ *         plans; undefined when no store covers anything.
+ * Errors  RangeError for a need that is negative or not finite. Settings are read by readPlanSettings.
+ */
+export function planBasket(
+  needs: readonly PlanNeed[],
+  stores: readonly PlanStore[],
+  settings: PlanSettings,
+): BasketPlans {
+  const market = cutMarket(openMarket(needs, stores, settings));
+  const best = bestSets(searched(market), market.settings.maxStops).flatMap((set) =>
+    set ? [planOf(market, set)] : [],
+  );
+  const isBeaten = (plan: BasketPlan, at: number) =>
+    best
+      .slice(0, at)
+      .some((other) => other.unmet.length <= plan.unmet.length && other.total <= plan.total);
+  const plans = best.filter((plan, at) => !isBeaten(plan, at));
+  return {
+    plans,
+    beaten: best.filter(isBeaten),
+    recommended: recommendedOf(plans, market.settings.worthCents),
+  };
+}
+
+function recommendedOf(plans: readonly BasketPlan[], worthCents: number): number | undefined {
+  const value = ({ total, store_ids }: BasketPlan) => total + worthCents * store_ids.length;
+  let best: number | undefined;
+  for (const [at, plan] of plans.entries()) {
+    const other = best === undefined ? undefined : plans[best];
+    const order = other ? plan.unmet.length - other.unmet.length || value(plan) - value(other) : 0;
+    // A further store that saves exactly what it must is worth it.
+    if (order <= 0) best = at;
+  }
+  return best;
+}
+
+/** A store with what it asks for each need, by the needs' order; undefined where it has too little. */
+type Offer = { readonly store: PlanStore; readonly covers: readonly (Cover | undefined)[] };
+
+/**
+ * Needs and stores with all that is worked out once.
+ *
+ * Shape   `offers` by store id, only of stores that a plan may have. The last row of `miles` is home.
+ */
+type Market = {
+  readonly needs: readonly PlanNeed[];
+  readonly offers: readonly Offer[];
+  readonly settings: PlanSettings;
+  readonly miles: Distances;
+};
+
+/** Errors  as planBasket. */
+function openMarket(
+  needs: readonly PlanNeed[],
+  stores: readonly PlanStore[],
+  unread: PlanSettings,
+): Market {
+  const settings = readPlanSettings(unread);
+  const offers = stores
+    .filter(({ place, delivers }) => delivers || !settings.home || knownPlace(place))
+    .map((store) => ({
+      store,
+      covers: needs.map(({ key, amount }) => coverOf(amount, packsAt(store, key))),
+    }))
+    .filter(({ store, covers }) => isReached(store, covers))
+    .toSorted((a, b) => compareText(a.store.store_id, b.store.store_id));
+  return withMiles({ needs, offers, settings });
+}
+
+/** The packs for a need; none at a store that does not sell the food. */
+function packsAt({ packs }: PlanStore, key: string): readonly PlanPack[] {
+  return (Object.hasOwn(packs, key) && packs[key]) || [];
+}
+
+/** Whether something is bought there, and its minimum order is reached if everything is. */
+function isReached(store: PlanStore, covers: Offer['covers']): boolean {
+  const bought = covers.filter((cover) => cover !== undefined);
+  return bought.length > 0 && bought.reduce((sum, { cost }) => sum + cost, 0) >= store.minimum;
+}
+
+function withMiles(market: Omit<Market, 'miles'>): Market {
+  const { home } = market.settings;
+  const places = [...market.offers.map(({ store }) => pickedUpAt(store)), home];
+  const miles = places.map((a) =>
+    places.map((b) => (home && a && b ? ROAD_FACTOR * exactMiles(a, b) : 0)),
+  );
+  return { ...market, miles };
+}
+
+function pickedUpAt({ place, delivers }: PlanStore): Place | undefined {
+  return delivers ? undefined : knownPlace(place);
+}
+
+/** Longitudes may go round once more; beyond, the difference of two of them may not be a number. */
+function knownPlace(place: Place | undefined): Place | undefined {
+  return place && Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 540 ? place : undefined;
+}
+
+/** At most MAX_CANDIDATES offers. */
+function cutMarket(market: Market): Market {
+  if (market.offers.length <= MAX_CANDIDATES) return market;
+  const { costs, fine, fixed, trip } = searched(market);
+  const alone = fixed.map((cost, at) => cost + trip([at]));
+  const kept = pickCandidates({ costs, fine, alone }, MAX_CANDIDATES);
+  return withMiles({ ...market, offers: market.offers.filter((_, at) => kept.has(at)) });
+}
+
+/** As numbers, for the search. */
+function searched(market: Market): SearchedMarket {
+  const { offers, settings, needs } = market;
+  const fixed = offers.map(({ store }) => (store.delivers ? store.fee : settings.centsPerStop));
+  const costliest = needs.map((_, need) =>
+    Math.max(0, ...offers.map(({ covers }) => covers[need]?.cost ?? 0)),
+  );
+  // At least the trip through all of them, with what rounding may add.
+  const trips = sum(offers.map((_, at) => tripOf(market, [at]).trip + 1));
+  const fine = sum(costliest) + sum(fixed) + trips + 1;
+  return {
+    costs: offers.map(({ covers }) => Float64Array.from(covers, (cover) => cover?.cost ?? fine)),
+    fine,
+    fixed,
+    trip: (set) => tripOf(market, set).trip,
+    isOffered: (set) => isOffered(market, set),
+  };
+}
+
+/** The tour through the stores of a set where one picks up. Shape: `order` has their numbers. */
+function tripOf({ offers, settings, miles }: Market, set: readonly number[]) {
+  const pickups = set.filter((at) => offers[at]?.store.delivers === false);
+  const tour = shortestTour(miles, offers.length, pickups);
+  return { ...tour, trip: cents(Math.round(tour.miles * settings.centsPerMile)) };
+}
+
+/** Whether something is bought at each store of a set, and enough for its minimum order. */
+function isOffered(market: Market, set: readonly number[]): boolean {
+  const goods = new Map<number, number>();
+  for (const need of market.needs.keys()) {
+    const bought = cheapestAt(market, set, need);
+    if (bought) goods.set(bought.at, (goods.get(bought.at) ?? 0) + bought.cover.cost);
+  }
+  return set.every((at) => (goods.get(at) ?? -1) >= (market.offers[at]?.store.minimum ?? 0));
+}
+
+/** Of a set, the store where a need costs least; ties: less left over, fewer packs, the store's id. */
+function cheapestAt({ offers }: Market, set: readonly number[], need: number) {
+  let best: { at: number; cover: Cover } | undefined;
+  for (const at of set) {
+    const cover = offers[at]?.covers[need];
+    if (!cover) continue;
+    const order = best
+      ? cover.cost - best.cover.cost ||
+        cover.left - best.cover.left ||
+        cover.count - best.cover.count ||
+        at - best.at
+      : -1;
+    if (order < 0) best = { at, cover };
+  }
+  return best;
+}
+
+/** The plan that buys at exactly these stores, whether they offer it or not. */
+function planOf(market: Market, set: readonly number[]): BasketPlan {
+  const { needs, offers, settings } = market;
+  const storeAt = (at: number) => offers[at]?.store.store_id ?? '';
+  const lines: PlanLine[] = [];
+  const unmet: string[] = [];
+  for (const [need, { key }] of needs.entries()) {
+    const bought = cheapestAt(market, set, need);
+    if (!bought) unmet.push(key);
+    else {
+      const { packs, cost, left } = bought.cover;
+      lines.push({ key, store_id: storeAt(bought.at), packs, cost, left });
+    }
+  }
+  const delivering = set.flatMap((at) => (offers[at]?.store.delivers ? [offers[at].store] : []));
+  const { order, miles, trip } = tripOf(market, set);
+  const goods = sum(lines.map((line) => line.cost));
+  const fees = sum(delivering.map((store) => store.fee));
+  const stops = settings.centsPerStop * order.length;
+  return {
+    store_ids: [...order.map(storeAt), ...delivering.map((store) => store.store_id)],
+    lines,
+    unmet,
+    goods: cents(goods),
+    fees: cents(fees),
+    miles,
+    trip,
+    stops: cents(stops),
+    total: cents(goods + fees + trip + stops),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,174 @@
+import { type Cents, cents } from './money.ts';
+import { packsNeeded } from './offers.ts';
+import { LIMITS } from './validation.ts';
+
+/** Packs that a store sells. Units: `amount` in the base unit of the need, `stock` in packs. */
+export type CoverPack = {
+  readonly ingredient_id: string;
+  readonly amount: number;
+  readonly price: Cents;
+  readonly stock: number;
+};
+
+/**
+ * Packs that are bought for a need.
+ *
+ * Units   `left` in base units, rounded to a millionth so that sums of fractions compare as equal.
+ * Shape   `packs` without counts of 0; `count` is their sum.
+ */
+export type Cover = {
+  readonly packs: readonly { readonly ingredient_id: string; readonly count: number }[];
+  readonly count: number;
+  readonly cost: Cents;
+  readonly left: number;
+};
+
+/** As packsNeeded: a remainder of a billionth of a pack (here the smallest) is no further pack. */
+const TOLERANCE = 1e-9;
+const ROUNDING = 1e6;
+/** More than the packs of any cover: ranks by cost, then by packs, in one number. */
+const PACKS_BELOW = 2 ** 16;
+/**
+ * Steps of one search. No shelf that was tried takes as many: past it the best cover found so far counts.
+ * It keeps hundreds of sizes on one shelf from stopping the planner.
+ */
+const MAX_STEPS = 200_000;
+
+/**
+ * The cheapest packs that cover a need; ties: less left over, then fewer packs. At least one pack; at most
+ * the stock and what one order may hold of each.
+ *
+ * Shape   undefined when all packs together are too little: `shortBy` says by how much.
+ * Errors  RangeError for a need that is negative or not finite.
+ */
+export function coverOf(need: number, packs: readonly CoverPack[]): Cover | undefined {
+  if (shortBy(need, packs) > 0) return undefined;
+  const kinds = usable(packs).toSorted(byUnitPrice);
+  const counts = countsOf(kinds, need);
+  const bought = kinds.flatMap(({ ingredient_id }, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [{ ingredient_id, count }] : [];
+  });
+  const total = (value: (kind: CoverPack) => number) =>
+    kinds.reduce((sum, kind, at) => sum + value(kind) * (counts[at] ?? 0), 0);
+  return {
+    packs: bought,
+    count: total(() => 1),
+    cost: cents(total((kind) => kind.price)),
+    left: rounded(total((kind) => kind.amount) - need),
+  };
+}
+
+/**
+ * What a store's packs lack to cover a need, in base units: all of it when it sells none, 0 when it covers it.
+ *
+ * Errors  as coverOf.
+ */
+export function shortBy(need: number, packs: readonly CoverPack[]): number {
+  if (!Number.isFinite(need) || need < 0) throw new RangeError(`no need: ${need}`);
+  const kinds = usable(packs);
+  // "To taste" is a pack too.
+  if (kinds.length === 0) return Math.max(need, Number.MIN_VALUE);
+  const short = need - kinds.reduce((sum, kind) => sum + kind.amount * kind.stock, 0);
+  return short > toleranceOf(kinds) ? short : 0;
+}
+
+function usable(packs: readonly CoverPack[]): CoverPack[] {
+  return packs
+    .filter(({ amount, stock }) => amount > 0 && Number.isFinite(amount) && stock >= 1)
+    .map((pack) => ({ ...pack, stock: Math.min(Math.floor(pack.stock), LIMITS.orderQuantity) }));
+}
+
+function byUnitPrice(a: CoverPack, b: CoverPack): number {
+  return a.price * b.amount - b.price * a.amount || b.amount - a.amount;
+}
+
+function toleranceOf(kinds: readonly CoverPack[]): number {
+  return TOLERANCE * Math.min(...kinds.map((kind) => kind.amount));
+}
+
+function rounded(left: number): number {
+  return Math.max(0, Math.round(left * ROUNDING) / ROUNDING);
+}
+
+/** How many of each kind; the kinds, cheapest unit price first, are enough. */
+function countsOf(kinds: readonly CoverPack[], need: number): readonly number[] {
+  const [only] = kinds;
+  if (only && kinds.length === 1) return [Math.min(only.stock, packsNeeded(need, only.amount))];
+  const tolerance = toleranceOf(kinds);
+  return searchCounts(kinds, Math.max(tolerance, need - tolerance));
+}
+
+/**
+ * Depth first, most of the best unit price first. A branch ends when its cost with the rest at the best unit
+ * prices left (packs cut anywhere) is above the best cover's, or when another branch came to the same rest
+ * for no more.
+ */
+function searchCounts(kinds: readonly CoverPack[], wanted: number): readonly number[] {
+  const after = kinds.map((_, at) => {
+    const later = kinds.slice(at + 1);
+    return {
+      amount: later.reduce((sum, kind) => sum + kind.amount * kind.stock, 0),
+      largest: Math.max(0, ...later.map((kind) => kind.amount)),
+      reached: new Map<number, number>(),
+    };
+  });
+  const counts = kinds.map(() => 0);
+  // Everything is a cover, since the kinds are enough.
+  let best = { counts: kinds.map((kind) => kind.stock), cost: Infinity, left: Infinity, packs: 0 };
+  let steps = 0;
+
+  function choose(at: number, rest: number, paid: { cost: number; packs: number }): void {
+    const kind = kinds[at];
+    const later = after[at];
+    if (!kind || !later || steps > MAX_STEPS) return;
+    const most = Math.min(kind.stock, Math.ceil(rest / kind.amount));
+    for (let count = most; count >= 0; count--) {
+      steps++;
+      const open = rest - count * kind.amount;
+      if (open > later.amount) break;
+      const cost = paid.cost + count * kind.price;
+      const packs = paid.packs + count;
+      counts[at] = count;
+      if (open <= 0) keep({ cost, packs, left: rounded(-open) });
+      else {
+        const least = Math.ceil(cost + leastCost(kinds, at + 1, open) - 1e-6);
+        if (least > best.cost) break;
+        const fewest = packs + Math.ceil(open / later.largest - TOLERANCE);
+        const isTied = least === best.cost && best.left === 0 && fewest >= best.packs;
+        if (!isTied && isBetterWay(later.reached, open, cost * PACKS_BELOW + packs))
+          choose(at + 1, open, { cost, packs });
+      }
+    }
+    counts[at] = 0;
+  }
+  function keep(found: { cost: number; packs: number; left: number }): void {
+    const order = found.cost - best.cost || found.left - best.left || found.packs - best.packs;
+    if (order < 0) best = { ...found, counts: [...counts] };
+  }
+
+  choose(0, wanted, { cost: 0, packs: 0 });
+  return best.counts;
+}
+
+/** Whether the rest was not reached before for as little; notes it. */
+function isBetterWay(reached: Map<number, number>, rest: number, paid: number): boolean {
+  const key = Math.round(rest * ROUNDING);
+  if ((reached.get(key) ?? Infinity) <= paid) return false;
+  reached.set(key, paid);
+  return true;
+}
+
+/** The cost of an amount of these kinds from `at` on, packs cut anywhere: no cover costs less. */
+function leastCost(kinds: readonly CoverPack[], at: number, amount: number): number {
+  let cost = 0;
+  let rest = amount;
+  for (let next = at; rest > 0; next++) {
+    const kind = kinds[next];
+    if (!kind) break;
+    const taken = Math.min(rest, kind.amount * kind.stock);
+    cost += (taken / kind.amount) * kind.price;
+    rest -= taken;
+  }
+  return cost;
+}
