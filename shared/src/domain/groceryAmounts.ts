@@ -25,6 +25,8 @@ export const MANUAL = 'manual';
 export type Contribution = {
   readonly recipe_id: string;
   readonly title?: string | undefined;
+  /** The recipe's picture. */
+  readonly image?: string | undefined;
   readonly amount: number;
   readonly low?: number | undefined;
   readonly unit: string;

@@ -62,6 +62,7 @@ export type ListIngredient = {
 export type ListRecipe = {
   readonly id: string | number;
   readonly title: string;
+  readonly image?: string | null | undefined;
   readonly servings: number;
   readonly ingredients: readonly ListIngredient[];
 };
@@ -84,6 +85,7 @@ export function addRecipe(
       addContribution(grown, ingredient, {
         recipe_id,
         title: recipe.title,
+        ...(recipe.image ? { image: recipe.image } : {}),
         ...amountsOf(ingredient),
         recipeServings: clampServings(recipe.servings),
         servings: clampServings(servings),
@@ -246,15 +248,18 @@ export function clearList(list: GroceryList): GroceryList {
   return { ...list, lines: [] };
 }
 
+export type ListedRecipe = Pick<Contribution, 'recipe_id' | 'servings' | 'image'> & {
+  readonly title: string;
+};
+
 /** The recipes of the list, in order, with servings. */
-export function listedRecipes(
-  list: GroceryList,
-): { recipe_id: string; title: string; servings: number }[] {
-  const recipes = new Map<string, { recipe_id: string; title: string; servings: number }>();
-  for (const { recipe_id, title = '', servings } of list.lines.flatMap(
+export function listedRecipes(list: GroceryList): ListedRecipe[] {
+  const recipes = new Map<string, ListedRecipe>();
+  for (const { recipe_id, title = '', image, servings } of list.lines.flatMap(
     (one) => one.contributions,
   )) {
-    if (recipe_id !== MANUAL) recipes.set(recipe_id, { recipe_id, title, servings });
+    if (recipe_id !== MANUAL)
+      recipes.set(recipe_id, { recipe_id, title, servings, ...(image ? { image } : {}) });
   }
   return [...recipes.values()];
 }

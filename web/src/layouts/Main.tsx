@@ -1,44 +1,44 @@
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** The current path. The first one of a visit moves neither focus nor scroll position. */
 let shown: string | undefined;
+/** How far each entry of the history was scrolled, in pixels. */
+const scrolled = new Map<string, number>();
 
 /**
  * The page's only `<main>`. A new path starts at the top with the focus on its content, unless the page
- * placed it elsewhere; a hash starts at its target.
+ * placed it elsewhere; a hash starts at its target; back and forward return to where one was.
  */
 export function Main({ className, children }: { className?: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
 
-  useEffect(() => {
-    const arrived = shown !== location.pathname;
-    const anchor = findAnchor(location.hash);
-    if (anchor) {
-      anchor.scrollIntoView();
-      anchor.focus({ preventScroll: true });
-    } else if (arrived) {
-      window.scrollTo(0, 0);
-      const isInside = main.current?.contains(document.activeElement);
-      if (shown !== undefined && !isInside) main.current?.focus({ preventScroll: true });
+  // Before the browser tells of the scroll that a shorter page causes.
+  useLayoutEffect(() => {
+    const page = main.current;
+    const { key, pathname, hash } = location;
+    const from = isReturn ? scrolled.get(key) : undefined;
+    if (shown !== pathname && !page?.contains(document.activeElement)) {
+      window.scrollTo(0, from ?? 0);
+      if (shown !== undefined) page?.focus({ preventScroll: true });
     }
-    shown = location.pathname;
-  }, [location]);
+    shown = pathname;
+    const leave = new AbortController();
+    const { signal } = leave;
+    if (page && (hash || from !== undefined)) {
+      void import('./goTo.ts').then(({ goTo }) => goTo({ page, hash, from, signal }));
+    }
+    const remember = (): void => void scrolled.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    return () => leave.abort();
+  }, [location, isReturn]);
 
   return (
     <main ref={main} id="main" tabIndex={-1} className={clsx('min-w-0 outline-none', className)}>
       {children}
     </main>
   );
-}
-
-/** The hash's target; null when there is none or it cannot be decoded. */
-function findAnchor(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

@@ -2,6 +2,7 @@ import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
+import { keepOrders, keptOrders } from '#state/keptOrders';
 import { forgetOrders } from '#state/placedOrders';
 
 export const orderQueries = {
@@ -13,8 +14,11 @@ export const orderQueries = {
         const { value } = await call(listMyOrders, { signal });
         const rejected = value.filter((order) => order.order_status === 'Rejected');
         forgetOrders(rejected.map((order) => order.order_id));
+        keepOrders(value);
         return value;
       },
+      initialData: () => keptOrders()?.orders,
+      initialDataUpdatedAt: () => keptOrders()?.at,
     }),
 };
 

@@ -22,6 +22,7 @@ const Line = z.object({
       z.object({
         recipe_id: z.string(),
         title: z.optional(z.string()),
+        image: z.optional(z.string()),
         amount: z.number().check(z.minimum(0)),
         low: z.optional(z.number().check(z.minimum(0))),
         unit: z.string(),

@@ -9,6 +9,8 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** The action's verb: "Delete". */
   confirmLabel: string;
+  /** "Cancel" unless that is the action itself. */
+  cancelLabel?: string;
   /** The action runs; the owner closes the dialog by unmounting it. */
   busy?: boolean;
   onConfirm: () => void;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   busy = false,
   onConfirm,
   onCancel,
@@ -43,7 +46,7 @@ export function ConfirmDialog({
           <div className="mt-2 text-ink-2">{children}</div>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="outline" autoFocus onClick={onCancel}>
-              Cancel
+              {cancelLabel}
             </Button>
             <Button variant="destroy" busy={busy} onClick={onConfirm}>
               {confirmLabel}

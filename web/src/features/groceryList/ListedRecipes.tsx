@@ -6,13 +6,12 @@ import { Link } from 'react-router';
 import { recipeThumb } from '#lib/recipeProvider/pictures';
 import { toast } from '#lib/toast';
 import { setListServings, unlistRecipe } from '#state/listChanges';
-import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
+import { setSelectedServings } from '#state/selectedRecipes';
 import { IconButton } from '#ui/IconButton';
 import { Stepper } from '#ui/Stepper';
 
 export function ListedRecipes({ list }: { list: GroceryList }) {
   const recipes = listedRecipes(list);
-  const chosen = useSelectedRecipes();
   if (recipes.length === 0) return null;
 
   function serve(recipeId: string, servings: number): void {
@@ -30,9 +29,9 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
         From your recipes
       </h2>
       <ul className="mt-3 space-y-4">
-        {recipes.map(({ recipe_id, title, servings }) => (
+        {recipes.map(({ recipe_id, title, image, servings }) => (
           <li key={recipe_id} className="flex gap-3">
-            <Thumb image={chosen.find(({ id }) => id === recipe_id)?.image} />
+            <Thumb image={image} />
             <div className="min-w-0 flex-1">
               <p className="text-sm leading-snug font-medium break-words">
                 {/^\d+$/.test(recipe_id) ? (
@@ -71,7 +70,7 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
   );
 }
 
-function Thumb({ image }: { image: string | null | undefined }) {
+function Thumb({ image }: { image: string | undefined }) {
   const src = recipeThumb(image);
   return (
     <span

@@ -74,6 +74,7 @@ function CancelQuestion({ order, onEnd }: CancelQuestionProps) {
       <ConfirmDialog
         title="Cancel this order?"
         confirmLabel="Cancel the order"
+        cancelLabel="Keep order"
         busy={isSending}
         onCancel={onEnd}
         onConfirm={() => void submit(order.order_id)}

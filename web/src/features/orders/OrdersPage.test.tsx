@@ -3,7 +3,7 @@ import { listIngredients } from '@larder/shared/contract/ingredients';
 import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -316,7 +316,7 @@ test('the focus stays on an order after it is cancelled', async () => {
   const { user } = show([order(1)]);
   server.answers(cancelOrder, gone);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Keep order' })).toHaveFocus();
   has([gone]);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText(/You cancelled it/);
@@ -327,7 +327,7 @@ test('the cancel dialog closes with a reason when the store accepts meanwhile', 
   const say = newsOf();
   const { user } = show([order(1)]);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-  expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Keep order' })).toHaveFocus();
   const accepted = order(1, { order_status: 'Accepted' });
   has([accepted]);
   say(`event: order\ndata: {"order_id":"${id(1)}","order_status":"Accepted"}\n\n`);
@@ -365,4 +365,31 @@ test('a cancellation whose event precedes its answer is not reported as a confli
   answer.resolve(HttpResponse.json({ error: 'internal', message: 'Lost' }, { status: 500 }));
   await screen.findByText('Lost');
   expect(screen.queryByText('The order has already moved on')).toBeNull();
+});
+
+test('without the server the last known orders are shown, to their own person only', async () => {
+  show([order(1)]);
+  await screen.findByText('Store 1');
+  cleanup();
+  // A minute later: until then what was read counts as fresh.
+  const kept: unknown = JSON.parse(localStorage.getItem('orders') ?? '');
+  localStorage.setItem(
+    'orders',
+    JSON.stringify(Object.assign({}, kept, { at: Date.now() - 60_000 })),
+  );
+
+  server.refuses(listMyOrders, 'unavailable');
+  const { user } = openPage(<OrdersPage />, { at: '/orders', as: someone() });
+  expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible();
+  expect(screen.getByText('Store 1')).toBeVisible();
+  has([order(2)]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Store 2')).toBeVisible();
+  expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
+  cleanup();
+
+  server.refuses(listMyOrders, 'unavailable');
+  openPage(<OrdersPage />, { at: '/orders', as: someone({ id: id(81) }) });
+  expect(await screen.findByText('Failed to fetch orders')).toBeVisible();
+  expect(screen.queryByText('Store 2')).toBeNull();
 });

@@ -2,14 +2,18 @@ import type { Order } from '@larder/shared/contract/orders';
 import { sortOrders } from '@larder/shared/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
+import { dateTime } from '#lib/dates';
 import { useAuth } from '#lib/session';
 import { useOrderNews } from '#queries/orderNews';
 import { orderQueries } from '#queries/orders';
+import { keptOrders } from '#state/keptOrders';
+import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
 import { LoginFirst } from '#ui/LoginFirst';
+import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
@@ -30,9 +34,7 @@ export function OrdersPage() {
       />
       {isAuthenticated && <OrderList />}
       {isChecking && <Waiting />}
-      {!isAuthenticated && !isChecking && (
-        <LoginFirst title="Log in to see your orders" text="They are kept with your account." />
-      )}
+      {!isAuthenticated && !isChecking && <WithoutSession />}
     </div>
   );
 }
@@ -41,11 +43,8 @@ const REFRESH_MS = 15_000;
 
 function OrderList() {
   const orders = useQuery({ ...orderQueries.mine(), refetchInterval: REFRESH_MS });
-  const { printing, print } = usePrint<Order>();
-  const sorted = useMemo(() => sortOrders(orders.data ?? [], 'newest'), [orders.data]);
-
   if (orders.isPending) return <Waiting />;
-  if (orders.isError && sorted.length === 0)
+  if (orders.isLoadingError)
     return (
       <ErrorState
         title="Error Loading Orders"
@@ -53,7 +52,7 @@ function OrderList() {
         onRetry={() => void orders.refetch()}
       />
     );
-  if (sorted.length === 0)
+  if (orders.data.length === 0)
     return (
       <EmptyState
         icon={PackageOpen}
@@ -62,6 +61,47 @@ function OrderList() {
         link={{ to: '/', title: 'Find Recipes' }}
       />
     );
+  return (
+    <>
+      {orders.isRefetchError && (
+        <LastKnown at={orders.dataUpdatedAt} onRetry={() => void orders.refetch()} />
+      )}
+      <Orders orders={orders.data} />
+    </>
+  );
+}
+
+/** Without a network the session may not be renewed; what this browser keeps is shown then. */
+function WithoutSession() {
+  const [kept] = useState(keptOrders);
+  if (!kept)
+    return <LoginFirst title="Log in to see your orders" text="They are kept with your account." />;
+  return (
+    <>
+      <LastKnown at={kept.at} />
+      <Orders orders={kept.orders} />
+    </>
+  );
+}
+
+function LastKnown({ at, onRetry }: { at: number; onRetry?: () => void }) {
+  return (
+    <Notice tone="warning" className="mb-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>The server cannot be reached. This is how your orders were: {dateTime(new Date(at))}.</p>
+        {onRetry && (
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function Orders({ orders }: { orders: readonly Order[] }) {
+  const { printing, print } = usePrint<Order>();
+  const sorted = useMemo(() => sortOrders(orders, 'newest'), [orders]);
   return (
     <>
       <ul aria-label="Your orders" className="space-y-4">

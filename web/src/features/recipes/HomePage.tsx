@@ -1,6 +1,6 @@
 import { CUISINES } from '@larder/shared/domain/recipes';
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 import type { RecipeView } from '#queries/provider';
 import { usePageTitle } from '#ui/PageTitle';
@@ -17,6 +17,7 @@ export function HomePage() {
   const query = view.kind === 'search' ? view.query : '';
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(query === '' ? 'Recipes' : `“${query}”`);
+  useShownFromAddress(query !== '', showResults);
 
   function showResults(): void {
     heading.current?.scrollIntoView();
@@ -53,6 +54,17 @@ export function HomePage() {
       />
     </>
   );
+}
+
+/** Shows the results of a search that the address asks for, but not on the way back to it. */
+function useShownFromAddress(isSearch: boolean, show: () => void): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  const wanted = useRef(isSearch && !isReturn);
+  useEffect(() => {
+    if (wanted.current) show();
+    wanted.current = false;
+  }, [show]);
 }
 
 /** Source: product specification section 9, mobile breakpoint. */

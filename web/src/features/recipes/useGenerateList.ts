@@ -11,13 +11,14 @@ import {
   type SelectedRecipe,
   selectedRecipes,
   setSelectedIngredients,
+  unselectRecipes,
 } from '#state/selectedRecipes';
 
 import { toSelected } from './recipeFacts.ts';
 
 /**
- * Makes the shopping list of the selected recipes and opens it. Missing ingredients are fetched first;
- * a failure shows a toast and changes nothing. Closing the dialog meanwhile cancels it.
+ * Makes the shopping list of the selected recipes, which are then no longer selected, and opens it. Missing
+ * ingredients are fetched first; a failure shows a toast and changes nothing. Closing the dialog meanwhile cancels it.
  */
 export function useGenerateList(onDone: () => void) {
   const client = useQueryClient();
@@ -40,11 +41,12 @@ export function useGenerateList(onDone: () => void) {
       const complete = await Promise.all(selectedRecipes().map(withIngredients));
       if (!isHere()) return;
       listRecipes(
-        complete.map(({ id, title, recipeServings, servings, ingredients }) => ({
-          recipe: { id, title, servings: recipeServings, ingredients: ingredients ?? [] },
+        complete.map(({ id, title, image, recipeServings, servings, ingredients }) => ({
+          recipe: { id, title, image, servings: recipeServings, ingredients: ingredients ?? [] },
           servings,
         })),
       );
+      unselectRecipes(complete.map(({ id }) => id));
       onDone();
       void navigate('/shopping-list');
     } catch (error) {

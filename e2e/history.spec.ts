@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+
+test('back from a recipe returns to its card, however far down', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(cards).toHaveCount(24);
+  const link = cards.nth(21).getByRole('link', { name: /View Recipe/ });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(link).toBeInViewport();
+});
+
+test('an address that searches shows its results, one with an anchor its section', async ({
+  page,
+}) => {
+  await page.goto('/?q=soup');
+  const results = page.getByRole('heading', { name: 'Search Results for “soup”' });
+  await expect(results).toBeFocused();
+  await expect(results).toBeInViewport();
+
+  await page.goto('/help-support#privacy');
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
+});
+
+test('recipes on the list are no longer selected', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /1 recipe selected/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
+  const listed = page.getByRole('region', { name: 'From your recipes' });
+  await expect(listed.getByRole('listitem')).toHaveCount(1);
+  await expect(listed.locator('img')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /selected/i })).toHaveCount(0);
+});
