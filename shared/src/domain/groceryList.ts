@@ -255,11 +255,9 @@ export type ListedRecipe = Pick<Contribution, 'recipe_id' | 'servings' | 'image'
 /** The recipes of the list, in order, with servings. */
 export function listedRecipes(list: GroceryList): ListedRecipe[] {
   const recipes = new Map<string, ListedRecipe>();
-  for (const { recipe_id, title = '', image, servings } of list.lines.flatMap(
-    (one) => one.contributions,
-  )) {
-    if (recipe_id !== MANUAL)
-      recipes.set(recipe_id, { recipe_id, title, servings, ...(image ? { image } : {}) });
+  for (const one of list.lines.flatMap((line) => line.contributions)) {
+    const { recipe_id, title = '', image, servings } = one;
+    if (recipe_id !== MANUAL) recipes.set(recipe_id, { recipe_id, title, servings, image });
   }
   return [...recipes.values()];
 }
