@@ -1,5 +1,6 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ErrorBody, ERRORS } from '@larder/shared/contract/errors';
+import { ErrorBody } from '@larder/shared/contract/errorBody';
+import { ERRORS } from '@larder/shared/contract/errors';
 import * as z from 'zod/mini';
 
 import type { Answer } from '#reliability/harness/client';

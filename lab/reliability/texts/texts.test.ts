@@ -1,6 +1,6 @@
 import { everyCall } from '@larder/shared/contract/calls';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ErrorBody } from '@larder/shared/contract/errors';
+import { ErrorBody } from '@larder/shared/contract/errorBody';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

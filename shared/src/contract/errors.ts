@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { SESSION_ENDED } from './errorBody.ts';
 
 /** Every error code with its HTTP status and its text for people. */
 export const ERRORS = {
@@ -10,7 +10,7 @@ export const ERRORS = {
     status: 401,
     message: 'Invalid email, password or not authorized as admin',
   },
-  session_ended: { status: 401, message: 'Your session has ended. Please log in again.' },
+  session_ended: { status: 401, message: SESSION_ENDED },
   not_allowed: { status: 403, message: 'You are not allowed to do this' },
   app_check_required: {
     status: 403,
@@ -69,11 +69,3 @@ export const ERRORS = {
   },
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
-
-/** The body of every refusal. `message` is for the screen; `details` for code. */
-export const ErrorBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  request_id: z.optional(z.string()),
-  details: z.optional(z.unknown()),
-});

@@ -1,6 +1,6 @@
 import { whoAmI } from '@larder/shared/contract/auth';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ERRORS } from '@larder/shared/contract/errors';
+import { SESSION_ENDED } from '@larder/shared/contract/errorBody';
 
 import { ApiError } from './apiError.ts';
 import { type AnswerOf, type Input, send } from './http.ts';
@@ -70,5 +70,5 @@ function signOut(id: string): void {
   const now = storedUser.get();
   if (now !== undefined && now.id !== id) return;
   storedUser.clear();
-  toast.info(ERRORS.session_ended.message);
+  toast.info(SESSION_ENDED);
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@larder/shared/contract/errors';
+import type { ErrorBody } from '@larder/shared/contract/errorBody';
 import type * as z from 'zod/mini';
 
 /** A refusal of the server. `code` is one of contract/errors; `message` is shown to people. */

@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, needsAppCheck } from '@larder/shared/contract/appCheck';
 import { getConfig } from '@larder/shared/contract/config';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
-import { ErrorBody } from '@larder/shared/contract/errors';
+import { ErrorBody } from '@larder/shared/contract/errorBody';
 import * as z from 'zod/mini';
 
 import { ApiError, OfflineError } from './apiError.ts';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** The body of every refusal. `message` is for the screen; `details` for code. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  request_id: z.optional(z.string()),
+  details: z.optional(z.unknown()),
+});
+
+/** Also told when the browser notices the end itself. */
+export const SESSION_ENDED = 'Your session has ended. Please log in again.';
