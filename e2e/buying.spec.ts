@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { ask, expect, type Shop, standAt, test } from './fixtures.ts';
-import { fillCartAlsoAt, fillCartAt, listAndShop, setGarlic } from './shopping.ts';
+import { fillCartAlsoAt, fillCartAt, listAndShop, placeOrders, setGarlic } from './shopping.ts';
 
 test('a new shopper goes from a search to two pending orders', async ({ page, market }, info) => {
   await standAt(page, market.place);
@@ -49,21 +49,23 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await fillCartAt(page, near.name);
   await fillCartAlsoAt(page, far.name);
 
-  const carts = page.getByRole('region', { name: 'Your Carts' });
-  await expect(carts.getByRole('article')).toHaveCount(2);
-  await carts.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  // Both carts in one press.
+  await page.getByRole('link', { name: /^Check out 2 carts/ }).click();
+  await placeOrders(page, 2);
+  await expect(page.getByRole('heading', { name: '2 orders placed' })).toBeVisible();
   await expect(page.getByText(/Order Request Sent Successfully! Total: \$/)).toBeVisible();
-  await expect(carts.getByRole('article')).toHaveCount(1);
-  await carts.getByRole('button', { name: 'Checkout at Far Market' }).click();
-  await expect(carts).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'See the order at Far Market' })).toBeVisible();
 
   await page.goto('/orders');
   const orders = page.getByRole('list', { name: 'Your orders' });
   await expect(orders.getByText('Pending', { exact: true })).toHaveCount(2);
-  await expect(orders.getByText(/^(Near|Far) Market$/)).toHaveText(['Far Market', 'Near Market']);
+  // Placed at one moment, they have no order.
+  for (const { name } of market.stores)
+    await expect(orders.getByText(name, { exact: true })).toBeVisible();
 });
 
-/** Fills a cart with garlic, changes garlic in the store, and tries to check out. */
+/** Fills a cart with garlic, changes garlic in the store, and opens the checkout. */
 async function checkoutAfter(
   change: { price?: number; quantity?: number },
   { page, request, near }: { page: Page; request: APIRequestContext; near: Shop },
@@ -71,36 +73,55 @@ async function checkoutAfter(
   await listAndShop(page, 'Garlic');
   await fillCartAt(page, near.name);
   await setGarlic(request, near, change);
-  const carts = page.getByRole('region', { name: 'Your Carts' });
-  const checkout = carts.getByRole('button', { name: `Checkout at ${near.name}` });
-  await checkout.click();
-  return { carts, checkout };
+  await page.getByRole('link', { name: `Checkout at ${near.name}` }).click();
+  return page.getByRole('region', { name: 'Before you order' });
 }
 
-test('the cart shows that an item sold out, and the rest can be bought', async ({
-  page,
-  near,
-  request,
-  shopper,
-}) => {
-  const { carts } = await checkoutAfter({ quantity: 0 }, { page, request, near });
-  await expect(carts.getByText('Garlic: sold out')).toBeVisible();
-  await carts.getByRole('button', { name: 'Take what is left' }).click();
-  await expect(carts).toBeHidden();
-  expect((await ask(request, shopper, { path: '/user/orders' })).value).toEqual([]);
+test('what sold out is offered from another store', async ({ page, near, request, shopper }) => {
+  const decisions = await checkoutAfter({ quantity: 0 }, { page, request, near });
+  await expect(decisions.getByText('Garlic is sold out at Near Market.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing to order' })).toBeVisible();
+  await decisions.getByRole('button', { name: '1 from Far Market · $2.50' }).click();
+  await placeOrders(page, 1);
+  await expect(page.getByText('Order Request Sent Successfully! Total: $2.50')).toBeVisible();
+  const { value } = await ask(request, shopper, { path: '/user/orders' });
+  expect(value).toMatchObject([{ store_name: 'Far Market', total_price: 2.5 }]);
 });
 
-test('a changed price is shown and must be accepted before checkout', async ({
-  page,
-  near,
-  request,
-  shopper,
-}) => {
-  const { carts, checkout } = await checkoutAfter({ price: 2.49 }, { page, request, near });
-  await expect(carts.getByText('Garlic: now $2.49, was $2.00')).toBeVisible();
-  await carts.getByRole('button', { name: 'Accept new prices' }).click();
-  await checkout.click();
+test('a price that rose needs a yes before the order', async ({ page, near, request, shopper }) => {
+  const decisions = await checkoutAfter({ price: 2.49 }, { page, request, near });
+  await expect(decisions.getByText(/^Garlic rose from \$2\.00 to \$2\.49/)).toBeVisible();
+  const place = page.getByRole('button', { name: 'Place 1 order' });
+  await expect(place).toHaveAccessibleDescription('First say yes or no to the dearer garlic.');
+  await place.click();
+  await expect(decisions.getByRole('listitem')).toBeFocused();
+  await decisions.getByRole('button', { name: 'Pay $2.49 for Garlic' }).click();
+  await expect(place).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Order Request Sent Successfully! Total: $2.49')).toBeVisible();
   const { value } = await ask(request, shopper, { path: '/user/orders' });
   expect(value).toMatchObject([{ total_price: 2.49, order_status: 'pending' }]);
+});
+
+test('a price that rises after the check places nothing, in no store', async ({
+  page,
+  near,
+  request,
+  shopper,
+}) => {
+  await listAndShop(page, 'Garlic');
+  await fillCartAt(page, 'Near Market');
+  await fillCartAlsoAt(page, 'Far Market');
+  await page.getByRole('link', { name: /^Check out 2 carts/ }).click();
+  await expect(page.getByText(/^Prices checked at/)).toBeVisible();
+  await setGarlic(request, near, { price: 2.49 });
+  await placeOrders(page, 2);
+  const failure = page.getByRole('region', { name: 'Total' }).getByRole('alert');
+  await expect(failure).toContainText('Nothing was placed. Your carts are kept.');
+  await expect(failure).toContainText('Garlic at Near Market');
+  expect((await ask(request, shopper, { path: '/user/orders' })).value).toEqual([]);
+  await page.getByRole('button', { name: 'Pay $2.49 for Garlic' }).click();
+  await placeOrders(page, 2);
+  await expect(page.getByRole('heading', { name: '2 orders placed' })).toBeVisible();
+  expect((await ask(request, shopper, { path: '/user/orders' })).value).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, standAt, test } from './fixtures.ts';
-import { addToList } from './shopping.ts';
+import { addToList, checkOutAt } from './shopping.ts';
 
 test('the admin adds an ingredient, a vendor stocks it, a shopper buys it', async ({
   page,
@@ -39,6 +39,6 @@ test('the admin adds an ingredient, a vendor stocks it, a shopper buys it', asyn
   const card = page.getByRole('article', { name: 'Near Market', exact: true });
   await expect(card.getByText(name)).toBeVisible();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await checkOutAt(page, 'Near Market');
   await expect(page.getByText('Order Request Sent Successfully! Total: $4.50')).toBeVisible();
 });

@@ -33,7 +33,9 @@ test('the keyboard alone leads from a search to an order', async ({ page, shoppe
 
   const near = page.getByRole('article', { name: 'Near Market', exact: true });
   await pressOn(page, near.getByRole('button', { name: 'Add to Cart' }));
-  await pressOn(page, page.getByRole('button', { name: 'Checkout at Near Market' }));
+  await pressOn(page, page.getByRole('link', { name: 'Checkout at Near Market' }));
+  await expect(page.getByText(/^Prices checked at/)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Place 1 order' }));
   await expect(page.getByText(/Order Request Sent Successfully! Total: \$/)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -34,7 +34,8 @@ test('carts are shown offline; ordering says that it needs a network @full', asy
   await fillCartAt(page, 'Near Market');
   await context.setOffline(true);
   await page.reload();
-  const checkout = page.getByRole('button', { name: 'Checkout at Near Market' });
+  await page.getByRole('link', { name: 'Checkout at Near Market' }).click();
+  const checkout = page.getByRole('button', { name: 'Place 1 order' });
   await checkout.click();
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { inspect } from './axe.ts';
 import { ask, expect, standAt, test } from './fixtures.ts';
-import { fillCartAt, listAndShop, setGarlic } from './shopping.ts';
+import { checkOutAt, fillCartAt, listAndShop, setGarlic } from './shopping.ts';
 
 /** Orders garlic and opens the orders. */
 async function orderGarlic(page: Page, packs = 1): Promise<void> {
@@ -10,7 +10,7 @@ async function orderGarlic(page: Page, packs = 1): Promise<void> {
   await fillCartAt(page, 'Near Market');
   for (let pack = 1; pack < packs; pack += 1)
     await page.getByRole('button', { name: 'Increase packs of Garlic in the cart' }).click();
-  await page.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await checkOutAt(page, 'Near Market');
   await expect(page.getByText(/Order Request Sent Successfully!/)).toBeVisible();
   await page.goto('/orders');
 }
@@ -42,7 +42,7 @@ test('a repeated order has today’s price and what the store still has', async 
   await later.goBack();
   await later.getByRole('button', { name: 'Order again' }).click();
   await expect(cart.getByText('1 × $2.75')).toBeVisible();
-  await cart.getByRole('button', { name: 'Checkout at Near Market' }).click();
+  await checkOutAt(later, 'Near Market');
   await expect(
     later.getByText('Order Request Sent Successfully! Total: $2.75').first(),
   ).toBeVisible();

@@ -47,6 +47,19 @@ export async function fillCartAt(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article', { name: `Cart at ${name}` })).toBeVisible();
 }
 
+/** Opens the checkout of a store's cart and presses its button. */
+export async function checkOutAt(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: `Checkout at ${name}` }).click();
+  await placeOrders(page, 1);
+}
+
+/** Presses the button of the checkout. */
+export async function placeOrders(page: Page, count: number): Promise<void> {
+  const words = `Place ${count} ${count === 1 ? 'order' : 'orders'}`;
+  await expect(page.getByText(/^Prices checked at/)).toBeVisible();
+  await page.getByRole('button', { name: words }).click();
+}
+
 /** Adds one more pack of a covered item at another store. */
 export async function fillCartAlsoAt(page: Page, name: string): Promise<void> {
   const card = page.getByRole('article', { name, exact: true });

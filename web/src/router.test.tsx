@@ -24,6 +24,7 @@ const TABLE = [
   '/recipe/:id',
   '/shopping-list',
   '/shopping',
+  '/checkout',
   '/orders',
   '/add-recipe',
   '/help-support',

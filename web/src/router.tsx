@@ -53,6 +53,7 @@ const shop: RouteObject[] = [
     async () => (await import('#features/groceryList/GroceryListPage')).GroceryListPage,
   ),
   page('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
+  page('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),
   page('/orders', async () => (await import('#features/orders/OrdersPage')).OrdersPage),
   page(
     '/add-recipe',

@@ -64,7 +64,9 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
   },
   checkout: async ({ person, isPhone }) => {
     if (isPhone) await person.press({ role: 'button', name: /^Cart/ });
-    await person.press({ role: 'button', name: /^Checkout at/ });
+    await person.press({ role: 'link', name: /^Checkout at/ });
+    await person.see({ text: /^Prices checked at/ });
+    await person.press({ role: 'button', name: /^Place 1 order/ });
     await person.see({ text: /Order Request Sent Successfully! Total: \$/ });
   },
   orders: async ({ person }) => {

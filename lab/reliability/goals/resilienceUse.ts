@@ -38,11 +38,9 @@ export async function useEverything(page: Page): Promise<Kept> {
   await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
   const store = page.getByRole('list', { name: 'Stores' }).getByRole('article').first();
   await store.getByRole('button', { name: 'Add to Cart' }).click();
-  await page
-    .getByRole('button', { name: /^Checkout at/ })
-    .first()
-    .click();
+  await checkOut(page);
   await page.waitForFunction(() => localStorage.getItem('placedOrders') !== null);
+  await page.goto('/shopping');
   // Ordered items are not selected again automatically.
   await store
     .getByRole('button', { name: /^Increase/ })
@@ -50,10 +48,7 @@ export async function useEverything(page: Page): Promise<Kept> {
     .click();
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await page.route('**/api/user/orders', (route) => route.abort('connectionreset'));
-  await page
-    .getByRole('button', { name: /^Checkout at/ })
-    .first()
-    .click();
+  await checkOut(page);
   await page.waitForFunction(() => localStorage.getItem('checkoutKeys') !== null);
   await page.goto('/add-recipe');
   await page.getByLabel('Title').first().fill('A dish of my own');
@@ -70,4 +65,13 @@ export async function useEverything(page: Page): Promise<Kept> {
   for (const area of ['local', 'session'] as const)
     expect(Object.keys(kept[area]).toSorted()).toEqual([...STORED_KEYS[area]].toSorted());
   return kept;
+}
+
+async function checkOut(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Checkout at/ })
+    .first()
+    .click();
+  await page.getByText(/^Prices checked at/).waitFor();
+  await page.getByRole('button', { name: /^Place 1 order/ }).click();
 }

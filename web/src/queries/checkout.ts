@@ -1,12 +1,17 @@
+import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
+import type { StoreItem } from '@larder/shared/contract/stores';
 import { compareText } from '@larder/shared/domain/text';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { LIMITS } from '@larder/shared/domain/validation';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 import { ApiError, OfflineError } from '#lib/apiError';
 import type { Attempt, StoreCart } from '#state/carts';
+import type { ShoppingPlace } from '#state/trip';
 
 import { orderQueries } from './orders.ts';
+import { storeQueries } from './stores.ts';
 
 const TRIES = 3;
 const BASE_DELAY_MS = 1_000;
@@ -15,28 +20,18 @@ const BASE_DELAY_MS = 1_000;
 const AGAIN = new Set(['busy', 'in_progress', 'unavailable']);
 
 /**
- * Orders one store's cart. A lost answer is retried with the same key and body, which creates one order
- * however often it is sent.
+ * Orders several carts, all of them or none. A lost answer is retried with the same key and body, which
+ * creates the orders once however often it is sent.
  */
-export const checkOutMutation = (client: QueryClient) =>
+export const placeOrdersMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ cart, attempt }: { cart: StoreCart; attempt: Attempt }) =>
+    mutationFn: ({ carts, attempt }: { carts: readonly StoreCart[]; attempt: Attempt }) =>
       call(placeOrders, {
         headers: { 'idempotency-key': attempt.key },
         body: {
-          orders: [
-            {
-              store_id: cart.store_id,
-              vendor_id: cart.vendorId,
-              delivery_method: cart.storeType === 'Pickup' ? 'Pickup' : 'Deliver',
-              order_status: 'pending',
-              total_price: cart.totalPrice,
-              created_at: attempt.at,
-              items: cart.items
-                .map(({ ingredient_id, quantity, price }) => ({ ingredient_id, quantity, price }))
-                .toSorted((a, b) => compareText(a.ingredient_id, b.ingredient_id)),
-            },
-          ],
+          orders: carts
+            .map((cart) => toDraft(cart, attempt.at))
+            .toSorted((a, b) => compareText(a.store_id, b.store_id)),
         },
       }),
     retry: (failures, error) => failures < TRIES && isWorthAnotherTry(error),
@@ -44,7 +39,82 @@ export const checkOutMutation = (client: QueryClient) =>
     onSuccess: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
   });
 
+function toDraft(cart: StoreCart, created_at: string) {
+  return {
+    store_id: cart.store_id,
+    vendor_id: cart.vendorId,
+    delivery_method: cart.storeType === 'Pickup' ? ('Pickup' as const) : ('Deliver' as const),
+    order_status: 'pending',
+    total_price: cart.totalPrice,
+    created_at,
+    items: cart.items
+      .map(({ ingredient_id, quantity, price }) => ({ ingredient_id, quantity, price }))
+      .toSorted((a, b) => compareText(a.ingredient_id, b.ingredient_id)),
+  };
+}
+
 function isWorthAnotherTry(error: Error): boolean {
   if (error instanceof ApiError) return AGAIN.has(error.code);
   return !(error instanceof OfflineError);
+}
+
+/**
+ * What the carts' stores have now, and which stores have the same foods.
+ *
+ * Shape   `shelves` by store; of a store that has closed it is empty, and `closed` names it. `vendors` is
+ *         empty when the comparison fails: it only adds offers and addresses.
+ */
+export const priceCheckQuery = (
+  carts: readonly StoreCart[],
+  place: Omit<ShoppingPlace, 'hereLabel'> | undefined,
+) =>
+  queryOptions({
+    queryKey: ['price check', carts.map((cart) => cart.store_id), place],
+    queryFn: async ({ client }) => {
+      const [vendors, ...shelves] = await Promise.all([
+        offersOf(carts, place).catch(() => []),
+        ...carts.map((cart) => shelfOf(client, cart)),
+      ]);
+      const known = carts.map((cart, at) => [cart.store_id, shelves[at]] as const);
+      return {
+        vendors,
+        shelves: new Map(known.map(([store_id, shelf]) => [store_id, shelf ?? []])),
+        closed: new Set(known.flatMap(([store_id, shelf]) => (shelf ? [] : [store_id]))),
+      };
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Past the cache: only the shelf of this moment counts. Undefined: the store has closed. */
+async function shelfOf(client: QueryClient, cart: StoreCart): Promise<StoreItem[] | undefined> {
+  try {
+    const items = storeQueries.items(cart.vendorId, cart.store_id);
+    return await client.query({ ...items, staleTime: 0 });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'store_not_found') return undefined;
+    throw error;
+  }
+}
+
+async function offersOf(
+  carts: readonly StoreCart[],
+  place: Omit<ShoppingPlace, 'hereLabel'> | undefined,
+) {
+  const lines = new Map(carts.flatMap((cart) => cart.items).map((one) => [one.ingredient_id, one]));
+  const { ids } = await call(compareItems, {
+    body: {
+      compare: [...lines.values()]
+        .slice(0, LIMITS.comparedNeeds)
+        .map(({ ingredient_id, name, unit_quantity, unit, quantity }) => ({
+          ingredient_id,
+          name,
+          unit_quantity: unit_quantity * quantity,
+          unit,
+        })),
+      location: place?.here ?? null,
+      radius_miles: place?.radius ?? null,
+    },
+  });
+  return ids ?? [];
 }

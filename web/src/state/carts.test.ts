@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import {
+  areCurrent,
   checkoutAttempt,
   dropOrdered,
   fillCart,
@@ -92,14 +93,27 @@ test('a cart stays the same object while another store’s changes', () => {
 
 test('the checkout attempt stays while the order is equal, and changes with it', () => {
   fillCart(store, [rice]);
-  const first = checkoutAttempt(onlyCart());
-  expect(checkoutAttempt(onlyCart())).toMatchObject(first);
+  const first = checkoutAttempt([onlyCart()]);
+  expect(checkoutAttempt([onlyCart()])).toMatchObject(first);
   setPacks('s1', 'rice', 3);
-  const second = checkoutAttempt(onlyCart());
+  const second = checkoutAttempt([onlyCart()]);
   expect(second.key).not.toBe(first.key);
-  dropOrdered(onlyCart());
+  dropOrdered([onlyCart()]);
   fillCart(store, [{ ...rice, quantity: 3 }]);
-  expect(checkoutAttempt(onlyCart()).key).not.toBe(second.key);
+  expect(checkoutAttempt([onlyCart()]).key).not.toBe(second.key);
+});
+
+test('several carts have one attempt, in any order of theirs; a part of them has its own', () => {
+  fillCart(store, [rice]);
+  fillCart({ ...store, store_id: 's2' }, [rice]);
+  const carts = keptCarts();
+  const both = checkoutAttempt(carts);
+  expect(checkoutAttempt(carts.toReversed())).toMatchObject(both);
+  expect(checkoutAttempt(carts.slice(1)).key).not.toBe(both.key);
+  expect(areCurrent(carts)).toBe(true);
+  dropOrdered(carts);
+  expect(keptCarts()).toEqual([]);
+  expect(areCurrent(carts)).toBe(false);
 });
 
 test('packs added during a checkout stay', () => {
@@ -109,7 +123,7 @@ test('packs added during a checkout stay', () => {
     { ...rice, quantity: 3 },
     { ...rice, ingredient_id: 'milk', name: 'Milk' },
   ]);
-  dropOrdered(ordered);
+  dropOrdered([ordered]);
   expect(onlyCart().items).toMatchObject([
     { ingredient_id: 'rice', quantity: 1 },
     { ingredient_id: 'milk', quantity: 2 },

@@ -12,6 +12,7 @@ import {
   setCartQuantity,
 } from '@larder/shared/domain/carts';
 import { cents, type Cents } from '@larder/shared/domain/money';
+import { compareText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -117,35 +118,57 @@ export function acceptPrices(
   change((carts) => setCartPrices(carts, store_id, prices));
 }
 
-/** Removes ordered packs from a store's cart, and the checkout key. Packs added meanwhile stay. */
-export function dropOrdered({ store_id, items }: StoreCart): void {
-  change((carts) =>
-    items.reduce((left, { ingredient_id, quantity }) => {
-      const now = findCart(left, store_id)?.items.find(
-        (item) => item.ingredient_id === ingredient_id,
-      );
-      const rest = (now?.quantity ?? 0) - quantity;
-      return setCartQuantity(left, { store_id, ingredient_id }, rest);
-    }, carts),
-  );
-  keptKeys.update(({ [store_id]: _ordered, ...others }) => others);
+/** Removes ordered packs from their carts, and the checkout's key. Packs added meanwhile stay. */
+export function dropOrdered(ordered: readonly StoreCart[]): void {
+  change((carts) => ordered.reduce(withoutCart, carts));
+  const set = setOf(ordered);
+  keptKeys.update(({ [set]: _ordered, ...others }) => others);
+}
+
+function withoutCart(
+  carts: readonly StoreCart[],
+  { store_id, items }: StoreCart,
+): readonly StoreCart[] {
+  return items.reduce((left, { ingredient_id, quantity }) => {
+    const now = findCart(left, store_id)?.items.find(
+      (item) => item.ingredient_id === ingredient_id,
+    );
+    const rest = (now?.quantity ?? 0) - quantity;
+    return setCartQuantity(left, { store_id, ingredient_id }, rest);
+  }, carts);
 }
 
 /** The idempotency key of a checkout and the time of its first try. */
 export type Attempt = { readonly key: string; readonly at: string };
 
 /**
- * The attempt to check out a cart. It is the same while the cart is the same, also after a reload, so that
- * a retry after a lost answer makes no second order. The server accepts a known key only with the same
- * body, which contains the time.
+ * The attempt to order these carts together. It is the same while they are the same, also after a reload,
+ * so that a retry after a lost answer makes no second order. The server accepts a known key only with the
+ * same body, which contains the time.
  */
-export function checkoutAttempt(cart: StoreCart): Attempt {
-  const fingerprint = cartFingerprint(cart);
-  const known = keptKeys.get()[cart.store_id];
+export function checkoutAttempt(carts: readonly StoreCart[]): Attempt {
+  const fingerprint = carts.map(cartFingerprint).toSorted(compareText).join();
+  const set = setOf(carts);
+  const known = keptKeys.get()[set];
   if (known?.fingerprint === fingerprint) return known;
   const attempt = { key: crypto.randomUUID(), at: new Date().toISOString() };
-  keptKeys.update((keys) => ({ ...keys, [cart.store_id]: { fingerprint, ...attempt } }));
+  keptKeys.update((keys) => ({ ...keys, [set]: { fingerprint, ...attempt } }));
   return attempt;
+}
+
+/** Whether the carts of these stores are still these: another tab may have ordered or changed them. */
+export function areCurrent(carts: readonly StoreCart[]): boolean {
+  return carts.every((cart) => {
+    const now = findCart(kept.get(), cart.store_id);
+    return now !== undefined && cartFingerprint(now) === cartFingerprint(cart);
+  });
+}
+
+function setOf(carts: readonly StoreCart[]): string {
+  return carts
+    .map((cart) => cart.store_id)
+    .toSorted(compareText)
+    .join(' ');
 }
 
 function change(to: (carts: readonly StoreCart[]) => readonly StoreCart[]): void {

@@ -3,6 +3,7 @@ import { sortOrders } from '@larder/shared/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { dateTime } from '#lib/dates';
 import { useAuth } from '#lib/session';
@@ -100,6 +101,8 @@ function LastKnown({ at, onRetry }: { at: number; onRetry?: () => void }) {
 }
 
 function Orders({ orders }: { orders: readonly Order[] }) {
+  const [params] = useSearchParams();
+  const wanted = params.get('order');
   const { printing, print } = usePrint<Order>();
   const sorted = useMemo(() => sortOrders(orders, 'newest'), [orders]);
   return (
@@ -109,7 +112,7 @@ function Orders({ orders }: { orders: readonly Order[] }) {
           <OrderCard
             key={order.order_id}
             order={order}
-            startsOpen={index === 0}
+            startsOpen={order.order_id === wanted || (!wanted && index === 0)}
             onPrint={() => print(order)}
           />
         ))}

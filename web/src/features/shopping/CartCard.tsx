@@ -3,16 +3,21 @@ import { useEffect, useRef } from 'react';
 import { useFocusInside } from '#lib/focus';
 import type { StoreCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
-import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
 
 import { cartId } from './cartFocus.ts';
 import { CartLine } from './CartLine.tsx';
-import { CartProblem } from './CartProblem.tsx';
-import { useCheckout } from './useCheckout.ts';
 
-export function CartCard({ cart, hasFocus }: { cart: StoreCart; hasFocus: boolean }) {
-  const { order, isBusy, problem, settle } = useCheckout(cart);
+export function CartCard({
+  cart,
+  isOnly,
+  hasFocus,
+}: {
+  cart: StoreCart;
+  isOnly: boolean;
+  hasFocus: boolean;
+}) {
   const focus = useFocusInside();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +47,6 @@ export function CartCard({ cart, hasFocus }: { cart: StoreCart; hasFocus: boolea
             <CartLine key={item.ingredient_id} cart={cart} item={item} />
           ))}
         </ul>
-        {problem && <CartProblem cart={cart} problem={problem} onSettled={settle} />}
         <footer className="mt-2 border-t border-line pt-3">
           <p
             className="flex items-baseline justify-between"
@@ -51,20 +55,15 @@ export function CartCard({ cart, hasFocus }: { cart: StoreCart; hasFocus: boolea
             <span className="text-ink-2">Total</span>
             <Money strong cents={cart.totalPrice} className="text-xl" />
           </p>
-          <Button
-            variant="ink"
+          <LinkButton
+            to={`/checkout?store=${cart.store_id}`}
+            // The button of all carts is the one filled button then.
+            variant={isOnly ? 'ink' : 'outline'}
             className="mt-3 w-full"
-            // Its own cart only: after a checkout a second press of Enter must not order the next cart.
-            data-action={`checkout ${cart.store_id}`}
-            busy={isBusy}
             aria-label={`Checkout at ${cart.storeName}`}
-            onClick={({ detail }) => {
-              // The second press of a double one began on what stood here before the cart.
-              if (detail <= 1) void order();
-            }}
           >
             Checkout
-          </Button>
+          </LinkButton>
         </footer>
       </article>
     </li>

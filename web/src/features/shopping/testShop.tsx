@@ -1,6 +1,4 @@
 import type { ComparedStore } from '@larder/shared/contract/compare';
-import type { Order } from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
 import { screen, within } from '@testing-library/react';
 
 import { startTrip, type Trip } from '#state/trip';
@@ -8,14 +6,6 @@ import { id, vendor } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
 
 import { ShoppingPage } from './ShoppingPage.tsx';
-
-export const atStore = (n: number) => ({
-  store_id: id(n),
-  vendorId: id(90),
-  vendorName: 'Vera',
-  storeName: `Store ${n}`,
-  storeType: 'Delivery' as const,
-});
 
 /** The default need is rice. */
 export function shop(stores: ComparedStore[], more: Partial<Trip> = {}) {
@@ -38,25 +28,3 @@ export const carts = () => within(screen.getByRole('region', { name: 'Your Carts
 export const total = (of: ReturnType<typeof card>) => of.getByText('Total').parentElement;
 export const packs = (of: ReturnType<typeof card>) =>
   of.getAllByRole('status').map((count) => count.textContent);
-
-export function ordered(more: Partial<Order> = {}): Order {
-  return {
-    order_id: id(70),
-    user_id: id(80),
-    store_id: id(1),
-    vendor_id: id(90),
-    store_name: 'Store 1',
-    delivery_method: 'Deliver',
-    order_status: 'pending',
-    payment_status: 'success',
-    total_price: cents(600),
-    created_at: new Date('2026-03-04T12:00:00.000Z'),
-    updated_at: new Date('2026-03-04T12:00:00.000Z'),
-    rejected_by: null,
-    reject_reason: null,
-    customer_name: 'Maya',
-    delivery_address: 'Street',
-    items: [],
-    ...more,
-  };
-}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import type { CartItem } from './carts.ts';
+import {
+  cheaperLines,
+  checkCart,
+  dearerLines,
+  shortLines,
+  shortOfList,
+  substitute,
+} from './checkout.ts';
+import { cents } from './money.ts';
+
+const item = (ingredient_id: string, more: Partial<CartItem> = {}): CartItem => ({
+  ingredient_id,
+  name: ingredient_id,
+  unit: 'gm',
+  unit_quantity: 500,
+  price: cents(200),
+  quantity: 2,
+  ...more,
+});
+const cartOf = (...items: CartItem[]) => ({
+  store_id: 's1',
+  vendorId: 'v1',
+  vendorName: 'Vera',
+  items,
+  totalPrice: cents(0),
+});
+const shelf = (ingredient_id: string, price: number, quantity: number) => ({
+  ingredient_id,
+  price: cents(price),
+  quantity,
+});
+
+describe('a cart beside the shelf', () => {
+  test.each([
+    ['the same', shelf('rice', 200, 2), { dearer: 0, cheaper: 0, short: 0, total: 400 }],
+    ['dearer by a cent', shelf('rice', 201, 2), { dearer: 1, cheaper: 0, short: 0, total: 402 }],
+    ['cheaper by a cent', shelf('rice', 199, 9), { dearer: 0, cheaper: 1, short: 0, total: 398 }],
+    ['one left', shelf('rice', 200, 1), { dearer: 0, cheaper: 0, short: 1, total: 200 }],
+    ['one left, dearer', shelf('rice', 300, 1), { dearer: 1, cheaper: 0, short: 1, total: 300 }],
+    ['none left, dearer', shelf('rice', 300, 0), { dearer: 0, cheaper: 0, short: 1, total: 0 }],
+    ['not sold', shelf('milk', 200, 9), { dearer: 0, cheaper: 0, short: 1, total: 0 }],
+    ['free now', shelf('rice', 0, 2), { dearer: 0, cheaper: 1, short: 0, total: 0 }],
+  ])('%s', (_why, now, expected) => {
+    const checked = checkCart(cartOf(item('rice')), [now]);
+    expect({
+      dearer: dearerLines(checked).length,
+      cheaper: cheaperLines(checked).length,
+      short: shortLines(checked).length,
+      total: checked.total,
+    }).toEqual(expected);
+  });
+
+  test('stays as it is while the shelf is not known', () => {
+    const cart = cartOf(item('rice'));
+    expect(checkCart(cart, undefined)).toMatchObject({ items: cart.items, total: 400 });
+  });
+
+  test('never orders more than is there, nor at another price', () => {
+    const line = fc.record({ price: fc.nat(900), quantity: fc.integer({ min: 1, max: 9 }) });
+    const stock = fc.record({ price: fc.nat(900), quantity: fc.nat(9) });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, stock), { maxLength: 5 }), (pairs) => {
+        const items = pairs.map(([own], n) =>
+          item(`i${n}`, { price: cents(own.price), quantity: own.quantity }),
+        );
+        const shelves = pairs.map(([, now], n) => shelf(`i${n}`, now.price, now.quantity));
+        for (const ordered of checkCart(cartOf(...items), shelves).items) {
+          const now = shelves.find((one) => one.ingredient_id === ordered.ingredient_id);
+          expect(ordered.quantity).toBeLessThanOrEqual(now?.quantity ?? 0);
+          expect(ordered.price).toBe(now?.price);
+        }
+      }),
+    );
+  });
+});
+
+describe('another store for missing packs', () => {
+  const offer = (store_id: string, more: Partial<CartItem> = {}, stock = 9) => ({
+    store: { store_id },
+    item: item('rice', more),
+    stock,
+  });
+  const missing = item('rice', { quantity: 2 });
+  const visited = new Set(['b']);
+
+  test.each([
+    ['the cheapest', [offer('c', { price: cents(150) }), offer('d')], ['c', 2, 300]],
+    ['one visited anyway', [offer('c'), offer('b', { price: cents(900) })], ['b', 2, 1800]],
+    ['other packs: as much as is missing', [offer('c', { unit_quantity: 400 })], ['c', 3, 600]],
+    ['exactly enough', [offer('c', {}, 2)], ['c', 2, 400]],
+    ['not one that has too few', [offer('c', {}, 1)], undefined],
+    ['not one in another unit', [offer('c', { unit: 'ml' })], undefined],
+    ['none without offers', [], undefined],
+  ])('%s', (_why, offers, expected) => {
+    const found = substitute(missing, offers, visited);
+    expect(found && [found.store.store_id, found.item.quantity, found.cost]).toEqual(expected);
+  });
+});
+
+test.each([
+  ['nothing is held', [], { held: 0, needed: 3 }],
+  ['some are held', [item('1', { name: 'Lime', quantity: 2 })], { held: 2, needed: 3 }],
+  ['enough in two carts', [item('1', { quantity: 2 }), item('1', { quantity: 1 })], undefined],
+  ['another pack of the food', [item('9', { name: 'lime', quantity: 1 })], undefined],
+])('short of the list: %s', (_why, held, gap) => {
+  const needs = [{ name: 'Lime', ingredient_id: '1' }];
+  expect(shortOfList(needs, new Map([['1', 3]]), held)).toEqual(
+    gap ? [{ name: 'Lime', ...gap }] : [],
+  );
+});

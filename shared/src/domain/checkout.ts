@@ -1,0 +1,113 @@
+import type { Cart, CartItem, CartStore } from './carts.ts';
+import { type Cents, cents } from './money.ts';
+import { orderTotal } from './orders.ts';
+import { foldText } from './text.ts';
+
+/** What is on a shelf: packs at a price each. */
+export type ShelfItem = {
+  readonly ingredient_id: string;
+  readonly price: Cents;
+  readonly quantity: number;
+};
+
+/**
+ * A line of a cart beside the shelf.
+ *
+ * Shape   `asked` is the cart's; `item` what would be ordered now: at most what is left, at the shelf's
+ *         price. Its quantity is 0 when nothing is left.
+ */
+export type CheckedLine = { readonly asked: CartItem; readonly item: CartItem };
+
+/** A cart that was checked; `items` and `total` are what would be ordered. */
+export type CheckedCart<Store extends CartStore = CartStore> = {
+  readonly cart: Cart<Store>;
+  readonly lines: readonly CheckedLine[];
+  readonly items: readonly CartItem[];
+  readonly total: Cents;
+};
+
+/** Checks a cart against its store's shelf; undefined: not known, so it stays as it is. */
+export function checkCart<Store extends CartStore>(
+  cart: Cart<Store>,
+  shelf: readonly ShelfItem[] | undefined,
+): CheckedCart<Store> {
+  const onShelf = new Map(shelf?.map((item) => [item.ingredient_id, item]));
+  const lines = cart.items.map((asked): CheckedLine => {
+    if (!shelf) return { asked, item: asked };
+    const now = onShelf.get(asked.ingredient_id);
+    const quantity = Math.min(asked.quantity, now?.quantity ?? 0);
+    return { asked, item: { ...asked, quantity, price: now?.price ?? asked.price } };
+  });
+  const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);
+  return { cart, lines, items, total: orderTotal(items) };
+}
+
+/** Lines that cost more than the shopper has seen; each needs a yes. */
+export function dearerLines({ lines }: CheckedCart): CheckedLine[] {
+  return lines.filter(({ asked, item }) => item.quantity > 0 && item.price > asked.price);
+}
+
+/** Lines that cost less. */
+export function cheaperLines({ lines }: CheckedCart): CheckedLine[] {
+  return lines.filter(({ asked, item }) => item.quantity > 0 && item.price < asked.price);
+}
+
+/** Lines of which the store has less than the cart. */
+export function shortLines({ lines }: CheckedCart): CheckedLine[] {
+  return lines.filter(({ asked, item }) => item.quantity < asked.quantity);
+}
+
+/** A store's offer of one food. */
+export type FoodOffer<Store> = { readonly store: Store; readonly item: CartItem };
+
+/** Enough packs of another store for a quantity of one line. */
+export type Substitute<Store> = FoodOffer<Store> & { readonly cost: Cents };
+
+/**
+ * The cheapest store that has all of the missing packs, first among the stores that are visited anyway.
+ *
+ * Shape   `item.quantity` are the packs to take, as much as the missing ones weigh.
+ */
+export function substitute<Store extends { readonly store_id: string }>(
+  missing: CartItem,
+  offers: readonly (FoodOffer<Store> & { readonly stock: number })[],
+  visited: ReadonlySet<string>,
+): Substitute<Store> | undefined {
+  const amount = missing.quantity * missing.unit_quantity;
+  const enough = offers.flatMap(({ store, item, stock }) => {
+    if (item.unit !== missing.unit) return [];
+    const quantity = Math.ceil(amount / item.unit_quantity - 1e-9);
+    if (quantity > stock) return [];
+    return [{ store, item: { ...item, quantity }, cost: cents(quantity * item.price) }];
+  });
+  return enough.toSorted(
+    (a, b) =>
+      Number(visited.has(b.store.store_id)) - Number(visited.has(a.store.store_id)) ||
+      a.cost - b.cost,
+  )[0];
+}
+
+/** A need of the list with the packs held of it and needed. */
+export type Gap = { readonly name: string; readonly held: number; readonly needed: number };
+
+/**
+ * The needs of which too few packs are held.
+ *
+ * Shape   `packs` needed by ingredient, 1 where no store said. Another pack of the same food counts as
+ *         enough, because packs of two sizes cannot be added up.
+ */
+export function shortOfList(
+  needs: readonly { readonly name: string; readonly ingredient_id?: string | undefined }[],
+  packs: ReadonlyMap<string, number>,
+  held: readonly Pick<CartItem, 'ingredient_id' | 'name' | 'quantity'>[],
+): Gap[] {
+  const unique = new Map(needs.map((need) => [need.ingredient_id ?? need.name, need]));
+  return [...unique.values()].flatMap(({ name, ingredient_id }) => {
+    const needed = packs.get(ingredient_id ?? '') ?? 1;
+    const own = held.filter((item) => item.ingredient_id === ingredient_id);
+    const others = held.filter((item) => foldText(item.name) === foldText(name));
+    const count = own.reduce((sum, item) => sum + item.quantity, 0);
+    if (count >= needed || others.some((item) => item.ingredient_id !== ingredient_id)) return [];
+    return [{ name, held: count, needed }];
+  });
+}

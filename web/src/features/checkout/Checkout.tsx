@@ -1,0 +1,112 @@
+import { plural } from '@larder/shared/domain/recipes';
+import { ChevronLeft, CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+
+import { timeOfDay } from '#lib/dates';
+import { type StoreCart, useCarts } from '#state/carts';
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+
+import { Decisions } from './Decisions.tsx';
+import { ListGaps } from './ListGaps.tsx';
+import { questionsOf } from './questions.ts';
+import { StoreOrder } from './StoreOrder.tsx';
+import { Summary } from './Summary.tsx';
+import { type OrderCheck, useOrderCheck } from './useOrderCheck.ts';
+import type { usePlaceOrders } from './usePlaceOrders.ts';
+
+/** The button of the summary, which gets the focus when all is decided. */
+const PLACE = 'place-orders';
+
+export function Checkout({
+  carts,
+  placing,
+}: {
+  carts: readonly StoreCart[];
+  placing: ReturnType<typeof usePlaceOrders>;
+}) {
+  const check = useOrderCheck(carts);
+  const decisions = useRef<HTMLElement>(null);
+  const others = useCarts().length - carts.length;
+  const questions = questionsOf(check);
+  const open = questions.filter((question) => question.kind === 'dearer');
+
+  function place(): void {
+    if (open.length === 0) void placing.place(check.checked);
+    else decisions.current?.querySelector<HTMLElement>('[data-open]')?.focus();
+  }
+
+  return (
+    <>
+      <header inert={placing.isBusy}>
+        <Link
+          to="/shopping"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-brand hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" size={16} strokeWidth={2.5} />
+          Carts
+        </Link>
+        <h1 className="text-h1">Check your order</h1>
+        <CheckedAt check={check} />
+        {others > 0 && (
+          <p className="mt-1 text-sm text-ink-2">
+            {others} more {plural('cart', others)} {others === 1 ? 'stays' : 'stay'} as{' '}
+            {others === 1 ? 'it is' : 'they are'}.{' '}
+            <Link to="/checkout" className="font-semibold text-brand underline">
+              Order all together
+            </Link>
+          </p>
+        )}
+        <ListGaps />
+      </header>
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <Decisions
+          ref={decisions}
+          questions={questions}
+          isBusy={placing.isBusy}
+          onLast={() => document.querySelector<HTMLElement>(`#${PLACE}`)?.focus()}
+        />
+        <Summary
+          buttonId={PLACE}
+          check={check}
+          open={open}
+          isBusy={placing.isBusy || check.state === 'checking'}
+          failure={placing.failure}
+          onPlace={place}
+        />
+        <ul
+          inert={placing.isBusy}
+          aria-label="Stores"
+          className="space-y-4 lg:col-start-1 lg:last:row-start-2"
+        >
+          {check.checked.map((checked) => (
+            <StoreOrder key={checked.cart.store_id} checked={checked} check={check} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function CheckedAt({ check: { state, at, retry } }: { check: OrderCheck }) {
+  if (state === 'failed')
+    return (
+      <Notice tone="warning" className="mt-2">
+        Prices could not be checked. What you see are the prices of your carts.{' '}
+        <Button variant="outline" size="sm" className="ml-2" onClick={retry}>
+          Retry
+        </Button>
+      </Notice>
+    );
+  return (
+    <output className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+      {state === 'done' && (
+        <CircleCheck aria-hidden="true" size={16} className="flex-none text-brand" />
+      )}
+      {state === 'done' && `Prices checked at ${timeOfDay(at)}.`}
+      {state === 'checking' && 'Checking prices…'}
+      {state === 'unknown' && 'Log in to have the prices checked.'}
+    </output>
+  );
+}

@@ -1,0 +1,404 @@
+import { refreshSession } from '@larder/shared/contract/auth';
+import { compareItems } from '@larder/shared/contract/compare';
+import { placeOrders } from '@larder/shared/contract/orders';
+import { updateProfile } from '@larder/shared/contract/profile';
+import { listStoreItems } from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { fillCart, setPacks } from '#state/carts';
+import { groceryList } from '#state/groceryList';
+import { listByHand } from '#state/listChanges';
+import { atStore, ordered } from '#testing/carts';
+import { id, item, store, vendor } from '#testing/comparison';
+import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const server = mockServer();
+const inCart = (n: number, name: string, quantity = 1) => ({ ...item(n, name), quantity });
+const SENT = 'Order Request Sent Successfully! Total: $3.00';
+
+/** What the shelves of all stores have, unless a store has its own; and what the comparison finds. */
+function shelves(all: ReturnType<typeof item>[], own: Record<string, typeof all> = {}): void {
+  server.answers(listStoreItems, ({ params }) => ({ ids: own[params['storeId'] ?? ''] ?? all }));
+}
+function compared(...stores: ReturnType<typeof store>[]) {
+  return server.answers(compareItems, {
+    success: true,
+    error: null,
+    ids: [vendor(stores)],
+    matches: [],
+  });
+}
+beforeEach(() => {
+  shelves([item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs')]);
+  compared(store(1), store(2));
+});
+
+const open = (at = '/checkout') => openPage(<CheckoutPage />, { at, as: someone() });
+const place = (name: string | RegExp = /^Place/) => screen.getByRole('button', { name });
+const keptCarts = () => JSON.parse(localStorage.getItem('carts') ?? '[]');
+const at = (name: string) => within(screen.getByRole('region', { name }));
+const before = () => within(screen.getByRole('region', { name: 'Before you order' }));
+const checkedPrices = () => screen.findByText(/^Prices checked at \d+:\d\d [AP]M\.$/);
+
+function twoCarts(): void {
+  fillCart(atStore(1), [inCart(1, 'Rice')]);
+  fillCart({ ...atStore(2), storeType: 'Pickup' }, [inCart(2, 'Milk')]);
+}
+function placesBoth() {
+  return server.answers(placeOrders, {
+    message: SENT,
+    orders: [
+      ordered({ order_id: id(71), store_id: id(1) }),
+      ordered({ order_id: id(72), store_id: id(2), store_name: 'Store 2' }),
+    ],
+  });
+}
+
+describe('two carts', () => {
+  test('are placed by one press in one request, and are gone', async () => {
+    const seen = placesBoth();
+    twoCarts();
+    const { user, router } = open();
+    await checkedPrices();
+    expect(at('Total').getByText('$3.00')).toBeVisible();
+    await user.dblClick(place('Place 2 orders'));
+    expect(await screen.findByRole('heading', { name: '2 orders placed' })).toBeVisible();
+    expect(screen.getByText(SENT)).toBeVisible();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{36}$/);
+    expect(seen[0]?.body).toMatchObject({
+      orders: [
+        {
+          store_id: id(1),
+          vendor_id: id(90),
+          delivery_method: 'Deliver',
+          order_status: 'pending',
+          total_price: 1,
+          items: [{ ingredient_id: id(1), quantity: 1, price: 1 }],
+        },
+        { store_id: id(2), delivery_method: 'Pickup', total_price: 2 },
+      ],
+    });
+    expect(keptCarts()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'See the order at Store 2' })).toHaveAttribute(
+      'href',
+      `/orders?order=${id(72)}`,
+    );
+    // A reload shows the orders again.
+    const { state } = router.state.location;
+    cleanup();
+    const again = open('/help');
+    await act(() => again.router.navigate('/checkout', { state }));
+    expect(state).toEqual({ placed: [id(71), id(72)] });
+  });
+
+  test('one alone is placed by its own address; the other stays', async () => {
+    const seen = server.answers(placeOrders, { message: SENT, orders: [ordered()] });
+    twoCarts();
+    const { user } = open(`/checkout?store=${id(1)}`);
+    expect(screen.getByText(/1 more cart stays as it is/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order all together' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
+    await checkedPrices();
+    await user.click(place('Place 1 order'));
+    expect(await screen.findByRole('link', { name: '1 cart left' })).toBeVisible();
+    expect(seen[0]?.body).toMatchObject({ orders: [{ store_id: id(1) }] });
+    expect(keptCarts()).toMatchObject([{ store_id: id(2) }]);
+  });
+
+  test('offer to take what was bought off the list, with Undo', async () => {
+    placesBoth();
+    for (const name of ['Rice', 'Milk', 'Tea'])
+      listByHand({ name, amount: 400, unit: 'g', ingredient_id: null });
+    twoCarts();
+    const { user } = open();
+    await checkedPrices();
+    await user.click(place());
+    await user.click(
+      await screen.findByRole('button', { name: 'Take 2 bought things off the list' }),
+    );
+    expect(groceryList().lines.map((line) => line.name)).toEqual(['Tea']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(groceryList().lines).toHaveLength(3);
+  });
+
+  test('say how each comes', async () => {
+    twoCarts();
+    open();
+    await checkedPrices();
+    expect(at('Store 1').getByText('Delivered to 1 Test Street')).toBeVisible();
+    expect(at('Store 2').getByText('Pick up at Street 1')).toBeVisible();
+    expect(at('Store 2').getByText('2 miles')).toBeVisible();
+    expect(at('Store 2').getByRole('link', { name: 'Directions to Store 2' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('to=41.88%2C-87.63'),
+    );
+  });
+});
+
+describe('a price', () => {
+  const dearer = () => shelves([item(1, 'Rice', { price: cents(150) }), item(2, 'Milk')]);
+
+  test('that rose needs a yes; pressed too early, the button leads to the question', async () => {
+    dearer();
+    const seen = placesBoth();
+    twoCarts();
+    const { user } = open();
+    await screen.findByRole('region', { name: 'Before you order' });
+    expect(before().getByRole('listitem')).toHaveTextContent(
+      'Rice rose from $1.00 to $1.50 at Store 1. At Store 2 it is $1.00.',
+    );
+    expect(place()).toHaveAccessibleDescription('First say yes or no to the dearer rice.');
+    await user.click(place());
+    expect(before().getByRole('listitem')).toHaveFocus();
+    expect(seen).toHaveLength(0);
+    await user.click(before().getByRole('button', { name: 'Pay $1.50 for Rice' }));
+    expect(screen.queryByRole('region', { name: 'Before you order' })).toBeNull();
+    expect(place()).toHaveFocus();
+    expect(place()).not.toHaveAccessibleDescription();
+    expect(at('Total').getByText('$3.50')).toBeVisible();
+    await user.click(place());
+    await screen.findByText(SENT);
+    expect(seen[0]?.body).toMatchObject({ orders: [{ total_price: 1.5 }, { total_price: 2 }] });
+  });
+
+  test('that rose can be refused: the line goes, with Undo', async () => {
+    dearer();
+    twoCarts();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take it off: Rice' }));
+    expect(keptCarts()).toMatchObject([{ store_id: id(2) }]);
+    expect(place('Place 1 order')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(before().getByRole('button', { name: 'Pay $1.50 for Rice' })).toBeVisible();
+  });
+
+  test('that fell is told and passed on without a question', async () => {
+    shelves([item(1, 'Rice', { price: cents(75) }), item(2, 'Milk')]);
+    const seen = placesBoth();
+    twoCarts();
+    const { user } = open();
+    expect(await screen.findByText(/fell from \$1\.00 to \$0\.75/)).toHaveTextContent(
+      'Rice fell from $1.00 to $0.75. You pay the lower price.',
+    );
+    expect(screen.queryByRole('region', { name: 'Before you order' })).toBeNull();
+    await user.click(place());
+    await screen.findByText(SENT);
+    expect(seen[0]?.body).toMatchObject({
+      orders: [{ total_price: 0.75, items: [{ price: 0.75 }] }, {}],
+    });
+    expect(keptCarts()).toEqual([]);
+  });
+
+  test('that cannot be checked is said so, and can be tried again', async () => {
+    server.breaks(listStoreItems);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    twoCarts();
+    const { user } = open();
+    expect(await screen.findByText(/Prices could not be checked/)).toBeVisible();
+    expect(at('Store 1').getByText('Rice')).toBeVisible();
+    vi.restoreAllMocks();
+    shelves([item(1, 'Rice'), item(2, 'Milk')]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await checkedPrices()).toBeVisible();
+  });
+});
+
+describe('a shortage', () => {
+  test('orders what is left and offers the rest at the other store', async () => {
+    shelves([item(1, 'Rice', { quantity: 3 }), item(2, 'Milk')]);
+    compared(store(2, { items: [item(1, 'Rice', { price: cents(120) })] }));
+    const seen = placesBoth();
+    twoCarts();
+    setPacks(id(1), id(1), 4);
+    const { user } = open();
+    expect(await screen.findByText(/Store 1 has 3 left/)).toHaveTextContent(
+      '3 of 4 × Rice: Store 1 has 3 left.',
+    );
+    expect(at('Total').getByText('$5.00')).toBeVisible();
+    await user.click(before().getByRole('button', { name: '1 from Store 2 · $1.20' }));
+    expect(keptCarts()).toMatchObject([
+      { store_id: id(1), items: [{ quantity: 3 }] },
+      { store_id: id(2), items: [{ name: 'Milk' }, { name: 'Rice', quantity: 1, price: 120 }] },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(keptCarts()).toMatchObject([{ items: [{ quantity: 4 }] }, { items: [{}] }]);
+    // Not taken, it holds nothing up.
+    await user.click(place());
+    await screen.findByText(SENT);
+    expect(seen[0]?.body).toMatchObject({ orders: [{ items: [{ quantity: 3 }] }, {}] });
+    expect(keptCarts()).toEqual([]);
+  });
+
+  test('of everything leaves nothing to place', async () => {
+    shelves([]);
+    compared();
+    fillCart(atStore(1), [inCart(1, 'Rice')]);
+    const seen = placesBoth();
+    const { user } = open();
+    expect(await screen.findByText(/is sold out at Store 1/)).toBeVisible();
+    expect(place('Nothing to order')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(place('Nothing to order'));
+    expect(seen).toHaveLength(0);
+  });
+
+  test('at a closed store is told once; the other order can be placed', async () => {
+    twoCarts();
+    server.sends(listStoreItems, ({ params }) =>
+      params['storeId'] === id(1)
+        ? Response.json({ error: 'store_not_found', message: 'Store not found' }, { status: 404 })
+        : Response.json({ ids: JSON.stringify([{ ...item(2, 'Milk'), price: 2 }]) }),
+    );
+    open();
+    expect(await screen.findByText('Store 1 has closed. Nothing is ordered here.')).toBeVisible();
+    expect(place('Place 1 order')).toBeVisible();
+  });
+});
+
+test('lines fold after eight', async () => {
+  const lines = Array.from({ length: 10 }, (_, n) => inCart(n + 1, `Thing ${n + 1}`));
+  shelves(lines.map((line) => ({ ...line, quantity: 10 })));
+  fillCart(atStore(1), lines);
+  const { user } = open();
+  await checkedPrices();
+  expect(at('Store 1').getAllByRole('listitem')).toHaveLength(8);
+  await user.click(at('Store 1').getByRole('button', { name: '2 more' }));
+  expect(at('Store 1').getAllByRole('listitem')).toHaveLength(10);
+  expect(at('Store 1').getByRole('button', { name: 'Fewer' })).toHaveFocus();
+});
+
+test('the address is changed here', async () => {
+  const me = someone();
+  const seen = server.answers(updateProfile, sessionOf(someone({ address: '9 New Road' })));
+  fillCart(atStore(1), [inCart(1, 'Rice')]);
+  const { user } = openPage(<CheckoutPage />, { at: '/checkout', as: me });
+  await user.click(screen.getByRole('button', { name: 'Change the address for Store 1' }));
+  const box = await screen.findByRole('textbox', { name: 'Address' });
+  await user.clear(box);
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(box).toHaveAccessibleDescription('Address is required');
+  await user.type(box, '9 New Road');
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('Delivered to 9 New Road')).toBeVisible();
+  expect(seen[0]?.body).toEqual({ name: me.name, address: '9 New Road' });
+});
+
+describe('a failure', () => {
+  beforeEach(twoCarts);
+
+  test('says that nothing was placed, where it was, and checks again', async () => {
+    server.refuses(placeOrders, 'price_changed', {
+      details: { items: [{ store_id: id(2), ingredient_id: id(2), old: 2, new: 2.5 }] },
+    });
+    const { user } = open();
+    await checkedPrices();
+    shelves([item(1, 'Rice'), item(2, 'Milk', { price: cents(250) })]);
+    await user.click(place());
+    expect(await screen.findByText('Failed to place order. Please try again.')).toBeVisible();
+    const alert = await at('Total').findByRole('alert');
+    expect(alert).toHaveTextContent('Nothing was placed. Your carts are kept.');
+    expect(alert).toHaveTextContent('Some prices have changed: Milk at Store 2');
+    expect(keptCarts()).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: 'Pay $2.50 for Milk' })).toBeVisible();
+  });
+
+  test('without a reason is tried again with the same key and body', async () => {
+    const seen = server.refuses(placeOrders, 'internal');
+    const { user } = open();
+    await checkedPrices();
+    await user.click(place());
+    await screen.findByText('Failed to place order. Please try again.');
+    cleanup();
+    open();
+    await checkedPrices();
+    await user.click(place());
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    const [first, second] = seen.map((one) => one.headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    // The server rejects a known key with another body, so the retry must have the same time.
+    expect(seen[1]?.body).toEqual(seen[0]?.body);
+  });
+
+  test('offline is said at once and keeps the carts', async () => {
+    const { user } = open();
+    await checkedPrices();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(place());
+    const words = "You're offline. Please connect to the internet and try again.";
+    expect(await screen.findByText(words, {}, { timeout: 900 })).toBeVisible();
+    expect(at('Total').getByText('Nothing was placed. Your carts are kept.')).toBeVisible();
+    expect(keptCarts()).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
+  test('of the session leads to the login and back', async () => {
+    const { user, router } = open(`/checkout?store=${id(1)}`);
+    await checkedPrices();
+    server.refuses(placeOrders, 'not_signed_in');
+    server.refuses(refreshSession, 'session_ended');
+    await user.click(place());
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: `/checkout?store=${id(1)}` });
+    expect(keptCarts()).toHaveLength(2);
+  });
+});
+
+describe('the session', () => {
+  beforeEach(() => fillCart(atStore(1), [inCart(1, 'Rice')]));
+
+  test('is asked for at the press only', async () => {
+    const { user, router } = openPage(<CheckoutPage />, { at: '/checkout' });
+    expect(screen.getByText('Log in to have the prices checked.')).toBeVisible();
+    expect(at('Store 1').getByText('Rice')).toBeVisible();
+    await user.click(place());
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toEqual({ from: '/checkout' });
+    expect(screen.getByText('Please log in to continue shopping')).toBeVisible();
+  });
+
+  test('that is being renewed is waited for', async () => {
+    server.answers(refreshSession, sessionOf(someone()));
+    const as = someone({ token: tokenOf({ exp: 1 }) });
+    const { router } = openPage(<CheckoutPage />, { at: '/checkout', as });
+    expect(place()).toHaveAttribute('aria-busy', 'true');
+    fireEvent.click(place());
+    expect(router.state.location.pathname).toBe('/checkout');
+    await vi.waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'));
+  });
+
+  test('that ends after leaving is reported without a redirect', async () => {
+    const { router } = open();
+    await checkedPrices();
+    server.refuses(placeOrders, 'not_signed_in');
+    server.refuses(refreshSession, 'session_ended');
+    fireEvent.click(place());
+    await act(() => router.navigate('/help'));
+    expect(await screen.findByText('Please log in to continue shopping')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/help');
+  });
+});
+
+test('an order that is answered after leaving removes its cart', async () => {
+  server.answers(placeOrders, { message: SENT, orders: [ordered()] });
+  fillCart(atStore(1), [inCart(1, 'Rice')]);
+  const { router } = open();
+  await checkedPrices();
+  fireEvent.click(place());
+  await act(() => router.navigate('/orders'));
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(keptCarts()).toEqual([]);
+  expect(router.state.location.pathname).toBe('/orders');
+});
+
+test('without a cart it leads to the orders', () => {
+  open();
+  expect(screen.getByText('Your carts are empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders');
+});

@@ -1,0 +1,51 @@
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+import { useIsMounted } from '#lib/isMounted';
+import { startAtTop } from '#lib/startAtTop';
+import { useCarts } from '#state/carts';
+import { EmptyState } from '#ui/EmptyState';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { Checkout } from './Checkout.tsx';
+import { Placed, type PlacedState, readPlaced } from './Placed.tsx';
+import { usePlaceOrders } from './usePlaceOrders.ts';
+
+/** The last look at carts before they are ordered; `?store=` chooses some of them. */
+export function CheckoutPage() {
+  usePageTitle('Checkout');
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const carts = useCarts();
+  const isHere = useIsMounted();
+  /** Until the history has them. */
+  const [justPlaced, setJustPlaced] = useState<{ at: string; order_ids: readonly string[] }>();
+  const placing = usePlaceOrders((order_ids) => {
+    setJustPlaced({ at: key, order_ids });
+    if (!isHere()) return;
+    // So that a reload shows the orders and Back does not return to the carts.
+    const placed: PlacedState = { placed: order_ids };
+    void navigate('/checkout', { replace: true, state: placed });
+    startAtTop();
+  });
+  const placed = justPlaced?.at === key ? justPlaced.order_ids : readPlaced(state);
+  const chosen = params.getAll('store');
+  const own = carts.filter((cart) => chosen.length === 0 || chosen.includes(cart.store_id));
+
+  return (
+    <div className="wrap pt-2 pb-16">
+      {placed && <Placed order_ids={placed} />}
+      {!placed && own.length > 0 && <Checkout carts={own} placing={placing} />}
+      {!placed && own.length === 0 && (
+        <EmptyState
+          icon={ShoppingCart}
+          title="Your carts are empty"
+          text="What you ordered is among your orders."
+          link={{ to: '/orders', title: 'Your orders' }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { orderTotal } from '@larder/shared/domain/orders';
+import { plural } from '@larder/shared/domain/recipes';
+import { CircleCheck } from 'lucide-react';
+import * as z from 'zod/mini';
+
+import { useBought } from '#state/bought';
+import { useCarts } from '#state/carts';
+import { type PlacedOrders, usePlacedOrders } from '#state/placedOrders';
+import { Avatar } from '#ui/Avatar';
+import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
+import { Money } from '#ui/Money';
+
+const PlacedState = z.object({ placed: z.readonly(z.array(z.string())) });
+
+/** Router state of the page after an order. */
+export type PlacedState = z.output<typeof PlacedState>;
+
+/** The orders that a router state names; undefined when it names none. */
+export function readPlaced(state: unknown): readonly string[] | undefined {
+  return PlacedState.safeParse(state).data?.placed;
+}
+
+/** What was placed, and what comes next. */
+export function Placed({ order_ids }: { order_ids: readonly string[] }) {
+  const orders = usePlacedOrders().filter((order) => order_ids.includes(order.order_id));
+  const carts = useCarts();
+  const { count, takeOff } = useBought();
+  return (
+    <div className="mx-auto max-w-[40rem]">
+      <h1 className="flex items-center gap-3 text-h1">
+        <CircleCheck aria-hidden="true" size={32} className="flex-none text-brand" />
+        {order_ids.length} {plural('order', order_ids.length)} placed
+      </h1>
+      <p className="mt-1 text-ink-2">
+        You can cancel {order_ids.length > 1 ? 'each one' : 'it'} until its store accepts it.
+      </p>
+      <ul aria-label="Orders" className="mt-5 space-y-3">
+        {orders.map((order) => (
+          <PlacedOrder key={order.order_id} order={order} />
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {count > 0 && (
+          <Button onClick={takeOff}>
+            Take {count} bought {plural('thing', count)} off the list
+          </Button>
+        )}
+        <LinkButton to="/orders" variant="outline">
+          Your orders
+        </LinkButton>
+        {carts.length > 0 && (
+          <LinkButton to="/shopping" variant="outline">
+            {carts.length} {plural('cart', carts.length)} left
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PlacedOrder({ order: { order_id, storeName, items } }: { order: PlacedOrders[number] }) {
+  return (
+    <li className="card flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
+      <Avatar name={storeName} size={44} shape="square" />
+      <p className="min-w-0 flex-1">
+        <strong className="block font-display text-lg break-words">{storeName}</strong>
+        <span className="num text-[0.8125rem] text-ink-2">
+          {items.length} {plural('thing', items.length)}
+        </span>
+      </p>
+      <Money strong cents={orderTotal(items)} />
+      <LinkButton
+        to={`/orders?order=${order_id}`}
+        variant="soft"
+        aria-label={`See the order at ${storeName}`}
+      >
+        See order
+      </LinkButton>
+    </li>
+  );
+}

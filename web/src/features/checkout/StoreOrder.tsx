@@ -1,0 +1,117 @@
+import { type CheckedCart, type CheckedLine, cheaperLines } from '@larder/shared/domain/checkout';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+import { plural } from '@larder/shared/domain/recipes';
+import { ChevronDown, TrendingDown } from 'lucide-react';
+import { useState } from 'react';
+
+import { usePackWords } from '#queries/packWords';
+import type { ShownStore } from '#state/carts';
+import { Avatar } from '#ui/Avatar';
+import { Button } from '#ui/Button';
+import { Money } from '#ui/Money';
+import { Notice } from '#ui/Notice';
+
+import { HowItComes } from './HowItComes.tsx';
+import type { OrderCheck } from './useOrderCheck.ts';
+
+/** Lines before "N more". */
+const SHOWN = 8;
+
+/** What is ordered at one store, and how it comes. */
+export function StoreOrder({
+  checked,
+  check,
+}: {
+  checked: CheckedCart<ShownStore>;
+  check: OrderCheck;
+}) {
+  const { cart, items, total, lines } = checked;
+  const isClosed = check.isClosed(cart.store_id);
+  return (
+    <li className="card overflow-clip">
+      <section aria-label={cart.storeName}>
+        <header className="flex items-center gap-3 px-4 pt-3.5 pb-2.5 sm:px-5">
+          <Avatar name={cart.storeName} size={44} shape="square" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-lg break-words">{cart.storeName}</h2>
+            <p className="num text-[0.8125rem] text-ink-2">
+              {items.length} {plural('thing', items.length)}
+            </p>
+          </div>
+          <Money strong cents={total} className="text-lg" />
+        </header>
+        <HowItComes cart={cart} store={check.storeOf(cart.store_id)} />
+        {isClosed && (
+          <Notice tone="danger" className="mx-4 mb-3 sm:mx-5">
+            {cart.storeName} has closed. Nothing is ordered here.
+          </Notice>
+        )}
+        {cheaperLines(checked).map((line) => (
+          <Fell key={line.asked.ingredient_id} line={line} />
+        ))}
+        {!isClosed && <Lines lines={lines} />}
+      </section>
+    </li>
+  );
+}
+
+function Fell({ line: { asked, item } }: { line: CheckedLine }) {
+  return (
+    <p className="flex items-center gap-3 border-t border-line px-4 py-2.5 text-[0.9375rem] leading-snug sm:px-5">
+      <TrendingDown
+        aria-hidden="true"
+        size={18}
+        strokeWidth={2.25}
+        className="flex-none text-brand"
+      />
+      <span>
+        <strong className="font-semibold">{item.name}</strong> fell from {formatUsd(asked.price)} to{' '}
+        {formatUsd(item.price)}. <span className="text-ink-2">You pay the lower price.</span>
+      </span>
+    </p>
+  );
+}
+
+function Lines({ lines }: { lines: readonly CheckedLine[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const packText = usePackWords();
+  const all = lines
+    .filter(({ item }) => item.quantity > 0)
+    .toSorted((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
+  const shown = isOpen ? all : all.slice(0, SHOWN);
+  const more = all.length - shown.length;
+  return (
+    <>
+      <ul className="num grid text-[0.9375rem] md:grid-cols-2">
+        {shown.map(({ item }) => (
+          <li
+            key={item.ingredient_id}
+            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_auto_4rem] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:border-r"
+          >
+            <strong className="min-w-7 font-semibold whitespace-nowrap">{item.quantity} ×</strong>
+            <span className="truncate" title={item.name}>
+              {item.name}
+            </span>
+            <span className="text-[0.8125rem] text-ink-2">{packText(item)}</span>
+            <Money cents={cents(item.price * item.quantity)} className="text-right" />
+          </li>
+        ))}
+      </ul>
+      {(more > 0 || isOpen) && (
+        <Button
+          variant="ghost"
+          icon={ChevronDown}
+          aria-expanded={isOpen}
+          className="mx-2 my-0.5 text-brand! [&[aria-expanded=true]>svg]:rotate-180"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer' : `${more} more`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isChanged({ asked, item }: CheckedLine): boolean {
+  return asked.price !== item.price || asked.quantity !== item.quantity;
+}

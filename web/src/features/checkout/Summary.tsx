@@ -1,0 +1,127 @@
+import { orderTotal } from '@larder/shared/domain/orders';
+import { plural } from '@larder/shared/domain/recipes';
+import { TriangleAlert } from 'lucide-react';
+
+import { Button } from '#ui/Button';
+import { Money } from '#ui/Money';
+import { Notice } from '#ui/Notice';
+
+import type { Failure } from './failure.ts';
+import type { Question } from './questions.ts';
+import type { OrderCheck } from './useOrderCheck.ts';
+
+/** The totals and the button: beside the stores, on narrow screens at the lower edge. */
+export function Summary({
+  buttonId,
+  check,
+  open,
+  isBusy,
+  failure,
+  onPlace,
+}: {
+  buttonId: string;
+  check: OrderCheck;
+  /** The questions without an answer. */
+  open: readonly Question[];
+  isBusy: boolean;
+  failure: Failure | undefined;
+  onPlace: () => void;
+}) {
+  const orders = check.checked.filter(({ items }) => items.length > 0);
+  const count = orders.reduce((sum, { items }) => sum + items.length, 0);
+  const total = orderTotal(orders.map((order) => ({ price: order.total, quantity: 1 })));
+  const [question] = open;
+  const ordersText = `${orders.length} ${plural('order', orders.length)}`;
+  const thingsText = `${count} ${plural('thing', count)}`;
+  return (
+    <section
+      aria-label="Total"
+      className="bottom-bar border-t border-line bg-surface/95 backdrop-blur max-lg:max-h-[60dvh] max-lg:overflow-y-auto lg:sticky lg:inset-auto lg:top-24 lg:z-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:rounded-lg lg:border lg:p-5"
+    >
+      <h2 className="mb-2 text-lg max-lg:sr-only">
+        {ordersText}, {thingsText}
+      </h2>
+      <dl className="space-y-1.5 text-[0.9375rem] max-lg:hidden">
+        {orders.map(({ cart, items, total: sum }) => (
+          <div key={cart.store_id} className="flex justify-between gap-3">
+            <dt className="min-w-0 break-words">
+              {cart.storeName}, {items.length} {plural('thing', items.length)}
+            </dt>
+            <dd>
+              <Money strong cents={sum} className="font-semibold" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {failure && <Failed failure={failure} />}
+      {question && (
+        <p
+          id="why-not"
+          className="flex items-start gap-1.5 text-[0.8125rem] text-on-honey-soft max-lg:mb-2 lg:hidden"
+        >
+          <Why question={question} />
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-4 lg:mt-2 lg:block lg:border-t lg:border-line lg:pt-3">
+        <p className="leading-tight lg:flex lg:items-baseline lg:justify-between">
+          <span className="block text-[0.8125rem] text-ink-2 lg:hidden">{thingsText}</span>
+          <strong className="hidden lg:inline">Total</strong>
+          <Money
+            strong
+            cents={total}
+            className="font-display text-[1.3125rem] font-bold lg:text-[1.75rem]"
+          />
+        </p>
+        <Button
+          id={buttonId}
+          variant="ink"
+          size="lg"
+          busy={isBusy}
+          aria-disabled={orders.length === 0}
+          aria-describedby={question ? 'why-not' : undefined}
+          className="lg:mt-2.5 lg:w-full"
+          // The second press of a double one began on the page before.
+          onClick={({ detail }) => detail < 2 && orders.length > 0 && onPlace()}
+        >
+          {orders.length > 0 ? `Place ${ordersText}` : 'Nothing to order'}
+        </Button>
+      </div>
+      {question && (
+        <p className="mt-2 hidden items-start gap-1.5 text-[0.8125rem] text-on-honey-soft lg:flex">
+          <Why question={question} />
+        </p>
+      )}
+      <p className="mt-2 text-[0.8125rem] text-ink-2 max-lg:hidden">
+        {orders.length > 1 && 'All are placed together or none. '}
+        You can cancel {orders.length > 1 ? 'each one' : 'it'} until its store accepts it.
+      </p>
+    </section>
+  );
+}
+
+function Why({ question: { line } }: { question: Question }) {
+  return (
+    <>
+      <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+      First say yes or no to the dearer {line.item.name.toLowerCase()}.
+    </>
+  );
+}
+
+function Failed({ failure: { isOpen, reason, where } }: { failure: Failure }) {
+  return (
+    <Notice tone="danger" className="my-2">
+      {isOpen ? (
+        <p>No answer came. Your carts are kept; pressing again never orders twice.</p>
+      ) : (
+        <p>Nothing was placed. Your carts are kept.</p>
+      )}
+      {(reason !== undefined || where.length > 0) && (
+        <p className="font-normal">
+          {reason}
+          {where.length > 0 && `: ${where.join(', ')}`}
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { ApiError, OfflineError } from '#lib/apiError';
+import type { StoreCart } from '#state/carts';
+
+/**
+ * Why no order was placed.
+ *
+ * Shape   `isOpen`: no answer came, so it may have been; `where` names stores and things, `reason` is the
+ *         server's.
+ */
+export type Failure = {
+  readonly isOpen: boolean;
+  readonly reason: string | undefined;
+  readonly where: readonly string[];
+};
+
+const Details = z.object({
+  items: z.array(z.object({ store_id: z.string(), ingredient_id: z.string() })),
+});
+
+/** Reads the failure of a checkout of these carts. */
+export function readFailure(error: Error, carts: readonly StoreCart[]): Failure {
+  if (!(error instanceof ApiError))
+    return { isOpen: !(error instanceof OfflineError), reason: undefined, where: [] };
+  const items = Details.safeParse(error.details).data?.items ?? [];
+  const where = items.flatMap(({ store_id, ingredient_id }) => {
+    const cart = carts.find((one) => one.store_id === store_id);
+    const item = cart?.items.find((one) => one.ingredient_id === ingredient_id);
+    return cart && item ? [`${item.name} at ${cart.storeName}`] : [];
+  });
+  return { isOpen: false, reason: error.status < 500 ? error.message : undefined, where };
+}
