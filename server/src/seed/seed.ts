@@ -14,9 +14,10 @@ import {
   isEmpty,
   lacksMeasures,
 } from './seed.queries.ts';
+import { addShopperPast } from './shopperPast.ts';
 
 /**
- * Fills an empty database with the demo: catalogue, accounts, stores and shelves; a database of an
+ * Fills an empty database with the demo: catalogue, accounts, stores, shelves and the shopper's past; a database of an
  * older version gets the measures and goods that came since. In production only the stores' vendors are
  * created, and nobody can sign in as one.
  */
@@ -32,8 +33,8 @@ export async function seedDemo(
   const isProduction = config.NODE_ENV === 'production';
   const people = isProduction ? DEMO_VENDORS : ALL_DEMO_PEOPLE;
   const password_hash = await passwords.hash(isProduction ? newSecret() : DEMO_PASSWORD);
-  await db.transaction(async (tx) => {
-    if (!(await isEmpty(tx))) return;
+  const isFilled = await db.transaction(async (tx) => {
+    if (!(await isEmpty(tx))) return false;
     await insertPeople(tx, { people, password_hash, at });
     await insertGoods(tx);
     await insertStores(tx, {
@@ -42,7 +43,9 @@ export async function seedDemo(
       vendorOf: demoVendor,
       at,
     });
+    return true;
   });
+  if (isFilled && !isProduction) await addShopperPast(db, at);
 }
 
 /** Gives a catalogue of a version without measures those of the file, once, by name. */
