@@ -220,29 +220,48 @@ function knownPlace(place: Place | undefined): Place | undefined {
 /** At most MAX_CANDIDATES offers. */
 function cutMarket(market: Market): Market {
   if (market.offers.length <= MAX_CANDIDATES) return market;
-  const { costs, fine, fixed, trip } = searched(market);
-  const alone = fixed.map((cost, at) => cost + trip([at]));
-  const kept = pickCandidates({ costs, fine, alone }, MAX_CANDIDATES);
+  const kept = pickCandidates(searched(market), MAX_CANDIDATES);
   return withMiles({ ...market, offers: market.offers.filter((_, at) => kept.has(at)) });
 }
 
 /** As numbers, for the search. */
 function searched(market: Market): SearchedMarket {
   const { offers, settings, needs } = market;
-  const fixed = offers.map(({ store }) => (store.delivers ? store.fee : settings.centsPerStop));
+  const fixed = Float64Array.from(offers, ({ store }) =>
+    store.delivers ? store.fee : settings.centsPerStop,
+  );
   const costliest = needs.map((_, need) =>
     Math.max(0, ...offers.map(({ covers }) => covers[need]?.cost ?? 0)),
   );
   // At least the trip through all of them, with what rounding may add.
   const trips = sum(offers.map((_, at) => tripOf(market, [at]).trip + 1));
-  const fine = sum(costliest) + sum(fixed) + trips + 1;
+  const fine = sum(costliest) + sum([...fixed]) + trips + 1;
   return {
-    costs: offers.map(({ covers }) => Float64Array.from(covers, (cover) => cover?.cost ?? fine)),
+    stores: offers.length,
+    needs: needs.length,
+    costs: Float64Array.from(
+      offers.flatMap(({ covers }) => covers.map((cover) => cover?.cost ?? fine)),
+    ),
+    ranks: ranksOf(market),
     fine,
     fixed,
+    minimums: Float64Array.from(offers, ({ store }) => store.minimum),
     trip: (set) => tripOf(market, set).trip,
-    isOffered: (set) => isOffered(market, set),
   };
+}
+
+/** By store and need: the place of the store when a set is asked for the need. */
+function ranksOf({ offers, needs }: Market): Int32Array {
+  const ranks = new Int32Array(offers.length * needs.length);
+  for (const need of needs.keys()) {
+    const covers = offers.flatMap(({ covers: all }, at) => {
+      const cover = all[need];
+      return cover ? [{ at, cover }] : [];
+    });
+    for (const [rank, { at }] of covers.toSorted(byCover).entries())
+      ranks[at * needs.length + need] = rank;
+  }
+  return ranks;
 }
 
 /** The tour through the stores of a set where one picks up. Shape: `order` has their numbers. */
@@ -252,31 +271,16 @@ function tripOf({ offers, settings, miles }: Market, set: readonly number[]) {
   return { ...tour, trip: cents(Math.round(tour.miles * settings.centsPerMile)) };
 }
 
-/** Whether something is bought at each store of a set, and enough for its minimum order. */
-function isOffered(market: Market, set: readonly number[]): boolean {
-  const goods = new Map<number, number>();
-  for (const need of market.needs.keys()) {
-    const bought = cheapestAt(market, set, need);
-    if (bought) goods.set(bought.at, (goods.get(bought.at) ?? 0) + bought.cover.cost);
-  }
-  return set.every((at) => (goods.get(at) ?? -1) >= (market.offers[at]?.store.minimum ?? 0));
-}
+type Bought = { readonly at: number; readonly cover: Cover };
 
-/** Of a set, the store where a need costs least; ties: less left over, fewer packs, the store's id. */
-function cheapestAt({ offers }: Market, set: readonly number[], need: number) {
-  let best: { at: number; cover: Cover } | undefined;
-  for (const at of set) {
-    const cover = offers[at]?.covers[need];
-    if (!cover) continue;
-    const order = best
-      ? cover.cost - best.cover.cost ||
-        cover.left - best.cover.left ||
-        cover.count - best.cover.count ||
-        at - best.at
-      : -1;
-    if (order < 0) best = { at, cover };
-  }
-  return best;
+/** Cheaper; ties: less left over, fewer packs, the store's id. */
+function byCover(a: Bought, b: Bought): number {
+  return (
+    a.cover.cost - b.cover.cost ||
+    a.cover.left - b.cover.left ||
+    a.cover.count - b.cover.count ||
+    a.at - b.at
+  );
 }
 
 /** The plan that buys at exactly these stores, whether they offer it or not. */
@@ -286,7 +290,12 @@ function planOf(market: Market, set: readonly number[]): BasketPlan {
   const lines: PlanLine[] = [];
   const unmet: string[] = [];
   for (const [need, { key }] of needs.entries()) {
-    const bought = cheapestAt(market, set, need);
+    const [bought] = set
+      .flatMap((at): Bought[] => {
+        const cover = offers[at]?.covers[need];
+        return cover ? [{ at, cover }] : [];
+      })
+      .toSorted(byCover);
     if (!bought) unmet.push(key);
     else {
       const { packs, cost, left } = bought.cover;

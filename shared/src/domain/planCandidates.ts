@@ -1,24 +1,20 @@
-/** Stores to choose from. Units: cents. Shape: `costs[store][need]`, `fine` where there is no offer. */
-type Stores = {
-  readonly costs: readonly Float64Array[];
-  readonly fine: number;
-  /** What each store costs when one goes to it alone. */
-  readonly alone: readonly number[];
-};
+import type { SearchedMarket } from './planSearch.ts';
 
 /**
  * The numbers of the stores worth trying when there are too many: in turn one that buys the most for the least
  * alone, one that is cheapest for a need (needs that few stores cover first), and one that is near.
  */
-export function pickCandidates(stores: Stores, most: number): ReadonlySet<number> {
-  const numbers = [...stores.costs.keys()];
-  const total = stores.costs.map((costs, store) =>
-    costs.reduce((sum, cost) => sum + cost, stores.alone[store] ?? 0),
-  );
+export function pickCandidates(market: SearchedMarket, most: number): ReadonlySet<number> {
+  const numbers = Array.from({ length: market.stores }, (_, store) => store);
+  const alone = numbers.map((store) => (market.fixed[store] ?? 0) + market.trip([store]));
+  const total = numbers.map((store) => {
+    const costs = market.costs.subarray(store * market.needs, (store + 1) * market.needs);
+    return costs.reduce((sum, cost) => sum + cost, alone[store] ?? 0);
+  });
   const rankings = [
     rankedBy(numbers, (store) => total[store]),
-    cheapestOfNeeds(stores, numbers),
-    rankedBy(numbers, (store) => stores.alone[store]),
+    cheapestOfNeeds(market, numbers),
+    rankedBy(numbers, (store) => alone[store]),
   ];
   const kept = new Set<number>();
   for (const at of numbers) {
@@ -35,12 +31,14 @@ function rankedBy(stores: readonly number[], value: (store: number) => number | 
 }
 
 /** The cheapest store of each need, then the second of each, without repeats. */
-function cheapestOfNeeds({ costs, fine }: Stores, numbers: readonly number[]): number[] {
-  const ranked = Array.from(costs[0] ?? [], (_, need) =>
-    rankedBy(
-      numbers.filter((store) => (costs[store]?.[need] ?? fine) < fine),
-      (store) => costs[store]?.[need],
-    ),
-  ).toSorted((a, b) => a.length - b.length);
+function cheapestOfNeeds(market: SearchedMarket, numbers: readonly number[]): number[] {
+  const { costs, needs, fine } = market;
+  const ranked = Array.from({ length: needs }, (_, need) => {
+    const costAt = (store: number) => costs[store * needs + need] ?? fine;
+    return rankedBy(
+      numbers.filter((store) => costAt(store) < fine),
+      costAt,
+    );
+  }).toSorted((a, b) => a.length - b.length);
   return [...new Set(numbers.flatMap((at) => ranked.flatMap((stores) => stores[at] ?? [])))];
 }

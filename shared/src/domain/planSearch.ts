@@ -1,143 +1,211 @@
 /**
- * What the search knows of the stores, which are numbered from 0.
+ * What the search knows of the stores, which are numbered from 0. In flat arrays, because it looks at millions
+ * of prices: the entry of a store and a need is at `store * needs + need`.
  *
  * Units   whole cents.
- * Shape   `costs[store][need]`, `fine` where the store has no offer: more than any set of stores could save.
- *         `fixed` is what a store costs by itself. `trip` never falls and `isOffered` stays false when a store
- *         is added.
+ * Shape   `ranks` orders the stores of a need, the cheapest lowest; it agrees with `costs`. Without an offer
+ *         the cost is `fine`, above everything that stores could save. `fixed` is what a store costs by
+ *         itself. `trip` of a set never falls when a store is added.
  */
 export type SearchedMarket = {
-  readonly costs: readonly Float64Array[];
+  readonly stores: number;
+  readonly needs: number;
+  readonly costs: Float64Array;
+  readonly ranks: Int32Array;
   readonly fine: number;
-  readonly fixed: readonly number[];
+  readonly fixed: Float64Array;
+  readonly minimums: Float64Array;
   readonly trip: (set: readonly number[]) => number;
-  readonly isOffered: (set: readonly number[]) => boolean;
 };
 
-type Best = { readonly total: number; readonly set: readonly number[] | undefined };
-type Search = SearchedMarket & { readonly best: Best[] };
-type Branch = {
-  readonly set: readonly number[];
-  /** Of each need, at the stores of the set. */
+/** A set on the way to larger ones. Its arrays are used again by the next set of its size. */
+type Level = {
+  readonly size: number;
+  /** By need: the store where it is bought, -1 for none, and the cost there. */
+  readonly owners: Int32Array;
   readonly cheapest: Float64Array;
-  readonly fixed: number;
-  readonly trip: number;
+  /** The stores that may be added: the first `count`, those that save most first. */
+  readonly order: Int32Array;
+  count: number;
+  /** By store: the total when it is added, without the trip; and the total of the set without it. */
+  readonly totals: Float64Array;
+  total: number;
+  trip: number;
+};
+
+type Search = {
+  readonly market: SearchedMarket;
+  readonly levels: readonly Level[];
+  readonly set: number[];
+  readonly best: { total: number; set: readonly number[] | undefined }[];
 };
 
 /**
- * The offered set with the lowest total for each number of stores from 1 on; of equal ones the first by its
- * rising numbers. Undefined where none is offered.
+ * The set with the lowest total for each number of stores from 1 on; of equal ones the first by its rising
+ * numbers; undefined where there is none. Only sets in which each store sells something and reaches its
+ * minimum order. A part of such a set is one too: its stores sell no less.
  *
  * Stores together save at most what each of them saves alone. So a branch ends when even the sum of the
- * largest savings does not bring it below the best total of its size.
+ * largest savings does not bring it down to the best total of its size.
  */
 export function bestSets(
   market: SearchedMarket,
   maxStores: number,
 ): (readonly number[] | undefined)[] {
-  const start: Branch = {
+  const sizes = Array.from({ length: maxStores }, (_, size) => size);
+  const search: Search = {
+    market,
+    levels: [...sizes, maxStores].map((size) => ({
+      size,
+      owners: new Int32Array(market.needs).fill(-1),
+      cheapest: new Float64Array(market.needs).fill(market.fine),
+      order: Int32Array.from({ length: market.stores }, (_, store) => store),
+      count: market.stores,
+      totals: new Float64Array(market.stores),
+      total: market.needs * market.fine,
+      trip: 0,
+    })),
     set: [],
-    cheapest: new Float64Array(market.costs[0]?.length ?? 0).fill(market.fine),
-    fixed: 0,
-    trip: 0,
+    best: sizes.map(() => ({ total: Infinity, set: undefined })),
   };
-  // A good total from the first: one cent above, as the first of equal sets is still to be found.
-  const best = greedyTotals(market, { start, maxStores }).map((total) => ({
-    total: total + 1,
-    set: undefined,
-  }));
-  extend({ ...market, best }, start);
-  return best.map(({ set }) => set);
+  startGreedily(search);
+  extend(search);
+  return search.best.map(({ set }) => set);
 }
 
-/** Tries the branch with each later store, and with more after that one. */
-function extend(search: Search, branch: Branch): void {
-  const { costs, best } = search;
-  const size = branch.set.length;
-  const first = (branch.set.at(-1) ?? -1) + 1;
-  const totals = costs.map((_, store) => (store < first ? 0 : totalWith(search, branch, store)));
-  const savings = laterSavings(totals, { none: totalOf(branch), most: best.length - size - 1 });
-  for (let store = first; store < costs.length; store++) {
+/** Tries the set with each store that may be added, and with more of those after it. */
+function extend(search: Search): void {
+  const { market, levels, set, best } = search;
+  const level = levels[set.length];
+  const next = levels[set.length + 1];
+  const slot = best[set.length];
+  if (!level || !next || !slot) return;
+  if (next.size === best.length) return extendLast(search, level, slot);
+  const { order, count, totals } = level;
+  for (let at = 0; at < count; at++) {
+    const store = order[at] ?? 0;
+    totals[store] = totalWith(market, level, store);
+  }
+  order.subarray(0, count).sort((a, b) => (totals[a] ?? 0) - (totals[b] ?? 0));
+  for (let at = 0; at < count; at++) {
+    const store = order[at] ?? 0;
     const total = totals[store] ?? 0;
-    const saved = savings[store] ?? [];
-    const canWin = (trip: number, more: number) =>
-      total - (saved[more] ?? 0) + trip < (best[size + more]?.total ?? 0);
-    const canAnyWin = (trip: number, from: number) =>
-      saved.some((_, more) => more >= from && canWin(trip, more));
-    if (!canAnyWin(branch.trip, 0)) continue;
-    const set = [...branch.set, store];
-    const trip = search.trip(set);
-    if (!canAnyWin(trip, 0) || !search.isOffered(set)) continue;
-    if (canWin(trip, 0)) best[size] = { total: total + trip, set };
-    if (canAnyWin(trip, 1)) extend(search, withStore(search, { ...branch, set, trip }, store));
+    const room = Math.max(slot.total - total, roomForMore(search, level, at));
+    if (level.trip > room) break;
+    set.push(store);
+    const trip = market.trip(set);
+    if (trip <= room && add(search, level, trip)) {
+      note(search, total + trip);
+      next.order.set(order.subarray(at + 1, count));
+      next.count = count - at - 1;
+      extend(search);
+    }
+    set.pop();
   }
 }
 
-/**
- * The most that stores after each one can save together: [0, by one, by two, …] as far as there are as many.
- */
-function laterSavings(
-  totals: readonly number[],
-  { none, most }: { none: number; most: number },
-): number[][] {
-  const top: number[] = [];
-  return totals
-    .toReversed()
-    .map((total) => {
-      let sum = 0;
-      const saved = [0, ...top.map((saving) => (sum += saving))];
-      top.push(none - total);
-      top.sort((a, b) => b - a);
-      top.length = Math.min(top.length, most);
-      return saved;
-    })
-    .toReversed();
+/** The last store of the largest sets. What it saves is at most what it saved one store before. */
+function extendLast(search: Search, level: Level, slot: { readonly total: number }): void {
+  const { market, levels, set } = search;
+  const before = levels[level.size - 1];
+  for (let at = 0; at < level.count; at++) {
+    const store = level.order[at] ?? 0;
+    const saved = before ? before.total - (before.totals[store] ?? 0) : Infinity;
+    if (level.total - saved + level.trip > slot.total) break;
+    const total = totalWith(market, level, store);
+    if (total + level.trip > slot.total) continue;
+    set.push(store);
+    const trip = market.trip(set);
+    if (total + trip <= slot.total && add(search, level, trip)) note(search, total + trip);
+    set.pop();
+  }
 }
 
 /** Without the trip. */
-function totalWith({ costs, fixed }: SearchedMarket, branch: Branch, store: number): number {
-  const own = costs[store] ?? new Float64Array();
-  const { cheapest } = branch;
-  let total = branch.fixed + (fixed[store] ?? 0);
-  for (let need = 0; need < own.length; need++)
-    total += Math.min(cheapest[need] ?? 0, own[need] ?? 0);
+function totalWith({ costs, fixed, needs }: SearchedMarket, level: Level, store: number): number {
+  const { cheapest } = level;
+  let total = level.total + (fixed[store] ?? 0);
+  for (let need = 0, at = store * needs; need < needs; need++, at++) {
+    const saved = (cheapest[need] ?? 0) - (costs[at] ?? 0);
+    if (saved > 0) total -= saved;
+  }
   return total;
 }
 
-function totalOf({ cheapest, fixed }: Branch): number {
-  return cheapest.reduce((sum, cost) => sum + cost, fixed);
+/** What the trip may cost at most so that the store at this place, with later ones, makes a best set. */
+function roomForMore({ best }: Search, level: Level, at: number): number {
+  const { size, order, count, totals, total } = level;
+  let reached = totals[order[at] ?? 0] ?? 0;
+  let room = -Infinity;
+  for (let more = 1; size + more < best.length && at + more < count; more++) {
+    reached += (totals[order[at + more] ?? 0] ?? 0) - total;
+    room = Math.max(room, (best[size + more]?.total ?? 0) - reached);
+  }
+  return room;
 }
 
-function withStore({ costs, fixed }: SearchedMarket, branch: Branch, store: number): Branch {
-  const own = costs[store] ?? new Float64Array();
-  return {
-    ...branch,
-    cheapest: branch.cheapest.map((cost, need) => Math.min(cost, own[need] ?? cost)),
-    fixed: branch.fixed + (fixed[store] ?? 0),
-  };
-}
-
-/** Totals of offered sets, each the one before with the store that makes it cheapest; else Infinity. */
-function greedyTotals(
-  market: SearchedMarket,
-  { start, maxStores }: { start: Branch; maxStores: number },
-): number[] {
-  let branch: Branch | undefined = start;
-  return Array.from({ length: maxStores }, () => {
-    const from: Branch | undefined = branch;
-    branch = undefined;
-    let least = Infinity;
-    if (!from) return least;
-    for (const [store] of market.costs.entries()) {
-      if (from.set.includes(store)) continue;
-      const goods = totalWith(market, from, store);
-      if (goods + from.trip >= least) continue;
-      const set = [...from.set, store];
-      const trip = market.trip(set);
-      if (goods + trip >= least || !market.isOffered(set)) continue;
-      least = goods + trip;
-      branch = withStore(market, { ...from, set, trip }, store);
+/** Makes the next level of the set, whose last store is new; whether every store sells enough. */
+function add({ market, levels, set }: Search, level: Level, trip: number): boolean {
+  const { costs, ranks, needs, minimums, fixed, fine } = market;
+  const store = set.at(-1) ?? 0;
+  const next = levels[level.size + 1];
+  if (!next) return false;
+  next.total = level.total + (fixed[store] ?? 0);
+  next.trip = trip;
+  for (let need = 0, at = store * needs; need < needs; need++, at++) {
+    const owner = level.owners[need] ?? -1;
+    const cost = costs[at] ?? fine;
+    const old = level.cheapest[need] ?? fine;
+    const isCheaper =
+      cost < old ||
+      (cost === old && owner >= 0 && (ranks[at] ?? 0) < (ranks[owner * needs + need] ?? 0));
+    next.owners[need] = isCheaper ? store : owner;
+    next.cheapest[need] = isCheaper ? cost : old;
+    if (isCheaper) next.total -= old - cost;
+  }
+  return set.every((one) => {
+    let sold = 0;
+    let goods = 0;
+    for (let need = 0; need < needs; need++) {
+      if (next.owners[need] !== one) continue;
+      sold++;
+      goods += next.cheapest[need] ?? 0;
     }
-    return least;
+    return sold > 0 && goods >= (minimums[one] ?? 0);
   });
+}
+
+function note({ set, best }: Search, total: number): void {
+  const slot = best[set.length - 1];
+  if (!slot || total > slot.total) return;
+  const numbers = set.toSorted((a, b) => a - b);
+  if (total < slot.total || isBefore(numbers, slot.set))
+    Object.assign(slot, { total, set: numbers });
+}
+
+function isBefore(numbers: readonly number[], others: readonly number[] = []): boolean {
+  const at = numbers.findIndex((number, index) => number !== others[index]);
+  return (numbers[at] ?? 0) < (others[at] ?? 0);
+}
+
+/** Good totals from the first: each set before with the store that makes it cheapest. */
+function startGreedily(search: Search): void {
+  const { market, levels, set } = search;
+  for (const level of levels.slice(0, -1)) {
+    let chosen: { store: number; trip: number; total: number } | undefined;
+    for (let store = 0; store < market.stores; store++) {
+      if (set.includes(store)) continue;
+      set.push(store);
+      const trip = market.trip(set);
+      const total = totalWith(market, level, store) + trip;
+      if (total < (chosen?.total ?? Infinity) && add(search, level, trip))
+        chosen = { store, trip, total };
+      set.pop();
+    }
+    if (!chosen) break;
+    set.push(chosen.store);
+    add(search, level, chosen.trip);
+    note(search, chosen.total);
+  }
+  set.length = 0;
 }
