@@ -12,6 +12,8 @@ const PUBLIC_FILES = ['icon.svg'];
 const WORKING_AREA = /\/src\/(layouts\/(Vendor|Admin)Layout|features\/(vendor|admin)[A-Z])/;
 /** Latin letters; other alphabets are cached on first use. */
 const FONT = /-latin-wght-normal-.*\.woff2$/;
+/** Code that runs beside the page. */
+const PAGE_WORKER = /\.worker-[\w-]+\.js$/;
 
 /**
  * Builds src/sw.ts into /sw.js after the app, with the list of the shell's files: the page, its styles and
@@ -66,7 +68,7 @@ function shellAssets(bundle: Rolldown.OutputBundle): string[] {
   }
   for (const output of Object.values(bundle)) {
     if (output.type === 'chunk' && output.isEntry) follow(output.fileName);
-    if (FONT.test(output.fileName)) found.add(output.fileName);
+    if (FONT.test(output.fileName) || PAGE_WORKER.test(output.fileName)) found.add(output.fileName);
   }
   return [...found].toSorted();
 }
