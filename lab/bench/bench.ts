@@ -3,11 +3,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { startProgram } from '#reliability/harness/child';
 import { percentile } from '#reliability/harness/random';
+import { meanwhile, pingMs } from '#reliability/harness/wait';
 
 import { answerOf, callsOf, first, madePerson, signIn } from './lib/calls.ts';
 import { type Figures, interleaved, type Load, measure, measureWork, shown } from './lib/load.ts';
@@ -24,16 +24,22 @@ const SHOPPERS = 8;
 const LOGINS = 60;
 const LAG_MS = 50;
 const LARGE = { users: 1_000, stores: 1_000, orders: 10_000, ofOneVendor: 0.2 };
-/** Each call's minimum rate, as a share of another's. */
-const SHARES: Readonly<Record<string, readonly [of: string, share: number]>> = {
-  'random recipes': ['constant JSON of random recipes', 0.4],
-  'recipe search': ['constant JSON of recipe search', 0.4],
+/** The upper bound of a call: its answer as constant JSON, its bare statements, or something common. */
+type Bound = 'answers' | 'statements' | 'one row by its key' | 'order transaction, bare';
+/** Each call's minimum rate, as a share of its bound's. */
+const SHARES: Readonly<Record<string, readonly [bound: Bound, share: number]>> = {
+  'random recipes': ['answers', 0.4],
+  'recipe search': ['answers', 0.4],
   'recipe information': ['one row by its key', 0.5],
   'who am I': ['one row by its key', 0.5],
-  'store items': ['statements of store items', 0.5],
-  'my orders, first 20': ['statements of my orders, first 20', 0.5],
-  'vendor’s orders, first 20': ['statements of vendor’s orders, first 20', 0.5],
+  'store items': ['statements', 0.5],
+  'my orders, first 20': ['statements', 0.5],
+  'vendor’s orders, first 20': ['statements', 0.5],
   'place an order of 4 lines': ['order transaction, bare', 0.6],
+};
+const KINDS: Readonly<Partial<Record<Bound, string>>> = {
+  answers: 'constant JSON of ',
+  statements: 'statements of ',
 };
 const COMPARE_P99 = 1.5;
 const LIMIT_SERVER = fileURLToPath(new URL('./limits/limitServer.ts', import.meta.url));
@@ -55,7 +61,7 @@ async function onPostgres() {
     await writeLimits(calls, shop),
   ]);
   try {
-    const bounds = boundsOn(await limits.hear(/^at (\S+)/m), first(shoppers).user_id);
+    const bounds = boundsOn(await limits.output(/^at (\S+)/m), first(shoppers).user_id);
     const length = { connections: CONNECTIONS, seconds };
     const found = await interleaved(
       [
@@ -67,10 +73,9 @@ async function onPostgres() {
       ],
       rounds,
     );
-    const lag = await lagDuringLogins(shop.address);
     return {
       title: `PostgreSQL, ${CONNECTIONS} connections, medians of ${rounds} interleaved rounds`,
-      rows: [...judged(found), lagRow(lag)],
+      rows: [...judged(found), await lagDuringLogins(shop.address)],
     };
   } finally {
     await limits.stop();
@@ -85,26 +90,27 @@ function judged(found: ReadonlyMap<string, Figures>): Row[] {
       const beside = `${measured}; p99 is ${ratio.toFixed(2)} of the bare queries’`;
       return [what, beside, `≤ ${COMPARE_P99}`, ratio <= COMPARE_P99];
     }
-    const [of, share] = SHARES[what] ?? [];
-    const bound = of === undefined ? undefined : found.get(of);
+    const [kind, share] = SHARES[what] ?? [];
+    const of = kind && nameOf(kind, what);
+    const bound = of && found.get(of);
     if (!bound || share === undefined) return [what, measured];
     const ratio = figures.rate / bound.rate;
     return [what, `${measured}; ${ratio.toFixed(2)} of ${of}`, `≥ ${share}`, ratio >= share];
   });
 }
 
-/**
- * Writes what the limit server serves: the calls' answers, and their statements with the lookup of the
- * caller.
- */
+function nameOf(bound: Bound, call: string): string {
+  const kind = KINDS[bound];
+  return kind === undefined ? bound : kind + call;
+}
+
+/** Writes what the limit server serves: the calls' answers, and their statements with the caller's lookup. */
 async function writeLimits(calls: readonly Load[], shop: Shop): Promise<string> {
   const limits: Limits = { answers: {}, statements: {} };
-  for (const [of] of Object.values(SHARES)) {
-    const [, kind, name] = /^(constant JSON|statements) of (.*)$/.exec(of) ?? [];
-    const call = calls.find((one) => one.name === name);
-    if (!call || name === undefined) continue;
-    if (kind === 'statements') limits.statements[name] = await allStatementsOf(shop, call.ask());
-    else limits.answers[name] = await answerOf(call.address, call.ask());
+  for (const { name, address, ask } of calls) {
+    const [bound] = SHARES[name] ?? [];
+    if (bound === 'answers') limits.answers[name] = await answerOf(address, ask());
+    if (bound === 'statements') limits.statements[name] = await allStatementsOf(shop, ask());
   }
   const file = join(mkdtempSync(join(tmpdir(), 'larder-limits-')), 'limits.json');
   writeFileSync(file, JSON.stringify(limits));
@@ -112,40 +118,23 @@ async function writeLimits(calls: readonly Load[], shop: Shop): Promise<string> 
 }
 
 function boundsOn(address: string, user_id: string): Load[] {
-  const paths = { 'constant JSON': 'answers', statements: 'statements' } as const;
-  const wanted = new Set(Object.values(SHARES).map(([of]) => of));
-  return [...wanted].flatMap((name) => {
-    if (name === 'one row by its key')
-      return [{ name, address, ask: () => ({ path: `/users/${user_id}` }) }];
-    const [, kind, call = ''] = /^(constant JSON|statements) of (.*)$/.exec(name) ?? [];
-    if (kind !== 'constant JSON' && kind !== 'statements') return [];
-    const path = `/${paths[kind]}/${encodeURIComponent(call)}`;
-    return [{ name, address, ask: () => ({ path }) }];
-  });
+  const ofCalls = Object.entries(SHARES).filter(([, [bound]]) => bound in KINDS);
+  return [
+    { name: 'one row by its key', address, ask: () => ({ path: `/users/${user_id}` }) },
+    ...ofCalls.map(([call, [bound]]) => {
+      const path = `/${bound}/${encodeURIComponent(call)}`;
+      return { name: nameOf(bound, call), address, ask: () => ({ path }) };
+    }),
+  ];
 }
 
-/**
- * Latency of the simplest call during concurrent logins.
- *
- * Units   milliseconds, the 99th percentile.
- */
-async function lagDuringLogins(address: string): Promise<number> {
-  const waits: number[] = [];
-  let busy = true;
+/** The simplest call during concurrent logins. */
+async function lagDuringLogins(address: string): Promise<Row> {
   const logins = Promise.all(
     Array.from({ length: LOGINS }, (_, n) => signIn(address, madePerson('user', n + 100))),
-  ).finally(() => (busy = false));
-  while (busy) {
-    const start = performance.now();
-    await fetch(`${address}/healthz`).then((answer) => answer.text());
-    waits.push(performance.now() - start);
-    await sleep(2);
-  }
-  await logins;
-  return percentile(waits, 0.99);
-}
-
-function lagRow(lag: number): Row {
+  );
+  const { found } = await meanwhile(logins, 2, () => pingMs(`${address}/healthz`));
+  const lag = percentile(found, 0.99);
   const what = `simplest call during ${LOGINS} logins at once, p99`;
   return [what, `${lag.toFixed(1)} ms`, `≤ ${LAG_MS} ms`, lag <= LAG_MS];
 }

@@ -34,26 +34,24 @@ finish('plans', [
 async function allPlans(): Promise<Row[]> {
   await using shop = await openShop(AMOUNTS);
   const rows: Row[] = [];
-  for (const [who, screen, paths] of await screensOf(shop))
-    for (const path of paths) {
-      const request = { path: `/api${path}`, headers: who.headers };
-      const statements = await statementsOf(shop, request);
-      const whole = new Set<string>();
-      for (const statement of statements) {
-        const found = await planOf(shop.pool, statement, LARGE_TABLE);
-        if (found && options.show) console.log(`\n${path}\n${found.plan}`);
-        for (const table of found?.whole ?? []) whole.add(table);
-      }
-      const how = whole.size === 0 ? 'all by index' : `whole: ${[...whole].join(', ')}`;
-      const what = `${screen}: \`${path.replaceAll(/[0-9a-f-]{36}/g, '…')}\``;
-      rows.push([what, `${statements.length} statements, ${how}`, 'by index', whole.size === 0]);
+  for (const [who, path] of await listsOf(shop)) {
+    const request = { path: `/api${path}`, headers: who.headers };
+    const statements = await statementsOf(shop, request);
+    const whole = new Set<string>();
+    for (const statement of statements) {
+      const found = await planOf(shop.pool, statement, LARGE_TABLE);
+      if (found && options.show) console.log(`\n${path}\n${found.plan}`);
+      for (const table of found?.whole ?? []) whole.add(table);
     }
+    const how = whole.size === 0 ? 'all by index' : `whole: ${[...whole].join(', ')}`;
+    const what = `\`${path.replaceAll(/[0-9a-f-]{36}/g, '…')}\``;
+    rows.push([what, `${statements.length} statements, ${how}`, 'by index', whole.size === 0]);
+  }
   return rows;
 }
 
-type Screen = readonly [who: Person, screen: string, paths: readonly string[]];
-
-async function screensOf({ address, pool }: Shop): Promise<Screen[]> {
+/** What the screens of vendors and admins read, with who reads it. */
+async function listsOf({ address, pool }: Shop): Promise<(readonly [who: Person, path: string])[]> {
   const vendor = await signIn(address, madePerson('vendor', 1));
   const admin = await signIn(address, {
     email: DEMO_PEOPLE.find(({ role }) => role === 'admin')?.email ?? '',
@@ -64,58 +62,40 @@ async function screensOf({ address, pool }: Shop): Promise<Screen[]> {
    where s.name = 'Store 1' order by o.created_at desc limit 1`,
   );
   const { store_id = '', order_id = '', user_id = '' } = found[0] ?? {};
-
-  return [
-    [
-      vendor,
-      'vendor’s orders',
-      [
-        '/vendor/orders?limit=50',
-        '/vendor/orders?limit=50&status=pending',
-        '/vendor/orders?limit=50&sort=priceHigh',
-        '/vendor/orders?limit=50&status=Delivered&sort=oldest',
-        `/vendor/orders?limit=50&store_id=${store_id}`,
-        '/vendor/orders?limit=50&q=lea',
-        '/vendor/orders?limit=50&q=nothing-like-it',
-        '/vendor/orders',
-        `/vendor/order/${order_id}`,
-        '/vendor/pick-list',
-      ],
-    ],
-    [vendor, 'vendor’s dashboard', ['/vendor/overview', '/vendor/dashboard']],
-    [
-      vendor,
-      'vendor’s stores and inventory',
-      ['/vendor/stores', '/vendor/ingredients', `/vendor/store/${store_id}/closing`],
-    ],
-    [
-      admin,
-      'users',
-      [
-        '/admin/users?limit=50',
-        '/admin/users?limit=50&sort=nameUp',
-        '/admin/users?limit=50&sort=oldest',
-        '/admin/users?limit=50&q=lea',
-        '/admin/users?limit=50&q=user.77777',
-        '/admin/users',
-        `/admin/user/${user_id}/deletion`,
-      ],
-    ],
-    [
-      admin,
-      'vendors',
-      [
-        '/admin/vendors?limit=50',
-        '/admin/vendors?limit=50&q=store',
-        `/admin/vendor/${vendor.user_id}/deletion`,
-      ],
-    ],
-    [admin, 'ingredients', ['/admin/ingredients?limit=50&q=tomato', '/admin/ingredients']],
-    [admin, 'unmatched names', ['/admin/unmatched?limit=50']],
-    [
-      admin,
-      'audit log',
-      ['/admin/audit', '/admin/audit?actor=lea', '/admin/audit?action=order_placed'],
-    ],
-  ];
+  const paths = `
+    /vendor/orders?limit=50
+    /vendor/orders?limit=50&status=pending
+    /vendor/orders?limit=50&sort=priceHigh
+    /vendor/orders?limit=50&status=Delivered&sort=oldest
+    /vendor/orders?limit=50&store_id=${store_id}
+    /vendor/orders?limit=50&q=lea
+    /vendor/orders?limit=50&q=nothing-like-it
+    /vendor/orders
+    /vendor/order/${order_id}
+    /vendor/pick-list
+    /vendor/overview
+    /vendor/dashboard
+    /vendor/stores
+    /vendor/ingredients
+    /vendor/store/${store_id}/closing
+    /admin/users?limit=50
+    /admin/users?limit=50&sort=nameUp
+    /admin/users?limit=50&sort=oldest
+    /admin/users?limit=50&q=lea
+    /admin/users?limit=50&q=user.77777
+    /admin/users
+    /admin/user/${user_id}/deletion
+    /admin/vendors?limit=50
+    /admin/vendors?limit=50&q=store
+    /admin/vendor/${vendor.user_id}/deletion
+    /admin/ingredients?limit=50&q=tomato
+    /admin/ingredients
+    /admin/unmatched?limit=50
+    /admin/audit
+    /admin/audit?actor=lea
+    /admin/audit?action=order_placed`;
+  return paths
+    .trim()
+    .split(/\s+/)
+    .map((path) => [path.startsWith('/admin') ? admin : vendor, path] as const);
 }

@@ -1,12 +1,12 @@
 // `npm run bench:scale`: the same calls on growing data. `--sizes=1000,10000` for a shorter run, `--write`
 // keeps the figures and the plans.
-import { compareRequest, first, madePerson, orderRequest, signIn } from './lib/calls.ts';
+import { aStore, compareRequest, first, madePerson, orderRequest, signIn } from './lib/calls.ts';
 import type { Amounts } from './lib/generate.ts';
 import { type Figures, interleaved, measure, measureWork, type Request } from './lib/load.ts';
 import { planOf } from './lib/plans.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { openShop } from './lib/shop.ts';
-import { runBare, someShelf, statementsOf } from './lib/statements.ts';
+import { runBare, statementsOf } from './lib/statements.ts';
 
 const options = optionsOf({ sizes: '1000,10000,100000', seconds: '2', rounds: '3' });
 const length = { connections: 8, seconds: Number(options.seconds) };
@@ -50,7 +50,7 @@ async function atSize(size: number): Promise<Found> {
     path,
     headers,
   });
-  const store = await someShelf(shop);
+  const store = await aStore(address, shopper);
   const calls = Object.entries<() => Request>({
     compare: () => compareRequest(shopper, MILES),
     'place an order of 4 lines': () => orderRequest(shopper, store),
@@ -116,7 +116,6 @@ function growth(): { title: string; rows: Row[] } {
   return { title, rows };
 }
 
-/** The plans at the largest size. */
 function plansKept(): { title: string; rows: Row[]; after: string } {
   const { size, plans } = found.at(-1) ?? first(found);
   const after = plans.map(({ call, plan }) => `${call}:\n\n\`\`\`\n${plan}\n\`\`\`\n`).join('\n');

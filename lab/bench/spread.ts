@@ -6,7 +6,7 @@ import type { Request } from './lib/load.ts';
 import { hasPlan } from './lib/plans.ts';
 import { finish, type Row } from './lib/report.ts';
 import { openShop, type Shop } from './lib/shop.ts';
-import { type Explained, LAID, scattered } from './lib/spread.ts';
+import { type Explained, placeOf, scattered } from './lib/spread.ts';
 import { allStatementsOf } from './lib/statements.ts';
 
 /** Keys and calls known to lack it; described in docs/operations.md. */
@@ -44,8 +44,7 @@ async function keys({ pool }: Shop): Promise<Row[]> {
      group by 1, 2 order by 2, 1`,
   );
   return rows.flatMap(({ name, relation, columns }) => {
-    const column = LAID[relation];
-    if (column === undefined) throw new Error(`where does ${relation} lie?`);
+    const column = placeOf(relation);
     if (!column.endsWith('_id')) return [];
     return [judged(`\`${name}\``, columns.includes(column) ? [] : [column])];
   });
@@ -81,7 +80,6 @@ async function calls(shop: Shop): Promise<Row[]> {
   return rows;
 }
 
-/** Tables that the statements of a call look up on all nodes. */
 async function scatteredBy(shop: Shop, request: Request): Promise<string[]> {
   const found = new Set<string>();
   for (const { text, values } of await allStatementsOf(shop, request)) {

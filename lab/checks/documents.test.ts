@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/guide.md'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/guide.md', 'docs/reliability.md'];
 /** A path from the root in backticks: `server/src/app.ts`, `bench/results`. */
 const PATH = /`((?:\.?\w[\w.-]*\/)+[\w.-]*)`/g;
 const LINK = /\]\((?!https?:)([^)#]+)[^)]*\)/g;

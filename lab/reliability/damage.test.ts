@@ -7,8 +7,8 @@ import { CAN_MOUNT, onSmallDisk } from '@larder/server/src/testing/smallDisk.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { runToEnd } from '#reliability/harness/child';
 import { client } from '#reliability/harness/client';
-import { runToEnd } from '#reliability/harness/program';
 import { startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld, PASSWORD } from '#reliability/harness/world';

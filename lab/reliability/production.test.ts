@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { runToEnd } from '#reliability/harness/child';
 import { client } from '#reliability/harness/client';
 import { findPostgres, type Postgres, startPostgres } from '#reliability/harness/postgres';
-import { runToEnd } from '#reliability/harness/program';
 import { type Server, startServer } from '#reliability/harness/server';
 import { ADMIN } from '#reliability/harness/world';
 

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 import { RESULTS, type Result } from '#reliability/harness/results';
 import { ROOT } from '#reliability/harness/root';
 
 // npm run reliability:report: keeps each goal's last run in reliability/results and writes the table of
-// goals and the results of the bugs in docs/reliability.md.
+// goals in docs/reliability.md.
 
-const KEPT = fileURLToPath(new URL('./results/last.json', import.meta.url));
-const DOCUMENT = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
+const KEPT = join(ROOT, 'lab/reliability/results/last.json');
+const DOCUMENT = join(ROOT, 'docs/reliability.md');
 /** Maximum characters per table cell. */
 const MAX_CELL = 120;
 
@@ -28,45 +28,11 @@ function lastRuns(): Map<string, Run> {
 }
 
 function goalTable(runs: ReadonlyMap<string, Run>): string {
-  const rows = [...runs.values()].map(({ goal, when, limit, pass, at, commit, duration }) =>
-    row([
-      goal,
-      when,
-      limit,
-      pass ? 'holds' : 'does not hold',
-      `${dayOf(at)}, ${commit}, ${duration} s`,
-    ]),
-  );
-  return table(['Goal', 'When', 'What must hold', 'Result', 'Run'], rows);
-}
-
-function dayOf(at: string): string {
-  return at.slice(0, 10);
-}
-
-/** The rows as they are in the document, with new results. Shape: their third cell names a goal or a test file. */
-function bugTable(text: string, runs: ReadonlyMap<string, Run>): string {
-  const rows = [...text.matchAll(/^\| (\w+) +\| (.*?) +\| `(.*?)` +\|.*\|$/gm)];
-  return table(
-    ['Row', 'What went wrong elsewhere', 'Test', 'Result'],
-    rows.map(([, id = '', idea = '', test = '']) =>
-      row([id, idea, `\`${test}\``, resultOf(test, runs)]),
-    ),
-  );
-}
-
-/** A goal's last run; test files run in `npm test`, which fails when one fails. */
-function resultOf(test: string, runs: ReadonlyMap<string, Run>): string {
-  if (!test.startsWith('R-')) {
-    if (!existsSync(ROOT + test)) throw new Error(`there is no ${test}`);
-    return 'in `npm test`';
-  }
-  const run = runs.get(test);
-  if (!run) return 'not run yet';
-  return run.pass ? `holds (${dayOf(run.at)})` : 'does not hold';
-}
-
-function table(heads: readonly string[], rows: readonly string[]): string {
+  const rows = [...runs.values()].map(({ goal, when, limit, pass, at, commit, duration }) => {
+    const run = `${at.slice(0, 10)}, ${commit}, ${duration} s`;
+    return row([goal, when, limit, pass ? 'holds' : 'does not hold', run]);
+  });
+  const heads = ['Goal', 'When', 'What must hold', 'Result', 'Run'];
   return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
 }
 
@@ -77,20 +43,12 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }
 
-/** Replaces the text between a name's two marks. */
-function fill(text: string, name: string, make: (before: string) => string): string {
-  const [before, rest] = text.split(`<!-- ${name} -->\n`);
-  const [content, after] = rest?.split(`<!-- end of ${name} -->`) ?? [];
-  if (content === undefined || after === undefined) throw new Error(`no place for ${name}`);
-  return `${before}<!-- ${name} -->\n\n${make(content)}\n\n<!-- end of ${name} -->${after}`;
-}
-
 const runs = lastRuns();
-const goals = fill(readFileSync(DOCUMENT, 'utf8'), 'goals', () => goalTable(runs));
-writeFileSync(
-  DOCUMENT,
-  fill(goals, 'bugs', (before) => bugTable(before, runs)),
+const [before, after] = readFileSync(DOCUMENT, 'utf8').split(
+  /(?<=<!-- goals -->\n)[^]*(?=<!-- end)/,
 );
+if (after === undefined) throw new Error('no place for the goals');
+writeFileSync(DOCUMENT, `${before}\n${goalTable(runs)}\n\n${after}`);
 writeFileSync(KEPT, JSON.stringify([...runs.values()], null, 2));
 execFileSync(`${ROOT}node_modules/.bin/oxfmt`, [DOCUMENT, KEPT], { cwd: ROOT });
 const held = [...runs.values()].filter(({ pass }) => pass).length;

@@ -9,18 +9,11 @@ import { record, type Result } from '#reliability/harness/results';
 type Plan = {
   /** Timed goals: one after the other, nothing else running. */
   alone: readonly Goal[];
-  /**
-   * Then these rows in parallel, each row's goals in sequence. Each row has its own process: some goals
-   * block theirs for seconds, and others hold connections with timeouts.
-   */
+  /** Then these rows, in parallel processes: some goals block theirs for seconds. */
   beside?: readonly (readonly Goal[])[];
 };
 
-/**
- * Runs goals, records and prints each result.
- *
- * Shape   arguments select some (`R-03 R-04`); SEED=7 repeats a run. The exit code is 1 when one failed.
- */
+/** Runs goals and records their results. Shape: arguments select some (`R-03`); SEED=7 repeats a run. */
 export async function runGoals(when: Result['when'], { alone, beside = [] }: Plan): Promise<void> {
   const wanted = process.argv.slice(2);
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
@@ -33,7 +26,7 @@ export async function runGoals(when: Result['when'], { alone, beside = [] }: Pla
   };
   const rows = beside.map(chosen).filter((row) => row.length > 0);
   const [onlyRow] = rows;
-  say(`seed ${seed}`);
+  console.log(`seed ${seed}`);
   const found = [
     await inTurn(chosen(alone)),
     ...(onlyRow && rows.length === 1
@@ -43,7 +36,6 @@ export async function runGoals(when: Result['when'], { alone, beside = [] }: Pla
   process.exit(found.includes(false) ? 1 : 0);
 }
 
-/** This program as a child, for these goals only. */
 async function inOwnProcess(goals: readonly Goal[], seed: number): Promise<boolean> {
   const [, program = ''] = process.argv;
   const child = spawn(process.execPath, [program, ...goals.map(({ id }) => id)], {
@@ -63,7 +55,7 @@ async function holds(
   const load = Math.round(loadavg()[0] ?? 0);
   const outcome = await attempt(goal, seed);
   if (outcome instanceof NotRun) {
-    say(`NOT RUN ${goal.id}: ${outcome.message}`);
+    console.log(`NOT RUN ${goal.id}: ${outcome.message}`);
     return true;
   }
   const { pass, figures: found } = outcome;
@@ -71,7 +63,7 @@ async function holds(
   const duration = Math.round((performance.now() - begun) / 100) / 10;
   record({ goal: goal.id, when, pass, figures, limit: goal.limit, seed, duration });
   const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-  say(`${pass ? 'holds ' : 'FAILED'} ${goal.id} (${duration} s) ${shown.join(', ')}`);
+  console.log(`${pass ? 'holds ' : 'FAILED'} ${goal.id} (${duration} s) ${shown.join(', ')}`);
   return pass;
 }
 
@@ -82,8 +74,4 @@ async function attempt(goal: Goal, seed: number): Promise<Outcome | NotRun> {
     if (error instanceof NotRun) return error;
     return { pass: false, figures: { error: String(error).slice(0, 1000) } };
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -7,8 +7,8 @@ import { sql } from '@larder/server/src/db/sql.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { runToEnd } from '#reliability/harness/child';
 import { findPostgres, startPostgres } from '#reliability/harness/postgres';
-import { runToEnd } from '#reliability/harness/program';
 import { startServer } from '#reliability/harness/server';
 import { ADMIN } from '#reliability/harness/world';
 

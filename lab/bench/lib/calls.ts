@@ -32,11 +32,7 @@ export async function signIn(address: string, { email, role }: Account): Promise
   return { user_id, name, email, token, headers };
 }
 
-/**
- * Sends a request and reads the answer; the shape is trusted, because the calls are our own.
- *
- * Errors  when the status is not 2xx.
- */
+/** The answer of one of our own calls; its shape is trusted. Errors  when it is not a success. */
 export async function answerOf<Shape>(
   address: string,
   { method = 'GET', path, headers = {}, body }: Request,
@@ -79,9 +75,7 @@ export async function callsOf(
 
 const NEEDS = ['Garlic', 'Butter', 'Flour', 'Eggs', 'Milk', 'Rice', 'Onion', 'Salt'];
 
-/**
- * Eight needs around a place in Kansas, in the middle of the generated stores. `miles`: the search radius.
- */
+/** Eight needs in the middle of the generated stores. Units: `miles`, the radius. */
 export function compareRequest(who: Person, miles = 100): Request {
   const compare = NEEDS.map((name) => ({ name, unit_quantity: 200, unit: 'gm' }));
   const location = { lat: 39.5, lng: -98.5 };
@@ -106,7 +100,7 @@ export function orderRequest(who: Person, { store_id, items }: Shop): Request {
 }
 
 /** A store near compareRequest's place, with four of its items. */
-async function aStore(address: string, who: Person): Promise<Shop> {
+export async function aStore(address: string, who: Person): Promise<Shop> {
   const { ids } = await answerOf<{ ids: string }>(address, compareRequest(who));
   const [vendor] = JSON.parse(ids) as {
     user_id: string;

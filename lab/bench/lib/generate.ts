@@ -28,7 +28,6 @@ export const emailOf = (role: 'user' | 'vendor', n: number): string => `${role}.
 
 const VENDORS = 50;
 const OFFERS_EACH = 200;
-/** Lines per generated order. */
 const LINES = 3;
 
 /**

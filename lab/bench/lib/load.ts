@@ -16,17 +16,10 @@ export type Load = { name: string; address: string; ask: () => Request };
 /** Units: requests per second; milliseconds. */
 export type Figures = { rate: number; p50: number; p99: number };
 
-/**
- * The server closes a connection after 999 requests; the load generator does not read that from the
- * answer.
- */
+/** The server closes a connection after 999 requests; the load generator does not expect that. */
 const REQUESTS_A_CONNECTION = 999;
 
-/**
- * Closed loop: each connection sends the next request once it has an answer.
- *
- * Errors  when an answer is not a success.
- */
+/** Closed loop: each connection sends a request after each answer. Errors  without success. */
 export async function measure(
   { name, address, ask }: Load,
   { connections, seconds }: { connections: number; seconds: number },
@@ -39,7 +32,8 @@ export async function measure(
         connections,
         duration: seconds,
         reconnectRate: REQUESTS_A_CONNECTION,
-        requests: [{ setupRequest: (request) => ({ ...request, ...copied(ask()) }) }],
+        // Copied: the load generator adds a length to the headers.
+        requests: [{ setupRequest: (request) => ({ ...request, ...structuredClone(ask()) }) }],
       },
       (error, found) => (error ? reject(error) : resolve(found)),
     );
@@ -50,11 +44,6 @@ export async function measure(
       `${name}: ${result.errors} errors, answers ${JSON.stringify(result.statusCodeStats)}`,
     );
   return figuresOf(took, result.duration);
-}
-
-/** A copy: the load generator adds a length to the headers. */
-function copied(request: Request): Request {
-  return { ...request, headers: { ...request.headers } };
 }
 
 /** The closed loop for work in this process: the cost of bare statements through the driver. */
@@ -72,11 +61,7 @@ function figuresOf(took: readonly number[], seconds: number): Figures {
   return { rate: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 }
 
-/**
- * Measures in rounds through all calls, so that other load on the machine affects all alike.
- *
- * Shape   each figure's median over the rounds.
- */
+/** Measures in rounds, so that other load affects all calls alike. Shape: medians of the rounds. */
 export async function interleaved(
   things: readonly { name: string; run: () => Promise<Figures> }[],
   rounds: number,

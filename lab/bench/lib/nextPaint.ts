@@ -32,12 +32,7 @@ export async function slowPage(
 
 type Stored = Record<string, string>;
 
-/**
- * From a person's action to the next frame with its effect, by the browser's event timing ("interaction to
- * next paint").
- *
- * Units   milliseconds, in steps of 8; the median of several rounds.
- */
+/** From an action to the next frame with its effect. Units: milliseconds in steps of 8, the median. */
 export async function toNextPaint(
   page: Page,
   act: (round: number) => Promise<void>,

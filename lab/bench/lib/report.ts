@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { ROOT } from '#reliability/harness/root';
@@ -25,9 +24,8 @@ export function optionsOf<Name extends string>(defaults: Record<Name, string>) {
 }
 
 /** One file per kind of run, kept with the sources. */
-const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
+const RESULTS = join(ROOT, 'lab/bench/results');
 
-/** The rows as a Markdown table with a heading. */
 function tableOf(title: string, rows: readonly Row[]): string {
   const lines = rows.map(
     ([what, measured, target = '', met]) =>
@@ -44,10 +42,7 @@ function tableOf(title: string, rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/**
- * Prints the tables, writes them to lab/bench/results with `--write`, and exits: 1 when a row misses its
- * target.
- */
+/** Prints the tables, keeps them with `--write`, and exits with 1 when a row misses its target. */
 export function finish(
   run: string,
   tables: readonly { title: string; rows: readonly Row[]; after?: string }[],

@@ -34,11 +34,7 @@ export function demoServer(settings: Record<string, string>) {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/**
- * A server on a database of its own, filled with the demonstration and more.
- *
- * Shape   `pool` is for statements of ours, `secret` signs the server's tokens. Units: `madeIn` seconds.
- */
+/** A server on its own filled database. Shape: `pool` for bare statements. Units: `madeIn` seconds. */
 export async function openShop(amounts: Amounts, { connections = 10 } = {}) {
   await using started = new AsyncDisposableStack();
   const { url } = started.use(await makeDatabase());

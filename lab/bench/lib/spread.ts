@@ -1,33 +1,21 @@
 /**
- * Each table's distribution column on a distributed PostgreSQL: rows by this column, the whole table on
- * every node, or on one. Tables that grow without bound are distributed by store.
+ * The tables of a distributed PostgreSQL by where their rows are: on the node of a column's value, on every
+ * node, or on one. Tables that grow without bound are distributed by store.
  */
-export const LAID: Readonly<Record<string, string>> = {
-  store_items: 'store_id',
-  stock_movements: 'store_id',
-  orders: 'store_id',
-  order_items: 'store_id',
-  order_events: 'store_id',
-  users: 'one node',
-  sessions: 'one node',
-  refresh_tokens: 'one node',
-  reset_tokens: 'one node',
-  idempotency_keys: 'user_id',
-  recipes: 'one node',
-  recipe_items: 'one node',
-  stores: 'everywhere',
-  ingredients: 'everywhere',
-  ingredient_aliases: 'everywhere',
-  measures: 'everywhere',
-  catalogue_version: 'everywhere',
-  attempts: 'one node',
-  audit_log: 'one node',
-  unmatched_names: 'one node',
-  dismissed_names: 'one node',
-  write_probe: 'one node',
-  provider_days: 'one node',
-  schema_migrations: 'one node',
+const TABLES: Readonly<Record<string, string>> = {
+  store_id: 'store_items stock_movements orders order_items order_events',
+  user_id: 'idempotency_keys',
+  everywhere: 'stores ingredients ingredient_aliases measures catalogue_version',
+  'one node':
+    'users sessions refresh_tokens reset_tokens recipes recipe_items attempts audit_log unmatched_names dismissed_names write_probe provider_days schema_migrations',
 };
+
+/** Where a table's rows are. Errors  for a table that is not listed. */
+export function placeOf(table: string): string {
+  const place = Object.keys(TABLES).find((key) => TABLES[key]?.split(' ').includes(table));
+  if (place === undefined) throw new Error(`TABLES lacks ${table}`);
+  return place;
+}
 
 /** The members read of a plan from `explain (format json)`. */
 export type Explained = {
@@ -45,10 +33,7 @@ const CONDITIONS = [
   'Join Filter',
 ];
 
-/**
- * Distributed tables that a plan looks up on all nodes: neither the lookup nor a join above it names the
- * distribution column.
- */
+/** Distributed tables that a plan looks up on all nodes: no condition names the distribution column. */
 export function scattered(plan: Explained, above: readonly string[] = []): string[] {
   const own = CONDITIONS.flatMap((name) => {
     const condition = plan[name];
@@ -58,8 +43,7 @@ export function scattered(plan: Explained, above: readonly string[] = []): strin
   const below = (plan.Plans ?? []).flatMap((part) => scattered(part, [...above, ...own]));
   // Written rows were found by the plan below, or are new and have the column.
   if (table === undefined || plan.Operation !== undefined) return below;
-  const column = LAID[table];
-  if (column === undefined) throw new Error(`where does ${table} lie?`);
+  const column = placeOf(table);
   const isFound =
     !column.endsWith('_id') ||
     [...above, ...own].some((condition) => new RegExp(`\\b${column}\\b`).test(condition));

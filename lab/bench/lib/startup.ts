@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '@larder/e2e/freePort.ts';
 
+import { tempFolder } from '#reliability/harness/folder';
 import { usage } from '#reliability/harness/process';
 import { ROOT } from '#reliability/harness/root';
-import { until } from '#reliability/harness/wait';
+import { isOk, until } from '#reliability/harness/wait';
 
 import { measure } from './load.ts';
 import type { Row } from './report.ts';
 import { demoServer, makeDatabase } from './shop.ts';
 
-/** Maximum start time. Units: milliseconds. */
 const START_MS = 3_000;
 
 /** Start time and memory of the server on both databases. */
@@ -37,7 +34,9 @@ export async function startAndMemory() {
       `${idle} MB, ${memory()} MB`,
     ]);
   }
-  const took = await npmStart();
+  using folder = tempFolder();
+  await npmStart(folder.path); // makes the data
+  const took = await npmStart(folder.path);
   rows.unshift([
     '`npm start`, installed and built, to the first answer (PGlite, demo data)',
     `${(took / 1000).toFixed(2)} s`,
@@ -47,15 +46,8 @@ export async function startAndMemory() {
   return { title: 'Start and memory', rows };
 }
 
-/** The second start in a folder; the first one made the data. */
-async function npmStart(): Promise<number> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'larder-start-'));
-  await oneNpmStart(folder.path);
-  return await oneNpmStart(folder.path);
-}
-
 /** Units: milliseconds until the first answer. */
-async function oneNpmStart(DATA_DIR: string): Promise<number> {
+async function npmStart(DATA_DIR: string): Promise<number> {
   const PORT = String(await freePort());
   const ports = { PORT, AUTH_PORT: '0', METRICS_PORT: '0' };
   const began = performance.now();
@@ -66,12 +58,7 @@ async function oneNpmStart(DATA_DIR: string): Promise<number> {
     env: { ...process.env, ...ports, DATA_DIR, DATABASE_URL: '', SEED: 'demo' },
   });
   const gone = once(child, 'exit');
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${PORT}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  await until('npm start answers', isReady, 120_000);
+  await until('npm start answers', () => isOk(`http://127.0.0.1:${PORT}/readyz`), 120_000);
   const took = performance.now() - began;
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await gone;

@@ -6,7 +6,7 @@ import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
 import pg from 'pg';
 
-import { compareRequest, first, orderRequest, type Person } from './calls.ts';
+import { aStore, compareRequest, orderRequest, type Person } from './calls.ts';
 import type { Request } from './load.ts';
 import type { Shop } from './shop.ts';
 
@@ -90,21 +90,13 @@ export async function bareWork(
   shopper: Person,
 ): Promise<{ name: string; work: () => Promise<void> }[]> {
   const compare = await statementsOf(shop, compareRequest(shopper));
-  const request = orderRequest(shopper, await someShelf(shop));
+  const request = orderRequest(shopper, await aStore(shop.address, shopper));
   const order = await statementsOf(shop, request);
   const made = [...madeIds(order), request.headers?.['idempotency-key'] ?? ''];
   return [
     { name: 'compare, bare', work: () => runBare(shop.pool, compare) },
     { name: 'order transaction, bare', work: () => runBare(shop.pool, renewed(order, made)) },
   ];
-}
-
-/** Four items of a store. */
-export async function someShelf({ pool }: Shop) {
-  const { rows } = await pool.query<{ store_id: string; ingredient_id: string }>(
-    "select store_id, ingredient_id from store_items where store_id = (select store_id from stores where name = 'Store 7') limit 4",
-  );
-  return { store_id: first(rows).store_id, vendor_id: '', items: rows };
 }
 
 /** Ids of the orders that the statements made. */

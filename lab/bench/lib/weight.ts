@@ -15,11 +15,7 @@ type Chunk = {
   css?: string[];
 };
 
-/**
- * The code of each screen, its own and shared.
- *
- * Units   bytes after gzip.
- */
+/** The code of each screen, its own and shared. Units: bytes after gzip. */
 export function weighScreens(): { screen: string; js: number; css: number }[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'),
@@ -63,11 +59,7 @@ function closure(
 
 export type Visit = { js: number; css: number; fonts: number; pictures: number; files: string[] };
 
-/**
- * What a first visit of a page downloads until the network is idle, without a service worker.
- *
- * Units   bytes after gzip; pictures and fonts as they are.
- */
+/** What a first visit downloads, without a service worker. Units: bytes; code after gzip. */
 export async function weighVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     serviceWorkers: 'block',

@@ -5,9 +5,12 @@ import { readsFromReplica } from '@larder/server/src/db/replica.ts';
 import { sql } from '@larder/server/src/db/sql.ts';
 import { z } from 'zod';
 
+import type { Row } from '#bench/lib/report';
 import { Orders } from '#reliability/harness/answers';
-import { client } from '#reliability/harness/client';
+import { compareBody, orderBody } from '#reliability/harness/bodies';
+import { type Answer, client } from '#reliability/harness/client';
 import {
+  countOf,
   onDatabase,
   type Postgres,
   startPostgres,
@@ -17,15 +20,12 @@ import { type Server, startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld, type World } from '#reliability/harness/world';
 
-import { check, type Check, type Trial } from './trial.ts';
+import { check, type Trial } from './trial.ts';
 
 const Compared = z.object({ success: z.boolean() });
 const Listed = z.object({ value: Orders.shape.orders });
 const WRITES = 50;
-/**
- * The first query of a frozen replica times out after a second, then the primary answers. Units:
- * milliseconds.
- */
+/** A frozen replica delays its first query by a second. Units: milliseconds. */
 const FROZEN_MS = 2_000;
 
 /** A streaming standby serves comparisons; people always see their own writes. */
@@ -47,28 +47,20 @@ export const replica: Trial = {
 
 type Parts = { server: Server; standby: Postgres; world: World };
 
-function compareBody(world: World) {
-  const [ingredient_id] = world.catalogue;
-  return {
-    compare: [{ name: 'anything', unit_quantity: 100, unit: 'gm', ingredient_id }],
-    location: { lat: 41.8, lng: -87.6 },
-    radius_miles: 25,
-  };
+const PLACE = { location: { lat: 41.8, lng: -87.6 }, radius_miles: 25 };
+
+function compareOn(server: Server, { catalogue, shoppers: [{ token }] }: World): Promise<Answer> {
+  const body = compareBody(catalogue.slice(0, 1), PLACE);
+  return client(server.api)('POST', '/user/items/compare', { token, body });
 }
 
 async function itIsUsed({ server, standby, world }: Parts) {
-  const call = client(server.api);
   await sleep(3_000);
   return await onDatabase(standby.url, async (there) => {
-    const [{ token }] = world.shoppers;
     // Concurrent calls, so that a connection still shows it as its last statement.
-    const [answer] = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        call('POST', '/user/items/compare', { token, body: compareBody(world) }),
-      ),
-    );
-    const { n } = await there.one(
-      z.object({ n: z.number() }),
+    const [answer] = await Promise.all(Array.from({ length: 6 }, () => compareOn(server, world)));
+    const n = await countOf(
+      there,
       sql`select count(*) as n from pg_stat_activity
           where (query like '%wanted as (%' or query like '%as vendor_name%') and pid <> pg_backend_pid()`,
     );
@@ -87,12 +79,10 @@ async function ownWritesAreSeen({ server, standby, world }: Parts) {
     let [missed, refused] = [0, 0];
     const [{ token }] = world.shoppers;
     // The first call finds out that the replica is frozen.
-    const compare = () => call('POST', '/user/items/compare', { token, body: compareBody(world) });
-    const [compared, again] = [await compare(), await compare()];
+    const [compared, again] = [await compareOn(server, world), await compareOn(server, world)];
     const [{ stores }] = world.vendors;
     for (let n = 0; n < WRITES; n += 1) {
-      const items = [{ ingredient_id: world.catalogue[0], quantity: 1 }];
-      const body = { orders: [{ store_id: stores[0], items }] };
+      const body = orderBody(stores[0], world.catalogue.slice(0, 1));
       const { status, body: placed } = await call('POST', '/user/orders', { token, body });
       if (status !== 201) refused += 1;
       else {
@@ -118,7 +108,7 @@ async function ownWritesAreSeen({ server, standby, world }: Parts) {
 
 type Clusters = { primary: Postgres; standby: Postgres };
 
-async function itIsLeftWhenItLags({ primary, standby }: Clusters): Promise<Check[]> {
+async function itIsLeftWhenItLags({ primary, standby }: Clusters): Promise<Row[]> {
   const [there, here] = [openPostgres(standby.url), openPostgres(primary.url)];
   const reads = await readsFromReplica(there, here, 100);
   try {
@@ -128,12 +118,12 @@ async function itIsLeftWhenItLags({ primary, standby }: Clusters): Promise<Check
       sql`insert into attempts (attempt_key, failures, window_started_at) values ('trial', 1, now())`,
     );
     await until('the lag is seen', () => !reads.usesReplica());
-    const Row = z.object({ n: z.number() });
-    const count = sql`select count(*) as n from attempts where attempt_key = 'trial'`;
-    const seen = (await reads.one(Row, count)).n;
+    const count = () =>
+      countOf(reads, sql`select count(*) as n from attempts where attempt_key = 'trial'`);
+    const seen = await count();
     await there.run(sql`select pg_wal_replay_resume()`);
     await until('it is used again', () => reads.usesReplica());
-    const again = (await reads.one(Row, count)).n;
+    const again = await count();
     return [
       check('a replica that stands still is not asked', seen === 1, seen),
       check('… and is again once it has caught up', again === 1, again),

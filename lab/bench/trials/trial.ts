@@ -4,16 +4,14 @@ import type { Row } from '#bench/lib/report';
 import { audit } from '#reliability/chaos/audit';
 import type { Notebook } from '#reliability/chaos/load';
 
-/** One check of a trial. */
-export type Check = Row;
-export type Trial = { name: string; run: () => Promise<Check[]> };
+export type Trial = { name: string; run: () => Promise<Row[]> };
 
-export function check(what: string, holds: boolean, found: string | number = ''): Check {
+export function check(what: string, holds: boolean, found: string | number = ''): Row {
   return [what, String(found), undefined, holds];
 }
 
 /** Checks the orders of the load; other orders may exist. */
-export async function checkBooks(what: string, db: Db, book: Notebook): Promise<Check[]> {
+export async function checkBooks(what: string, db: Db, book: Notebook): Promise<Row[]> {
   const { acknowledged, lost, doubled, broken, unexpected } = await audit(db, book);
   return [
     check(what, acknowledged > 100, acknowledged),

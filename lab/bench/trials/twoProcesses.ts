@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Db } from '@larder/server/src/db/db.ts';
 
+import type { Row } from '#bench/lib/report';
 import { startLoad } from '#reliability/chaos/load';
 import { Orders, Session } from '#reliability/harness/answers';
 import { balancer } from '#reliability/harness/balancer';
+import { orderBody } from '#reliability/harness/bodies';
 import { client } from '#reliability/harness/client';
 import { onDatabase, startPostgres } from '#reliability/harness/postgres';
 import { startServer } from '#reliability/harness/server';
 import { PASSWORD } from '#reliability/harness/world';
 
 import { type Pair, startPair } from './pair.ts';
-import { check, type Check, checkBooks, type Trial } from './trial.ts';
+import { check, checkBooks, type Trial } from './trial.ts';
 
 const LOAD_MS = 8_000;
 /** Maximum delay of an event across processes. Units: milliseconds. */
@@ -33,7 +35,7 @@ export const twoProcesses: Trial = {
   },
 };
 
-async function sessions({ a, b, world }: Pair): Promise<Check[]> {
+async function sessions({ a, b, world }: Pair): Promise<Row[]> {
   const [{ token, email }] = world.shoppers;
   const elsewhere = await b('GET', '/user/orders', { token });
   const login = await a('POST', '/login', {
@@ -52,7 +54,7 @@ async function sessions({ a, b, world }: Pair): Promise<Check[]> {
   ];
 }
 
-async function oneOrderForOneKey({ a, b, world }: Pair): Promise<Check> {
+async function oneOrderForOneKey({ a, b, world }: Pair): Promise<Row> {
   const [shopper] = world.shoppers;
   const body = orderOf(world);
   const ids = new Set<string>();
@@ -69,15 +71,11 @@ async function oneOrderForOneKey({ a, b, world }: Pair): Promise<Check> {
   return check('20 keys sent to both at once make 20 orders', ids.size === 20, ids.size);
 }
 
-function orderOf(world: Pair['world']) {
-  const [vendor] = world.vendors;
-  const items = world.catalogue
-    .slice(0, 2)
-    .map((ingredient_id) => ({ ingredient_id, quantity: 1 }));
-  return { orders: [{ store_id: vendor.stores[0], items }] };
+function orderOf({ vendors, catalogue }: Pair['world']) {
+  return orderBody(vendors[0].stores[0], catalogue.slice(0, 2));
 }
 
-async function guessesAreCountedTogether({ world }: Pair, url: string): Promise<Check> {
+async function guessesAreCountedTogether({ world }: Pair, url: string): Promise<Row> {
   const { email } = await world.register('user');
   const limited = await Promise.all(
     [1, 2].map(() => startServer({ DATABASE_URL: url, RATE_LIMITS: 'on' })),
@@ -97,7 +95,7 @@ async function guessesAreCountedTogether({ world }: Pair, url: string): Promise<
   }
 }
 
-async function eventsCross({ servers, b, world }: Pair): Promise<Check> {
+async function eventsCross({ servers, b, world }: Pair): Promise<Row> {
   const [vendor] = world.vendors;
   const stream = await fetch(`${servers[0].api}/orders/events`, {
     headers: { authorization: `Bearer ${vendor.token}`, accept: 'text/event-stream' },

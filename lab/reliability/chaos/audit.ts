@@ -10,11 +10,7 @@ import type { Notebook } from './load.ts';
 const OrderRow = z.object({ order_id: z.string() });
 const KeyRow = z.object({ key: z.string(), order_id: z.string() });
 
-/**
- * Checks the notebook and the rules of the data against the database.
- *
- * Shape   `rows` are judged: no lost, duplicate or stray orders, no broken rules, no unexpected answers.
- */
+/** Checks the notebook and the rules of the data against the database. Shape: `rows` are judged. */
 export async function audit(db: Db, book: Notebook) {
   const compared = await compareWithBooks(db, book);
   const broken = await brokenRules(db);
@@ -68,12 +64,12 @@ async function compareWithBooks(db: Db, book: Notebook) {
     byKey.size +
     acknowledged.filter(([key, order_id]) => byKey.get(key) !== order_id).length +
     book.contradictions.length;
-  const told = new Set(book.acknowledged.values());
+  const known = new Set(book.acknowledged.values());
   const stray = [...byKey].filter(
-    ([key, order_id]) => !told.has(order_id) && !book.unknown.has(key),
+    ([key, order_id]) => !known.has(order_id) && !book.unknown.has(key),
   ).length;
   return {
-    acknowledged: told.size,
+    acknowledged: known.size,
     present: present.size,
     lost,
     doubled,

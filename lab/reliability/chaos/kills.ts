@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { atLeast, exactly, type Goal, type Outcome, outcome } from '#reliability/goal';
 import { random } from '#reliability/harness/random';
-import { startSuite, type Suite } from '#reliability/harness/suite';
+import { startSuite } from '#reliability/harness/suite';
 import { makeWorld } from '#reliability/harness/world';
 
 import { audit } from './audit.ts';
@@ -31,7 +31,10 @@ export async function killUnderLoad(
     await sleep(pauseMs * (0.5 + chance()));
     const begun = performance.now();
     if (what === 'server') await suite.server.killAndRestart();
-    else await restart(suite);
+    else {
+      await suite.postgres.kill();
+      await suite.postgres.start();
+    }
     await suite.server.ready();
     readyAfter.push(performance.now() - begun);
     pids.add(suite.server.pid());
@@ -52,11 +55,6 @@ export async function killUnderLoad(
     'ends by itself': exactly(survived && stayed ? 0 : 1, 0),
     'slowest restart ms': Math.round(Math.max(...readyAfter)),
   });
-}
-
-async function restart({ postgres }: Suite): Promise<void> {
-  await postgres.kill();
-  await postgres.start();
 }
 
 const LIMIT = 'orders lost 0, doubled 0, stray 0; broken rules 0; only 201, 409, 503';

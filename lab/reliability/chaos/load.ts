@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
+import { Orders } from '#reliability/harness/answers';
 import type { Answer, Client } from '#reliability/harness/client';
 import { pick, random } from '#reliability/harness/random';
 import type { World } from '#reliability/harness/world';
-
-const Placed = z.object({ orders: z.array(z.object({ order_id: z.string() })).length(1) });
 
 /** What the clients know, recorded before they go on. */
 export type Notebook = {
@@ -24,10 +23,7 @@ export type Notebook = {
   longestGap: number;
 };
 
-/**
- * Shoppers who order until stopped, without pause or every `pauseMs` milliseconds. Each order has its own
- * idempotency key and is retried with it until the answer is definite, as our client does.
- */
+/** Shoppers order until stopped. Each order is retried with its own key until the answer is definite. */
 export function startLoad(
   call: Client,
   world: World,
@@ -55,7 +51,7 @@ export function startLoad(
     const now = performance.now();
     book.longestGap = Math.max(book.longestGap, now - lastSuccess);
     lastSuccess = now;
-    const order_id = Placed.parse(answer.body).orders[0]?.order_id ?? '';
+    const order_id = Orders.parse(answer.body).orders[0]?.order_id ?? '';
     const before = book.acknowledged.get(key);
     if (before !== undefined && before !== order_id) book.contradictions.push(key);
     book.acknowledged.set(key, order_id);

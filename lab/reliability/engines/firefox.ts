@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from 'zod';
 
 import { NotRun } from '#reliability/goal';
 import { startProgram } from '#reliability/harness/child';
+import { tempFolder } from '#reliability/harness/folder';
 
 import type { Engine } from './engine.ts';
 
@@ -34,14 +34,15 @@ const Picture = z.object({ data: z.string() });
 export async function openFirefox(): Promise<Engine> {
   const program = PROGRAMS.find((path) => existsSync(path));
   if (program === undefined) throw new NotRun('no Firefox: apt-get install firefox-esr');
-  const profile = mkdtempSync(join(tmpdir(), 'larder-firefox-'));
+  const folder = tempFolder();
+  const profile = folder.path;
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const browser = startProgram(program, args);
-  const address = await browser.hear(/WebDriver BiDi listening on (\S+)/);
+  const address = await browser.output(/WebDriver BiDi listening on (\S+)/);
   const ask = await connect(`${address}/session`);
   const { capabilities } = Started.parse(await ask('session.new', { capabilities: {} }));
   const { context } = Tree.parse(await ask('browsingContext.getTree', {})).contexts[0];
@@ -66,7 +67,7 @@ export async function openFirefox(): Promise<Engine> {
     },
     close: async () => {
       await browser.stop();
-      rmSync(profile, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

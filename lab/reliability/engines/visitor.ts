@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type * as Library from '@testing-library/dom';
 import { z } from 'zod';
 
+import { until } from '#reliability/harness/wait';
+
 import type { Engine } from './engine.ts';
 
 /** An element by role and name, by its label, or by its text. */
@@ -80,20 +82,13 @@ export function visitor(engine: Engine, base: string) {
     see,
     press,
     enter: () => keys(ENTER),
-    /** Types into an empty field. */
     type: async (label: string, text: string) => {
       await press({ label });
       await keys(text);
       await see({ label }, (found) => found.text === text);
     },
-    /** Waits until the address has this path. */
-    at: async (path: string) => {
-      const end = performance.now() + SEEN_WITHIN_MS;
-      while ((await engine.run('location.pathname')) !== path) {
-        if (performance.now() > end) throw new Error(`not at ${path}`);
-        await sleep(PAUSE_MS);
-      }
-    },
+    at: (path: string) =>
+      until(path, async () => (await engine.run('location.pathname')) === path, SEEN_WITHIN_MS),
     /** Uncaught exceptions, unhandled rejections and policy violations since the first look at the page. */
     errors: async () =>
       z

@@ -29,7 +29,7 @@ export async function openWebKit(): Promise<Engine> {
   if (binary === undefined || !existsSync(DRIVER) || !existsSync(SCREEN))
     throw new NotRun('no WebKit: apt-get install webkit2gtk-driver xvfb');
   const screen = startProgram(SCREEN, SCREEN_OPTIONS);
-  const display = await screen.hear(/^(\d+)\n/m);
+  const display = await screen.output(/^(\d+)\n/m);
   const port = await freePort();
   const driver = startProgram(DRIVER, [`--port=${port}`], { DISPLAY: `:${display}` });
   const call = caller(`http://127.0.0.1:${port}`);

@@ -23,11 +23,7 @@ export function actorsOf({ shoppers, vendors, admin }: World): Actor[] {
   ];
 }
 
-/**
- * Signs in again after a logout, a deletion or 15 minutes, or registers anew.
- *
- * Shape   the new vendor, if any.
- */
+/** Signs in again, or registers anew. Shape: the new vendor, if any. */
 export async function revive(
   actor: Actor,
   { call, world }: { call: Client; world: World },

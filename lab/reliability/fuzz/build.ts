@@ -98,7 +98,6 @@ function pathOf({ call, operation }: Route, making: Making, odd: boolean): strin
     }, call.path as string);
 }
 
-/** The value of `{id}` in a path. */
 function idFor(path: string, { chance, pool, actor }: Making): string {
   const kinds: readonly [RegExp, string][] = [
     [/vendor\/order/, 'sold order'],

@@ -8,10 +8,7 @@ const STAYS = ['schema_migrations', 'catalogue_version', 'write_probe', 'users']
 const Name = z.object({ name: z.string() });
 const Hash = z.object({ password_hash: z.string() });
 
-/**
- * Empties a database under a running server. The administrator stays, with the password at the time of
- * this call.
- */
+/** Empties a database under a running server, except for the administrator. */
 export async function cleaner(db: Db): Promise<() => Promise<void>> {
   const tables = await db.many(
     Name,

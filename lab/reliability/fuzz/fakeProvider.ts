@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 import { listen } from '#reliability/harness/listen';
+import { providerRecipe } from '#reliability/harness/providerRecipe';
 import { pick } from '#reliability/harness/random';
 
 import { ADDRESSES } from './addresses.ts';
@@ -9,11 +10,7 @@ export const PROVIDER_KEYS = ['fuzz-key-one-7f3a', 'fuzz-key-two-91bc', 'fuzz-ke
 
 export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
 
-/**
- * Mocks the recipe provider's three calls. Any text in its answers may be an address (SSRF).
- *
- * Shape   `strange` are requests that a provider never gets from us; `sulk` makes it fail.
- */
+/** Mocks the recipe provider. Shape: `strange` are requests that we never send; `sulk` makes it fail. */
 export async function fakeProvider(chance: () => number) {
   const strange: string[] = [];
   let [asked, sulks] = [0, false];
@@ -73,31 +70,7 @@ function several(search: URLSearchParams, chance: () => number): unknown[] {
 }
 
 function recipe(id: number, chance: () => number): unknown {
-  const text = (usual: string): string => (chance() < 0.3 ? pick(chance, ADDRESSES) : usual);
-  return {
-    id,
-    title: text(`Pot ${id}`),
-    image: text(`https://img.spoonacular.com/recipes/${id}-556x370.jpg`),
-    imageType: text('jpg'),
-    readyInMinutes: 35,
-    servings: 4,
-    sourceName: text('Kitchen'),
-    sourceUrl: text('https://example.com/pot'),
-    summary: text('<b>Hot</b>'),
-    cuisines: [text('Italian')],
-    instructions: text('Cook it.'),
-    extendedIngredients: [
-      {
-        id: -1,
-        aisle: text('Produce'),
-        image: text('garlic.png'),
-        name: text('garlic'),
-        original: text('3 cloves garlic'),
-        amount: 3,
-        unit: text('cloves'),
-      },
-    ],
-    analyzedInstructions: [{ name: text(''), steps: [{ number: 1, step: text('Cook it.') }] }],
-    nutrition: { nutrients: [{ name: text('Calories'), amount: 321, unit: text('kcal') }] },
-  };
+  return providerRecipe(id, (_place, _n, usual) =>
+    chance() < 0.3 ? pick(chance, ADDRESSES) : usual,
+  );
 }

@@ -18,7 +18,6 @@ export function findings() {
   const counts = new Map<string, number>();
   const faults = new Map<string, string>();
   const times: number[] = [];
-  const spent = new Map<string, number>();
   let [valid, answers] = [0, 0];
   return {
     faults,
@@ -34,7 +33,6 @@ export function findings() {
       const name = nameOf(route);
       if (isTimed) times.push(ms);
       answers += 1;
-      spent.set(name, (spent.get(name) ?? 0) + ms);
       if (!INVALID.has(status)) valid += 1;
       seen.set(name, (seen.get(name) ?? new Set()).add(status));
     },
@@ -45,21 +43,13 @@ export function findings() {
       faults.set(kind, `${nameOf(route)}: ${text.slice(0, 600)}`);
       return true;
     },
-    /** Declared answers that did not occur. */
     unseen: (routes: readonly Route[]) =>
       routes.flatMap((route) =>
         Object.keys(route.operation.responses)
           .filter((status) => status !== 'default' && !seen.get(nameOf(route))?.has(Number(status)))
           .map((status) => `${nameOf(route)} ${status}`),
       ),
-    /** Requests of the least tested route. */
     fewest: (routes: readonly Route[]) =>
       Math.min(...routes.map((route) => counts.get(nameOf(route)) ?? 0)),
-    /** The routes with the longest total time. Units: seconds. */
-    slowest: () =>
-      [...spent]
-        .toSorted(([, a], [, b]) => b - a)
-        .slice(0, 5)
-        .map(([name, ms]) => `${name} ${Math.round(ms / 1000)}`),
   };
 }

@@ -25,10 +25,7 @@ type Plan = {
   corpus?: string;
 };
 
-/**
- * Sends requests generated from the OpenAPI document: most valid with any ids and actors, the others with
- * faults, and some that are hardly HTTP.
- */
+/** Sends requests generated from the OpenAPI document: valid, with faults, and hardly HTTP. */
 export async function fuzz({
   requests,
   seed,
@@ -57,14 +54,10 @@ export async function fuzz({
     'p99 ms': atMost(found.p99(), empty + 250),
     'p99 of an empty answer ms': Math.round(empty),
     'memory growth after warm-up %': [growth, growth < 20],
-    'most time in (s)': found.slowest().join(', '),
   });
 }
 
-/**
- * SSRF: 30 addresses in place of every text of every call, and in the answers of a recipe provider, good
- * and faulty.
- */
+/** SSRF: 30 addresses in place of every text of every call and of a recipe provider's answers. */
 export async function ledAstray({
   seed,
   perRoute,
@@ -156,7 +149,6 @@ async function oneOf(routes: readonly Route[], round: Round, nth: number): Promi
   if (route) await round.one(route, Math.floor(nth / routes.length));
 }
 
-/** Runs `times` jobs, a few at a time. */
 function atOnce(times: number, work: (nth: number) => Promise<void>): Promise<void> {
   return inParallel(
     Array.from({ length: times }, (_, nth) => () => work(nth)),

@@ -35,11 +35,7 @@ function spellings(value: string): string[] {
   ];
 }
 
-/**
- * Finds secrets in a text without repeating them.
- *
- * Shape   kind and surroundings of each; with `patterns` also look-alikes.
- */
+/** Finds secrets without repeating them. Shape: kind and surroundings; with `patterns` also look-alikes. */
 export function leaksIn(
   text: string,
   known: readonly Secret[],

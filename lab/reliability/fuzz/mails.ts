@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Reads the token of a reset mail. Without a mail server, mails are files in the outbox; read ones are
- * deleted.
- */
+/** Reads the token of a reset mail. Without a mail server, mails are files in the outbox. */
 export function mailedToken(dataDir: string): () => string | undefined {
   const outbox = join(dataDir, 'outbox');
   let token: string | undefined;

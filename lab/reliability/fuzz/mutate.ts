@@ -1,59 +1,22 @@
 import { pick } from '#reliability/harness/random';
 
-import { ADDRESSES } from './addresses.ts';
+import hostile from './hostile.json' with { type: 'json' };
 
 const TEXTS = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\u202eright to left',
+  ...hostile.texts,
+  ...hostile.addresses,
   '🍅'.repeat(40),
-  "' or 1=1 --",
-  '"; drop table users; --',
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '../../etc/passwd',
-  '%00%zz',
-  '${7*7}{{7*7}}',
   'x'.repeat(256),
   'a@'.repeat(2000),
   '('.repeat(5000),
   '\t'.repeat(5000),
-  'constructor',
-  '__proto__',
-  '2026-13-45T99:99:99.999Z',
-  '-1',
-  '1e309',
-  '0x10',
-  'NaN',
-  ...ADDRESSES,
-];
-
-const NUMBERS = [
-  0,
-  -0,
-  -1,
-  0.5,
-  1.005,
-  1e-9,
-  1e308,
-  2 ** 31,
-  2 ** 53 + 2,
-  -(2 ** 53) - 2,
-  99_999.99,
-  100_000.01,
-  1_000_001,
-  999,
-  1000,
 ];
 
 /** A different value: another number, text or type. */
 function other(value: unknown, chance: () => number): unknown {
   const usual = [null, true, [], {}, [[]], '1', 1, 'true', { $eq: 1 }, ['admin']];
   if (chance() < 0.35) return pick<unknown>(chance, usual);
-  if (typeof value === 'number') return pick(chance, NUMBERS);
+  if (typeof value === 'number') return pick(chance, hostile.numbers);
   if (Array.isArray(value) && chance() < 0.5)
     return pick<unknown>(chance, [
       [],
@@ -90,24 +53,6 @@ function change(value: unknown, chance: () => number): void {
 
 export type Raw = { body: string; type: string };
 
-const TYPES = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/xml',
-  'APPLICATION/JSON',
-  'application/json; charset=utf-16',
-  'application/json ;charset=utf-8',
-  'application/json\ttext/plain',
-  'application/jsonx',
-  'application/ld+json',
-  'application/json,text/plain',
-  'application/csp-report',
-  '*/*',
-  'json',
-  '',
-];
-
 /** Bodies that are no longer valid JSON. */
 export function raw(value: unknown, chance: () => number): Raw {
   const body = JSON.stringify(value ?? {});
@@ -124,6 +69,6 @@ export function raw(value: unknown, chance: () => number): Raw {
     () => ({ body: 'null', type }),
     () => ({ body: '[]', type }),
     () => ({ body: '"text"', type }),
-    () => ({ body, type: pick(chance, TYPES) }),
+    () => ({ body, type: pick(chance, hostile.types) }),
   ])();
 }

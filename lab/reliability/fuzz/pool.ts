@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { pick } from '#reliability/harness/random';
 
-const MOST = 300;
+const MAX_IDS = 300;
 /** An order belongs to its vendor too. */
 const OfVendor = z.object({ order_id: z.string(), vendor_id: z.string() });
 /** Probability of drawing an own id, when there is one. */
@@ -20,12 +20,11 @@ export function idPool(chance: () => number) {
     const ids = seen.get(kind) ?? [];
     if (ids.length === 0) seen.set(kind, ids);
     if (ids.includes(id)) return;
-    if (ids.length >= MOST) ids.splice(Math.floor(chance() * MOST), 1);
+    if (ids.length >= MAX_IDS) ids.splice(Math.floor(chance() * MAX_IDS), 1);
     ids.push(id);
   }
 
   return {
-    /** An id of this kind was seen by somebody. */
     add(kind: string, id: string, user_id: string): void {
       keep(kind, id);
       keep(`${kind} of ${user_id}`, id);
@@ -34,18 +33,15 @@ export function idPool(chance: () => number) {
     pair(store_id: string, vendor_id: string): void {
       vendorOf.set(store_id, vendor_id);
     },
-    /** The vendor of a store or an order, if known. */
     vendorOf: (id: string) => vendorOf.get(id),
     /** A store was stocked; the newest ones are still open. */
     fill(store_id: string, ingredient_ids: readonly string[]): void {
       shelves.push({ store_id, ingredient_ids });
       if (shelves.length > 6) shelves.shift();
     },
-    /** A store and what it sells. */
     shelf: () => pick(chance, shelves),
     /** An object made for deletion, so that deletions do not empty the world. */
     spare: keep,
-    /** Learns ids from an answer. */
     learn(value: unknown, user_id: string): void {
       if (typeof value !== 'object' || value === null) return;
       const order = OfVendor.safeParse(value);

@@ -114,7 +114,6 @@ export async function openRound(given: Means) {
 
   const means = { chance, pool, actors, mailed };
   return {
-    /** The `nth` request of a route. */
     one: (route: Route, nth: number) => send(route, build(route, { ...means, nth })),
     /** A valid request, once per text, with the address in that text's place. */
     async led(route: Route, address: string): Promise<void> {
@@ -125,7 +124,6 @@ export async function openRound(given: Means) {
       for (const { path, sent } of withAddress(built, address, parts ?? []))
         await send(route, { path, sent, actor: built.actor });
     },
-    /** Sends a kept request again. */
     async replay(route: Route, kept: Kept): Promise<void> {
       const actor = pick(
         chance,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { usage } from '#reliability/harness/process';
 import { median } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
+import { pingMs } from '#reliability/harness/wait';
 import { ADMIN, PASSWORD } from '#reliability/harness/world';
 
 import type { Route } from './build.ts';
@@ -70,11 +71,7 @@ export async function inSession(
   const pings: number[] = [];
   let isOver = false;
   const ping = setInterval(() => {
-    const begun = performance.now();
-    void fetch(`${server.url}/healthz`).then(
-      () => pings.push(performance.now() - begun),
-      () => undefined,
-    );
+    void pingMs(`${server.url}/healthz`).then((ms) => pings.push(ms), String);
   }, PING_EVERY_MS);
   try {
     const cleanUp = await cleaner(suite.db());

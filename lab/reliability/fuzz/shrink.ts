@@ -2,12 +2,7 @@ import type { Sent } from '#reliability/harness/client';
 
 const MAX_TRIES = 80;
 
-/**
- * Removes parts of a body that the fault does not need, one at a time.
- *
- * Shape   `fails` says whether a request still has the fault. If the state of the world changed, it may
- * not; then the body stays.
- */
+/** Removes what the fault does not need, part by part. Shape: `fails` tells whether it still has the fault. */
 export async function shrink(sent: Sent, fails: (sent: Sent) => Promise<boolean>): Promise<Sent> {
   let tries = 0;
   let smallest = sent;

@@ -147,11 +147,7 @@ async function signIn(run: Run, { who, skew }: { who: Somebody; skew: number }):
   await close();
 }
 
-/**
- * Keeps a page open for two token lifetimes while both clocks run.
- *
- * Shape   the seconds left of each token at its renewal. `step` moves the server's clock only.
- */
+/** A page open for two token lifetimes. Shape: the seconds left of each token at its renewal. */
 async function renewals(
   run: Run,
   { skew, step = 0 }: { skew: number; step?: number },
@@ -182,7 +178,6 @@ async function renewals(
   return lefts;
 }
 
-/** The browser's token and its expiry in seconds. */
 async function tokenOf(page: Page): Promise<[token: string, exp: number] | undefined> {
   const user = await page.evaluate(() => localStorage.getItem('user'));
   if (user === null) return undefined;

@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 
 import { Session } from '#reliability/harness/answers';
+import { orderBody } from '#reliability/harness/bodies';
 import { openContext } from '#reliability/harness/browser';
 import { client } from '#reliability/harness/client';
 import type { ClockedServer } from '#reliability/harness/clockedServer';
@@ -112,11 +113,10 @@ export async function serverDays(run: Run): Promise<number> {
     const expected = new Map<string, number>();
     for (const [at, day] of moments) {
       server.clock.aheadMs = Date.parse(at) - Date.now();
-      const items = [{ ingredient_id: item.ingredient_id, quantity: 1 }];
       const placed = await call('POST', '/user/orders', {
         token: await token(DEMO.user),
         headers: { 'idempotency-key': crypto.randomUUID() },
-        body: { orders: [{ store_id: store.store_id, items }] },
+        body: orderBody(store.store_id, [item.ingredient_id]),
       });
       if (placed.status !== 201) faults.push(`order at ${at}: ${placed.text.slice(0, 200)}`);
       expected.set(day, (expected.get(day) ?? 0) + 1);

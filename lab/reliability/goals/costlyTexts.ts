@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { ALIASES } from '@larder/data/catalogue/aliases';
 import { readFacts } from '@larder/data/catalogue/facts';
 import { everyCall } from '@larder/shared/contract/calls';
@@ -8,6 +6,7 @@ import { atLeast, atMost, type Goal, none, outcome } from '#reliability/goal';
 import type { Client } from '#reliability/harness/client';
 import { random } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
+import { meanwhile, pingMs } from '#reliability/harness/wait';
 import { makeWorld } from '#reliability/harness/world';
 import { isEndless, type Request, requests, type Slot } from '#reliability/texts/requests';
 import { asLongAs, asLongAsFits, worstTexts } from '#reliability/texts/worst';
@@ -15,8 +14,7 @@ import { asLongAs, asLongAsFits, worstTexts } from '#reliability/texts/worst';
 const MAX_MS = 50;
 /** Late requests are repeated: the machine may be busy. */
 const TRIES = 5;
-/** Maximum names in one comparison. */
-const NAMES = 200;
+const MAX_NAMES = 200;
 const NAME_LENGTH = 200;
 
 /**
@@ -66,8 +64,7 @@ export const costlyTexts: Goal = {
   },
 };
 
-/** Max ingredients that one call takes. */
-const AT_ONCE = 500;
+const MAX_INGREDIENTS = 500;
 
 /** The real catalogue: matching against few words is cheap. */
 async function addCatalogue(call: Client, token: string): Promise<void> {
@@ -77,10 +74,10 @@ async function addCatalogue(call: Client, token: string): Promise<void> {
     unit: base_unit,
     aliases: ALIASES[slug] ?? [],
   }));
-  for (let from = 0; from < ingredients.length; from += AT_ONCE) {
+  for (let from = 0; from < ingredients.length; from += MAX_INGREDIENTS) {
     const { status, text } = await call('POST', '/admin/ingredients', {
       token,
-      body: { ingredients: ingredients.slice(from, from + AT_ONCE) },
+      body: { ingredients: ingredients.slice(from, from + MAX_INGREDIENTS) },
     });
     if (status !== 201)
       throw new Error(`the catalogue was refused: ${status} ${text.slice(0, 300)}`);
@@ -132,7 +129,7 @@ function textsFor({ part, room, sizeOf, longest }: Slot): string[] {
 async function compareNames(call: Client, { token, url }: { token: string; url: string }) {
   let [longest, slowest] = [0, 0];
   for (const text of worstTexts()) {
-    const compare = Array.from({ length: NAMES }, (_, nth) => ({
+    const compare = Array.from({ length: MAX_NAMES }, (_, nth) => ({
       name: asLongAsFits(text, NAME_LENGTH - 3) + String(nth).padStart(3, '0'),
       unit_quantity: 100,
       unit: 'gm',
@@ -140,24 +137,11 @@ async function compareNames(call: Client, { token, url }: { token: string; url: 
     const tries: number[] = [];
     while (tries.length < TRIES && !tries.some((ms) => ms <= MAX_MS)) {
       const comparing = call('POST', '/user/items/compare', { token, body: { compare } });
-      const { waited, answer } = await waitBeside(comparing, `${url}/healthz`);
-      slowest = Math.max(slowest, answer.ms);
-      tries.push(waited);
+      const { result, found } = await meanwhile(comparing, 1, () => pingMs(`${url}/healthz`));
+      slowest = Math.max(slowest, result.ms);
+      tries.push(Math.max(...found));
     }
     longest = Math.max(longest, Math.min(...tries));
   }
   return { longest, slowest };
-}
-
-/** Repeats a small request until `pending` settles. Units: ms, the longest wait. */
-async function waitBeside<Answer>(pending: Promise<Answer>, url: string) {
-  let [waited, isOver] = [0, false];
-  const done = pending.finally(() => (isOver = true));
-  while (!isOver) {
-    const begun = performance.now();
-    await (await fetch(url)).text();
-    waited = Math.max(waited, performance.now() - begun);
-    await sleep(1);
-  }
-  return { waited, answer: await done };
 }

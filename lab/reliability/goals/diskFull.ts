@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CAN_MOUNT, onSmallDisk } from '@larder/server/src/testing/smallDisk.ts';
 
 import { atMost, exactly, type Goal, none, NotRun, outcome } from '#reliability/goal';
+import { orderBody } from '#reliability/harness/bodies';
 import type { Answer } from '#reliability/harness/client';
 import { startSuite } from '#reliability/harness/suite';
 import { until } from '#reliability/harness/wait';
@@ -36,8 +37,7 @@ async function onDisk(disk: string) {
   const { call, server } = suite;
   const { shoppers, vendors, catalogue } = await makeWorld(call, { stock: 100_000 });
   const { token } = shoppers[0];
-  const items = catalogue.map((ingredient_id) => ({ ingredient_id, quantity: 1 }));
-  const body = { orders: [{ store_id: vendors[0].stores[0], items }] };
+  const body = orderBody(vendors[0].stores[0], catalogue);
   const order = () => call('POST', '/user/orders', { token, body });
   const pid = server.pid();
 

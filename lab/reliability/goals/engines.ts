@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { Engine, Size } from '#reliability/engines/engine';
 import { openFirefox } from '#reliability/engines/firefox';
@@ -9,6 +8,7 @@ import { openWebKit } from '#reliability/engines/webkit';
 import { exactly, type Goal, none, outcome } from '#reliability/goal';
 import { buildPages } from '#reliability/harness/browser';
 import { client } from '#reliability/harness/client';
+import { ROOT } from '#reliability/harness/root';
 import { startServer } from '#reliability/harness/server';
 import { newcomer, type Somebody } from '#reliability/harness/signedIn';
 
@@ -17,7 +17,7 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
 ];
 /** Screenshots of each step, for review. */
-const PICTURES = fileURLToPath(new URL('../../../.data/reliability/engines/', import.meta.url));
+const PICTURES = join(ROOT, '.data/reliability/engines');
 
 type Trip = { person: Visitor; who: Somebody; isPhone: boolean };
 const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {

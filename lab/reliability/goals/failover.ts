@@ -19,10 +19,7 @@ import { startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
 
-/**
- * One address in front of a primary and a synchronous standby. The primary is killed; the standby takes
- * over at the same address.
- */
+/** A proxy in front of a primary and a synchronous standby, which takes over after a kill. */
 export const failover: Goal = {
   id: 'R-25',
   limit:

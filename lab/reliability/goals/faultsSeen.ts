@@ -1,6 +1,7 @@
 import { sql } from '@larder/server/src/db/sql.ts';
 
 import { atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
+import { orderBody } from '#reliability/harness/bodies';
 import { type FaultProxy, faultProxy } from '#reliability/harness/faultProxy';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { until } from '#reliability/harness/wait';
@@ -30,7 +31,7 @@ export const faultsAreSeen: Goal = {
     );
     const world = await makeWorld(suite.call);
     const unseen: string[] = [];
-    const metrics = async () => (await fetch(suite.server.metricsUrl)).text();
+    const { metrics } = suite.server;
     const faults = probes(suite, world);
     for (const [what, cause, shows] of faults) {
       await cause();
@@ -68,7 +69,7 @@ function probes({ call, db, server }: Suite, world: World): Probe[] {
   const place = (quantity: number, key?: string) =>
     call('POST', '/user/orders', {
       token: shopper.token,
-      body: { orders: [{ store_id: vendor.stores[0], items: [{ ingredient_id, quantity }] }] },
+      body: orderBody(vendor.stores[0], [ingredient_id], quantity),
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     });
   const body =

@@ -12,10 +12,7 @@ import { makeWorld } from '#reliability/harness/world';
 
 const ROUNDS = 5;
 
-/**
- * A later release's migration under load: it gives up soon when it cannot get its lock, instead of
- * blocking others; a second server start changes nothing.
- */
+/** A migration under load gives up soon when it cannot get its lock, instead of blocking others. */
 export const migrationUnderLoad: Goal = {
   id: 'R-26',
   limit:

@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { atLeast, atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import { startBareServer } from '#reliability/harness/bareServer';
+import { orderBody } from '#reliability/harness/bodies';
 import { closedLoop, openLoop, p99, unwanted } from '#reliability/harness/openLoop';
 import { usage } from '#reliability/harness/process';
 import { quickClient, type Timed } from '#reliability/harness/quickClient';
 import { percentile } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';
-import { until } from '#reliability/harness/wait';
+import { meanwhile, until } from '#reliability/harness/wait';
 import { makeWorld } from '#reliability/harness/world';
 
 const TIMES = 5;
@@ -49,24 +48,16 @@ export const overload: Goal = {
     let turn = 0;
     const order = () => {
       turn += 1;
-      const items = [1, 2].map((step) => ({
-        ingredient_id: catalogue[(turn * 7 + step) % catalogue.length],
-        quantity: 1,
-      }));
+      const items = [1, 2].map((step) => catalogue[(turn * 7 + step) % catalogue.length]);
       const store_id = vendors[turn % 2 === 0 ? 0 : 1].stores[0];
-      return ask('POST', '/user/orders', { token, body: { orders: [{ store_id, items }] } });
+      return ask('POST', '/user/orders', { token, body: orderBody(store_id, items) });
     };
     await closedLoop({ clients: 16, seconds: 3, call: order }); // JIT warm-up
     const { perSecond: capacity } = await closedLoop({ clients: 16, seconds: 5, call: order });
 
     await Promise.all(Array.from({ length: CONNECTIONS }, () => ask('GET', '/config')));
 
-    let mostMemory = 0;
-    let isOver = false;
-    const watching = (async () => {
-      for (; !isOver; await sleep(100)) mostMemory = Math.max(mostMemory, usage(server.pid()).mb);
-    })();
-    const [{ answers, notSent }, newcomers, bare] = await Promise.all([
+    const attack = Promise.all([
       openLoop({ perSecond: TIMES * capacity, seconds: SECONDS, call: order }),
       openLoop({
         perSecond: NEWCOMERS_PER_SECOND,
@@ -79,8 +70,8 @@ export const overload: Goal = {
         call: () => idle.ask('GET', '/'),
       }),
     ]);
-    isOver = true;
-    await watching;
+    const { result, found } = await meanwhile(attack, 100, () => usage(server.pid()).mb);
+    const [{ answers, notSent }, newcomers, bare] = result;
     const ended = performance.now();
     await until('an order is placed', async () => (await order()).status === 201);
     const recovery = performance.now() - ended;
@@ -110,14 +101,13 @@ export const overload: Goal = {
       'program that only answers p99 ms': Math.round(machine),
       'new connections': newcomers.answers.length,
       'their first answer p99 ms': atMost(p99(newcomers.answers), machine + NEWCOMER_MS),
-      'memory MB': atMost(mostMemory, MAX_MB),
+      'memory MB': atMost(Math.max(...found), MAX_MB),
       'recovery ms': atMost(recovery, WELL_WITHIN_MS),
       'broken rules': none(await suite.broken()),
     });
   },
 };
 
-/** A call on a new connection. */
 async function newcomer(base: string): Promise<Omit<Timed, 'ms'>> {
   using client = quickClient(base);
   return await client.ask('GET', '/config');

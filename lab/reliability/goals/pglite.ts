@@ -1,5 +1,3 @@
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,6 +7,7 @@ import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';
 import { atLeast, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
+import { tempFolder } from '#reliability/harness/folder';
 import { percentile } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 import { ADMIN, makeWorld } from '#reliability/harness/world';
@@ -21,7 +20,7 @@ export const embeddedKills: Goal = {
   limit:
     '20 kills with the embedded database: acknowledged orders lost 0, doubled 0; a second program is refused',
   run: async ({ seed }) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'larder-pglite-'));
+    using folder = tempFolder();
     const DATA_DIR = folder.path;
     await using server = await startServer({ DATA_DIR, ...ADMIN });
     const call = client(server.api);

@@ -22,10 +22,7 @@ type Run = {
   found: { cases: number; values: number; problems: string[]; errors: string[]; remains: string[] };
 };
 
-/**
- * In any trouble, a page explains and offers a way on: also with bad values of each stored key, two tabs,
- * and back after a logout.
- */
+/** In any trouble, a page explains and offers a way on. */
 export const resilience: Goal = {
   id: 'R-32',
   limit: `every trouble on each of ${ROUTES.length} pages: a heading, no uncaught error, no dead end, nothing of the last user`,
@@ -58,10 +55,7 @@ type Case = {
   options?: BrowserContextOptions & { who?: Somebody };
 };
 
-/**
- * A case in a new browser where the page's person is signed in. Records faults, including an exception of
- * the case.
- */
+/** A case in a new browser, signed in as the page needs. Records its faults and exceptions. */
 async function inBrowser<T>(
   { browser, base, found }: Run,
   { name, path, options }: Case,

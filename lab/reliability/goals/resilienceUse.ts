@@ -14,11 +14,7 @@ const OTHERS: Kept = {
   },
 };
 
-/**
- * Uses the app as a shopper, from a recipe to a checkout with a lost answer, so that each key is set.
- *
- * Errors  when an unknown key is set: its bad values would not be tested.
- */
+/** Shops as a shopper so that each key is set. Errors  for an unknown key, which would not be tested. */
 export async function useEverything(page: Page): Promise<Kept> {
   await page.goto('/');
   await page

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sql } from '@larder/server/src/db/sql.ts';
-import { z } from 'zod';
 
 import { atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import { balancer } from '#reliability/harness/balancer';
+import { orderBody } from '#reliability/harness/bodies';
 import { openLoop, p99, unwanted } from '#reliability/harness/openLoop';
+import { countOf } from '#reliability/harness/postgres';
 import { quickClient } from '#reliability/harness/quickClient';
 import { startServer } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
@@ -38,10 +39,6 @@ export const rollingRestart: Goal = {
     });
     const { token } = shoppers[0];
     const store_id = vendors[0].stores[0];
-    const order = (n: number) => {
-      const ingredient_id = catalogue[n % catalogue.length];
-      return { store_id, items: [{ ingredient_id, quantity: 1 }] };
-    };
     const shelf = `/vendor/${vendors[0].user_id}/store/${store_id}/items`;
     let isOver = false;
     const load = openLoop({
@@ -51,7 +48,7 @@ export const rollingRestart: Goal = {
         n % 4 === 0
           ? quick.ask('POST', '/user/orders', {
               token,
-              body: { orders: [order(n)] },
+              body: orderBody(store_id, [catalogue[n % catalogue.length]]),
               headers: { 'idempotency-key': `rolling-${n}` },
             })
           : quick.ask('GET', shelf, { token }),
@@ -68,10 +65,8 @@ export const rollingRestart: Goal = {
     await sleep(BETWEEN_MS);
     isOver = true;
     const { answers } = await load;
-    const { n } = await suite
-      .db()
-      .one(z.object({ n: z.int() }), sql`select count(*) as n from orders`);
-    const told = answers.filter(({ status }) => status === 201).length;
+    const there = await countOf(suite.db(), sql`select count(*) as n from orders`);
+    const acknowledged = answers.filter(({ status }) => status === 201).length;
     return outcome({
       restarts: stops.length,
       calls: answers.length,
@@ -80,8 +75,8 @@ export const rollingRestart: Goal = {
       'exit codes': exactly([...new Set(stops.map(({ code }) => code))].join(), '0'),
       'slowest stop ms': atMost(Math.max(...stops.map(({ ms }) => ms)), SLOWEST_STOP_MS),
       'p99 ms': Math.round(p99(answers)),
-      'orders told': told,
-      'orders there': exactly(n, told),
+      'orders acknowledged': acknowledged,
+      'orders there': exactly(there, acknowledged),
       'broken rules': none(await suite.broken()),
     });
   },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { canSearchServer, searchServer } from './secrets.ts';
+import { findPostgres } from '#reliability/harness/postgres';
 
-test.skipIf(!canSearchServer)(
+import { searchServer } from './secrets.ts';
+
+test.skipIf(findPostgres() === undefined)(
   'no key, token or password leaves the server, even when misused',
   { timeout: 300_000 },
   async () => {

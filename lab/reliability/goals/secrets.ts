@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,7 +10,8 @@ import { leaksIn, type Secret } from '#reliability/fuzz/leaks';
 import { mailedToken } from '#reliability/fuzz/mails';
 import { type Goal, none, outcome } from '#reliability/goal';
 import { type Answer, client, type Sent } from '#reliability/harness/client';
-import { findPostgres, type Postgres, startPostgres } from '#reliability/harness/postgres';
+import { tempFolder } from '#reliability/harness/folder';
+import { type Postgres, startPostgres } from '#reliability/harness/postgres';
 import { random } from '#reliability/harness/random';
 import { ROOT } from '#reliability/harness/root';
 import { type Server, startServer } from '#reliability/harness/server';
@@ -22,15 +22,9 @@ const NEW_PASSWORD = 'quite another phrase 77';
 const DATABASE_PASSWORD = 'hush-of-the-database-31';
 const MAIL_PASSWORD = 'hush-of-the-mail-server-58';
 
-/** What was searched and found. */
 type Search = { figures: Record<string, number>; leaks: string[] };
 
-/**
- * No secret of a run may be readable.
- *
- * No key, token or password in the log, refusals, metrics or a dump of the database, nor in the built
- * pages and their source maps: those of the run in six spellings, and twelve patterns.
- */
+/** The secrets of the run in six spellings, and twelve patterns, in everything that leaves the server. */
 export const noSecretsOut: Goal = {
   id: 'R-30',
   limit:
@@ -71,7 +65,7 @@ export async function searchServer(seed: number): Promise<Search> {
   ];
   await using server = await startServer(settings);
   const refusals = await useSecrets(server, { secrets, sulk: provider.sulk });
-  const metrics = await (await fetch(server.metricsUrl)).text();
+  const metrics = await server.metrics();
   const dump = dumpOf(postgres);
   const silent = await mailServerDown(settings, secrets);
   await postgres.stop();
@@ -243,7 +237,7 @@ async function badStarts(settings: Record<string, string>): Promise<string> {
 
 /** Builds the pages and source maps with all secrets in the environment. */
 function searchPages(): Search {
-  using temporary = mkdtempDisposableSync(join(tmpdir(), 'larder-pages-'));
+  using temporary = tempFolder();
   const folder = temporary.path;
   const value = randomBytes(24).toString('base64url');
   const names = 'JWT_SECRET RECIPE_PROVIDER_KEYS ADMIN_PASSWORD SMTP_URL DATABASE_URL'.split(' ');
@@ -260,7 +254,6 @@ function searchPages(): Search {
   return searchFolder(folder, secrets);
 }
 
-/** Every file, decompressed where needed. */
 function searchFolder(folder: string, secrets: readonly Secret[]): Search {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -280,6 +273,3 @@ function read(file: string): string {
   if (file.endsWith('.gz')) return gunzipSync(bytes).toString();
   return (file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString();
 }
-
-/** Whether PostgreSQL is installed. */
-export const canSearchServer = findPostgres() !== undefined;

@@ -1,3 +1,5 @@
+import { FIREBASE } from '@larder/shared/contract/testing/firebase';
+
 import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
 import { client } from '#reliability/harness/client';
 import { startServer } from '#reliability/harness/server';
@@ -6,10 +8,7 @@ import { slowHost } from '#reliability/harness/slowHost';
 /** The pages' timeout of a call. */
 const WITHIN_MS = 10_000;
 
-/**
- * Slow third parties do not delay our answers: 503, or our own data. The recipe provider, the geocoder and
- * App Check's keys each give no answer, a byte a second, or stall after the headers.
- */
+/** Third parties are silent, send a byte a second, or stall after the headers; our answers come in time. */
 export const slowHosts: Goal = {
   id: 'R-43',
   limit:
@@ -20,21 +19,18 @@ export const slowHosts: Goal = {
       RECIPE_PROVIDER_URL: host.url,
       RECIPE_PROVIDER_KEYS: 'one,two,three',
       GEOCODER_URL: host.url,
-      FIREBASE_CONFIG: FIREBASE,
+      FIREBASE_CONFIG: JSON.stringify(FIREBASE),
       FIREBASE_JWKS_URL: `${host.url}/keys`,
     });
     const call = client(server.api);
     const turns = Array.from({ length: host.ways }, (_, turn) => turn);
-    const at = (list: readonly Promise<Asked>[]) => Promise.all(list);
+    const each = (expected: number, path: (n: number) => string): Promise<Asked[]> =>
+      Promise.all(turns.map((n) => timed(expected, call('GET', path(n)))));
     const answers = [
       // Not cached, so 503 is the only answer.
-      ...(await at(
-        turns.map((n) => timed(503, call('GET', `/recipes/${900_001 + n}/information`))),
-      )),
+      ...(await each(503, (n) => `/recipes/${900_001 + n}/information`)),
       // The gazetteer answers instead.
-      ...(await at(
-        turns.map((n) => timed(200, call('GET', `/geocode/suggest?text=Springfield%20${n}`))),
-      )),
+      ...(await each(200, (n) => `/geocode/suggest?text=Springfield%20${n}`)),
     ];
     // An unverified change is refused. In sequence: concurrent callers share one request for the keys.
     while (answers.length < 3 * host.ways)
@@ -69,12 +65,3 @@ const CHANGE = {
   },
   body: { email: 'nobody@example.com' },
 };
-
-/** The Firebase settings of an app; the slow host replaces Google. */
-const FIREBASE = JSON.stringify({
-  apiKey: 'AIza-stand-in',
-  projectId: 'larder-test',
-  appId: '1:123456789012:web:0a1b2c3d4e5f',
-  messagingSenderId: '123456789012',
-  recaptchaSiteKey: 'site-key',
-});

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { audit } from '#reliability/chaos/audit';
 import { startLoad } from '#reliability/chaos/load';
 import { atMost, exactly, type Goal, outcome } from '#reliability/goal';
+import { compareBody } from '#reliability/harness/bodies';
 import { openLoop, unwanted } from '#reliability/harness/openLoop';
 import { usage } from '#reliability/harness/process';
 import { quickClient } from '#reliability/harness/quickClient';
@@ -29,10 +30,7 @@ const RENEW_MINUTES = 10;
 /** The product's limit of live sessions per account. */
 const MAX_SESSIONS = 10;
 
-/**
- * Memory, open files and stored sessions must not grow over time: after the first third of SOAK_MINUTES,
- * by default 30.
- */
+/** Memory, files and sessions must not grow after the first third of SOAK_MINUTES, by default 30. */
 export const soak: Goal = {
   id: 'R-35',
   limit:
@@ -70,7 +68,7 @@ export const soak: Goal = {
     const { answers } = await reading;
     const book = await load.stop();
     const settled = samples.filter(({ minute }) => minute > minutes / 3);
-    const slope = slopeOf(settled.map(({ minute, mb }) => [minute, mb]));
+    const slope = leastSquaresSlope(settled.map(({ minute, mb }) => [minute, mb]));
     // A short delay opens connections that close again; only lasting ones are a leak.
     const isLate = ({ minute }: { minute: number }): boolean => minute > (minutes * 2) / 3;
     const [second, last] = [settled.filter((each) => !isLate(each)), settled.filter(isLate)];
@@ -110,19 +108,14 @@ function reader(
 ) {
   const [vendor] = vendors;
   const shelf = `/vendor/${vendor.user_id}/store/${vendor.stores[0]}/items`;
-  const compare = catalogue.slice(0, 5).map((ingredient_id, n) => ({
-    name: `Item ${n}`,
-    unit_quantity: 250,
-    unit: 'gm',
-    ingredient_id,
-  }));
+  const body = compareBody(catalogue.slice(0, 5));
   // Read at each call, because tokens are renewed.
   const calls = [
     () => ask('GET', shelf, { token: shopper.token }),
     () => ask('GET', '/user/orders?limit=20', { token: shopper.token }),
     () => ask('GET', '/vendor/orders?limit=20', { token: vendor.token }),
     () => ask('GET', '/recipes/random?number=12'),
-    () => ask('POST', '/user/items/compare', { token: shopper.token, body: { compare } }),
+    () => ask('POST', '/user/items/compare', { token: shopper.token, body }),
     () => ask('GET', '/vendor/overview', { token: vendor.token }),
   ] as const;
   // The eleventh login ends the oldest session, so this account does nothing else.
@@ -133,7 +126,7 @@ function reader(
 type Sample = { mb: number; heapMb: number; files: number; lagMs: number };
 
 async function sample({ server }: Suite): Promise<Sample> {
-  const metrics = await fetch(server.metricsUrl).then((answer) => answer.text());
+  const metrics = await server.metrics();
   const lag = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1];
   const heap = /^nodejs_heap_size_used_bytes (\S+)$/m.exec(metrics)?.[1];
   return {
@@ -153,8 +146,7 @@ function count(suite: Suite) {
   );
 }
 
-/** Slope of the least-squares line. */
-function slopeOf(points: readonly (readonly [number, number])[]): number {
+function leastSquaresSlope(points: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
   const x = mean(points.map(([at]) => at));

@@ -3,6 +3,7 @@ import { placeOrders } from '@larder/server/src/features/orders/orders.service.t
 import { z } from 'zod';
 
 import { atLeast, atMost, type Goal, none, outcome, type Rows } from '#reliability/goal';
+import { compareBody } from '#reliability/harness/bodies';
 import { addOrders, addStores, fillShop } from '#reliability/harness/largeShop';
 import { closedLoop, openLoop, unwanted } from '#reliability/harness/openLoop';
 import { quickClient, type Timed } from '#reliability/harness/quickClient';
@@ -64,7 +65,6 @@ function times({ failed }: Shop, wanted: number, answers: readonly Timed[]): num
   return answers.filter(({ status }) => status === wanted).map(({ ms }) => ms);
 }
 
-/** Orders of three items, different each time. */
 function drafter({ world: { vendors, catalogue } }: Shop) {
   const stores = vendors[0].stores;
   let turn = 0;
@@ -164,13 +164,8 @@ const Compared = z.object({ success: z.literal(true) });
 async function comparison(shop: Shop): Promise<Rows> {
   const { world, ask } = shop;
   const { token } = world.shoppers[0];
-  const compare = world.catalogue.slice(0, 20).map((ingredient_id, n) => ({
-    name: `Item ${n}`,
-    unit_quantity: 250,
-    unit: 'gm',
-    ingredient_id,
-  }));
-  const body = { compare, location: HERE, radius_miles: 25 };
+  const place = { location: HERE, radius_miles: 25 };
+  const body = compareBody(world.catalogue.slice(0, 20), place);
   const call = () => ask('POST', '/user/items/compare', { token, body });
   Compared.parse(JSON.parse((await call()).text));
   const { answers } = await closedLoop({ clients: 2, seconds: 10, call });

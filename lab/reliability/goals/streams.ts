@@ -4,6 +4,7 @@ import { atMost, exactly, type Goal, outcome, type Rows } from '#reliability/goa
 import { askFrom, type OpenStream, openStream, type Place } from '#reliability/harness/addresses';
 import { Session } from '#reliability/harness/answers';
 import { buildPages } from '#reliability/harness/browser';
+import type { Server } from '#reliability/harness/server';
 import { startSuite } from '#reliability/harness/suite';
 import { registration } from '#reliability/harness/world';
 
@@ -32,10 +33,8 @@ async function loadPage(place: Place): Promise<boolean> {
   return files.length > 0 && [page, ...answers].every(({ status }) => status === 200);
 }
 
-/** The program's metric of open streams. */
-async function openStreams(metricsUrl: string): Promise<number> {
-  const text = await fetch(metricsUrl).then((answer) => answer.text());
-  return Number(/^event_streams (\d+)/m.exec(text)?.[1]);
+async function openStreams({ metrics }: Server): Promise<number> {
+  return Number(/^event_streams (\d+)/m.exec(await metrics())?.[1]);
 }
 
 /** Each account opens 300 streams at once and reopens each on close, while new visitors load pages. */
@@ -71,7 +70,7 @@ async function attack({ isProxied }: { isProxied: boolean }) {
   );
   const counting = (async () => {
     for (; !isOver; await sleep(200))
-      mostOpen = Math.max(mostOpen, await openStreams(suite.server.metricsUrl));
+      mostOpen = Math.max(mostOpen, await openStreams(suite.server));
   })();
   const visits: Promise<{ isWhole: boolean; ms: number }>[] = [];
   for (let n = 0; n < STRANGERS; n += 1) {

@@ -1,4 +1,5 @@
 import { atLeast, exactly, type Goal, none, outcome } from '#reliability/goal';
+import { compareBody } from '#reliability/harness/bodies';
 import type { Answer, Sent } from '#reliability/harness/client';
 import { pick, random } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
@@ -33,8 +34,13 @@ export const noForeignData: Goal = {
 async function alternate(suite: Suite, chance: () => number) {
   const { call, server } = suite;
   const world = await makeWorld(call, { stock: 100_000 });
-  const tenants = [0, 1].map((nth) => tenantOf(world, nth));
-  const [first, second] = tenants as [Tenant, Tenant];
+  const tenant = (nth: 0 | 1): Tenant => ({
+    shopper: world.shoppers[nth],
+    vendor: world.vendors[nth],
+    orders: [],
+    recipes: [],
+  });
+  const [first, second] = [tenant(0), tenant(1)];
   const foreign: string[] = [];
   const statuses = new Map<number, number>();
   let [own, failed] = [0, 0];
@@ -52,7 +58,7 @@ async function alternate(suite: Suite, chance: () => number) {
 
   for (let sent = 0; sent < REQUESTS; sent += 2)
     await Promise.all([ask(first, second), ask(second, first)]);
-  const metrics = await (await fetch(server.metricsUrl)).text();
+  const metrics = await server.metrics();
   const inLog = new Set(server.output().match(CANARY));
   const inMetrics = new Set(metrics.match(CANARY));
   const lines = server.output().split('\n').length;
@@ -68,12 +74,6 @@ async function alternate(suite: Suite, chance: () => number) {
     failed: exactly(failed, 0),
     answers: [seen.join(', '), [200, 201, 400, 404, 409].every((status) => statuses.has(status))],
   });
-}
-
-function tenantOf({ shoppers, vendors }: World, nth: number): Tenant {
-  const [shopper, vendor] = [shoppers[nth], vendors[nth]];
-  if (!shopper || !vendor) throw new Error('there are two of each');
-  return { shopper, vendor, orders: [], recipes: [] };
 }
 
 /** A random call about own data or the other tenant's. */
@@ -116,17 +116,7 @@ function makeRequest(
         : by(shopper, 'GET /user/recipes'),
     () => by(shopper, `PUT /user/recipes/${id(mine.recipes)}`, recipe),
     () => by(shopper, `DELETE /user/recipes/${id(other.recipes)}`),
-    () =>
-      by(shopper, `POST ${SHOWS_STORES}`, {
-        compare: [
-          {
-            name: note,
-            unit_quantity: 1,
-            unit: 'gm',
-            ingredient_id: pick(chance, world.catalogue),
-          },
-        ],
-      }),
+    () => by(shopper, `POST ${SHOWS_STORES}`, compareBody([pick(chance, world.catalogue)])),
     () => by(shopper, `GET /vendor/${vendor.user_id}/store/${vendor.stores[0]}/items`),
     () => by(shopper, 'GET /vendor/orders'),
     () => by(vendor, 'GET /vendor/orders?limit=20'),
@@ -154,7 +144,6 @@ function makeRequest(
   ])();
 }
 
-/** The canary of an unknown tenant, if any. */
 function foreignIn(
   { text, headers }: Answer,
   { me, other, path }: { me: Tenant; other: Tenant; path: string },

@@ -30,12 +30,7 @@ type Run = {
   };
 };
 
-/**
- * Injected text is shown, never run.
- *
- * The policy is that of production. In normal use nothing violates it either, and every answer has its
- * headers.
- */
+/** Injected text is shown, never run, under the policy of production. */
 export const noXss: Goal = {
   id: 'R-31',
   limit: `${PAYLOADS.length} payloads in ${PLACES.length} places: shown as text, 0 executions, 0 elements of theirs, 0 violations of the policy`,

@@ -16,12 +16,7 @@ const WANTED: ReadonlyMap<string, string> = new Map(
 );
 const BEGINNING = new RegExp(`(?:${PLACES.map(tidy).join('|')})\\d+:`, 'g');
 
-/**
- * Records the payloads that a screen shows.
- *
- * Shape   elements that are not ours: handlers in markup, frames, scripts, script addresses; empty when
- *         clean.
- */
+/** Records the payloads that a screen shows. Shape: elements and attributes that are not ours. */
 export async function look(page: Page, shown: Shown): Promise<string[]> {
   await atRest(page);
   const { texts, foreign } = await page.evaluate(whatIsThere);

@@ -10,7 +10,6 @@ import { FULL, providerAnswer, textOf, TITLED_IDS } from './xssWorld.ts';
 export type Act = (page: Page, see: See) => Promise<void>;
 type See = () => Promise<void>;
 
-/** Sees each page in turn. */
 async function visit(page: Page, paths: readonly string[], see: See): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -18,7 +17,6 @@ async function visit(page: Page, paths: readonly string[], see: See): Promise<vo
   }
 }
 
-/** From a recipe to the grocery list. */
 async function listRecipe(page: Page, see: See): Promise<void> {
   await first(page, /^Select/).click();
   await see();
@@ -139,10 +137,7 @@ const refusals: Act = async (page, see) => {
   }
 };
 
-/**
- * A third of the payloads as path, query and fragment, on pages that read them; split because one browser
- * would take longest of all.
- */
+/** A third of the payloads as path, query and fragment, on pages that read them. */
 export function addresses(third: 0 | 1 | 2): Act {
   return async (page, see) => {
     await page.goto('/');
@@ -183,7 +178,6 @@ export function searches(paths: readonly string[]): Act {
   };
 }
 
-/** Visits all pages of a list. */
 async function turnPages(page: Page, see: See): Promise<void> {
   const next = page.getByRole('button', { name: /^(Next page|Load More)$/ });
   for (;;) {
@@ -194,7 +188,6 @@ async function turnPages(page: Page, see: See): Promise<void> {
   }
 }
 
-/** Opens a few of the things that open. */
 async function openAll(page: Page, name: RegExp, see: See): Promise<void> {
   const buttons = page.getByRole('main').getByRole('button', { name });
   for (let n = 0; n < Math.min(5, await buttons.count()); n += 1) {

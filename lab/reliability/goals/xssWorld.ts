@@ -6,6 +6,7 @@ import { asker, Ingredients, Orders, Session, Stores } from '#reliability/harnes
 import type { Client } from '#reliability/harness/client';
 import { listen } from '#reliability/harness/listen';
 import { PAYLOADS } from '#reliability/harness/payloads';
+import { providerRecipe, type TextOf } from '#reliability/harness/providerRecipe';
 import type { Somebody } from '#reliability/harness/signedIn';
 import { ADMIN_LOGIN, PASSWORD, registration } from '#reliability/harness/world';
 
@@ -65,38 +66,14 @@ export const FULL = { plain: 3000, escaped: 4000 };
 /** Recipes with a payload in their title. */
 export const TITLED_IDS = each((n) => TITLED.escaped + n);
 
+/** A full one has every payload in each place. */
 function recipe(id: number, { title, full }: { title: string; full?: Writing | undefined }) {
-  const image = PAYLOADS[id % 1000];
-  const ingredient = (n: number, write: Writing) => ({
-    id: n + 1,
-    name: write(textOf('recipe ingredient', n)),
-    original: write(PAYLOADS[n] ?? ''),
-    aisle: write(PAYLOADS[n] ?? ''),
-    amount: 1,
-    unit: write(textOf('recipe unit', n)),
-    image: PAYLOADS[n],
-  });
-  return {
-    id,
-    title,
-    image,
-    summary: image,
-    sourceName: image,
-    cuisines: [image],
-    instructions: image,
-    readyInMinutes: 30,
-    servings: 2,
-    extendedIngredients: full ? each((n) => ingredient(n, full)) : [ingredient(0, plain)],
-    analyzedInstructions: [
-      {
-        name: image,
-        steps: full
-          ? each((n) => ({ number: n + 1, step: full(textOf('recipe step', n)) }))
-          : [{ number: 1, step: 'Cook it.' }],
-      },
-    ],
-    nutrition: { nutrients: [{ name: 'Calories', amount: 100, unit: image }] },
-  };
+  const write = full ?? plain;
+  const text: TextOf = (place, n) =>
+    place === 'title'
+      ? title
+      : write(place === 'other' ? (PAYLOADS[n] ?? '') : textOf(`recipe ${place}`, n));
+  return providerRecipe(id, text, full ? PAYLOADS.length : 1);
 }
 
 /** The provider's answer for a path, with a payload as each text. */
@@ -127,10 +104,7 @@ export function hostileProvider() {
 const SPOT = { lat: 40.7466, lng: -74.0007 };
 const BATCH = 20;
 
-/**
- * A vendor with a store per payload, a catalogue, shoppers, own recipes, orders and refusals, all named by
- * payloads and made through the API.
- */
+/** Stores, catalogue, people, recipes, orders and refusals, all named by payloads. */
 export async function hostileWorld(call: Client) {
   const must = asker(call);
 

@@ -31,11 +31,7 @@ export function openBrowser({ isFull = false } = {}): Promise<Browser> {
 /** Downtown New York, the demonstration shopper's place. */
 const PLACE = { latitude: 40.7466, longitude: -74.0007 };
 
-/**
- * A context with a watch for faults.
- *
- * Shape   `who` is signed in; `options` are of the context.
- */
+/** A context with a watch for faults; `who` is signed in. */
 export async function openContext(
   browser: Browser,
   base: string,

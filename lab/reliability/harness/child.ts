@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
+import { text as streamText } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
 import { until } from './wait.ts';
 
 type Program = {
   /** Waits for output that matches. Shape: the first group. */
-  hear: (said: RegExp) => Promise<string>;
+  output: (pattern: RegExp) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -18,19 +20,44 @@ export function startProgram(
 ): Program {
   const child = spawn(file, args, { env: { ...process.env, ...env } });
   const ended = once(child, 'exit');
-  let output = '';
+  let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (part: string) => (text += part));
   return {
-    hear: async (said) => {
-      await until(`${file}: ${said}`, () => said.test(output) || child.exitCode !== null);
-      const [, heard] = said.exec(output) ?? [];
-      if (heard === undefined) throw new Error(`${file} ended: ${output.slice(-300)}`);
-      return heard;
+    output: async (pattern) => {
+      await until(`${file}: ${pattern}`, () => pattern.test(text) || child.exitCode !== null);
+      const [, found] = pattern.exec(text) ?? [];
+      if (found === undefined) throw new Error(`${file} ended: ${text.slice(-300)}`);
+      return found;
     },
     stop: async () => {
       child.kill();
       await ended;
     },
   };
+}
+
+/** A program of the server that runs to its end. */
+type ServerProgram = 'main' | 'cli/backup' | 'cli/demoClose' | 'cli/restore';
+
+/** Shape: exit code, output, duration. */
+export async function runToEnd(
+  program: ServerProgram,
+  settings: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<{ code: number | null; text: string; seconds: number }> {
+  const begun = performance.now();
+  const file = fileURLToPath(import.meta.resolve(`@larder/server/src/${program}.ts`));
+  const ports = { PORT: '0', AUTH_PORT: '0', METRICS_PORT: '0' };
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...ports, ...settings },
+  });
+  const [out, err, [code]] = await Promise.all([
+    streamText(child.stdout),
+    streamText(child.stderr),
+    once(child, 'exit'),
+  ]);
+  const seconds = Math.round((performance.now() - begun) / 100) / 10;
+  return { code: typeof code === 'number' ? code : null, text: out + err, seconds };
 }

@@ -1,22 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
 import { openDatabase } from '@larder/server/src/db/open.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
 import { seedDemo } from '@larder/server/src/seed/seed.ts';
 
+import { tempFolder } from './folder.ts';
+
 export type ClockedServer = Awaited<ReturnType<typeof startClockedServer>>;
 
-/**
- * The server with the demonstration in this process, with a clock that can be shifted: set
- * `clock.aheadMs`.
- */
+/** The server with the demonstration, in this process, with a clock to shift: `clock.aheadMs`. */
 export async function startClockedServer() {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-clock-'));
-  const config = readConfig({ DATA_DIR, SEED: 'demo', RATE_LIMITS: 'off', AUTH_PORT: '0' });
+  const folder = tempFolder();
+  const config = readConfig({
+    DATA_DIR: folder.path,
+    SEED: 'demo',
+    RATE_LIMITS: 'off',
+    AUTH_PORT: '0',
+  });
   const { db, replica, close } = await openDatabase(config, process.pid);
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
@@ -36,7 +36,7 @@ export async function startClockedServer() {
     [Symbol.asyncDispose]: async () => {
       await app.close();
       await close();
-      rmSync(DATA_DIR, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -36,10 +36,7 @@ export function addOrders(
   });
 }
 
-/**
- * The orders of the tables `made` and `lines`, with all that belongs to them. The vendor restocks what was
- * sold, so that any number of orders fits.
- */
+/** The orders of the tables `made` and `lines`. The vendor restocks what was sold, so that any number fits. */
 export async function insertOrders(tx: Tx): Promise<void> {
   await tx.run(sql`
     insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,

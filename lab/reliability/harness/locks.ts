@@ -1,7 +1,7 @@
 import type { Db } from '@larder/server/src/db/db.ts';
 import { type Sql, sql } from '@larder/server/src/db/sql.ts';
-import { z } from 'zod';
 
+import { countOf } from './postgres.ts';
 import { until } from './wait.ts';
 
 /**
@@ -43,11 +43,10 @@ export async function queueOn<T>(
 }
 
 /** The number of transactions waiting for a lock. */
-async function countWaiting(db: Db): Promise<number> {
-  const { n } = await db.one(
-    z.object({ n: z.int() }),
+function countWaiting(db: Db): Promise<number> {
+  return countOf(
+    db,
     sql`select count(*) as n from pg_stat_activity
         where wait_event_type = 'Lock' and datname = current_database()`,
   );
-  return n;
 }

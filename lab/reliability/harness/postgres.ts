@@ -8,6 +8,7 @@ import { freePort } from '@larder/e2e/freePort.ts';
 import type { Db } from '@larder/server/src/db/db.ts';
 import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { Sql } from '@larder/server/src/db/sql.ts';
+import { z } from 'zod';
 
 import { until } from './wait.ts';
 
@@ -43,6 +44,11 @@ export async function onDatabase<T>(url: string, work: (db: Db) => Promise<T>): 
   } finally {
     await db.close();
   }
+}
+
+/** The number that a statement selects as `n`. */
+export async function countOf(db: Pick<Db, 'one'>, statement: Sql): Promise<number> {
+  return (await db.one(z.object({ n: z.int() }), statement)).n;
 }
 
 /** The process may have ended since it was listed. */
@@ -115,7 +121,6 @@ export async function startPostgres({
     await ended;
   }
 
-  /** The postmaster's child processes. */
   function childrenOf(postmaster: number): number[] {
     const children = readdirSync('/proc').filter((name) => {
       if (!/^\d+$/.test(name)) return false;
@@ -137,7 +142,6 @@ export async function startPostgres({
   }
 
   await start();
-  /** A statement in the maintenance database. */
   const administer = (statement: string) =>
     onDatabase(address('postgres'), (db) => db.run(new Sql(statement, [])));
   if (isNew) await administer('create database larder');

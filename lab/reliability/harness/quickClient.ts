@@ -5,11 +5,7 @@ import type { Sent } from './client.ts';
 /** Shape   `status` is 0 without an answer; `ms` counts from when the call was due. */
 export type Timed = { status: number; ms: number; text: string; retryAfter: string | undefined };
 
-/**
- * A client that uses little processor time: `fetch` would use more than the server under test.
- *
- * Shape   `options` are those of its connections.
- */
+/** A client that uses less processor time than `fetch`. Shape: `options` of its connections. */
 export function quickClient(base: string, options: AgentOptions = { keepAlive: true }) {
   const agent = new Agent(options);
   const ask = (method: string, path: string, given: Sent = {}): Promise<Omit<Timed, 'ms'>> =>

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+
+import { ROOT } from './root.ts';
 
 /** One line per run of a goal. Not under version control; the report is. */
-export const RESULTS = fileURLToPath(
-  new URL('../../../.data/reliability/results.jsonl', import.meta.url),
-);
+export const RESULTS = join(ROOT, '.data/reliability/results.jsonl');
 
 export type Result = {
   /** Its number: R-03. */
   goal: string;
-  /** The kind of run. */
   when: 'commit' | 'nightly' | 'release';
   pass: boolean;
   figures: Record<string, number | string>;

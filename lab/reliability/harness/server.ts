@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { freePort } from '@larder/e2e/freePort.ts';
 
-import { until } from './wait.ts';
+import { isOk, until } from './wait.ts';
 
 const MAIN = fileURLToPath(import.meta.resolve('@larder/server/src/main.ts'));
 /** Node options of `npm start`. */
@@ -16,11 +16,7 @@ const SOCKETS = fileURLToPath(new URL('./watchSockets.mjs', import.meta.url));
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/**
- * The server in a process of its own, as `npm start` runs it. Rate limits are off by default.
- *
- * Shape   `output` is all output; `sockets` are its outgoing addresses, when watched.
- */
+/** The server in a process of its own, as `npm start` runs it, without rate limits. */
 export async function startServer(
   settings: Record<string, string> = {},
   { watchSockets = false, main = MAIN, within = 240_000, runtime = RUNTIME } = {},
@@ -55,13 +51,11 @@ export async function startServer(
 
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const url = `http://127.0.0.1:${port}`;
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
 
   async function isReady(): Promise<boolean> {
     if (isOver()) return true;
-    return fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
+    return isOk(`${url}/readyz`);
   }
 
   /** Errors  when it ends instead, with its output. */
@@ -81,7 +75,8 @@ export async function startServer(
     url,
     api: `${url}/api`,
     port,
-    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    metricsUrl,
+    metrics: async () => (await fetch(metricsUrl)).text(),
     authUrl: `http://127.0.0.1:${authPort}/auth`,
     dataDir,
     pid: () => child.pid ?? 0,

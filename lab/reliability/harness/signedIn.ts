@@ -2,18 +2,11 @@ import type { Role } from '@larder/e2e/resilience/routes.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { asker } from './answers.ts';
+import { asker, Session } from './answers.ts';
 import type { Client } from './client.ts';
 import { PASSWORD, registration } from './world.ts';
 
-const Session = z.object({
-  _id: z.string(),
-  role: z.string(),
-  name: z.string(),
-  email: z.string(),
-  access_token: z.string(),
-});
-type Session = z.output<typeof Session>;
+const Kept = Session.extend({ role: z.string(), name: z.string(), email: z.string() });
 
 /** An account, and a text that only its screens contain. */
 export type Somebody = { email: string; password: string; role: Role; mark: string };
@@ -46,7 +39,7 @@ export async function signedIn(
 ): Promise<BrowserContextOptions> {
   const { email, password, role } = who;
   const answer = await call('POST', '/login', { body: { email, password, role }, again: true });
-  const session = Session.parse(answer.body);
+  const session = Kept.parse(answer.body);
   const [cookie = ''] = answer.headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? [];
   const { hostname, origin } = new URL(base);
@@ -60,7 +53,7 @@ export async function signedIn(
 }
 
 /** The browser storage of a signed-in person. */
-function keptOf({ _id: id, role, name, email, access_token: token }: Session) {
+function keptOf({ _id: id, role, name, email, access_token: token }: z.output<typeof Kept>) {
   const user = { id, name, email, role, token, tokenType: 'bearer', expiresIn: 900 };
   const kept = { user: JSON.stringify(user), ...(role === 'admin' && { role, token }) };
   return Object.entries(kept).map(([key, value]) => ({ name: key, value }));
@@ -77,10 +70,7 @@ export async function logIn(page: Page, { email, password, role }: Somebody): Pr
 const MAX_PRESSES = 3;
 const PRESSED_WITHIN_MS = 3_000;
 
-/**
- * Signs out by the shop's menu or a working area's sidebar. A page that redirects closes the menu under
- * the pointer: then it is opened again.
- */
+/** Signs out by the menu or the sidebar. A redirect closes the menu under the pointer: then again. */
 export async function logOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^Account of/ });
   const button = page.getByRole('button', { name: 'Logout' }).first();

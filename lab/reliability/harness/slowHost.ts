@@ -18,11 +18,7 @@ const aStallAfterTheHeaders: Way = (response) => {
 /** Ways to stall a client without closing the connection. */
 const WAYS = [noAnswer, aByteASecond, aStallAfterTheHeaders];
 
-/**
- * A host that stalls: requests with the same first path segment get each way in turn.
- *
- * Shape   `ways` is their number, `asked` the number of requests.
- */
+/** A host that stalls: requests with the same first path segment get each way in turn. */
 export async function slowHost() {
   const turns = new Map<string, number>();
   let asked = 0;

@@ -54,7 +54,6 @@ export async function startSuite({
       await db.close();
       db = openPostgres(postgres.url);
     },
-    /** The broken rules of the data. */
     broken: () => brokenRules(db),
     stop,
     [Symbol.asyncDispose]: stop,

@@ -24,3 +24,35 @@ export async function inParallel(
   };
   await Promise.all(Array.from({ length: workers }, work));
 }
+
+/** Repeats a measurement until `pending` settles. Shape: its result, and what was measured. */
+export async function meanwhile<T>(
+  pending: Promise<T>,
+  everyMs: number,
+  measure: () => Promise<number> | number,
+): Promise<{ result: T; found: number[] }> {
+  const found: number[] = [];
+  let isOver = false;
+  const settled = () => (isOver = true);
+  pending.then(settled, settled);
+  while (!isOver) {
+    found.push(await measure());
+    await sleep(everyMs);
+  }
+  return { result: await pending, found };
+}
+
+/** Whether an address answers with success. */
+export function isOk(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Units: milliseconds until the whole answer of a GET is there. */
+export async function pingMs(url: string): Promise<number> {
+  const begun = performance.now();
+  await (await fetch(url)).text();
+  return performance.now() - begun;
+}

@@ -33,10 +33,7 @@ export function registration(role: 'user' | 'vendor', name: string) {
   return { name, address: `${name} Street`, email, password_hash: PASSWORD, role };
 }
 
-/**
- * Two shoppers, two vendors with two stores each, one administrator, a catalogue and full shelves, made
- * through the API. All text of a tenant contains its canary.
- */
+/** Two shoppers, two vendors with two stores each, an administrator and a catalogue, made by the API. */
 export async function makeWorld(
   call: Client,
   { ingredients = 8, stock = 1000 }: { ingredients?: number; stock?: number } = {},

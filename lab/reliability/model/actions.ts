@@ -27,10 +27,7 @@ type Act<Arguments> = (
 ) => Promise<void>;
 type Action = fc.AsyncCommand<Model, Product>;
 
-/**
- * Makes actions of one kind. Arguments are numbers, which are valid in any state, also after shrinking
- * removed earlier actions.
- */
+/** Makes actions of one kind. Arguments are numbers, so that they stay valid while shrinking. */
 function action<Arguments>(
   name: string,
   given: fc.Arbitrary<Arguments>,
@@ -54,7 +51,7 @@ const which = fc.nat({ max: 99 });
 /** The owner, or sometimes another person. */
 const stranger = fc.option(which, { freq: 6 });
 
-function told(answer: { status: number; body: unknown }, expected: Verdict): void {
+function expectVerdict(answer: { status: number; body: unknown }, expected: Verdict): void {
   const { error } = z.object({ error: z.string().optional() }).parse(answer.body);
   const { status } = answer;
   assert.deepEqual(
@@ -71,7 +68,7 @@ export async function openStore(model: Model, { ask }: Product, vendor: Person):
     token: vendor.token,
     body: { stores: [draft] },
   });
-  told(answer, { status: 201 });
+  expectVerdict(answer, { status: 201 });
   const store_id = Stores.parse(answer.body).value[0]?.store_id ?? '';
   model.stores.push({ store_id, vendor, isOpen: true, shelf: new Map() });
 }
@@ -84,7 +81,7 @@ const register = action(
     const email = `${crypto.randomUUID()}@model.test`;
     const body = { name, address: 'Street 1', email, password_hash: 'long enough 1', role };
     const answer = await product.ask('POST', '/register', { body });
-    told(answer, { status: 201 });
+    expectVerdict(answer, { status: 201 });
     const { _id: user_id, access_token: token } = Session.parse(answer.body);
     const refreshTokens = [answer.cookie ?? ''];
     const signs = { isSignedIn: true, isDeleted: false };
@@ -120,7 +117,7 @@ async function send(model: Model, { ask }: Product, wish: Wish): Promise<void> {
     return;
   }
   const { orders, ...verdict } = place(model, wish);
-  told(answer, verdict);
+  expectVerdict(answer, verdict);
   if (verdict.status !== 201) return;
   const made = Orders.parse(answer.body).orders;
   assert.equal(made.length, orders.length);
@@ -183,7 +180,7 @@ const reuseKey = action('reuse the key', which, async ({ model, product }, n) =>
     body: { orders: [...orders, ...orders] },
     headers: { 'idempotency-key': key },
   });
-  told(
+  expectVerdict(
     answer,
     shopper.isSignedIn
       ? { status: 422, error: 'key_reused' }
@@ -202,7 +199,7 @@ const moveOrder = action(
       token: who.token,
       body: { order_id: moved.order_id, order_status: given.to },
     });
-    told(answer, move(moved, { who, to: given.to }));
+    expectVerdict(answer, move(moved, { who, to: given.to }));
   },
 );
 
@@ -215,7 +212,7 @@ const cancel = action(
     if (!moved || !who) return;
     const path = `/user/orders/${moved.order_id}/cancel` as const;
     const answer = await product.ask('POST', path, { token: who.token });
-    told(answer, move(moved, { who, to: 'cancelled' }));
+    expectVerdict(answer, move(moved, { who, to: 'cancelled' }));
   },
 );
 
@@ -247,7 +244,7 @@ const setShelf = action(
       token: who.token,
       body: { stores: [{ store_id: store.store_id, items: [item] }] },
     });
-    told(answer, edit(store, { who, ingredient, price, quantity, expected }));
+    expectVerdict(answer, edit(store, { who, ingredient, price, quantity, expected }));
   },
 );
 
@@ -257,7 +254,7 @@ const removePerson = action('delete', which, async ({ model, product }, n) => {
   const answer = await product.ask('DELETE', `/admin/${who.role}/${who.user_id}`, {
     token: product.admin,
   });
-  told(answer, remove(model, who));
+  expectVerdict(answer, remove(model, who));
 });
 
 const archive = action('archive', which, async ({ model, product }, n) => {
@@ -267,7 +264,7 @@ const archive = action('archive', which, async ({ model, product }, n) => {
     token: product.admin,
     body: { ingredient_ids: [ingredient.ingredient_id] },
   });
-  told(answer, { status: 200 });
+  expectVerdict(answer, { status: 200 });
   ingredient.isArchived = true;
 });
 
@@ -282,7 +279,7 @@ const refresh = action(
       headers: { cookie: `larder_rt=${token}`, 'x-requested-with': 'larder' },
     });
     const { isRotated, ...verdict } = renew(who, token);
-    told(answer, verdict);
+    expectVerdict(answer, verdict);
     assert.equal(answer.cookie !== undefined, isRotated, 'a new cookie');
     if (answer.cookie !== undefined) who.refreshTokens.push(answer.cookie);
     if (verdict.status === 200) who.token = Session.parse(answer.body).access_token;

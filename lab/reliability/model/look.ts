@@ -5,7 +5,12 @@ import { z } from 'zod';
 import type { Model, Order, Person, Store } from './model.ts';
 import type { Product } from './product.ts';
 
-/** The compared members of an order, an item and a store. */
+/** The compared members of an item, an order and a store. */
+const ItemSeen = z.object({
+  ingredient_id: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+});
 const OrderSeen = z.object({
   order_id: z.string(),
   user_id: z.string().nullable(),
@@ -15,14 +20,9 @@ const OrderSeen = z.object({
   rejected_by: z.string().nullable(),
   total_price: z.number(),
   customer_name: z.string().nullable(),
-  items: z.array(z.object({ ingredient_id: z.string(), price: z.number(), quantity: z.number() })),
+  items: z.array(ItemSeen),
 });
 type OrderSeen = z.output<typeof OrderSeen>;
-const ItemSeen = z.object({
-  ingredient_id: z.string(),
-  price: z.number(),
-  quantity: z.number(),
-});
 export const Orders = z.object({ orders: z.array(OrderSeen) });
 const VendorOrders = z.object({ value: z.array(OrderSeen) });
 const Stores = z.object({
@@ -64,11 +64,7 @@ function shelfOf({ store_id, shelf }: Store) {
   return { store_id, items: byId(items) };
 }
 
-/**
- * Compares all that a person sees of orders and shelves with the model.
- *
- * Errors  an assertion with the difference.
- */
+/** Compares what a person sees with the model. Errors  an assertion with the difference. */
 export async function look(model: Model, { ask }: Product, who: Person): Promise<void> {
   const { token } = who;
   const own = await ask('GET', '/user/orders', { token });

@@ -7,10 +7,7 @@ import { atLeast, type Goal, none, outcome } from '#reliability/goal';
 import { copyOfTree } from '#reliability/harness/copyOfTree';
 import { startPostgres } from '#reliability/harness/postgres';
 
-/**
- * A fault in our code and the narrowest test file that must detect it; `find` must occur exactly once in
- * its file.
- */
+/** A fault, and the narrowest test that must detect it; `find` must occur once in its file. */
 type Mutant = { name: string; file: string; find: string; replace: string; test: string };
 
 const MUTANTS = readMutants(readFileSync(new URL('./mutants.diff', import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import { ACCESS, type Endpoint } from '@larder/shared/contract/endpoint';
-import { textPlaces, withText } from '@larder/shared/contract/testing/textPlaces';
+import { type TextPlace, textPlaces, withText } from '@larder/shared/contract/testing/textPlaces';
 import * as z from 'zod/mini';
 
 import { generate, type Schema } from '#reliability/fuzz/generate';
@@ -104,50 +104,42 @@ export function requests(world: World, chance: () => number) {
   }
 
   function slots(call: Endpoint): Slot[] {
-    const made = (put: (request: Request, text: string) => Request) => (text: string) =>
-      put(plain(call), text);
-    const inHead = { room: HEAD_ROOM, sizeOf: inAddress };
-    const body = textPlaces(call.body).map(({ at, longest }) => ({
+    type Put = (request: Request, text: string) => Request;
+    const slot = (part: Slot['part'], { at, longest }: TextPlace, put: Put): Slot => ({
       name: at.join('.'),
-      part: 'body' as const,
-      room: call.bodyLimit - REST,
-      sizeOf: inJson,
+      part,
+      room: part === 'body' ? call.bodyLimit - REST : HEAD_ROOM,
+      sizeOf: part === 'body' ? inJson : inAddress,
       longest,
-      put: made(({ path, sent }, text) => ({
+      put: (text) => put(plain(call), text),
+    });
+    const body = textPlaces(call.body).map((place) =>
+      slot('body', place, ({ path, sent }, text) => ({
         path,
-        sent: { ...sent, body: withText(sent.body, at, text) },
+        sent: { ...sent, body: withText(sent.body, place.at, text) },
       })),
-    }));
-    const query = textPlaces(call.query).map(({ at, longest }) => ({
-      name: at.join(),
-      part: 'query' as const,
-      ...inHead,
-      longest,
-      put: made(({ path, sent }, text) => {
+    );
+    const query = textPlaces(call.query).map((place) =>
+      slot('query', place, ({ path, sent }, text) => {
         const [before = '', search] = path.split('?');
         const params = new URLSearchParams(search);
-        params.set(at.join(), text);
+        params.set(place.at.join(), text);
         return { path: `${before}?${params}`, sent };
       }),
-    }));
-    const params = textPlaces(call.params).map(({ at, longest }) => ({
-      name: at.join(),
-      part: 'params' as const,
-      ...inHead,
-      longest,
-      put: made(({ path, sent }, text) => {
-        const nth = call.path.split('/').indexOf(`{${at.join()}}`);
+    );
+    const params = textPlaces(call.params).map((place) =>
+      slot('params', place, ({ path, sent }, text) => {
+        const nth = call.path.split('/').indexOf(`{${place.at.join()}}`);
         return { path: path.split('/').with(nth, escaped(text)).join('/'), sent };
       }),
-    }));
+    );
     const reads = READS_HEADERS.has(`${call.method} ${call.path}`);
-    const headers = (reads ? HEADERS : []).map((name) => ({
-      name,
-      part: 'headers' as const,
-      ...inHead,
-      longest: undefined,
-      put: made(({ path, sent }, text) => ({ path, sent: { ...sent, headers: { [name]: text } } })),
-    }));
+    const headers = (reads ? HEADERS : []).map((name) =>
+      slot('headers', { at: [name], longest: undefined }, ({ path, sent }, text) => ({
+        path,
+        sent: { ...sent, headers: { [name]: text } },
+      })),
+    );
     return [...body, ...query, ...params, ...headers];
   }
 
