@@ -14,7 +14,7 @@ import { withOwnServer } from './ownServer.ts';
 
 const PROJECT = '123456789012';
 const FIREBASE = {
-  apiKey: 'AIza-stand-in',
+  apiKey: 'AIza-key',
   projectId: 'larder-test',
   appId: `1:${PROJECT}:web:0a1b2c3d4e5f`,
   messagingSenderId: PROJECT,
@@ -63,7 +63,7 @@ const SCRIPT = `window.grecaptcha = {
 };`;
 
 /** Mocks Google. Shape: the requests it got; with `isDown` it does not answer. */
-async function standInGoogle(page: Page, { isDown = false } = {}): Promise<string[]> {
+async function mockGoogle(page: Page, { isDown = false } = {}): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/www\.google\.com\//, (route) => {
     asked.push('script');
@@ -96,7 +96,7 @@ test('reading loads nothing of Google; the first change does, and is accepted @f
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const asked = await standInGoogle(page);
+  const asked = await mockGoogle(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
   expect(asked).toEqual([]);
@@ -109,7 +109,7 @@ test('reading loads nothing of Google; the first change does, and is accepted @f
 });
 
 test('without Google reading works, and a change says why it fails @full', async ({ page }) => {
-  await standInGoogle(page, { isDown: true });
+  await mockGoogle(page, { isDown: true });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
   await register(page, 'no-google@example.com');

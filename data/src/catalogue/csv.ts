@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** The text of a file in data/catalogue. */
+export function catalogueFile(name: string): string {
+  return readFileSync(new URL(`../../catalogue/${name}`, import.meta.url), 'utf8');
+}
+
 /**
  * Reads comma-separated text with a heading line.
  *

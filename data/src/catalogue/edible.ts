@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { lazy } from '@larder/shared/domain/lazy';
 
-import { parseCsv } from './csv.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
 
 /** What of a food as it is bought can be eaten. */
 export type Edible = {
@@ -18,15 +15,13 @@ export type Edible = {
 /** Of most foods everything is eaten, or their weight is already without peel. */
 export const WHOLE: Edible = { share: 1, drained: null, figures: 'all' };
 
-const FILE = new URL('../../catalogue/edible.csv', import.meta.url);
-
 /**
  * The edible shares by the catalogue's names.
  *
  * Errors  As parseEdible.
  * Source  data/catalogue/edible.csv, which names the source of each row.
  */
-export const readEdible = lazy(() => parseEdible(readFileSync(fileURLToPath(FILE), 'utf8')));
+export const readEdible = lazy(() => parseEdible(catalogueFile('edible.csv')));
 
 /**
  * Reads and checks the text of the file.

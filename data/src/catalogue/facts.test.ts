@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { expect, test } from 'vitest';
 
+import { catalogueFile } from './csv.ts';
 import { parseFacts, readFacts, slugOf } from './facts.ts';
 
 const facts = readFacts();
-const file = readFileSync(new URL('../../catalogue/ingredients.csv', import.meta.url), 'utf8');
+const file = catalogueFile('ingredients.csv');
 
 test('the catalogue has 525 ingredients, each name and slug once', () => {
   expect(facts).toHaveLength(525);

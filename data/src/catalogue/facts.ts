@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
 import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
 import { lazy } from '@larder/shared/domain/lazy';
 
-import { parseCsv } from './csv.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
 import { readEdible, WHOLE, type Edible } from './edible.ts';
 
 /** Facts of an ingredient. */
@@ -43,8 +40,6 @@ export type IngredientFacts = {
   readonly edible: Edible;
 };
 
-const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
-
 /**
  * The facts of every ingredient in the catalogue, in the order of the file.
  *
@@ -53,7 +48,7 @@ const FILE = new URL('../../catalogue/ingredients.csv', import.meta.url);
  */
 export const readFacts = lazy((): readonly IngredientFacts[] => {
   const edible = readEdible();
-  return parseFacts(readFileSync(fileURLToPath(FILE), 'utf8')).map((fact) => ({
+  return parseFacts(catalogueFile('ingredients.csv')).map((fact) => ({
     ...fact,
     edible: edible.get(fact.name) ?? WHOLE,
   }));

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-import { parseCsv } from './csv.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
 
 /** An ingredient line, and the number and unit a cook would say it has; 0 and "" without. */
 export type LabelledLine = {
@@ -13,11 +10,9 @@ export type LabelledLine = {
   readonly unit: string;
 };
 
-const FILE = new URL('../../catalogue/lines.csv', import.meta.url);
-
 /** Labelled lines to measure reading, in the order of data/catalogue/lines.csv. */
 export function readLabelledLines(): readonly LabelledLine[] {
-  return parseCsv(readFileSync(fileURLToPath(FILE), 'utf8')).map(
+  return parseCsv(catalogueFile('lines.csv')).map(
     ({ style = '', half = '', line = '', low, high, unit = '' }) => ({
       style,
       half,

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { lazy } from '@larder/shared/domain/lazy';
 
-import { parseCsv } from './csv.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
 
 /** The weight of one unit of an ingredient: a clove of garlic has 3 grams. */
 export type IngredientMeasure = {
@@ -15,15 +12,13 @@ export type IngredientMeasure = {
   readonly source: string;
 };
 
-const FILE = new URL('../../catalogue/measures.csv', import.meta.url);
-
 /**
  * The measures of the catalogue, in the order of the file.
  *
  * Errors  as parseMeasures.
  * Source  data/catalogue/measures.csv, which names the source of each figure.
  */
-export const readMeasures = lazy(() => parseMeasures(readFileSync(fileURLToPath(FILE), 'utf8')));
+export const readMeasures = lazy(() => parseMeasures(catalogueFile('measures.csv')));
 
 /** Errors  Error with the row (the heading is row 1) that is no measure or came before. */
 export function parseMeasures(text: string): readonly IngredientMeasure[] {

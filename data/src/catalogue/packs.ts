@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { lazy } from '@larder/shared/domain/lazy';
 
-import { parseCsv } from './csv.ts';
+import { catalogueFile, parseCsv } from './csv.ts';
 import { type IngredientFacts, readFacts } from './facts.ts';
 
 /** A food in a second, larger pack. It has the food's name: names are matched to the smallest pack. */
@@ -17,17 +14,13 @@ export type LargePack = {
   readonly price_usd: number;
 };
 
-const FILE = new URL('../../catalogue/packs.csv', import.meta.url);
-
 /**
  * The larger packs of staples, in the order of the file.
  *
  * Errors  As parsePacks.
  * Source  data/catalogue/packs.csv.
  */
-export const readPacks = lazy(() =>
-  parsePacks(readFileSync(fileURLToPath(FILE), 'utf8'), readFacts()),
-);
+export const readPacks = lazy(() => parsePacks(catalogueFile('packs.csv'), readFacts()));
 
 /**
  * Reads and checks the text of the file.

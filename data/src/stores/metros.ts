@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-import { parseCsv } from '#catalogue/csv';
+import { catalogueFile, parseCsv } from '#catalogue/csv';
 import { slugOf } from '#catalogue/facts';
 
 /** The kind decides a store's offers and prices. */
@@ -33,8 +30,6 @@ export type Metro = {
   readonly stores: readonly StoreRow[];
 };
 
-const FILE = new URL('../../catalogue/stores.csv', import.meta.url);
-
 /**
  * Metropolitan areas in the order of the file and of DEMO_VENDORS.
  *
@@ -43,7 +38,7 @@ const FILE = new URL('../../catalogue/stores.csv', import.meta.url);
  *         numbers invented.
  */
 export function readMetros(): readonly Metro[] {
-  const rows = parseCsv(readFileSync(fileURLToPath(FILE), 'utf8'));
+  const rows = parseCsv(catalogueFile('stores.csv'));
   const metros = Map.groupBy(rows, ({ metro = '' }) => metro);
   return Array.from(metros, ([name, stores]) => ({
     name,

@@ -5,7 +5,7 @@ import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
 
 import { endpoint } from './endpoint.ts';
 import { CatalogueIngredient } from './ingredients.ts';
-import { Contains, Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
+import { batch, Contains, Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
 /** An alias, in its stored spelling. */
@@ -77,7 +77,7 @@ export type IngredientDraft = z.output<typeof IngredientDraft>;
 const IngredientChange = z.strictObject({ ingredient_id: Id, ...IngredientDraft.shape });
 export type IngredientChange = z.output<typeof IngredientChange>;
 
-const Batch = { min: z.minLength(1), max: z.maxLength(500, 'must have at most 500 entries') };
+const MAX_BATCH = 500;
 
 /** `incomplete`: most missing facts first. */
 export const INGREDIENT_SORTS = ['nameUp', 'nameDown', 'category', 'incomplete'] as const;
@@ -130,7 +130,7 @@ export const createIngredients = endpoint({
   path: '/admin/ingredients',
   access: 'admin',
   summary: 'Add ingredients to the catalogue',
-  body: z.strictObject({ ingredients: z.array(IngredientDraft).check(Batch.min, Batch.max) }),
+  body: z.strictObject({ ingredients: batch(IngredientDraft, MAX_BATCH) }),
   status: 201,
   response: z.object({ message: z.string(), ingredients: z.array(CatalogueIngredient) }),
 });
@@ -140,7 +140,7 @@ export const updateIngredients = endpoint({
   path: '/admin/ingredients',
   access: 'admin',
   summary: 'Change ingredients; orders already placed keep what they said',
-  body: z.strictObject({ ingredients: z.array(IngredientChange).check(Batch.min, Batch.max) }),
+  body: z.strictObject({ ingredients: batch(IngredientChange, MAX_BATCH) }),
   response: z.object({ message: z.string(), ingredients: z.array(CatalogueIngredient) }),
 });
 
@@ -149,7 +149,7 @@ export const deleteIngredients = endpoint({
   path: '/admin/ingredients',
   access: 'admin',
   summary: 'Archive ingredients: nobody can buy them any more, past orders stay',
-  body: z.strictObject({ ingredient_ids: z.array(Id).check(Batch.min, Batch.max) }),
+  body: z.strictObject({ ingredient_ids: batch(Id, MAX_BATCH) }),
   response: z.object({ message: z.string() }),
 });
 

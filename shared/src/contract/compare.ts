@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
+import { batch, Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
 import { STORE_TYPES, StoreItem } from './stores.ts';
 
 const Amount = z.object({
@@ -17,9 +17,7 @@ export const Need = z.extend(Amount, {
   /** Set when the ingredient is known. */
   ingredient_id: z.optional(z.nullable(Id)),
   /** The amounts as the cook wrote them, when gm or ml were only assumed; they count instead. */
-  written: z.optional(
-    z.readonly(z.array(Amount).check(z.minLength(1), z.maxLength(LIMITS.writtenAmounts))),
-  ),
+  written: z.optional(z.readonly(batch(Amount, LIMITS.writtenAmounts))),
 });
 export type Need = z.output<typeof Need>;
 
@@ -61,7 +59,7 @@ export const compareItems = endpoint({
   access: 'shopper',
   summary: 'Which stores have the wanted ingredients, best coverage first',
   body: z.object({
-    compare: z.array(Need).check(z.minLength(1), z.maxLength(LIMITS.comparedNeeds)),
+    compare: batch(Need, LIMITS.comparedNeeds),
     location: z.optional(z.nullable(LatLng)),
     radius_miles: z.optional(z.nullable(z.number().check(z.positive(), z.maximum(13_000)))),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { Contains, Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
+import { batch, Contains, Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
 
 const Goods = z.object({
   ingredient_id: Id,
@@ -53,7 +53,7 @@ export const matchIngredients = endpoint({
   access: 'public',
   summary: 'The ingredients that written names mean, as in recipes; null without a certain one',
   body: z.object({
-    names: z.array(line(LIMITS.name)).check(z.minLength(1), z.maxLength(LIMITS.pastedLines)),
+    names: batch(line(LIMITS.name), LIMITS.pastedLines),
   }),
   response: z.object({ matches: z.array(z.nullable(KnownIngredient)) }),
 });

@@ -62,6 +62,12 @@ function composed(max: number) {
 
 const CentsValue = z.custom<Cents>((value) => Number.isSafeInteger(value));
 
+/** A list of 1 to `max`. */
+export function batch<T extends z.ZodMiniType>(item: T, max: number) {
+  const size = `must have 1 to ${max} entries`;
+  return z.array(item).check(z.minLength(1, size), z.maxLength(max, size));
+}
+
 /** Money from the server. Wire: dollars. In-app: whole cents. */
 export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
   decode: fromDollars,

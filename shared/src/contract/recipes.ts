@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, paragraph, Price, UnitQuantity, Usd } from './leaves.ts';
+import { batch, Id, Instant, line, paragraph, Price, UnitQuantity, Usd } from './leaves.ts';
 
 /** An id, possibly wrapped as { $oid } by older clients. Written plain. */
 const WrappedId = z.codec(z.union([Id, z.object({ $oid: Id })]), Id, {
@@ -72,7 +72,7 @@ export const createOwnRecipes = endpoint({
   access: 'shopper',
   summary: 'Save recipes of one’s own',
   body: z.object({
-    recipes: z.array(RecipeDraft).check(z.minLength(1), z.maxLength(20)),
+    recipes: batch(RecipeDraft, 20),
   }),
   status: 201,
   response: z.object({ message: z.string(), value: z.array(OwnRecipe) }),

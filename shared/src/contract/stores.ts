@@ -4,6 +4,7 @@ import { MAX_INVENTORY_ROWS } from '#domain/inventory';
 
 import { endpoint } from './endpoint.ts';
 import {
+  batch,
   Id,
   jsonText,
   line,
@@ -80,7 +81,7 @@ export const createStores = endpoint({
   path: '/vendor/stores',
   access: 'vendor',
   summary: 'Open stores',
-  body: z.object({ stores: z.array(StoreDraft).check(z.minLength(1), z.maxLength(20)) }),
+  body: z.object({ stores: batch(StoreDraft, 20) }),
   status: 201,
   response: z.object({ message: z.string(), value: z.array(Store) }),
 });
@@ -91,14 +92,7 @@ export const updateShelves = endpoint({
   access: 'vendor',
   summary: 'Set prices and stock; all of the batch or nothing',
   body: z.object({
-    stores: z
-      .array(
-        z.object({
-          store_id: Id,
-          items: z.array(ShelfEdit).check(z.minLength(1), z.maxLength(500)),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(20)),
+    stores: batch(z.object({ store_id: Id, items: batch(ShelfEdit, 500) }), 20),
   }),
   response: z.object({ message: z.string(), value: z.array(Store) }),
 });
@@ -128,7 +122,7 @@ export const importInventory = endpoint({
   summary: 'Set prices and stock of a whole shelf; all of it or nothing',
   params: z.object({ storeId: Id }),
   body: z.object({
-    items: z.array(InventoryEdit).check(z.minLength(1), z.maxLength(MAX_INVENTORY_ROWS)),
+    items: batch(InventoryEdit, MAX_INVENTORY_ROWS),
   }),
   // 5,000 rows of at most 160 bytes.
   bodyLimit: 1024 * 1024,

@@ -43,44 +43,19 @@ export function SideLayout({
   children,
 }: SideLayoutProps) {
   const { logout } = useAuth();
-  const home = (
-    <div className="flex items-center gap-3">
-      <Link to="/" aria-label="Larder home" className="flex rounded-md p-2">
-        <Logo />
-      </Link>
-      {mark}
-    </div>
-  );
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[min(15.5rem,30vw)_minmax(0,1fr)] print:block">
       <SkipLink />
       <Progress />
       <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-surface px-2 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-4 print:hidden">
-        {home}
-        <nav aria-label={area} className="mt-6 hidden space-y-1 lg:block">
-          {nav.map(({ to, title, icon: Icon }) => {
-            const badge = badges.get(to);
-            return (
-              <NavLink
-                key={to}
-                to={to}
-                className={({ isActive }) =>
-                  clsx(
-                    'flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm font-semibold transition-colors duration-120',
-                    isActive
-                      ? 'bg-brand-soft text-on-brand-soft'
-                      : 'text-ink-2 hover:bg-sunken hover:text-ink',
-                  )
-                }
-              >
-                <Icon aria-hidden="true" size={19} className="flex-none" />
-                <span className="flex-1">{title}</span>
-                {badge && <CountBadge {...badge} />}
-              </NavLink>
-            );
-          })}
-        </nav>
+        <div className="flex items-center gap-3">
+          <Link to="/" aria-label="Larder home" className="flex rounded-md p-2">
+            <Logo />
+          </Link>
+          {mark}
+        </div>
+        <SideNav {...{ area, nav, badges }} />
         <div className="mt-auto hidden pt-6 lg:block">
           {person}
           <button
@@ -113,5 +88,37 @@ export function SideLayout({
         {footer}
       </div>
     </div>
+  );
+}
+
+function SideNav({
+  area,
+  nav,
+  badges,
+}: Required<Pick<SideLayoutProps, 'area' | 'nav' | 'badges'>>) {
+  return (
+    <nav aria-label={area} className="mt-6 hidden space-y-1 lg:block">
+      {nav.map(({ to, title, icon: Icon }) => {
+        const badge = badges.get(to);
+        return (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) =>
+              clsx(
+                'flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm font-semibold transition-colors duration-120',
+                isActive
+                  ? 'bg-brand-soft text-on-brand-soft'
+                  : 'text-ink-2 hover:bg-sunken hover:text-ink',
+              )
+            }
+          >
+            <Icon aria-hidden="true" size={19} className="flex-none" />
+            <span className="flex-1">{title}</span>
+            {badge && <CountBadge {...badge} />}
+          </NavLink>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 
 /** A path of this site. Browsers read "//evil", "/\evil" and "https:…" as other sites. */
@@ -22,4 +22,9 @@ export function loginState(location: Location): unknown {
 export function returnPath(state: unknown, area = '/'): string | undefined {
   const read = State.safeParse(state);
   return read.success && read.data.from.startsWith(area) ? read.data.from : undefined;
+}
+
+/** As `returnPath`, of the current page; `home` without one. */
+export function useReturnPath(home: string, area?: string): string {
+  return returnPath(useLocation().state, area) ?? home;
 }

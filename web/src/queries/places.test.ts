@@ -2,7 +2,7 @@ import { getConfig } from '@larder/shared/contract/config';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { standInGoogle } from '#lib/maps/testing/standInGoogle';
+import { mockGoogle } from '#lib/maps/testing/mockGoogle';
 import { makeQueryClient } from '#lib/queryClient';
 import { mockServer } from '#testing/server';
 
@@ -30,8 +30,8 @@ async function page(key: string | null) {
   };
 }
 
-function google(of: Parameters<typeof standInGoogle>[0] = {}) {
-  return standInGoogle({
+function google(of: Parameters<typeof mockGoogle>[0] = {}) {
+  return mockGoogle({
     predicts: [{ address: GOOGLES.label, at: [GOOGLES.lat, GOOGLES.lng] }],
     finds: [GOOGLES.label],
     ...of,

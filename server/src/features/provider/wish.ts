@@ -159,14 +159,12 @@ type Negations = {
 type Found = { readonly foods: readonly Food[]; readonly end: number };
 
 /** Takes negations out of the words. Takes time linear in the number of tokens. */
-function readNegations(tokens: readonly string[], { foods, isKnown }: WishBook): Negations {
+function readNegations(tokens: readonly string[], book: WishBook): Negations {
+  const { foods } = book;
+  const { negatorAt, pastFillers, foodAt, dishAt, nearFoodAt } = foodReader(tokens, book);
   const read: Negations = { rest: [], without: [], unknown: [], dropped: [] };
   for (let at = 0; at < tokens.length;) at = prefixed(at) ?? suffixed(at) ?? glued(at) ?? keep(at);
   return read;
-
-  function negatorAt(from: number): string | undefined {
-    return NEGATOR.exec(tokens.slice(from, from + MAX_NEGATOR).join(' '))?.[0];
-  }
 
   /** "no eggs, milk or nuts" */
   function prefixed(from: number): number | undefined {
@@ -239,6 +237,15 @@ function readNegations(tokens: readonly string[], { foods, isKnown }: WishBook):
     if (SOFT.test(negator)) read.dropped.push(`${negator} ${word}`);
     else read.unknown.push(word);
     return at + 1;
+  }
+}
+
+/** Reads foods and dishes that start at a token. */
+function foodReader(tokens: readonly string[], { foods, isKnown }: WishBook) {
+  return { negatorAt, pastFillers, foodAt, dishAt, nearFoodAt };
+
+  function negatorAt(from: number): string | undefined {
+    return NEGATOR.exec(tokens.slice(from, from + MAX_NEGATOR).join(' '))?.[0];
   }
 
   function pastFillers(from: number): number {

@@ -44,13 +44,10 @@ export function AdminUnmatchedPage() {
     failed: ({ dismissed }) => `Failed to ${dismissed ? 'dismiss' : 'bring back'} the name.`,
     alwaysToast: true,
     onSuccess: (_, { name, dismissed }) => {
-      if (dismissed) toast.undo(`“${name}” dismissed`, () => bringBack(name));
+      if (dismissed)
+        toast.undo(`“${name}” dismissed`, () => void dismiss.submit({ name, dismissed: false }));
     },
   });
-
-  function bringBack(name: string): void {
-    void dismiss.submit({ name, dismissed: false });
-  }
 
   return (
     <>

@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router';
-
 import { ApiError } from '#lib/apiError';
-import { returnPath } from '#lib/returnPath';
+import { useReturnPath } from '#lib/returnPath';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { AuthFrame } from './AuthFrame.tsx';
@@ -9,13 +7,12 @@ import { LoginForm } from './LoginForm.tsx';
 
 export function AdminLoginPage() {
   usePageTitle('Admin Login');
-  const location = useLocation();
   return (
-    <AuthFrame title="Admin Login" text="For the keepers of users, vendors and the catalogue.">
+    <AuthFrame title="Admin Login" text="For administrators.">
       <LoginForm
         accountRole="admin"
         wordsFor={wordsFor}
-        next={returnPath(location.state, '/admin/') ?? '/admin/users'}
+        next={useReturnPath('/admin/users', '/admin/')}
       />
     </AuthFrame>
   );

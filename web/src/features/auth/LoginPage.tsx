@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 
-import { returnPath } from '#lib/returnPath';
+import { useReturnPath } from '#lib/returnPath';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { refusalOr } from './accountFields.ts';
@@ -10,7 +10,6 @@ import { OtherPage } from './OtherPage.tsx';
 
 export function LoginPage() {
   usePageTitle('Login');
-  const location = useLocation();
   return (
     <AuthFrame title="Login" text="Pick up your list where you left it.">
       <LoginForm
@@ -21,7 +20,7 @@ export function LoginPage() {
             Forgot password?
           </Link>
         }
-        next={returnPath(location.state) ?? '/'}
+        next={useReturnPath('/')}
       />
       <OtherPage question="New here?" to="/register">
         Create an account

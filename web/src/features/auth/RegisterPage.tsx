@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router';
-
-import { returnPath } from '#lib/returnPath';
+import { useReturnPath } from '#lib/returnPath';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { AuthFrame } from './AuthFrame.tsx';
@@ -9,10 +7,9 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 export function RegisterPage() {
   usePageTitle('Register');
-  const location = useLocation();
   return (
     <AuthFrame title="Create Account" text="Save recipes, compare stores and order.">
-      <RegisterForm accountRole="user" next={returnPath(location.state) ?? '/'} />
+      <RegisterForm accountRole="user" next={useReturnPath('/')} />
       <OtherPage question="Already have an account?" to="/login">
         Login
       </OtherPage>

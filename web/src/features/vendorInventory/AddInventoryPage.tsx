@@ -1,8 +1,9 @@
+import type { Store } from '@larder/shared/contract/stores';
 import { packNames } from '@larder/shared/domain/packNames';
 import { containsText } from '@larder/shared/domain/text';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { ingredientQueries } from '#queries/ingredients';
@@ -66,37 +67,15 @@ export function AddInventoryPage() {
         </LinkButton>
       </PageHeader>
 
-      {stores.isError && !stores.data && (
-        <div className="mb-6">
-          <ErrorState
-            title="Failed to load stores. Please try again."
-            onRetry={() => void stores.refetch()}
-          />
-        </div>
-      )}
-      {stores.data?.length === 0 && (
-        <Notice tone="info" className="mb-6">
-          No stores available.{' '}
-          <LinkButton to="/vendor/store" variant="ghost" className="underline">
-            Create a store first
-          </LinkButton>
-        </Notice>
-      )}
+      <StoresProblem stores={stores} />
       <div className="mb-5 grid items-start gap-3 sm:grid-cols-2">
-        <SelectField
+        <StoreField
           ref={storeBox}
-          label="Select Store"
+          stores={stores.data ?? []}
           value={store?.store_id ?? ''}
-          onChange={(event) => choose(event.target.value)}
-          error={noStore ? 'Please select a store first' : undefined}
-        >
-          <option value="">Choose a store</option>
-          {stores.data?.map(({ store_id, name }) => (
-            <option key={store_id} value={store_id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onChange={choose}
+          isMissing={noStore}
+        />
         <SearchField
           label="Search ingredients"
           className="sm:mt-7.5"
@@ -137,5 +116,54 @@ export function AddInventoryPage() {
         )}
       </ListStates>
     </>
+  );
+}
+
+type StoreFieldProps = {
+  ref: Ref<HTMLSelectElement>;
+  stores: readonly Store[];
+  value: string;
+  onChange: (store_id: string) => void;
+  isMissing: boolean;
+};
+
+function StoreField({ ref, stores, value, onChange, isMissing }: StoreFieldProps) {
+  return (
+    <SelectField
+      ref={ref}
+      label="Select Store"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isMissing ? 'Please select a store first' : undefined}
+    >
+      <option value="">Choose a store</option>
+      {stores.map(({ store_id, name }) => (
+        <option key={store_id} value={store_id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Failed or empty: without a store nothing can be added. */
+function StoresProblem({ stores }: { stores: UseQueryResult<readonly Store[]> }) {
+  if (stores.isError && !stores.data)
+    return (
+      <div className="mb-6">
+        <ErrorState
+          title="Failed to load stores. Please try again."
+          onRetry={() => void stores.refetch()}
+        />
+      </div>
+    );
+  if (stores.data?.length !== 0) return null;
+  return (
+    <Notice tone="info" className="mb-6">
+      No stores available.{' '}
+      <LinkButton to="/vendor/store" variant="ghost" className="underline">
+        Create a store first
+      </LinkButton>
+    </Notice>
   );
 }

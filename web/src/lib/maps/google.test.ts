@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { standInGoogle } from './testing/standInGoogle.ts';
+import { mockGoogle } from './testing/mockGoogle.ts';
 
 const KEY = 'AIza & co';
 const HOME = { address: '123 Main St, Springfield, IL 62701, USA', at: [39.8, -89.65] } as const;
@@ -15,8 +15,8 @@ async function googlePlaces() {
 }
 
 /** The places after the script has loaded. */
-async function ready(of: Parameters<typeof standInGoogle>[0] = {}) {
-  const google = standInGoogle(of);
+async function ready(of: Parameters<typeof mockGoogle>[0] = {}) {
+  const google = mockGoogle(of);
   const places = googlePlaces();
   await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
   google.arrives();
@@ -98,7 +98,7 @@ test('a failure without a status is an unknown error', async () => {
 const NOT_LOADED = 'Failed to load Google Maps. Address features may not work.';
 
 test('a failed script is reported and not requested again', async () => {
-  const google = standInGoogle();
+  const google = mockGoogle();
   const places = googlePlaces();
   await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
   google.staysAway();
@@ -108,7 +108,7 @@ test('a failed script is reported and not requested again', async () => {
 });
 
 test('a script that takes longer than 10 s is given up', async () => {
-  standInGoogle();
+  mockGoogle();
   const { LOAD_MS } = await import('./google.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -121,7 +121,7 @@ test('a script that takes longer than 10 s is given up', async () => {
 });
 
 test('a script without its library is reported', async () => {
-  const google = standInGoogle();
+  const google = mockGoogle();
   const places = googlePlaces();
   await vi.waitFor(() => expect(google.scripts).toHaveLength(1));
   window.larderMapsReady?.();

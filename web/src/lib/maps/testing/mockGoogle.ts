@@ -3,6 +3,15 @@ import { onTestFinished, vi } from 'vitest';
 /** A place with Google's data; null where it has none. */
 type Known = { address: string | null; at: readonly [lat: number, lng: number] | null };
 
+/** The requests that the libraries got. */
+type Asked = { inputs: string[]; tokens: object[]; fields: string[][]; locations: object[] };
+type Answers = {
+  predicts: readonly (Known | null)[];
+  finds: readonly string[];
+  refusesSuggestions: string;
+  refusesGeocoding: string;
+};
+
 /** Google's rejections: `code` is the status. */
 class MapsRequestError extends Error {
   override readonly name = 'MapsRequestError';
@@ -21,7 +30,7 @@ class MapsRequestError extends Error {
  * Shape   `predicts` are the places of each suggestion, null for a query without a place; `finds` are the
  *         addresses at any place; a `refuses…` status makes that service fail.
  */
-export function standInGoogle({
+export function mockGoogle({
   predicts = [] as readonly (Known | null)[],
   finds = [] as readonly string[],
   refusesSuggestions = '',
@@ -29,12 +38,7 @@ export function standInGoogle({
   libraries = ['places', 'geocoding'] as readonly string[],
 } = {}) {
   const scripts: HTMLScriptElement[] = [];
-  const asked: { inputs: string[]; tokens: object[]; fields: string[][]; locations: object[] } = {
-    inputs: [],
-    tokens: [],
-    fields: [],
-    locations: [],
-  };
+  const asked: Asked = { inputs: [], tokens: [], fields: [], locations: [] };
   const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     scripts.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
   });
@@ -43,6 +47,33 @@ export function standInGoogle({
     delete window.google;
   });
 
+  const known = mockLibraries({ predicts, finds, refusesSuggestions, refusesGeocoding }, asked);
+  return {
+    scripts,
+    asked,
+    /** Installs the libraries and runs the callback named in the script's address. */
+    arrives: (): void => {
+      const maps = {
+        async importLibrary(name: string) {
+          if (!libraries.includes(name)) throw new Error(`no library ${name}`);
+          return known[name] ?? {};
+        },
+      };
+      Object.assign(window, { google: { maps } });
+      const callback = new URL(scripts.at(-1)?.src ?? '').searchParams.get('callback') ?? '';
+      (Reflect.get(window, callback) as () => void)(); // the page's callback
+    },
+    staysAway: (): void => {
+      scripts.at(-1)?.dispatchEvent(new Event('error'));
+    },
+  };
+}
+
+/** Google's libraries by name. */
+function mockLibraries(
+  { predicts, finds, refusesSuggestions, refusesGeocoding }: Answers,
+  asked: Asked,
+): Record<string, object> {
   class AutocompleteSessionToken {}
 
   /** Without address and location until its fields are fetched. */
@@ -64,7 +95,7 @@ export function standInGoogle({
     }
   }
 
-  const everything: Record<string, object> = {
+  return {
     places: {
       AutocompleteSessionToken,
       AutocompleteSuggestion: {
@@ -92,26 +123,6 @@ export function standInGoogle({
           return { results: finds.map((formatted_address) => ({ formatted_address })) };
         }
       },
-    },
-  };
-
-  return {
-    scripts,
-    asked,
-    /** Installs the libraries and runs the callback named in the script's address. */
-    arrives: (): void => {
-      const maps = {
-        async importLibrary(name: string) {
-          if (!libraries.includes(name)) throw new Error(`no library ${name}`);
-          return everything[name] ?? {};
-        },
-      };
-      Object.assign(window, { google: { maps } });
-      const callback = new URL(scripts.at(-1)?.src ?? '').searchParams.get('callback') ?? '';
-      (Reflect.get(window, callback) as () => void)(); // the page's callback
-    },
-    staysAway: (): void => {
-      scripts.at(-1)?.dispatchEvent(new Event('error'));
     },
   };
 }
