@@ -1,13 +1,13 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
-import { type Pen, put, radial, shadow } from '#art/core/pen';
+import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
 import { blob, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
-import { butterPat, creamDollop } from '#art/glyphs/dairy';
+import { butterPat } from '#art/glyphs/dairy';
 import { lemonSlice, limeSlice, orangeSlice } from '#art/glyphs/fruit';
 import { cube } from '#art/glyphs/glyph';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { chooseGlaze, plate } from '#art/scene/ceramics';
-import { specks, wet } from '#art/scene/sauces';
+import { pool, specks, wet } from '#art/scene/sauces';
 import { ovenDish, parchment, roundBoard, skillet, tray } from '#art/scene/vessels';
 
 import { biscotti, cookies, cracks, iceBars, squares, tart, tartlets } from './biscuits.ts';
@@ -54,24 +54,37 @@ function roundCake(
   return `<path d="${slice}" fill="#2a1206" opacity=".3"/>${part(cake, clips[0])}<g transform="translate(${n(dx)} ${n(dy)})">${part(slice, clips[1])}</g>`;
 }
 
-/** Flan: a low golden drum in its caramel. */
+/** Flan, turned out of its mold: a low pale drum at forty degrees, caramel on top, down its side and around it. */
 function flan(pen: Pen): Plating {
-  const body = `${plate(pen, 330, '#f8f4eb')}<g filter="${wet(pen, { scale: 0.012, depth: 8, shine: 1 })}"><path d="${blob(pen.random, 246, { corners: 16, wobble: 0.06 })}" fill="#a8560f"/></g><g filter="${shadow(pen, 'mid')}"><circle r="192" cy="10" fill="#d9a03c"/><circle r="188" fill="${radial(
+  const { random } = pen;
+  const tongue = (angle: number): string => {
+    const [x, y] = polar(angle, 1);
+    const [tx, ty] = [x * 196, y * 94 - 74];
+    const long = random.between(46, 120);
+    const wide = random.between(12, 24);
+    return `<path d="M${n(tx - wide * 1.8)} ${n(ty - 10)}Q${n(tx - wide)} ${n(ty + 12)} ${n(tx - wide * 0.7)} ${n(ty + long)}a${n(wide * 0.7)} ${n(wide * 0.7)} 0 0 0 ${n(wide * 1.4)} 0Q${n(tx + wide)} ${n(ty + 12)} ${n(tx + wide * 1.8)} ${n(ty - 10)}Z" fill="#a8560f" opacity=".86"/>`;
+  };
+  const drum = `<path d="M-198 -74L-222 66A222 112 0 0 0 222 66L198 -74Z" fill="${linear(
     pen,
     [
-      [0, '#fbe29a'],
-      [0.8, '#f3c862'],
-      [1, '#d99c34'],
+      [0, '#d9a850'],
+      [0.22, '#fbe9b4'],
+      [0.6, '#f3d384'],
+      [1, '#b9802c'],
     ],
-  )}"/></g><g filter="${wet(pen, { scale: 0.014, depth: 7, shine: 1.1 })}"><circle r="168" fill="${radial(
+    [1, 0],
+  )}"/>`;
+  const caramel = `<g filter="${wet(pen, { scale: 0.012, depth: 3, shine: 0.7 })}"><ellipse cy="-74" rx="198" ry="96" fill="${radial(
     pen,
     [
-      [0, '#c9701c'],
-      [0.8, '#a8520c'],
-      [1, '#c9801f'],
+      [0, '#c8781e'],
+      [0.8, '#a8560f'],
+      [1, '#7a3806'],
     ],
-  )}"/></g><circle r="60" fill="#f8d98a" opacity=".35"/><path d="M-120 -86A150 150 0 0 1 44 -142" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="12" stroke-linecap="round"/>${put(pen, creamDollop(pen, 44), { x: 26, y: 22, height: 'mid' })}`;
-  return { body, radius: 330, props: CAKE_PROPS, dip: '#a8520c' };
+  )}"/></g><ellipse cy="-74" rx="196" ry="94" fill="none" stroke="#e8a850" stroke-opacity=".8" stroke-width="4"/><path d="M-140 -104Q-80 -148 20 -152" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="10" stroke-linecap="round"/>`;
+  const spilt = `<g transform="translate(0 84) scale(1 .52)" opacity=".9">${pool(pen, 296, '#a8560f')}</g>`;
+  const body = `<g transform="scale(1 .8)">${plate(pen, 346, '#f8f4eb')}</g>${spilt}<g filter="${shadow(pen, 'mid')}">${drum}</g>${[24, 62, 96, 128, 158].map(tongue).join('')}${caramel}`;
+  return { body, radius: 346, props: CAKE_PROPS, dip: '#a8520c' };
 }
 
 /** A fruit crumble or clafoutis in a round or oval dish. */

@@ -11,7 +11,16 @@ import { ovenDish } from '#art/scene/vessels';
 
 import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';
-import { bechamelTop, cutletTop, macaroniTop, mashTop, type Tray } from './toppings.ts';
+import { slab } from './slabs.ts';
+import {
+  BAKED_PENNE,
+  bechamelTop,
+  cutletTop,
+  MAC_AND_CHEESE,
+  mashTop,
+  pastaTop,
+  type Tray,
+} from './toppings.ts';
 
 const DISHES = ['#f2ebdd', '#b5482f', '#2f5f68', '#d9a648', '#55626b'] as const;
 const OUTER = [770, 540] as const;
@@ -129,13 +138,15 @@ function crusted(pen: Pen, reading: Reading): string | undefined {
   if (reading.called(/shepherd|cottage pie|mash/i)) return mashTop(pen, tray);
   if (reading.called(/pastitsio|moussaka/i))
     return bechamelTop(pen, tray, reading.has(/eggplant/i) ? 'eggplant' : 'pasta');
-  if (reading.has(/macaroni/i)) return macaroniTop(pen, tray);
+  if (reading.has(/macaroni/i)) return pastaTop(pen, tray, MAC_AND_CHEESE);
+  if (reading.has(/penne/i)) return pastaTop(pen, tray, BAKED_PENNE);
   if (reading.called(/chicken parm/i)) return cutletTop(pen, tray, reading.sauce('#c8401f'));
   return undefined;
 }
 
 /** A gratin, lasagna, pie or pudding in its oven dish. */
 export const bake: Cook = (pen, reading) => {
+  if (reading.has(/lasagna/i) || reading.called(/eggplant parm/i)) return slab(pen, reading);
   const { random } = pen;
   const dish = ovenDish(pen, OUTER, random.pick(DISHES));
   const over = { radius: 380, bias: 0.5 };

@@ -1,6 +1,7 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { linear, type Pen, put } from '#art/core/pen';
-import { n, type Point, repeat } from '#art/core/shapes';
+import { n, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { type Glyph, round } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
 import { drumstickOf, grilledFillet, slicedSteak } from '#art/glyphs/meat';
 import { potsticker } from '#art/glyphs/shortPasta';
@@ -11,7 +12,7 @@ import { medley, piece } from './lay.ts';
 
 /** A wooden stick with pieces threaded on it. */
 function skewer(pen: Pen, foods: readonly Food[], length: number): string {
-  const count = Math.round(length / 66);
+  const count = Math.round(length / 56);
   const stick = `<path d="M${-length / 2 - 46} 0L${length / 2 + 34} 0" stroke="#8a5c2c" stroke-width="9" stroke-linecap="round"/><path d="M${-length / 2 - 46} -2L${length / 2 + 34} -2" stroke="#d9ae70" stroke-width="4" stroke-linecap="round"/>`;
   const parts = repeat(count, (i) => {
     const food = foods[i % foods.length];
@@ -19,12 +20,43 @@ function skewer(pen: Pen, foods: readonly Food[], length: number): string {
     return food
       ? piece(
           pen,
-          { ...food, size: 42 },
+          { ...food, size: food.chunk ? 48 : 36 },
           { at: [x, 0], turn: 90 + pen.random.between(-12, 12), height: 'low' },
         )
       : '';
   });
   return stick + parts;
+}
+
+/** A square of pepper, bent as it grew, blistered by the fire. */
+const pepperSquare =
+  (colour: Colour): Glyph =>
+  (pen, q) =>
+    `<path d="${polygon(torn(pen.random, q, { corners: 4, wobble: 0.1, squash: 1 }))}" fill="${linear(
+      pen,
+      [
+        [0, lighten(colour, 0.4)],
+        [0.5, colour],
+        [1, darken(colour, 0.4)],
+      ],
+      [1, 1],
+    )}" stroke="${darken(colour, 0.4)}" stroke-width="3" stroke-linejoin="round"/><path d="M${n(-q * 0.5)} ${n(-q * 0.3)}Q0 ${n(-q * 0.62)} ${n(q * 0.4)} ${n(-q * 0.4)}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="${n(q * 0.12)}" stroke-linecap="round"/><path d="${polygon(torn(pen.random, q * 0.3, { corners: 6, wobble: 0.4, squash: 0.5 }))}" transform="translate(${n(q * 0.3)} ${n(q * 0.4)})" fill="#2e1206" opacity=".5"/>`;
+
+/** What hangs on a skewer: meat between vegetables, which begin elsewhere on each. */
+function threads([meat, ...rest]: readonly Food[], start: number): readonly Food[] {
+  if (!meat) return [];
+  const cut = rest.map((food): Food => {
+    const name = food.name ?? '';
+    if (/green bell/i.test(name)) return { ...food, glyph: pepperSquare('#4f9a35') };
+    if (/red bell/i.test(name)) return { ...food, glyph: pepperSquare('#d0331f') };
+    return /tomato/i.test(name) ? { ...food, glyph: round('#d8351d', 0.75) } : food;
+  });
+  return cut.length === 0
+    ? [meat]
+    : [...cut.slice(start % cut.length), ...cut.slice(0, start % cut.length)].flatMap((food) => [
+        meat,
+        food,
+      ]);
 }
 
 /** A sausage of minced meat on a plate, with grill marks. */
@@ -71,7 +103,7 @@ export function centre(pen: Pen, reading: Reading): { body: string; lots: boolea
       ...reading
         .of('vegetable')
         .filter(({ size }) => size > 30 && size < 50)
-        .slice(0, 2),
+        .slice(0, 3),
     ];
     const strip: Food = { ...food, glyph: grilledFillet('#d9973f', 0.34), size: 150 };
     if (reading.called(/satay/i)) {
@@ -83,10 +115,11 @@ export function centre(pen: Pen, reading: Reading): { body: string; lots: boolea
         });
       return { body: one(-128, -12) + one(-36, -7) + one(56, -4) + one(146, 2), lots: false };
     }
-    const threaded = foods;
     return {
-      body: [-112, -6, 100]
-        .map((y, i) => put(pen, skewer(pen, threaded, 400), { x: 20, y, turn: -12 + i * 5 }))
+      body: [-64, 20, 104, 186]
+        .map((y, i) =>
+          put(pen, skewer(pen, threads(foods, i), 410), { x: 10, y, turn: -9 + i * 3 }),
+        )
         .join(''),
       lots: false,
     };

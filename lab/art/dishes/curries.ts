@@ -31,6 +31,7 @@ const NAMED: readonly (readonly [match: RegExp, colour: Colour, share: number])[
   [/rendang/i, '#4f2410', 0.8],
   [/bourguignon/i, '#5a2a16', 0.5],
   [/massaman/i, '#a85a24', 0.45],
+  [/egg curry/i, '#b8581c', 0.55],
   [/white stew|moilee|korma/i, '#f3d692', 0.4],
 ];
 
@@ -67,7 +68,9 @@ function dryHeap(pen: Pen, reading: Reading, radius: number): string {
     medley(pen, [onions], { radius: radius * 0.82, count: 26, gap: 0.9 }),
     firm
       ? tossedIn(pen, cut, { radius: radius * 0.84, count: 18, gap: 1.2 })
-      : medley(pen, mixed, { radius: radius * 0.8, count: 190, gap: 0.66, bias: 0.5 }),
+      : (first?.size ?? 0) > 30
+        ? tossedIn(pen, mixed, { radius: radius * 0.86, count: 64, gap: 0.74, groups: 9 })
+        : medley(pen, mixed, { radius: radius * 0.8, count: 190, gap: 0.66, bias: 0.5 }),
     tossedIn(pen, mains, { radius: radius * 0.78, count: 34, gap: 0.82 }),
     medley(pen, chilies, { radius: radius * 0.8, count: 7, gap: 1.6 }),
     medley(pen, beads, { radius: radius * 0.8, count: 60, gap: 1.9 }),
@@ -104,6 +107,7 @@ function stew(pen: Pen, reading: Reading, radius: number): string {
   const sauce = curryColour(reading);
   const { mains: all, vegetables: cuts, bits, mince } = simmeredFoods(reading, sauce);
   const mains = reading.called(EGGS_ON_TOP) ? [] : all;
+  const eggs = mains.find(({ name }) => name === 'Eggs');
   const green = reading.called(BLENDED);
   const vegetables = green ? cuts.filter(({ name }) => !/pepper|poblano/i.test(name ?? '')) : cuts;
   const lentils =
@@ -126,14 +130,28 @@ function stew(pen: Pen, reading: Reading, radius: number): string {
     lentils,
     crumbs,
     heap,
-    bathe(pen, small, { radius: radius * 0.84, count: 15, sauce, gap: 1.9 }),
+    bathe(pen, small, {
+      radius: radius * 0.88,
+      count: mains.length ? 15 : 30,
+      sauce,
+      gap: 1.9,
+      depth: 0.6,
+    }),
     heapIn(pen, cut, {
       radius: radius * 0.84,
-      count: mains.length ? 13 : 34,
+      count: mains.length ? 13 : 62,
       sauce,
-      gap: mains.length ? 1.2 : 1,
+      gap: mains.length ? 1.2 : 0.84,
     }),
-    heapIn(pen, mains, { radius: radius * 0.72, count: 20, sauce, gap: 0.92, depth: 0.62 }),
+    eggs
+      ? bathe(pen, [{ ...eggs, size: 66 }], {
+          radius: radius * 0.7,
+          count: 8,
+          sauce,
+          gap: 1.5,
+          depth: 0.5,
+        })
+      : heapIn(pen, mains, { radius: radius * 0.72, count: 20, sauce, gap: 0.92, depth: 0.62 }),
     creamy ? swirl(pen, radius * 0.42, '#fbf4e2') : '',
     heap
       ? ''

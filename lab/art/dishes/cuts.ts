@@ -1,13 +1,25 @@
 import { type Colour, mix } from '#art/core/colour';
+import { closedCurve, n, polar, repeat } from '#art/core/shapes';
 import { cube, type Glyph, lump } from '#art/glyphs/glyph';
 import { saucedChunk, skinnedChunk } from '#art/glyphs/torn';
-import { floret, pepperRing, spear } from '#art/glyphs/vegetables';
+import { floret, spear } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 
+/** A slice across a pod of okra: five ribs, five seeds in pale flesh. */
+const okraRing: Glyph = (pen, q) => {
+  const ribs = (reach: number): string =>
+    closedCurve(Array.from({ length: 10 }, (_, i) => polar(i * 36, reach * (i % 2 ? 0.84 : 1.06))));
+  const seeds = repeat(5, (i) => {
+    const [x, y] = polar(i * 72 + 36, q * 0.42);
+    return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(q * 0.15)}" fill="#fbf6dc"/>`;
+  });
+  return `<path d="${ribs(q)}" fill="#4f7a28"/><path d="${ribs(q * 0.82)}" fill="#b9cf78"/>${seeds}`;
+};
+
 /** Okra cut across, or a short length of it. */
 const okraCut: Glyph = (pen, q) =>
-  pen.random.chance(0.2) ? pepperRing('#6f9f3c')(pen, q) : spear('#6a9238', false)(pen, q * 1.5);
+  pen.random.chance(0.62) ? okraRing(pen, q) : spear('#5f8a34', false)(pen, q * 1.2);
 
 /** How foods look when they were cooked in a sauce or soup: cut smaller, and no longer raw. */
 const SIMMERED: readonly (readonly [match: RegExp, look: Partial<Food>])[] = [
@@ -16,14 +28,17 @@ const SIMMERED: readonly (readonly [match: RegExp, look: Partial<Food>])[] = [
   [/potato/i, { glyph: cube('#f3d78e', 0.24), size: 29 }],
   [/eggplant/i, { glyph: skinnedChunk('#4a2350', '#b98f52'), size: 32 }],
   [/zucchini/i, { glyph: skinnedChunk('#4a7a2c', '#e3dd98'), size: 28 }],
-  [/cauliflower/i, { glyph: floret('#e6c668', '#d9b34a') }],
-  [/okra/i, { glyph: okraCut, size: 20 }],
+  [/cauliflower/i, { glyph: floret('#eec75c', '#f3e0a0') }],
+  [/okra/i, { glyph: okraCut, size: 22 }],
+  [/green bell pepper|poblano/i, { glyph: cube('#5f9038', 0.24), size: 16 }],
+  [/red bell pepper/i, { glyph: cube('#cf3a22', 0.24), size: 16 }],
+  [/yellow bell pepper/i, { glyph: cube('#efb52c', 0.24), size: 16 }],
   [/^tomato$|roma tomato/i, { glyph: lump('#cf3f22', { shine: 0.45 }), size: 22 }],
 ];
 
 /** A food as it is in a stew or soup whose colour is given; meat takes on a part of that colour. */
 function simmered(food: Food, sauce: Colour): Food {
-  if (food.chunk) return { ...food, glyph: saucedChunk(mix(food.chunk, sauce, 0.3)), size: 50 };
+  if (food.chunk) return { ...food, glyph: saucedChunk(mix(food.chunk, sauce, 0.42)), size: 50 };
   const row = SIMMERED.find(([match]) => match.test(food.name ?? ''));
   return row ? { ...food, ...row[1] } : food;
 }

@@ -1,16 +1,16 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { linear, type Pen, put, radial } from '#art/core/pen';
-import { blob, n, openCurve, type Point, polar, repeat } from '#art/core/shapes';
+import { blob, inDisc, n, openCurve, type Point, polar, repeat } from '#art/core/shapes';
 import { charSpots, tortillaChip } from '#art/glyphs/breads';
-import { butterPat } from '#art/glyphs/dairy';
-import type { Glyph } from '#art/glyphs/glyph';
-import { strip } from '#art/glyphs/vegetables';
+import { butterPat, gratedShred } from '#art/glyphs/dairy';
+import { cube, type Glyph } from '#art/glyphs/glyph';
+import { cucumberSlice } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
-import { fillUp, oilBeads, specks } from '#art/scene/sauces';
+import { fillUp, oilBeads, specks, wet } from '#art/scene/sauces';
 
-import { garnish, medley, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, upTo } from './lay.ts';
 import type { Plating } from './plating.ts';
 
 /** A small cup of sauce that stands on a plate or a board. */
@@ -80,19 +80,21 @@ function dippers(pen: Pen, reading: Reading, radius: number): string {
   });
 }
 
-/** Avocado crushed with a fork: paler and darker lumps, small dice of what is mixed in. */
+/** Avocado crushed with a fork: one soft mass with lumps left in it, small dice of what is mixed in. */
 function crushed(pen: Pen, reading: Reading, inner: number): string {
-  const lump: Food = {
-    role: 'main',
-    glyph: (p, q) =>
-      `<path d="${blob(p.random, q, { corners: 9, wobble: 0.22, squash: 0.8 })}" fill="${p.random.pick(['#c9d873', '#a9c24e', '#8fae3c', '#dbe394', '#b7cc5c'])}" stroke="#6d8a2c" stroke-opacity=".3" stroke-width="3"/>`,
-    size: 30,
-  };
+  const { random } = pen;
+  const lumps = (count: number, tones: readonly Colour[]): string =>
+    repeat(count, () => {
+      const [x, y] = inDisc(random, inner * 0.92);
+      return `<path transform="translate(${n(x)} ${n(y)}) rotate(${n(random.between(0, 180))})" d="${blob(random, random.between(9, 34), { corners: 9, wobble: 0.3, squash: 0.7 })}" fill="${random.pick(tones)}" opacity="${random.between(0.4, 0.8).toFixed(2)}"/>`;
+    });
+  const mass = `<g filter="${wet(pen, { scale: 0.035, depth: 9, shine: 0.3, rough: true })}"><circle r="${n(inner * 0.97)}" fill="#a9bf52"/>${lumps(90, ['#8ea63c', '#bccd68', '#9ab548'])}${lumps(60, ['#cfdc86', '#b7c95c', '#dde6a0'])}</g>`;
   const dice = upTo(
-    reading.of('vegetable', 'aromatic').filter(({ size }) => size > 12),
-    3,
-  ).map((food): Food => ({ ...food, size: Math.min(food.size * 0.5, 17) }));
-  return `${strew(pen, lump, { radius: inner * 0.94, count: 150, gap: 0.75, bias: 0.5 })}${medley(pen, dice, { radius: inner * 0.84, count: 30, gap: 1.5 })}`;
+    reading.of('vegetable').filter(({ name }) => !/avocado/i.test(name ?? '')),
+    1,
+  ).map((food): Food => ({ ...food, glyph: cube('#d8402a', 0.24), size: 13 }));
+  const onion: Food = { role: 'aromatic', glyph: cube('#f6f0dc', 0.16), size: 10 };
+  return `${mass}${medley(pen, [...dice, onion], { radius: inner * 0.86, count: 44, gap: 1.7 })}`;
 }
 
 /** Hummus, tzatziki, guacamole: a shallow bowl of something thick, with what one dips into it. */
@@ -102,10 +104,15 @@ export function dip(pen: Pen, reading: Reading): Plating {
   const green = reading.called(/guacamole/i);
   const white = reading.called(/tzatziki/i);
   const colour: Colour = green ? '#a8c04c' : white ? '#fbf8ec' : '#e8cf9c';
-  const shreds: Food = { role: 'vegetable', glyph: strip('#8fbb5a', 0.22), size: 17 };
+  const shreds: Food = { role: 'vegetable', glyph: gratedShred('#b9d488'), size: 9 };
+  const coin: Food = { role: 'vegetable', glyph: cucumberSlice, size: 44 };
+  // A few slices at the wall say what the pale flecks are.
+  const coins = [196, 216, 236].map((angle) =>
+    piece(pen, coin, { at: polar(angle, inner * 0.72), height: 'low' }),
+  );
   const top = green
     ? crushed(pen, reading, inner)
-    : `${furrow(pen, inner * 0.86, { dark: darken(colour, 0.16), light: lighten(colour, 0.6) })}${white ? strew(pen, shreds, { radius: inner * 0.84, count: 46, gap: 1.3 }) : ''}${oilBeads(pen, inner * 0.62, { colour: '#c9a524', count: 26 })}${white ? '' : medley(pen, upTo(reading.of('bit'), 1), { radius: inner * 0.26, count: 14, gap: 1.7, height: 'low' })}`;
+    : `${furrow(pen, inner * 0.86, { dark: darken(colour, 0.16), light: lighten(colour, 0.6) })}${white ? strew(pen, shreds, { radius: inner * 0.86, count: 120, gap: 1.2, height: 'flat' }) + coins.join('') : ''}${oilBeads(pen, inner * 0.62, { colour: '#c9a524', count: 26 })}${white ? '' : medley(pen, upTo(reading.of('bit'), 1), { radius: inner * 0.26, count: 14, gap: 1.7, height: 'low' })}`;
   const dust = reading.has(/paprika|cumin/i)
     ? specks(pen, inner * 0.7, { colours: ['#b3401a', '#cf6a2a'], count: 90 })
     : '';

@@ -2,12 +2,14 @@ import { darken, lighten } from '#art/core/colour';
 import { blur, type Pen, put, radial, shadow } from '#art/core/pen';
 import { blob, closedCurve, inDisc, n, type Point, polar, repeat, scatter } from '#art/core/shapes';
 import { friedEgg } from '#art/glyphs/dairy';
+import { sesame } from '#art/glyphs/seeds';
+import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
-import { wet } from '#art/scene/sauces';
+import { specks, wet } from '#art/scene/sauces';
 import { board, parchment, roundBoard } from '#art/scene/vessels';
 
-import { garnish, medley, strew, upTo } from './lay.ts';
-import type { Cook } from './plating.ts';
+import { garnish, medley, strew, tossedIn, upTo } from './lay.ts';
+import type { Cook, Plating } from './plating.ts';
 
 const WOODS = ['#b98250', '#a06a3f', '#8a5a38', '#d0a06a', '#6f452b'] as const;
 
@@ -33,7 +35,7 @@ function dough(pen: Pen, radius: number): string {
       [0.96, '#cd8836'],
       [1, '#a86320'],
     ],
-  )}"/><g clip-path="${pen.define('dough', (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)}">${blisters}</g></g></g>`;
+  )}"/><g clip-path="${pen.define(`dough${outline}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)}">${blisters}</g></g></g>`;
 }
 
 /** Sauce and melted cheese inside the rim. */
@@ -109,8 +111,38 @@ function calzone(pen: Pen): string {
   )}"/>${edge}</g>${blisters}<path d="M-190 8Q0 -24 190 8" fill="none" stroke="#fff2cf" stroke-opacity=".6" stroke-width="10" stroke-linecap="round"/>${slits}`;
 }
 
+/** Thyme, oregano and sesame stirred with oil, spread on dough: a dark green-brown, grainy and shining. */
+function thymeSpread(pen: Pen, radius: number): string {
+  const { random } = pen;
+  const oiled = `<g filter="${wet(pen, { scale: 0.04, depth: 6, shine: 0.6, rough: true })}"><path d="${blob(random, radius, { corners: 20, wobble: 0.04 })}" fill="${radial(
+    pen,
+    [
+      [0, '#7a7430'],
+      [0.8, '#6b6526'],
+      [1, '#8f7a34'],
+    ],
+  )}"/></g>`;
+  const herbs = specks(pen, radius * 0.95, {
+    colours: ['#3a4018', '#57602a', '#8a8a3c', '#2b2c12', '#a8a458'],
+    count: 900,
+  });
+  const seeds: Food = { role: 'nut', glyph: sesame, size: 7 };
+  return `${oiled}${herbs}${strew(pen, seeds, { radius: radius * 0.93, count: 210, gap: 1.7, bias: 0.5 })}`;
+}
+
+/** Two breads with thyme and sesame, and what is folded into them beside. */
+function manakish(pen: Pen, reading: Reading): Plating {
+  const bread = (): string => `${dough(pen, 210)}${thymeSpread(pen, 172)}`;
+  const sides = upTo(reading.of('vegetable', 'bit'), 3);
+  const beside = (x: number, y: number): string =>
+    put(pen, tossedIn(pen, sides, { radius: 110, count: 11, gap: 1.05, groups: 2 }), { x, y });
+  const body = `${board(pen, [900, 650], '#a06a3f')}${put(pen, bread(), { x: -186, y: -72 })}${put(pen, bread(), { x: 176, y: 84 })}${beside(232, -218)}${beside(-240, 228)}`;
+  return { body, radius: 330, props: ['napkin', 'tumbler'], wide: true };
+}
+
 /** Pizza and other topped flatbreads, on a board or paper. */
 export const pizza: Cook = (pen, reading) => {
+  if (reading.called(/manakish|za.?atar/i)) return manakish(pen, reading);
   const { random } = pen;
   const radius = 306;
   const under = random.pick(['round', 'board', 'paper'] as const);

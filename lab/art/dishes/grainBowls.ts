@@ -1,11 +1,17 @@
 import { type Colour, lightness, mix } from '#art/core/colour';
-import type { Pen } from '#art/core/pen';
+import { type Pen, put } from '#art/core/pen';
 import { n, type Point, polar } from '#art/core/shapes';
 import { friedEgg, parmesanShaving } from '#art/glyphs/dairy';
 import type { Glyph } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
-import { slicedChicken, slicedPork, slicedSteak } from '#art/glyphs/meat';
-import { pulledTuft, saucedChunk, shavedMeat } from '#art/glyphs/torn';
+import {
+  glazedChicken,
+  poachedChicken,
+  slicedChicken,
+  slicedPork,
+  slicedSteak,
+} from '#art/glyphs/meat';
+import { pulledTuft, saucedChunk, shavedMeat, skinnedBaton } from '#art/glyphs/torn';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, plate, wallShade } from '#art/scene/ceramics';
@@ -17,15 +23,17 @@ import type { Cook } from './plating.ts';
 import { eggplantOmelets } from './rolled.ts';
 
 /** Slices of the meat: pale for chicken, pink for pork, dark for beef and lamb. */
-export const slicedOf = (chunk: Colour): Glyph =>
+const slicedOf = (chunk: Colour): Glyph =>
   lightness(chunk) > 0.55 ? slicedChicken : lightness(chunk) > 0.42 ? slicedPork : slicedSteak;
 
 const THIN = /bulgogi|gyudon|beef and broccoli|shabu|sukiyaki|yakiniku/i;
-const SLICED = /teriyaki|hainanese|katsu|burrito bowl|grilled|char siu|steak/i;
+const SLICED = /teriyaki|hainanese|katsu|grilled|char siu|steak/i;
 
 /** How meat lies on a bowl: shaved, in slices, or in glazed pieces. */
 function servedMeat(reading: Reading, food: Food): Food {
   if (/avocado/i.test(food.name ?? '')) return { ...food, size: 44 };
+  if (/eggplant/i.test(food.name ?? ''))
+    return { ...food, glyph: skinnedBaton('#3f1c40', '#a87238'), size: 50 };
   if (!food.chunk) return food;
   if (reading.called(THIN)) return { ...food, glyph: shavedMeat('#7a4226'), size: 46 };
   if (reading.called(SLICED) || reading.input.cuisine !== 'asian')
@@ -70,9 +78,10 @@ const FRIED =
 
 /** The colour grains take from what they are cooked with. */
 function riceTint(reading: Reading): readonly [Colour, number] | undefined {
-  if (reading.has(/saffron|turmeric|curry powder/i)) return ['#f3b82a', 0.5];
+  if (reading.has(/saffron|turmeric|curry powder/i))
+    return ['#f0b020', reading.called(/paella|arroz con pollo/i) ? 0.62 : 0.72];
   if (reading.called(/paella|jambalaya|mexican|spanish|red rice|arroz con pollo/i))
-    return ['#eb9a2e', 0.55];
+    return ['#e8902a', 0.62];
   if (reading.has(/soy sauce/i) && reading.called(/fried/i)) return ['#e0a850', 0.5];
   if (reading.called(/risotto/i)) return [reading.sauce('#f0dfb0'), 0.3];
   if (reading.has(/lentils/i)) return ['#a8743c', 0.35];
@@ -81,6 +90,40 @@ function riceTint(reading: Reading): readonly [Colour, number] | undefined {
 
 /** Bowls whose foods are laid beside each other on the rice; others come out of one pan. */
 const LAID = /bibimbap/i;
+
+/** Meat in leaning slices across the rice, its vegetables at one side. */
+function slicedOver(
+  pen: Pen,
+  reading: Reading,
+  options: { foods: readonly Food[]; inner: number },
+): string {
+  const { foods, inner } = options;
+  const { random } = pen;
+  const poached = reading.called(/hainanese/i);
+  const [meat, ...beside] = foods.toSorted((a, b) => Number(!!b.chunk) - Number(!!a.chunk));
+  if (!meat) return '';
+  const glyph = poached
+    ? poachedChicken
+    : reading.called(/teriyaki/i)
+      ? glazedChicken
+      : slicedOf(meat.chunk ?? '#e2a252');
+  const lean = random.between(-26, -10);
+  const fans = [-0.3, 0.2].map((share) =>
+    piece(
+      pen,
+      { ...meat, glyph, size: inner * 0.56 },
+      { at: [inner * 0.12, inner * share], turn: lean + random.between(-5, 5), height: 'mid' },
+    ),
+  );
+  const heap = tossedIn(pen, beside, { radius: inner * 0.42, count: 13, gap: 0.8, groups: 3 });
+  const juice = poached
+    ? ''
+    : put(pen, pool(pen, inner * 0.5, mix(reading.sauce('#8a4a1c'), '#6b3212', 0.3)), {
+        x: inner * 0.14,
+        y: inner * 0.02,
+      });
+  return `${juice}${put(pen, heap, { x: -inner * 0.44, y: inner * 0.4 })}${fans.join('')}`;
+}
 
 /** What came out of one pan, in its sauce, heaped on the middle of the rice. */
 function pile(
@@ -107,6 +150,8 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
     const seen = reading
       .of('main', 'vegetable', 'fruit', 'bed', 'cheese')
       .filter((food) => food.size >= 15 && !(eggs && food.whole?.glyph === friedEgg))
+      // Grated into the marinade.
+      .filter(({ name }) => name !== 'Pear')
       .map((food) => servedMeat(reading, food));
     const foods = upTo([...seen, ...bits], 5);
     const egg: Food = { role: 'main', glyph: friedEgg, size: 104 };
@@ -114,7 +159,8 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
       const top = eggs
         ? piece(pen, { ...egg, size: 86 }, { at: [inner * 0.14, -inner * 0.12], height: 'mid' })
         : '';
-      return pile(pen, reading, { foods, inner }) + top;
+      const laid = reading.called(SLICED) ? slicedOver : pile;
+      return laid(pen, reading, { foods, inner }) + top;
     }
     return (
       sectors(pen, foods, { inner: inner * 0.98, from: inner * (eggs ? 0.34 : 0.28) }) +
@@ -153,7 +199,7 @@ export const riceBowl: Cook = (pen, reading) => {
     ? fillUp(pen, inner, { colour: '#f6cf5c', scale: 0.012, depth: 7, shine: 0.4 })
     : mound(pen, rice);
   const vessel = inPan
-    ? skillet(pen, radius)
+    ? `${skillet(pen, radius)}<circle r="${n(inner)}" fill="${mix(tint?.[0] ?? look.colour, '#8a5a24', 0.4)}"/>`
     : onPlate
       ? plate(pen, radius, glaze) + moundGround(pen, inner, look.colour)
       : `${bowl(pen, radius, glaze)}<circle r="${n(inner)}" fill="${mix(look.colour, '#c9a45c', 0.55)}"/>`;

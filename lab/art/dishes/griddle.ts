@@ -3,6 +3,7 @@ import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
 import { blob, closedCurve, inDisc, n, type Point, polar, repeat } from '#art/core/shapes';
 import { charSpots, naan } from '#art/glyphs/breads';
 import { butterPat, creamDollop } from '#art/glyphs/dairy';
+import { walnut } from '#art/glyphs/seeds';
 import { strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
@@ -10,7 +11,7 @@ import { chooseGlaze, plate, wallShade } from '#art/scene/ceramics';
 import { drizzle, specks, wet } from '#art/scene/sauces';
 import { skillet } from '#art/scene/vessels';
 
-import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
 import { waffle } from './snacks.ts';
 
@@ -70,6 +71,59 @@ function stack(pen: Pen, reading: Reading): Plating {
   const nuts = medley(pen, upTo(reading.of('nut'), 2), { radius: 170, count: 14, gap: 1.6 });
   const body = `${plate(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${layers}${reading.has(/maple|honey|syrup|sugar/i) ? put(pen, syrup(pen, 176), { y: -16 }) : ''}${put(pen, butterPat(pen, 42), { x: -8, y: -24, turn: 16, height: 'mid' })}${onTop}${around}${nuts}${reading.has(/powdered sugar/i) ? specks(pen, 240, { colours: ['#ffffff'], count: 120 }) : ''}`;
   return { body, radius, props: ['fork', 'napkin', 'dip', 'tumbler', 'knife'], dip: '#9a4a0c' };
+}
+
+/** Flat fried buns with sugar inside, one broken open so that it runs out. */
+function filledBuns(pen: Pen, reading: Reading): Plating {
+  const { random } = pen;
+  const bun = (): string => {
+    const outline = blob(random, 148, { corners: 14, wobble: 0.035 });
+    const fried = repeat(46, () => {
+      const [x, y] = inDisc(random, 112, 0.7);
+      return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(6, 26), { corners: 8, wobble: 0.36 })}" fill="${random.pick(['#9a5216', '#b9702a', '#7a3c0c', '#d99a4a'])}" opacity="${random.between(0.2, 0.5).toFixed(2)}"/>`;
+    });
+    return `<g filter="${wet(pen, { scale: 0.03, depth: 4, shine: 0.4, rough: true })}"><path d="${outline}" fill="${radial(
+      pen,
+      [
+        [0, '#c9802f'],
+        [0.62, '#d8974a'],
+        [0.84, '#efcb8c'],
+        [1, '#dcae68'],
+      ],
+    )}"/>${fried}</g>`;
+  };
+  const sugar: Food = { role: 'nut', glyph: walnut('#8a5a2c'), size: 16 };
+  // The front half of a bun, its torn edge on top; the pocket behind it is open.
+  const front = closedCurve([
+    [-148, -6],
+    [-100, 12],
+    [-54, -4],
+    [0, 16],
+    [58, -2],
+    [104, 14],
+    [148, -8],
+    [126, 84],
+    [56, 138],
+    [-56, 138],
+    [-126, 84],
+  ]);
+  const broken = `<g filter="${shadow(pen, 'mid')}"><ellipse cy="-8" rx="146" ry="52" fill="#e3bc7c"/><ellipse cy="-4" rx="128" ry="40" fill="#4a1c06"/></g><g filter="${wet(pen, { scale: 0.03, depth: 8, shine: 1, rough: true })}"><ellipse cy="-2" rx="120" ry="36" fill="#6b2c0a"/></g>${put(pen, tossedIn(pen, [sugar], { radius: 78, count: 9, gap: 1.1, groups: 2 }), { y: -6 })}<g filter="${wet(pen, { scale: 0.03, depth: 4, shine: 0.4, rough: true })}"><path d="${front}" fill="${radial(
+    pen,
+    [
+      [0, '#bd742a'],
+      [0.7, '#d8974a'],
+      [1, '#f0d29a'],
+    ],
+  )}"/></g><path d="M-146 -6Q-100 14 -54 -2Q0 18 58 0Q104 16 146 -8" fill="none" stroke="#fbe8c0" stroke-width="9" stroke-linecap="round"/><path d="M-30 8Q-36 70 -14 92Q8 70 4 10Z" fill="#5a2408" opacity=".92"/>`;
+  const whole = (
+    [
+      [-138, -104],
+      [124, -128],
+      [-150, 128],
+    ] as const
+  ).map(([x, y]) => put(pen, bun(), { x, y, turn: random.between(0, 360), height: 'mid' }));
+  const body = `${plate(pen, 336, chooseGlaze(pen, reading.input.cuisine))}${whole.join('')}${put(pen, broken, { x: 128, y: 112, turn: -10 })}`;
+  return { body, radius: 336, props: ['napkin', 'tumbler', 'chopsticks'] };
 }
 
 /** Two waffles, one leaning on the other, with butter, fruit and syrup in their squares. */
@@ -234,6 +288,7 @@ function omelette(pen: Pen, reading: Reading): Plating {
 /** Everything from a griddle or a hot pan that is flat and round. */
 export const pancakes: Cook = (pen, reading) => {
   if (reading.called(/waffle/i)) return waffles(pen, reading);
+  if (reading.called(/hotteok/i)) return filledBuns(pen, reading);
   if (reading.called(/cr[eê]pe/i)) return crepes(pen, reading);
   if (reading.called(/omelette|omelet/i)) return omelette(pen, reading);
   if (reading.called(/naan|paratha|roti|chapati|puri|flatbread/i)) return breads(pen, reading);

@@ -2,7 +2,7 @@ import { darken, lighten } from '#art/core/colour';
 import { linear, type Pen, put, radial, shadow } from '#art/core/pen';
 import { blob, closedCurve, n, type Point, polar, repeat } from '#art/core/shapes';
 import { charSpots, tortillaChip } from '#art/glyphs/breads';
-import { friedEgg, scrambledCurd } from '#art/glyphs/dairy';
+import { dabOfCream, friedEgg, scrambledCurd } from '#art/glyphs/dairy';
 import { type Glyph, lump } from '#art/glyphs/glyph';
 import { crispPiece } from '#art/glyphs/meat';
 import { pulledTuft, searedChunk } from '#art/glyphs/torn';
@@ -45,7 +45,8 @@ const pulled: Glyph = (pen, size) =>
 /** The filling itself, before what is put on it. */
 function filling(reading: Reading): Food {
   const food = reading.of('main')[0];
-  if (reading.called(/barbacoa|carnitas|tinga|shredded|pulled/i))
+  if (reading.called(/tinga/i)) return { role: 'main', glyph: pulledTuft('#c8602a'), size: 34 };
+  if (reading.called(/barbacoa|carnitas|shredded|pulled/i))
     return { role: 'main', glyph: pulled, size: 36 };
   if (reading.called(/fish/i)) return { role: 'main', glyph: crispPiece, size: 46 };
   if (!food) {
@@ -111,7 +112,7 @@ function heap(pen: Pen, reading: Reading, size: readonly [length: number, width:
   const cheese = reading.of('cheese').filter((food) => food.size < 30);
   const cream = reading.has(/sour cream|mayonnaise|yogurt/i);
   const reach = { radius: length, bias: 0.5 };
-  return `${medley(pen, main, { ...reach, count: 22, gap: 0.95, where })}${medley(pen, foods, { ...reach, count: 26, gap: 0.9, where, height: 'low' })}${medley(pen, bits.slice(0, 2), { ...reach, count: 12, gap: 1.5, where: within(length * 0.9, width * 0.9) })}${medley(pen, cheese.slice(0, 1), { ...reach, count: 14, gap: 1.2, where: within(length * 0.85, width * 0.8) })}${cream ? `<g clip-path="${pen.define(`heap${n(length)}`, (id) => `<clipPath id="${id}"><ellipse rx="${n(length * 0.95)}" ry="${n(width * 1.1)}"/></clipPath>`)}">${drizzle(pen, length * 0.9, { colour: '#fbf6e8', width: 6 })}</g>` : ''}`;
+  return `${medley(pen, main, { ...reach, count: 22, gap: 0.95, where })}${medley(pen, foods, { ...reach, count: 26, gap: 0.9, where, height: 'low' })}${medley(pen, bits.slice(0, 2), { ...reach, count: 12, gap: 1.5, where: within(length * 0.9, width * 0.9) })}${medley(pen, cheese.slice(0, 1), { ...reach, count: 14, gap: 1.2, where: within(length * 0.85, width * 0.8) })}${cream ? strew(pen, { role: 'cream', glyph: dabOfCream, size: 17 }, { radius: length * 0.8, count: 9, gap: 1.7, where: within(length * 0.8, width * 0.75) }) : ''}`;
 }
 
 /** An open taco: a tortilla that curls up at both long sides around its filling. */

@@ -1,16 +1,15 @@
-import { darken, lighten, mix } from '#art/core/colour';
-import { type Pen, put, shadow } from '#art/core/pen';
-import { blob, n, polar, scatter } from '#art/core/shapes';
+import { type Colour, darken, lighten, mix } from '#art/core/colour';
+import { type Pen, put, radial } from '#art/core/pen';
+import { n, polar } from '#art/core/shapes';
 import { domeShade } from '#art/glyphs/grains';
 import { strandOf, tangle } from '#art/glyphs/strands';
-import { saucedChunk } from '#art/glyphs/torn';
+import { saucedChunk, shavedMeat } from '#art/glyphs/torn';
 import type { Food } from '#art/pantry/food';
 import { wetnessOf } from '#art/pantry/manner';
 import { bowl, chooseGlaze, wallShade } from '#art/scene/ceramics';
 import { fillUp, oilBeads } from '#art/scene/sauces';
 import { skillet } from '#art/scene/vessels';
 
-import { slicedOf } from './grainBowls.ts';
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook } from './plating.ts';
 
@@ -22,25 +21,56 @@ const nori = (pen: Pen, inner: number): string =>
     { x: -inner * 0.66, y: -inner * 0.34, turn: -24, height: 'mid' },
   );
 
-/** Toppings laid beside each other around the middle, as in ramen. */
+/** The colour of a broth or sauce when its name tells. */
+const SAUCES: readonly (readonly [match: RegExp, colour: Colour])[] = [
+  [/\bpho\b/i, '#a8692c'],
+  [/khao soi/i, '#dc8f2e'],
+  [/laksa/i, '#df7a36'],
+  [/miso/i, '#cf984c'],
+  [/pad thai/i, '#f09230'],
+  [/see ew|yakisoba|chow mein|lo mein/i, '#c07a2c'],
+  [/pancit|noodle bowls/i, '#d9a458'],
+  [/dan dan/i, '#cf7a30'],
+];
+
+/** Toppings in groups that overlap, beside each other around the middle, as in ramen. */
 function laid(pen: Pen, foods: readonly Food[], inner: number): string {
-  const { random } = pen;
-  const start = random.between(200, 260);
+  const start = pen.random.between(200, 260);
   return foods
     .map((food, i) => {
-      const angle = start + i * (300 / Math.max(1, foods.length));
-      const centre = polar(angle, inner * 0.55);
-      const shown = food.chunk ? { ...food, glyph: slicedOf(food.chunk), size: 92 } : food;
-      const count = shown.size > 70 ? 1 : shown.size > 45 ? 2 : 5;
-      return scatter(random, {
+      const [x, y] = polar(start + i * (330 / Math.max(1, foods.length)), inner * 0.52);
+      const shown = food.chunk
+        ? { ...food, glyph: shavedMeat(lighten(food.chunk, 0.14)), size: 58 }
+        : food;
+      const count = shown.size < 20 ? 26 : shown.size < 45 ? 7 : food.chunk ? 6 : 2;
+      const group = tossedIn(pen, [shown], {
+        radius: inner * (count > 20 ? 0.24 : 0.34),
         count,
-        radius: inner * (count > 2 ? 0.3 : 0.16),
-        gap: shown.size * 0.85,
-      })
-        .map(([x, y]) => piece(pen, shown, { at: [centre[0] + x, centre[1] + y], height: 'mid' }))
-        .join('');
+        gap: count > 20 ? 0.9 : 0.72,
+        groups: 1,
+      });
+      return put(pen, group, { x, y });
     })
     .join('');
+}
+
+/** Broth in a bowl, noodles that sink into it towards the wall, a fold of them above it. */
+function inBroth(
+  pen: Pen,
+  options: { inner: number; sauce: Colour; look: Parameters<typeof tangle>[2] },
+): string {
+  const { inner, sauce, look } = options;
+  const veil = radial(
+    pen,
+    [
+      [0, sauce, 0.04],
+      [0.4, sauce, 0.2],
+      [0.7, sauce, 0.68],
+      [1, sauce, 0.96],
+    ],
+    [0.47, 0.46, 0.54],
+  );
+  return `${fillUp(pen, inner, { colour: sauce, scale: 0.008, depth: 5, shine: 0.55 })}${tangle(pen, inner * 0.94, look)}<circle r="${n(inner)}" fill="${veil}"/>${tangle(pen, inner * 0.5, { ...look, loose: true })}${oilBeads(pen, inner * 0.94, { colour: mix(sauce, '#f0a030', 0.4), count: 60 })}`;
 }
 
 /** Asian noodles: in broth, with toppings laid beside each other, or fried and tossed. */
@@ -51,17 +81,18 @@ export const noodles: Cook = (pen, reading) => {
   const glaze = chooseGlaze(pen, 'asian');
   const wetness = wetnessOf(reading);
   const brothy = wetness === 'broth';
+  const named = SAUCES.find(([match]) => reading.called(match));
   const sauce = brothy
-    ? mix(reading.sauce('#d9993c'), '#dfa44a', 0.35)
-    : mix(reading.sauce('#d9822c'), '#e0a040', 0.74);
+    ? (named?.[1] ?? mix(reading.sauce('#d9993c'), '#dfa44a', 0.35))
+    : (named?.[1] ?? mix(reading.sauce('#cf7424'), '#d98a34', 0.5));
   const strands = strandOf(
     [...reading.input.ingredients, 'Ramen noodles'],
     sauce,
-    brothy ? 0.05 : reading.has(/rice noodles/i) ? 0.5 : 0.36,
+    brothy ? 0.12 : reading.has(/rice noodles/i) ? 0.62 : 0.44,
   );
   const look = {
     ...strands,
-    colours: strands.colours.map((colour) => lighten(colour, 0.12)),
+    colours: strands.colours.map((colour) => lighten(colour, brothy ? 0.12 : 0.03)),
     waviness: reading.has(/ramen|egg noodles/i) ? 0.9 : 0.25,
   };
   const mains = upTo(
@@ -74,15 +105,19 @@ export const noodles: Cook = (pen, reading) => {
     reading.of('bit', 'nut').filter(({ size }) => size >= 9),
     3,
   );
+  // Corn and sprouts lie together in a soup, and are tossed through fried noodles.
+  const sprouts = brothy ? bits.filter(({ name }) => /corn|sprouts/i.test(name ?? '')) : [];
+  const strewn = bits.filter((food) => !sprouts.includes(food));
   const lime = reading.of('slice')[0];
   const glazed = mains.map((food): Food =>
     food.chunk ? { ...food, glyph: saucedChunk(mix(food.chunk, '#8a4418', 0.3)), size: 44 } : food,
   );
-  const inBroth = (): string =>
-    `${fillUp(pen, inner, { colour: sauce, scale: 0.008, depth: 5, shine: 0.55 })}${oilBeads(pen, inner * 0.92, { colour: mix(sauce, '#f0b040', 0.3), count: 40 })}<g filter="${shadow(pen, 'low')}"><path d="${blob(random, inner * 0.8, { corners: 12, wobble: 0.08 })}" fill="${darken(sauce, 0.25)}" opacity=".5"/></g>${tangle(pen, inner * 0.76, look)}<circle r="${n(inner * 0.98)}" fill="none" stroke="${sauce}" stroke-opacity=".5" stroke-width="46"/>${reading.has(/nori/i) ? nori(pen, inner) : ''}${laid(pen, [...mains, ...vegetables].slice(0, 5), inner)}`;
+  const crisp = { ...look, colours: ['#e0a03c', '#c9822c', '#eab85c'], loose: true };
+  const soup = (): string =>
+    `${inBroth(pen, { inner, sauce, look })}${reading.has(/nori/i) ? nori(pen, inner) : ''}${laid(pen, [...mains, ...vegetables, ...sprouts].slice(0, 5), inner)}${reading.told(/crisp noodles/i) ? put(pen, tangle(pen, inner * 0.36, crisp), { height: 'mid' }) : ''}`;
   const tossed = (): string =>
     `<circle r="${n(inner)}" fill="${darken(mix(look.colours[0] ?? sauce, '#b9741f', 0.6), 0.2)}"/><g clip-path="${pen.define('wok', (id) => `<clipPath id="${id}"><circle r="${n(inner)}"/></clipPath>`)}">${tangle(pen, inner * 1.2, look)}${tangle(pen, inner * 1.04, look)}${tangle(pen, inner * 0.8, look)}</g>${domeShade(pen, inner * 0.98, 0.3)}${tossedIn(pen, vegetables, { radius: inner * 0.86, count: 24, gap: 1.05 })}${tossedIn(pen, glazed, { radius: inner * 0.78, count: 15, gap: 1.05 })}${tangle(pen, inner * 0.5, { ...look, loose: true })}`;
-  const body = `${brothy || random.chance(0.65) ? bowl(pen, radius, glaze) : skillet(pen, radius)}${brothy ? inBroth() : tossed()}${mince ? strew(pen, mince, { radius: inner * 0.42, count: 34, gap: 1.1 }) : ''}${medley(pen, bits, { radius: inner * 0.8, count: 22, gap: 2 })}${garnish(pen, reading, { radius: inner * 0.78 })}${lime ? piece(pen, lime, { at: polar(random.between(0, 360), inner * 0.74), height: 'mid' }) : ''}${wallShade(pen, inner * 1.01)}`;
+  const body = `${brothy || random.chance(0.65) ? bowl(pen, radius, glaze) : skillet(pen, radius)}${brothy ? soup() : tossed()}${mince ? strew(pen, mince, { radius: inner * 0.42, count: 34, gap: 1.1 }) : ''}${medley(pen, strewn, { radius: inner * 0.8, count: brothy ? 10 : 22, gap: 2 })}${garnish(pen, reading, { radius: inner * 0.78 })}${lime ? piece(pen, lime, { at: polar(random.between(0, 360), inner * 0.74), height: 'mid' }) : ''}${wallShade(pen, inner * 1.01)}`;
   return {
     body,
     radius,

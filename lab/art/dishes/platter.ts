@@ -27,8 +27,8 @@ export const grill: Cook = (pen, reading) => {
   const onBoard = random.chance(0.25);
   const radius = 326;
   const { body: mains, lots } = centre(pen, reading);
-  // What is inside a dumpling is not beside it.
-  const filled = reading.called(/potsticker|dumpling|gyoza|momo|wonton/i);
+  // What is inside a dumpling or on a skewer is not beside it.
+  const filled = reading.called(/potsticker|dumpling|gyoza|momo|wonton|shish|skewer/i);
   const greens = filled ? [] : upTo(reading.of('bed'), 2);
   const sides = upTo(
     filled ? [] : reading.of('vegetable', 'aromatic').filter(({ size }) => size > 24),
@@ -217,7 +217,8 @@ export const roast: Cook = (pen, reading) => {
   )
     return bake(pen, reading);
   if (reading.called(IN_SAUCE)) return inSauce(pen, reading, 318);
-  const inPan = random.chance(0.35);
+  const hash = reading.called(/hash/i);
+  const inPan = hash || random.chance(0.35);
   const sheet: readonly [number, number] = [830, 560];
   const mains = upTo(reading.of('main'), 2).map((food) => whole(food, 0.82));
   const vegetables = upTo(
@@ -238,7 +239,7 @@ export const roast: Cook = (pen, reading) => {
     : tray(pen, sheet, random.pick(['#a9adb0', '#8f9498', '#5c6064']));
   const oil = `<g opacity=".35">${put(pen, pool(pen, inPan ? 240 : 250, '#b9722a'), {})}</g>`;
   const lemons = upTo(reading.of('slice'), 1);
-  const body = `${vessel}${oil}${medley(pen, vegetables, { ...spread, count: inPan ? 34 : 52, gap: 1.12, height: 'low' })}${medley(pen, bits, { ...spread, count: 26, gap: 1.8 })}${medley(pen, mains, { radius: inPan ? 180 : 330, bias: 0.5, where: room, count: inPan ? 5 : 7, gap: 1.6, height: 'mid' })}${medley(pen, lemons, { ...spread, count: 4, gap: 3 })}<g filter="${shadow(pen, 'low')}">${garnish(pen, reading, { radius: inPan ? 220 : 290 })}</g>`;
+  const body = `${vessel}${oil}${medley(pen, vegetables, { ...spread, count: hash ? 130 : inPan ? 34 : 52, gap: hash ? 0.86 : 1.12, height: 'low' })}${medley(pen, bits, { ...spread, count: 26, gap: 1.8 })}${medley(pen, mains, { radius: inPan ? 180 : 330, bias: 0.5, where: room, count: inPan ? 5 : 7, gap: 1.6, height: 'mid' })}${medley(pen, lemons, { ...spread, count: 4, gap: 3 })}<g filter="${shadow(pen, 'low')}">${garnish(pen, reading, { radius: inPan ? 220 : 290 })}</g>`;
   return {
     body,
     radius: inPan ? 318 : 282,

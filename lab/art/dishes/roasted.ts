@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
-import { type Pen, put, radial, shadow } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { blur, type Pen, put, radial, shadow } from '#art/core/pen';
+import { closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
 import { lemonSlice } from '#art/glyphs/fruit';
 import type { Glyph } from '#art/glyphs/glyph';
 import { drumstickOf } from '#art/glyphs/meat';
@@ -17,53 +17,60 @@ import type { Plating } from './plating.ts';
 
 const SKIN = '#cf8430';
 
-/** Darker and lighter patches of roasted skin. */
+/** Where the skin is browner and where it is paler, soft at their edges. */
 const patches = (pen: Pen, reach: Point, count: number): string =>
-  repeat(count, () => {
+  `<g filter="${blur(pen, 3)}">${repeat(count, () => {
     const [x, y] = inDisc(pen.random, 1);
-    return `<path transform="translate(${n(x * reach[0])} ${n(y * reach[1])})" d="${blob(pen.random, pen.random.between(8, 34), { corners: 8, wobble: 0.3 })}" fill="${pen.random.pick(['#8a4410', '#a85a18', '#f3bd62', '#7a3a0c'])}" opacity=".26"/>`;
-  });
+    return `<path transform="translate(${n(x * reach[0])} ${n(y * reach[1])})" d="${polygon(torn(pen.random, pen.random.between(6, 30), { corners: 8, wobble: 0.34 }))}" fill="${pen.random.pick(['#7a3a0c', '#94500f', '#f3bd62', '#5f2a08'])}" opacity="${pen.random.between(0.16, 0.42).toFixed(2)}"/>`;
+  })}</g>`;
 
-/** A roast chicken from above: two breasts, wings folded in, legs crossed at the end. */
+/** Skin over a part of the bird: bright where the light falls, dark where it turns away. */
+const skin = (pen: Pen, tone: Colour): string =>
+  radial(
+    pen,
+    [
+      [0, lighten(tone, 0.46)],
+      [0.4, tone],
+      [0.8, darken(tone, 0.34)],
+      [1, darken(tone, 0.62)],
+    ],
+    [0.36, 0.26, 0.82],
+  );
+
+/** A roast chicken lying on its back, seen from its side: breast, a wing folded in, both legs up. */
 function bird(pen: Pen): string {
-  const lobe = (side: 1 | -1): string =>
-    `<path d="${closedCurve([
-      [side * 4, -178],
-      [side * 96, -166],
-      [side * 158, -84],
-      [side * 150, 30],
-      [side * 104, 118],
-      [side * 6, 142],
-    ])}" fill="${radial(
-      pen,
-      [
-        [0, lighten(SKIN, 0.34)],
-        [0.55, SKIN],
-        [1, darken(SKIN, 0.4)],
-      ],
-      [side > 0 ? 0.4 : 0.5, 0.36, 0.68],
-    )}"/>`;
-  const wing = (side: 1 | -1): string =>
-    put(
-      pen,
-      `<path d="${blob(pen.random, 82, { corners: 9, wobble: 0.06, squash: 0.46 })}" fill="${radial(
-        pen,
-        [
-          [0, lighten(SKIN, 0.24)],
-          [0.7, darken(SKIN, 0.12)],
-          [1, darken(SKIN, 0.5)],
-        ],
-      )}"/>`,
-      { x: side * 162, y: -84, turn: side * 66, height: 'mid' },
-    );
-  const leg = (side: 1 | -1): string =>
-    put(pen, drumstickOf('#c4762a')(pen, 84), {
-      x: side * 74,
-      y: 122,
-      turn: side > 0 ? 128 : 52,
-      height: 'mid',
-    });
-  return `<g filter="${shadow(pen, 'high')}">${wing(1)}${wing(-1)}<g filter="${wet(pen, { scale: 0.016, depth: 6, shine: 0.9 })}">${lobe(-1)}${lobe(1)}</g></g><path d="M0 -172Q-8 -20 0 136" fill="none" stroke="#6b3008" stroke-opacity=".5" stroke-width="8"/>${patches(pen, [130, 140], 60)}${leg(-1)}${leg(1)}<path d="M-104 -118Q-62 -160 -24 -150" fill="none" stroke="#fff0c8" stroke-opacity=".7" stroke-width="13" stroke-linecap="round"/><path d="M44 -148Q88 -150 112 -104" fill="none" stroke="#fff0c8" stroke-opacity=".5" stroke-width="10" stroke-linecap="round"/>`;
+  const trunk = closedCurve([
+    [-246, 40],
+    [-222, -52],
+    [-128, -128],
+    [8, -150],
+    [128, -112],
+    [196, -26],
+    [190, 74],
+    [96, 136],
+    [-70, 148],
+    [-194, 112],
+  ]);
+  const wing = closedCurve([
+    [-92, 8],
+    [-44, -44],
+    [40, -38],
+    [96, 6],
+    [40, 20],
+    [84, 48],
+    [-10, 52],
+  ]);
+  const leg = (tone: Colour, q: number): string => drumstickOf(tone)(pen, q);
+  const behind = put(pen, leg('#a35f1e', 104), { x: 130, y: -86, turn: -36, height: 'mid' });
+  const front = put(pen, leg('#cc8030', 134), { x: 116, y: 44, turn: -20, height: 'high' });
+  const folded = put(pen, `<path d="${wing}" fill="${skin(pen, '#c27428')}"/>`, {
+    x: -96,
+    y: 62,
+    turn: 8,
+    height: 'high',
+  });
+  const lights = `<path d="M-196 -26C-160 -92 -90 -124 -16 -126" fill="none" stroke="#fff0c8" stroke-opacity=".6" stroke-width="16" stroke-linecap="round"/><path d="M-150 -40C-120 -72 -84 -88 -48 -92" fill="none" stroke="#fff6de" stroke-opacity=".5" stroke-width="7" stroke-linecap="round"/>`;
+  return `<g filter="${shadow(pen, 'high')}">${behind}<g filter="${wet(pen, { scale: 0.02, depth: 4, shine: 0.5, rough: true })}"><path d="${trunk}" fill="${skin(pen, SKIN)}"/></g></g><g clip-path="${pen.define('bird', (id) => `<clipPath id="${id}"><path d="${trunk}"/></clipPath>`)}">${patches(pen, [226, 140], 90)}</g>${lights}${folded}${front}`;
 }
 
 /** A whole roast chicken in its tray among what was roasted with it. */
@@ -74,8 +81,8 @@ export function roastChicken(pen: Pen, reading: Reading): Plating {
   );
   const lemon: Food = { role: 'slice', glyph: lemonSlice, size: 46 };
   const around = ([x, y]: Point): boolean =>
-    Math.abs(x) < 360 && Math.abs(y) < 226 && (x / 210) ** 2 + (y / 236) ** 2 > 1;
-  const body = `${tray(pen, [850, 590], '#8f9498')}${medley(pen, vegetables, { radius: 420, bias: 0.4, count: 40, gap: 1.05, where: around, height: 'mid' })}${medley(pen, [lemon], { radius: 380, bias: 0.4, count: 3, gap: 4, where: around, height: 'mid' })}${put(pen, bird(pen), { y: -6, turn: pen.random.between(-12, 12), scale: 1.18 })}<g filter="${shadow(pen, 'low')}">${garnish(pen, reading, { radius: 300, pepper: false })}</g>`;
+    Math.abs(x) < 360 && Math.abs(y) < 226 && (x / 290) ** 2 + (y / 190) ** 2 > 1;
+  const body = `${tray(pen, [850, 590], '#8f9498')}${medley(pen, vegetables, { radius: 420, bias: 0.4, count: 40, gap: 1.05, where: around, height: 'mid' })}${medley(pen, [lemon], { radius: 380, bias: 0.4, count: 3, gap: 4, where: around, height: 'mid' })}${put(pen, bird(pen), { y: -6, turn: pen.random.between(-10, 6), scale: 1.06 })}<g filter="${shadow(pen, 'low')}">${garnish(pen, reading, { radius: 300, pepper: false })}</g>`;
   return { body, radius: 296, props: ['knife', 'fork', 'napkin'], wide: true };
 }
 

@@ -13,10 +13,10 @@ import {
 } from '#art/core/shapes';
 import { baguetteSlice } from '#art/glyphs/breads';
 import { crumble } from '#art/glyphs/dairy';
-import type { Glyph } from '#art/glyphs/glyph';
+import { type Glyph, lump } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
 import { caper } from '#art/glyphs/seeds';
-import { cherryTomato, strip, tomatoWedge } from '#art/glyphs/vegetables';
+import { strip, tomatoWedge } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { chooseGlaze, crumbs, plate } from '#art/scene/ceramics';
@@ -51,23 +51,56 @@ const rolledSlice: Glyph = (pen, q) => {
   )}"/><g fill="none" stroke-linecap="round"><path d="${wound}" stroke="#d98a80" stroke-width="${n(q * 0.17)}"/><path d="${wound}" transform="translate(1.5 2.5)" stroke="#3f6f2a" stroke-width="${n(q * 0.08)}" stroke-dasharray="${n(q * 0.5)} ${n(q * 0.09)}"/><path d="${wound}" transform="rotate(24)" stroke="#fdf3cf" stroke-width="${n(q * 0.09)}"/></g>`;
 };
 
-/** Rolls of meat, sliced to show their spiral, in fallen rows over a pan sauce. */
+/** What is left of a roll: browned all over, its cut end at the right. */
+function rolledPiece(pen: Pen): string {
+  const { random } = pen;
+  const edge = closedCurve(
+    [
+      [-118, -8],
+      [-92, -58],
+      [-20, -70],
+      [62, -66],
+      [76, 0],
+      [62, 66],
+      [-20, 70],
+      [-92, 56],
+    ].map(([x = 0, y = 0]): Point => [x + random.between(-4, 4), y + random.between(-4, 4)]),
+  );
+  const browned = repeat(34, () => {
+    const [x, y] = [random.between(-100, 62), random.between(-58, 40)];
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, random.between(5, 20), { corners: 7, wobble: 0.34, squash: 0.5 }))}" fill="${random.pick(['#8a4a16', '#6b330c', '#e3b468'])}" opacity="${random.between(0.2, 0.45).toFixed(2)}"/>`;
+  });
+  return `<path d="${edge}" fill="${linear(pen, [
+    [0, '#efc888'],
+    [0.4, '#cf9042'],
+    [1, '#6f3a10'],
+  ])}"/>${browned}`;
+}
+
+/** Rolls of meat, each half sliced to show its spiral, in a sauce of crushed tomatoes. */
 export function slicedRolls(pen: Pen, reading: Reading): Plating {
   const { random } = pen;
   const slice: Food = { role: 'main', glyph: rolledSlice, size: 70 };
   const sauce = reading.has(/tomatoes/i) ? '#cf5428' : reading.sauce('#c9923c');
-  const rows = [-112, 40, 176].map((y, row) =>
-    Array.from({ length: 4 }, (_, i) =>
+  const roll = (): string =>
+    put(pen, rolledPiece(pen), { x: -96, height: 'mid' }) +
+    repeat(3, (i) =>
       piece(pen, slice, {
-        at: [-168 + i * 92 + (row % 2) * 44, y + (i - 1.5) * -12],
+        at: [6 + i * 74, random.between(-8, 8) + i * 6],
         height: 'mid',
-        scale: random.between(0.9, 1.06),
+        scale: random.between(0.94, 1.04),
       }),
-    ).join(''),
-  );
-  const beside: Food = { role: 'vegetable', glyph: cherryTomato, size: 27 };
-  const body = `${plate(pen, 326, chooseGlaze(pen, reading.input.cuisine))}${pool(pen, 232, sauce)}${simmeredSauce(pen, 214, sauce)}${rows.join('')}${tossedIn(pen, [beside], { radius: 226, count: 15, gap: 1.3 })}${garnish(pen, reading, { radius: 180 })}`;
-  return { body, radius: 326, props: ['fork', 'knife', 'napkin', 'tumbler'] };
+    );
+  const rolls = (
+    [
+      [-46, -128, -8],
+      [-10, 26, -4],
+      [-40, 172, 2],
+    ] as const
+  ).map(([x, y, turn]) => put(pen, roll(), { x, y, turn }));
+  const crushed: Food = { role: 'vegetable', glyph: lump('#c8321a', { shine: 0.5 }), size: 22 };
+  const body = `${plate(pen, 340, chooseGlaze(pen, reading.input.cuisine))}${pool(pen, 250, sauce)}${simmeredSauce(pen, 232, sauce)}${tossedIn(pen, [crushed], { radius: 240, count: 26, gap: 1.2, groups: 6 })}${rolls.join('')}${garnish(pen, reading, { radius: 180 })}`;
+  return { body, radius: 340, props: ['fork', 'knife', 'napkin', 'tumbler'] };
 }
 
 /** A whole eggplant, flattened with a fork and fried in egg: its stem outside, its flesh seen through. */

@@ -1,10 +1,12 @@
 import { type Colour, mix } from '#art/core/colour';
 import { type Pen, put } from '#art/core/pen';
-import { blob, polar } from '#art/core/shapes';
-import type { Glyph } from '#art/glyphs/glyph';
+import { polar } from '#art/core/shapes';
+import { dabOfCream } from '#art/glyphs/dairy';
+import { cube, round } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
 import { herbFleck, lettuceLeaf } from '#art/glyphs/leaves';
-import { strip } from '#art/glyphs/vegetables';
+import { tunaFlake } from '#art/glyphs/seafood';
+import { avocadoHalf, cornKernel, scallionRing, strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, plate } from '#art/scene/ceramics';
@@ -12,7 +14,7 @@ import { drizzle, pool, specks } from '#art/scene/sauces';
 
 import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import { pastaShape } from './pasta.ts';
-import type { Cook } from './plating.ts';
+import type { Cook, Plating } from './plating.ts';
 import { roastedStrips } from './rolled.ts';
 
 const LEAF: Food = { role: 'bed', glyph: lettuceLeaf, size: 74 };
@@ -72,10 +74,6 @@ function slaw(pen: Pen, reading: Reading, radius: number): string {
   return `${ground}${tangle}${creamy ? medley(pen, [cream], { radius: radius * 0.86, count: 46, gap: 1.4 }) : ''}${seeds}`;
 }
 
-/** Dressing that stayed between the shreds. */
-const dabOfCream: Glyph = (pen, q) =>
-  `<path d="${blob(pen.random, q, { corners: 7, wobble: 0.4, squash: 0.5 })}" fill="#fffaf0" opacity=".85"/>`;
-
 /** What a salad lies on: leaves, slaw, grains, pasta, chopped herbs, or more of itself. */
 function base(
   pen: Pen,
@@ -86,14 +84,6 @@ function base(
   const beds = upTo(reading.of('bed'), 2);
   const shredded = beds.filter(({ name }) => /cabbage/i.test(name ?? ''));
   const grain = grainOf(reading.input.ingredients);
-  if (reading.called(/tabb?oul/i)) {
-    const fleck: Food = {
-      role: 'herb',
-      glyph: herbFleck(['#3f8a35', '#57a044', '#2f7428', '#6fb554']),
-      size: 14,
-    };
-    return `${pool(pen, inner * 0.86, '#4f8f38')}${strew(pen, fleck, { radius: inner * 0.9, count: 420, gap: 0.8, bias: 0.5 })}`;
-  }
   if (shredded.length > 0) return slaw(pen, reading, inner);
   if (beds.length > 0) return leafBed(pen, beds, inner * 1.03);
   if (grain)
@@ -113,9 +103,54 @@ function base(
   return `${pool(pen, inner * 0.86, dressing)}${medley(pen, mixed, { radius: inner * 0.84, count: 74, gap: 1.05, bias: 0.5 })}`;
 }
 
+/** Tabbouleh: parsley cut fine, a speckle of bulgur, small dice of tomato, all through each other. */
+function tabbouleh(pen: Pen, inner: number): string {
+  const fleck: Food = {
+    role: 'herb',
+    glyph: herbFleck(['#3f8a35', '#57a044', '#2f7428', '#6fb554']),
+    size: 15,
+  };
+  const grain: Food = { role: 'bit', glyph: round('#d9b878', 0.3), size: 6 };
+  const dice: readonly Food[] = [
+    { role: 'vegetable', glyph: cube('#d63a22', 0.26), size: 16 },
+    { role: 'vegetable', glyph: cube('#e0553a', 0.26), size: 13 },
+    { role: 'herb', glyph: scallionRing, size: 9 },
+  ];
+  const layer = (count: number): string =>
+    strew(pen, fleck, { radius: inner * 0.92, count, gap: 0.75, bias: 0.5 });
+  return `${pool(pen, inner * 0.9, '#3f7a2e')}${layer(420)}${medley(pen, dice, { radius: inner * 0.86, count: 74, gap: 1.5, height: 'low' })}${strew(pen, grain, { radius: inner * 0.9, count: 150, gap: 2, height: 'flat' })}${layer(120)}`;
+}
+
+/** Halves of avocado on leaves, heaped with tuna, corn and onion. */
+function stuffedAvocados(pen: Pen, reading: Reading): Plating {
+  const { random } = pen;
+  const filling: readonly Food[] = [
+    { role: 'main', glyph: tunaFlake, size: 21 },
+    { role: 'main', glyph: tunaFlake, size: 17 },
+    { role: 'bit', glyph: cornKernel, size: 10 },
+    { role: 'vegetable', glyph: cube('#d63a22', 0.26), size: 10 },
+    { role: 'aromatic', glyph: strip('#b9639c', 0.3), size: 11 },
+  ];
+  const half = (): string =>
+    `${avocadoHalf(pen, 132)}${put(pen, medley(pen, filling, { radius: 84, count: 110, gap: 0.72, bias: 0.6, height: 'mid' }), { y: 26 })}${put(pen, garnish(pen, reading, { radius: 44, scale: 0.8 }), { y: 16 })}`;
+  const halves = (
+    [
+      [-112, -112, -24],
+      [128, -92, 20],
+      [-118, 124, 18],
+      [122, 130, -16],
+    ] as const
+  ).map(([x, y, turn]) =>
+    put(pen, half(), { x, y, turn: turn + random.between(-8, 8), height: 'mid' }),
+  );
+  const body = `${plate(pen, 336, chooseGlaze(pen, 'mexican'))}${leafBed(pen, [LEAF], 300)}${halves.join('')}`;
+  return { body, radius: 336, props: ['fork', 'napkin', 'dip', 'tumbler'], dip: '#d9b94a' };
+}
+
 /** Salad: what it lies on first, then everything else well mixed, the finest last. */
 export const salad: Cook = (pen, reading) => {
   if (reading.called(/escalivada/i)) return roastedStrips(pen, reading);
+  if (reading.called(/stuffed avocado/i)) return stuffedAvocados(pen, reading);
   const { random } = pen;
   const radius = 312;
   const glaze = chooseGlaze(
@@ -126,6 +161,12 @@ export const salad: Cook = (pen, reading) => {
   );
   const onPlate = random.chance(0.35);
   const inner = radius * (onPlate ? 0.76 : 0.9);
+  if (reading.called(/tabb?oul/i))
+    return {
+      body: `${onPlate ? plate(pen, radius, glaze) : bowl(pen, radius, glaze)}${tabbouleh(pen, inner)}${domeShade(pen, inner, 0.3)}${garnish(pen, reading, { radius: inner * 0.7, pepper: false })}`,
+      radius,
+      props: ['fork', 'napkin', 'dip', 'tumbler', 'spoon'],
+    };
   const slawed = reading.of('bed').some(({ name }) => /cabbage/i.test(name ?? ''));
   const vegetables = upTo(
     reading

@@ -1,4 +1,4 @@
-import { lighten } from '#art/core/colour';
+import { type Colour, lighten } from '#art/core/colour';
 import { linear, type Pen, put, shadow } from '#art/core/pen';
 import { blob, type Point, repeat } from '#art/core/shapes';
 import { baguetteSlice, loafSlice } from '#art/glyphs/breads';
@@ -7,10 +7,10 @@ import { avocadoFan } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#art/scene/ceramics';
-import { drizzle, fillUp, specks, wet } from '#art/scene/sauces';
+import { drizzle, fillUp, pool, specks, wet } from '#art/scene/sauces';
 import { board } from '#art/scene/vessels';
 
-import { garnish, medley, piece, strew, upTo } from './lay.ts';
+import { garnish, medley, piece, strew, tossedIn, upTo } from './lay.ts';
 import type { Cook, Plating } from './plating.ts';
 import { club, grilledCheese } from './sandwiches.ts';
 
@@ -115,18 +115,33 @@ function sweetToast(pen: Pen, reading: Reading): Plating {
       { x: at[0], y: at[1], turn, height: 'mid' },
     );
   const slices = indian
-    ? corner([-4, -118], 4) + corner([-122, 58], -118) + corner([120, 66], 122)
+    ? corner([-96, -84], 152) + corner([104, -30], 38) + corner([-46, 104], -84)
     : slice(-14, [-132, -46]) + slice(16, [126, 34]);
   const fruit = upTo(reading.of('fruit'), 2);
+  const nuts = reading.of('nut').filter(({ name }) => !/bread/i.test(name ?? ''));
+  const spooned = (x: number, y: number, [reach, colour]: readonly [number, Colour]): string =>
+    `<g opacity=".9">${put(pen, pool(pen, reach, colour), { x, y })}</g>`;
+  const milk = (x: number, y: number, reach: number): string => spooned(x, y, [reach, '#fae8b4']);
+  const syrup = (x: number, y: number, reach: number): string => spooned(x, y, [reach, '#bf3347']);
   const vessel = indian
     ? bowl(pen, radius, chooseGlaze(pen, 'indian')) +
-      fillUp(pen, radius * 0.9, { colour: '#f6dfa4' })
+      fillUp(pen, radius * 0.9, {
+        colour: '#f3d791',
+        scale: 0.02,
+        depth: 4,
+        shine: 0.3,
+        rough: true,
+      })
     : plate(pen, radius, chooseGlaze(pen, 'other'));
   const top = indian
-    ? put(pen, drizzle(pen, 190, { colour: '#fbeec8', width: 15 }), {}) +
-      medley(pen, upTo(reading.of('nut'), 2), { radius: 200, count: 34, gap: 1.2 })
-    : put(pen, drizzle(pen, 190, { colour: '#b9620f', width: 9 }), {}) +
-      medley(pen, fruit, { radius: 220, count: 18, gap: 1.2, height: 'mid' }) +
+    ? milk(-150, 10, 62) +
+      milk(132, 36, 70) +
+      milk(-8, 186, 76) +
+      specks(pen, 220, { colours: ['#d0481c', '#c2340f', '#e0701c'], count: 46 }) +
+      tossedIn(pen, nuts, { radius: 190, count: 60, gap: 0.9, groups: 6 })
+    : syrup(-120, -40, 96) +
+      syrup(116, 40, 104) +
+      tossedIn(pen, fruit, { radius: 170, count: 26, gap: 1, groups: 4 }) +
       specks(pen, 210, { colours: ['#ffffff'], count: 90 });
   return {
     body: `${vessel}${slices}${top}${garnish(pen, reading, { radius: 190, pepper: false })}${indian ? wallShade(pen, radius * 0.91) : ''}`,

@@ -1,6 +1,16 @@
 import { type Colour, darken, mix } from '#art/core/colour';
 import { type Pen, put } from '#art/core/pen';
-import { blob, inDisc, n, polar, polygon, repeat, torn } from '#art/core/shapes';
+import {
+  blob,
+  inDisc,
+  n,
+  openCurve,
+  type Point,
+  polar,
+  polygon,
+  repeat,
+  torn,
+} from '#art/core/shapes';
 import { baguetteSlice } from '#art/glyphs/breads';
 import type { Glyph } from '#art/glyphs/glyph';
 import { curl, dumpling } from '#art/glyphs/shortPasta';
@@ -38,9 +48,20 @@ const floats = (pen: Pen, foods: readonly Food[], inner: number): string =>
 /** Pale soups are named, since their colour is that of milk, rice or egg and not of what swims in them. */
 const PALE = /leek|vichyssoise|congee|avgolemono|chowder|crema de|tom kha|egg drop|corn soup/i;
 
+/** Soups whose colour is that of what was fried for them, or of the bread in them, and how far. */
+const NAMED: readonly (readonly [match: RegExp, colour: Colour, share: number])[] = [
+  [/ribollita/i, '#9c7434', 0.62],
+  [/minestrone|fasolada|fagioli|fish soup/i, '#bd4a22', 0.45],
+  [/tortilla|tlalpe|caldo de res|charros/i, '#ad431c', 0.45],
+  [/hot and sour/i, '#8a4c1c', 0.6],
+  [/tom yum/i, '#d2501e', 0.5],
+];
+
 function soupColour(reading: Reading, thick: boolean): Colour {
   const own = reading.sauce(thick ? '#e8a94a' : '#dba244');
   if (reading.called(PALE)) return mix(own, '#fbeec8', 0.68);
+  const named = NAMED.find(([match]) => reading.called(match));
+  if (named) return mix(own, named[1], named[2]);
   if (thick) return own;
   if (reading.has(/beef broth/i)) return mix(own, '#7a4218', 0.5);
   const green = reading.called(/spinach|green|verde/i);
@@ -68,10 +89,19 @@ function cheeseToasts(pen: Pen, inner: number): string {
     .join('');
 }
 
-/** Egg set in hot broth: pale soft rags, some under the surface. */
+/** Egg set in hot broth: thin soft rags that trail off, the deeper ones dimmer. */
 const eggRag: Glyph = (pen, q) => {
-  const tone = pen.random.pick(['#f7dc84', '#fbeab0', '#f3cf6c']);
-  return `<path d="${polygon(torn(pen.random, q, { corners: 7, wobble: 0.4, squash: 0.42 }))}" fill="${tone}" stroke="${darken(tone, 0.25)}" stroke-opacity=".4" stroke-width="2" stroke-linejoin="round" opacity=".92"/><path d="${polygon(torn(pen.random, q * 0.5, { corners: 5, wobble: 0.4, squash: 0.3 }))}" transform="translate(${n(-q * 0.15)} ${n(-q * 0.1)})" fill="#fffbe6" opacity=".6"/>`;
+  const { random } = pen;
+  const tone = random.pick(['#f7dc84', '#fbeab0', '#f3cf6c']);
+  const rags = repeat(4, () => {
+    const y = random.between(-0.4, 0.4) * q;
+    const d = openCurve(
+      [-1, -0.4, 0.2, 0.9].map((x): Point => [x * q, y + random.between(-0.22, 0.22) * q]),
+    );
+    const width = q * random.between(0.12, 0.34);
+    return `<path d="${d}" stroke="${darken(tone, 0.3)}" stroke-opacity=".4" stroke-width="${n(width + 3)}"/><path d="${d}" stroke="${tone}" stroke-width="${n(width)}"/><path d="${d}" transform="translate(0 ${n(-width * 0.2)})" stroke="#fffbe6" stroke-opacity=".7" stroke-width="${n(width * 0.3)}"/>`;
+  });
+  return `<g fill="none" stroke-linecap="round" opacity="${random.between(0.7, 1).toFixed(2)}">${rags}</g>`;
 };
 
 /** Soup: a bowl filled with broth or purée, with things in it and on it. */
@@ -97,7 +127,8 @@ export const soup: Cook = (pen, reading) => {
         ? [ribbons, shreds, ribbons]
         : meats;
   const shredded = reading.called(/stracciatella|wedding/i);
-  const greens = upTo(reading.of('bed'), 1).map((food): Food => ({
+  const leaves = reading.of('bed').toSorted((a, b) => b.size - a.size);
+  const greens = upTo(leaves, 1).map((food): Food => ({
     ...food,
     size: food.size * (shredded ? 0.42 : 0.6),
   }));
@@ -110,6 +141,7 @@ export const soup: Cook = (pen, reading) => {
         depth: 0.4,
       })
     : sunk(pen, [...vegetables, ...bits], { radius: inner * 0.86, sauce }) +
+      bathe(pen, greens, { radius: inner * 0.8, count: 9, sauce, gap: 1.9, depth: 0.5 }) +
       bathe(pen, [...vegetables, ...greens], {
         radius: inner * 0.82,
         count: 24,

@@ -1,7 +1,8 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
 import { blur, linear, type Pen, put, radial } from '#art/core/pen';
 import { inDisc, n, type Point, polar, polygon, repeat, torn } from '#art/core/shapes';
-import { cube } from '#art/glyphs/glyph';
+import { appleSlice } from '#art/glyphs/fruit';
+import { lump } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround, WHITE_RICE } from '#art/glyphs/grains';
 import { granolaCluster } from '#art/glyphs/seeds';
 import type { Food } from '#art/pantry/food';
@@ -83,37 +84,78 @@ function caramelCrust(pen: Pen, inner: number): string {
     const [x, y] = inDisc(random, inner * 0.86);
     return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, random.between(8, 40), { corners: 8, wobble: 0.3 }))}" fill="${random.pick(['#6b2a06', '#8f4208', '#c9761a', '#4a1a04'])}" opacity="${random.between(0.16, 0.42).toFixed(2)}"/>`;
   });
-  const hit: Point = [inner * 0.26, inner * 0.2];
-  const cracks = repeat(9, (i) => {
-    const points = [0, 0.3, 0.62, 1].map((share): Point => {
-      const [x, y] = polar(
-        i * 40 + random.between(-15, 15),
-        share * inner * random.between(0.4, 0.62),
-      );
-      return [hit[0] + x, hit[1] + y];
-    });
-    const d = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
-    return `<path d="${d}" fill="none" stroke="#4a1c04" stroke-width="5"/><path d="${d}" transform="translate(2.5 3)" fill="none" stroke="#ffe2a0" stroke-width="2.6"/>`;
+  const hit: Point = [inner * 0.2, inner * 0.16];
+  const about = (points: readonly Point[]): Point[] =>
+    points.map(([x, y]): Point => [x + hit[0], y + hit[1]]);
+  const cracks = [-40, 74, 168, 236].map((angle) => {
+    const points = [0.2, 0.42, 0.62, 0.8].map((share): Point =>
+      polar(angle + random.between(-14, 14), share * inner * random.between(0.7, 0.9)),
+    );
+    const d = `M${about(points)
+      .map(([x, y]) => `${n(x)} ${n(y)}`)
+      .join('L')}`;
+    return `<path d="${d}" fill="none" stroke="#5a2406" stroke-opacity=".8" stroke-width="3"/><path d="${d}" transform="translate(2 2.4)" fill="none" stroke="#ffe2a0" stroke-opacity=".8" stroke-width="2"/>`;
   });
-  const hole = polygon(
-    torn(random, inner * 0.2, { corners: 8, wobble: 0.26 }).map(([x, y]): Point => [
-      x + hit[0],
-      y + hit[1],
-    ]),
-  );
+  const hole = polygon(about(torn(random, inner * 0.3, { corners: 9, wobble: 0.2 })));
+  const shards = [20, 96, 150, 222, 300].map((angle) => {
+    const [x, y] = polar(angle, inner * random.between(0.2, 0.3), hit);
+    const shard = polygon(
+      torn(random, inner * random.between(0.08, 0.15), { corners: 4, wobble: 0.34, squash: 0.7 }),
+    );
+    return put(
+      pen,
+      `<path d="${shard}" transform="translate(2 5)" fill="#6b2f06"/><path d="${shard}" fill="${linear(
+        pen,
+        [
+          [0, '#f0b04a'],
+          [0.5, '#c9761a'],
+          [1, '#8f4a0c'],
+        ],
+        [1, 1],
+      )}" stroke="#ffdf9c" stroke-opacity=".7" stroke-width="2"/>`,
+      { x, y, turn: random.between(0, 360), height: 'low' },
+    );
+  });
   const pane = `<circle r="${n(inner * 0.955)}" fill="${radial(pen, [
     [0, '#dd8f24'],
     [0.7, '#c47414'],
     [1, '#8a4408'],
   ])}"/><g filter="${blur(pen, 3)}">${scorched}</g>`;
-  return `<g filter="${wet(pen, { scale: 0.01, depth: 4, shine: 0.34 })}">${pane}</g>${cracks}<path d="${hole}" fill="#fbe3a0" stroke="#7a3606" stroke-width="5" stroke-linejoin="round"/><path d="${hole}" transform="translate(4 5) scale(.97)" fill="#f6d483"/>`;
+  const custard = `<path d="${hole}" fill="#7a3a08"/><g filter="${wet(pen, { scale: 0.03, depth: 7, shine: 0.3, rough: true })}"><path d="${hole}" transform="translate(3 5)" fill="#fae09a"/></g>`;
+  return `<g filter="${wet(pen, { scale: 0.01, depth: 4, shine: 0.34 })}">${pane}</g>${cracks.join('')}${custard}${shards.join('')}`;
 }
 
-/** Soft cubes of fruit in their syrup, spooned into the middle of a bowl. */
+/** Carrots grated and cooked down in milk until nothing runs: a soft glistening heap of shreds. */
+function halwa(pen: Pen, inner: number): string {
+  const shred: Food = {
+    role: 'bit',
+    glyph: (p, q) => {
+      const tone = p.random.pick(['#c4501a', '#d9661e', '#e8853a', '#b04414', '#dd7428']);
+      const d = `M${n(-q)} ${n(p.random.between(-0.3, 0.3) * q)}Q0 ${n(p.random.between(-q, q) * 0.6)} ${n(q)} ${n(p.random.between(-0.3, 0.3) * q)}`;
+      return `<path d="${d}" stroke="${darken(tone, 0.5)}" stroke-width="10"/><path d="${d}" stroke="${tone}" stroke-width="7"/><path d="${d}" transform="translate(-1 -2)" stroke="#ffd9a0" stroke-opacity=".55" stroke-width="2"/>`;
+    },
+    size: 20,
+  };
+  const shreds = strew(pen, shred, {
+    radius: inner * 0.93,
+    count: 620,
+    gap: 0.42,
+    bias: 0.5,
+    height: 'flat',
+  });
+  return `<circle r="${n(inner)}" fill="#9a3f12"/><g fill="none" stroke-linecap="round">${shreds}</g>${domeShade(pen, inner * 0.98, 0.34)}`;
+}
+
+/** Apple stewed in butter and sugar, spooned into the middle of a bowl: soft pieces, some with peel. */
 function stewedFruit(pen: Pen, inner: number): string {
-  const tones = ['#d99a3c', '#c98430', '#e8b45c'] as const;
-  const cubes = tones.map((tone): Food => ({ role: 'fruit', glyph: cube(tone, 0.3), size: 29 }));
-  return `${pool(pen, inner * 0.5, '#a85c18')}${tossedIn(pen, cubes, { radius: inner * 0.42, count: 34, gap: 0.95, groups: 3 })}`;
+  const tones = ['#e3b460', '#efcf8c', '#d69f44'] as const;
+  const cubes = tones.map((tone): Food => ({
+    role: 'fruit',
+    glyph: lump(tone, { shine: 0.5, wobble: 0.2 }),
+    size: 30,
+  }));
+  const slice: Food = { role: 'fruit', glyph: appleSlice, size: 46 };
+  return `${pool(pen, inner * 0.42, '#b9742c')}${tossedIn(pen, [...cubes, slice, ...cubes, slice], { radius: inner * 0.44, count: 30, gap: 0.84, groups: 3 })}`;
 }
 
 /** Warm and cold bowls eaten with a spoon: oats, rice puddings, custards, khichdi, granola. */
@@ -152,17 +194,8 @@ export const porridge: Cook = (pen, reading) => {
       ? `<g opacity="${savoury ? 1 : 0.62}">${mound(pen, { radius: inner * 0.96, look: look ?? WHITE_RICE, tint: [milk, savoury ? 0.6 : 0.3] })}</g>`
       : oaty
         ? oats(pen, inner, savoury ? '#ecc878' : '#ecd6aa')
-        : reading.called(/gajar|carrot/i)
-          ? strew(
-              pen,
-              {
-                role: 'bit',
-                glyph: (p, q) =>
-                  `<path d="M${n(-q)} 0Q0 ${n(p.random.between(-q, q) * 0.5)} ${n(q)} 0" stroke="${p.random.pick(['#d9661a', '#f09a3c', '#e07a22'])}" stroke-width="7" stroke-linecap="round" fill="none"/>`,
-                size: 22,
-              },
-              { radius: inner * 0.92, count: 300, gap: 0.5, bias: 0.5 },
-            )
+        : reading.called(/halwa/i)
+          ? halwa(pen, inner)
           : reading.called(CARAMEL)
             ? caramelCrust(pen, inner)
             : swirl(pen, inner * 0.6, mix(milk, '#ffffff', 0.6));
@@ -214,7 +247,10 @@ export const porridge: Cook = (pen, reading) => {
       ? specks(pen, inner * 0.56, { colours: ['#7a4420', '#95602c', '#5a3014'], count: 230 })
       : '';
   const quills =
-    reading.has(/cinnamon/i) && fruit.length === 0 && !reading.called(CARAMEL)
+    reading.has(/cinnamon/i) &&
+    fruit.length === 0 &&
+    !reading.called(CARAMEL) &&
+    !reading.called(/granola/i)
       ? put(pen, cinnamonStick(pen), {
           x: inner * 0.42,
           y: -inner * 0.36,
@@ -223,16 +259,17 @@ export const porridge: Cook = (pen, reading) => {
         }) +
         put(pen, cinnamonStick(pen), { x: inner * 0.5, y: -inner * 0.24, turn: 22, height: 'mid' })
       : '';
-  const honey = reading.has(/honey|maple|peanut butter/i)
-    ? put(
-        pen,
-        drizzle(pen, inner * 0.62, {
-          colour: reading.has(/peanut butter/i) ? '#b9793a' : '#cf8a1f',
-          width: 7,
-        }),
-        {},
-      )
-    : '';
+  const honey =
+    !reading.called(/granola/i) && reading.has(/honey|maple|peanut butter/i)
+      ? put(
+          pen,
+          drizzle(pen, inner * 0.62, {
+            colour: reading.has(/peanut butter/i) ? '#b9793a' : '#cf8a1f',
+            width: 7,
+          }),
+          {},
+        )
+      : '';
   const body = `${bowl(pen, radius, chooseGlaze(pen, cuisine))}${base}${texture}${granola}${vegetables}${honey}${fruitRows}${medley(pen, nuts, { radius: inner * 0.7, count: 22, gap: 1.9 })}${dust}${quills}${garnish(pen, reading, { radius: inner * 0.66, pepper: savoury })}${wallShade(pen, inner * 1.01)}`;
   return { body, radius, props: ['spoon', 'napkin', 'tumbler', 'dip'], dip: '#cf8a1f' };
 };

@@ -1,11 +1,14 @@
 import { type Colour, darken } from '#art/core/colour';
 import { blur, type Pen, put, radial } from '#art/core/pen';
-import { blob, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import { macaroni } from '#art/glyphs/shortPasta';
+import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { cube } from '#art/glyphs/glyph';
+import { minceCrumb } from '#art/glyphs/meat';
+import { pea } from '#art/glyphs/seeds';
+import { macaroni, penne } from '#art/glyphs/shortPasta';
 import type { Food } from '#art/pantry/food';
 import { wet } from '#art/scene/sauces';
 
-import { strew } from './lay.ts';
+import { medley, strew } from './lay.ts';
 
 /** The inside of an oven dish: half its width and height, and a drawing of all of it in one fill. */
 export type Tray = {
@@ -49,19 +52,43 @@ const crumbTop = (pen: Pen, tray: Tray, count: number): string =>
     return `<path d="${d}" transform="translate(1.2 2)" fill="#4a2208" opacity=".3"/><path d="${d}" fill="${tone}"/>`;
   }).join('');
 
+/** Baked pasta: its shape, the colours of its sauce and of what melted over it, and its crumbs. */
+type BakedPasta = {
+  readonly tube: Food;
+  readonly sauce: Colour;
+  readonly cheese: readonly [Colour, Colour, Colour];
+  readonly crumbs: number;
+};
+
 /** Bent tubes in cheese sauce under toasted crumbs. */
-export function macaroniTop(pen: Pen, tray: Tray): string {
-  const tube: Food = { role: 'main', glyph: macaroni('#f2b53c'), size: 27 };
+export const MAC_AND_CHEESE: BakedPasta = {
+  tube: { role: 'main', glyph: macaroni('#f2b53c'), size: 27 },
+  sauce: '#e39a2c',
+  cheese: ['#f3b23a', '#f8c75c', '#eba52e'],
+  crumbs: 150,
+};
+
+/** Tubes in tomato sauce under mozzarella. */
+export const BAKED_PENNE: BakedPasta = {
+  tube: { role: 'main', glyph: penne('#f0b860'), size: 40 },
+  sauce: '#c23a1a',
+  cheese: ['#fdf0cc', '#fbe2a0', '#f6d488'],
+  crumbs: 12,
+};
+
+/** Short pasta that came out of the oven in its sauce. */
+export function pastaTop(pen: Pen, tray: Tray, look: BakedPasta): string {
+  const { tube } = look;
   const area = { radius: 410, bias: 0.5, where: within(tray) };
-  const sauce = `<g filter="${wet(pen, { scale: 0.03, depth: 5, shine: 0.4, rough: true })}">${tray.box('#e39a2c')}</g>`;
+  const sauce = `<g filter="${wet(pen, { scale: 0.03, depth: 5, shine: 0.4, rough: true })}">${tray.box(look.sauce)}</g>`;
   const tubes =
     strew(pen, tube, { ...area, count: 210, gap: 0.95 }) +
     strew(pen, tube, { ...area, count: 70, gap: 1.6 });
   const melted = repeat(26, () => {
     const [x, y] = anywhere(pen, tray);
-    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(pen.random, pen.random.between(14, 46), { corners: 9, wobble: 0.3 })}" fill="${pen.random.pick(['#f3b23a', '#f8c75c', '#eba52e'])}" opacity=".82"/>`;
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(pen.random, pen.random.between(14, 46), { corners: 9, wobble: 0.3 })}" fill="${pen.random.pick(look.cheese)}" opacity=".82"/>`;
   });
-  return `<g clip-path="${tray.clip}">${sauce}${tubes}<g filter="${wet(pen, { scale: 0.022, depth: 5, shine: 0.5 })}">${melted}</g>${crumbTop(pen, tray, 150)}${scorch(pen, tray, 24)}</g>`;
+  return `<g clip-path="${tray.clip}">${sauce}${tubes}<g filter="${wet(pen, { scale: 0.022, depth: 5, shine: 0.5 })}">${melted}</g>${crumbTop(pen, tray, look.crumbs)}${scorch(pen, tray, 24)}</g>`;
 }
 
 /** A thick white sauce baked to a brown skin, cut into squares, the layers seen in the cuts. */
@@ -122,54 +149,90 @@ function cutlet(pen: Pen, sauce: Colour): string {
     [0, '#e0a448'],
     [0.8, '#c9842c'],
     [1, '#8a4a12'],
-  ])}"/>${grain}<g filter="${wet(pen, { scale: 0.04, depth: 6, shine: 0.6, rough: true })}">${melt(96, darken(sauce, 0.08))}</g><g filter="${wet(pen, { scale: 0.03, depth: 6, shine: 0.5, rough: true })}">${melt(78, '#e9bd6a')}${melt(66, '#fbeac0')}${melt(38, '#fff6de')}${brown}</g>`;
+  ])}"/>${grain}<g filter="${wet(pen, { scale: 0.04, depth: 6, shine: 0.6, rough: true })}">${melt(104, darken(sauce, 0.08))}</g><g filter="${wet(pen, { scale: 0.03, depth: 6, shine: 0.5, rough: true })}">${melt(92, '#e3b057')}${melt(82, '#f6d992')}${melt(52, '#fbe8b8')}${brown}</g>`;
 }
 
 /** Breaded cutlets, each with its own sauce and cheese, side by side in tomato sauce. */
 export function cutletTop(pen: Pen, tray: Tray, sauce: Colour): string {
   const places: readonly Point[] = [
-    [-210, -108],
-    [26, -118],
-    [232, -84],
-    [-222, 108],
-    [6, 104],
-    [222, 124],
+    [-192, -108],
+    [168, -118],
+    [-150, 116],
+    [206, 100],
   ];
   const ground = `<g filter="${wet(pen, { scale: 0.026, depth: 5, shine: 0.3, rough: true })}">${tray.box(sauce)}</g>`;
   const meat = places.map(([x, y]) =>
-    put(pen, cutlet(pen, sauce), { x, y, turn: pen.random.between(-34, 34), height: 'mid' }),
+    put(pen, cutlet(pen, sauce), {
+      x,
+      y,
+      turn: pen.random.between(-30, 30),
+      scale: pen.random.between(1.28, 1.4),
+      height: 'mid',
+    }),
   );
   return `<g clip-path="${tray.clip}">${ground}${meat.join('')}</g>`;
 }
 
-/** Where a fork was dragged through: three furrows side by side, their ridges browned. */
-function forked(pen: Pen, at: Point): string {
+/** A peak of mash as a spoon drops it: lit on one side, ridged by a fork, browned at its tip. */
+function peak(pen: Pen, at: Point): string {
   const { random } = pen;
-  const long = random.between(34, 62);
-  const bend = random.between(-12, 12);
-  const lines = [-11, 0, 11].map((y) => {
-    const d = `M${n(-long)} ${y}Q0 ${n(y + bend)} ${n(long)} ${n(y + random.between(-3, 3))}`;
-    const brown = `<path d="${d}" transform="translate(${n(long * 0.2)} -7)" stroke="${random.pick(CRUST)}" stroke-opacity="${random.between(0.2, 0.75).toFixed(2)}" stroke-width="3.4"/>`;
-    return `<path d="${d}" stroke="#cf9f58" stroke-opacity=".8" stroke-width="7"/><path d="${d}" transform="translate(0 -5)" stroke="#f9e7b8" stroke-width="7"/>${brown}`;
+  const size = random.between(40, 58);
+  const outline = blob(random, size, { corners: 9, wobble: 0.16, squash: 0.78 });
+  const ridges = [-0.36, 0, 0.34].map((y) => {
+    const from: Point = [-size * 0.62, size * (y + random.between(-0.06, 0.06))];
+    const d = `M${n(from[0])} ${n(from[1])}q${n(size * 0.6)} ${n(-size * 0.26)} ${n(size * 1.2)} 0`;
+    return `<path d="${d}" stroke="#a8752c" stroke-opacity=".5" stroke-width="4"/><path d="${d}" transform="translate(0 -4)" stroke="#fff6d8" stroke-opacity=".8" stroke-width="4"/>`;
   });
-  return put(pen, `<g fill="none" stroke-linecap="round">${lines.join('')}</g>`, {
-    x: at[0],
-    y: at[1],
-    turn: random.between(0, 360),
+  const brown = repeat(4, () => {
+    const [x, y] = inDisc(random, size * 0.5);
+    return `<path transform="translate(${n(x)} ${n(y * 0.6 - size * 0.14)})" d="${polygon(torn(random, random.between(5, 15), { corners: 6, wobble: 0.36, squash: 0.6 }))}" fill="${random.pick(CRUST)}" opacity="${random.between(0.3, 0.75).toFixed(2)}"/>`;
   });
+  return put(
+    pen,
+    `<path d="${outline}" transform="translate(3 8)" fill="#8a5a20" opacity=".45"/><path d="${outline}" fill="${radial(
+      pen,
+      [
+        [0, '#fff3cc'],
+        [0.6, '#f4dc9c'],
+        [1, '#d3a552'],
+      ],
+      [0.38, 0.28, 0.78],
+    )}"/><g fill="none" stroke-linecap="round">${ridges.join('')}</g>${brown}`,
+    { x: at[0], y: at[1], turn: random.between(-40, 40) },
+  );
 }
 
-/** Mashed potato roughed up with a fork, browned on its ridges, gravy come up at the edge. */
+/** Where the first spoon went in: gravy, minced meat, carrots and peas. */
+function scooped(pen: Pen, radius: number): string {
+  const { random } = pen;
+  const edge = closedCurve(torn(random, radius, { corners: 11, wobble: 0.12, squash: 0.8 }));
+  const beef: Food = { role: 'main', glyph: minceCrumb('#7a3f22'), size: 15 };
+  const greens: readonly Food[] = [
+    { role: 'bit', glyph: pea, size: 12 },
+    { role: 'vegetable', glyph: cube('#ee8a2e', 0.26), size: 14 },
+  ];
+  const where = ([x, y]: Point): boolean => (x / radius) ** 2 + (y / radius / 0.8) ** 2 < 0.8;
+  return `<path d="${edge}" fill="#fbeec0" stroke="#fbeec0" stroke-width="18"/><path d="${edge}" fill="#4a200c"/>${strew(pen, beef, { radius, count: 150, gap: 0.84, bias: 0.5, where })}${medley(pen, greens, { radius, count: 17, gap: 1.7, bias: 0.5, where })}<path d="${edge}" fill="none" stroke="#2a0e04" stroke-opacity=".5" stroke-width="10" transform="translate(2 5)"/>`;
+}
+
+/** Mashed potato in peaks, browned, with gravy come up at the edge and one spoonful out. */
 export function mashTop(pen: Pen, tray: Tray): string {
   const { random } = pen;
   const [w, h] = tray.half;
-  const mash = `<g filter="${wet(pen, { scale: 0.02, depth: 3.4, shine: 0.1, rough: true })}">${tray.box('#f3dc9e')}</g>`;
-  const furrows = repeat(210, () => forked(pen, anywhere(pen, tray)));
-  const gravy = repeat(7, () => {
+  const ground = `<g filter="${wet(pen, { scale: 0.02, depth: 3.4, shine: 0.1, rough: true })}">${tray.box('#dfb768')}</g>`;
+  const peaks = repeat(7, (row) =>
+    repeat(10, (column) =>
+      peak(pen, [
+        (column - 4.5 + (row % 2) * 0.5) * 74 + random.between(-12, 12),
+        (row - 3) * 66 + random.between(-10, 10),
+      ]),
+    ),
+  );
+  const gravy = repeat(6, () => {
     const [x, y] = random.chance(0.5)
       ? [random.pick([-w, w]), random.between(-h, h)]
       : [random.between(-w, w), random.pick([-h, h])];
-    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(22, 44), { corners: 9, wobble: 0.3 })}" fill="#6b3416" opacity=".85"/>`;
+    return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(18, 36), { corners: 9, wobble: 0.3 })}" fill="#6b3416" opacity=".85"/>`;
   });
-  return `<g clip-path="${tray.clip}">${mash}${furrows}${gravy}${scorch(pen, tray, 70)}</g>`;
+  return `<g clip-path="${tray.clip}">${ground}${peaks}${gravy}${put(pen, scooped(pen, 132), { x: w * 0.56, y: h * 0.42 })}</g>`;
 }

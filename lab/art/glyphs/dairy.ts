@@ -106,3 +106,7 @@ export const dollop =
     `<path d="${blob(pen.random, q, { corners: 9, wobble: 0.1 })}" fill="${ball(pen, colour, 0.6)}"/><path d="M${n(-q * 0.5)} ${n(q * 0.3)}C${n(-q * 0.6)} ${n(-q * 0.5)} ${n(q * 0.6)} ${n(-q * 0.6)} ${n(q * 0.5)} ${n(q * 0.1)}C${n(q * 0.4)} ${n(q * 0.5)} ${n(-q * 0.2)} ${n(q * 0.4)} ${n(-q * 0.1)} 0" fill="none" stroke="${darken(colour, 0.2)}" stroke-opacity=".5" stroke-width="${n(q * 0.1)}" stroke-linecap="round"/><path d="M${n(-q * 0.44)} ${n(q * 0.24)}C${n(-q * 0.52)} ${n(-q * 0.5)} ${n(q * 0.56)} ${n(-q * 0.56)} ${n(q * 0.46)} ${n(q * 0.06)}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="${n(q * 0.08)}" stroke-linecap="round"/>`;
 
 export const creamDollop = dollop('#fcf8ec');
+
+/** A little cream between other things: dressing in a slaw, sour cream on a taco. */
+export const dabOfCream: Glyph = (pen, q) =>
+  `<path d="${blob(pen.random, q, { corners: 7, wobble: 0.4, squash: 0.5 })}" fill="#fffaf0" opacity=".88"/>`;

@@ -61,7 +61,7 @@ export function mound(pen: Pen, { radius, look, tint, where }: Mound): string {
       const [dx, dy] = [Math.cos(turn) * look.length, Math.sin(turn) * look.length];
       d += `M${n(point[0] - dx / 2)} ${n(point[1] - dy / 2)}l${n(dx)} ${n(dy)}`;
     }
-    const tone = dark >= 0 ? mix(base, shade, dark) : lighten(base, 0.45);
+    const tone = dark >= 0 ? mix(base, shade, dark) : lighten(base, tint ? 0.24 : 0.45);
     const stroke = (colour: Colour, width: number, rest = ''): string =>
       `<path d="${d}" stroke="${colour}" stroke-width="${n(width)}"${rest}/>`;
     return (
@@ -71,7 +71,7 @@ export function mound(pen: Pen, { radius, look, tint, where }: Mound): string {
         ? stroke(
             '#ffffff',
             look.width * 0.34,
-            ' stroke-opacity=".5" transform="translate(-1.1 -1.5)"',
+            ` stroke-opacity="${tint ? 0.3 : 0.5}" transform="translate(-1.1 -1.5)"`,
           )
         : '')
     );

@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { ball, type Pen, radial, slope } from '#art/core/pen';
-import { blob, closedCurve, inDisc, n, polygon, repeat, torn } from '#art/core/shapes';
+import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
+import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
 
 import type { Glyph } from './glyph.ts';
 
@@ -76,37 +76,60 @@ export const crispPiece: Glyph = (pen, q) =>
     return `<circle cx="${n(x)}" cy="${n(y * 0.55)}" r="${n(q * pen.random.between(0.03, 0.09))}" fill="${pen.random.pick(['#fbe0a0', '#9a5a14', '#f3c468', '#b9781f'])}" opacity=".6"/>`;
   })}`;
 
-/** Sliced meat, pieces overlapping like fallen dominoes; `inside` is the colour of the cut. */
+/** The cut face of a slice of meat, in shares of half its width and height. */
+const FACE: readonly Point[] = [
+  [-0.5, -0.86],
+  [0.3, -1],
+  [0.94, -0.6],
+  [1, 0.3],
+  [0.6, 0.94],
+  [-0.2, 1],
+  [-0.92, 0.6],
+  [-1, -0.4],
+];
+
+/**
+ * A piece of meat cut into slices that lean on each other, low at both ends as the piece was; `inside`
+ * is the colour of the cut.
+ */
 const slicedMeat =
   (crust: Colour, inside: Colour): Glyph =>
-  (pen, q) =>
-    repeat(6, (i) => {
-      const x = (i - 2.5) * q * 0.33;
-      const [w, h] = [q * 0.3, q * 0.68 * (1 - Math.abs(i - 2.5) * 0.06)];
-      const face = (grow: number): string => {
-        const [a, b] = [w + grow, h + grow];
-        return closedCurve([
-          [-a * 0.86, -b * 0.6],
-          [-a * 0.1, -b],
-          [a * 0.9, -b * 0.66],
-          [a, b * 0.2],
-          [a * 0.5, b * 0.92],
-          [-a * 0.5, b * 0.94],
-          [-a, b * 0.24],
-        ]);
-      };
-      const cut = radial(pen, [
-        [0, lighten(inside, 0.16)],
-        [0.55, inside],
-        [0.86, mix(inside, crust, 0.4)],
-        [1, crust],
-      ]);
-      return `<g transform="translate(${n(x)} ${n((i - 2.5) * q * 0.04)}) rotate(${n(10 + pen.random.between(-4, 4))})"><path d="${face(q * 0.03)}" transform="translate(${n(-q * 0.05)} ${n(q * 0.05)})" fill="#2b1006" opacity=".4"/><path d="${face(q * 0.03)}" fill="${darken(crust, 0.25)}"/><path d="${face(-q * 0.01)}" fill="${cut}"/>${[-0.5, -0.15, 0.2, 0.52].map((y) => `<path d="M${n(-w * 0.55)} ${n(h * y)}q${n(w * 0.5)} ${n(-h * 0.08)} ${n(w * 1.1)} ${n(h * 0.03)}" stroke="${lighten(inside, 0.55)}" stroke-opacity=".4" stroke-width="${n(q * 0.025)}" fill="none" stroke-linecap="round"/>`).join('')}</g>`;
+  (pen, q) => {
+    const { random } = pen;
+    const count = 7;
+    const cut = linear(pen, [
+      [0, mix(inside, crust, 0.34)],
+      [0.16, lighten(inside, 0.2)],
+      [0.7, inside],
+      [1, mix(inside, crust, 0.5)],
+    ]);
+    return repeat(count, (i) => {
+      const share = i / (count - 1);
+      const tall =
+        q * (0.36 + 0.3 * Math.sin(Math.PI * (0.12 + 0.76 * share))) * random.between(0.93, 1.05);
+      const face = (grow: number): string =>
+        closedCurve(FACE.map(([x, y]): Point => [x * (q * 0.19 + grow), y * (tall + grow)]));
+      const grain = [-0.55, -0.2, 0.14, 0.5].map((y) => {
+        const from = random.between(-0.13, -0.08) * q;
+        return `M${n(from)} ${n(tall * y)}l${n(q * random.between(0.14, 0.22))} ${n(random.between(-3, 3))}`;
+      });
+      const x = (share - 0.5) * q * 1.6;
+      return `<g transform="translate(${n(x)} ${n(random.between(-0.03, 0.03) * q)}) rotate(${n(26 - 22 * share + random.between(-4, 4))})"><path d="${face(q * 0.04)}" transform="translate(${n(-q * 0.05)} ${n(q * 0.03)})" fill="#2b1006" opacity=".34"/><path d="${face(q * 0.026)}" fill="${linear(
+        pen,
+        [
+          [0, lighten(crust, 0.2)],
+          [0.5, crust],
+          [1, darken(crust, 0.34)],
+        ],
+      )}"/><path d="${face(-q * 0.01)}" transform="translate(${n(q * 0.022)} 0)" fill="${cut}"/><path d="${grain.join('')}" stroke="${darken(inside, 0.3)}" stroke-opacity=".3" stroke-width="${n(q * 0.022)}" stroke-linecap="round"/></g>`;
     });
+  };
 
 export const slicedSteak = slicedMeat('#5f331c', '#b5685a');
 export const slicedPork = slicedMeat('#9a5a30', '#e3b898');
 export const slicedChicken = slicedMeat('#c4802f', '#f4dfb8');
+export const poachedChicken = slicedMeat('#e6cd92', '#fbf3e0');
+export const glazedChicken = slicedMeat('#7c3a12', '#ecc48e');
 
 /** A whole steak with crust and fat. */
 export const steak: Glyph = (pen, q) => {
@@ -158,11 +181,15 @@ export const meatball: Glyph = (pen, size) => {
   )}"/>`;
 };
 
-/** A crumb of minced meat. */
+/** A crumb of minced meat: ragged, with a lit facet, since a smooth one looks like a bean. */
 export const minceCrumb =
   (colour: Colour): Glyph =>
-  (pen, q) =>
-    `<path d="${blob(pen.random, q, { corners: 7, wobble: 0.28, squash: 0.8 })}" fill="${ball(pen, colour)}"/><circle cx="${n(-q * 0.3)}" cy="${n(-q * 0.3)}" r="${n(q * 0.22)}" fill="${lighten(colour, 0.5)}" opacity=".5"/>`;
+  (pen, q) => {
+    const tone = pen.random.pick([colour, darken(colour, 0.18), lighten(colour, 0.16)]);
+    const outline = torn(pen.random, q, { corners: 5, wobble: 0.38, squash: 0.74 });
+    const facet = outline.map(([x, y]): Point => [x * 0.66 - q * 0.12, y * 0.56 - q * 0.2]);
+    return `<path d="${polygon(outline)}" fill="${darken(tone, 0.22)}" stroke="${darken(tone, 0.45)}" stroke-width="2" stroke-linejoin="round"/><path d="${polygon(facet)}" fill="${lighten(tone, 0.26)}" opacity=".8"/>`;
+  };
 
 export const sausageCoin: Glyph = (pen, q) =>
   `<circle r="${n(q)}" fill="${ball(pen, '#8a3f24')}"/><circle r="${n(q * 0.84)}" fill="${ball(pen, '#c0714a', 0.7)}"/>${repeat(

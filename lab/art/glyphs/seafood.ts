@@ -1,6 +1,16 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { ball, linear, radial, slope } from '#art/core/pen';
-import { blob, closedCurve, n, polar, repeat } from '#art/core/shapes';
+import {
+  blob,
+  closedCurve,
+  n,
+  openCurve,
+  type Point,
+  polar,
+  polygon,
+  repeat,
+  torn,
+} from '#art/core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 
@@ -35,56 +45,66 @@ export const shrimp: Glyph = (pen, q) => {
 };
 
 /**
- * A skinless fillet: thick at one end, a tapering tail, flakes that fan out from the middle line,
- * and golden edges when it is cooked.
+ * A skinless fillet: thick at one end, thinner at the other, its edge uneven; flakes part across it
+ * where it was cooked, and then it is golden on top.
  */
 export const fishFillet =
   (colour: Colour, line: Colour, cooked = true): Glyph =>
   (pen, q) => {
-    const outline = closedCurve([
-      [-q * 0.98, -q * 0.06],
-      [-q * 0.78, -q * 0.36],
-      [-q * 0.2, -q * 0.46],
-      [q * 0.42, -q * 0.36],
-      [q * 0.9, -q * 0.16],
-      [q * 1.12, -q * 0.02],
-      [q * 0.94, q * 0.12],
-      [q * 0.4, q * 0.32],
-      [-q * 0.24, q * 0.42],
-      [-q * 0.8, q * 0.3],
-    ]);
+    const { random } = pen;
+    const edge: readonly Point[] = [
+      [-0.98, -0.1],
+      [-0.84, -0.38],
+      [-0.45, -0.46],
+      [-0.05, -0.44],
+      [0.36, -0.4],
+      [0.76, -0.26],
+      [1.06, -0.08],
+      [1, 0.12],
+      [0.6, 0.28],
+      [0.16, 0.4],
+      [-0.32, 0.42],
+      [-0.8, 0.32],
+    ];
+    const outline = closedCurve(
+      edge.map(([x, y]): Point => [
+        (x + random.between(-0.035, 0.035)) * q,
+        (y + random.between(-0.035, 0.035)) * q,
+      ]),
+    );
     const clip = pen.define(
-      `fillet${n(q)}`,
+      `fillet${outline}`,
       (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`,
     );
-    const flakes = repeat(7, (i) => {
-      const x = q * (-0.62 + i * 0.25);
-      const bend = (side: number): string =>
-        `M${n(x)} 0Q${n(x - q * 0.05)} ${n(side * q * 0.24)} ${n(x - q * 0.24)} ${n(side * q * 0.46)}`;
-      return `<path d="${bend(-1)}${bend(1)}" fill="none" stroke="${darken(colour, 0.4)}" stroke-opacity=".34" stroke-width="${n(q * 0.03)}"/><path d="${bend(-1)}${bend(1)}" transform="translate(${n(q * 0.028)} 0)" fill="none" stroke="${line}" stroke-opacity=".8" stroke-width="${n(q * 0.034)}"/>`;
+    const flakes = [-0.7, -0.44, -0.2, 0.08, 0.3, 0.52, 0.74].map((share) => {
+      const x = (share + random.between(-0.06, 0.06)) * q;
+      const d = openCurve([
+        [x - q * 0.14, -q * 0.5],
+        [x + q * random.between(0, 0.08), -q * 0.18],
+        [x + q * random.between(0.04, 0.12), q * 0.08],
+        [x - q * 0.06, q * 0.46],
+      ]);
+      const width = q * random.between(0.012, 0.032);
+      return `<path d="${d}" stroke="${darken(colour, 0.42)}" stroke-opacity="${random.between(0.22, 0.5).toFixed(2)}" stroke-width="${n(width)}"/><path d="${d}" transform="translate(${n(width * 1.1)} 0)" stroke="${line}" stroke-opacity=".45" stroke-width="${n(width)}"/>`;
     });
-    const sear = cooked
-      ? repeat(9, () => {
-          const [x, y] = [pen.random.between(-0.85, 0.8) * q, pen.random.between(-0.4, 0.34) * q];
-          return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(pen.random, q * pen.random.between(0.07, 0.17), { corners: 7, wobble: 0.3, squash: 0.6 })}" fill="#b5601c" opacity="${Math.abs(y) > q * 0.2 ? 0.42 : 0.2}"/>`;
-        })
-      : '';
-    const edge = cooked
-      ? `<path d="${outline}" fill="none" stroke="#a8560f" stroke-opacity=".5" stroke-width="${n(q * 0.09)}"/>`
-      : '';
+    const seared = repeat(cooked ? 16 : 0, () => {
+      const [x, y] = [random.between(-0.9, 0.86) * q, random.between(-0.36, 0.22) * q];
+      return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, q * random.between(0.04, 0.15), { corners: 7, wobble: 0.34, squash: 0.5 }))}" fill="${random.pick(['#b5601c', '#c9802c', '#8f4a14'])}" opacity="${random.between(0.14, 0.36).toFixed(2)}"/>`;
+    });
     return `<path d="${outline}" fill="${radial(
       pen,
       [
         [0, lighten(colour, 0.42)],
         [0.55, colour],
-        [1, darken(colour, 0.28)],
+        [0.9, darken(colour, 0.2)],
+        [1, darken(colour, 0.36)],
       ],
-      [0.4, 0.34, 0.7],
-    )}"/><g clip-path="${clip}">${flakes}<path d="M${n(-q * 0.94)} 0Q0 ${n(-q * 0.06)} ${n(q * 1.08)} 0" fill="none" stroke="${line}" stroke-opacity=".7" stroke-width="${n(q * 0.03)}"/>${edge}${sear}</g><path d="M${n(-q * 0.7)} ${n(-q * 0.28)}Q${n(-q * 0.1)} ${n(-q * 0.44)} ${n(q * 0.56)} ${n(-q * 0.26)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${n(q * 0.045)}" stroke-linecap="round"/>`;
+      [0.42, 0.3, 0.74],
+    )}"/><g clip-path="${clip}" fill="none">${flakes.join('')}${seared}<path d="${outline}" stroke="${cooked ? '#a8560f' : darken(colour, 0.4)}" stroke-opacity="${cooked ? 0.3 : 0.2}" stroke-width="${n(q * 0.08)}"/></g>${glint(q * 0.7, 0.35)}`;
   };
 
 export const salmonFillet = fishFillet('#f0824f', '#ffd9bf');
-export const whiteFillet = fishFillet('#f0d9a8', '#fffaf0');
+export const whiteFillet = fishFillet('#f5e7c9', '#fffaf0');
 export const searedTuna: Glyph = (pen, q) =>
   repeat(6, (i) => {
     const x = (i - 2.5) * q * 0.36;

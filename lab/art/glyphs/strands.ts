@@ -18,6 +18,12 @@ function bundle(pen: Pen, lines: readonly (readonly Point[])[], look: StrandLook
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" filter="${shadow(pen, 'low')}"><path d="${d}" stroke="${darken(saturate(colour, 1.3), 0.36)}" stroke-width="${n(width + 2.4)}"/><path d="${d}" stroke="${saturate(darken(colour, 0.03), 1.2)}" stroke-width="${n(width)}"/><path d="${d}" transform="translate(${n(-lift * 0.7)} ${n(-lift)})" stroke="${lighten(colour, 0.2)}" stroke-width="${n(width * (flat ? 0.62 : 0.5))}"/><path d="${d}" transform="translate(${n(-lift * 1.1)} ${n(-lift * 1.5)})" stroke="#fffbe8" stroke-opacity=".75" stroke-width="${n(width * 0.16)}"/></g>`;
 }
 
+/** Strands that lie lower are darker: 1 at the bottom of the heap, 0 on top. */
+const deeper = (look: StrandLook, depth: number): StrandLook => ({
+  ...look,
+  colours: look.colours.map((colour) => darken(colour, depth * 0.2)),
+});
+
 /** Keeps a point inside a disc by pulling it back to the edge. */
 function inside([x, y]: Point, radius: number): Point {
   const far = Math.hypot(x, y);
@@ -60,7 +66,7 @@ export function nest(pen: Pen, radius: number, look: StrandLook): string {
         );
       });
     });
-    body += bundle(pen, lines, look);
+    body += bundle(pen, lines, deeper(look, 1 - share));
   }
   return body;
 }
@@ -73,8 +79,8 @@ export function tangle(
 ): string {
   const { random } = pen;
   const step = look.width * 1.3;
-  const perBundle = Math.max(3, Math.round(62 / step));
-  const bundles = Math.round(radius / (look.loose ? 26 : 6.2));
+  const perBundle = Math.max(3, Math.round(40 / step));
+  const bundles = Math.round(radius / (look.loose ? 18 : 4.4));
   let body = '';
   for (let i = 0; i < bundles; i += 1) {
     const share = i / (bundles - 1);
@@ -90,17 +96,21 @@ export function tangle(
     const frequency = random.between(2.4, 3.4);
     const lines = Array.from({ length: perBundle }, (_, k) => {
       const offset = (k - (perBundle - 1) / 2) * step;
+      // Strands of one bundle drift apart, or the heap looks like a fingerprint.
+      const drift = random.between(-1.6, 1.6) * step;
+      const late = phase + random.between(-0.5, 0.5);
       return Array.from({ length: 15 }, (__, s): Point => {
         const t = s / 14 - 0.5;
         const direction = heading + bend * t;
         const [ax, ay] = polar(direction, t * length);
         const wave =
-          Math.sin(t * frequency * 6.28 * 1.6 + phase) * look.width * 0.85 * look.waviness;
+          Math.sin(t * frequency * 6.28 * 1.6 + late) * look.width * 0.85 * look.waviness +
+          drift * t * 2;
         const [bx, by] = polar(direction + 90, offset + wave);
         return inside([middle[0] + ax + bx, middle[1] + ay + by], radius * (1 - 0.02 * (k % 3)));
       });
     });
-    body += bundle(pen, lines, look);
+    body += bundle(pen, lines, deeper(look, look.loose ? 0 : 1 - share));
   }
   return body;
 }
@@ -112,7 +122,7 @@ const LOOKS: readonly (readonly [match: RegExp, look: StrandLook])[] = [
   [/spaghetti/i, { width: 8.5, colours: ['#f9cf5e', '#f5c04a', '#fbd876'], flat: false }],
   [/egg noodles/i, { width: 11, colours: ['#f3cd74', '#efc264', '#f7da8c'], flat: true }],
   [/rice noodles/i, { width: 9, colours: ['#f7efdc', '#f1e6cc', '#fbf6e8'], flat: true }],
-  [/soba/i, { width: 7.5, colours: ['#a98a66', '#97785a', '#b89a74'], flat: false }],
+  [/soba/i, { width: 12.5, colours: ['#a98a66', '#97785a', '#b89a74'], flat: false }],
   [/ramen/i, { width: 7.5, colours: ['#f6d98a', '#f2cf78', '#f9e2a0'], flat: false }],
 ];
 

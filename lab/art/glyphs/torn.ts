@@ -1,6 +1,15 @@
 import { type Colour, darken, lighten, mix } from '#art/core/colour';
-import { linear, type Pen } from '#art/core/pen';
-import { inDisc, n, openCurve, type Point, polygon, repeat, torn } from '#art/core/shapes';
+import { ball, linear, type Pen, radial } from '#art/core/pen';
+import {
+  closedCurve,
+  inDisc,
+  n,
+  openCurve,
+  type Point,
+  polygon,
+  repeat,
+  torn,
+} from '#art/core/shapes';
 
 import type { Glyph } from './glyph.ts';
 
@@ -36,32 +45,40 @@ const gloss = (pen: Pen, q: number, count: number): string =>
 /** How a piece of meat was cooked: patches of char, wet lights. */
 type Finish = { readonly char: number; readonly wet: number };
 
-/** A piece of meat torn or cut by hand: ragged outline, a side in shade, grain, char. */
+/** A piece of meat torn or cut by hand: an uneven lump with a broken edge, grain, char, light from the top left. */
 const tornPiece =
   (colour: Colour, finish: Finish): Glyph =>
   (pen, q) => {
     const { random } = pen;
     const tone = random.pick([
       colour,
-      darken(colour, 0.12),
-      lighten(colour, 0.1),
-      mix(colour, '#8a3a12', 0.15),
+      darken(colour, 0.14),
+      lighten(colour, 0.12),
+      mix(colour, '#8a3a12', 0.18),
     ]);
-    const outline = torn(random, q, {
-      corners: random.whole(4, 6),
-      wobble: 0.24,
-      squash: random.between(0.62, 0.84),
-    });
-    const top = outline.map(([x, y]): Point => [x * 0.9 - q * 0.03, y * 0.84 - q * 0.12]);
-    return `<path d="${polygon(outline)}" fill="${darken(tone, 0.44)}" stroke="${darken(tone, 0.5)}" stroke-width="3" stroke-linejoin="round"/><path d="${polygon(top)}" fill="${linear(
+    // Every third point is left out and the rest is curved: straight edges make a stone of it.
+    const edge = torn(random, q, {
+      corners: random.whole(6, 8),
+      wobble: 0.15,
+      squash: random.between(0.62, 0.86),
+    }).filter((_, i) => i % 3 !== 2);
+    const outline = closedCurve(edge);
+    const top = closedCurve(edge.map(([x, y]): Point => [x * 0.9 - q * 0.03, y * 0.84 - q * 0.1]));
+    const plane = closedCurve(
+      torn(random, q * 0.46, { corners: 6, wobble: 0.3, squash: 0.6 }).map(([x, y]): Point => [
+        x - q * 0.2,
+        y - q * 0.26,
+      ]),
+    );
+    return `<path d="${outline}" fill="${darken(tone, 0.5)}"/><path d="${top}" fill="${radial(
       pen,
       [
-        [0, lighten(tone, 0.42)],
-        [0.4, lighten(tone, 0.08)],
-        [1, darken(tone, 0.3)],
+        [0, lighten(tone, 0.36)],
+        [0.45, tone],
+        [1, darken(tone, 0.42)],
       ],
-      [0.7, 1],
-    )}" stroke="${darken(tone, 0.1)}" stroke-width="3" stroke-linejoin="round"/>${fibres(pen, q * 0.86, tone)}${charred(pen, q * 0.86, finish.char)}${gloss(pen, q, finish.wet)}`;
+      [0.34, 0.28, 0.8],
+    )}"/><path d="${plane}" fill="${lighten(tone, 0.34)}" opacity=".4"/>${fibres(pen, q * 0.86, tone)}${charred(pen, q * 0.9, finish.char)}${gloss(pen, q, finish.wet)}`;
   };
 
 /** A chunk seared in a pan: browned, its grain to be seen. */
@@ -70,13 +87,29 @@ export const searedChunk = (colour: Colour): Glyph => tornPiece(colour, { char: 
 /** A chunk coated in sauce: browned below it, wet above. */
 export const saucedChunk = (colour: Colour): Glyph => tornPiece(colour, { char: 3, wet: 4 });
 
+/** A ball of ground chickpeas, fried: a rough dark crust, some bitten open to their green inside. */
+export const falafel: Glyph = (pen, q) => {
+  const { random } = pen;
+  const open = random.chance(0.3);
+  const crumbs = (reach: number, tones: readonly Colour[]): string =>
+    repeat(30, () => {
+      const [x, y] = inDisc(random, reach);
+      return `<path transform="translate(${n(x)} ${n(y)})" d="${polygon(torn(random, q * random.between(0.05, 0.15), { corners: 5, wobble: 0.4 }))}" fill="${random.pick(tones)}" opacity="${random.between(0.35, 0.8).toFixed(2)}"/>`;
+    });
+  const outline = polygon(torn(random, q, { corners: 14, wobble: 0.06, squash: 0.92 }));
+  const inside = polygon(torn(random, q * 0.72, { corners: 12, wobble: 0.1, squash: 0.86 }));
+  return `<path d="${outline}" fill="${ball(pen, '#8f5420', 0.9)}" stroke="#4a240a" stroke-width="3" stroke-linejoin="round"/>${crumbs(q * 0.86, ['#b9742c', '#5c2f0e', '#d09a48', '#6b3a12'])}${open ? `<path d="${inside}" fill="#a3b060"/>${crumbs(q * 0.6, ['#c9cf84', '#6f8a34', '#dfd9a0', '#8aa048'])}` : ''}`;
+};
+
 /** A chunk of a cooked vegetable with a part of its skin: eggplant, zucchini. */
 export const skinnedChunk =
   (skin: Colour, flesh: Colour): Glyph =>
   (pen, q) => {
-    const outline = torn(pen.random, q, { corners: 6, wobble: 0.16, squash: 0.8 });
-    const cut = outline.map(([x, y]): Point => [x * 0.86 - q * 0.05, y * 0.8 - q * 0.1]);
-    return `<path d="${polygon(outline)}" fill="${skin}" stroke="${skin}" stroke-width="3" stroke-linejoin="round"/><path d="${polygon(cut)}" fill="${linear(
+    const outline = torn(pen.random, q, { corners: 6, wobble: 0.2, squash: 0.8 }).filter(
+      (_, i) => i % 3 !== 1,
+    );
+    const cut = outline.map(([x, y]): Point => [x * 0.96 - q * 0.05, y * 0.84 - q * 0.12]);
+    return `<path d="${closedCurve(outline)}" fill="${skin}" stroke="${skin}" stroke-width="3" stroke-linejoin="round"/><path d="${closedCurve(cut)}" fill="${linear(
       pen,
       [
         [0, lighten(flesh, 0.3)],
@@ -85,6 +118,31 @@ export const skinnedChunk =
       ],
       [0.7, 1],
     )}"/>${fibres(pen, q * 0.7, flesh)}${gloss(pen, q, 2)}`;
+  };
+
+/** A long piece of a fried vegetable, its skin along one side, shining with sauce. */
+export const skinnedBaton =
+  (skin: Colour, flesh: Colour): Glyph =>
+  (pen, q) => {
+    const { random } = pen;
+    const bend = random.between(-0.24, 0.24) * q;
+    const edge = (y: number, wobble: number): Point[] =>
+      [-1, -0.55, 0, 0.5, 1].map((x): Point => [
+        x * q * random.between(0.94, 1.04),
+        bend * (1 - x * x) + (y * (1 - 0.3 * x * x) + random.between(-wobble, wobble)) * q,
+      ]);
+    const middle = edge(random.between(0.02, 0.14), 0.04);
+    const above = edge(-0.34, 0.05);
+    const below = edge(0.36, 0.05);
+    return `<path d="${closedCurve([...above, ...below.toReversed()])}" fill="${linear(pen, [
+      [0, lighten(skin, 0.16)],
+      [0.7, skin],
+      [1, darken(skin, 0.5)],
+    ])}"/><path d="${closedCurve([...above, ...middle.toReversed()])}" fill="${linear(pen, [
+      [0, lighten(flesh, 0.34)],
+      [0.6, flesh],
+      [1, darken(flesh, 0.34)],
+    ])}"/>${fibres(pen, q * 0.6, flesh)}${gloss(pen, q * 0.8, 4)}`;
   };
 
 /** A thin slice that curled in the pan: ruffled edges, a fold along it, a rim of fat on some. */

@@ -1,6 +1,15 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { ball, linear, type Pen, radial, slope } from '#art/core/pen';
-import { blob, n, openCurve, type Point, polar, repeat, scatter } from '#art/core/shapes';
+import {
+  blob,
+  closedCurve,
+  n,
+  openCurve,
+  type Point,
+  polar,
+  repeat,
+  scatter,
+} from '#art/core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 
@@ -213,3 +222,33 @@ export const avocadoFan: Glyph = (pen, q) =>
       [1, 0],
     )}" stroke="#5a7d30" stroke-opacity=".6" stroke-width="2"/></g>`;
   });
+
+/** Half an avocado from above, its stone out: dark skin, green at the rim and yellow inside. */
+export const avocadoHalf: Glyph = (pen, q) => {
+  const pear = (reach: number): string =>
+    closedCurve(
+      (
+        [
+          [0, -1.12],
+          [0.42, -0.86],
+          [0.62, -0.2],
+          [0.8, 0.34],
+          [0.54, 0.9],
+          [0, 1.08],
+          [-0.54, 0.9],
+          [-0.8, 0.34],
+          [-0.62, -0.2],
+          [-0.42, -0.86],
+        ] as const
+      ).map(([x, y]): Point => [x * q * reach, y * q * reach]),
+    );
+  return `<path d="${pear(1)}" fill="#2f3a1c"/><path d="${pear(0.93)}" fill="#7a9a38"/><path d="${pear(0.86)}" fill="${radial(
+    pen,
+    [
+      [0, '#f0e894'],
+      [0.6, '#e3e08a'],
+      [1, '#a9c254'],
+    ],
+    [0.46, 0.6, 0.56],
+  )}"/><circle cy="${n(q * 0.26)}" r="${n(q * 0.42)}" fill="#b9ad58"/>`;
+};

@@ -3,7 +3,7 @@ import type { DishKind } from '@larder/data/recipes/format';
 import { blend, type Colour, lightness, mix, saturate } from '#art/core/colour';
 import { scrambledCurd } from '#art/glyphs/dairy';
 import { crispPiece, meatball } from '#art/glyphs/meat';
-import { searedChunk } from '#art/glyphs/torn';
+import { falafel } from '#art/glyphs/torn';
 
 import type { Food, Role } from './food.ts';
 import { PRODUCE } from './produce.ts';
@@ -48,7 +48,7 @@ function asServed(name: string, title: string): Food | undefined {
     return { role: 'main', glyph: meatball, size: 50 };
   }
   if (/chickpeas/i.test(name) && /falafel/i.test(title)) {
-    return { role: 'main', glyph: searedChunk('#a8743a'), size: 42 };
+    return { role: 'main', glyph: falafel, size: 46 };
   }
   if (/besan/i.test(name) && /pakora|bhaji/i.test(title)) {
     return { role: 'main', glyph: crispPiece, size: 48 };
