@@ -37,6 +37,23 @@ test('every area has stores that deliver and stores where one picks up', () => {
   }
 });
 
+test('stores that deliver ask 2.99 to 5.99 dollars, the others nothing', () => {
+  const fees = stores.map(({ store_type, delivery_fee_cents: fee }) => ({ store_type, fee }));
+  const asked = fees.flatMap(({ store_type, fee }) => (store_type === 'Delivery' ? fee : []));
+  expect([Math.min(...asked), Math.max(...asked)]).toEqual([299, 599]);
+  expect(new Set(asked.map((fee) => fee % 50))).toEqual(new Set([49]));
+  expect(fees.filter(({ store_type, fee }) => store_type === 'Pickup' && fee > 0)).toEqual([]);
+});
+
+test('corner shops take orders from 10 dollars, at most two in an area', () => {
+  for (const own of Map.groupBy(stores, ({ vendor }) => vendor).values()) {
+    const asking = own.filter((store) => store.minimum_order_cents > 0);
+    expect(asking.filter(({ kind }) => kind !== 'corner shop')).toEqual([]);
+    expect(asking.every((store) => store.minimum_order_cents === 1_000)).toBe(true);
+    expect(asking.length).toBeLessThanOrEqual(2);
+  }
+});
+
 test.for([
   ['supermarket', 1, 'Delivery', 'a large shop'],
   ['produce market', 2, 'Pickup', 'a market stall'],

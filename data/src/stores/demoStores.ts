@@ -18,6 +18,8 @@ export type DemoStore = {
   readonly address: string;
   readonly lat: number;
   readonly lng: number;
+  readonly delivery_fee_cents: Cents;
+  readonly minimum_order_cents: Cents;
 };
 
 /** An offer of a demo store. */
@@ -33,7 +35,8 @@ export function demoStores(): readonly DemoStore[] {
   return readMetros().flatMap(({ key, stores }, vendor) =>
     stores.map((row, index): DemoStore => {
       const store_type = storeTypeOf(row.kind, index + vendor);
-      return { store_id: storeId(key, index + 1), vendor, store_type, ...row };
+      const store_id = storeId(key, index + 1);
+      return { store_id, vendor, store_type, ...row, ...termsOf({ ...row, store_id, store_type }) };
     }),
   );
 }
@@ -43,6 +46,25 @@ export function storeTypeOf(kind: StoreKind, turn: number): DemoStore['store_typ
   if (kind === 'supermarket' || kind === 'corner shop') return 'Delivery';
   if (kind === 'produce market') return 'Pickup';
   return turn % 2 === 0 ? 'Delivery' : 'Pickup';
+}
+
+/**
+ * What a demo store asks for a delivery, 2.99 to 5.99 dollars, and the least it takes orders from: 10 dollars
+ * at a corner shop, which a list of a recipe or two reaches.
+ */
+export function termsOf({
+  store_id,
+  store_type,
+  kind,
+}: Pick<DemoStore, 'store_id' | 'store_type' | 'kind'>): Pick<
+  DemoStore,
+  'delivery_fee_cents' | 'minimum_order_cents'
+> {
+  const halves = Math.floor(between(`${store_id}/fee`, 0, 7));
+  return {
+    delivery_fee_cents: cents(store_type === 'Delivery' ? 299 + 50 * halves : 0),
+    minimum_order_cents: cents(kind === 'corner shop' ? 1_000 : 0),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { EARTH_RADIUS_MILES, type Place } from '@larder/shared/domain/distance';
 import { storeId } from '#ids';
 
 import { between, chance, shuffled } from './chance.ts';
-import { type DemoStore, storeTypeOf } from './demoStores.ts';
+import { type DemoStore, storeTypeOf, termsOf } from './demoStores.ts';
 import { STORE_KINDS, type StoreKind } from './metros.ts';
 
 /** Invented names, four for each kind. */
@@ -89,12 +89,15 @@ export function storesNear(place: Place): readonly DemoStore[] {
     const miles = between(`${own}/miles`, least, most);
     // 144°, so that neighbours in distance are not side by side.
     const bearing = firstBearing + index * 144 + between(`${own}/bearing`, -25, 25);
+    const store_id = storeId(`near/${key}`, index + 1);
+    const store_type = storeTypeOf(kind, index);
     return {
-      store_id: storeId(`near/${key}`, index + 1),
+      store_id,
       vendor: 0,
       name: nameOf(kind, own),
       kind,
-      store_type: storeTypeOf(kind, index),
+      store_type,
+      ...termsOf({ store_id, store_type, kind }),
       address: `${Math.floor(between(`${own}/house`, 100, 4900))} ${streets[index] ?? 'Main St'}`,
       ...reached(centre, miles, bearing),
     };

@@ -50,6 +50,11 @@ const HINTS: Readonly<Record<string, (making: Making) => unknown>> = {
   token: ({ chance, mailed }) => mailed() ?? `t${String(chance()).slice(2)}`.padEnd(43, 'x'),
   price: ({ chance }) => cents(chance, 20),
   total_price: ({ chance }) => cents(chance, 40),
+  // A fee is refused where people pick up.
+  delivery_fee: () => 0,
+  minimum_order: ({ chance }) => cents(chance, 2),
+  expected_delivery_fee: ({ chance }) => cents(chance, 5),
+  expected_minimum_order: ({ chance }) => cents(chance, 2),
   quantity: ({ chance, sells }) => (sells ? 500 : 1) + Math.floor(chance() * 3),
   expected_price: ({ chance }) => cents(chance, 20),
   expected_quantity: ({ chance }) => Math.floor(chance() * 1000),
@@ -111,10 +116,7 @@ function object({ properties = {}, required = [] }: Schema, making: Making): unk
   const made: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(properties)) {
     // Optional claims cause more refusals than they reach; rarely present.
-    const seldom =
-      /^(expected_price|expected_quantity|total_price|vendor_id|created_at|price|items)$/.test(
-        name,
-      );
+    const seldom = /^(expected_\w+|total_price|vendor_id|created_at|price|items)$/.test(name);
     const isOptional = !required.includes(name) && !making.isWhole;
     if (isOptional && making.chance() < (seldom ? 0.9 : 0.4)) continue;
     const value = generate(schema, name, making);

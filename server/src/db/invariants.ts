@@ -17,11 +17,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       left join stock_movements m on m.order_id = i.order_id and m.ingredient_id = i.ingredient_id
       group by i.order_id, i.ingredient_id, i.quantity, o.status
       having coalesce(sum(m.delta), 0) <> case when o.status = 'Rejected' then 0 else -i.quantity end) x`,
-  'a total is the sum of its lines': `
+  'a total is the sum of its lines and its delivery fee': `
     select count(*) as n from (
       select o.order_id from orders o left join order_items i on i.order_id = o.order_id
-      group by o.order_id, o.total_cents
-      having o.total_cents <> coalesce(sum(i.price_cents::bigint * i.quantity), -1)) x`,
+      group by o.order_id, o.total_cents, o.delivery_fee_cents
+      having o.total_cents <> coalesce(sum(i.price_cents::bigint * i.quantity) + o.delivery_fee_cents, -1)) x`,
   'every order has the history of its status': `
     select count(*) as n from orders o where not exists (
       select from order_events e where e.order_id = o.order_id and e.to_status = o.status)

@@ -49,6 +49,7 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
   'POST /vendor/stores': ['vendor'],
   'PUT /vendor/stores': ['vendor'],
   'PUT /vendor/store/{storeId}/inventory': ['vendor'],
+  'PUT /vendor/store/{storeId}': ['vendor'],
   'GET /vendor/store/{storeId}/closing': ['vendor'],
   'POST /vendor/store/{storeId}/close': ['vendor'],
   'GET /vendor/ingredients': ['vendor'],

@@ -27,6 +27,8 @@ function encodeOf(schema: core.$ZodType): Encode {
       return ofArray(encodeOf(def.element));
     case 'record':
       return ofRecord(encodeOf(def.valueType));
+    case 'default':
+      return encodeOf(def.innerType);
     case 'nullable':
       return unless(null, encodeOf(def.innerType));
     case 'optional':

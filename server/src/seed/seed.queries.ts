@@ -175,10 +175,13 @@ export async function insertStores(
   }));
   const opened = await tx.many(
     z.object({ store_id: z.string() }),
-    sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
-        select store_id, vendor_id, name, store_type, address, lat, lng, cell, ${at}
+    sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell,
+                            delivery_fee_cents, minimum_order_cents, created_at)
+        select store_id, vendor_id, name, store_type, address, lat, lng, cell, delivery_fee_cents,
+               minimum_order_cents, ${at}
         from json_to_recordset(${JSON.stringify(rows)}::json) as
-          (store_id uuid, vendor_id uuid, name text, store_type text, address text, lat float8, lng float8, cell int)
+          (store_id uuid, vendor_id uuid, name text, store_type text, address text, lat float8, lng float8, cell int,
+           delivery_fee_cents int, minimum_order_cents int)
         where exists (select from users u where u.user_id = vendor_id and u.status = 'active')
         on conflict do nothing returning store_id`,
   );

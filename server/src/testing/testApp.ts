@@ -85,11 +85,14 @@ function makers(deps: Deps) {
       lng = -87.63,
       store_type = 'Delivery',
       store_id = newId(now()),
+      delivery_fee_cents = 0,
+      minimum_order_cents = 0,
     } = {},
   ): Promise<string> {
-    await db.run(sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+    await db.run(sql`insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell,
+                                         delivery_fee_cents, minimum_order_cents, created_at)
       values (${store_id}, ${vendor_id}, ${name}, ${store_type}, 'Street 2', ${lat}, ${lng},
-              ${gridCell({ lat, lng })}, ${now()})`);
+              ${gridCell({ lat, lng })}, ${delivery_fee_cents}, ${minimum_order_cents}, ${now()})`);
     return store_id;
   }
 

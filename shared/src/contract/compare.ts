@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
 import { batch, Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
-import { STORE_TYPES, StoreItem } from './stores.ts';
+import { STORE_TYPES, StoreItem, StoreTerms } from './stores.ts';
 
 const Amount = z.object({
   unit_quantity: z.number().check(z.minimum(0), z.maximum(LIMITS.neededQuantity)),
@@ -21,6 +21,9 @@ export const Need = z.extend(Amount, {
 });
 export type Need = z.output<typeof Need>;
 
+/** How much of the need one pack brings, in the need's base unit; null when nothing converts it. */
+const PackAmount = { amount: z._default(z.nullable(z.number()), null) };
+
 export const ComparedItem = z.extend(StoreItem, {
   /** The need's name, to match the list and the card. */
   wanted: z.string(),
@@ -28,6 +31,9 @@ export const ComparedItem = z.extend(StoreItem, {
   packs_needed: z.int(),
   /** Set when more than one pack follows from an amount that is only assumed. */
   is_assumed: z.optional(z.boolean()),
+  ...PackAmount,
+  /** All the store's pack sizes of this food, this one too, when it has several. */
+  packs: z.optional(z.array(z.extend(StoreItem, PackAmount))),
 });
 export type ComparedItem = z.output<typeof ComparedItem>;
 
@@ -37,6 +43,7 @@ export const ComparedStore = z.object({
   store_type: z.enum(STORE_TYPES),
   address: z.string(),
   location: Point,
+  ...StoreTerms,
   /** Units: miles, 1 decimal; null without a location. */
   distance: z.nullable(z.number()),
   coverage: z.object({ matched: z.int(), wanted: z.int() }),
@@ -69,6 +76,17 @@ export const compareItems = endpoint({
     error: z.nullable(z.string()),
     ids: z.nullable(jsonText(z.array(ComparedVendor))),
     /** The match of each need; null without one. */
-    matches: z.array(z.object({ name: z.string(), ingredient_id: z.nullable(Id) })),
+    matches: z.array(
+      z.object({
+        name: z.string(),
+        ingredient_id: z.nullable(Id),
+        /**
+         * What packs must bring together, in gm or ml: the need but for the 2 % that nobody buys another pack
+         * for. Missing without a match.
+         */
+        amount: z.optional(z.number()),
+        unit: z.optional(z.enum(['gm', 'ml'])),
+      }),
+    ),
   }),
 });

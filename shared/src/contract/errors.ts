@@ -37,6 +37,7 @@ export const ERRORS = {
   item_unavailable: { status: 409, message: 'Some items are no longer available' },
   out_of_stock: { status: 409, message: 'Some items are short of stock' },
   price_changed: { status: 409, message: 'Some prices have changed' },
+  below_minimum: { status: 409, message: 'The order is below the store’s minimum' },
   invalid_transition: { status: 409, message: 'The order has already moved on' },
   stock_changed: { status: 409, message: 'The stock has changed in the meantime' },
   ingredient_exists: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ALLERGENS } from '#domain/allergens';
-import { type Cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
+import { type Cents, cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
 import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
 
 /**
@@ -74,18 +74,25 @@ export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
   encode: toDollars,
 });
 
-/** A price that somebody sets or claims. Wire: dollars, 0 to 100,000, at most 2 decimals. In-app: cents. */
-export const Price = z.codec(
-  z
-    .number()
-    .check(
-      z.minimum(0, 'must be 0 or more'),
-      z.maximum(100_000, 'must be at most 100000'),
-      z.refine(isExactDollars, 'must have at most 2 decimals'),
-    ),
-  CentsValue,
-  { decode: fromDollars, encode: toDollars },
-);
+/** As `Usd`; 0 where it is missing, as in answers that were kept before there was such a member. */
+export const UsdOrNone = z._default(Usd, cents(0));
+
+/** Money that somebody sets or claims. Wire: dollars, 0 to `most`, at most 2 decimals. In-app: cents. */
+export function usdUpTo(most: number) {
+  return z.codec(
+    z
+      .number()
+      .check(
+        z.minimum(0, 'must be 0 or more'),
+        z.maximum(most, `must be at most ${most}`),
+        z.refine(isExactDollars, 'must have at most 2 decimals'),
+      ),
+    CentsValue,
+    { decode: fromDollars, encode: toDollars },
+  );
+}
+
+export const Price = usdUpTo(100_000);
 
 /**
  * A total added up in floating point: 0.1 + 0.2 is accepted as 0.30.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ORDER_SORTS, ORDER_STATUSES, readOrderStatus } from '#domain/orders';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, Price, text, TotalClaim, trimmed, Usd } from './leaves.ts';
+import { Id, Instant, line, Price, text, TotalClaim, trimmed, Usd, UsdOrNone } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
 
 export const OrderLine = z.object({
@@ -48,6 +48,9 @@ export const Order = z.object({
   delivery_method: z.nullable(z.string()),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.string(),
+  /** The store's when the order was placed. */
+  delivery_fee: UsdOrNone,
+  /** Goods and delivery fee. */
   total_price: Usd,
   created_at: Instant,
   updated_at: Instant,
@@ -61,8 +64,8 @@ export const Order = z.object({
 export type Order = z.output<typeof Order>;
 
 /**
- * A cart's order. Prices and the total are claims: a difference from the store's refuses the order. Vendor,
- * status, payment and time are the server's; a client's are checked or dropped.
+ * A cart's order. Prices, the fee and the total are claims: a difference from the store's refuses the order.
+ * Vendor, status, payment and time are the server's; a client's are checked or dropped.
  */
 export const OrderDraft = z.object({
   store_id: Id,
@@ -83,6 +86,8 @@ export const OrderDraft = z.object({
       ),
     ),
   ),
+  /** What the shopper was shown. Without it `total_price` is of the goods alone. */
+  delivery_fee: z.optional(Price),
   total_price: z.optional(TotalClaim),
   /** The client's time: for information, and to detect resends. */
   created_at: z.optional(text(40)),

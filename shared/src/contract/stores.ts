@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 import { MAX_INVENTORY_ROWS } from '#domain/inventory';
+import { hasPickupFee, NO_PICKUP_FEE } from '#domain/storeTerms';
+import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
 import {
@@ -15,6 +17,8 @@ import {
   Unit,
   UnitQuantity,
   Usd,
+  UsdOrNone,
+  usdUpTo,
 } from './leaves.ts';
 
 export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
@@ -32,23 +36,36 @@ export const StoreItem = z.object({
 });
 export type StoreItem = z.output<typeof StoreItem>;
 
+/** What an order costs beside its goods, and the least that goods must cost. A Pickup store has no fee. */
+export const StoreTerms = { delivery_fee: UsdOrNone, minimum_order: UsdOrNone };
+
 export const Store = z.object({
   store_id: Id,
   name: z.string(),
   store_type: z.enum(STORE_TYPES),
   address: z.string(),
   location: Point,
+  ...StoreTerms,
   items: z.array(StoreItem),
 });
 export type Store = z.output<typeof Store>;
 
-export const StoreDraft = z.object({
-  name: line(120),
-  store_type: z.enum(STORE_TYPES),
-  address: line(500),
-  location: Point,
-  items: z.optional(z.array(z.unknown()).check(z.maxLength(0, 'must be empty'))),
-});
+export const DeliveryFee = usdUpTo(LIMITS.deliveryFee);
+export const MinimumOrder = usdUpTo(LIMITS.minimumOrder);
+
+export const StoreDraft = z
+  .object({
+    name: line(120),
+    store_type: z.enum(STORE_TYPES),
+    address: line(500),
+    location: Point,
+    delivery_fee: z.optional(DeliveryFee),
+    minimum_order: z.optional(MinimumOrder),
+    items: z.optional(z.array(z.unknown()).check(z.maxLength(0, 'must be empty'))),
+  })
+  .check(
+    z.refine((draft) => !hasPickupFee(draft), { path: ['delivery_fee'], error: NO_PICKUP_FEE }),
+  );
 export type StoreDraft = z.output<typeof StoreDraft>;
 
 /**
@@ -103,7 +120,7 @@ export const listStoreItems = endpoint({
   access: 'signedIn',
   summary: 'What one open store has on its shelf',
   params: z.object({ vendorId: Id, storeId: Id }),
-  response: z.object({ ids: jsonText(z.array(StoreItem)) }),
+  response: z.object({ ids: jsonText(z.array(StoreItem)), ...StoreTerms }),
 });
 
 /** As `ShelfEdit`, by id alone. */
@@ -133,6 +150,25 @@ export const importInventory = endpoint({
     stock_changed: z.int(),
     unchanged: z.int(),
   }),
+});
+
+/** Members left out stay. If an expected value, which the vendor saw, no longer holds, nothing changes. */
+export const TermsEdit = z.object({
+  delivery_fee: z.optional(DeliveryFee),
+  minimum_order: z.optional(MinimumOrder),
+  expected_delivery_fee: z.optional(DeliveryFee),
+  expected_minimum_order: z.optional(MinimumOrder),
+});
+export type TermsEdit = z.output<typeof TermsEdit>;
+
+export const changeStoreTerms = endpoint({
+  method: 'PUT',
+  path: '/vendor/store/{storeId}',
+  access: 'vendor',
+  summary: 'Set what a store asks for a delivery, and the least it takes orders from',
+  params: z.object({ storeId: Id }),
+  body: TermsEdit,
+  response: z.object({ message: z.string(), ...StoreTerms }),
 });
 
 /** Open orders of a store to close. */

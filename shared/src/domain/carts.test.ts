@@ -14,7 +14,13 @@ import {
 } from './carts.ts';
 import { cents } from './money.ts';
 
-const store = (store_id: string) => ({ store_id, vendorId: `of-${store_id}`, vendorName: 'Ada' });
+const store = (store_id: string, deliveryFee = 0) => ({
+  store_id,
+  vendorId: `of-${store_id}`,
+  vendorName: 'Ada',
+  deliveryFee: cents(deliveryFee),
+  minimumOrder: cents(0),
+});
 const item = (ingredient_id: string, quantity: number, price = 349): CartItem => ({
   ingredient_id,
   name: ingredient_id,
@@ -41,6 +47,8 @@ test('starts one cart per store with its total', () => {
     { ...store('b'), items: [item('rice', 1, 300)], totalPrice: 300 },
   ]);
   expect(cartsTotal(start)).toBe(1197);
+  const delivered = setCart(start, store('b', 399), [item('rice', 1, 300)]);
+  expect(cartsTotal(delivered)).toBe(1197 + 399);
 });
 
 describe('setting a cart', () => {

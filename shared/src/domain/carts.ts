@@ -14,14 +14,16 @@ export type CartItem = {
   readonly image?: string | null | undefined;
 };
 
-/** The store of a cart; other members (name, type) are kept. */
+/** The store of a cart, with its terms as the shopper saw them; other members (name, type) are kept. */
 export type CartStore = {
   readonly store_id: string;
   readonly vendorId: string;
   readonly vendorName: string;
+  readonly deliveryFee: Cents;
+  readonly minimumOrder: Cents;
 };
 
-/** A cart has at least one item; `totalPrice` is their cost. */
+/** A cart has at least one item; `totalPrice` is their cost, without the delivery. */
 export type Cart<Store extends CartStore = CartStore> = Store & {
   readonly items: readonly CartItem[];
   readonly totalPrice: Cents;
@@ -120,18 +122,24 @@ export function findCart<Store extends CartStore>(
   return carts.find((cart) => cart.store_id === store_id);
 }
 
-/** Total of all carts, in cents. */
+/** What ordering a cart costs: goods and delivery. */
+export function cartPrice({ totalPrice, deliveryFee }: Cart): Cents {
+  return cents(totalPrice + deliveryFee);
+}
+
+/** What ordering all carts costs. */
 export function cartsTotal(carts: readonly Cart[]): Cents {
-  return cents(carts.reduce((sum, cart) => sum + cart.totalPrice, 0));
+  return cents(carts.reduce((sum, cart) => sum + cartPrice(cart), 0));
 }
 
 /**
- * Equal for carts that order the same: stores, items, quantities and prices, in any order. An equal
+ * Equal for carts that order the same: stores, fees, items, quantities and prices, in any order. An equal
  * fingerprint must reuse the idempotency key of a checkout.
  */
 export function cartFingerprint(cart: Cart): string {
   const lines = cart.items.map((item) => [item.ingredient_id, item.quantity, item.price] as const);
-  return JSON.stringify([cart.store_id, lines.toSorted(([a], [b]) => compareText(a, b))]);
+  const sorted = lines.toSorted(([a], [b]) => compareText(a, b));
+  return JSON.stringify([cart.store_id, cart.deliveryFee, sorted]);
 }
 
 function withItems<Store extends CartStore>(store: Store, items: readonly CartItem[]): Cart<Store> {

@@ -6,6 +6,8 @@ import {
   cheaperLines,
   checkCart,
   dearerLines,
+  isDeliveryDearer,
+  missingToMinimum,
   shortLines,
   shortOfList,
   substitute,
@@ -25,6 +27,8 @@ const cartOf = (...items: CartItem[]) => ({
   store_id: 's1',
   vendorId: 'v1',
   vendorName: 'Vera',
+  deliveryFee: cents(399),
+  minimumOrder: cents(0),
   items,
   totalPrice: cents(0),
 });
@@ -33,6 +37,11 @@ const shelf = (ingredient_id: string, price: number, quantity: number) => ({
   price: cents(price),
   quantity,
 });
+
+const now = (
+  ids: readonly ReturnType<typeof shelf>[],
+  { fee = 0, minimum = 0 }: { fee?: number; minimum?: number } = {},
+) => ({ ids, delivery_fee: cents(fee), minimum_order: cents(minimum) });
 
 describe('a cart beside the shelf', () => {
   test.each([
@@ -44,8 +53,8 @@ describe('a cart beside the shelf', () => {
     ['none left, dearer', shelf('rice', 300, 0), { dearer: 0, cheaper: 0, short: 1, total: 0 }],
     ['not sold', shelf('milk', 200, 9), { dearer: 0, cheaper: 0, short: 1, total: 0 }],
     ['free now', shelf('rice', 0, 2), { dearer: 0, cheaper: 1, short: 0, total: 0 }],
-  ])('%s', (_why, now, expected) => {
-    const checked = checkCart(cartOf(item('rice')), [now]);
+  ])('%s', (_why, here, expected) => {
+    const checked = checkCart(cartOf(item('rice')), now([here]));
     expect({
       dearer: dearerLines(checked).length,
       cheaper: cheaperLines(checked).length,
@@ -56,7 +65,30 @@ describe('a cart beside the shelf', () => {
 
   test('stays as it is while the shelf is not known', () => {
     const cart = cartOf(item('rice'));
-    expect(checkCart(cart, undefined)).toMatchObject({ items: cart.items, total: 400 });
+    expect(checkCart(cart, undefined)).toMatchObject({
+      items: cart.items,
+      goods: 400,
+      deliveryFee: 399,
+      total: 799,
+    });
+  });
+
+  test.for([
+    [399, 0, false, 0, 'as it was'],
+    [400, 0, true, 0, 'a cent dearer'],
+    [398, 400, false, 0, 'cheaper, and exactly at the minimum'],
+    [399, 401, false, 1, 'a cent below the minimum'],
+  ] as const)('a fee of %d and a minimum of %d: %s', ([fee, minimum, isDearer, missing]) => {
+    const store = now([shelf('rice', 200, 2)], { fee, minimum });
+    const checked = checkCart(cartOf(item('rice')), store);
+    expect([checked.total, isDeliveryDearer(checked)]).toEqual([400 + fee, isDearer]);
+    expect(missingToMinimum(checked)).toBe(missing);
+  });
+
+  test('of which nothing is left costs no delivery and misses no minimum', () => {
+    const checked = checkCart(cartOf(item('rice')), now([], { fee: 500, minimum: 500 }));
+    expect([checked.total, isDeliveryDearer(checked)]).toEqual([0, false]);
+    expect(missingToMinimum(checked)).toBe(0);
   });
 
   test('never orders more than is there, nor at another price', () => {
@@ -67,11 +99,11 @@ describe('a cart beside the shelf', () => {
         const items = pairs.map(([own], n) =>
           item(`i${n}`, { price: cents(own.price), quantity: own.quantity }),
         );
-        const shelves = pairs.map(([, now], n) => shelf(`i${n}`, now.price, now.quantity));
-        for (const ordered of checkCart(cartOf(...items), shelves).items) {
-          const now = shelves.find((one) => one.ingredient_id === ordered.ingredient_id);
-          expect(ordered.quantity).toBeLessThanOrEqual(now?.quantity ?? 0);
-          expect(ordered.price).toBe(now?.price);
+        const shelves = pairs.map(([, on], n) => shelf(`i${n}`, on.price, on.quantity));
+        for (const ordered of checkCart(cartOf(...items), now(shelves)).items) {
+          const here = shelves.find((one) => one.ingredient_id === ordered.ingredient_id);
+          expect(ordered.quantity).toBeLessThanOrEqual(here?.quantity ?? 0);
+          expect(ordered.price).toBe(here?.price);
         }
       }),
     );

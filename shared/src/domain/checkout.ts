@@ -18,28 +18,62 @@ export type ShelfItem = {
  */
 export type CheckedLine = { readonly asked: CartItem; readonly item: CartItem };
 
-/** A cart that was checked; `items` and `total` are what would be ordered. */
+/** A store as it is now: what is on its shelf, what it asks for a delivery, the least it takes orders from. */
+export type StoreNow = {
+  readonly ids: readonly ShelfItem[];
+  readonly delivery_fee: Cents;
+  readonly minimum_order: Cents;
+};
+
+/**
+ * A cart that was checked; `items`, their cost `goods`, the fee and the `total` of both are what would be
+ * ordered.
+ */
 export type CheckedCart<Store extends CartStore = CartStore> = {
   readonly cart: Cart<Store>;
   readonly lines: readonly CheckedLine[];
   readonly items: readonly CartItem[];
+  readonly goods: Cents;
+  readonly deliveryFee: Cents;
+  readonly minimumOrder: Cents;
   readonly total: Cents;
 };
 
-/** Checks a cart against its store's shelf; undefined: not known, so it stays as it is. */
+/** Checks a cart against its store; undefined: not known, so it stays as it is. */
 export function checkCart<Store extends CartStore>(
   cart: Cart<Store>,
-  shelf: readonly ShelfItem[] | undefined,
+  now: StoreNow | undefined,
 ): CheckedCart<Store> {
+  const shelf = now?.ids;
   const onShelf = new Map(shelf?.map((item) => [item.ingredient_id, item]));
   const lines = cart.items.map((asked): CheckedLine => {
     if (!shelf) return { asked, item: asked };
-    const now = onShelf.get(asked.ingredient_id);
-    const quantity = Math.min(asked.quantity, now?.quantity ?? 0);
-    return { asked, item: { ...asked, quantity, price: now?.price ?? asked.price } };
+    const here = onShelf.get(asked.ingredient_id);
+    const quantity = Math.min(asked.quantity, here?.quantity ?? 0);
+    return { asked, item: { ...asked, quantity, price: here?.price ?? asked.price } };
   });
   const items = lines.map((line) => line.item).filter((item) => item.quantity > 0);
-  return { cart, lines, items, total: orderTotal(items) };
+  const goods = orderTotal(items);
+  const deliveryFee = now?.delivery_fee ?? cart.deliveryFee;
+  return {
+    cart,
+    lines,
+    items,
+    goods,
+    deliveryFee,
+    minimumOrder: now?.minimum_order ?? cart.minimumOrder,
+    total: items.length > 0 ? cents(goods + deliveryFee) : goods,
+  };
+}
+
+/** Whether the delivery costs more than the shopper has seen; it needs a yes. */
+export function isDeliveryDearer({ cart, items, deliveryFee }: CheckedCart): boolean {
+  return items.length > 0 && deliveryFee > cart.deliveryFee;
+}
+
+/** What goods are missing to the least that the store takes orders from; 0 when they reach it. */
+export function missingToMinimum({ items, goods, minimumOrder }: CheckedCart): Cents {
+  return cents(items.length > 0 ? Math.max(0, minimumOrder - goods) : 0);
 }
 
 /** Lines that cost more than the shopper has seen; each needs a yes. */

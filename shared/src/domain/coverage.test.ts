@@ -35,6 +35,8 @@ const cart = (store_id: string, items: readonly CartItem[]) => ({
   store_id,
   vendorId: 'v',
   vendorName: 'Ada',
+  deliveryFee: cents(0),
+  minimumOrder: cents(0),
   storeName: `Store ${store_id}`,
   items,
   totalPrice: cents(0),

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { cents } from './money.ts';
 import {
+  amountOfNeeds,
   markBest,
   matchesSearch,
   OFFER_SORTS,
+  packAmount,
   packsForNeeds,
   packsNeeded,
   type RankedOffer,
@@ -72,6 +74,36 @@ describe('several needs of one ingredient', () => {
   test('a pinch of what is sold by half a gram is one pack', () => {
     const half = { unit_quantity: 0.5, unit: 'gm' };
     expect(packsForNeeds(half, [of(1, 'pinch')], { grams: { pinch: 0.04 } }).packs).toBe(1);
+  });
+
+  test.for([
+    [[of(300, 'g'), of(0.1, 'kg')], 'gm', {}, 392, 'gm', 'the sum but for 2 %'],
+    [[of(1, 'cup')], 'gm', { density: 0.5 }, 117.6, 'gm', 'in the unit of the pack'],
+    [[of(1, 'cup')], 'gm', {}, 235.2, 'ml', 'in its own where nothing converts it'],
+    [[of(1, 'cup'), of(100, 'g')], 'gm', {}, 98, 'gm', 'what converts counts'],
+    [[of(1, 'to taste')], 'gm', {}, 0, 'gm', 'no amount is meant'],
+  ] as const)('packs for %j in %s must bring: %s', ([needs, into, known, amount, unit]) => {
+    const told = amountOfNeeds(needs, { known, into });
+    expect(told.amount).toBeCloseTo(amount, 9);
+    expect(told.unit).toBe(unit);
+  });
+
+  test('a pack is told in the unit of the need, where something converts it', () => {
+    expect(packAmount(of(1, 'l'), {})).toEqual({ amount: 1000, unit: 'ml' });
+    expect(packAmount(of(1, 'l'), { density: 0.9 }, 'gm')).toEqual({ amount: 900, unit: 'gm' });
+    expect(packAmount(of(1, 'l'), {}, 'gm')).toEqual({ amount: 1000, unit: 'ml' });
+  });
+
+  test('packs that bring the amount are as many as are asked for', () => {
+    const size = fc.integer({ min: 1, max: 2_000 });
+    fc.assert(
+      fc.property(size, size, size, (pack, first, second) => {
+        const needs = [of(first, 'g'), of(second, 'g')];
+        const { packs } = packsForNeeds(of(pack, 'gm'), needs, {});
+        const { amount } = amountOfNeeds(needs, { known: {}, into: 'gm' });
+        expect(packsNeeded(amount, pack)).toBe(packs);
+      }),
+    );
   });
 
   test('a pack in pieces is weighed as well', () => {

@@ -1,6 +1,7 @@
 import { type Grade, measure, type Weights, worse } from './measures.ts';
 import type { Cents } from './money.ts';
 import { compareText, containsText } from './text.ts';
+import type { BaseUnit } from './units.ts';
 
 export type Measure = { readonly unit_quantity: number; readonly unit: string };
 
@@ -23,7 +24,7 @@ const SLACK = 0.02;
  * Packs that cover several needs of one ingredient, at least 1, but for 2 %. A need in another dimension
  * that nothing converts adds nothing.
  *
- * Units   as `measure`; each need from 1 on is rounded to whole gm or ml.
+ * Units   as `measure`.
  * Shape   `isAssumed` when an amount is only assumed and more than one pack is asked for.
  * Errors  RangeError for an empty pack or an amount that is negative or not finite.
  */
@@ -32,27 +33,46 @@ export function packsForNeeds(
   needs: readonly Measure[],
   weights: Weights,
 ): { packs: number; isAssumed: boolean } {
+  const one = packAmount(pack, weights);
   const known = { ...weights, pack };
-  const one = measure(
-    { low: pack.unit_quantity, high: pack.unit_quantity, unit: pack.unit },
-    weights,
-  );
-  let amount = 0;
-  let grade: Grade = 'A';
-  for (const { unit_quantity, unit } of needs) {
-    const {
-      high,
-      unit: base,
-      ...need
-    } = measure({ low: unit_quantity, high: unit_quantity, unit }, known);
-    // A pinch of saffron is no whole gram.
-    const whole = high < 1 ? high : Math.round(high);
-    const inPacks = measure({ low: whole, high: whole, unit: base }, known, one.unit);
-    if (inPacks.unit === one.unit) amount += inPacks.high;
-    grade = worse(grade, need.grade);
-  }
-  const packs = packsNeeded(amount * (1 - SLACK), one.high);
+  const { amount, unit, grade } = amountOfNeeds(needs, { known, into: one.unit });
+  const packs = packsNeeded(unit === one.unit ? amount : 0, one.amount);
   return { packs, isAssumed: grade === 'D' && packs > 1 };
+}
+
+/** One pack in gm or ml: in `into` where something converts it. */
+export function packAmount(
+  { unit_quantity, unit }: Measure,
+  weights: Weights,
+  into?: BaseUnit,
+): { amount: number; unit: BaseUnit } {
+  const one = measure({ low: unit_quantity, high: unit_quantity, unit }, weights, into);
+  return { amount: one.high, unit: one.unit };
+}
+
+/**
+ * What packs must bring together for several needs of one ingredient: their sum but for 2 %.
+ *
+ * Units   each need from 1 on is rounded to whole gm or ml.
+ * Shape   in `into`; in the first need's own unit when nothing converts any of them. `grade` is the worst.
+ * Errors  RangeError for an amount that is negative or not finite.
+ */
+export function amountOfNeeds(
+  needs: readonly Measure[],
+  { known, into }: { known: Weights; into: BaseUnit },
+): { amount: number; unit: BaseUnit; grade: Grade } {
+  let grade: Grade = 'A';
+  const amounts = needs.map(({ unit_quantity, unit }) => {
+    const need = measure({ low: unit_quantity, high: unit_quantity, unit }, known);
+    grade = worse(grade, need.grade);
+    // A pinch of saffron is no whole gram.
+    const whole = need.high < 1 ? need.high : Math.round(need.high);
+    return measure({ low: whole, high: whole, unit: need.unit }, known, into);
+  });
+  const isKnown = amounts.some((one) => one.unit === into);
+  const unit = isKnown ? into : (amounts[0]?.unit ?? into);
+  const told = amounts.filter((one) => one.unit === unit);
+  return { amount: sum(told.map((one) => one.high)) * (1 - SLACK), unit, grade };
 }
 
 /**

@@ -5,9 +5,10 @@ import { cents } from './money.ts';
 import { decideOrders } from './ordersPlacing.ts';
 
 const BUYER = 'buyer';
+const free = { delivery_fee: cents(0), minimum_order: cents(0) };
 const stores = [
-  { store_id: 'corner', vendor_id: 'vera' },
-  { store_id: 'own', vendor_id: BUYER },
+  { store_id: 'corner', vendor_id: 'vera', name: 'Corner', ...free },
+  { store_id: 'own', vendor_id: BUYER, name: 'Own', ...free },
 ];
 const row = (ingredient_id: string, price: number, quantity: number) => ({
   store_id: 'corner',
@@ -28,6 +29,13 @@ type Draft = Parameters<typeof decideOrders>[0][number];
 const rice = (quantity = 1, more: object = {}) => ({ ingredient_id: 'rice', quantity, ...more });
 const milk = (quantity = 1, more: object = {}) => ({ ingredient_id: 'milk', quantity, ...more });
 const decide = (...drafts: Draft[]) => decideOrders(drafts, { buyer_id: BUYER, stores, shelves });
+/** At a store that asks $3.99 for a delivery and takes orders from $5.00. */
+const decideAtTerms = (...drafts: Draft[]) =>
+  decideOrders(drafts, {
+    buyer_id: BUYER,
+    stores: stores.map((one) => ({ ...one, delivery_fee: cents(399), minimum_order: cents(500) })),
+    shelves,
+  });
 
 test('an order takes name and price from the shelf, and sums them up', () => {
   const wanted = draft([rice(2, { price: 349 }), milk()], { vendor_id: 'vera', total_price: 897 });
@@ -75,12 +83,18 @@ test.for([
     {
       code: 'price_changed',
       items: [{ ...AT, ingredient_id: 'rice', name: 'RICE', old: 348, new: 349 }],
+      fees: [],
     },
+  ],
+  [
+    'a fee where there is none',
+    draft([rice()], { delivery_fee: 399, total_price: 748 }),
+    { code: 'price_changed', items: [], fees: [{ ...AT, old: 399, new: 0 }] },
   ],
   [
     'another total, when every price was right',
     draft([rice()], { total_price: 348 }),
-    { code: 'price_changed', items: [], totals: { claimed: 348, total: 349 } },
+    { code: 'price_changed', items: [], fees: [], totals: { claimed: 348, total: 349 } },
   ],
   [
     'what is short comes before what has another price',
@@ -92,6 +106,54 @@ test.for([
   ],
 ] as const)('refused: %s', ([, wanted, refusal]) => {
   expect(decide(wanted)).toEqual({ refusal });
+});
+
+test.for([
+  ['no claim at all', {}, 'it pays the fee'],
+  ['the goods alone', { total_price: 698 }, 'as a client does that knows no fee'],
+  ['the fee', { delivery_fee: 399 }, 'without a sum'],
+  ['goods and fee', { delivery_fee: 399, total_price: 1097 }, 'as the screen does'],
+] as const)('the fee is added to the total whoever claims %s: %s', ([, claims]) => {
+  const decision = decideAtTerms(draft([rice(2)], claims));
+  expect(decision).toMatchObject({ orders: [{ total_price: 698 + 399 }] });
+});
+
+test.for([
+  [{ total_price: 1097 }, { totals: { claimed: 1097, total: 698 } }, 'no fee was claimed'],
+  [{ delivery_fee: 399, total_price: 698 }, { totals: { claimed: 698, total: 1097 } }, 'no sum'],
+  [{ delivery_fee: 0, total_price: 698 }, { fees: [{ ...AT, old: 0, new: 399 }] }, 'was free'],
+  [{ delivery_fee: 398, total_price: 1 }, { fees: [{ ...AT, old: 398, new: 399 }] }, 'a cent'],
+] as const)('refused as a changed price: the claims %j', ([claims, told]) => {
+  const decision = decideAtTerms(draft([rice(2)], claims));
+  expect(decision).toMatchObject({ refusal: { code: 'price_changed', items: [], ...told } });
+});
+
+test('a changed price and a changed fee are told at once', () => {
+  const items = [rice(2, { price: 300 })];
+  expect(decideAtTerms(draft(items, { delivery_fee: 299, total_price: 899 }))).toMatchObject({
+    refusal: { code: 'price_changed', items: [{ new: 349 }], fees: [{ old: 299, new: 399 }] },
+  });
+});
+
+test.for([
+  [[milk(2)], 398, 'though the fee is more than what is missing'],
+  [[rice(1)], 349, 'with one line'],
+] as const)('the goods %j of %d cents are below the minimum: %s', ([items, goods]) => {
+  expect(decideAtTerms(draft([...items]))).toMatchObject({
+    refusal: { code: 'below_minimum', store: { name: 'Corner' }, goods },
+  });
+});
+
+test('goods of exactly the minimum are enough, and each order must reach it', () => {
+  const at = (minimum: number, ...drafts: Draft[]) =>
+    decideOrders(drafts, {
+      buyer_id: BUYER,
+      stores: stores.map((one) => ({ ...one, minimum_order: cents(minimum) })),
+      shelves,
+    });
+  expect(at(349, draft([rice()]))).toHaveProperty('orders');
+  expect(at(350, draft([rice()]))).toHaveProperty('refusal.code', 'below_minimum');
+  expect(at(350, draft([rice(2)]), draft([rice()]))).toHaveProperty('refusal.goods', 349);
 });
 
 test('exactly what there is may be taken, and the next draft gets what is left', () => {

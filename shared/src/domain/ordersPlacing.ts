@@ -1,10 +1,12 @@
-import type { Cents } from './money.ts';
+import { type Cents, cents } from './money.ts';
 import { fillBasket, orderTotal, type PriceChange, priceClaims, type ShortLine } from './orders.ts';
 
-/** A wanted order. Prices and the total are claims: what the shopper was shown. */
+/** A wanted order. Prices, the fee and the total are claims: what the shopper was shown. */
 type Draft = {
   readonly store_id: string;
   readonly vendor_id?: string | null | undefined;
+  readonly delivery_fee?: Cents | undefined;
+  /** Of goods and fee; without a claimed fee of the goods alone. */
   readonly total_price?: Cents | undefined;
   readonly items: readonly {
     readonly ingredient_id: string;
@@ -12,7 +14,13 @@ type Draft = {
     readonly price?: Cents | undefined;
   }[];
 };
-type Store = { readonly store_id: string; readonly vendor_id: string };
+type Store = {
+  readonly store_id: string;
+  readonly vendor_id: string;
+  readonly name: string;
+  readonly delivery_fee: Cents;
+  readonly minimum_order: Cents;
+};
 /** `quantity` in packs; `archived`: no longer in the catalogue. */
 type ShelfRow = {
   readonly store_id: string;
@@ -25,6 +33,7 @@ type ShelfRow = {
 
 type Key = { readonly store_id: string; readonly ingredient_id: string };
 type Named = Key & { readonly name: string };
+type FeeChange = { readonly store_id: string; readonly old: Cents; readonly new: Cents };
 
 /** Why nothing was ordered; the codes of the contract. */
 export type PlacementRefusal =
@@ -35,14 +44,17 @@ export type PlacementRefusal =
   | {
       readonly code: 'price_changed';
       readonly items: readonly (Named & PriceChange)[];
-      /** When all prices match and the sum does not. */
+      readonly fees: readonly FeeChange[];
+      /** When all prices and fees match and the sum does not. */
       readonly totals?: { readonly claimed: Cents; readonly total: Cents };
-    };
+    }
+  | { readonly code: 'below_minimum'; readonly store: Store; readonly goods: Cents };
 
 /** An accepted order; its lines are shelf rows with the wanted quantity. */
 export type Placement<D, S, R> = {
   readonly draft: D;
   readonly store: S;
+  /** Of goods and fee. */
   readonly total_price: Cents;
   readonly lines: readonly R[];
 };
@@ -50,11 +62,11 @@ export type Placement<D, S, R> = {
 /**
  * Decides one order per draft: all or none.
  *
- * Names, prices and totals come from the shelves; a claim that differs refuses. Each draft takes from what
- * earlier ones left.
+ * Names, prices, fees and totals come from the stores; a claim that differs refuses. Each draft takes from
+ * what earlier ones left.
  *
- * Shape   `stores` are the open ones; a draft of another is refused. Short lines and changed prices are
- *         collected over all drafts; other refusals name the first draft.
+ * Shape   `stores` are the open ones; a draft of another is refused. Short lines, changed prices and fees are
+ *         collected over all drafts; other refusals name the first draft. A minimum counts when all else fits.
  */
 export function decideOrders<D extends Draft, S extends Store, R extends ShelfRow>(
   drafts: readonly D[],
@@ -63,6 +75,7 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
   const orders: Placement<D, S, R>[] = [];
   const short: (Named & ShortLine)[] = [];
   const changed: (Named & PriceChange)[] = [];
+  const fees: FeeChange[] = [];
   let left = shelves;
   for (const draft of drafts) {
     const { store_id, items } = draft;
@@ -89,18 +102,31 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
       });
     short.push(...basket.short.map(named));
     changed.push(...priceClaims(shelf, items).map(named));
+    const { delivery_fee } = store;
+    const shown = draft.delivery_fee;
+    if (shown !== undefined && shown !== delivery_fee)
+      fees.push({ store_id, old: shown, new: delivery_fee });
 
-    const total = orderTotal(basket.lines);
+    const goods = orderTotal(basket.lines);
+    const total_price = cents(goods + delivery_fee);
+    const total = shown === undefined ? goods : total_price;
     const claimed = draft.total_price;
-    const isWhole = short.length === 0 && changed.length === 0;
+    const isWhole = short.length === 0 && changed.length === 0 && fees.length === 0;
     if (isWhole && claimed !== undefined && claimed !== total)
-      return refuse({ code: 'price_changed', items: [], totals: { claimed, total } });
-    orders.push({ draft, store, total_price: total, lines: basket.lines });
+      return refuse({ code: 'price_changed', items: [], fees, totals: { claimed, total } });
+    orders.push({ draft, store, total_price, lines: basket.lines });
     left = without(left, { store_id, lines: basket.lines });
   }
   if (short.length > 0) return refuse({ code: 'out_of_stock', items: short });
-  if (changed.length > 0) return refuse({ code: 'price_changed', items: changed });
+  if (changed.length > 0 || fees.length > 0)
+    return refuse({ code: 'price_changed', items: changed, fees });
+  const small = orders.find((order) => goodsOf(order) < order.store.minimum_order);
+  if (small) return refuse({ code: 'below_minimum', store: small.store, goods: goodsOf(small) });
   return { orders };
+}
+
+function goodsOf({ total_price, store }: Placement<unknown, Store, unknown>): Cents {
+  return cents(total_price - store.delivery_fee);
 }
 
 function refuse(refusal: PlacementRefusal): { refusal: PlacementRefusal } {

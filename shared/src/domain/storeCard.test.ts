@@ -34,6 +34,8 @@ const store = (id: string) => ({
   storeName: `Store ${id}`,
   vendorId: 'v',
   vendorName: 'Ada',
+  deliveryFee: cents(0),
+  minimumOrder: cents(0),
 });
 type NamedCart = Cart<ReturnType<typeof store>>;
 

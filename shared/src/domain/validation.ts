@@ -12,6 +12,8 @@ export const LIMITS = {
   recipeTitle: 200,
   longText: 5_000,
   price: 100_000,
+  deliveryFee: 100,
+  minimumOrder: 1_000,
   stockQuantity: 1_000_000,
   orderQuantity: 999,
   unitQuantity: 1_000_000,

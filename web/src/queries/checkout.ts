@@ -1,6 +1,7 @@
 import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
-import type { StoreItem } from '@larder/shared/contract/stores';
+import { cartPrice } from '@larder/shared/domain/carts';
+import type { StoreNow } from '@larder/shared/domain/checkout';
 import { compareText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -45,7 +46,8 @@ function toDraft(cart: StoreCart, created_at: string) {
     vendor_id: cart.vendorId,
     delivery_method: cart.storeType === 'Pickup' ? ('Pickup' as const) : ('Deliver' as const),
     order_status: 'pending',
-    total_price: cart.totalPrice,
+    delivery_fee: cart.deliveryFee,
+    total_price: cartPrice(cart),
     created_at,
     items: cart.items
       .map(({ ingredient_id, quantity, price }) => ({ ingredient_id, quantity, price }))
@@ -61,7 +63,7 @@ function isWorthAnotherTry(error: Error): boolean {
 /**
  * What the carts' stores have now, and which stores have the same foods.
  *
- * Shape   `shelves` by store; of a store that has closed it is empty, and `closed` names it. `vendors` is
+ * Shape   `stores` by id; of a store that has closed the shelf is empty, and `closed` names it. `vendors` is
  *         empty when the comparison fails: it only adds offers and addresses.
  */
 export const priceCheckQuery = (
@@ -71,23 +73,27 @@ export const priceCheckQuery = (
   queryOptions({
     queryKey: ['price check', carts.map((cart) => cart.store_id), place],
     queryFn: async ({ client }) => {
-      const [vendors, ...shelves] = await Promise.all([
+      const [vendors, ...found] = await Promise.all([
         offersOf(carts, place).catch(() => []),
-        ...carts.map((cart) => shelfOf(client, cart)),
+        ...carts.map((cart) => storeNow(client, cart)),
       ]);
-      const known = carts.map((cart, at) => [cart.store_id, shelves[at]] as const);
+      const known = carts.map((cart, at) => ({ cart, store: found[at] }));
       return {
         vendors,
-        shelves: new Map(known.map(([store_id, shelf]) => [store_id, shelf ?? []])),
-        closed: new Set(known.flatMap(([store_id, shelf]) => (shelf ? [] : [store_id]))),
+        stores: new Map(known.map(({ cart, store }) => [cart.store_id, store ?? emptied(cart)])),
+        closed: new Set(known.flatMap(({ cart, store }) => (store ? [] : [cart.store_id]))),
       };
     },
     staleTime: 0,
     gcTime: 0,
   });
 
+function emptied({ deliveryFee, minimumOrder }: StoreCart): StoreNow {
+  return { ids: [], delivery_fee: deliveryFee, minimum_order: minimumOrder };
+}
+
 /** Past the cache: only the shelf of this moment counts. Undefined: the store has closed. */
-async function shelfOf(client: QueryClient, cart: StoreCart): Promise<StoreItem[] | undefined> {
+async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreNow | undefined> {
   try {
     const items = storeQueries.items(cart.vendorId, cart.store_id);
     return await client.query({ ...items, staleTime: 0 });

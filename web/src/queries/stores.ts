@@ -1,10 +1,12 @@
 import {
+  changeStoreTerms,
   closeStore,
   createStores,
   importInventory,
   listStoreItems,
   listVendorStores,
   type StoreDraft,
+  type TermsEdit,
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
@@ -23,8 +25,7 @@ export const storeQueries = {
   items: (vendorId: string, storeId: string) =>
     queryOptions({
       queryKey: [...storeQueries.shelves(), vendorId, storeId],
-      queryFn: async ({ signal }) =>
-        (await call(listStoreItems, { params: { vendorId, storeId }, signal })).ids,
+      queryFn: ({ signal }) => call(listStoreItems, { params: { vendorId, storeId }, signal }),
     }),
   /** What closing would do now; never cached. Outside `all`: a closed store has none. */
   closing: (storeId: string) =>
@@ -63,6 +64,13 @@ export const updateShelvesMutation = (client: QueryClient) =>
       await client.invalidateQueries({ queryKey: storeQueries.shelves() });
     },
     onError: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
+
+export const changeTermsMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ storeId, ...body }: TermsEdit & { storeId: string }) =>
+      call(changeStoreTerms, { params: { storeId }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
 /** For a whole shelf; `key` makes repeated imports of one file idempotent. */

@@ -18,6 +18,8 @@ const store = {
   store_id: 's1',
   vendorId: 'v1',
   vendorName: 'Vera',
+  deliveryFee: cents(0),
+  minimumOrder: cents(0),
   storeName: 'Corner',
   storeType: 'Delivery' as const,
 };
@@ -128,6 +130,22 @@ test('packs added during a checkout stay', () => {
     { ingredient_id: 'rice', quantity: 1 },
     { ingredient_id: 'milk', quantity: 2 },
   ]);
+});
+
+test('a cart from before there were fees asks for nothing but the goods', () => {
+  const old = { ...store, deliveryFee: undefined, minimumOrder: undefined };
+  localStorage.setItem('carts', JSON.stringify([{ ...old, totalPrice: 349, items: [rice] }]));
+  expect(renderHook(() => useCart('s1')).result.current).toMatchObject({
+    deliveryFee: 0,
+    minimumOrder: 0,
+  });
+});
+
+test('a refilled cart has the terms that the store has now', () => {
+  fillCart(store, [rice]);
+  const terms = { deliveryFee: cents(399), minimumOrder: cents(1_000) };
+  refillCart({ ...store, ...terms }, [rice]);
+  expect(onlyCart()).toMatchObject(terms);
 });
 
 test('a refilled cart has ordered packs once, at the new price', () => {

@@ -52,6 +52,8 @@ const Carts = z.readonly(
       vendorName: z.string(),
       storeName: z.string(),
       storeType: z.enum(STORE_TYPES),
+      deliveryFee: z._default(Price, cents(0)),
+      minimumOrder: z._default(Price, cents(0)),
       totalPrice: z.pipe(z.int(), z.transform(cents)),
       items: CartItems,
     }),
@@ -96,10 +98,14 @@ export function setItems(store: ShownStore, items: readonly CartItem[]): () => v
   return () => change((carts) => setCartItems(carts, store, before));
 }
 
-/** Ensures that the store's cart has at least these items at these prices. Idempotent; others stay. */
+/**
+ * Ensures that the store's cart has at least these items at these prices, and the store's terms. Idempotent;
+ * others stay.
+ */
 export function refillCart(store: ShownStore, items: readonly CartItem[]): void {
   change((carts) => {
-    const known = findCart(carts, store.store_id) ?? store;
+    const { deliveryFee, minimumOrder } = store;
+    const known = { ...(findCart(carts, store.store_id) ?? store), deliveryFee, minimumOrder };
     return mergeCarts(carts, setCart([], known, items));
   });
 }
@@ -116,6 +122,13 @@ export function acceptPrices(
 ): void {
   const prices = lines.map((line) => ({ ingredient_id: line.ingredient_id, price: line.new }));
   change((carts) => setCartPrices(carts, store_id, prices));
+}
+
+/** Sets a delivery fee that the shopper accepted. */
+export function acceptFee(store_id: string, deliveryFee: Cents): void {
+  change((carts) =>
+    carts.map((cart) => (cart.store_id === store_id ? { ...cart, deliveryFee } : cart)),
+  );
 }
 
 /** Removes ordered packs from their carts, and the checkout's key. Packs added meanwhile stay. */

@@ -29,6 +29,18 @@ test('stores a comparison with its prices, and survives a reload', () => {
   expect(renderHook(useTrip).result.current).toEqual(trip);
 });
 
+test('a trip from before there were fees and amounts can be read: nothing is asked', () => {
+  act(() => startTrip(trip));
+  const kept = sessionStorage.getItem('trip') ?? '';
+  sessionStorage.setItem(
+    'trip',
+    kept.replaceAll(/,"(?:delivery_fee|minimum_order|amount)":\d+/g, ''),
+  );
+  expect(sessionStorage.getItem('trip')?.length).toBeLessThan(kept.length);
+  const [one] = renderHook(useTrip).result.current?.vendors[0]?.stores ?? [];
+  expect(one).toMatchObject({ delivery_fee: 0, minimum_order: 0, items: [{ amount: null }] });
+});
+
 test('unreadable data is no trip', () => {
   sessionStorage.setItem('trip', '{"vendors":[{}]}');
   expect(renderHook(useTrip).result.current).toBeUndefined();
@@ -59,6 +71,8 @@ test('orders older than six days are forgotten', () => {
     store_id: ID,
     vendorId: ID,
     vendorName: 'Vera',
+    deliveryFee: cents(0),
+    minimumOrder: cents(0),
     storeName: 'Green Basket',
     storeType: 'Pickup' as const,
     totalPrice: cents(0),

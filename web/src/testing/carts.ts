@@ -10,6 +10,8 @@ export const atStore = (n: number) => ({
   vendorName: 'Vera',
   storeName: `Store ${n}`,
   storeType: 'Delivery' as const,
+  deliveryFee: cents(0),
+  minimumOrder: cents(0),
 });
 
 /** A pending order at store 1. */
@@ -23,6 +25,7 @@ export function ordered(more: Partial<Order> = {}): Order {
     delivery_method: 'Deliver',
     order_status: 'pending',
     payment_status: 'success',
+    delivery_fee: cents(0),
     total_price: cents(600),
     created_at: new Date('2026-03-04T12:00:00.000Z'),
     updated_at: new Date('2026-03-04T12:00:00.000Z'),

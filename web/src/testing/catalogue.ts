@@ -26,6 +26,9 @@ export function onShelf(n: number, name: string, more: Partial<StoreItem> = {}):
   return { ...pack, price: cents(349), quantity: 12, ...more };
 }
 
+/** The terms of a store that asks for nothing but the goods. */
+export const free = { delivery_fee: cents(0), minimum_order: cents(0) };
+
 /** A store with nothing on its shelf. */
 export const cornerShop: Store = {
   store_id: '01890000-0000-7000-8000-00000000000a',
@@ -33,5 +36,6 @@ export const cornerShop: Store = {
   store_type: 'Pickup',
   address: '1 Main St',
   location: { lat: 40.5, lng: -73.25 },
+  ...free,
   items: [],
 };

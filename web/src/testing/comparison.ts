@@ -1,6 +1,8 @@
 import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
 import { cents } from '@larder/shared/domain/money';
 
+import { free } from './catalogue.ts';
+
 export const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** Packs of 500 gm at $n.00; ten in stock, one needed. */
@@ -15,6 +17,7 @@ export const item = (n: number, name: string, more: object = {}) => ({
   image: null,
   wanted: name,
   packs_needed: 1,
+  amount: 500,
   ...more,
 });
 
@@ -25,6 +28,7 @@ export const store = (n: number, more: Partial<ComparedStore> = {}): ComparedSto
   store_type: 'Delivery',
   address: 'Street 1',
   location: { lat: 41.88, lng: -87.63 },
+  ...free,
   distance: n,
   coverage: { matched: 3, wanted: 3 },
   missing: [],

@@ -3,6 +3,7 @@ import type { Place } from '@larder/shared/domain/distance';
 import { EARTH_RADIUS_MILES } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 
+import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
 import { ItemRow } from '#features/stores/stores.queries';
@@ -10,13 +11,14 @@ import { ItemRow } from '#features/stores/stores.queries';
 /** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
 export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
 
-/** `packs` cover the need. */
-export type Wanted = { ingredient_id: string; packs: number };
+/** A pack size of a food: `packs` of it cover the need. Stores may sell others than the usual one. */
+export type Wanted = { ingredient_id: string; food: number; isUsual: boolean; packs: number };
 
 const RankedStore = z.object({ store_id: z.string(), distance: z.number().nullable() });
 
 /**
- * Open stores by coverage, then total, then distance.
+ * Open stores by coverage, then total, then distance. A food costs what its usual pack does, else the
+ * cheapest of the others.
  *
  * Each offer has its store's grid cell, so a neighbourhood's offers are one index scan, joined with its
  * stores by hash: the cost grows with the neighbourhood, not with all stores. Plan and figures:
@@ -33,16 +35,24 @@ export function listBestStores(
     sql`
       with wanted as (
         select * from unnest(${wanted.map((want) => want.ingredient_id)}::uuid[],
-                             ${wanted.map((want) => want.packs)}::int[]) as w (ingredient_id, packs)),
-      reachable as materialized (${stores})
-      select r.store_id, min(r.distance) as distance
-      from reachable r
-      join store_items i on i.store_id = r.store_id
-      join wanted w on w.ingredient_id = i.ingredient_id
-      where ${inArea} i.ingredient_id = any(${wanted.map((want) => want.ingredient_id)}::uuid[])
-        and i.quantity > 0
-      group by r.store_id
-      order by count(*) desc, sum(i.price_cents::bigint * w.packs), min(r.distance), r.store_id
+                             ${wanted.map((want) => want.food)}::int[],
+                             ${wanted.map((want) => want.isUsual)}::bool[],
+                             ${wanted.map((want) => want.packs)}::int[])
+          as w (ingredient_id, food, usual, packs)),
+      reachable as materialized (${stores}),
+      offered as (
+        select r.store_id, min(r.distance) as distance,
+               coalesce(min(i.price_cents::bigint * w.packs) filter (where w.usual),
+                        min(i.price_cents::bigint * w.packs)) as cost
+        from reachable r
+        join store_items i on i.store_id = r.store_id
+        join wanted w on w.ingredient_id = i.ingredient_id
+        where ${inArea} i.ingredient_id = any(${wanted.map((want) => want.ingredient_id)}::uuid[])
+          and i.quantity > 0
+        group by r.store_id, w.food)
+      select store_id, min(distance) as distance from offered
+      group by store_id
+      order by count(*) desc, sum(cost), min(distance), store_id
       limit ${limit}`,
   );
 }
@@ -78,6 +88,8 @@ const StoreRow = z.object({
   address: z.string(),
   lat: z.number(),
   lng: z.number(),
+  delivery_fee: CentsColumn,
+  minimum_order: CentsColumn,
   items: z.array(ItemRow),
 });
 export type StoreRow = z.output<typeof StoreRow>;
@@ -94,6 +106,7 @@ export function listStoresWithItems(
     StoreRow,
     sql`
       select s.store_id, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name, s.store_type, s.address, s.lat, s.lng,
+             s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
                 'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,

@@ -1,13 +1,25 @@
-import type { ComparedStore, ComparedVendor, Need } from '@larder/shared/contract/compare';
+import type {
+  ComparedItem,
+  ComparedStore,
+  ComparedVendor,
+  Need,
+} from '@larder/shared/contract/compare';
 import { cellsWithin, type Place } from '@larder/shared/domain/distance';
-import { packsForNeeds } from '@larder/shared/domain/offers';
+import type { BaseUnit } from '@larder/shared/domain/units';
 
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import type { IngredientRow } from '#features/ingredients/ingredients.queries';
-import { weightsOf } from '#features/ingredients/weights';
+import type { ItemRow } from '#features/stores/stores.queries';
 import { inTurns } from '#lib/inTurns';
 
+import {
+  type Basket,
+  basketsOf,
+  neededOf,
+  type PackSize,
+  type Recognised,
+  recognise,
+} from './baskets.ts';
 import {
   type Area,
   listBestStores,
@@ -19,7 +31,7 @@ export type Comparison = {
   success: boolean;
   error: string | null;
   ids: ComparedVendor[] | null;
-  matches: { name: string; ingredient_id: string | null }[];
+  matches: { name: string; ingredient_id: string | null; amount?: number; unit?: BaseUnit }[];
 };
 
 export type Question = {
@@ -45,18 +57,19 @@ export async function compareStores(
   const matches = wanted.map(({ need, ingredient }) => ({
     name: need.name,
     ingredient_id: ingredient?.ingredient_id ?? null,
+    ...(ingredient && neededOf(ingredient, [need])),
   }));
-  const baskets = basketOf(wanted);
+  const baskets = basketsOf(wanted, catalogue);
   const ranked = await findStores(db, { baskets, place, radius, limit });
   if (ranked.length === 0)
     return { success: false, error: 'No stores found for the selected items', ids: null, matches };
 
   const stores = await listStoresWithItems(db, {
     store_ids: ranked.map((store) => store.store_id),
-    ingredient_ids: baskets.map((basket) => basket.ingredient.ingredient_id),
+    ingredient_ids: baskets.flatMap(({ sizes }) => sizes.map(idOf)),
   });
   const byId = new Map(stores.map((store) => [store.store_id, store]));
-  // An ingredient needed in two measures is bought, and counted, once.
+  // A food needed in two measures is bought, and counted, once.
   const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
   const vendors = new Map<string, ComparedVendor>();
   await inTurns(ranked, ({ store_id, distance }) => {
@@ -73,50 +86,6 @@ export async function compareStores(
   return { success: true, error: null, ids: [...vendors.values()], matches };
 }
 
-type Recognised = { need: Need; ingredient: IngredientRow | undefined };
-type Basket = {
-  ingredient: IngredientRow;
-  needs: readonly Need[];
-  packs: number;
-  isAssumed: boolean;
-};
-
-/** The ingredient of each need: by id, else by name. */
-async function recognise(
-  needs: readonly Need[],
-  { byId, match }: Catalogue,
-): Promise<Recognised[]> {
-  const named = needs.map((need) => ({ need, ingredient: byId.get(need.ingredient_id ?? '') }));
-  const unnamed = named.filter(({ ingredient }) => !ingredient);
-  const meant = await match(unnamed.map(({ need }) => need.name));
-  return named.map(({ need, ingredient }) => ({
-    need,
-    ingredient: ingredient ?? byId.get(meant.get(need.name) ?? ''),
-  }));
-}
-
-/** One entry per ingredient, with all its needs. */
-function basketOf(wanted: readonly Recognised[]): Basket[] {
-  const known = wanted.flatMap(({ need, ingredient }) =>
-    ingredient ? [{ need, ingredient }] : [],
-  );
-  return [...Map.groupBy(known, ({ ingredient }) => ingredient).entries()].map(
-    ([ingredient, group]) => {
-      const needs = group.map(({ need }) => need);
-      return {
-        ingredient,
-        needs,
-        ...packsForNeeds(ingredient, needs.flatMap(amountsOf), weightsOf(ingredient)),
-      };
-    },
-  );
-}
-
-/** The amounts as they were written, when the need has them: the catalogue may know more. */
-function amountsOf({ unit_quantity, unit, written }: Need) {
-  return written ?? [{ unit_quantity, unit }];
-}
-
 /** Widening circles for "any distance": the first is usually enough. Units: miles. */
 const CIRCLES = [25, 100, 400, 1_600, 12_500] as const;
 
@@ -125,10 +94,14 @@ async function findStores(
   { baskets, place, radius, limit }: { baskets: readonly Basket[] } & Omit<Question, 'needs'>,
 ) {
   if (baskets.length === 0) return [];
-  const wanted = baskets.map(({ ingredient, packs }) => ({
-    ingredient_id: ingredient.ingredient_id,
-    packs,
-  }));
+  const wanted = baskets.flatMap(({ ingredient, sizes }, food) =>
+    sizes.map((size) => ({
+      ingredient_id: idOf(size),
+      food,
+      isUsual: size.ingredient === ingredient,
+      packs: size.packs,
+    })),
+  );
   if (!place) return listBestStores(db, { area: undefined, wanted, limit });
   let found: Awaited<ReturnType<typeof listBestStores>> = [];
   for (const miles of radius === undefined ? CIRCLES : [radius]) {
@@ -156,35 +129,52 @@ function compared(
     baskets,
   }: { distance: number | null; different: readonly Recognised[]; baskets: readonly Basket[] },
 ): ComparedStore {
-  const { store_id, name, store_type, address, lat, lng, items } = store;
-  const has = new Map(items.map((item) => [item.ingredient_id, item]));
-  const missing = different.filter(
-    ({ ingredient }) => !ingredient || !has.has(ingredient.ingredient_id),
-  );
+  const { store_id, name, store_type, address, lat, lng, delivery_fee, minimum_order } = store;
+  const has = new Map(store.items.map((item) => [item.ingredient_id, item]));
+  const found = new Map(baskets.map((basket) => [basket.ingredient, offerOf(basket, has)]));
+  const missing = different.filter(({ ingredient }) => !ingredient || !found.get(ingredient));
   return {
     store_id,
     name,
     store_type,
     address,
     location: { lat, lng },
+    delivery_fee,
+    minimum_order,
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     coverage: { matched: different.length - missing.length, wanted: different.length },
     missing: missing.map(({ need }) => need.name),
-    items: baskets.flatMap(({ ingredient, needs, packs, isAssumed }) => {
-      const item = has.get(ingredient.ingredient_id);
-      if (!item) return [];
-      return [
-        {
-          ...item,
-          wanted: needs[0]?.name ?? item.name,
-          packs_needed: packs,
-          ...(isAssumed && { is_assumed: true }),
-        },
-      ];
-    }),
+    items: [...found.values()].filter((item) => item !== undefined),
+  };
+}
+
+/** What a store offers of a food: its usual pack, else the cheapest of the others. */
+function offerOf(
+  { ingredient, needs, sizes }: Basket,
+  has: ReadonlyMap<string, ItemRow>,
+): ComparedItem | undefined {
+  const sold = sizes.flatMap((size) => {
+    const item = has.get(size.ingredient.ingredient_id);
+    return item ? [{ ...size, item }] : [];
+  });
+  const [cheapest] = sold.toSorted((a, b) => a.item.price * a.packs - b.item.price * b.packs);
+  const offer = sold.find((size) => size.ingredient === ingredient) ?? cheapest;
+  if (!offer) return undefined;
+  const { item, packs, isAssumed, amount } = offer;
+  return {
+    ...item,
+    wanted: needs[0]?.name ?? item.name,
+    packs_needed: packs,
+    ...(isAssumed && { is_assumed: true }),
+    amount,
+    ...(sold.length > 1 && { packs: sold.map((size) => ({ ...size.item, amount: size.amount })) }),
   };
 }
 
 function keyOf({ need, ingredient }: Recognised): string {
   return ingredient?.ingredient_id ?? need.name.toLowerCase();
+}
+
+function idOf({ ingredient }: PackSize): string {
+  return ingredient.ingredient_id;
 }

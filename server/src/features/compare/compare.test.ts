@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { Sql, sql } from '#db/sql';
@@ -15,7 +15,7 @@ type Compared = {
   success: boolean;
   error: string | null;
   ids: string | null;
-  matches: { name: string; ingredient_id: string | null }[];
+  matches: { name: string; ingredient_id: string | null; amount?: number; unit?: string }[];
 };
 type Vendor = { user_id: string; name: string; stores: Store[] };
 type Store = {
@@ -23,7 +23,17 @@ type Store = {
   distance: number | null;
   coverage: { matched: number; wanted: number };
   missing: string[];
-  items: { name: string; wanted: string; packs_needed: number; price: number; quantity: number }[];
+  items: Item[];
+};
+type Item = {
+  ingredient_id: string;
+  name: string;
+  wanted: string;
+  packs_needed: number;
+  price: number;
+  quantity: number;
+  amount: number | null;
+  packs?: { ingredient_id: string; amount: number | null; quantity: number }[];
 };
 
 /** Two vendors: a full store 1 mile off, a cheap one 6 miles off with half of it, and one 30 miles off. */
@@ -172,7 +182,10 @@ test('unknown ingredients are missing everywhere; only unknown ones find no stor
     coverage: { matched: 2, wanted: 3 },
     missing: ['Dragon fruit'],
   });
-  expect(mixed.json.matches[1]).toEqual({ name: 'Rice', ingredient_id: rice });
+  expect(mixed.json.matches.slice(0, 2)).toEqual([
+    { name: 'Dragon fruit', ingredient_id: null },
+    { name: 'Rice', ingredient_id: rice, amount: 784, unit: 'gm' },
+  ]);
   const none = await ask({ compare: [{ name: 'Dragon fruit', unit_quantity: 1, unit: '' }] });
   expect(none.json).toMatchObject({ success: false, ids: null });
 });
@@ -190,6 +203,105 @@ test('two needs for one ingredient are bought together; a known id beats the wor
   expect(stores[0]).toMatchObject({
     coverage: { matched: 1, wanted: 1 },
     items: [{ packs_needed: 2 }],
+  });
+});
+
+test('a store says what it asks for a delivery and the least it takes orders from', async () => {
+  const { ask, db, full } = await market();
+  await db.run(sql`update stores set delivery_fee_cents = 399, minimum_order_cents = 1000
+                   where store_id = ${full}`);
+  const { stores } = await ask({ compare: both, location: HERE, radius_miles: 25 });
+  expect(stores[0]).toMatchObject({ delivery_fee: 3.99, minimum_order: 10 });
+  expect(stores[1]).toMatchObject({ delivery_fee: 0, minimum_order: 0 });
+});
+
+describe('pack sizes', () => {
+  /** Also a bag of 2 kg of rice, beside the pack of 500 gm. */
+  async function withBag() {
+    const world = await market();
+    const bag = await world.ingredient('rice', { unit_quantity: 2, unit: 'kg' });
+    const askRice = async (unit_quantity: number) => {
+      const need = { name: 'Rice', unit_quantity, unit: 'gm' };
+      const { stores, json } = await world.ask({ compare: [need], location: HERE });
+      const [store] = stores;
+      return { stores, store, item: store?.items[0], match: json.matches[0] };
+    };
+    return { ...world, bag, askRice };
+  }
+
+  test('one pack says how much of the need it brings, and the need what packs must bring', async () => {
+    const { askRice } = await withBag();
+    const { item, match } = await askRice(800);
+    expect(item).toMatchObject({ packs_needed: 2, amount: 500 });
+    expect(item).not.toHaveProperty('packs');
+    expect(match).toMatchObject({ amount: 784, unit: 'gm' });
+  });
+
+  test('a store that has several lists all of them; its usual one stays the item', async () => {
+    const { askRice, stock, far, rice, bag } = await withBag();
+    await stock(far, bag, { price_cents: 20, quantity: 3 });
+    const { item } = await askRice(2_100);
+    expect(item).toMatchObject({ ingredient_id: rice, packs_needed: 5 });
+    expect(item?.packs).toMatchObject([
+      { ingredient_id: rice, amount: 500, price: 0.5 },
+      { ingredient_id: bag, amount: 2_000, quantity: 3, price: 0.2 },
+    ]);
+  });
+
+  test('a store with another size only has the food', async () => {
+    const { askRice, stock, db, full, rice, bag } = await withBag();
+    await db.run(sql`delete from store_items where ingredient_id = ${rice}`);
+    await stock(full, bag, { price_cents: 700 });
+    const { stores, store, item } = await askRice(800);
+    expect(stores).toHaveLength(1);
+    expect(store).toMatchObject({ coverage: { matched: 1, wanted: 1 }, missing: [] });
+    expect(item).toMatchObject({ ingredient_id: bag, wanted: 'Rice', packs_needed: 1 });
+  });
+
+  test('the usual size ranks a store, another where it has no usual one', async () => {
+    const { ask, stock, db, full, cheap, rice, bag } = await withBag();
+    const need = { name: 'Rice', unit_quantity: 800, unit: 'gm' };
+    const ranked = async () => {
+      const { stores } = await ask({ compare: [need], location: HERE, radius_miles: 25 });
+      return stores.map(({ store_id }) => store_id);
+    };
+    await stock(full, bag, { price_cents: 1 });
+    expect(await ranked()).toEqual([cheap, full]);
+    await db.run(sql`delete from store_items where store_id = ${full} and ingredient_id = ${rice}`);
+    expect(await ranked()).toEqual([full, cheap]);
+  });
+
+  test('two sizes of a food that are needed are one food', async () => {
+    const { ask, bag, rice } = await withBag();
+    const { stores, json } = await ask({
+      compare: [
+        { name: 'Rice', unit_quantity: 800, unit: 'gm' },
+        { name: 'more rice', unit_quantity: 400, unit: 'gm', ingredient_id: bag },
+      ],
+      location: HERE,
+    });
+    expect(stores[0]).toMatchObject({
+      coverage: { matched: 1, wanted: 1 },
+      items: [{ packs_needed: 3 }],
+    });
+    expect(json.matches).toMatchObject([{ ingredient_id: rice }, { ingredient_id: rice }]);
+  });
+
+  test('nobody knows what a pack in ml brings of grams', async () => {
+    const { ask } = await withBag();
+    const { stores, json } = await ask({
+      compare: [{ name: 'Milk', unit_quantity: 700, unit: 'gm' }],
+      location: HERE,
+    });
+    expect(stores[0]?.items[0]).toMatchObject({ packs_needed: 1, amount: null });
+    expect(json.matches[0]).toMatchObject({ amount: 686, unit: 'gm' });
+  });
+
+  test('what is short of the need is listed with its stock', async () => {
+    const { askRice, db, rice } = await withBag();
+    await db.run(sql`update store_items set quantity = 1 where ingredient_id = ${rice}`);
+    const { item } = await askRice(800);
+    expect(item).toMatchObject({ packs_needed: 2, quantity: 1 });
   });
 });
 

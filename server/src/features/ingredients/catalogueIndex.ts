@@ -22,6 +22,8 @@ export type Catalogue = {
   suggest: (text: string, most: number) => readonly string[];
   /** The id of a merged ingredient finds the one it was merged into. */
   byId: ReadonlyMap<string, IngredientRow>;
+  /** Every pack size of a food, by `foodKey`. */
+  packsOf: ReadonlyMap<string, readonly IngredientRow[]>;
 };
 
 export type ReadCatalogue = () => Promise<Catalogue>;
@@ -48,7 +50,13 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     match: matcher(indexCatalogue(names)),
     suggest: (text, most) => suggestIds(suggestions, text, most),
     byId: indexIds(rows, merged),
+    packsOf: Map.groupBy(rows, foodKey),
   };
+}
+
+/** Pack sizes of one food have one name. */
+export function foodKey({ name }: Pick<IngredientRow, 'name'>): string {
+  return name.toLowerCase();
 }
 
 function matcher(index: CatalogueIndex): Catalogue['match'] {

@@ -28,6 +28,7 @@ export const OrderRow = z.object({
   delivery_method: z.string().nullable(),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.string(),
+  delivery_fee: CentsColumn,
   total_price: CentsColumn,
   created_at: z.date(),
   updated_at: z.date(),
@@ -43,7 +44,7 @@ export type OrderRow = z.output<typeof OrderRow>;
 export const selectOrders = sql`
   select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
          o.vendor_id, o.store_name, o.delivery_method, o.status as order_status, o.payment_status,
-         o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
+         o.delivery_fee_cents as delivery_fee, o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
          o.customer_name, o.delivery_address,
          (select coalesce(json_agg(json_build_object(
             'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Order, OrderDraft } from '@larder/shared/contract/orders';
 import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
-import { cents, formatUsd } from '@larder/shared/domain/money';
+import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/domain/money';
 import { allowedNext, canBecome, type OrderStatus } from '@larder/shared/domain/orders';
 import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/ordersPlacing';
 
@@ -30,12 +30,12 @@ import { holdStores, restoreStock } from './stock.queries.ts';
 /**
  * Places one order per draft: all or none.
  *
- * Prices, names, totals and the vendor come from the stores' shelves. The caller's prices are claims; a
- * difference refuses the order.
+ * Prices, names, fees, totals and the vendor come from the stores and their shelves. What the caller says of
+ * money are claims; a difference refuses the order.
  *
  * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
  *         deleted; store_not_found, vendor_mismatch, own_store, item_not_in_store, item_unavailable,
- *         out_of_stock with every short line, price_changed with every changed line.
+ *         out_of_stock with every short line, price_changed with every changed line and fee, below_minimum.
  */
 export async function placeOrders(
   tx: Tx,
@@ -76,7 +76,11 @@ export async function placeOrders(
       action: 'order_placed',
       target_type: 'order',
       target_id: order.order_id,
-      detail: { total_cents: order.total_price, store_id: order.store_id },
+      detail: {
+        total_cents: order.total_price,
+        delivery_fee_cents: order.delivery_fee,
+        store_id: order.store_id,
+      },
     })),
   );
   const total = orders.reduce((sum, order) => sum + order.total_price, 0);
@@ -88,16 +92,32 @@ export async function placeOrders(
 
 /** Money in `details` is in dollars, as on the wire. */
 function refused(refusal: PlacementRefusal): AppError {
+  if (refusal.code === 'below_minimum') {
+    const { store, goods } = refusal;
+    return new AppError('below_minimum', {
+      message: `${store.name} takes orders from ${formatUsd(store.minimum_order)}.`,
+      details: {
+        store_id: store.store_id,
+        minimum: toDollars(store.minimum_order),
+        goods: toDollars(goods),
+      },
+    });
+  }
   if (!('items' in refusal)) return new AppError(refusal.code);
   if (refusal.code !== 'price_changed')
     return new AppError(refusal.code, { details: { items: refusal.items } });
-  const { items, totals } = refusal;
+  const { items, fees, totals } = refusal;
   return new AppError('price_changed', {
     details: {
-      items: items.map((line) => ({ ...line, old: line.old / 100, new: line.new / 100 })),
-      ...(totals && { claimed: totals.claimed / 100, total: totals.total / 100 }),
+      items: items.map(changedDollars),
+      delivery_fees: fees.map(changedDollars),
+      ...(totals && { claimed: toDollars(totals.claimed), total: toDollars(totals.total) }),
     },
   });
+}
+
+function changedDollars<Change extends { old: Cents; new: Cents }>(change: Change) {
+  return { ...change, old: toDollars(change.old), new: toDollars(change.new) };
 }
 
 function keysOf(drafts: readonly OrderDraft[]) {

@@ -1,19 +1,27 @@
 import type { Cents } from '@larder/shared/domain/money';
 import { z } from 'zod';
 
+import { CentsColumn } from '#db/columns';
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
 import { LineRow, ORDERS_CHANNEL, type OrderRow } from './orders.queries.ts';
 
-const StoreRow = z.object({ store_id: z.string(), vendor_id: z.string(), name: z.string() });
+const StoreRow = z.object({
+  store_id: z.string(),
+  vendor_id: z.string(),
+  name: z.string(),
+  delivery_fee: CentsColumn,
+  minimum_order: CentsColumn,
+});
 export type StoreRow = z.output<typeof StoreRow>;
 
-/** Locks the open ones of these stores against closing. */
+/** Locks the open ones of these stores against closing and changes of their terms. */
 export function lockOpenStores(tx: Tx, store_ids: readonly string[]): Promise<StoreRow[]> {
   return tx.many(
     StoreRow,
-    sql`select store_id, vendor_id, name from stores
+    sql`select store_id, vendor_id, name, delivery_fee_cents as delivery_fee,
+               minimum_order_cents as minimum_order from stores
         where store_id = any(${store_ids}::uuid[]) and closed_at is null
         order by store_id for share`,
   );
@@ -77,6 +85,7 @@ export async function writeOrders(
     store_id: store.store_id,
     vendor_id: store.vendor_id,
     store_name: store.name,
+    delivery_fee: store.delivery_fee,
     item_names: [...new Set(lines.map((line) => line.name))],
   }));
   const lines = orders.flatMap(({ order_id, store: { store_id }, lines }) =>
@@ -86,7 +95,7 @@ export async function writeOrders(
     with head as (
       select * from json_to_recordset(${JSON.stringify(heads)}::json) as
         (order_id uuid, vendor_id uuid, store_id uuid, store_name text, delivery_method text,
-         total_price bigint, client_created_at timestamptz, item_names text[])
+         delivery_fee int, total_price bigint, client_created_at timestamptz, item_names text[])
     ), line as (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as
         (order_id uuid, store_id uuid, line_no int, ingredient_id uuid, name text,
@@ -98,10 +107,10 @@ export async function writeOrders(
       where s.store_id = t.store_id and s.ingredient_id = t.ingredient_id
     ), placed as (
       insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
-                          payment_status, total_cents, created_at, updated_at, client_created_at,
-                          customer_name, delivery_address, item_names)
+                          payment_status, delivery_fee_cents, total_cents, created_at, updated_at,
+                          client_created_at, customer_name, delivery_address, item_names)
       select order_id, ${user_id}, vendor_id, store_id, store_name, 'pending', delivery_method,
-             ${PAID}, total_price, ${at}, ${at}, client_created_at, ${name}, ${address}, item_names
+             ${PAID}, delivery_fee, total_price, ${at}, ${at}, client_created_at, ${name}, ${address}, item_names
       from head
     ), listed as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
@@ -128,6 +137,7 @@ export async function writeOrders(
     delivery_method,
     order_status: 'pending',
     payment_status: PAID,
+    delivery_fee: store.delivery_fee,
     total_price,
     created_at: at,
     updated_at: at,

@@ -14,6 +14,7 @@ function writer({ isFixed }: { isFixed: boolean }) {
     match: async () => new Map(),
     suggest: () => [],
     byId: new Map(),
+    packsOf: new Map(),
   };
   const write = recipeWriter({ isFixed }, async () => ({ ...catalogue }));
   const titlesOf = async (...recipes: readonly ProviderRecipe[]) =>

@@ -1,6 +1,7 @@
 import { STORE_TYPES } from '@larder/shared/contract/stores';
 import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
+import type { Cents } from '@larder/shared/domain/money';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
@@ -18,6 +19,7 @@ export const ItemRow = z.object({
   category: z.enum(CATEGORIES),
   image: z.string().nullable(),
 });
+export type ItemRow = z.output<typeof ItemRow>;
 
 const StoreRow = z.object({
   store_id: z.string(),
@@ -25,6 +27,8 @@ const StoreRow = z.object({
   store_type: z.enum(STORE_TYPES),
   address: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }),
+  delivery_fee: CentsColumn,
+  minimum_order: CentsColumn,
   items: z.array(ItemRow),
 });
 export type StoreRow = z.output<typeof StoreRow>;
@@ -41,6 +45,7 @@ export function listStoresOfVendor(
     sql`
       select s.store_id, s.name, s.store_type, s.address,
              json_build_object('lat', s.lat, 'lng', s.lng) as location,
+             s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
                 'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
@@ -52,17 +57,8 @@ export function listStoresOfVendor(
   );
 }
 
-/** What an open store sells now; undefined when that vendor has no such store. */
-export async function listItemsOfOpenStore(
-  db: Queryable,
-  { store_id, vendor_id }: { store_id: string; vendor_id: string },
-): Promise<z.output<typeof ItemRow>[] | undefined> {
-  const store = await db.maybeOne(
-    z.object({ store_id: z.string() }),
-    sql`select store_id from stores
-        where store_id = ${store_id} and vendor_id = ${vendor_id} and closed_at is null`,
-  );
-  if (!store) return undefined;
+/** What a store sells now. */
+export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRow[]> {
   return db.many(
     ItemRow,
     sql`select g.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity,
@@ -80,14 +76,18 @@ export type NewStore = {
   store_type: (typeof STORE_TYPES)[number];
   address: string;
   location: Place;
+  delivery_fee: Cents;
+  minimum_order: Cents;
 };
 
 export async function insertStore(tx: Tx, store: NewStore, at: Date): Promise<void> {
   const { lat, lng } = store.location;
   await tx.run(sql`
-    insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+    insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at,
+                        delivery_fee_cents, minimum_order_cents)
     values (${store.store_id}, ${store.vendor_id}, ${store.name}, ${store.store_type}, ${store.address},
-            ${lat}, ${lng}, ${gridCell(store.location)}, ${at})`);
+            ${lat}, ${lng}, ${gridCell(store.location)}, ${at},
+            ${store.delivery_fee}, ${store.minimum_order})`);
 }
 
 /** Locks the vendor's account against deletion. Shape: whether it is live. */

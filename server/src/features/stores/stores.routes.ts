@@ -7,6 +7,7 @@ import { closeOwnStore, viewClosing } from './closing.service.ts';
 import { importShelf } from './inventory.service.ts';
 import { listStoresOfVendor } from './stores.queries.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
+import { changeTerms } from './terms.service.ts';
 
 export function storesRoutes(served: Served): void {
   const { db, now } = served.deps;
@@ -39,6 +40,12 @@ export function storesRoutes(served: Served): void {
     },
   );
 
+  serve(served, contract.changeStoreTerms, async ({ user, params, body, caller }) =>
+    db.transaction((tx) =>
+      changeTerms(tx, { store_id: params.storeId, edit: body, user, caller, at: now() }),
+    ),
+  );
+
   serve(served, contract.viewClosing, async ({ user, params }) =>
     viewClosing(db, { store_id: params.storeId, vendor_id: user.user_id }),
   );
@@ -51,7 +58,7 @@ export function storesRoutes(served: Served): void {
     );
   });
 
-  serve(served, contract.listStoreItems, async ({ params }) => ({
-    ids: await itemsOfStore(db, { vendor_id: params.vendorId, store_id: params.storeId }),
-  }));
+  serve(served, contract.listStoreItems, async ({ params }) =>
+    itemsOfStore(db, { vendor_id: params.vendorId, store_id: params.storeId }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { ShelfEdit, Store, StoreDraft, StoreItem } from '@larder/shared/contract/stores';
 import type { OnShelf } from '@larder/shared/domain/inventory';
-import { cents } from '@larder/shared/domain/money';
+import { type Cents, cents } from '@larder/shared/domain/money';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
@@ -18,7 +18,7 @@ import {
 } from './shelf.ts';
 import {
   insertStore,
-  listItemsOfOpenStore,
+  listItemsOnSale,
   listNamedIngredients,
   listStoresOfVendor,
   lockOwnStores,
@@ -26,15 +26,17 @@ import {
   type ShelfKey,
   type ShelfWrite,
 } from './stores.queries.ts';
+import { findTerms } from './terms.queries.ts';
 
 /** Errors  store_not_found for a closed store, and for another vendor's. */
 export async function itemsOfStore(
   db: Queryable,
   which: { store_id: string; vendor_id: string },
-): Promise<StoreItem[]> {
-  const items = await listItemsOfOpenStore(db, which);
-  if (!items) throw new AppError('store_not_found');
-  return items;
+): Promise<{ ids: StoreItem[]; delivery_fee: Cents; minimum_order: Cents }> {
+  const terms = await findTerms(db, which);
+  if (!terms) throw new AppError('store_not_found');
+  const { delivery_fee, minimum_order } = terms;
+  return { ids: await listItemsOnSale(db, which.store_id), delivery_fee, minimum_order };
 }
 
 /** Opens stores with empty shelves. Errors: not_signed_in when the account was just deleted. */
@@ -44,11 +46,22 @@ export async function openStores(
 ): Promise<{ message: string; value: Store[] }> {
   if (!(await lockVendor(tx, user.user_id))) throw new AppError('not_signed_in');
   const opened: string[] = [];
-  for (const { name, store_type, address, location } of drafts) {
+  for (const draft of drafts) {
+    const { name, store_type, address, location } = draft;
+    const { delivery_fee = cents(0), minimum_order = cents(0) } = draft;
     const store_id = newId(at);
     await insertStore(
       tx,
-      { store_id, vendor_id: user.user_id, name, store_type, address, location },
+      {
+        store_id,
+        vendor_id: user.user_id,
+        name,
+        store_type,
+        address,
+        location,
+        delivery_fee,
+        minimum_order,
+      },
       at,
     );
     await insertAudit(tx, {

@@ -60,6 +60,13 @@ describe('POST /vendor/stores', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('with a fee and a minimum, or with none', async () => {
+    const { open } = await opening();
+    const terms = { delivery_fee: 100, minimum_order: 1000 };
+    const answer = await open([{ ...draft, store_type: 'Delivery', ...terms }, draft]);
+    expect(answer.json().value).toMatchObject([terms, { delivery_fee: 0, minimum_order: 0 }]);
+  });
+
   test('takes bare coordinates, and the place where both are 0', async () => {
     const { open } = await opening();
     const answer = await open([{ ...draft, location: [0, 0] }]);
@@ -83,6 +90,14 @@ describe('POST /vendor/stores', () => {
     ['a latitude of 90.1', { ...draft, location: [0, 90.1] }, 'stores.0.location'],
     ['no place', { ...draft, location: null }, 'stores.0.location'],
     ['goods on the shelf', { ...draft, items: [{}] }, 'stores.0.items'],
+    ['a fee where people pick up', { ...draft, delivery_fee: 0.01 }, 'stores.0.delivery_fee'],
+    [
+      'a fee above 100 dollars',
+      { ...draft, store_type: 'Delivery', delivery_fee: 100.01 },
+      'stores.0.delivery_fee',
+    ],
+    ['half a cent as minimum', { ...draft, minimum_order: 0.005 }, 'stores.0.minimum_order'],
+    ['a minimum above 1000', { ...draft, minimum_order: 1000.01 }, 'stores.0.minimum_order'],
   ] as const)('refuses %s', async ([, store, field]) => {
     const { open, db } = await opening();
     const answer = await open([store]);

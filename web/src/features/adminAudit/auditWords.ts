@@ -55,6 +55,7 @@ const WORDS: Readonly<Record<string, Row>> = {
   order_rejected: ['Order rejected', 'rejected', Ban, 'danger'],
   order_delivered: ['Order delivered', 'delivered', PackageCheck, 'brand'],
   store_created: ['Store created', 'created the store', Store, 'brand'],
+  store_terms_changed: ['Store changed', 'changed fee or minimum of', Store, 'plain'],
   store_closed: ['Store closed', 'closed the store', Store, 'danger'],
   shelf_changed: ['Stock or price changed', 'changed stock or price in', Store, 'plain'],
   ingredient_added: ['Ingredient added', 'added the ingredient', Carrot, 'brand'],

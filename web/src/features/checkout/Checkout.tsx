@@ -30,7 +30,7 @@ export function Checkout({
   const decisions = useRef<HTMLElement>(null);
   const others = useCarts().length - carts.length;
   const questions = questionsOf(check);
-  const open = questions.filter((question) => question.kind === 'dearer');
+  const open = questions.filter((question) => question.kind !== 'short');
 
   function place(): void {
     if (open.length === 0) void placing.place(check.checked);

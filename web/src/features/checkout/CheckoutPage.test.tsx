@@ -11,6 +11,7 @@ import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
 import { atStore, ordered } from '#testing/carts';
+import { free } from '#testing/catalogue';
 import { id, item, store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -22,8 +23,15 @@ const inCart = (n: number, name: string, quantity = 1) => ({ ...item(n, name), q
 const SENT = 'Order Request Sent Successfully! Total: $3.00';
 
 /** What the shelves of all stores have, unless a store has its own; and what the comparison finds. */
-function shelves(all: ReturnType<typeof item>[], own: Record<string, typeof all> = {}): void {
-  server.answers(listStoreItems, ({ params }) => ({ ids: own[params['storeId'] ?? ''] ?? all }));
+function shelves(
+  all: ReturnType<typeof item>[],
+  own: Record<string, typeof all> = {},
+  terms = free,
+): void {
+  server.answers(listStoreItems, ({ params }) => ({
+    ids: own[params['storeId'] ?? ''] ?? all,
+    ...terms,
+  }));
 }
 function compared(...stores: ReturnType<typeof store>[]) {
   return server.answers(compareItems, {
@@ -259,6 +267,67 @@ describe('a shortage', () => {
     open();
     expect(await screen.findByText('Store 1 has closed. Nothing is ordered here.')).toBeVisible();
     expect(place('Place 1 order')).toBeVisible();
+  });
+});
+
+describe('a store that asks a delivery fee', () => {
+  const asks = (fee: number, minimum = 0) =>
+    shelves([item(1, 'Rice')], {}, { delivery_fee: cents(fee), minimum_order: cents(minimum) });
+  const fill = (fee: number) =>
+    fillCart({ ...atStore(1), deliveryFee: cents(fee) }, [inCart(1, 'Rice')]);
+
+  test('is ordered from with the fee that was shown, in the total', async () => {
+    asks(399);
+    fill(399);
+    const seen = server.answers(placeOrders, { message: SENT, orders: [ordered()] });
+    const { user } = open();
+    await checkedPrices();
+    expect(at('Store 1').getByText('Delivery').parentElement).toHaveTextContent('Delivery$3.99');
+    expect(at('Total').getAllByText('$4.99')).not.toEqual([]);
+    await user.click(place());
+    await screen.findByText(SENT);
+    expect(seen[0]?.body).toMatchObject({
+      orders: [{ delivery_fee: 3.99, total_price: 4.99, items: [{ price: 1 }] }],
+    });
+  });
+
+  test('and has raised it needs a yes; a lower one is passed on', async () => {
+    asks(449);
+    fill(399);
+    const seen = server.answers(placeOrders, { message: SENT, orders: [ordered()] });
+    const { user } = open();
+    await checkedPrices();
+    expect(before().getByRole('listitem')).toHaveTextContent(
+      'Delivery from Store 1 rose from $3.99 to $4.49.',
+    );
+    await user.click(place());
+    expect(seen).toHaveLength(0);
+    expect(place()).toHaveAccessibleDescription('First say yes or no to the dearer delivery.');
+    await user.click(
+      before().getByRole('button', { name: 'Pay $4.49 for the delivery from Store 1' }),
+    );
+    expect(screen.queryByRole('region', { name: 'Before you order' })).toBeNull();
+    await user.click(place());
+    await screen.findByText(SENT);
+    expect(seen[0]?.body).toMatchObject({ orders: [{ delivery_fee: 4.49, total_price: 5.49 }] });
+
+    cleanup();
+    asks(0);
+    fill(399);
+    const again = open();
+    await checkedPrices();
+    await again.user.click(place());
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen[1]?.body).toMatchObject({ orders: [{ delivery_fee: 0, total_price: 1 }] });
+  });
+
+  test('says what is missing to its minimum', async () => {
+    asks(0, 1_000);
+    fill(0);
+    open();
+    expect(await screen.findByText(/takes orders from \$10\.00/)).toHaveTextContent(
+      'Store 1 takes orders from $10.00. Goods for $9.00 more are needed.',
+    );
   });
 });
 

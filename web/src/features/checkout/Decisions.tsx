@@ -4,10 +4,10 @@ import type { ReactNode, Ref } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { toast } from '#lib/toast';
-import { acceptPrices, setItems, useCart } from '#state/carts';
+import { acceptFee, acceptPrices, setItems, useCart } from '#state/carts';
 import { Button } from '#ui/Button';
 
-import type { Question } from './questions.ts';
+import type { FeeQuestion, LineQuestion, Question } from './questions.ts';
 
 /** Dearer things, which need a yes or a no, and short ones with an offer of another store. */
 export function Decisions({
@@ -35,19 +35,53 @@ export function Decisions({
     >
       <h2 className="px-4 pt-3 pb-2.5 text-[1.0625rem] sm:px-5">Before you order</h2>
       <ul>
-        {questions.map((question) =>
-          question.kind === 'dearer' ? (
-            <Dearer key={question.id} question={question} onAnswer={onAnswer} />
-          ) : (
-            <Short key={question.id} question={question} onAnswer={onAnswer} />
-          ),
-        )}
+        {questions.map((question) => {
+          if (question.kind === 'fee')
+            return <DearerDelivery key={question.id} question={question} onAnswer={onAnswer} />;
+          const Line = question.kind === 'dearer' ? Dearer : Short;
+          return <Line key={question.id} question={question} onAnswer={onAnswer} />;
+        })}
       </ul>
     </section>
   );
 }
 
-type RowProps = { question: Question; onAnswer: () => void };
+type RowProps = { question: LineQuestion; onAnswer: () => void };
+
+function DearerDelivery({ question, onAnswer }: { question: FeeQuestion; onAnswer: () => void }) {
+  const { cart, deliveryFee } = question;
+  const text = formatUsd(deliveryFee);
+  return (
+    <Row
+      question={question}
+      icon={
+        <TrendingUp
+          aria-hidden="true"
+          size={18}
+          strokeWidth={2.25}
+          className="text-on-honey-soft"
+        />
+      }
+      buttons={
+        <Button
+          className="max-sm:flex-1"
+          data-action="pay"
+          aria-label={`Pay ${text} for the delivery from ${cart.storeName}`}
+          onClick={() => {
+            onAnswer();
+            acceptFee(cart.store_id, deliveryFee);
+          }}
+        >
+          Pay {text}
+        </Button>
+      }
+    >
+      <strong className="font-semibold">Delivery</strong> from {cart.storeName}{' '}
+      {cart.deliveryFee > 0 ? `rose from ${formatUsd(cart.deliveryFee)} to` : 'now costs'}{' '}
+      <strong className="font-semibold">{text}</strong>.
+    </Row>
+  );
+}
 
 function Dearer({ question, onAnswer }: RowProps) {
   const { cart, line, elsewhere } = question;
@@ -112,7 +146,7 @@ function Short({ question, onAnswer }: RowProps) {
   const other = useCart(elsewhere?.store.store_id ?? '');
   const [params, setParams] = useSearchParams();
 
-  function takeElsewhere({ store, item: more }: NonNullable<Question['elsewhere']>): void {
+  function takeElsewhere({ store, item: more }: NonNullable<LineQuestion['elsewhere']>): void {
     onAnswer();
     const held = other?.items.find((one) => one.ingredient_id === more.ingredient_id);
     const quantity = (held?.quantity ?? 0) + more.quantity;
@@ -176,7 +210,7 @@ function Row({
   return (
     <li
       data-row={id}
-      data-open={kind === 'dearer' || undefined}
+      data-open={kind !== 'short' || undefined}
       tabIndex={-1}
       className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2.5 text-[0.9375rem] leading-snug data-open:bg-honey-soft/60 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-5"
     >

@@ -1,4 +1,9 @@
-import { type CheckedCart, type CheckedLine, cheaperLines } from '@larder/shared/domain/checkout';
+import {
+  type CheckedCart,
+  type CheckedLine,
+  cheaperLines,
+  missingToMinimum,
+} from '@larder/shared/domain/checkout';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { plural } from '@larder/shared/domain/recipes';
 import { ChevronDown, TrendingDown } from 'lucide-react';
@@ -8,6 +13,7 @@ import { usePackWords } from '#queries/packWords';
 import type { ShownStore } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
+import { DeliveryLine } from '#ui/DeliveryLine';
 import { Money } from '#ui/Money';
 import { Notice } from '#ui/Notice';
 
@@ -27,6 +33,7 @@ export function StoreOrder({
 }) {
   const { cart, items, total, lines } = checked;
   const isClosed = check.isClosed(cart.store_id);
+  const missing = missingToMinimum(checked);
   return (
     <li className="card overflow-clip">
       <section aria-label={cart.storeName}>
@@ -46,10 +53,22 @@ export function StoreOrder({
             {cart.storeName} has closed. Nothing is ordered here.
           </Notice>
         )}
+        {missing > 0 && (
+          <Notice tone="warning" className="mx-4 mb-3 sm:mx-5">
+            {cart.storeName} takes orders from {formatUsd(checked.minimumOrder)}. Goods for{' '}
+            {formatUsd(missing)} more are needed.
+          </Notice>
+        )}
         {cheaperLines(checked).map((line) => (
           <Fell key={line.asked.ingredient_id} line={line} />
         ))}
         {!isClosed && <Lines lines={lines} />}
+        {items.length > 0 && (
+          <DeliveryLine
+            fee={checked.deliveryFee}
+            className="border-t border-line px-4 py-2.5 text-[0.9375rem] sm:px-5"
+          />
+        )}
       </section>
     </li>
   );

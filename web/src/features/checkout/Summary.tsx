@@ -99,11 +99,12 @@ export function Summary({
   );
 }
 
-function Why({ question: { line } }: { question: Question }) {
+function Why({ question }: { question: Question }) {
+  const what = question.kind === 'fee' ? 'delivery' : question.line.item.name.toLowerCase();
   return (
     <>
       <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 flex-none" />
-      First say yes or no to the dearer {line.item.name.toLowerCase()}.
+      First say yes or no to the dearer {what}.
     </>
   );
 }

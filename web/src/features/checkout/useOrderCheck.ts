@@ -39,7 +39,7 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
     enabled: isAuthenticated && carts.length > 0,
   });
   const checked = useMemo(
-    () => carts.map((cart) => checkCart(cart, data?.shelves.get(cart.store_id))),
+    () => carts.map((cart) => checkCart(cart, data?.stores.get(cart.store_id))),
     [carts, data],
   );
   const offers = useMemo(
@@ -95,8 +95,16 @@ function toCartItem(item: ComparedItem): CartItem {
 }
 
 function toShown(
-  { store_id, name: storeName, store_type: storeType }: ComparedStore,
+  { store_id, name: storeName, store_type: storeType, delivery_fee, minimum_order }: ComparedStore,
   vendor: { user_id: string; name: string },
 ): ShownStore {
-  return { store_id, storeName, storeType, vendorId: vendor.user_id, vendorName: vendor.name };
+  return {
+    store_id,
+    storeName,
+    storeType,
+    vendorId: vendor.user_id,
+    vendorName: vendor.name,
+    deliveryFee: delivery_fee,
+    minimumOrder: minimum_order,
+  };
 }

@@ -55,7 +55,12 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
       toast.warning('Your carts have changed in another tab. Please check them again.');
       return;
     }
-    const carts = checked.map(({ cart, items, total }) => ({ ...cart, items, totalPrice: total }));
+    const carts = checked.map(({ cart, items, goods, deliveryFee }) => ({
+      ...cart,
+      items,
+      totalPrice: goods,
+      deliveryFee,
+    }));
     const { message, orders } = await mutateAsync({ carts, attempt: checkoutAttempt(carts) });
     for (const { order_id, store_id } of orders) {
       const cart = carts.find((one) => one.store_id === store_id);

@@ -3,6 +3,7 @@ import { shortId } from '@larder/shared/domain/dashboard';
 
 import { dateTime } from '#lib/dates';
 import { usePackWords } from '#queries/packWords';
+import { DeliveryLine } from '#ui/DeliveryLine';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { OpenMark } from '#ui/OpenMark';
@@ -48,6 +49,7 @@ export function OrderCard({
         <div className="border-t border-line p-4 md:p-5">
           <OrderTimeline order={order} />
           <OrderItems className="mt-5" items={order.items} packText={usePackWords()} />
+          <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
           <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-2">
             <p>
               Order <span className="num">{shortId(order.order_id, 12)}</span>

@@ -8,7 +8,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { rememberOrder } from '#state/placedOrders';
-import { ingredient } from '#testing/catalogue';
+import { free, ingredient } from '#testing/catalogue';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -33,6 +33,7 @@ function order(n: number, more: Partial<Order> = {}): Order {
     delivery_method: 'Deliver',
     order_status: 'pending',
     payment_status: 'success',
+    delivery_fee: cents(0),
     total_price: cents(698),
     created_at: new Date(2026, 2, n, 12, 0),
     updated_at: new Date(2026, 2, n, 15, 30),
@@ -83,6 +84,14 @@ test('lists orders newest first with lines and totals', async () => {
   expect(items).toHaveTextContent('Rice');
   expect(items).toHaveTextContent('18 oz (500 gm) · 2 × $3.49');
   expect(items).toHaveTextContent('$6.98');
+});
+
+test('a delivery fee has a line, also on paper; a free delivery has none', async () => {
+  show([order(2, { delivery_fee: cents(399), total_price: cents(1097) }), order(1)]);
+  const list = await screen.findByRole('list', { name: 'Your orders' });
+  const [fee, ...others] = within(list).getAllByText('Delivery');
+  expect(others).toEqual([]);
+  expect(fee?.parentElement).toHaveTextContent('Delivery$3.99');
 });
 
 test('packs are written by number when the catalogue knows how many are in one', async () => {
@@ -145,6 +154,8 @@ test('items of a rejected order no longer count as ordered', async () => {
     store_id: id(1),
     vendorId: id(90),
     vendorName: 'Vera',
+    deliveryFee: cents(0),
+    minimumOrder: cents(0),
     storeName: 'Store 1',
     storeType: 'Delivery' as const,
     items: [],
@@ -219,6 +230,7 @@ test('server events update the page', async () => {
 test('ordering again uses current prices and opens the Shopping page', async () => {
   const seen = server.answers(listStoreItems, {
     ids: [onShelf(5, 'Rice', { price: 399 }), onShelf(6, 'Tea')],
+    ...free,
   });
   const { user, router } = show([order(1, { order_status: 'Delivered' })]);
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -250,6 +262,7 @@ test('ordering again names missing items and takes short ones as far as in stock
       onShelf(6, 'Tea', { quantity: 1 }),
       onShelf(7, 'Salt', { quantity: 0 }),
     ],
+    ...free,
   });
   const items = [line(5, 'Rice'), line(6, 'Tea', 3), line(7, 'Salt'), line(8, 'Saffron')];
   const { user, router } = show([order(1, { items, delivery_method: 'Pickup' })]);
@@ -284,7 +297,7 @@ test.for([
 });
 
 test('ordering again reports a store without any of the items', async () => {
-  server.answers(listStoreItems, { ids: [onShelf(6, 'Tea')] });
+  server.answers(listStoreItems, { ids: [onShelf(6, 'Tea')], ...free });
   const { user } = show([order(1)]);
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('Store 1 has none of these items now.')).toBeVisible();
@@ -337,7 +350,7 @@ test('the cancel dialog closes with a reason when the store accepts meanwhile', 
 });
 
 test('an order repeated before leaving fills no cart', async () => {
-  const seen = server.answers(listStoreItems, { ids: [onShelf(5, 'Rice')] });
+  const seen = server.answers(listStoreItems, { ids: [onShelf(5, 'Rice')], ...free });
   const { user, router } = show([order(1)]);
   fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
   await act(() => router.navigate('/help'));

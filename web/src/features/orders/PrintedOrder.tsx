@@ -77,6 +77,16 @@ export function PrintedOrder({ order }: { order: Order }) {
           ))}
         </tbody>
         <tfoot>
+          {order.delivery_fee > 0 && (
+            <tr>
+              <th scope="row" colSpan={4}>
+                Delivery
+              </th>
+              <td className="text-right">
+                <Money cents={order.delivery_fee} />
+              </td>
+            </tr>
+          )}
           <tr>
             <th scope="row" colSpan={4}>
               Total

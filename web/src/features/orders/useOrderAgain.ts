@@ -1,4 +1,5 @@
 import type { Order } from '@larder/shared/contract/orders';
+import type { CartStore } from '@larder/shared/domain/carts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +12,8 @@ import { refillCart } from '#state/carts';
 import type { Reordered } from '#state/reordered';
 
 import { planReorder, type Reorder } from './reorder.ts';
+
+type StoreTerms = Pick<CartStore, 'deliveryFee' | 'minimumOrder'>;
 
 /**
  * Fills the store's cart with an order's items, as far as in stock, and opens the Shopping page.
@@ -36,8 +39,9 @@ export function useOrderAgain(order: Order) {
         staleTime: 0,
       });
       if (!isHere()) return;
-      const plan = planReorder(order, shelf);
-      if (plan.items.length > 0) fillAndGo(plan);
+      const { ids, delivery_fee: deliveryFee, minimum_order: minimumOrder } = shelf;
+      const plan = planReorder(order, ids);
+      if (plan.items.length > 0) fillAndGo(plan, { deliveryFee, minimumOrder });
       else setRefused(`${order.store_name} has none of these items now.`);
     } catch (error) {
       const closed = error instanceof ApiError && error.code === 'store_not_found';
@@ -47,11 +51,11 @@ export function useOrderAgain(order: Order) {
     }
   }
 
-  function fillAndGo({ items, notes }: Reorder): void {
+  function fillAndGo({ items, notes }: Reorder, terms: StoreTerms): void {
     const { store_id, vendor_id: vendorId, store_name: storeName } = order;
     const storeType = order.delivery_method === 'Pickup' ? 'Pickup' : 'Delivery';
     // Orders have no vendor name.
-    refillCart({ store_id, vendorId, vendorName: '', storeName, storeType }, items);
+    refillCart({ store_id, vendorId, vendorName: '', storeName, storeType, ...terms }, items);
     if (notes.length === 0) toast.success(`Added to your cart at ${storeName}`);
     else toast.warning(`Added to your cart at ${storeName}, with changes`);
     const state: Reordered = { reordered: { store_id, store_name: storeName, notes: [...notes] } };

@@ -1,8 +1,10 @@
+import { cartPrice } from '@larder/shared/domain/carts';
 import { useEffect, useRef } from 'react';
 
 import { useFocusInside } from '#lib/focus';
 import type { StoreCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
+import { DeliveryLine } from '#ui/DeliveryLine';
 import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
 
@@ -48,12 +50,13 @@ export function CartCard({
           ))}
         </ul>
         <footer className="mt-2 border-t border-line pt-3">
+          <DeliveryLine fee={cart.deliveryFee} className="mb-1" />
           <p
             className="flex items-baseline justify-between"
             aria-live={focus.inside ? 'polite' : 'off'}
           >
             <span className="text-ink-2">Total</span>
-            <Money strong cents={cart.totalPrice} className="text-xl" />
+            <Money strong cents={cartPrice(cart)} className="text-xl" />
           </p>
           <LinkButton
             to={`/checkout?store=${cart.store_id}`}

@@ -32,7 +32,7 @@ export function NewItemsModal({
   onAdd: (item: StoreItem) => void;
   onClose: () => void;
 }) {
-  const items = useQuery(storeQueries.items(vendorId, storeId));
+  const items = useQuery({ ...storeQueries.items(vendorId, storeId), select: ({ ids }) => ids });
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   // Items added here stay in the list, as "Added".

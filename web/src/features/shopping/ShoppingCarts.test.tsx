@@ -10,6 +10,7 @@ import { groceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
 import { rememberOrder } from '#state/placedOrders';
 import { atStore } from '#testing/carts';
+import { free } from '#testing/catalogue';
 import { id, item, store } from '#testing/comparison';
 import { mockServer } from '#testing/server';
 
@@ -76,6 +77,7 @@ describe('the cart of a store', () => {
   test('takes items of New Ingredients and announces them', async () => {
     server.answers(listStoreItems, {
       ids: [item(1, 'Rice'), item(5, 'Tea'), item(6, 'Salt', { quantity: 0 })],
+      ...free,
     });
     const { user } = shop([store(1)]);
     await user.click(press('Store 1', 'Add to Cart'));
@@ -90,7 +92,7 @@ describe('the cart of a store', () => {
   });
 
   test('shows on the card after a reload, added items too', async () => {
-    server.answers(listStoreItems, { ids: [item(5, 'Tea')] });
+    server.answers(listStoreItems, { ids: [item(5, 'Tea')], ...free });
     const { user } = shop([store(1)]);
     await user.click(press('Store 1', 'View more of Store 1'));
     await user.click(await screen.findByRole('button', { name: 'Add Tea' }));

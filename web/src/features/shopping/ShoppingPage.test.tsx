@@ -10,7 +10,7 @@ import { clearLines, listByHand } from '#state/listChanges';
 import { startTrip } from '#state/trip';
 import { setUnits } from '#state/units';
 import { atStore } from '#testing/carts';
-import { ingredient } from '#testing/catalogue';
+import { free, ingredient } from '#testing/catalogue';
 import { id, item, store, vendor } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -229,7 +229,7 @@ test('without a place it says that distances are not shown', () => {
 });
 
 test('View offers items that are not on the card', async () => {
-  server.answers(listStoreItems, { ids: [item(1, 'Rice'), item(5, 'Tea')] });
+  server.answers(listStoreItems, { ids: [item(1, 'Rice'), item(5, 'Tea')], ...free });
   const { user } = shop([store(1)]);
   await user.click(screen.getByRole('button', { name: 'View more of Store 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New Ingredients' }));
@@ -241,7 +241,7 @@ test('View offers items that are not on the card', async () => {
 });
 
 test('View reports no new items, and a failed request', async () => {
-  server.answers(listStoreItems, { ids: [item(1, 'Rice')] });
+  server.answers(listStoreItems, { ids: [item(1, 'Rice')], ...free });
   const { user } = shop([store(1), store(2)]);
   await user.click(screen.getByRole('button', { name: 'View more of Store 1' }));
   expect(await screen.findByText('No new ingredients available.')).toBeVisible();

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { startTrip } from '#state/trip';
+import { free } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -20,6 +21,7 @@ function store(n: number, more: Partial<ComparedStore> = {}): ComparedStore {
     store_type: 'Delivery',
     address: 'Street 1',
     location: { lat: HERE.lat + n / 69, lng: HERE.lng },
+    ...free,
     distance: n,
     coverage: { matched: 3, wanted: 3 },
     missing: [],

@@ -8,14 +8,17 @@ export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;
   readonly vendorName: string;
   readonly store: ComparedStore;
-  readonly items: readonly (ComparedItem & { readonly packs: number })[];
+  readonly items: readonly (Omit<ComparedItem, 'packs'> & { readonly packs: number })[];
 };
 
 /** One offer per store. `total` is the sum of price times needed packs. */
 export function toOffers(vendors: readonly ComparedVendor[]): Offer[] {
   return vendors.flatMap(({ user_id, name, stores }) =>
     stores.map((store) => {
-      const items = store.items.map((item) => ({ ...item, packs: item.packs_needed }));
+      const items = store.items.map(({ packs: _sizes, ...item }) => ({
+        ...item,
+        packs: item.packs_needed,
+      }));
       return {
         store_id: store.store_id,
         vendorId: user_id,

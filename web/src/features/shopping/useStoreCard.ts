@@ -24,11 +24,13 @@ import { type Offer, toCardItem, toCardItems } from './offers.ts';
  * without one, the chosen packs are local state.
  */
 export function useStoreCard(offer: Offer, elsewhere: readonly Holding[]) {
-  const { store_id, name: storeName, store_type: storeType } = offer.store;
+  const { store_id, name: storeName } = offer.store;
   const store = {
     store_id,
     storeName,
-    storeType,
+    storeType: offer.store.store_type,
+    deliveryFee: offer.store.delivery_fee,
+    minimumOrder: offer.store.minimum_order,
     vendorId: offer.vendorId,
     vendorName: offer.vendorName,
   };

@@ -44,6 +44,7 @@ function order(n: number, more: Partial<Order> = {}): Order {
     delivery_method: 'Deliver',
     order_status: 'Delivered',
     payment_status: 'success',
+    delivery_fee: cents(0),
     total_price: cents(1000),
     created_at: moment,
     updated_at: moment,

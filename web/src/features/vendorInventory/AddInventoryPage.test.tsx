@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { basil, rice } from '#testing/catalogue';
+import { basil, free, rice } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -21,6 +21,7 @@ function store(id: string, name: string): Store {
     store_type: 'Pickup',
     address: '1 Main St',
     location: { lat: 40.5, lng: -73.25 },
+    ...free,
     items: [],
   };
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { dateTime } from '#lib/dates';
 import { toast } from '#lib/toast';
 import { Button } from '#ui/Button';
+import { DeliveryLine } from '#ui/DeliveryLine';
 import { IconButton } from '#ui/IconButton';
 import { Modal } from '#ui/Modal';
 import { Money } from '#ui/Money';
@@ -78,6 +79,7 @@ export function OrderDetails({
 
       <h3 className="mt-5 text-lg">Items</h3>
       <OrderItems className="mt-2" items={order.items} />
+      <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
       <p className="mt-3 flex justify-between px-4 text-lg font-semibold">
         <span>Total</span>
         <Money cents={order.total_price} />

@@ -36,6 +36,7 @@ function order(order_id: string, more: Partial<Order> = {}): Order {
     delivery_method: 'Deliver',
     order_status: 'pending',
     payment_status: 'success',
+    delivery_fee: cents(0),
     total_price: cents(1000),
     created_at: new Date('2026-05-01T10:00:00Z'),
     updated_at: new Date('2026-05-01T10:00:00Z'),

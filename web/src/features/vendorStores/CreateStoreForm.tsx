@@ -17,6 +17,8 @@ import { SelectField } from '#ui/SelectField';
 
 import { EMPTY_FORM, problemsOf, roundPlace, type StoreForm } from './storeForm.ts';
 import { StorePin } from './StorePin.tsx';
+import { readTerms, termRule } from './storeTerms.ts';
+import { TermsFields } from './TermsFields.tsx';
 import { useStorePlace } from './useStorePlace.ts';
 
 const FAILED = 'Failed to create store.';
@@ -31,7 +33,7 @@ export function CreateStoreForm({ onCreated, onCancel }: CreateStoreFormProps) {
   const { errors, isSubmitted } = form.formState;
   const place = useStorePlace(form);
   const { location } = place;
-  const [name, address] = useWatch({ control, name: ['name', 'address'] });
+  const [name, address, type] = useWatch({ control, name: ['name', 'address', 'store_type'] });
   const problems = problemsOf({ name, address }, location);
   const isComplete = Object.keys(problems).length === 0;
   const shown = isSubmitted ? problems : {};
@@ -42,9 +44,18 @@ export function CreateStoreForm({ onCreated, onCancel }: CreateStoreFormProps) {
     onDone: ({ value }) => onCreated(value[0]),
   });
 
-  const save = form.handleSubmit(({ store_type }) => {
+  const save = form.handleSubmit((values) => {
     if (!location || !isComplete) return setFocus(problems.name ? 'name' : 'address');
-    const store = { name, store_type, address, location: roundPlace(location), items: [] };
+    const { store_type } = values;
+    const terms = readTerms(values, values);
+    const store = {
+      name,
+      store_type,
+      address,
+      location: roundPlace(location),
+      ...terms,
+      items: [],
+    };
     return submit({ store, key: requestKey.keyFor(store) });
   });
 
@@ -67,6 +78,10 @@ export function CreateStoreForm({ onCreated, onCancel }: CreateStoreFormProps) {
             <option key={type}>{type}</option>
           ))}
         </SelectField>
+        <TermsFields
+          delivers={type === 'Delivery'}
+          box={(box) => ({ ...register(box, termRule(box)), error: errors[box]?.message })}
+        />
         <AddressBox
           control={control}
           place={place}

@@ -17,6 +17,7 @@ import { LinkButton } from '#ui/LinkButton';
 
 import { CloseStore } from './CloseStore.tsx';
 import { Shelf } from './Shelf.tsx';
+import { StoreTermsRow } from './StoreTermsRow.tsx';
 
 const UNKNOWN = 'Not specified';
 
@@ -49,6 +50,7 @@ export function StorePanel({ store }: { store: Store }) {
             {address || UNKNOWN}
           </Fact>
         </dl>
+        <StoreTermsRow key={store_id} store={store} />
       </Card>
       {items.length === 0 ? (
         <div className="mt-6">

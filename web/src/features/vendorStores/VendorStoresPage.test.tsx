@@ -1,6 +1,7 @@
 import { getConfig } from '@larder/shared/contract/config';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
 import {
+  changeStoreTerms,
   closeStore,
   createStores,
   listVendorStores,
@@ -9,6 +10,7 @@ import {
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
+import { cents } from '@larder/shared/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -317,6 +319,15 @@ test('the form starts at the current place, and saving creates the store', async
 
   await user.type(screen.getByLabelText('Store Name'), 'Empty Shop');
   expect(save).toHaveAttribute('aria-disabled', 'false');
+  const fee = screen.getByLabelText('Delivery fee');
+  await user.type(fee, '101');
+  await user.click(save);
+  expect(screen.getByText('Enter up to $100.00, like 3.99')).toBeVisible();
+  await user.selectOptions(type, 'Pickup');
+  expect(screen.queryByLabelText('Delivery fee')).toBeNull();
+  await user.selectOptions(type, 'Delivery');
+  await user.clear(screen.getByLabelText('Delivery fee'));
+  await user.type(screen.getByLabelText('Delivery fee'), '3,99');
   const seen = server.answers(createStores, {
     message: 'Store created successfully!',
     value: [empty],
@@ -330,12 +341,62 @@ test('the form starts at the current place, and saving creates the store', async
         store_type: 'Delivery',
         address: 'New York, NY 10011',
         location: { type: 'Point', coordinates: [-74.0013, 40.7411] },
+        delivery_fee: 3.99,
+        minimum_order: 0,
         items: [],
       },
     ],
   });
   expect(screen.queryByRole('form')).toBeNull();
   expect(await screen.findByRole('tab', { name: /Empty Shop/, selected: true })).toBeVisible();
+});
+
+test('fee and minimum are changed in a dialog, only what was edited, with what was seen', async () => {
+  const delivers: Store = { ...corner, store_type: 'Delivery', delivery_fee: cents(399) };
+  const { user } = open([delivers]);
+  const details = within(await screen.findByRole('region', { name: 'Store details' }));
+  expect(details.getByText('$3.99')).toBeVisible();
+  await user.click(details.getByRole('button', { name: 'Change fee and minimum' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fee and minimum' }));
+  expect(dialog.getByLabelText('Delivery fee')).toHaveValue('3.99');
+  const minimum = dialog.getByLabelText('Minimum order');
+  await user.type(minimum, '1001');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Enter up to $1,000.00, like 3.99')).toBeVisible();
+  await user.clear(minimum);
+  await user.type(minimum, '10');
+
+  const late = server.refuses(changeStoreTerms, 'conflict', {
+    details: { current_delivery_fee: 4.99, current_minimum_order: 5 },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByText(/the delivery fee is \$4.99 now, the minimum order \$5.00/),
+  ).toBeVisible();
+  expect(late[0]?.body).toEqual({ minimum_order: 10, expected_minimum_order: 0 });
+  const seen = server.answers(changeStoreTerms, {
+    message: 'Store updated!',
+    delivery_fee: cents(399),
+    minimum_order: cents(1_000),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Store updated!')).toBeVisible();
+  expect(seen[0]?.body).toEqual({
+    delivery_fee: 3.99,
+    expected_delivery_fee: 4.99,
+    minimum_order: 10,
+    expected_minimum_order: 5,
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a store where people pick up has a minimum and no fee', async () => {
+  const { user } = open([corner]);
+  await user.click(await screen.findByRole('button', { name: 'Change minimum' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Minimum order' }));
+  expect(dialog.queryByLabelText('Delivery fee')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Save lists what is missing', async () => {

@@ -2,8 +2,10 @@ import type { PlaceSuggestion } from '@larder/shared/contract/places';
 import type { StoreDraft } from '@larder/shared/contract/stores';
 import type { Place } from '@larder/shared/domain/distance';
 
+import type { TermsForm } from './storeTerms.ts';
+
 /** The form's values. `place` is the suggestion the address was taken from. */
-export type StoreForm = {
+export type StoreForm = TermsForm & {
   name: string;
   store_type: StoreDraft['store_type'];
   address: string;
@@ -15,6 +17,8 @@ export const EMPTY_FORM: StoreForm = {
   store_type: 'Delivery',
   address: '',
   place: undefined,
+  delivery_fee: '',
+  minimum_order: '',
 };
 
 /**

@@ -1,0 +1,93 @@
+import type { Need } from '@larder/shared/contract/compare';
+import { amountOfNeeds, packAmount, packsForNeeds } from '@larder/shared/domain/offers';
+import type { BaseUnit } from '@larder/shared/domain/units';
+
+import { type Catalogue, foodKey } from '#features/ingredients/catalogueIndex';
+import type { IngredientRow } from '#features/ingredients/ingredients.queries';
+import { weightsOf } from '#features/ingredients/weights';
+
+/** `ingredient` is the food's usual pack: one for all needs of the food. */
+export type Recognised = { need: Need; ingredient: IngredientRow | undefined };
+
+/** `packs` of this size cover the need; `amount` is one pack's in the need's unit, null when unknown. */
+export type PackSize = {
+  ingredient: IngredientRow;
+  packs: number;
+  isAssumed: boolean;
+  amount: number | null;
+};
+
+/** A food with all its needs. `sizes` begins with the usual pack. */
+export type Basket = {
+  ingredient: IngredientRow;
+  needs: readonly Need[];
+  sizes: readonly PackSize[];
+};
+
+/** The food of each need: by id, else by name. The first need of a food says which pack is its usual one. */
+export async function recognise(
+  needs: readonly Need[],
+  { byId, match }: Catalogue,
+): Promise<Recognised[]> {
+  const named = needs.map((need) => ({ need, ingredient: byId.get(need.ingredient_id ?? '') }));
+  const unnamed = named.filter(({ ingredient }) => !ingredient);
+  const meant = await match(unnamed.map(({ need }) => need.name));
+  const usual = new Map<string, IngredientRow>();
+  return named.map(({ need, ingredient }) => {
+    const found = ingredient ?? byId.get(meant.get(need.name) ?? '');
+    if (!found) return { need, ingredient: undefined };
+    const first = usual.get(foodKey(found)) ?? found;
+    usual.set(foodKey(found), first);
+    return { need, ingredient: first };
+  });
+}
+
+/** One entry per food. */
+export function basketsOf(wanted: readonly Recognised[], { packsOf }: Catalogue): Basket[] {
+  const known = wanted.flatMap(({ need, ingredient }) =>
+    ingredient ? [{ need, ingredient }] : [],
+  );
+  return [...Map.groupBy(known, ({ ingredient }) => ingredient).entries()].map(
+    ([ingredient, group]) => {
+      const needs = group.map(({ need }) => need);
+      const others = (packsOf.get(foodKey(ingredient)) ?? []).filter((one) => one !== ingredient);
+      const { unit } = neededOf(ingredient, needs);
+      return {
+        ingredient,
+        needs,
+        sizes: [ingredient, ...others].map((size) => sizeOf(size, { needs, unit })),
+      };
+    },
+  );
+}
+
+function sizeOf(
+  ingredient: IngredientRow,
+  { needs, unit }: { needs: readonly Need[]; unit: BaseUnit },
+): PackSize {
+  const weights = weightsOf(ingredient);
+  const one = packAmount(ingredient, weights, unit);
+  return {
+    ingredient,
+    ...packsForNeeds(ingredient, needs.flatMap(amountsOf), weights),
+    amount: one.unit === unit ? one.amount : null,
+  };
+}
+
+/** What packs must bring together for these needs of an ingredient, in gm or ml. */
+export function neededOf(
+  ingredient: IngredientRow,
+  needs: readonly Need[],
+): { amount: number; unit: BaseUnit } {
+  const weights = weightsOf(ingredient);
+  const { amount, unit } = amountOfNeeds(needs.flatMap(amountsOf), {
+    known: { ...weights, pack: ingredient },
+    into: packAmount(ingredient, weights).unit,
+  });
+  return { amount, unit };
+}
+
+/** The amounts as they were written, when the need has them: the catalogue may know more. */
+function amountsOf({ unit_quantity, unit, written }: Need) {
+  return written ?? [{ unit_quantity, unit }];
+}

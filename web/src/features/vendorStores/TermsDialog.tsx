@@ -1,0 +1,99 @@
+import { Usd } from '@larder/shared/contract/leaves';
+import type { Store } from '@larder/shared/contract/stores';
+import { formatUsd } from '@larder/shared/domain/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { ApiError, wordsFor } from '#lib/apiError';
+import { useSubmit } from '#lib/useSubmit';
+import { changeTermsMutation } from '#queries/stores';
+import { Button } from '#ui/Button';
+import { Modal } from '#ui/Modal';
+import { Notice } from '#ui/Notice';
+
+import { readTerms, type StoreTerms, termRule, type TermsForm, termsText } from './storeTerms.ts';
+import { TermsFields } from './TermsFields.tsx';
+
+/**
+ * Edits what orders of a store cost beside their goods. Sends only changed values, each with the value it
+ * replaces, so that it never overwrites what somebody else changed.
+ */
+export function TermsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
+  const id = useId();
+  const client = useQueryClient();
+  const delivers = store.store_type === 'Delivery';
+  const [seen, setSeen] = useState<StoreTerms>(store);
+  const form = useForm<TermsForm>({ defaultValues: termsText(store) });
+  const { register, formState } = form;
+  const { submit, isSending, error } = useSubmit(changeTermsMutation(client), {
+    form,
+    success: 'Store updated!',
+    failed: 'Failed to update store.',
+    onDone: onClose,
+    onError: (reason) => setSeen(termsNow(reason) ?? seen),
+  });
+
+  const save = form.handleSubmit((values) => {
+    const { delivery_fee, minimum_order } = readTerms(values, store);
+    const edit = {
+      ...(delivery_fee !== seen.delivery_fee && {
+        delivery_fee,
+        expected_delivery_fee: seen.delivery_fee,
+      }),
+      ...(minimum_order !== seen.minimum_order && {
+        minimum_order,
+        expected_minimum_order: seen.minimum_order,
+      }),
+    };
+    return Object.keys(edit).length === 0
+      ? onClose()
+      : submit({ storeId: store.store_id, ...edit });
+  });
+
+  return (
+    <Modal
+      title={delivers ? 'Fee and minimum' : 'Minimum order'}
+      text={`${store.name}. Orders that are placed stay as they are.`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={isSending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void save(event)} className="space-y-4 pt-1">
+        {error && <Notice tone="danger">{failureWords(error, delivers)}</Notice>}
+        <TermsFields
+          delivers={delivers}
+          box={(name) => ({
+            ...register(name, termRule(name)),
+            error: formState.errors[name]?.message,
+          })}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+const Now = z.object({ current_delivery_fee: Usd, current_minimum_order: Usd });
+
+/** The terms that somebody else set meanwhile; undefined for other failures. */
+function termsNow(error: Error): StoreTerms | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
+  const { current_delivery_fee, current_minimum_order } = z.decode(Now, error.details as never);
+  return { delivery_fee: current_delivery_fee, minimum_order: current_minimum_order };
+}
+
+function failureWords(error: Error, delivers: boolean): string {
+  const now = termsNow(error);
+  if (!now) return wordsFor(error);
+  const fee = delivers ? `the delivery fee is ${formatUsd(now.delivery_fee)} now, ` : '';
+  return `This was changed in the meantime: ${fee}the minimum order ${formatUsd(now.minimum_order)}. Save again to replace it.`;
+}

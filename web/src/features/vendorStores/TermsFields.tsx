@@ -1,0 +1,32 @@
+import type { BoxProps } from '#lib/formBoxes';
+import { MoneyField } from '#ui/MoneyField';
+
+import type { StoreTerms } from './storeTerms.ts';
+
+/** The boxes of a store's terms; a fee is asked only where the store delivers. */
+export function TermsFields({
+  delivers,
+  box,
+}: {
+  delivers: boolean;
+  box: (name: keyof StoreTerms) => BoxProps;
+}) {
+  return (
+    <>
+      {delivers && (
+        <MoneyField
+          label="Delivery fee"
+          placeholder="0.00"
+          hint="For each order. Leave it empty to deliver for free."
+          {...box('delivery_fee')}
+        />
+      )}
+      <MoneyField
+        label="Minimum order"
+        placeholder="0.00"
+        hint="What the goods of an order must cost. Leave it empty to take any order."
+        {...box('minimum_order')}
+      />
+    </>
+  );
+}

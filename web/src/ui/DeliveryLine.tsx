@@ -1,0 +1,15 @@
+import type { Cents } from '@larder/shared/domain/money';
+import clsx from 'clsx';
+
+import { Money } from './Money.tsx';
+
+/** The line above a total that says what the delivery costs; nothing when it is free. */
+export function DeliveryLine({ fee, className }: { fee: Cents; className?: string }) {
+  if (fee === 0) return null;
+  return (
+    <p className={clsx('flex items-baseline justify-between text-ink-2', className)}>
+      <span>Delivery</span>
+      <Money cents={fee} />
+    </p>
+  );
+}
