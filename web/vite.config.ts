@@ -35,10 +35,17 @@ const FORMS = {
   includeDependenciesRecursively: false,
 };
 
+/** Of the home page, and of screens that need nothing else of it: the list, forms. */
+const BASE = {
+  name: 'base',
+  test: /[\\/](web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|state[\\/]selectedRecipes)|shared[\\/]src[\\/]domain[\\/](recipes|units))\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
 /** Shared by the home page and a few others, for the same reason. */
 const HOME = {
   name: 'home',
-  test: /[\\/](web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|state[\\/]selectedRecipes|features[\\/]recipes[\\/](LimitNotice|RecipePicture|recipeFacts|recipeLayout|SelectButton|useSelect))|shared[\\/]src[\\/]domain[\\/](recipes|units)|icons[\\/](cloud-off|flame))\.(mjs|tsx?)$/,
+  test: /[\\/](web[\\/]src[\\/]features[\\/]recipes[\\/](LimitNotice|RecipePicture|recipeFacts|recipeLayout|SelectButton|useSelect)|icons[\\/](cloud-off|flame))\.(mjs|tsx?)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -62,7 +69,7 @@ export default defineConfig({
     // Without the polyfill, browsers without modulepreload load slightly later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [LIBRARIES, FORMS, HOME, ICONS, COMMON, LISTS] } },
+      output: { codeSplitting: { groups: [LIBRARIES, FORMS, BASE, HOME, ICONS, COMMON, LISTS] } },
     },
   },
 });

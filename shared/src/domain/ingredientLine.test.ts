@@ -171,7 +171,6 @@ describe('bad input', () => {
   test.for([
     '1/0 cup',
     '∞ eggs',
-    '-2 onions',
     '½½ cup',
     '0 carrots',
     '2% milk',

@@ -28,7 +28,8 @@ export const MAX_LINE_LENGTH = 500;
 
 /** Controls, direction marks and other signs that nobody sees. */
 const INVISIBLE = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |•|\[[ xX]?\] |\d{1,3}[.)] )/;
+/** "- 2 onions", "-2 onions", "[x] eggs", "3. milk". */
+const BULLET = /^(?:[-*+–—·‣▪◦□☐☑✓✔] |[-–—−](?=[\d\p{No}])|•|\[[ xX]?\] |\d{1,3}[.)] )/u;
 const MAX_BULLETS = 3;
 const OPTIONAL = /\b(?:optional|to taste|to serve|to garnish|for serving|for garnish|if desired)/i;
 const MORE = /\b(?:plus|more)\b/i;

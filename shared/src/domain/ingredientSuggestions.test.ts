@@ -11,16 +11,34 @@ const index = indexSuggestions([
   entry('Green onion', 'scallion', 'spring onion'),
   entry('Yellow onion', 'onion', 'brown onion'),
   entry('Crème fraîche'),
+  entry('Croissants', 'butter croissant'),
+  entry('Butternut squash'),
+  entry('Peanut butter'),
+  entry('Unsalted butter', 'butter', 'sweet cream butter'),
 ]);
 
 test.for([
-  ['cre', ['Cream cheese', 'Crème fraîche', 'Sour cream'], 'the beginning of a name comes first'],
+  [
+    'cre',
+    ['Cream cheese', 'Crème fraîche', 'Sour cream', 'Unsalted butter'],
+    'a beginning or the food itself',
+  ],
+  [
+    'butter',
+    ['Unsalted butter', 'Butternut squash', 'Peanut butter', 'Croissants'],
+    'the food of that name, then its kinds, then what has it in another name',
+  ],
+  [
+    'butte',
+    ['Unsalted butter', 'Butternut squash', 'Peanut butter', 'Croissants'],
+    'also unfinished',
+  ],
   ['CRÈME', ['Crème fraîche'], 'case and accents do not matter'],
   ['carrots', ['Carrot'], 'the plural'],
   ['scall', ['Green onion'], 'another name'],
   ['onion', ['Yellow onion', 'Green onion'], 'another name that begins with it comes first'],
   ['onion gr', ['Green onion'], 'words in any order'],
-  ['ca', ['Candied ginger', 'Carrot'], 'two letters, at the beginning of words only'],
+  ['ca', ['Carrot', 'Candied ginger'], 'two letters, at the beginning of words only'],
   ['ese', ['Cream cheese'], 'three letters, also inside'],
   ['  ', [], 'nothing'],
   ['zucchini', [], 'unknown'],

@@ -22,8 +22,9 @@ export function indexSuggestions(
 }
 
 /**
- * The ingredients that somebody may be typing, best first: the name begins with the text, another name does, a
- * word of a name does, a name contains it.
+ * The ingredients that somebody may be typing, best first: the text is a name, becomes one without another
+ * word, begins one or its last word (the food itself: "butter" of "unsalted butter"), is in one. Its own name
+ * counts before the others.
  *
  * Shape   every word must be found, in any number: "carrots" finds Carrot. None for an empty text.
  */
@@ -49,12 +50,20 @@ function rankOf(
 ): number {
   const ranks = names.map((name, at) => {
     if (!words.every((forms) => forms.some((form) => isIn(name, form)))) return NONE;
-    const other = at === 0 ? 0 : 1;
-    if (name.startsWith(typed) || words[0]?.some((form) => name.startsWith(form)) === true)
-      return other;
-    return 2 + other;
+    return 2 * closeness(name, typed, words) + (at === 0 ? 0 : 1);
   });
   return Math.min(...ranks);
+}
+
+/** 0 for the name itself, more for names that say more than what is typed. */
+function closeness(name: string, typed: string, words: readonly (readonly string[])[]): number {
+  if (name === typed) return 0;
+  const [food = ''] = name.split(/ ?[(,]/);
+  const begins = (text: string, forms: readonly string[] = []) =>
+    forms.some((form) => text.startsWith(form));
+  const isStarted = name.startsWith(typed) || begins(name, words[0]);
+  if (isStarted && !food.slice(typed.length).includes(' ')) return 1;
+  return isStarted || begins(food.split(' ').at(-1) ?? '', words.at(-1)) ? 2 : 3;
 }
 
 function isIn(name: string, word: string): boolean {

@@ -19,22 +19,16 @@ type Pack = {
 export function usePackWords(): (pack: Pack) => string {
   const system = useUnits();
   const { isAuthenticated } = useAuth();
-  const { data } = useQuery({
-    ...ingredientQueries.shopper(),
-    enabled: isAuthenticated,
-    select: weightsById,
-  });
-  return (pack) => packWords(pack, data?.get(pack.ingredient_id) ?? {}, system);
+  const { data } = useQuery({ ...ingredientQueries.shopper(), enabled: isAuthenticated });
+  return (pack) => {
+    const known = data?.find(({ ingredient_id }) => ingredient_id === pack.ingredient_id);
+    return packWords(pack, known ? weightsOf(known) : {}, system);
+  };
 }
 
-function weightsById(catalogue: readonly PricedIngredient[]): ReadonlyMap<string, Weights> {
-  return new Map(
-    catalogue.map(({ ingredient_id, density_g_per_ml, grams_per_piece, measures }) => [
-      ingredient_id,
-      {
-        density: density_g_per_ml,
-        grams: { ...(grams_per_piece !== null && { piece: grams_per_piece }), ...measures },
-      },
-    ]),
-  );
+function weightsOf({ density_g_per_ml, grams_per_piece, measures }: PricedIngredient): Weights {
+  return {
+    density: density_g_per_ml,
+    grams: { ...(grams_per_piece !== null && { piece: grams_per_piece }), ...measures },
+  };
 }

@@ -1,5 +1,4 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
-import { MAX_LINE_LENGTH } from '@larder/shared/domain/ingredientLine';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -10,14 +9,13 @@ import { ingredientQueries, isSameWord } from '#queries/ingredients';
 import { Button } from '#ui/Button';
 import { anchorOf, SuggestionList } from '#ui/SuggestionList';
 
-import { useAddItem } from './useAddItem.ts';
-import { writtenItems } from './writtenItems.ts';
+import { type LineReader, useAddItem } from './useAddItem.ts';
 
 /** Adds items as people write them: "2 lb carrots", or many lines at once. */
 export function AddItem() {
   const problem = useId();
-  const { text, failed, type, add, pick, paste } = useAddItem();
-  const found = useSuggestions(text);
+  const { text, failed, reader, prepare, type, add, pick, paste } = useAddItem();
+  const found = useSuggestions(text, reader);
   const suggestions = found.map(({ ingredient_id, name, category }) => ({
     id: ingredient_id,
     title: name,
@@ -39,7 +37,7 @@ export function AddItem() {
       onSubmit={(event) => {
         event.preventDefault();
         combobox.close();
-        add();
+        void add();
       }}
     >
       <div
@@ -54,13 +52,13 @@ export function AddItem() {
           aria-describedby={failed ? problem : undefined}
           placeholder="Add an item, like 2 lb carrots"
           enterKeyHint="done"
-          maxLength={MAX_LINE_LENGTH}
+          onFocus={() => void prepare()}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');
             if (!/[\r\n]/.test(pasted.trim())) return;
             event.preventDefault();
             combobox.close();
-            paste(pasted);
+            void paste(pasted);
           }}
           className="min-h-11 min-w-0 flex-1 bg-transparent px-2.5 outline-none"
         />
@@ -79,8 +77,8 @@ export function AddItem() {
 }
 
 /** Ingredients of the catalogue that the one item of a text may become. */
-function useSuggestions(text: string): readonly KnownIngredient[] {
-  const [written, ...others] = writtenItems(text);
+function useSuggestions(text: string, reader: LineReader | undefined): readonly KnownIngredient[] {
+  const [written, ...others] = reader?.writtenItems(text) ?? [];
   const name = written && others.length === 0 ? written.name : '';
   const settled = useDebouncedValue(name);
   const { data = [] } = useQuery(ingredientQueries.suggestions(settled));

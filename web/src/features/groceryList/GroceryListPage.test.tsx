@@ -284,19 +284,25 @@ describe('the add box', () => {
     catalogue();
     const { user } = open();
     await user.type(addBox(), '2 lb carrots{Enter}');
-    expect(screen.getByRole('button', { name: 'Edit Carrots, 2 lb' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Carrots, 2 lb' })).toBeVisible();
     expect(addBox()).toHaveFocus();
     expect(addBox()).toHaveValue('');
     await waitFor(() => expect(groups()).toEqual({ Produce: ['Carrots'] }));
     await user.type(addBox(), '{Enter}');
-    expect(addBox()).toHaveAccessibleDescription('Write what you need, like milk or 2 lb carrots');
+    await waitFor(() =>
+      expect(addBox()).toHaveAccessibleDescription(
+        'Write what you need, like milk or 2 lb carrots',
+      ),
+    );
   });
 
   test('reads fractions, dozens and two at once', async () => {
     catalogue();
     const { user } = open();
-    for (const text of ['½ cup cream', 'a dozen eggs', 'Salt and pepper'])
+    for (const text of ['½ cup cream', 'a dozen eggs', 'Salt and pepper']) {
       await user.type(addBox(), `${text}{Enter}`);
+      await waitFor(() => expect(addBox()).toHaveValue(''));
+    }
     expect(screen.getByRole('button', { name: 'Edit Cream, ½ cup' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit Eggs, 12' })).toBeVisible();
     expect(groups()).toEqual({ Other: ['Cream', 'Eggs', 'Salt', 'Pepper'] });
@@ -344,6 +350,35 @@ describe('the add box', () => {
     expect(screen.getByText('Your grocery list is empty')).toBeVisible();
   });
 
+  test('without an amount none is invented; what cannot be read stays text and says so', async () => {
+    catalogue();
+    const { user } = open();
+    await user.type(addBox(), 'milk{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit Milk, no amount' })).toBeVisible();
+    expect(screen.queryByText(/about/)).not.toBeInTheDocument();
+    await user.type(addBox(), '∞ eggs{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit ∞ eggs, no amount' })).toBeVisible();
+    expect(
+      await screen.findByText('No amount could be read, so it is added as written'),
+    ).toBeVisible();
+  });
+
+  test('a line of 10,000 characters is added whole; 500 lines in one step', async () => {
+    catalogue();
+    const { user } = open();
+    const long = `2 cups rice ${'very fine '.repeat(999)}`.trim();
+    fireEvent.change(addBox(), { target: { value: long } });
+    await user.type(addBox(), '{Enter}');
+    expect(await screen.findByText(/^Only the first 500 characters are read/)).toBeVisible();
+    const kept: { lines: { name: string; contributions: { note: string }[] }[] } = JSON.parse(
+      localStorage.getItem('groceryList') ?? '{}',
+    );
+    const said = kept.lines.map(({ name, contributions }) => name + contributions[0]?.note).join();
+    expect(said.match(/fine/g)).toHaveLength(999);
+    paste(Array.from({ length: 500 }, (_, n) => `${n + 1} g thing${n}`).join('\n'));
+    expect(await screen.findByText('500 items added')).toBeVisible();
+  });
+
   test('one pasted line is text', async () => {
     catalogue();
     const { user } = open();
@@ -360,7 +395,7 @@ describe('the add box', () => {
     const { user } = open();
     fireEvent(window, new Event('offline'));
     await user.type(addBox(), '2 lb carrots{Enter}');
-    expect(groups()).toEqual({ Other: ['Carrots'] });
+    await waitFor(() => expect(groups()).toEqual({ Other: ['Carrots'] }));
     expect(asked.flat()).toEqual([]);
     catalogue();
     onLine.mockReturnValue(true);

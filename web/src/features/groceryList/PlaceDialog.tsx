@@ -11,7 +11,8 @@ import { Combobox } from '#ui/Combobox';
 import { Modal } from '#ui/Modal';
 import { Notice } from '#ui/Notice';
 
-import { type Here, PLACE_REQUIRED } from './useShopNow.ts';
+import type { Here } from './findStores.ts';
+import { PLACE_REQUIRED } from './useShopNow.ts';
 
 type PlaceDialogProps = {
   reason: string;

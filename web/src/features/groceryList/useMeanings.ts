@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { ingredientQueries } from '#queries/ingredients';
 import { identifyListed } from '#state/itemsByHand';
 
-import { knownItem } from './writtenItems.ts';
+import { knownItem } from './knownItem.ts';
 
 /** Finds out which ingredients the shopper's own lines mean, as soon as there is a network. */
 export function useMeanings(list: GroceryList): void {

@@ -1,7 +1,6 @@
-import type { Place } from '@larder/shared/domain/distance';
 import { type GroceryList, toCompare } from '@larder/shared/domain/groceryList';
 import { LIMITS } from '@larder/shared/domain/validation';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -10,12 +9,10 @@ import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
-import { compareMutation } from '#queries/compare';
 import { compareFailure, NO_STORES } from '#queries/compareFailure';
-import { labelOf } from '#queries/places';
 import { groceryList } from '#state/groceryList';
-import { startTrip } from '#state/trip';
 
+import type { Here } from './findStores.ts';
 import { locate } from './locate.ts';
 
 /** Source: docs/deviations.md, row 14. */
@@ -25,8 +22,6 @@ const TOO_MANY = `Stores can be compared for ${LIMITS.comparedNeeds} items at on
 export const NO_SELECTION = 'Please select at least one item to shop for';
 export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
 
-/** `label` is "" while unknown. */
-export type Here = { place: Place; label: string };
 export type ShopNow = ReturnType<typeof useShopNow>;
 
 type Stage =
@@ -44,7 +39,6 @@ export function useShopNow(list: GroceryList) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
-  const compare = useMutation(compareMutation);
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
 
   function logIn(): void {
@@ -86,17 +80,14 @@ export function useShopNow(list: GroceryList) {
     }
     setStage({ name: 'comparing' });
     try {
-      const place = { here: here.place, hereLabel: here.label, radius };
-      const [trip, hereLabel] = await Promise.all([
-        compare.mutateAsync({ needs, place }),
-        here.label || labelOf(client, here.place),
-      ]);
+      const { findStores } = await import('./findStores.ts');
+      const begin = await findStores(client, { needs, here, radius });
       if (!isHere()) return;
-      if (trip.vendors.length === 0) {
+      if (!begin) {
         setStage({ name: 'failed', text: NO_STORES, ...(radius !== null && { from: here }) });
         return;
       }
-      startTrip({ ...trip, hereLabel });
+      begin();
       void navigate('/shopping');
     } catch (error) {
       if (!isHere()) return;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { pastedItems, writtenItems } from './writtenItems.ts';
+import { pastedItems, writtenHint, writtenItems } from './writtenItems.ts';
 
 test.for([
-  ['Garlic', { name: 'Garlic', amount: 1, unit: '' }, 'a name alone is one'],
+  ['Garlic', { name: 'Garlic', amount: 0, unit: '' }, 'a name alone has no amount'],
+  ['a lemon', { name: 'lemon', amount: 1, unit: '' }, 'one in words'],
+  ['-2 onions', { name: 'onions', amount: 2, unit: '' }, 'a dash is the mark of a list'],
+  ['∞ eggs', { name: '∞ eggs', amount: 0, unit: '' }, 'no number'],
   ['2 lb carrots', { name: 'carrots', amount: 2, unit: 'lb' }, 'amount, unit, name'],
   ['1-2 lb chicken', { name: 'chicken', amount: 2, low: 1, unit: 'lb' }, 'a range'],
   ['salt, to taste', { name: 'salt', amount: 0, unit: '', note: 'to taste' }, 'no amount'],
@@ -43,4 +46,19 @@ test.for([
   );
   expect(pasted.items).toHaveLength(500);
   expect(pasted.isCut).toBe(isCut);
+});
+
+const HINT = 'No amount could be read, so it is added as written';
+test.for([
+  ['1/0 cup sugar', HINT],
+  ['∞ eggs', HINT],
+  ['½½ cup', HINT],
+  [`${'7'.repeat(400)} eggs`, HINT],
+  ['-2 onions', undefined],
+  ['milk', undefined],
+  ['a lemon', undefined],
+  ['x'.repeat(500), undefined],
+  [`eggs ${'x'.repeat(500)}`, 'Only the first 500 characters are read; the rest is kept as a note'],
+] as const)('%s: %s', ([text, hint]) => {
+  expect(writtenHint(text, writtenItems(text))).toBe(hint);
 });

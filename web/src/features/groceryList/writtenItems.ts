@@ -1,8 +1,10 @@
-import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import type { Amount } from '@larder/shared/domain/groceryAmounts';
-import type { KnownItem } from '@larder/shared/domain/groceryByHand';
 import type { ListIngredient } from '@larder/shared/domain/groceryList';
-import { type IngredientLine, readIngredientLine } from '@larder/shared/domain/ingredientLine';
+import {
+  type IngredientLine,
+  MAX_LINE_LENGTH,
+  readIngredientLine,
+} from '@larder/shared/domain/ingredientLine';
 import { dimensionOf } from '@larder/shared/domain/units';
 import { LIMITS } from '@larder/shared/domain/validation';
 
@@ -13,7 +15,7 @@ const NONE_OF = /^\s*0(?:[.,]0+)? +\p{L}/u;
  * The items of one line as people write it: "2 lb carrots, peeled" is 2 lb of carrots with a note. None for
  * a heading, nothing or "0 eggs", two for salt and pepper.
  *
- * Shape   `amount` is the larger end of a range; no number means one piece, "to taste" no amount.
+ * Shape   `amount` is the larger end of a range, 0 without a number: a pack of it will do.
  */
 export function writtenItems(text: string): ListIngredient[] {
   if (NONE_OF.test(text)) return [];
@@ -33,15 +35,21 @@ export function pastedItems(text: string): { items: ListIngredient[]; isCut: boo
   };
 }
 
-/** What the list keeps of an ingredient of the catalogue. */
-export function knownItem(known: KnownIngredient): KnownItem {
-  const { ingredient_id, category, image, density_g_per_ml: density, grams_of: grams } = known;
-  return { ingredient_id, category, image, density, grams };
+/** What of a text was not read as it may have been meant; undefined when all was. */
+export function writtenHint(text: string, items: readonly ListIngredient[]): string | undefined {
+  if (text.trim().length > MAX_LINE_LENGTH)
+    return `Only the first ${MAX_LINE_LENGTH} characters are read; the rest is kept as a note`;
+  return items.some(isOdd) ? 'No amount could be read, so it is added as written' : undefined;
+}
+
+/** "1/0 cup sugar", "∞ eggs": its number makes no sense. */
+function isOdd({ name, amount }: ListIngredient): boolean {
+  return amount === 0 && /^\P{L}/u.test(name);
 }
 
 /** "2 (14-oz) cans" are 2 of the unit "14-oz can"; where such a unit cannot be written, 28 oz. */
-function amountOf({ low, high, unit, each, optional }: IngredientLine): Amount & { low?: number } {
-  if (high === 0) return { amount: optional ? 0 : 1, unit: '' };
+function amountOf({ low, high, unit, each }: IngredientLine): Amount & { low?: number } {
+  if (high === 0) return { amount: 0, unit: '' };
   const isMeasured = each && ['mass', 'volume'].includes(dimensionOf(each.unit));
   const range = low < high ? { low } : {};
   if (!isMeasured) return { amount: high, ...range, unit };

@@ -1,0 +1,31 @@
+import type { Place } from '@larder/shared/domain/distance';
+import type { CompareItem } from '@larder/shared/domain/groceryList';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { compareMutation } from '#queries/compare';
+import { labelOf } from '#queries/places';
+import { startTrip } from '#state/trip';
+
+/** `label` is "" while unknown. */
+export type Here = { place: Place; label: string };
+
+type Search = { needs: readonly CompareItem[]; here: Here; radius: number | null };
+
+/**
+ * Compares the stores around a place. Its own file: the list shows without it.
+ *
+ * Shape   the function that begins the trip to them; undefined when none is near.
+ * Errors  as `compareMutation`.
+ */
+export async function findStores(
+  client: QueryClient,
+  { needs, here, radius }: Search,
+): Promise<(() => void) | undefined> {
+  const place = { here: here.place, hereLabel: here.label, radius };
+  const compare = client.getMutationCache().build(client, compareMutation);
+  const [trip, hereLabel] = await Promise.all([
+    compare.execute({ needs, place }),
+    here.label || labelOf(client, here.place),
+  ]);
+  return trip.vendors.length > 0 ? () => startTrip({ ...trip, hereLabel }) : undefined;
+}
