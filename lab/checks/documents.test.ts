@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -19,6 +19,17 @@ test.for(DOCUMENTS)('%s names files that exist', (document) => {
   // Guards against a pattern that matches nothing.
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('docs/guide.md names files by their own names', () => {
+  const files = new Set(
+    globSync('{{shared,data,server,web}/src,server/migrations}/**/*.{ts,tsx,sql}').map((file) =>
+      basename(file),
+    ),
+  );
+  const named = [...readFileSync('docs/guide.md', 'utf8').matchAll(/`([\w.-]+\.(?:tsx?|sql))`/g)];
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.map(([, name = '']) => name).filter((name) => !files.has(name))).toEqual([]);
 });
 
 test('docs/guide.md has a line for every table', () => {

@@ -1,3 +1,5 @@
+import type { Place } from '@larder/shared/domain/distance';
+
 import { catalogueFile, parseCsv } from '#catalogue/csv';
 import { slugOf } from '#catalogue/facts';
 
@@ -14,12 +16,10 @@ export const STORE_KINDS = [
 export type StoreKind = (typeof STORE_KINDS)[number];
 
 /** A row of the file. */
-export type StoreRow = {
+export type StoreRow = Place & {
   readonly kind: StoreKind;
   readonly name: string;
   readonly address: string;
-  readonly lat: number;
-  readonly lng: number;
 };
 
 /** A metropolitan area with demo stores. */

@@ -43,9 +43,9 @@ type Options = {
   poolSize?: number;
   /** Every connection acts with the rights of this role alone. */
   role?: string | undefined;
-  /** No limits of time. */
+  /** Without timeouts. */
   patient?: boolean;
-  /** Where notifications are heard when `url` leads to a pooler. */
+  /** The database itself, for notifications, when `url` is a pooler. */
   listenUrl?: string | undefined;
 };
 
@@ -54,7 +54,7 @@ export function openPostgres(url: string, options: Options = {}): Db {
   const { listenUrl } = options;
   const pool = openPool(url, options);
   const withClient = lender(pool);
-  // Behind a pooler the next statement may meet another connection, which does not know the name.
+  // A pooler may use another connection next, which lacks the prepared statement.
   const nameOf = listenUrl === undefined ? statementNames() : () => undefined;
   let retried = 0;
 

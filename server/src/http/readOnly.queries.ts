@@ -3,7 +3,7 @@ import { sql } from '#db/sql';
 
 import { BY_SYSTEM, insertAudit } from './audit.queries.ts';
 
-/** Writes a row without meaning. Shape: whether that worked. */
+/** Tries a write. Shape: whether it worked. */
 export async function probeWrite(db: Db, at: Date): Promise<boolean> {
   return db.run(sql`update write_probe set at = ${at}`).then(
     (rows) => rows === 1,

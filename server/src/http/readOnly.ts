@@ -13,7 +13,7 @@ import { noteModeChange, probeWrite } from './readOnly.queries.ts';
 const EVERY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 30;
 
-/** Allowed while changes are paused: sign-in and sign-out, and questions that are POSTs. */
+/** Allowed while changes are paused: sign-in and sign-out, and POSTs that change nothing. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /session/refresh',

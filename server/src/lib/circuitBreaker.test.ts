@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { circuitBreaker, MAX_FAILURES, OPEN_MS } from './circuitBreaker.ts';
 
-/** A breaker after so many failures in a row, with its clock. */
+/** A breaker after some failures in a row, with its clock. */
 function breakerAfter(failures: number) {
   const clock = { at: 1_000_000 };
   const breaker = circuitBreaker(() => new Date(clock.at));

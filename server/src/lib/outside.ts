@@ -6,7 +6,7 @@ import { inSpan } from './span.ts';
 export type Outside = {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after a time. Units: milliseconds. */
   readonly timeout: (ms: number) => AbortSignal;
 };
 

@@ -20,7 +20,7 @@ import {
   setDemoEdition,
 } from './seed.queries.ts';
 
-/** Counts up when the demonstration gets goods, so that databases that have it get them too, once. */
+/** Raised when the demo gets goods: existing demo databases then get them once. */
 const EDITION = 1;
 
 /** Puts all goods of the demonstration into a catalogue without any. */

@@ -92,7 +92,7 @@ export async function insertCatalogue(
   return fresh;
 }
 
-/** Says of these ingredients what they contain where nobody has. */
+/** Sets what these ingredients contain where it is unknown. */
 export async function fillContains(tx: Tx, ingredients: readonly SeedIngredient[]): Promise<void> {
   await tx.run(sql`
     update ingredients g set contains = c.contains
@@ -192,7 +192,7 @@ export async function insertStores(
   await insertOffers(tx, { offers, at });
 }
 
-/** Puts goods on the shelves of open stores, where they are not yet. */
+/** Adds goods to the shelves of open stores that lack them. */
 export async function insertOffers(
   tx: Tx,
   { offers, at }: { offers: readonly (DemoOffer & { store_id: string })[]; at: Date },

@@ -24,7 +24,7 @@ type Food = { readonly name: string; readonly contains?: readonly Allergen[] | n
  * What is known of a list of foods.
  *
  * Shape   `contains`: each allergen that some food is made of, in the order of the law, with the names of those
- *         foods; `unknown`: the foods of which nobody has said. Names each once, in the order of the list. A
+ *         foods; `unknown`: the foods without that information. Names each once, in the order of the list. A
  *         food in neither is not free of anything: its maker may add something.
  */
 export function allergensOf(foods: readonly Food[]): {

@@ -146,46 +146,34 @@ describe('an amount of the list', () => {
 });
 
 describe('a pack', () => {
-  const pack = (name: string, unit_quantity: number, unit: string) => ({
-    name,
-    unit_quantity,
-    unit,
-  });
+  /** "All-purpose flour 2268 gm" */
+  const pack = (text: string) => {
+    const [, name = '', size, unit = ''] = /^(.*) (\S+) (\w+)$/.exec(text) ?? [];
+    return { name, unit_quantity: Number(size), unit };
+  };
   test.for([
-    [pack('Eggs', 600, 'gm'), eggs, '12 eggs (600 gm)', '12 eggs (600 gm)', 'counted'],
+    ['Eggs 600 gm', eggs, '12 eggs (600 gm)', '12 eggs (600 gm)', 'counted'],
+    ['Cauliflower 588 gm', { grams: { head: 588 } }, '1 head (588 gm)', '1 head (588 gm)', 'one'],
+    ['Garlic 150 gm', garlic, '4 heads (150 gm)', '4 heads (150 gm)', 'nearly four'],
     [
-      pack('Cauliflower', 588, 'gm'),
-      { grams: { head: 588 } },
-      '1 head (588 gm)',
-      '1 head (588 gm)',
-      'one',
-    ],
-    [pack('Garlic', 150, 'gm'), garlic, '4 heads (150 gm)', '4 heads (150 gm)', 'nearly four'],
-    [
-      pack('Butter', 454, 'gm'),
+      'Butter 454 gm',
       { grams: { stick: 113 } },
       '4 sticks (454 gm)',
       '4 sticks (454 gm)',
       'sticks',
     ],
-    [pack('Saffron', 0.5, 'gm'), {}, '0.5 gm', '0.5 gm', 'far less than an ounce'],
-    [pack('Yeast', 7, 'gm'), {}, '¼ oz (7 gm)', '7 gm', 'a quarter ounce'],
-    [pack('All-purpose flour', 2268, 'gm'), flour, '5 lb (2,268 gm)', '2,268 gm', 'pounds'],
-    [
-      pack('Yellow onion', 1361, 'gm'),
-      onion,
-      '3 lb (1,361 gm)',
-      '1,361 gm',
-      '12.4 onions are weighed',
-    ],
-    [pack('Pork', 680, 'gm'), {}, '1½ lb (680 gm)', '680 gm', 'half pounds'],
-    [pack('Sausage', 539, 'gm'), {}, '19 oz (539 gm)', '539 gm', 'ounces'],
-    [pack('Basil', 21, 'gm'), {}, '¾ oz (21 gm)', '21 gm', 'parts of one'],
-    [pack('Cream', 473, 'ml'), milk, '16 fl oz (473 ml)', '473 ml', 'by volume'],
-    [pack('Rice', 2, 'kg'), {}, '4.4 lb (2 kg)', '2 kg', 'in its own unit'],
-    [pack('Bread', 1, 'piece'), {}, '1 piece', '1 piece', 'what is no weight stays'],
-  ] as const)('%j of %j is %s, metric %s: %s', ([given, known, us, metric]) => {
-    expect(packWords(given, known, 'us')).toBe(us);
-    expect(packWords(given, known, 'metric')).toBe(metric);
+    ['Saffron 0.5 gm', {}, '0.5 gm', '0.5 gm', 'far less than an ounce'],
+    ['Yeast 7 gm', {}, '¼ oz (7 gm)', '7 gm', 'a quarter ounce'],
+    ['All-purpose flour 2268 gm', flour, '5 lb (2,268 gm)', '2,268 gm', 'pounds'],
+    ['Yellow onion 1361 gm', onion, '3 lb (1,361 gm)', '1,361 gm', '12.4 onions are weighed'],
+    ['Pork 680 gm', {}, '1½ lb (680 gm)', '680 gm', 'half pounds'],
+    ['Sausage 539 gm', {}, '19 oz (539 gm)', '539 gm', 'ounces'],
+    ['Basil 21 gm', {}, '¾ oz (21 gm)', '21 gm', 'parts of one'],
+    ['Cream 473 ml', milk, '16 fl oz (473 ml)', '473 ml', 'by volume'],
+    ['Rice 2 kg', {}, '4.4 lb (2 kg)', '2 kg', 'in its own unit'],
+    ['Bread 1 piece', {}, '1 piece', '1 piece', 'what is no weight stays'],
+  ] as const)('%s of %j is %s, metric %s: %s', ([given, known, us, metric]) => {
+    expect(packWords(pack(given), known, 'us')).toBe(us);
+    expect(packWords(pack(given), known, 'metric')).toBe(metric);
   });
 });

@@ -1,16 +1,21 @@
 export type NavItem = { to: string; title: string };
 
+const RECIPES: NavItem = { to: '/', title: 'Recipes' };
+const GROCERY_LIST: NavItem = { to: '/shopping-list', title: 'Grocery List' };
+const ORDERS: NavItem = { to: '/orders', title: 'Orders' };
+const SAVED_RECIPES: NavItem = { to: '/saved-recipes', title: 'Saved Recipes' };
+
 /** Source of all lists: product specification section 2, "Header and footer" and the areas. */
 export const SHOP_NAV: readonly NavItem[] = [
-  { to: '/', title: 'Recipes' },
-  { to: '/shopping-list', title: 'Grocery List' },
+  RECIPES,
+  GROCERY_LIST,
   { to: '/shopping', title: 'Shopping' },
 ];
 
 const ACCOUNT_NAV: readonly NavItem[] = [
   { to: '/profile', title: 'Profile' },
-  { to: '/orders', title: 'Orders' },
-  { to: '/saved-recipes', title: 'Saved Recipes' },
+  ORDERS,
+  SAVED_RECIPES,
 ];
 
 export function accountNav({ isVendor }: { isVendor: boolean }): readonly NavItem[] {
@@ -20,15 +25,7 @@ export function accountNav({ isVendor }: { isVendor: boolean }): readonly NavIte
 }
 
 export const FOOTER_NAV: readonly { heading: string; items: readonly NavItem[] }[] = [
-  {
-    heading: 'Explore',
-    items: [
-      { to: '/', title: 'Recipes' },
-      { to: '/saved-recipes', title: 'Saved Recipes' },
-      { to: '/shopping-list', title: 'Grocery List' },
-      { to: '/orders', title: 'Orders' },
-    ],
-  },
+  { heading: 'Explore', items: [RECIPES, SAVED_RECIPES, GROCERY_LIST, ORDERS] },
   {
     heading: 'Help',
     items: [

@@ -23,6 +23,6 @@ export const changeOrderStatusMutation = (client: QueryClient) =>
       );
       client.setQueryData(vendorOrderQueries.one(changed.order_id).queryKey, changed);
     },
-    // Not awaited: the result is told at once, however slow the refetch is.
+    // Not awaited: the result is shown at once, however slow the refetch is.
     onSettled: () => void client.invalidateQueries({ queryKey: orderQueries.all() }),
   });

@@ -7,7 +7,7 @@ import { readEvents } from '#lib/eventStream';
 import { orderQueries } from './orders.ts';
 
 const AGAIN_AFTER_MS = 2_000;
-const AGAIN_AT_MOST_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 /** Min time between two refetches during a rush. */
 const READ_EVERY_MS = 1_000;
 
@@ -40,7 +40,7 @@ export function useOrderNews(token: string | undefined): void {
       );
       if (stop.signal.aborted) return;
       timer = setTimeout(() => void read(signedInAs), wait);
-      wait = Math.min(AGAIN_AT_MOST_MS, wait * 2);
+      wait = Math.min(MAX_RETRY_MS, wait * 2);
     }
     void read(token);
     return () => {

@@ -14,7 +14,7 @@ const SAME_PRESS_MS = 1000;
 
 export type OrderChange = {
   /**
-   * Changes an order's status and tells the result. True when it has moved, now or before; false when a
+   * Changes an order's status and shows the result. True when it has moved, now or before; false when a
    * retry makes sense.
    */
   change: (order: Order, to: OrderStatus, reason?: string) => Promise<boolean>;

@@ -15,7 +15,7 @@ const ViewRow = z.object({
 
 /**
  * What deleting a live account would do; undefined when there is none. A vendor's own pending orders
- * elsewhere count too; their accepted ones are other stores' affair.
+ * elsewhere count too; accepted ones do not.
  */
 export function findDeletion(
   db: Queryable,

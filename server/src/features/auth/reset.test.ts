@@ -32,9 +32,9 @@ async function world(settings: Record<string, string> = {}) {
     calls.post('/forgot-password', { email }, ip === undefined ? {} : { ip });
   const reset = (token: string, password = FRESH) =>
     calls.post('/reset-password', { token, password });
-  /** The tokens in the mails, once there are so many. */
-  const mailed = async (number = 1) => {
-    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(number);
+  /** The tokens in the mails, once `count` have arrived. */
+  const mailed = async (count = 1) => {
+    await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(count);
     return mails().map((mail) => /token=([\w-]+)/.exec(mail)?.[1] ?? '');
   };
   const askForToken = async () => {

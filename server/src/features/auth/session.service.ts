@@ -17,7 +17,7 @@ import {
   setLastSeen,
 } from './session.queries.ts';
 
-/** Two tabs may renew at once; the later one may be late by this much. */
+/** Grace time for a second tab that renews with the same token. */
 const GRACE_MS = 30_000;
 
 /** Shape   no `refresh` when another tab has just received the new one. */

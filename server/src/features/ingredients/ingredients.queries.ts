@@ -25,11 +25,11 @@ export const IngredientRow = FactsRow.extend({
 });
 export type IngredientRow = z.output<typeof IngredientRow>;
 
-/** Of `ingredients g`, as FactsRow reads them. */
+/** The columns of `ingredients g` for FactsRow. */
 export const factColumns = sql`g.ingredient_id, g.name, g.unit_quantity, g.unit, g.category, g.image,
   g.kcal_per_100g, g.density_g_per_ml, g.grams_per_piece, g.contains`;
 
-/** As IngredientRow reads them. */
+/** The columns for IngredientRow. */
 const ingredientColumns = sql`${factColumns}, coalesce((select json_object_agg(m.unit, m.grams order by m.unit) from measures m
             where m.ingredient_id = g.ingredient_id), '{}') as measures`;
 
@@ -109,7 +109,7 @@ export function listNames(db: Queryable): Promise<z.output<typeof NamesRow>[]> {
 
 const MergedRow = z.object({ ingredient_id: z.string(), merged_into: z.string() });
 
-/** The ingredients for which another one stands. */
+/** Merged ingredients, each with its replacement. */
 export function listMerged(db: Queryable): Promise<z.output<typeof MergedRow>[]> {
   return db.many(
     MergedRow,

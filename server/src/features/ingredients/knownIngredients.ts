@@ -3,10 +3,10 @@ import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import type { Catalogue } from './catalogueIndex.ts';
 import { weightsOf } from './weights.ts';
 
-/** Nobody reads more before typing another letter. */
+/** Max suggestions: people type on before they read more. */
 const MAX_SUGGESTED = 8;
 
-/** What a text means, then what it may become, best first. */
+/** The match of a text, then its completions, best first. */
 export async function suggestKnown(catalogue: Catalogue, text: string): Promise<KnownIngredient[]> {
   const meant = (await catalogue.match([text])).values();
   const ids = new Set([...meant, ...catalogue.suggest(text, MAX_SUGGESTED)]);

@@ -10,7 +10,7 @@ import { isEmptyWord, nearestWords, stem, stemsOf } from './searchWords.ts';
 export type Food = {
   /** As in "Without eggs." */
   readonly label: string;
-  /** People must not eat it: what is not known counts as having it. */
+  /** An allergen: an ingredient with unknown contents counts as having it. */
   readonly isAllergen: boolean;
   /** Stems. A recipe that has all of them in its title, kinds or cuisine has the food. */
   readonly words: readonly string[];

@@ -19,7 +19,7 @@ export type Outside = {
   readonly sleep: (ms: number) => Promise<void>;
   /** A number from 0 up to, not including, 1. */
   readonly chance: () => number;
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after a time. Units: milliseconds. */
   readonly timeout: (ms: number) => AbortSignal;
   /** Milliseconds since any moment, never set back. */
   readonly clock: () => number;

@@ -31,7 +31,7 @@ export type ProviderWish = {
   readonly intolerances: string | undefined;
   readonly excludeIngredients: string | undefined;
   readonly notes: readonly string[];
-  /** What to leave out is not known: nothing can be shown. */
+  /** An exclusion is not understood: nothing can be shown. */
   readonly isHopeless: boolean;
 };
 

@@ -13,9 +13,9 @@ export type Wish = {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly without: readonly Food[];
-  /** To be left out, but not known: nothing can be shown. */
+  /** Exclusions that are not understood: nothing can be shown. */
   readonly unknown: readonly string[];
-  /** Said, but meaning no food. */
+  /** Negations that mean no food. */
   readonly dropped: readonly string[];
   readonly figures: readonly Figure[];
   readonly maxMinutes: number | undefined;
@@ -25,7 +25,7 @@ export type Wish = {
   readonly quick: boolean;
 };
 
-/** What a search is read with. */
+/** The known foods and words. */
 export type WishBook = {
   readonly foods: Pick<FoodBook, 'find' | 'family' | 'near'>;
   /** Whether some recipe has this stem. */
@@ -38,7 +38,7 @@ const DIETS: readonly (readonly [RegExp, Diet])[] = [
   [/\bvegan\b|\bplant based\b/g, 'vegan'],
 ];
 
-/** Rewritten before reading: what sounds like a negation and is none, and the other way round. */
+/** Rewritten first: phrases that only look like negations, and negations that do not. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|not|non) ?(?:veg(?:an|etarian|gie)?)\b/g, MEAT],
   [/\bpesc[ae]tarian\b/g, `no ${LAND_MEAT}`],
@@ -48,7 +48,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bnon(dairy|meat|alcoholic|spicy)\b/g, 'no $1'],
 ];
 
-/** Ways of cooking and the like: no food is meant. */
+/** Negations of cooking methods, not of foods. */
 const NO_FOOD =
   /\b(?:no|non) (?:bak(?:e|ing)|cook(?:ing)?|knead|churn|fuss|oven|stick|stir|fail|boil|waste|mess|stress)\b|\b(?:guilt|fuss|stress|hassle|cage|hands?) free\b|\bfree range\b/g;
 
@@ -56,12 +56,12 @@ const QUICK = /\b(?:quick|fast|speedy|express)\b/g;
 const MINUTES = /\b(?:under |within |in |less than |below |max )?(\d{1,3}) ?min(?:ute)?s?\b/;
 const CALORIES = /\b(?:under|less than|below|max) (\d{2,4}) ?k?cal(?:orie)?s?\b/;
 
-/** Begins what must not be in it. */
+/** Starts an exclusion. */
 const NEGATOR =
   /^(?:(?:i )?(?:dont|do not|doesnt|does not|cant|can not|cannot|wont|will not|must not|should not)(?: (?:like|want|eat|have|contain|include|use|need|tolerate|do))?|free (?:of|from)|allerg(?:ic|y|ies) to|intoleran(?:t|ce) (?:to|of)|(?:anything|everything|all) but|other than|leav(?:e|ing) out|instead of|nothing with|(?:is|are) not|not with|without|sans|sin|senza|ohne|minus|except(?: for)?|excluding|excludes?|avoid(?:ing)?|skip(?:ping)?|omit(?:ting)?|hold|hates?|dislikes?|never|neither|nor|no|non|not|zero|¬)(?= |$)/;
 /** After these an unknown word need not be a food: "not boring". */
 const SOFT = /^(?:not|never|nor|neither|(?:is|are) not)$/;
-/** Stands behind what must not be in it. */
+/** Follows an exclusion: "nut free". */
 const FREE = /^(?:free|allerg(?:y|ies|ic)|intoleran(?:t|ce))$/;
 const JOINER = /^(?:[,;&+/]|and|or|nor|plus)$/;
 const FILLER =
@@ -128,7 +128,7 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * What must not be in it, for a provider that knows no negations and would search for it.
+ * Splits off exclusions, for a provider that would search for the excluded words.
  *
  * Shape   `rest` is the search without its negations.
  */
@@ -140,7 +140,7 @@ export function splitNegations(
   return { ...read, rest: rest.filter((token) => !JOINER.test(token)).join(' ') };
 }
 
-/** Who says "no meat" but asks for fish means meat of land animals. */
+/** With fish in the search, "no meat" means meat of land animals. */
 function unlessFish(
   without: readonly Food[],
   { words, foods }: { words: readonly string[]; foods: WishBook['foods'] },

@@ -6,26 +6,12 @@ import { adminQueries } from '#queries/admin';
 import { usePeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
 import type { Column } from '#ui/DataRow';
-import { Pictured, RowCard } from '#ui/RowParts';
+import { RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { BLANK, PeoplePage } from './PeoplePage.tsx';
+import { BLANK, PeoplePage, PERSON } from './PeoplePage.tsx';
 
-const COLUMNS: readonly Column<AdminUser>[] = [
-  {
-    title: 'Name',
-    cell: ({ name }) => (
-      <Pictured picture={<Avatar name={name} size={36} />} className="font-semibold">
-        {name || BLANK}
-      </Pictured>
-    ),
-  },
-  {
-    title: 'Email',
-    className: 'text-ink-2',
-    cell: ({ email }) => <span className="block min-w-40 wrap-anywhere">{email || BLANK}</span>,
-  },
-];
+const COLUMNS: readonly Column<AdminUser>[] = [PERSON.name('Name'), PERSON.email];
 
 export function AdminUsersPage() {
   const view = usePeopleView();

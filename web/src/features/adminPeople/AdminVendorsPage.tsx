@@ -6,34 +6,16 @@ import { adminQueries } from '#queries/admin';
 import { usePeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
 import type { Column } from '#ui/DataRow';
-import { Pictured, RowCard } from '#ui/RowParts';
+import { RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { BLANK, PeoplePage } from './PeoplePage.tsx';
+import { BLANK, PeoplePage, PERSON } from './PeoplePage.tsx';
 
 const COLUMNS: readonly Column<AdminVendor>[] = [
-  {
-    title: 'Vendor Name',
-    cell: ({ name }) => (
-      <Pictured
-        className="font-semibold"
-        picture={
-          <span className="@max-[60rem]:hidden">
-            <Avatar name={name} size={36} />
-          </span>
-        }
-      >
-        {name || BLANK}
-      </Pictured>
-    ),
-  },
+  PERSON.name('Vendor Name', '@max-[60rem]:hidden'),
   { title: 'Store Name', cell: (vendor) => <StoreName vendor={vendor} /> },
   { title: 'Address', className: 'text-ink-2', cell: ({ address }) => address || BLANK },
-  {
-    title: 'Email',
-    className: 'text-ink-2',
-    cell: ({ email }) => <span className="block min-w-40 wrap-anywhere">{email || BLANK}</span>,
-  },
+  PERSON.email,
 ];
 
 export function AdminVendorsPage() {

@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react';
 
 import { countText, type Page } from '#lib/counts';
 import type { PeopleView } from '#queries/peopleView';
+import { Avatar } from '#ui/Avatar';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { EmptyList } from '#ui/EmptyList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
-import { RowActions } from '#ui/RowParts';
+import { Pictured, RowActions } from '#ui/RowParts';
 
 import { PeopleTools } from './PeopleTools.tsx';
 
@@ -92,3 +93,29 @@ export function PeoplePage<P extends Person>({
     </>
   );
 }
+
+type Named = { name: string };
+
+/** Names with their initials, and email addresses. */
+export const PERSON = {
+  name: (title: string, initialsClass?: string): Column<Named> => ({
+    title,
+    cell: ({ name }) => (
+      <Pictured
+        picture={
+          <span className={initialsClass}>
+            <Avatar name={name} size={36} />
+          </span>
+        }
+        className="font-semibold"
+      >
+        {name || BLANK}
+      </Pictured>
+    ),
+  }),
+  email: {
+    title: 'Email',
+    className: 'text-ink-2',
+    cell: ({ email }) => <span className="block min-w-40 wrap-anywhere">{email || BLANK}</span>,
+  } satisfies Column<{ email: string }>,
+};

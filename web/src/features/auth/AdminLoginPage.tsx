@@ -1,12 +1,10 @@
 import { ApiError } from '#lib/apiError';
 import { useReturnPath } from '#lib/returnPath';
-import { usePageTitle } from '#ui/PageTitle';
 
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export function AdminLoginPage() {
-  usePageTitle('Admin Login');
   return (
     <AuthFrame title="Admin Login" text="For administrators.">
       <LoginForm

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 
+import { usePageTitle } from '#ui/PageTitle';
+
 import { AuthPicture } from './AuthPicture.tsx';
 
-export function AuthFrame({
-  title,
-  text,
-  children,
-}: {
+type AuthFrameProps = {
   title: string;
+  /** The document title, when it is another. */
+  page?: string;
   text?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+export function AuthFrame({ title, page = title, text, children }: AuthFrameProps) {
+  usePageTitle(page);
   return (
     <div className="wrap grid items-center gap-12 pt-10 pb-16 lg:grid-cols-2">
       <div className="mx-auto w-full max-w-md">

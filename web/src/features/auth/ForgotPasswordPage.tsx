@@ -13,7 +13,6 @@ import { forgotPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
 
 import { EmailBox } from './AccountBoxes.tsx';
 import { EmailField } from './accountFields.ts';
@@ -24,7 +23,6 @@ type Account = z.output<typeof Account>;
 
 /** Always reports success, so that nobody learns who has an account. */
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot Password');
   const [isAnswered, setAnswered] = useState(false);
   const form = useForm<Account>({
     resolver: standardSchemaResolver(Account),
@@ -54,7 +52,7 @@ export function ForgotPasswordPage() {
 
 function EmailSent({ email }: { email: string }) {
   return (
-    <AuthFrame title="Email Sent!">
+    <AuthFrame page="Forgot Password" title="Email Sent!">
       <output className="flex items-start gap-3 text-ink-2">
         <MailCheck aria-hidden="true" className="flex-none text-brand" />
         If there is an account for {email}, a link to set a new password is on its way. It works for

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 
 import { useReturnPath } from '#lib/returnPath';
-import { usePageTitle } from '#ui/PageTitle';
 
 import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -9,7 +8,6 @@ import { LoginForm } from './LoginForm.tsx';
 import { OtherPage } from './OtherPage.tsx';
 
 export function LoginPage() {
-  usePageTitle('Login');
   return (
     <AuthFrame title="Login" text="Pick up your list where you left it.">
       <LoginForm

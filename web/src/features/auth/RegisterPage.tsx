@@ -1,14 +1,16 @@
 import { useReturnPath } from '#lib/returnPath';
-import { usePageTitle } from '#ui/PageTitle';
 
 import { AuthFrame } from './AuthFrame.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export function RegisterPage() {
-  usePageTitle('Register');
   return (
-    <AuthFrame title="Create Account" text="Save recipes, compare stores and order.">
+    <AuthFrame
+      page="Register"
+      title="Create Account"
+      text="Save recipes, compare stores and order."
+    >
       <RegisterForm accountRole="user" next={useReturnPath('/')} />
       <OtherPage question="Already have an account?" to="/login">
         Login

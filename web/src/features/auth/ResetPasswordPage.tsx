@@ -12,7 +12,6 @@ import { resetPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
-import { usePageTitle } from '#ui/PageTitle';
 
 import { NewPasswordBoxes } from './AccountBoxes.tsx';
 import { NewPasswordField, samePasswords } from './accountFields.ts';
@@ -24,7 +23,6 @@ const Passwords = z
 type Passwords = z.output<typeof Passwords>;
 
 export function ResetPasswordPage() {
-  usePageTitle('New Password');
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isLink = z.safeParse(resetPassword.body.shape.token, token).success;

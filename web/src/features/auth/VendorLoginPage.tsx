@@ -1,14 +1,11 @@
-import { usePageTitle } from '#ui/PageTitle';
-
 import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OtherPage } from './OtherPage.tsx';
 
 export function VendorLoginPage() {
-  usePageTitle('Vendor Login');
   return (
-    <AuthFrame title="Welcome Back!" text="Log in to run your stores.">
+    <AuthFrame page="Vendor Login" title="Welcome Back!" text="Log in to run your stores.">
       <LoginForm
         accountRole="vendor"
         wordsFor={refusalOr('An unexpected error occurred. Please try again.')}

@@ -1,11 +1,8 @@
-import { usePageTitle } from '#ui/PageTitle';
-
 import { AuthFrame } from './AuthFrame.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export function VendorRegisterPage() {
-  usePageTitle('Create Vendor Account');
   return (
     <AuthFrame title="Create Vendor Account" text="Open stores, set prices, handle orders.">
       <RegisterForm accountRole="vendor" next="/vendor/dashboard" />

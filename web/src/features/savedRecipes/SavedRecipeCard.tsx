@@ -15,12 +15,11 @@ type SavedRecipeCardProps = {
   recipe: OwnRecipe;
   /** Runs on hover and focus. */
   onNear: () => void;
-  onOpen: () => void;
-  onDelete: () => void;
+  onAsk: (what: 'open' | 'delete') => void;
 };
 
 /** A press anywhere opens the recipe; its buttons select, edit and delete it. */
-export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecipeCardProps) {
+export function SavedRecipeCard({ recipe, onNear, onAsk }: SavedRecipeCardProps) {
   const id = useId();
   const { title, description, recipe_id } = recipe;
   const { selected } = useSelect(recipe);
@@ -57,7 +56,7 @@ export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecip
               aria-haspopup="dialog"
               onPointerEnter={onNear}
               onFocus={onNear}
-              onClick={onOpen}
+              onClick={() => onAsk('open')}
               className="min-h-11 rounded-full px-3 text-sm font-semibold text-ink-2 after:absolute after:inset-0 after:rounded-lg hover:text-ink focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
             >
               View Recipe<span className="sr-only">: {title}</span>
@@ -76,7 +75,7 @@ export function SavedRecipeCard({ recipe, onNear, onOpen, onDelete }: SavedRecip
                 icon={Trash2}
                 tone="danger"
                 data-action="delete"
-                onClick={onDelete}
+                onClick={() => onAsk('delete')}
               />
             </span>
           </div>

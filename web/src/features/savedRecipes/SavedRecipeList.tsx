@@ -38,8 +38,7 @@ export function SavedRecipeList({ recipes }: { recipes: readonly OwnRecipe[] }) 
               key={recipe.recipe_id}
               recipe={recipe}
               onNear={load}
-              onOpen={() => setAsked({ what: 'open', recipe })}
-              onDelete={() => setAsked({ what: 'delete', recipe })}
+              onAsk={(what) => setAsked({ what, recipe })}
             />
           ))}
         </ul>
