@@ -143,6 +143,21 @@ export function planBasket(
   };
 }
 
+/**
+ * The plan that buys at all of these stores, a few: each need where it costs least, whether or not minimum orders are
+ * reached and something is bought at each store. Without stores that no plan may have.
+ *
+ * Errors  as planBasket.
+ */
+export function planAt(
+  needs: readonly PlanNeed[],
+  stores: readonly PlanStore[],
+  settings: PlanSettings,
+): BasketPlan {
+  const market = openMarket(needs, stores, settings);
+  return planOf(market, [...market.offers.keys()]);
+}
+
 function recommendedOf(plans: readonly BasketPlan[], worthCents: number): number | undefined {
   const value = ({ total, store_ids }: BasketPlan) => total + worthCents * store_ids.length;
   let best: number | undefined;

@@ -1,7 +1,5 @@
-import { planBasket } from '@larder/shared/domain/basketPlan';
-
-import type { PlanInput } from './planner.ts';
+import { type PlanInput, planWithReasons } from '@larder/shared/domain/planReasons';
 
 addEventListener('message', ({ data }: MessageEvent<PlanInput>) => {
-  postMessage(planBasket(data.needs, data.stores, data.settings));
+  postMessage(planWithReasons(data));
 });

@@ -1,19 +1,7 @@
-import type {
-  BasketPlans,
-  PlanNeed,
-  PlanSettings,
-  PlanStore,
-} from '@larder/shared/domain/basketPlan';
-
-/** What a plan is asked for. */
-export type PlanInput = {
-  readonly needs: readonly PlanNeed[];
-  readonly stores: readonly PlanStore[];
-  readonly settings: PlanSettings;
-};
+import type { PlanInput, ReasonedPlans } from '@larder/shared/domain/planReasons';
 
 /** Plans with what they were made from. */
-export type Planned = BasketPlans & { readonly input: PlanInput };
+export type Planned = ReasonedPlans & { readonly input: PlanInput };
 
 export type Planner = {
   /** The newest request wins: one that waits gives way to the next. */
@@ -38,7 +26,7 @@ export function openPlanner(onPlanned: (planned: Planned) => void): Planner {
     if (worker) worker.postMessage(input);
     else void planHere(input).then(finish);
   }
-  function finish(plans: BasketPlans): void {
+  function finish(plans: ReasonedPlans): void {
     if (!isOpen || !running) return;
     const [input, next] = [running, waiting];
     running = undefined;
@@ -46,7 +34,7 @@ export function openPlanner(onPlanned: (planned: Planned) => void): Planner {
     if (next) start(next);
     onPlanned({ ...plans, input });
   }
-  worker?.addEventListener('message', ({ data }: MessageEvent<BasketPlans>) => finish(data));
+  worker?.addEventListener('message', ({ data }: MessageEvent<ReasonedPlans>) => finish(data));
   worker?.addEventListener('error', () => {
     worker?.terminate();
     worker = undefined;
@@ -70,7 +58,7 @@ function startWorker(): Worker | undefined {
   return new Worker(new URL('plan.worker.ts', import.meta.url), { type: 'module' });
 }
 
-async function planHere({ needs, stores, settings }: PlanInput): Promise<BasketPlans> {
-  const { planBasket } = await import('@larder/shared/domain/basketPlan');
-  return planBasket(needs, stores, settings);
+async function planHere(input: PlanInput): Promise<ReasonedPlans> {
+  const { planWithReasons } = await import('@larder/shared/domain/planReasons');
+  return planWithReasons(input);
 }

@@ -1,9 +1,9 @@
-import { PLAN_DEFAULTS, planBasket, type PlanStore } from '@larder/shared/domain/basketPlan';
+import { PLAN_DEFAULTS, type PlanStore } from '@larder/shared/domain/basketPlan';
 import { cents } from '@larder/shared/domain/money';
+import { type PlanInput, planWithReasons } from '@larder/shared/domain/planReasons';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { PlanInput } from './planner.ts';
 import { useBasketPlan } from './useBasketPlan.ts';
 
 const rice = { ingredient_id: 'rice', amount: 500, price: cents(200), stock: 9 };
@@ -20,7 +20,6 @@ const inputOf = (amount: number): PlanInput => ({
   stores: [store],
   settings: { home: undefined, ...PLAN_DEFAULTS },
 });
-const plansOf = ({ needs, stores, settings }: PlanInput) => planBasket(needs, stores, settings);
 
 /** A worker that answers when it is told to. */
 class HeldWorker extends EventTarget {
@@ -39,7 +38,7 @@ class HeldWorker extends EventTarget {
   }
   answer(): void {
     const [input] = this.asked.slice(-1);
-    if (input) this.dispatchEvent(new MessageEvent('message', { data: plansOf(input) }));
+    if (input) this.dispatchEvent(new MessageEvent('message', { data: planWithReasons(input) }));
   }
 }
 
@@ -58,10 +57,10 @@ test('plans in the page where workers are missing, and anew when the input chang
   const { result, give } = openWith(first);
   expect(result.current).toEqual({ planned: undefined, isPlanning: true });
   await waitFor(() => expect(result.current.isPlanning).toBe(false));
-  expect(result.current.planned).toEqual({ ...plansOf(first), input: first });
+  expect(result.current.planned).toEqual({ ...planWithReasons(first), input: first });
   give(second);
   expect(result.current).toEqual({
-    planned: { ...plansOf(first), input: first },
+    planned: { ...planWithReasons(first), input: first },
     isPlanning: true,
   });
   await waitFor(() => expect(result.current.planned?.input).toBe(second));

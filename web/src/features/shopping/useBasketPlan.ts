@@ -1,6 +1,7 @@
+import type { PlanInput } from '@larder/shared/domain/planReasons';
 import { useEffect, useRef, useState } from 'react';
 
-import { openPlanner, type PlanInput, type Planned, type Planner } from './planner.ts';
+import { openPlanner, type Planned, type Planner } from './planner.ts';
 
 /**
  * The plans for an input, made beside the page.

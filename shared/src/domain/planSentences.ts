@@ -1,0 +1,106 @@
+import { type PlanSettings, readPlanSettings } from './basketPlan.ts';
+import { type Cents, cents, formatUsd } from './money.ts';
+import type { AddedStore, Difference, LeftOutStore } from './planReasons.ts';
+
+type NameOf = (store_id: string) => string;
+
+/** "Adding Mercado Corona saves $3.10 on 4 things and costs $2.40 for 1.8 more miles: $0.70 in all." */
+export function addedSentence(added: AddedStore, nameOf: NameOf): string {
+  const name = nameOf(added.store_id);
+  if (added.others.length === 0)
+    return `${name} has ${things(added.brings)}: ${formatUsd(added.total)} in all.`;
+  if (added.brings > 0) {
+    const lack = added.others.length === 1 ? 'lacks' : 'lack';
+    const brings = `brings ${things(added.brings)} that ${listed(added.others.map(nameOf))} ${lack}`;
+    return `Adding ${name} ${brings}; ${costsMore(added.total)}.`;
+  }
+  const saves = `saves ${formatUsd(added.saves)} on ${things(added.cheaper)}`;
+  const extra = cents(added.fees + added.stops + added.trip);
+  if (extra === 0) return `Adding ${name} ${saves}.`;
+  return `Adding ${name} ${saves} and costs ${formatUsd(extra)} for ${extrasOf(added)}: ${inAll(added.total)}.`;
+}
+
+/** "Jackson Spice House: nothing here is cheaper there" */
+export function leftOutSentence(
+  left: LeftOutStore,
+  { nameOf, settings }: { nameOf: NameOf; settings: PlanSettings },
+): string {
+  return `${nameOf(left.store_id)}: ${whyNot(left, { nameOf, settings })}`;
+}
+
+/** "would save $0.40, below your $1.00", "$2.59 more", "lacks 3 things; $21.70 less"; "" of the recommended one. */
+export function differenceSentence(difference: Difference, settings: PlanSettings): string {
+  if (difference.stores === 0) return '';
+  return changeText(difference, cents(worthOf(settings) * Math.max(0, difference.stores)));
+}
+
+function whyNot(
+  left: LeftOutStore,
+  { nameOf, settings }: { nameOf: NameOf; settings: PlanSettings },
+): string {
+  const worth = worthOf(settings);
+  switch (left.why) {
+    case 'place':
+      return 'nobody knows where it is';
+    case 'nothing':
+      return 'nothing here is cheaper there';
+    case 'minimum':
+      return `what one would buy ${left.at === left.store_id ? 'there' : `at ${nameOf(left.at)}`} stays below its minimum order of ${formatUsd(left.minimum)}`;
+    case 'instead':
+      return `in place of ${listed(left.of.map(nameOf))}: ${changeText(left, cents(0))}`;
+    case 'added':
+      return changeText(left, worth);
+    case 'full':
+      return `a store more than you go to: ${changeText(left, worth)}`;
+  }
+}
+
+function worthOf(settings: PlanSettings): Cents {
+  return cents(readPlanSettings(settings).worthCents);
+}
+
+function changeText({ brings, total }: Omit<Difference, 'stores'>, worth: Cents): string {
+  const money = total === 0 ? 'the same total' : moneyChange(total);
+  if (brings !== 0)
+    return `${brings > 0 ? 'brings' : 'lacks'} ${things(Math.abs(brings))}; ${money}`;
+  if (total >= 0) return money;
+  const saving = `would save ${amountOf(total)}`;
+  return total + worth > 0 ? `${saving}, below your ${formatUsd(worth)}` : saving;
+}
+
+function moneyChange(total: Cents): string {
+  return `${amountOf(total)} ${total > 0 ? 'more' : 'less'}`;
+}
+
+/** Without its sign. */
+function amountOf(total: Cents): string {
+  return formatUsd(cents(Math.abs(total)));
+}
+
+function costsMore(total: Cents): string {
+  if (total === 0) return 'it costs nothing more';
+  return total > 0 ? `it costs ${formatUsd(total)} more` : `it saves ${amountOf(total)}`;
+}
+
+function inAll(total: Cents): string {
+  if (total === 0) return 'nothing in all';
+  return total < 0 ? `${amountOf(total)} in all` : `${formatUsd(total)} more in all`;
+}
+
+function extrasOf({ fees, stops, trip, miles }: AddedStore): string {
+  return listed([
+    ...(fees > 0 ? ['its delivery'] : []),
+    ...(trip > 0 ? [`${miles < 0.05 ? 'under 0.1' : miles.toFixed(1)} more miles`] : []),
+    ...(stops > 0 ? ['one more stop'] : []),
+  ]);
+}
+
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`;
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(names: readonly string[]): string {
+  const last = names.slice(-1);
+  return [names.slice(0, -1).join(', '), ...last].filter(Boolean).join(' and ');
+}
