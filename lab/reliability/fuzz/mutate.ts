@@ -5,6 +5,7 @@ import hostile from './hostile.json' with { type: 'json' };
 const TEXTS = [
   ...hostile.texts,
   ...hostile.addresses,
+  '\ud800',
   '🍅'.repeat(40),
   'x'.repeat(256),
   'a@'.repeat(2000),
