@@ -1106,7 +1106,12 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
     'skin-on bone-in chicken thigh',
     'bone-in skinless chicken thigh',
   ],
-  'chicken-drumsticks': ['chicken drumstick', 'skin-on chicken drumstick', 'chicken leg drumstick'],
+  'chicken-drumsticks': [
+    'drumstick',
+    'chicken drumstick',
+    'skin-on chicken drumstick',
+    'chicken leg drumstick',
+  ],
   'whole-chicken': [
     'roasting chicken',
     'fryer chicken',

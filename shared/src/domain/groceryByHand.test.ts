@@ -114,3 +114,40 @@ test('of two equal items one is removed, the last takes the line along', () => {
   expect(removeManual(one, typed).lines).toEqual([]);
   expect(removeManual(one, { ...typed, amount: 3 })).toBe(one);
 });
+
+test('what is in a can, and corn with ears, are looked up as such first', () => {
+  const written = [
+    { name: 'diced tomatoes', amount: 2, unit: '14-oz can' },
+    { name: 'corn', amount: 4, unit: 'ear' },
+    { name: 'soda', amount: 1, unit: 'can' },
+  ];
+  const list = written.reduce(addManual, EMPTY_LIST);
+  expect(unidentifiedNames(list)).toEqual([
+    'canned diced tomatoes',
+    'diced tomatoes',
+    'corn on the cob',
+    'corn',
+    'canned soda',
+    'soda',
+  ]);
+  const known = (name: string) =>
+    name.startsWith('canned s') ? null : { ...carrot, ingredient_id: name };
+  const now = identifyLines(list, known);
+  expect(now.lines.map(({ ingredient_id }) => ingredient_id)).toEqual([
+    'canned diced tomatoes',
+    'corn on the cob',
+    'soda',
+  ]);
+});
+
+test.for([
+  ['romaine hearts', 'heart', 'a part'],
+  ['baby lettuce', 'baby', 'a kind'],
+  ['lettuce', '', 'the whole'],
+] as const)('%s are counted as "%s": %s; taking them back works', ([name, unit]) => {
+  const item = { name, amount: 2, unit: '' };
+  const lettuce = { ingredient_id: 'l', grams: { piece: 626, heart: 170, baby: 100 } };
+  const now = identifyLines(addManual(EMPTY_LIST, item), () => lettuce);
+  expect(now.lines[0]?.contributions).toMatchObject([{ amount: 2, unit }]);
+  expect(removeManual(now, { ...item, ingredient_id: 'l' }).lines).toEqual([]);
+});

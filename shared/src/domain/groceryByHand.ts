@@ -8,8 +8,10 @@ import {
   removeLine,
   restoreLine,
 } from './groceryList.ts';
+import type { UnitGrams } from './measures.ts';
 import { gramsFor } from './ownGrams.ts';
 import { foldText } from './text.ts';
+import { normaliseUnit } from './units.ts';
 
 /** What the catalogue knows of an item. */
 export type KnownItem = Pick<ListIngredient, 'image' | 'category' | 'density' | 'grams'> & {
@@ -21,11 +23,39 @@ export type KnownItem = Pick<ListIngredient, 'image' | 'category' | 'density' | 
  * that a recipe is on, because a recipe brings the weights of its own units only.
  */
 export function unidentifiedNames(list: GroceryList): string[] {
-  return list.lines.filter(isUnidentified).map(({ name }) => name);
+  return list.lines.filter(isUnidentified).flatMap(namesOf);
+}
+
+/** A name as it is looked up, best first: diced tomatoes in a can are another food, and so is an ear of corn. */
+export function meantNames(name: string, unit: string): string[] {
+  if (/(?:^| )can$/.test(unit)) return [`canned ${name}`, name];
+  return unit === 'ear' ? [`${name} on the cob`, name] : [name];
+}
+
+/**
+ * The measure that a name counts: 2 "romaine hearts" are 2 hearts, 4 "baby bok choy" 4 babies.
+ *
+ * Shape   of the `grams` of its ingredient; undefined where it names none.
+ */
+export function countedPart(name: string, grams: UnitGrams | null | undefined): string | undefined {
+  const words = foldText(name).split(' ');
+  return [words.at(-1), words[0]]
+    .map((word = '') => normaliseUnit(word))
+    .find((unit) => grams && Object.hasOwn(grams, unit));
+}
+
+function namesOf({ name, contributions }: ListLine): string[] {
+  const units = new Set(contributions.filter(isByHand).map(({ unit }) => unit));
+  const [unit = ''] = units;
+  return units.size === 1 ? meantNames(name, unit) : [name];
+}
+
+function isByHand({ recipe_id }: Contribution): boolean {
+  return recipe_id === MANUAL;
 }
 
 function isUnidentified({ ingredient_id, contributions }: ListLine): boolean {
-  const byHand = contributions.filter(({ recipe_id }) => recipe_id === MANUAL).length;
+  const byHand = contributions.filter(isByHand).length;
   return byHand > 0 && (ingredient_id === undefined || byHand < contributions.length);
 }
 
@@ -38,7 +68,10 @@ export function identifyLines(
   find: (name: string) => KnownItem | null | undefined,
 ): GroceryList {
   return list.lines.filter(isUnidentified).reduce((now, line) => {
-    const known = find(line.name);
+    // A name that was not asked for yet may mean something.
+    const known = namesOf(line)
+      .map(find)
+      .find((one) => one !== null);
     if (!known) return now;
     return line.ingredient_id === undefined ? identify(now, line, known) : weigh(now, line, known);
   }, list);
@@ -61,8 +94,12 @@ function identify(list: GroceryList, line: ListLine, known: KnownItem): GroceryL
   if (!removed) return list;
   const { ingredient_id, image, density, grams } = known;
   const own = list.ownCategories.find(([of]) => of === line.key)?.[1];
+  const part = countedPart(line.name, grams);
   const identified = {
     ...line,
+    contributions: line.contributions.map((one) =>
+      part !== undefined && one.unit === '' && isByHand(one) ? { ...one, unit: part } : one,
+    ),
     key: ingredient_id,
     ingredient_id,
     image: line.image ?? image ?? undefined,
@@ -92,8 +129,12 @@ export function removeManual(list: GroceryList, item: ListIngredient): GroceryLi
   const ingredient_id = item.ingredient_id ?? undefined;
   const key = ingredient_id ?? foldText(item.name);
   const line = lineOf(list, { key, name: item.name, ingredient_id });
-  const isAdded = ({ recipe_id, amount, unit, note }: Contribution) =>
-    recipe_id === MANUAL && amount === item.amount && unit === item.unit && note === item.note;
+  const units = [item.unit, item.unit === '' ? countedPart(item.name, line?.grams) : undefined];
+  const isAdded = (one: Contribution) =>
+    isByHand(one) &&
+    one.amount === item.amount &&
+    units.includes(one.unit) &&
+    one.note === item.note;
   const at = line?.contributions.findLastIndex(isAdded) ?? -1;
   if (!line || at === -1) return list;
   const contributions = line.contributions.toSpliced(at, 1);

@@ -1,6 +1,8 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
+import { countedPart, meantNames } from '@larder/shared/domain/groceryByHand';
 import type { ListIngredient } from '@larder/shared/domain/groceryList';
 import { LIMITS } from '@larder/shared/domain/validation';
+import type * as writtenItems from '@larder/shared/domain/writtenItems';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
@@ -11,7 +13,6 @@ import { unlistByHand } from '#state/itemsByHand';
 import { listByHand } from '#state/listChanges';
 
 import { knownItem } from './knownItem.ts';
-import type * as writtenItems from './writtenItems.ts';
 
 /** Reads lines; it is loaded when the box is used, so that the list shows without it. */
 export type LineReader = typeof writtenItems;
@@ -29,7 +30,7 @@ export function useAddItem() {
     if (isReading.current) return;
     isReading.current = true;
     try {
-      const loaded = await import('./writtenItems.ts');
+      const loaded = await import('@larder/shared/domain/writtenItems');
       setReader(loaded);
       run(loaded);
     } catch {
@@ -41,7 +42,7 @@ export function useAddItem() {
 
   /** Loads the reader ahead. Without it there are no suggestions; adding tries again. */
   async function prepare(): Promise<void> {
-    const loaded = await import('./writtenItems.ts').catch(() => undefined);
+    const loaded = await import('@larder/shared/domain/writtenItems').catch(() => undefined);
     if (loaded) setReader(loaded);
   }
 
@@ -59,7 +60,9 @@ export function useAddItem() {
   function takeBack(items: readonly ListIngredient[]): void {
     unlistByHand(
       items.map((item) => {
-        const meant = meaningOf(client, item.name);
+        const meant = meantNames(item.name, item.unit)
+          .map((name) => meaningOf(client, name))
+          .find((one) => one);
         return meant ? { ...item, ingredient_id: meant.ingredient_id } : item;
       }),
     );
@@ -82,8 +85,10 @@ export function useAddItem() {
 
   /** Adds an ingredient in the amount that is typed. */
   function pick(known: KnownIngredient): void {
-    const [written = { amount: 0, unit: '' }] = reader?.writtenItems(text) ?? [];
-    list([{ ...written, ...knownItem(known), name: known.name }]);
+    const [written = { name: '', amount: 0, unit: '' }] = reader?.writtenItems(text) ?? [];
+    const part = countedPart(written.name, known.grams_of);
+    const unit = written.unit === '' ? (part ?? '') : written.unit;
+    list([{ ...written, unit, ...knownItem(known), name: known.name }]);
     announce(`${known.name} added`);
   }
 

@@ -12,7 +12,12 @@ test.for([
   ['salt, to taste', { name: 'salt', amount: 0, unit: '', note: 'to taste' }, 'no amount'],
   ['2 (14-oz) cans beans', { name: 'beans', amount: 2, unit: '14-oz can' }, 'a size is a unit'],
   ['four 6-ounce fillets', { name: 'fillets', amount: 4, unit: '6-oz piece' }, 'of pieces'],
-  ['2 (14.5 oz) cans beans', { name: 'beans', amount: 29, unit: 'oz' }, 'a unit has no fractions'],
+  [
+    '2 (14.5 oz) cans beans',
+    { name: 'beans', amount: 2, unit: 'can', note: '14.5 oz' },
+    'a unit has no fractions; cans are cans',
+  ],
+  ['2 (14.5 oz) bags beans', { name: 'beans', amount: 29, unit: 'oz' }, 'else the weight counts'],
   ['1-inch piece ginger', { name: 'ginger', amount: 1, unit: 'piece' }, 'a length is no amount'],
   [
     '2 large onions (the red ones) or shallots, chopped',

@@ -1,12 +1,8 @@
-import type { Amount } from '@larder/shared/domain/groceryAmounts';
-import type { ListIngredient } from '@larder/shared/domain/groceryList';
-import {
-  type IngredientLine,
-  MAX_LINE_LENGTH,
-  readIngredientLine,
-} from '@larder/shared/domain/ingredientLine';
-import { dimensionOf } from '@larder/shared/domain/units';
-import { LIMITS } from '@larder/shared/domain/validation';
+import type { Amount } from './groceryAmounts.ts';
+import type { ListIngredient } from './groceryList.ts';
+import { type IngredientLine, MAX_LINE_LENGTH, readIngredientLine } from './ingredientLine.ts';
+import { dimensionOf } from './units.ts';
+import { LIMITS } from './validation.ts';
 
 /** "0 eggs", but not "00 flour". */
 const NONE_OF = /^\s*0(?:[.,]0+)? +\p{L}/u;
@@ -47,21 +43,32 @@ function isOdd({ name, amount }: ListIngredient): boolean {
   return amount === 0 && /^\P{L}/u.test(name);
 }
 
-/** "2 (14-oz) cans" are 2 of the unit "14-oz can"; where such a unit cannot be written, 28 oz. */
-function amountOf({ low, high, unit, each }: IngredientLine): Amount & { low?: number } {
+/** "2 (14-oz) cans" are 2 of the unit "14-oz can"; of "14.5-oz", which no unit can be, 2 cans; else 29 oz. */
+function amountOf(line: IngredientLine): Amount & { low?: number } {
+  const { low, high, unit, each } = line;
   if (high === 0) return { amount: 0, unit: '' };
-  const isMeasured = each && ['mass', 'volume'].includes(dimensionOf(each.unit));
   const range = low < high ? { low } : {};
-  if (!isMeasured) return { amount: high, ...range, unit };
-  const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
-  return Number.isInteger(each.amount) && sized.length <= LIMITS.writtenUnit
-    ? { amount: high, ...range, unit: sized }
-    : { amount: high * each.amount, unit: each.unit };
+  const sized = sizedUnit(line);
+  if (sized !== undefined) return { amount: high, ...range, unit: sized };
+  return each && isMeasured(each) && unit !== 'can'
+    ? { amount: high * each.amount, unit: each.unit }
+    : { amount: high, ...range, unit };
 }
 
-function noteOf({ size, prep, note, alternatives, each }: IngredientLine): { note?: string } {
-  const said = [each ? '' : size, prep, note, ...alternatives.map((other) => `or ${other}`)].filter(
-    (words) => words !== '',
-  );
-  return said.length > 0 ? { note: said.join(', ') } : {};
+function sizedUnit({ unit, each }: IngredientLine): string | undefined {
+  if (!each || !isMeasured(each) || !Number.isInteger(each.amount)) return undefined;
+  const sized = `${each.amount}-${each.unit} ${unit || 'piece'}`;
+  return sized.length <= LIMITS.writtenUnit ? sized : undefined;
+}
+
+function isMeasured({ unit }: Amount): boolean {
+  return ['mass', 'volume'].includes(dimensionOf(unit));
+}
+
+function noteOf(line: IngredientLine): { note?: string } {
+  const { size, prep, note, alternatives, each, unit } = line;
+  const isSaid = each && (unit !== 'can' || sizedUnit(line) !== undefined);
+  const said = [isSaid ? '' : size, prep, note, ...alternatives.map((other) => `or ${other}`)];
+  const words = said.filter((part) => part !== '');
+  return words.length > 0 ? { note: words.join(', ') } : {};
 }
