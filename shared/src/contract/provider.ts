@@ -6,7 +6,7 @@ import { Contains, Id, text, UnitGrams, wholeNumberText } from './leaves.ts';
 /*
  * The recipe provider's three calls, at its paths, in its shapes. Our additions: an ingredient's
  * `ingredient_id`, `category`, `density_g_per_ml`, `grams_of` and `contains` from our catalogue; a recipe's
- * `diet_notes`; why a search found a recipe, and what became of the search.
+ * `diet_notes` and `price_share`; why a search found a recipe, and what became of the search.
  */
 
 const Measure = z.object({ amount: z.number(), unitShort: z.string(), unitLong: z.string() });
@@ -44,6 +44,10 @@ export const ProviderRecipe = z.object({
   imageType: z.optional(z.string()),
   readyInMinutes: z.optional(z.nullable(z.number())),
   servings: z.optional(z.nullable(z.number())),
+  /** Units: US cents. What the recipe uses of packs at average prices, not whole packs. */
+  pricePerServing: z.optional(z.number()),
+  /** The share of the weight, 0 to 1, that the price rests on; below 0.9 it is "at least" the price. */
+  price_share: z.optional(z.number()),
   summary: z.optional(z.nullable(z.string())),
   cuisines: z.optional(z.array(z.string())),
   dishTypes: z.optional(z.array(z.string())),

@@ -36,6 +36,25 @@ describe('every recipe of ours in the provider’s shape', () => {
     expect(sent.length).toBeGreaterThanOrEqual(300);
   });
 
+  test.for([
+    // 50/340 of 799, 90/1814 of 399, 2.46/59 of 599, 150/473 of 369: 279.34 for 4
+    ['Coffee Granita with Cream', 69.83],
+    // 150/142 of 499, 4.60/85 of 399, 30/454 of 479, 400/454 of 138, 12.16/737 of 99: 703.59 for 4
+    ['Cacio e Pepe', 175.9],
+    // 120/340 of 453, 29.99/454 of 649, 400/1893 of 269, 0.65/67 of 249, 150/2268 of 229: 277.15 for 2
+    ['Date and Tahini Shake', 138.58],
+  ] as const)('%s costs %d cents a serving', ([title, cents]) => {
+    const recipe = sent.find((one) => one.title === title);
+    expect(recipe).toMatchObject({ pricePerServing: cents, price_share: 1 });
+  });
+
+  test('says what it costs, from 30 cents to 12 dollars a serving', () => {
+    const prices = sent.map(({ pricePerServing }) => pricePerServing ?? 0);
+    expect(Math.min(...prices)).toBeGreaterThan(30);
+    expect(Math.max(...prices)).toBeLessThan(1_200);
+    expect(sent.filter(({ price_share: share = 0 }) => share < 0.9)).toEqual([]);
+  });
+
   test('with Parmesan says on what its being vegetarian depends, and only then', () => {
     const noted = sent.filter(({ diet_notes }) => diet_notes && diet_notes.length > 0);
     const withParmesan = sent.filter(

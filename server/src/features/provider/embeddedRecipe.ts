@@ -11,6 +11,8 @@ import type {
 } from '@larder/data/recipes/format';
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
 import type { Category } from '@larder/shared/domain/aisles';
+import { fromDollars } from '@larder/shared/domain/money';
+import { usedCost } from '@larder/shared/domain/usedCost';
 
 import { originalLine, wordsFor } from './ingredientLine.ts';
 import { metricMeasure, pieceWord, usMeasure } from './kitchenMeasures.ts';
@@ -82,6 +84,7 @@ export function toProviderRecipe(
     imageType: 'webp',
     readyInMinutes: min,
     servings: serves,
+    ...priceOf(recipe, facts),
     summary: summaryOf(recipe),
     sourceName: 'Larder',
     cuisines: [...new Set([cuisine, country])].map(capital),
@@ -99,6 +102,26 @@ export function toProviderRecipe(
     }),
     nutrition: { nutrients: nutrientsOf(nutrition) },
   };
+}
+
+/** At the catalogue's average prices. */
+function priceOf(
+  { ingredients, serves }: Recipe,
+  facts: ReadonlyMap<string, IngredientFacts>,
+): { pricePerServing: number; price_share: number } {
+  const known = ingredients.flatMap(({ name }) => facts.get(name) ?? []);
+  const prices = known.map(
+    ({ name, price_usd, pack_size, base_unit }) =>
+      [name, { price: fromDollars(price_usd), unit_quantity: pack_size, unit: base_unit }] as const,
+  );
+  const lines = ingredients.map(({ name, baseAmount, baseUnit }) => ({
+    ingredient_id: name,
+    amount: baseAmount,
+    unit: baseUnit,
+    weights: { density: facts.get(name)?.density_g_per_ml },
+  }));
+  const { cents, share } = usedCost(lines, new Map(prices));
+  return { pricePerServing: rounded(cents / serves), price_share: rounded(share) };
 }
 
 export function dishTypesOf(types: readonly RecipeType[]): string[] {

@@ -13,7 +13,14 @@ function ingredientOf(ingredient: object) {
 
 test('a recipe of the provider is read whole', () => {
   expect(
-    readRecipe(recipe(900001, { summary: '<b>Test</b>', diets: ['vegan'], vegan: true })),
+    readRecipe(
+      recipe(900001, {
+        summary: '<b>Test</b>',
+        diets: ['vegan'],
+        vegan: true,
+        pricePerServing: 118.4,
+      }),
+    ),
   ).toEqual({
     id: 900001,
     title: 'Test Lentil Pot 900001',
@@ -21,6 +28,7 @@ test('a recipe of the provider is read whole', () => {
     imageType: 'jpg',
     readyInMinutes: 35,
     servings: 4,
+    pricePerServing: 118.4,
     summary: 'Test',
     diets: ['vegan'],
     vegan: true,
@@ -54,6 +62,8 @@ describe('broken parts are left out, not the recipe', () => {
     [{ readyInMinutes: '35' }, { readyInMinutes: undefined }, 'minutes as a text'],
     [{ readyInMinutes: -5 }, { readyInMinutes: 0 }, 'minutes below 0'],
     [{ servings: 0 }, { servings: 1 }, 'for nobody'],
+    [{ pricePerServing: 126.95 }, { pricePerServing: 126.95 }, 'a price in cents'],
+    [{ pricePerServing: 'free' }, { pricePerServing: undefined }, 'a price as a text'],
     [{ image: 'http://x.test/a.jpg' }, { image: null }, 'a picture that is not encrypted'],
     [{ cuisines: ['Thai', 7, '<i>Lao</i>'] }, { cuisines: ['Thai', 'Lao'] }, 'a cuisine of 7'],
     [{ vegan: 'yes' }, { vegan: undefined }, 'a flag as a text'],

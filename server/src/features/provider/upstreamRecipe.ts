@@ -12,6 +12,8 @@ const INGREDIENT_IDS = [-1, Number.MAX_SAFE_INTEGER] as const;
 const AMOUNTS = [0, 1_000_000] as const;
 const MINUTES = [0, 100_000] as const;
 const SERVINGS = [1, 1_000] as const;
+/** Units: US cents. */
+const PRICES = [0, 1_000_000] as const;
 const PERCENT = [0, 100_000] as const;
 
 const TITLE = 200;
@@ -43,6 +45,7 @@ export function readRecipe(value: unknown): ProviderRecipe | undefined {
     imageType: line(from['imageType'], WORDS),
     readyInMinutes: number(from['readyInMinutes'], MINUTES),
     servings: number(from['servings'], SERVINGS),
+    pricePerServing: number(from['pricePerServing'], PRICES),
     summary: line(from['summary'], SUMMARY),
     sourceName: line(from['sourceName'], TITLE),
     cuisines: list(from['cuisines'], words),
