@@ -1,6 +1,8 @@
 // `npm test`: all checks, cheapest first. With CI=true also the slow ones: model, fuzz and program starts; all
 // server tests on PostgreSQL; journeys marked @full.
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 
 import {
   attempt,
@@ -47,25 +49,40 @@ const steps = [
   {
     name: 'tests (server on PGlite)',
     run: () =>
-      attempt(
-        NODE,
-        [bin('vitest'), 'run', ...(everything ? [] : SLOW.map((file) => `--exclude=${file}`))],
-        { env: without('TEST_DATABASE_URL') },
+      vitest(
+        everything ? [] : SLOW.map((file) => `--exclude=${file}`),
+        without('TEST_DATABASE_URL'),
       ),
   },
   {
     name: 'server tests on PostgreSQL',
     run: () =>
       postgres
-        ? attempt(
-            NODE,
-            [bin('vitest'), 'run', '--project', 'server', ...(everything ? [] : ON_POSTGRES)],
-            { env: { ...env, TEST_DATABASE_URL: postgres } },
-          )
+        ? vitest(['--project', 'server', ...(everything ? [] : ON_POSTGRES)], {
+            ...env,
+            TEST_DATABASE_URL: postgres,
+          })
         : skipped('no PostgreSQL: set TEST_DATABASE_URL, or run one on 127.0.0.1:5432'),
   },
   { name: 'journeys in a browser', run: journeys },
 ];
+
+/** Each test file's seconds, of all runs. */
+const files = [];
+
+function vitest(args, settings) {
+  const report = join(tmpdir(), `larder-tests-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = attempt(NODE, [bin('vitest'), 'run', ...reporters, ...args], {
+    env: settings,
+  });
+  if (existsSync(report)) {
+    for (const { name, startTime, endTime } of JSON.parse(readFileSync(report, 'utf8')).testResults)
+      files.push({ name: relative(ROOT, name), seconds: (endTime - startTime) / 1000 });
+    rmSync(report);
+  }
+  return passed;
+}
 
 async function journeys() {
   const CHROMIUM_PATH = findChromium();
@@ -96,6 +113,9 @@ for (const { name, passed, seconds } of results) {
   const word = passed === 'skipped' ? 'skipped' : passed ? 'passed' : 'FAILED';
   console.log(`${word.padEnd(8)} ${name} (${seconds} s)`);
 }
+console.log('\nSlowest test files:');
+for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(6)} s ${name}`);
 const count = (wanted) => results.filter(({ passed }) => passed === wanted).length;
 console.log(`\n${count(true)} passed, ${count(false)} failed, ${count('skipped')} skipped`);
 process.exit(count(false) === 0 ? 0 : 1);

@@ -62,7 +62,7 @@ export function sendError(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   note(request, { code: error.code });
-  // Caches may keep some refusals, such as 404, unless told otherwise.
+  // Without this header caches may keep some refusals, such as 404.
   reply.header('cache-control', 'no-store');
   if (error.status === 401) reply.header('www-authenticate', 'Bearer');
   const retryAfter =

@@ -128,7 +128,7 @@ export async function hasSome(db: Queryable, ingredient_ids: readonly string[]):
 
 export type SeedMeasure = { name: string; unit: string; grams: number; source: string };
 
-/** Whether nobody has given the catalogue measures yet. */
+/** Whether the catalogue has no measures yet. */
 export async function lacksMeasures(db: Queryable): Promise<boolean> {
   const { lacks } = await db.one(
     z.object({ lacks: z.boolean() }),

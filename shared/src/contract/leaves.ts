@@ -179,8 +179,7 @@ export const UnitQuantity = z.number().check(
 );
 
 /**
- * The major allergens that a food is made of; null when nobody has said. No promise that it contains nothing
- * else.
+ * The major allergens that a food is made of; null when unknown. No promise that it contains nothing else.
  */
 export const Contains = z.nullable(z.array(z.enum(ALLERGENS)));
 

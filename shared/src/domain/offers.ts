@@ -71,8 +71,8 @@ export function amountOfNeeds(
   });
   const isKnown = amounts.some((one) => one.unit === into);
   const unit = isKnown ? into : (amounts[0]?.unit ?? into);
-  const told = amounts.filter((one) => one.unit === unit);
-  return { amount: sum(told.map((one) => one.high)) * (1 - SLACK), unit, grade };
+  const same = amounts.filter((one) => one.unit === unit);
+  return { amount: sum(same.map((one) => one.high)) * (1 - SLACK), unit, grade };
 }
 
 /**

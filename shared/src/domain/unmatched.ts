@@ -1,7 +1,7 @@
 import { type CatalogueEntry, matchKey, trigramsOf } from './catalogueMatch.ts';
 
 /** Limits of a counted name. Units: characters, words. */
-export const UNMATCHED_SHAPE = { least: 2, longest: 60, words: 6, wordLength: 24 } as const;
+export const UNMATCHED_SHAPE = { min: 2, max: 60, words: 6, wordLength: 24 } as const;
 
 /** Smaller counts are hidden: they may identify a household. */
 export const MIN_SHOWN = 5;
@@ -21,8 +21,8 @@ export function unmatchedName(name: string): string | undefined {
   const key = matchKey(name);
   const words = key.split(' ');
   const fits =
-    key.length >= UNMATCHED_SHAPE.least &&
-    key.length <= UNMATCHED_SHAPE.longest &&
+    key.length >= UNMATCHED_SHAPE.min &&
+    key.length <= UNMATCHED_SHAPE.max &&
     words.length <= UNMATCHED_SHAPE.words &&
     words.every((word) => /^(\p{L}+|\d{1,2}%)$/u.test(word)) &&
     words.every((word) => word.length <= UNMATCHED_SHAPE.wordLength);

@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS;
 type Window = { max: number; windowMs: number };
 
 /** Wrong passwords for one account from one source; forgotten after a quiet day. */
-const PAIR = { free: 5, longestWaitSeconds: 900, forgetAfterMs: DAY_MS };
+const PAIR = { free: 5, maxWaitSeconds: 900, forgetAfterMs: DAY_MS };
 /** Wrong passwords from one source, for any account. */
 const SOURCE: Window = { max: 50, windowMs: 15 * MINUTE_MS };
 /** Wrong passwords for one account from all sources. */
@@ -135,7 +135,7 @@ function oneMoreOfPair(row: Attempt, at: Date): Attempt {
   const isForgotten = at.getTime() - row.window_started_at.getTime() >= PAIR.forgetAfterMs;
   const failures = isForgotten ? 1 : row.failures + 1;
   const seconds =
-    failures < PAIR.free ? 0 : Math.min(2 ** (failures - PAIR.free), PAIR.longestWaitSeconds);
+    failures < PAIR.free ? 0 : Math.min(2 ** (failures - PAIR.free), PAIR.maxWaitSeconds);
   const blocked_until = seconds === 0 ? null : new Date(at.getTime() + seconds * 1000);
   return { ...row, failures, window_started_at: at, blocked_until };
 }

@@ -5,8 +5,8 @@ export type KeyRing = {
   readonly free: (except: ReadonlySet<string>) => string | undefined;
   /** The key that becomes usable first, and when; undefined without keys. */
   readonly soonest: () => { key: string; waitMs: number } | undefined;
-  /** Suspends a key for the time of this status, at least `leastMs`. */
-  readonly rest: (key: string, status: number, leastMs?: number) => void;
+  /** Suspends a key for the time of this status, at least `minMs`. */
+  readonly rest: (key: string, status: number, minMs?: number) => void;
   /** The key's number from 1, for logs. */
   readonly placeOf: (key: string) => number;
 };
@@ -25,8 +25,8 @@ export function keyRing(names: readonly string[], now: () => Date): KeyRing {
       const [first] = keys.toSorted((a, b) => a.restsUntil - b.restsUntil);
       return first && { key: first.key, waitMs: Math.max(0, first.restsUntil - at()) };
     },
-    rest(name, status, leastMs = 0) {
-      const until = Math.max(restsUntil(status, at()), at() + leastMs);
+    rest(name, status, minMs = 0) {
+      const until = Math.max(restsUntil(status, at()), at() + minMs);
       keys = keys.map((key) => (key.key === name ? { key: name, restsUntil: until } : key));
     },
     placeOf: (name) => names.indexOf(name) + 1,

@@ -86,8 +86,8 @@ function pours({ name, grams }: RecipeIngredient, fact: IngredientFacts): boolea
   return grams < GRAMS.oz || (fact.density_g_per_ml !== null && !solid);
 }
 
-/** `mostOff`: above this error in cups, counts tablespoons. */
-function byVolume(ml: number, mostOff: number): Measure {
+/** `maxError`: above this error in cups, counts tablespoons. */
+function byVolume(ml: number, maxError: number): Measure {
   if (ml < ML.tbsp * 0.9) {
     const spoons = ml / ML.tsp;
     return measure(nearest(spoons, spoons < 0.75 ? [8] : [4]), 'tsp');
@@ -99,7 +99,7 @@ function byVolume(ml: number, mostOff: number): Measure {
   const cups = nearest(ml / ML.cup, [3, 4]);
   // There is no cup between a third and a half.
   const off = Math.abs((cups * ML.cup) / ml - 1);
-  return off > mostOff ? measure(nearest(ml / ML.tbsp, [1]), 'tbsp') : measure(cups, 'cup');
+  return off > maxError ? measure(nearest(ml / ML.tbsp, [1]), 'tbsp') : measure(cups, 'cup');
 }
 
 function byWeight(grams: number): Measure {

@@ -8,19 +8,16 @@ import {
 
 import { AppError } from '#errors';
 import { type CircuitBreaker, circuitBreaker } from '#lib/circuitBreaker';
-import { MAX_ASKING_MS, readText } from '#lib/outside';
+import { MAX_ASKING_MS, type Outside as Network, readText } from '#lib/outside';
 
 import { type KeyRing, keyRing } from './keyRing.ts';
 import type { QuotaMeter } from './recipeProvider.ts';
 
 /** Network, time and chance, replaced in tests. */
-export type Outside = {
-  readonly fetch: typeof fetch;
+export type Outside = Omit<Network, 'now'> & {
   readonly sleep: (ms: number) => Promise<void>;
   /** A number from 0 up to, not including, 1. */
   readonly chance: () => number;
-  /** A signal that aborts after a time. Units: milliseconds. */
-  readonly timeout: (ms: number) => AbortSignal;
   /** Milliseconds since any moment, never set back. */
   readonly clock: () => number;
 };
