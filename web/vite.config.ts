@@ -21,10 +21,11 @@ const ICONS = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
   minShareCount: 4,
 };
-/** Shared by many pages, for the same reason; the home page validates nothing. */
+/** Shared by many pages, for the same reason; the home page validates nothing and opens with no
+ * dialog. */
 const COMMON = {
   name: 'common',
-  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/]validation)/,
+  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/]validation|dialogParts)/,
   minShareCount: 14,
 };
 
