@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inspectThemes } from './axe.ts';
 import { type Account, expect, standAt, test } from './fixtures.ts';
 import { PAGES } from './resilience/routes.ts';
-import { listAndShop } from './shopping.ts';
+import { listAndShop, openStore } from './shopping.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -36,10 +36,9 @@ for (const [size, viewport] of Object.entries(SIZES))
       await standAt(page, market.place);
       await visit(page, [], () => signIn(shopper));
       await listAndShop(page, 'Garlic');
-      await page
-        .getByRole('article', { name: 'Near Market', exact: true })
-        .getByRole('button', { name: 'Add to Cart' })
-        .click();
+      const near = await openStore(page, 'Near Market');
+      await inspectThemes(page, '/shopping with details');
+      await near.getByRole('button', { name: 'Add to Cart' }).click();
       await inspectThemes(page, '/shopping');
       await visit(page, PAGES.user);
     });

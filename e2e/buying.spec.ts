@@ -1,7 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { ask, expect, type Shop, standAt, test } from './fixtures.ts';
-import { fillCartAlsoAt, fillCartAt, listAndShop, placeOrders, setGarlic } from './shopping.ts';
+import {
+  fillCartAlsoAt,
+  fillCartAt,
+  listAndShop,
+  placeOrders,
+  setGarlic,
+  openStore,
+} from './shopping.ts';
 
 test('a new shopper goes from a search to two pending orders', async ({ page, market }, info) => {
   await standAt(page, market.place);
@@ -43,7 +50,7 @@ test('a new shopper goes from a search to two pending orders', async ({ page, ma
   await expect(page).toHaveURL('/shopping');
   const [near, far] = market.stores;
   for (const { name } of market.stores) {
-    const card = page.getByRole('article', { name, exact: true });
+    const card = await openStore(page, name);
     await expect(card.getByText(/mi away/)).toBeVisible();
   }
   await fillCartAt(page, near.name);

@@ -1,5 +1,5 @@
 import { expect, standAt, test } from './fixtures.ts';
-import { addToList, checkOutAt } from './shopping.ts';
+import { addToList, checkOutAt, openStore } from './shopping.ts';
 
 test('the admin adds an ingredient, a vendor stocks it, a shopper buys it', async ({
   page,
@@ -36,7 +36,7 @@ test('the admin adds an ingredient, a vendor stocks it, a shopper buys it', asyn
   await page.goto('/shopping-list');
   await addToList(page, name);
   await page.getByRole('button', { name: 'Shop Now' }).click();
-  const card = page.getByRole('article', { name: 'Near Market', exact: true });
+  const card = await openStore(page, 'Near Market');
   await expect(card.getByText(name)).toBeVisible();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await checkOutAt(page, 'Near Market');

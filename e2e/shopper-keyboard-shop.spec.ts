@@ -63,16 +63,20 @@ test('shopping: filter, panels, packs, more of a store, carts @full', async ({
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Backspace');
   await expect(found).toHaveText(/^2 stores\b/);
 
-  const ingredients = page.getByRole('button', { name: 'Ingredients', exact: true });
-  await tabTo(page, ingredients, 'Shift+Tab');
+  const ingredients = page.getByRole('button', { name: /^Ingredients \d/ });
+  await pressOn(page, ingredients);
+  await expect(ingredients).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
-  await expect(ingredients).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('region', { name: 'Ingredients' })).toBeHidden();
   await page.keyboard.press('Enter');
   const need = page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first();
   await pressOn(page, need, 'Space');
   await expect(need).toBeChecked();
 
+  const details = page.getByRole('button', { name: 'Details of Near Market' });
+  await tabTo(page, details, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(details).toBeFocused();
   const near = page.getByRole('article', { name: 'Near Market', exact: true });
   const packs = near.getByRole('group', { name: /^packs of/ });
   const fewer = packs.first().getByRole('button', { name: /^Decrease/ });

@@ -31,6 +31,7 @@ test('the keyboard alone leads from a search to an order', async ({ page, shoppe
   await expect(tick).toBeChecked();
   await shopNowByKeyboard(page);
 
+  await pressOn(page, page.getByRole('button', { name: 'Details of Near Market' }));
   const near = page.getByRole('article', { name: 'Near Market', exact: true });
   await pressOn(page, near.getByRole('button', { name: 'Add to Cart' }));
   await pressOn(page, page.getByRole('link', { name: 'Checkout at Near Market' }));

@@ -24,10 +24,13 @@ test('without geolocation a shopper types a place and shops there', async ({
   await dialog.getByLabel('Address, city or ZIP code').fill('10011');
   await dialog.getByRole('option').first().click();
   await expect(page).toHaveURL('/shopping');
-  await expect(page.getByText(/stores? near .*New York/)).toBeVisible();
-  const distance = page
-    .getByRole('article')
-    .first()
-    .getByText(/mi away$/);
-  await expect(distance).toBeVisible();
+  const place = page.getByText(/stores? within 25 miles of .*New York/);
+  await expect(place).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Miles' })).toBeVisible();
+
+  // The place can be changed where the stores are compared.
+  await page.getByRole('button', { name: 'Change the place' }).click();
+  await dialog.getByLabel('Address, city or ZIP code').fill('60607');
+  await dialog.getByRole('option').first().click();
+  await expect(page.getByText(/within 25 miles of .*Chicago/)).toBeVisible();
 });

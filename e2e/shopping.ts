@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { type Account, ask, expect, type Shop } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
@@ -40,9 +40,22 @@ export async function shopNowByKeyboard(page: Page): Promise<void> {
   await expect(page).toHaveURL('/shopping');
 }
 
-/** Presses Add to Cart on a store's card and waits for the cart. */
+/** Opens a store's details, if they are closed. */
+export async function openStore(page: Page, name: string): Promise<Locator> {
+  const arrow = page.getByRole('button', { name: `Details of ${name}`, exact: true });
+  await expect(arrow).toBeVisible();
+  if ((await arrow.getAttribute('aria-expanded')) === 'false') await arrow.click();
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** Opens the list beside the stores. */
+export async function openNeeds(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Ingredients \d/, pressed: false }).click();
+}
+
+/** Presses Add to Cart in a store's details and waits for the cart. */
 export async function fillCartAt(page: Page, name: string): Promise<void> {
-  const card = page.getByRole('article', { name, exact: true });
+  const card = await openStore(page, name);
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('article', { name: `Cart at ${name}` })).toBeVisible();
 }
@@ -62,7 +75,7 @@ export async function placeOrders(page: Page, count: number): Promise<void> {
 
 /** Adds one more pack of a covered item at another store. */
 export async function fillCartAlsoAt(page: Page, name: string): Promise<void> {
-  const card = page.getByRole('article', { name, exact: true });
+  const card = await openStore(page, name);
   await expect(card.getByText(/in your cart at/).first()).toBeVisible();
   await card
     .getByRole('button', { name: /^Increase/ })

@@ -145,15 +145,17 @@ async function paints(browser: Browser, address: string): Promise<Row[]> {
   });
   await shopping.goto('/shopping');
   await shopping
-    .getByRole('article')
+    .getByRole('button', { name: /^Details of/ })
     .nth(STORES - 1)
     .waitFor();
+  for (const arrow of await shopping.getByRole('button', { name: /^Details of/ }).all())
+    await arrow.click();
   const more = shopping.getByRole('button', { name: /^Increase/ });
   await measure(`${STORES} store cards: one pack more`, shopping, (round) =>
     more.nth(round).click(),
   );
   // The first cart is the slowest: its items change every other card.
-  const stores = shopping.getByRole('list', { name: 'Stores' }).getByRole('article');
+  const stores = shopping.getByRole('region', { name: 'Stores' }).getByRole('article');
   await measure(`${STORES} store cards: Add to Cart`, shopping, async (round) => {
     await emptyCarts(shopping);
     await stores.nth(round).getByRole('button', { name: 'Add to Cart' }).click();

@@ -31,12 +31,16 @@ export async function useEverything(page: Page): Promise<Kept> {
   await page.goto('/shopping-list');
   await page.getByRole('button', { name: 'Shop Now' }).first().click();
   await expect(page).toHaveURL('/shopping');
+  await page.getByRole('button', { name: /^Ingredients \d/, pressed: false }).click();
   await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
-  const store = page.getByRole('list', { name: 'Stores' }).getByRole('article').first();
+  const details = page.getByRole('button', { name: /^Details of/ }).first();
+  await details.click();
+  const store = page.getByRole('region', { name: 'Stores' }).getByRole('article').first();
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await checkOut(page);
   await page.waitForFunction(() => localStorage.getItem('placedOrders') !== null);
   await page.goto('/shopping');
+  await details.click();
   // Ordered items are not selected again automatically.
   await store
     .getByRole('button', { name: /^Increase/ })

@@ -59,6 +59,7 @@ const shopper: Act = async (page, see) => {
   await first(page, 'Shop Now').click();
   await page.waitForURL('**/shopping');
   await see();
+  await first(page, /^Details of/).click();
   await first(page, 'Add to Cart').click();
   await first(page, /^View more of/).click();
   await page.getByRole('dialog').waitFor();

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from './money.ts';
 import {
   amountOfNeeds,
+  everythingAt,
   markBest,
   matchesSearch,
   OFFER_SORTS,
@@ -141,7 +142,7 @@ test.for([
 });
 
 describe('ranking', () => {
-  const item = (ingredient_id: string, price: number) => ({ ingredient_id, price: cents(price) });
+  const item = (wanted: string, price: number) => ({ wanted, price: cents(price) });
   const offer = (
     store_id: string,
     items: readonly ReturnType<typeof item>[],
@@ -163,8 +164,8 @@ describe('ranking', () => {
   test.for([
     ['best', ['full', 'dear', 'near', 'lost', 'lone'], 'coverage, total, then the way'],
     ['nearest', ['near', 'dear', 'full', 'lone', 'lost'], 'an unknown way comes last'],
-    // What is missing costs 600 each: near and lost 500 + 600, full 1200, lone 100 + 1200, dear 1800.
-    ['cheapest', ['near', 'lost', 'full', 'lone', 'dear'], 'one cheap item is not a cheap basket'],
+    // What is missing costs 300, 100 and 500: lone 100 + 800, near and lost 500 + 500.
+    ['cheapest', ['lone', 'near', 'lost', 'full', 'dear'], 'the rest at the cheapest others'],
   ] as const)('%s: %j (%s)', ([by, ids]) => {
     expect(sortOffers(offers, by).map((one) => one.store_id)).toEqual(ids);
   });
@@ -185,7 +186,7 @@ describe('ranking', () => {
   test('more packs cost more', () => {
     const two = { ...full, items: [{ ...item('rice', 400), packs: 2 }], total: cents(800) };
     const one = { ...lone, items: [item('milk', 100)], total: cents(100) };
-    // one lacks rice at 2 x 400, two lacks milk at 100: a tie at 900, then coverage as given.
+    // lone lacks rice at 2 x 400, full lacks milk at 100: a tie at 900, then coverage as given.
     expect(sortOffers([one, two], 'cheapest').map((each) => each.store_id)).toEqual([
       'full',
       'lone',
@@ -193,10 +194,47 @@ describe('ranking', () => {
   });
 
   test.for([
-    [offers, 'near', 'full', 'near is cheaper, but has less'],
+    [offers, 'near', 'lone', 'the lowest total for everything'],
     [[lost], undefined, 'lost', 'no distance, no nearest'],
     [[], undefined, undefined, 'no offers'],
   ] as const)('of %j nearest is %s, cheapest %s: %s', ([some, nearest, cheapest]) => {
     expect(markBest(some)).toEqual({ nearest, cheapest });
+  });
+
+  test('everything: its own total and the rest at the cheapest other store', () => {
+    const by = everythingAt(offers);
+    expect(by.get('full')).toEqual({ total: 1200, rest: 0, things: 0 });
+    expect(by.get('near')).toEqual({ total: 1000, rest: 500, things: 1 });
+    expect(by.get('lone')).toEqual({ total: 900, rest: 800, things: 2 });
+    expect(everythingAt([lone])).toEqual(new Map([['lone', { total: 100, rest: 0, things: 0 }]]));
+  });
+
+  test('chip and sort name the same cheapest store, whose everything is lowest', () => {
+    const stores = fc.uniqueArray(
+      fc.record({
+        store_id: fc.string(),
+        items: fc.uniqueArray(
+          fc.record({ wanted: fc.constantFrom('rice', 'milk', 'eggs'), price: fc.nat(900) }),
+          { selector: (one) => one.wanted, minLength: 1 },
+        ),
+      }),
+      { selector: (one) => one.store_id, minLength: 1 },
+    );
+    fc.assert(
+      fc.property(stores, (some) => {
+        const all = some.map(({ store_id, items }) =>
+          offer(
+            store_id,
+            items.map(({ wanted, price }) => item(wanted, price)),
+          ),
+        );
+        const { cheapest = '' } = markBest(all);
+        const everything = everythingAt(all);
+        expect(sortOffers(all, 'cheapest')[0]?.store_id).toBe(cheapest);
+        expect(everything.get(cheapest)?.total).toBe(
+          Math.min(...[...everything.values()].map(({ total }) => total)),
+        );
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { type Grade, measure, type Weights, worse } from './measures.ts';
-import type { Cents } from './money.ts';
+import { type Cents, cents } from './money.ts';
 import { compareText, containsText } from './text.ts';
 import type { BaseUnit } from './units.ts';
 
@@ -100,7 +100,7 @@ export function matchesSearch(
  *
  * Units   `total` and `price` in cents; `miles` undefined when the shopper's place is unknown.
  * Shape   `items` are the wanted ones that the store has, `packs` (default 1) how many of each are needed;
- *         `covered` is their number.
+ *         `wanted` names the need, equal for all packs of one food. `covered` is their number.
  */
 export type RankedOffer = {
   readonly store_id: string;
@@ -108,7 +108,7 @@ export type RankedOffer = {
   readonly total: Cents;
   readonly miles?: number | undefined;
   readonly items: readonly {
-    readonly ingredient_id: string;
+    readonly wanted: string;
     readonly price: Cents;
     readonly packs?: number | undefined;
   }[];
@@ -121,8 +121,7 @@ export type OfferSort = (typeof OFFER_SORTS)[number];
  * A sorted copy.
  *
  * Shape   "best": coverage, then total, then distance. "nearest": distance, unknown last, then as best.
- *         "cheapest": the total with missing items added at the highest price among these offers (a small
- *         basket is not cheap), then as best. Ties by store_id.
+ *         "cheapest": the total for everything (`everythingAt`), then as best. Ties by store_id.
  */
 export function sortOffers<Offer extends RankedOffer>(
   offers: readonly Offer[],
@@ -131,7 +130,7 @@ export function sortOffers<Offer extends RankedOffer>(
   const first = {
     best: () => 0,
     nearest: (offer: Offer) => offer.miles ?? Number.POSITIVE_INFINITY,
-    cheapest: completeTotals(offers),
+    cheapest: cheapestFirst(offers),
   }[by];
   return offers.toSorted((a, b) => compareNumber(first(a), first(b)) || compareBest(a, b));
 }
@@ -139,8 +138,7 @@ export function sortOffers<Offer extends RankedOffer>(
 /**
  * The marked stores.
  *
- * Shape   `cheapest`: the lowest total among the stores with the best coverage; `nearest`: the shortest known
- *         distance. Ties go to the better offer. Undefined without offers.
+ * Shape   the first of each sort; no `nearest` without a distance. Undefined without offers.
  */
 export function markBest(offers: readonly RankedOffer[]): {
   nearest: string | undefined;
@@ -149,7 +147,7 @@ export function markBest(offers: readonly RankedOffer[]): {
   const nearest = sortOffers(offers, 'nearest')[0];
   return {
     nearest: nearest?.miles === undefined ? undefined : nearest.store_id,
-    cheapest: sortOffers(offers, 'best')[0]?.store_id,
+    cheapest: sortOffers(offers, 'cheapest')[0]?.store_id,
   };
 }
 
@@ -162,22 +160,36 @@ function compareBest(a: RankedOffer, b: RankedOffer): number {
   );
 }
 
-/** The total of an offer with its missing items at the highest price of all offers. */
-function completeTotals(offers: readonly RankedOffer[]): (offer: RankedOffer) => number {
-  const highest = new Map<string, number>();
-  for (const item of offers.flatMap((offer) => offer.items)) {
-    const cost = item.price * (item.packs ?? 1);
-    highest.set(item.ingredient_id, Math.max(cost, highest.get(item.ingredient_id) ?? 0));
-  }
-  const everything = sum(highest.values());
-  return (offer) =>
-    offer.total + everything - sum(offer.items.map((item) => highest.get(item.ingredient_id) ?? 0));
+/** What everything costs with one store as the main one. `rest` buys `things` needs at the other stores. */
+export type Everything = { readonly total: Cents; readonly rest: Cents; readonly things: number };
+
+/**
+ * What everything costs from each store on: its own total, and what it lacks at the cheapest other store.
+ * This is the rule for "Cheapest".
+ *
+ * Shape   by store_id. A need that no store has is left out everywhere.
+ */
+export function everythingAt(offers: readonly RankedOffer[]): Map<string, Everything> {
+  const lowest = new Map<string, number>();
+  for (const { wanted, price, packs = 1 } of offers.flatMap((offer) => offer.items))
+    lowest.set(wanted, Math.min(price * packs, lowest.get(wanted) ?? Number.POSITIVE_INFINITY));
+  return new Map(
+    offers.map(({ store_id, total, items }) => {
+      const has = new Set(items.map((item) => item.wanted));
+      const lacking = [...lowest].filter(([wanted]) => !has.has(wanted));
+      const rest = sum(lacking.map(([, cost]) => cost));
+      return [store_id, { total: cents(total + rest), rest: cents(rest), things: lacking.length }];
+    }),
+  );
 }
 
-function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
+function cheapestFirst(offers: readonly RankedOffer[]): (offer: RankedOffer) => number {
+  const everything = everythingAt(offers);
+  return ({ store_id, total }) => everything.get(store_id)?.total ?? total;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Infinity - Infinity is NaN. */

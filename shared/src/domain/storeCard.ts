@@ -74,6 +74,35 @@ export function isCovered({ needed, elsewhere }: CardLine): boolean {
   return needed > 0 && missingPacks(needed, elsewhere) === 0;
 }
 
+/** A store's lines as they are shown: in the order of what they ask of the shopper. */
+export type LineGroups = {
+  /** Not covered elsewhere. */
+  readonly open: readonly CardLine[];
+  /** Covered in other carts that ask more for it, the largest saving first. */
+  readonly cheaper: readonly CardLine[];
+  /** Covered otherwise. */
+  readonly covered: readonly CardLine[];
+};
+
+export function groupLines(lines: readonly CardLine[]): LineGroups {
+  const covered = lines.filter(isCovered);
+  const isCheaper = (line: CardLine): boolean =>
+    line.quantity === 0 &&
+    line.stock >= line.needed &&
+    line.elsewhere.every((holding) => !holding.isOrdered) &&
+    savingOf(line) > 0;
+  return {
+    open: lines.filter((line) => !isCovered(line)),
+    cheaper: covered.filter(isCheaper).toSorted((a, b) => savingOf(b) - savingOf(a)),
+    covered: covered.filter((line) => !isCheaper(line)),
+  };
+}
+
+/** What the need costs less here than where it is held. */
+export function savingOf({ elsewhere, needed, price }: CardLine): number {
+  return elsewhere.reduce((sum, held) => sum + held.price * held.quantity, 0) - needed * price;
+}
+
 /** Total of the cart as it is, or of the chosen items. */
 export function cardTotal(lines: readonly CardLine[], cart: Cart | undefined): Cents {
   return cart ? cart.totalPrice : orderTotal(lines);

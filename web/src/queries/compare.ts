@@ -21,7 +21,7 @@ export const tripQuery = (search: Search) =>
   });
 
 /** Errors  as `call`, and CompareError when the answer is a failure. */
-async function compareStores({ needs, place }: Search): Promise<Trip> {
+export async function compareStores({ needs, place }: Search): Promise<Trip> {
   const { success, error, ids, matches } = await call(compareItems, {
     body: { compare: [...needs], location: place.here, radius_miles: place.radius },
   });
@@ -32,8 +32,10 @@ async function compareStores({ needs, place }: Search): Promise<Trip> {
     ...place,
     vendors,
     needs: needs.map((need, at) => {
-      const ingredient_id = matches[at]?.ingredient_id;
-      return ingredient_id ? { ...need, ingredient_id } : need;
+      const { ingredient_id, amount, unit } = matches[at] ?? {};
+      if (!ingredient_id) return need;
+      const bring = amount !== undefined && unit !== undefined && { bring: { amount, unit } };
+      return { ...need, ingredient_id, ...bring };
     }),
     startedAt: Date.now(),
   };

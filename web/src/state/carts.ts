@@ -83,19 +83,32 @@ export function fillCart(store: ShownStore, items: readonly CartItem[]): void {
   change((carts) => setCart(carts, store, items));
 }
 
+/** Packs to set in a store's cart, 0 for none. */
+export type CartChange = { readonly store: ShownStore; readonly items: readonly CartItem[] };
+
 /**
  * Sets the packs of some items in the store's cart, 0 for none; the others stay.
  *
  * Shape   the function that restores the packs.
  */
 export function setItems(store: ShownStore, items: readonly CartItem[]): () => void {
-  const old = findCart(kept.get(), store.store_id)?.items ?? [];
-  const before = items.map(
-    (item) =>
-      old.find((one) => one.ingredient_id === item.ingredient_id) ?? { ...item, quantity: 0 },
-  );
-  change((carts) => setCartItems(carts, store, items));
-  return () => change((carts) => setCartItems(carts, store, before));
+  return setItemsAt([{ store, items }]);
+}
+
+/** As `setItems`, in several carts at once. */
+export function setItemsAt(changes: readonly CartChange[]): () => void {
+  const before = changes.map(({ store, items }) => {
+    const old = findCart(kept.get(), store.store_id)?.items ?? [];
+    const held = (item: CartItem) =>
+      old.find((one) => one.ingredient_id === item.ingredient_id) ?? { ...item, quantity: 0 };
+    return { store, items: items.map(held) };
+  });
+  const set = (all: readonly CartChange[]): void =>
+    change((carts) =>
+      all.reduce((now, { store, items }) => setCartItems(now, store, items), carts),
+    );
+  set(changes);
+  return () => set(before);
 }
 
 /**

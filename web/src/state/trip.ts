@@ -15,7 +15,7 @@ const Coordinates = z.object({ lat: z.number(), lng: z.number() });
  * Units   `here` in degrees, null when the place is not known; `radius` in miles, null for any distance;
  *         `startedAt` and `listedAt` in milliseconds since 1970.
  * Shape   `hereLabel` is the place in words, "" when there are none. `ingredient_id` of a need is the
- *         catalogue's ingredient that the server matched.
+ *         catalogue's ingredient that the server matched, `bring` what its packs must bring together.
  */
 const Trip = z.object({
   vendors: z.array(ComparedVendor),
@@ -26,6 +26,7 @@ const Trip = z.object({
       unit: z.enum(['gm', 'ml']),
       ingredient_id: z.exactOptional(Id),
       listedAt: z.exactOptional(z.number()),
+      bring: z.exactOptional(z.object({ amount: z.number(), unit: z.enum(['gm', 'ml']) })),
     }),
   ),
   here: z.nullable(Coordinates),

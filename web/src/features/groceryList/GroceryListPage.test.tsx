@@ -7,13 +7,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { PLACE_REQUIRED } from '#lib/locate';
 import { listByHand, listRecipes } from '#state/listChanges';
 import { store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
 import { GroceryListPage } from './GroceryListPage.tsx';
-import { PLACE_REQUIRED } from './useShopNow.ts';
 
 const server = mockServer();
 const HERE = { lat: 40.75, lng: -73.99 };

@@ -27,8 +27,8 @@ const EditItemDialog = lazy(async () => ({
 const WeightDialog = lazy(async () => ({
   default: (await import('./WeightDialog.tsx')).WeightDialog,
 }));
-const PlaceDialog = lazy(async () => ({
-  default: (await import('./PlaceDialog.tsx')).PlaceDialog,
+const AskPlace = lazy(async () => ({
+  default: (await import('./AskPlace.tsx')).AskPlace,
 }));
 
 /** The summary stands beside the list from 768 px. */
@@ -106,10 +106,10 @@ export function GroceryListPage() {
         {edited && <EditItemDialog line={edited} onClose={() => setEditing(undefined)} />}
         {weighed && <WeightDialog line={weighed} onClose={() => setWeighing(undefined)} />}
         {shop.stage.name === 'asking' && (
-          <PlaceDialog
+          <AskPlace
             reason={shop.stage.reason}
             onPlace={(here) => void shop.shopFrom(here)}
-            onTryAgain={() => void shop.start()}
+            onLocate={() => void shop.start()}
             onClose={() => shop.giveUp()}
           />
         )}

@@ -1,13 +1,10 @@
-import type { Place } from '@larder/shared/domain/distance';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { Here } from '#lib/locate';
 import { compareMutation } from '#queries/compare';
 import { labelOf } from '#queries/places';
 import { startTrip } from '#state/trip';
-
-/** `label` is "" while unknown. */
-export type Here = { place: Place; label: string };
 
 type Search = { needs: readonly CompareItem[]; here: Here; radius: number | null };
 

@@ -6,21 +6,18 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { ApiError } from '#lib/apiError';
 import { useIsMounted } from '#lib/isMounted';
+import { type Here, locate, PLACE_REQUIRED } from '#lib/locate';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES } from '#queries/compareFailure';
 import { groceryList } from '#state/groceryList';
 
-import type { Here } from './findStores.ts';
-import { locate } from './locate.ts';
-
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
 const NO_INGREDIENTS = 'No valid ingredients selected';
 const TOO_MANY = `Stores can be compared for ${LIMITS.comparedNeeds} items at once. Deselect some first.`;
 export const NO_SELECTION = 'Please select at least one item to shop for';
-export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
 
 export type ShopNow = ReturnType<typeof useShopNow>;
 

@@ -6,25 +6,33 @@ import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
 import { Money } from '#ui/Money';
 
-/** Narrow screens only. */
+import { FillButton } from './FillButton.tsx';
+import type { PlanChoice } from './usePlanChoice.ts';
+
+/** Narrow screens only: the list, and the carts or the button that fills them. */
 export function BottomBar({
   carts,
+  plan,
+  ticked,
   onOpen,
 }: {
   carts: readonly StoreCart[];
+  plan: PlanChoice;
+  /** "42 of 48". */
+  ticked: string;
   onOpen: (panel: 'ingredients' | 'carts') => void;
 }) {
   return (
-    <div className="bottom-bar flex gap-3 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
+    <div className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
       <Button
         variant="outline"
         icon={ListChecks}
-        className="flex-1"
+        aria-label={`Ingredients, ${ticked}`}
         onClick={() => onOpen('ingredients')}
       >
-        Ingredients
+        <span className="num">{ticked.replace(' of ', '/')}</span>
       </Button>
-      {carts.length > 0 && (
+      {carts.length > 0 ? (
         <Button
           variant="ink"
           icon={ShoppingCart}
@@ -39,6 +47,12 @@ export function BottomBar({
           />
           <Money cents={cartsTotal(carts)} />
         </Button>
+      ) : (
+        plan.chosen && (
+          <div className="min-w-0 flex-1">
+            <FillButton plan={plan} chosen={plan.chosen} />
+          </div>
+        )
       )}
     </div>
   );

@@ -9,27 +9,32 @@ import { useUnits } from '#state/units';
 import { Checkbox } from '#ui/Checkbox';
 import { Notice } from '#ui/Notice';
 
-/** The needs of the trip. Covered ones tick themselves, others on a press; rows never move. */
-export function IngredientsPanel({
-  trip: { needs, startedAt = 0 },
-  isCovered,
-}: {
-  trip: Trip;
-  isCovered: (need: CompareItem) => boolean;
-}) {
+import { capitalised } from './words.ts';
+
+type NeedRows = ReturnType<typeof useNeedRows>;
+
+/** The needs of a trip and whether they are ticked. */
+export function useNeedRows(
+  { needs, startedAt = 0 }: Trip,
+  isCovered: (need: CompareItem) => boolean,
+) {
   const ticks = useTicks(startedAt);
-  const amountOf = useNeedWords();
   const rows = needs.map((need) => {
     const [key, covered] = [needKey(need), isCovered(need)];
     return { need, key, covered, ticked: isTicked(ticks, key, covered) };
   });
+  return { rows, startedAt };
+}
 
+/** The needs of the trip. Covered ones tick themselves, others on a press; rows never move. */
+export function IngredientsPanel({ rows, startedAt }: NeedRows) {
+  const amountOf = useNeedWords();
   return (
     <section aria-label="Ingredients">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-lg">Ingredients</h2>
         <p className="num text-sm text-ink-2" aria-live="polite">
-          {rows.filter((row) => row.ticked).length} of {rows.length}
+          {tickedText(rows)}
         </p>
       </div>
       <Notice tone="warning" className="mt-3">
@@ -54,6 +59,11 @@ export function IngredientsPanel({
   );
 }
 
+/** "42 of 48". */
+export function tickedText(rows: NeedRows['rows']): string {
+  return `${rows.filter((row) => row.ticked).length} of ${rows.length}`;
+}
+
 /** A need as the list writes it, while the list still has it; else in gm or ml. */
 function useNeedWords(): (need: CompareItem) => string {
   const list = useGroceryList();
@@ -66,8 +76,4 @@ function useNeedWords(): (need: CompareItem) => string {
     }),
   );
   return (need) => words.get(needKey(need)) || `${need.unit_quantity} ${need.unit}`;
-}
-
-function capitalised(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

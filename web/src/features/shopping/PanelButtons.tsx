@@ -5,17 +5,24 @@ import { Button } from '#ui/Button';
 import type { Panels } from './usePanels.ts';
 
 /** Wide screens only. */
-export function PanelButtons({ panels: { isShown, hasCarts, toggle } }: { panels: Panels }) {
+export function PanelButtons({
+  panels: { isShown, hasCarts, toggle },
+  ticked,
+}: {
+  panels: Panels;
+  /** "42 of 48". */
+  ticked: string;
+}) {
   const [ingredients, carts] = [isShown('ingredients'), isShown('carts')];
   return (
-    <div className="hidden gap-3 lg:flex">
+    <div className="hidden gap-2 lg:flex">
       <Button
         variant={ingredients ? 'soft' : 'outline'}
         icon={ListChecks}
         aria-pressed={ingredients}
         onClick={() => toggle('ingredients')}
       >
-        Ingredients
+        Ingredients <span className="num font-medium">{ticked}</span>
       </Button>
       {hasCarts && (
         <Button

@@ -16,7 +16,7 @@ const StoreMapCanvas = lazy(async () => ({
 const MAX_PINS = 50;
 
 /** The first 50 shown stores. Open initially on wide screens only. */
-export const StoreMap = memo(function StoreMap({ here, offers, onPick }: StoreMapProps) {
+export const StoreMap = memo(function StoreMap({ here, offers, planned, onPick }: StoreMapProps) {
   const isWide = useIsWide();
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? isWide;
@@ -24,7 +24,7 @@ export const StoreMap = memo(function StoreMap({ here, offers, onPick }: StoreMa
   const pinned = useMemo(() => offers.slice(0, MAX_PINS), [offers]);
 
   return (
-    <section aria-label="Map" className="card @container mb-5 overflow-hidden">
+    <section aria-label="Map" className="card @container overflow-hidden">
       <div className="flex items-center gap-5 pr-5">
         <h2 className="flex-1 text-lg">
           <button
@@ -62,7 +62,7 @@ export const StoreMap = memo(function StoreMap({ here, offers, onPick }: StoreMa
       {isOpen && (
         <div id={panel} className="border-t border-line">
           <Suspense fallback={<div className={STORE_MAP_FRAME} />}>
-            <StoreMapCanvas here={here} offers={pinned} onPick={onPick} />
+            <StoreMapCanvas here={here} offers={pinned} planned={planned} onPick={onPick} />
           </Suspense>
         </div>
       )}

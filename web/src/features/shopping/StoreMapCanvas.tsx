@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 
+import { nextOf } from '#lib/roving';
 import { placeQueries } from '#queries/places';
 
 import type { Offer } from './offers.ts';
@@ -21,11 +22,12 @@ import { StoreMapPin } from './StoreMapPin.tsx';
 export type StoreMapProps = {
   here: Place;
   offers: readonly Offer[];
-  /** Receives the store's index in the list. */
-  onPick: (index: number) => void;
+  /** The stores of the plan, filled on the map. */
+  planned: readonly string[];
+  onPick: (store_id: string) => void;
 };
 
-export function StoreMapCanvas({ here, offers, onPick }: StoreMapProps) {
+export function StoreMapCanvas({ here, offers, planned, onPick }: StoreMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const stores = useMemo(
@@ -46,7 +48,7 @@ export function StoreMapCanvas({ here, offers, onPick }: StoreMapProps) {
   const tabStop = Math.min(current, offers.length - 1);
 
   function walk(event: KeyboardEvent<HTMLElement>): void {
-    const next = nextPin(event.key, { current: tabStop, count: offers.length });
+    const next = nextOf(event.key, { current: tabStop, count: offers.length });
     if (next === undefined) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll('button')[next]?.focus();
@@ -72,9 +74,10 @@ export function StoreMapCanvas({ here, offers, onPick }: StoreMapProps) {
                 pin={pin}
                 number={index + 1}
                 store={store}
+                isPlanned={planned.includes(store.store_id)}
                 isTabStop={index === tabStop}
                 onFocus={() => setCurrent(index)}
-                onPick={() => onPick(index)}
+                onPick={() => onPick(store.store_id)}
               />
             )
           );
@@ -82,26 +85,6 @@ export function StoreMapCanvas({ here, offers, onPick }: StoreMapProps) {
       </div>
     </div>
   );
-}
-
-function nextPin(
-  key: string,
-  { current, count }: { current: number; count: number },
-): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (current + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 const USUAL_SIZE: Size = { width: 640, height: 300 };

@@ -6,6 +6,8 @@ export const PIN_LOOK = {
     ground: 'bg-accent',
     ink: 'text-accent',
     stalk: 'fill-accent',
+    outline: 'border-accent text-accent',
+    solid: 'border-accent bg-accent text-on-accent',
   },
   Pickup: {
     shape: 'rounded-xs',
@@ -13,13 +15,15 @@ export const PIN_LOOK = {
     ground: 'bg-info',
     ink: 'text-info',
     stalk: 'fill-info',
+    outline: 'border-info text-info',
+    solid: 'border-info bg-info text-surface',
   },
 } as const;
 export type StoreType = keyof typeof PIN_LOOK;
 
 /** Shared by the map and its skeleton. */
 export const STORE_MAP_FRAME =
-  'relative h-70 overflow-hidden bg-[radial-gradient(circle,var(--color-surface),var(--color-sunken))] @lg:h-80';
+  'relative h-70 overflow-hidden lg:h-97 bg-[radial-gradient(circle,var(--color-surface),var(--color-sunken))]';
 
 /** "0.8 mi"; "" for an unknown distance. */
 export function milesAway(miles: number | null): string {

@@ -9,6 +9,7 @@ export function StoreMapPin({
   pin: { head, label, hasLabel },
   number,
   store: { name, store_type, distance },
+  isPlanned,
   isTabStop,
   onFocus,
   onPick,
@@ -16,6 +17,8 @@ export function StoreMapPin({
   pin: MapPin;
   number: number;
   store: ComparedStore;
+  /** Filled: the plan buys there. */
+  isPlanned: boolean;
   /** Tab reaches one pin only. */
   isTabStop: boolean;
   onFocus: () => void;
@@ -39,9 +42,9 @@ export function StoreMapPin({
     >
       <span
         className={clsx(
-          'num grid size-full place-items-center bg-surface text-xs leading-none font-bold',
+          'num grid size-full place-items-center text-xs leading-none font-bold',
           look.shape,
-          look.ink,
+          isPlanned ? look.solid : ['bg-surface', look.ink],
         )}
       >
         {number}

@@ -4,6 +4,8 @@ import { cents, type Cents } from '@larder/shared/domain/money';
 import type { RankedOffer } from '@larder/shared/domain/offers';
 import type { CardItem } from '@larder/shared/domain/storeCard';
 
+import type { ShownStore } from '#state/carts';
+
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;
   readonly vendorName: string;
@@ -31,6 +33,13 @@ export function toOffers(vendors: readonly ComparedVendor[]): Offer[] {
       };
     }),
   );
+}
+
+/** The offer's store as carts know it. */
+export function shownStore({ store, vendorId, vendorName }: Offer): ShownStore {
+  const { store_id, name: storeName, store_type: storeType } = store;
+  const { delivery_fee: deliveryFee, minimum_order: minimumOrder } = store;
+  return { store_id, storeName, storeType, deliveryFee, minimumOrder, vendorId, vendorName };
 }
 
 function neededTotal(items: readonly { price: Cents; packs: number }[]): Cents {

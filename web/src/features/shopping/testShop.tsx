@@ -1,5 +1,5 @@
 import type { ComparedStore } from '@larder/shared/contract/compare';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { startTrip, type Trip } from '#state/trip';
 import { id, vendor } from '#testing/comparison';
@@ -20,8 +20,25 @@ export function shop(stores: ComparedStore[], more: Partial<Trip> = {}) {
   return openShopping();
 }
 
-/** Opens the page with the browser's stored state, as a reload does. */
-export const openShopping = () => openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+/** Opens the page with the browser's stored state, as a reload does; then every store's details. */
+export function openShopping() {
+  const page = openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+  openDetails();
+  return page;
+}
+
+/** Opens the details of the stores that are shown. */
+function openDetails(): void {
+  for (const arrow of screen.queryAllByRole('button', { name: /^Details of/, expanded: false }))
+    fireEvent.click(arrow);
+}
+
+/** The list beside the stores, opened. */
+export function needsPanel() {
+  const button = screen.getByRole('button', { name: /^Ingredients \d/ });
+  if (button.getAttribute('aria-pressed') === 'false') fireEvent.click(button);
+  return within(screen.getByRole('region', { name: 'Ingredients' }));
+}
 
 export const card = (name: string) => within(screen.getByRole('article', { name }));
 export const carts = () => within(screen.getByRole('region', { name: 'Your Carts' }));

@@ -11,7 +11,7 @@ export type Panels = ReturnType<typeof usePanels>;
 /** Beside the stores on wide screens, in a sheet on narrow ones. */
 export function usePanels(hasCarts: boolean) {
   const isRoomy = useIsRoomy();
-  const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set(['ingredients']));
   const [sheet, setSheet] = useState<{ panel: Panel; cart?: string }>();
   // The sheet closes with the last cart; the next cart must not reopen it.
   if (sheet?.panel === 'carts' && !hasCarts) setSheet(undefined);

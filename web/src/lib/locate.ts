@@ -1,10 +1,14 @@
 import type { Place } from '@larder/shared/domain/distance';
 
-import { currentPosition } from '#lib/position';
+import { currentPosition } from './position.ts';
 
 /** Source: product specification section 5. */
 const NOT_SUPPORTED = 'Geolocation is not supported by your browser';
 const REFUSED = 'Permission denied or unavailable';
+/** Where somebody shops; `label` is "" while unknown. */
+export type Here = { place: Place; label: string };
+
+export const PLACE_REQUIRED = 'User location is required to find nearby stores.';
 const WAY_ON = ' Please enable location services or try again.';
 
 const LIMIT_MS = 10_000;

@@ -1,0 +1,108 @@
+import type { BasketPlan, PlanLine } from '@larder/shared/domain/basketPlan';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+import { TriangleAlert } from 'lucide-react';
+
+import { usePackWords } from '#queries/packWords';
+import { Money } from '#ui/Money';
+
+import type { Offer } from './offers.ts';
+import type { Food } from './planInput.ts';
+import type { PlanChoice } from './usePlanChoice.ts';
+import { capitalised, things } from './words.ts';
+
+/** What a plan buys at each store, what of it stays over, and what it cannot buy. */
+export function PlanLines({
+  plan: { foods, offerOf },
+  chosen,
+}: {
+  plan: PlanChoice;
+  chosen: BasketPlan;
+}) {
+  const foodOf = new Map(foods.map((food) => [food.key, food]));
+  const over = chosen.lines.reduce((sum, line) => sum + worthOver(line, foodOf.get(line.key)), 0);
+  const unmet = chosen.unmet.flatMap((key) => foodOf.get(key) ?? []);
+  return (
+    <div className="space-y-4 px-4 pb-4 text-sm md:px-5">
+      {unmet.length > 0 && (
+        <p className="flex items-start gap-2 font-medium text-on-honey-soft">
+          <TriangleAlert aria-hidden="true" size={16} className="mt-0.75 flex-none" />
+          <span>{unmet.map((food) => unmetText(food, chosen, offerOf)).join(', ')}</span>
+        </p>
+      )}
+      {chosen.store_ids.map((store_id) => {
+        const offer = offerOf(store_id);
+        if (!offer) return null;
+        const lines = chosen.lines.filter((line) => line.store_id === store_id);
+        return (
+          <section key={store_id} aria-label={`Bought at ${offer.store.name}`}>
+            <h3 className="text-sm">
+              {offer.store.name} · {things(lines.length)}
+            </h3>
+            <ul className="mt-1 gap-x-8 @3xl:columns-2">
+              {lines.map((line) => (
+                <BoughtLine key={line.key} line={line} offer={offer} food={foodOf.get(line.key)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <p className="text-ink-2">
+        What stays in the packs is worth about {formatUsd(cents(Math.round(over)))}.
+      </p>
+    </div>
+  );
+}
+
+function BoughtLine({
+  line,
+  offer,
+  food,
+}: {
+  line: PlanLine;
+  offer: Offer;
+  food: Food | undefined;
+}) {
+  const packText = usePackWords();
+  const shelf = offer.store.items.flatMap((item) => [item, ...(item.packs ?? [])]);
+  const packs = line.packs.flatMap(({ ingredient_id, count }) => {
+    const item = shelf.find((one) => one.ingredient_id === ingredient_id);
+    return item ? [`${count} × ${packText(item)}`] : [];
+  });
+  const left = Math.round(line.left);
+  return (
+    <li className="flex break-inside-avoid items-baseline gap-3 border-t border-line py-1.5 leading-snug">
+      <span className="min-w-0 flex-1 break-words">
+        {food && capitalised(food.name)}
+        <span className="num block text-xs text-ink-2">
+          {packs.join(' and ')}
+          {food && left > 0 && ` · ${left.toLocaleString('en-US')} ${food.unit} left over`}
+        </span>
+      </span>
+      <Money cents={line.cost} />
+    </li>
+  );
+}
+
+/** The share of the cost that is not needed. Units: cents. */
+function worthOver({ cost, left }: PlanLine, food: Food | undefined): number {
+  return food && left > 0 ? (cost * left) / (left + food.amount) : 0;
+}
+
+/** "No saffron", "Lemons: short by 120 gm". */
+function unmetText(
+  { name, amount, unit, packs }: Food,
+  chosen: BasketPlan,
+  offerOf: (store_id: string) => Offer | undefined,
+): string {
+  const most = Math.max(
+    0,
+    ...chosen.store_ids.map((store_id) => {
+      const items = offerOf(store_id)?.store.items.filter((item) => item.wanted === name) ?? [];
+      return items
+        .flatMap((item) => item.packs ?? [item])
+        .reduce((sum, { ingredient_id: id, quantity }) => sum + quantity * (packs.get(id) ?? 0), 0);
+    }),
+  );
+  const short = Math.ceil(amount - most);
+  return most === 0 ? `No ${name}` : `${name}: short by ${short.toLocaleString('en-US')} ${unit}`;
+}

@@ -1,0 +1,268 @@
+import { compareItems } from '@larder/shared/contract/compare';
+import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
+import { cents } from '@larder/shared/domain/money';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { fillCart } from '#state/carts';
+import { atStore } from '#testing/carts';
+import { id, item, store, vendor } from '#testing/comparison';
+import { mockServer } from '#testing/server';
+
+import { card, carts, openShopping, shop } from './testShop.tsx';
+
+const server = mockServer();
+beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
+
+const need = (n: number, name: string) => ({
+  name,
+  unit_quantity: 400,
+  unit: 'gm' as const,
+  ingredient_id: id(n),
+});
+const NEEDS = [need(1, 'Rice'), need(2, 'Milk'), need(3, 'Eggs')];
+const rice = item(1, 'Rice');
+const milk = item(2, 'Milk');
+const eggs = item(3, 'Eggs');
+/** Store 1 delivers rice and milk for $1.00; store 2 sells milk and eggs, milk for less. */
+const TWO = [
+  store(1, { items: [rice, milk], delivery_fee: cents(100), missing: ['Eggs'] }),
+  store(2, {
+    store_type: 'Pickup',
+    location: { lat: 41.98, lng: -87.63 },
+    items: [item(2, 'Milk', { price: cents(150) }), eggs],
+    missing: ['Rice'],
+  }),
+];
+
+const strip = () => within(screen.getByRole('region', { name: 'Plans' }));
+const tabs = () => screen.findAllByRole('tab');
+const fillButton = () => strip().getByRole('button', { name: /^(Fill|Check out)/ });
+
+describe('the plans', () => {
+  test('say coverage before money, and the best one is open', async () => {
+    shop(TWO, { needs: NEEDS });
+    const [one, two] = await tabs();
+    expect(one).toHaveTextContent(/^1 store.*2 of 3 things/);
+    // Goods 1 + 1.50 + 3, delivery 1, the way and the stop.
+    expect(two).toHaveTextContent(
+      /^2 storesBest for you\$22\.08All 3 things · 18\.0 miles · 1 more$/,
+    );
+    expect(two).toHaveAttribute('aria-selected', 'true');
+    const stores = within(strip().getByRole('list', { name: 'Stores of the plan' }));
+    expect(stores.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Store 22 things · pickup, 18.0 miles in all$4.50'),
+      expect.stringContaining('Store 11 thing · delivery $1.00$1.00'),
+    ]);
+  });
+
+  test('are one Tab stop; arrow keys move between them', async () => {
+    const { user } = shop(TWO, { needs: NEEDS });
+    const [one, two] = await tabs();
+    act(() => two?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(one).toHaveFocus();
+    expect(one).toHaveAttribute('aria-selected', 'true');
+    expect(two).toHaveAttribute('tabindex', '-1');
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $4.00');
+    await user.keyboard('{ArrowLeft}');
+    expect(two).toHaveFocus();
+  });
+
+  test('tell of a further store that does not pay', async () => {
+    const both = [
+      store(1, { items: [rice, milk, eggs] }),
+      store(2, { items: [item(1, 'Rice', { price: cents(90) })], delivery_fee: cents(400) }),
+    ];
+    shop(both, { needs: NEEDS });
+    const [, two] = await tabs();
+    expect(two).toHaveTextContent('$3.90 more');
+  });
+
+  test('of one store are a sentence', async () => {
+    shop([store(1)], { needs: NEEDS });
+    expect(await screen.findByText(/from Store 1/)).toHaveTextContent(
+      'All 3 things from Store 1: $6.00',
+    );
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $6.00');
+  });
+
+  test('of stores that only deliver have no way', async () => {
+    shop([TWO[0] ?? store(1), store(3, { items: [eggs] })], { needs: NEEDS });
+    const [, two] = await tabs();
+    expect(two).toHaveTextContent('0 miles, delivered');
+    expect(strip().queryByText(/^. trip/)).toBeNull();
+  });
+
+  test('without a place have no miles, and offer to set one', async () => {
+    const { user } = shop(
+      TWO.map((one) => ({ ...one, distance: null })),
+      { needs: NEEDS, here: null },
+    );
+    const [, two] = await tabs();
+    expect(two).not.toHaveTextContent('mile');
+    await user.click(strip().getByRole('button', { name: 'Set a place to count the miles' }));
+    expect(await screen.findByRole('dialog', { name: 'Where are you shopping?' })).toBeVisible();
+  });
+
+  test('of equal totals prefer fewer stores', async () => {
+    shop([store(1), store(2)], { needs: NEEDS });
+    expect(await screen.findByText(/from Store 1/)).toBeVisible();
+  });
+
+  test('name what nobody has and what is short', async () => {
+    const few = store(1, { items: [rice, item(2, 'Milk', { quantity: 0 })] });
+    const short = [
+      ...NEEDS.slice(0, 1),
+      { ...need(2, 'Milk'), unit_quantity: 900 },
+      need(3, 'Eggs'),
+    ];
+    const { user } = shop(
+      [{ ...few, items: [rice, item(2, 'Milk', { quantity: 1, packs_needed: 2 })] }],
+      {
+        needs: short,
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'What is bought where' }));
+    expect(strip().getByText('Milk: short by 400 gm, No Eggs')).toBeVisible();
+    expect(strip().getByText('What stays in the packs is worth about $0.20.')).toBeVisible();
+  });
+
+  test('there are none below every minimum', async () => {
+    shop([store(1, { minimum_order: cents(5000) })], { needs: NEEDS });
+    expect(
+      await screen.findByText('No plan: your list reaches no store’s minimum order.'),
+    ).toBeVisible();
+  });
+
+  test('of 200 lines and 50 stores are made too', async () => {
+    const many = Array.from({ length: 200 }, (_, n) => need(n + 1, `Food ${n}`));
+    const shelves = Array.from({ length: 50 }, (_, s) =>
+      store(s + 1, {
+        items: many
+          .filter((_one, n) => (n + s) % 3 !== 0)
+          .map((one, n) =>
+            item(n + 1, one.name, {
+              ingredient_id: one.ingredient_id,
+              price: cents(100 + ((n * s) % 90)),
+            }),
+          ),
+      }),
+    );
+    shop(shelves, { needs: many });
+    expect((await tabs()).at(-1)).toHaveTextContent(/things/);
+  });
+});
+
+describe('filling the carts', () => {
+  test('sets them at once; a second press changes nothing; Undo takes it back', async () => {
+    const { user } = shop(TWO, { needs: NEEDS });
+    await tabs();
+    await user.dblClick(fillButton());
+    expect(screen.getByText('3 things in 2 carts, $6.50')).toBeVisible();
+    const held = () => localStorage.getItem('carts');
+    const before = held();
+    expect(carts().getAllByRole('article')).toHaveLength(2);
+    expect(fillButton()).toHaveTextContent('Check out 2 carts · $6.50');
+    expect(held()).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(held()).toBe('[]');
+  });
+
+  test('leads to the checkout then', async () => {
+    const { user, router } = shop(TWO, { needs: NEEDS });
+    await tabs();
+    await user.click(fillButton());
+    await user.click(fillButton());
+    expect(router.state.location.pathname).toBe('/checkout');
+  });
+
+  test('moves what another cart holds, and keeps what is not on the list', async () => {
+    fillCart(atStore(1), [
+      { ...milk, quantity: 5 },
+      { ...item(8, 'Tea'), quantity: 1 },
+    ]);
+    const { user } = shop(TWO, { needs: NEEDS });
+    await user.click(await screen.findByRole('button', { name: 'See plan' }));
+    await user.click(fillButton());
+    const first = within(screen.getByRole('article', { name: 'Cart at Store 1' }));
+    expect(first.getByText('Tea')).toBeVisible();
+    expect(first.getByText('Rice')).toBeVisible();
+    expect(first.queryByText('Milk')).toBeNull();
+  });
+
+  test('leaves a store that closed meanwhile', async () => {
+    fillCart(atStore(4), [{ ...rice, quantity: 1 }]);
+    const { user } = shop(TWO, { needs: NEEDS });
+    await user.click(await screen.findByRole('button', { name: 'See plan' }));
+    await user.click(fillButton());
+    expect(screen.queryByRole('article', { name: 'Cart at Store 4' })).toBeNull();
+    expect(carts().getAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('what a trip costs', () => {
+  const openForm = async () => {
+    const page = shop(TWO, { needs: NEEDS });
+    await tabs();
+    await page.user.click(strip().getByRole('button', { name: 'Change what a trip costs' }));
+    return page;
+  };
+
+  test('changes the plans, and stays after a reload', async () => {
+    const { user } = await openForm();
+    const box = screen.getByLabelText('Cents a mile');
+    await user.clear(box);
+    await user.type(box, '10');
+    await vi.waitFor(() =>
+      expect(fillButton().closest('[role=tabpanel]')).toHaveTextContent('at 10¢ a mile'),
+    );
+    await user.selectOptions(screen.getByLabelText('At most'), '1 store');
+    expect(await screen.findByText(/^2 of 3 things/)).toBeVisible();
+    cleanup();
+    openShopping();
+    expect(await screen.findByText(/^2 of 3 things/)).toBeVisible();
+  });
+
+  test.for([
+    ['Cents a mile', 'NaN', 'Cents a mile needs a number, such as 70'],
+    ['Cents a mile', '-1', 'Cents a mile cannot be negative'],
+    ['Cents a mile', '99999999', 'Cents a mile can be at most 10000'],
+    ['A stop', '1e9', '“1e9” has an exponent. Write all its digits.'],
+    ['A further store must save', '5000', 'A further store must save can be at most $1,000.00'],
+  ] as const)('%s: %s is refused', async ([label, text, words]) => {
+    const { user } = await openForm();
+    const box = screen.getByLabelText(label);
+    await user.clear(box);
+    await user.type(box, text);
+    expect(box).toHaveAccessibleDescription(words);
+  });
+});
+
+test('another place compares again', async () => {
+  server.answers(suggestPlaces, { value: [{ label: 'Boston, MA', lat: 42.36, lng: -71.06 }] });
+  server.answers(describePlace, { label: 'Boston, MA' });
+  const seen = server.answers(compareItems, {
+    success: true,
+    error: null,
+    ids: [vendor([store(5)])],
+    matches: [],
+  });
+  const { user } = shop(TWO, { needs: NEEDS });
+  await user.click(screen.getByRole('button', { name: 'Change the place' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where are you shopping?' }));
+  await user.click(dialog.getByRole('button', { name: 'Use my address: 1 Test Street' }));
+  expect(await screen.findByText('Boston, MA')).toBeVisible();
+  expect(seen[0]?.body).toMatchObject({ location: { lat: 42.36, lng: -71.06 }, radius_miles: 25 });
+  expect(screen.getByRole('button', { name: 'Details of Store 5' })).toBeVisible();
+});
+
+test('offline, the last comparison is shown with its time', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  shop([store(1)], { startedAt: new Date(2026, 2, 4, 14, 31).getTime() });
+  expect(
+    screen.getByText(/You are offline. These are the prices as of Mar 4.* 2:31 PM/),
+  ).toBeVisible();
+  expect(card('Store 1').getByText('Rice')).toBeVisible();
+});

@@ -1,0 +1,206 @@
+import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import clsx from 'clsx';
+import { Check, Route } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+
+import { announce } from '#lib/announce';
+import { nextOf } from '#lib/roving';
+import { Button } from '#ui/Button';
+import { Chip } from '#ui/Chip';
+import { Money } from '#ui/Money';
+import { Notice } from '#ui/Notice';
+import { Loading, Skeleton } from '#ui/Skeleton';
+
+import { OpenPlan } from './OpenPlan.tsx';
+import { coverageText, differenceText, milesText, planText } from './planWords.ts';
+import type { PlanChoice } from './usePlanChoice.ts';
+import { stores } from './words.ts';
+
+/** Sliders and boxes rest that long before a total is announced. Source: the design of the screen. */
+const REST_MS = 500;
+
+type StripProps = { plan: PlanChoice; onSetPlace: () => void };
+
+/** The plans by their number of stores, the chosen one open. */
+export function PlanStrip(props: StripProps) {
+  const { plan } = props;
+  const { options, best, chosen, wanted, isPartly, isFilled } = plan;
+  const [isOpened, setIsOpened] = useState(false);
+  useAnnounced(chosen && planText(chosen, wanted));
+  if (wanted === 0) return null;
+  if (!options)
+    return (
+      <Loading label="Planning where to buy what">
+        <Skeleton className="mb-4 h-52 rounded-lg" />
+      </Loading>
+    );
+  if (!chosen || !best)
+    return (
+      <Notice tone="warning" className="mb-4">
+        {plan.isBelowMinimum
+          ? 'No plan: your list reaches no store’s minimum order.'
+          : 'No plan: no store here has enough of anything on your list.'}
+      </Notice>
+    );
+  if (isPartly && !isFilled && !isOpened)
+    return (
+      <section
+        aria-label="Plans"
+        className="mb-4 flex items-center gap-3 rounded-md bg-brand-soft py-2 pr-2 pl-4 text-sm text-on-brand-soft"
+      >
+        <Route aria-hidden="true" size={18} className="flex-none" />
+        <p className="flex-1">
+          <strong>Best plan: {stores(best.store_ids.length)}</strong>
+          {' · '}
+          {coverageText(best, wanted).toLowerCase()}
+          <span className="max-md:hidden">
+            , <Money cents={best.total} /> with the trip
+          </span>
+        </p>
+        <Button variant="ghost" className="text-on-brand-soft!" onClick={() => setIsOpened(true)}>
+          See plan
+        </Button>
+      </section>
+    );
+  return (
+    <section aria-label="Plans" className="card mb-4">
+      {options.length > 1 ? <PlanTabs {...props} /> : <OnlyPlan {...props} />}
+    </section>
+  );
+}
+
+/** One number of stores: a sentence, no tabs. */
+function OnlyPlan(props: StripProps) {
+  const { chosen, wanted, nameOf } = props.plan;
+  if (!chosen) return null;
+  const names = chosen.store_ids.map(nameOf).join(' and ');
+  return (
+    <>
+      <p className="px-4 pt-3.5 md:px-5">
+        <strong className={clsx('font-semibold', chosen.unmet.length > 0 && 'text-on-honey-soft')}>
+          {coverageText(chosen, wanted)}
+        </strong>{' '}
+        from {names}: <Money strong cents={chosen.total} className="font-display text-xl" />
+        {chosen.miles > 0 && `, ${milesText(chosen.miles)}`}. No other store makes it better.
+      </p>
+      <OpenPlan {...props} chosen={chosen} />
+    </>
+  );
+}
+
+function PlanTabs(props: StripProps) {
+  const { options = [], best, chosen, choose } = props.plan;
+  const id = useId();
+  const current = chosen ? options.indexOf(chosen) : 0;
+
+  function walk(event: KeyboardEvent<HTMLElement>): void {
+    const next = nextOf(event.key, { current, count: options.length });
+    const plan = next === undefined ? undefined : options[next];
+    if (next === undefined || !plan) return;
+    event.preventDefault();
+    choose(plan.store_ids.length);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <div
+      style={{ gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))` }}
+      className="flex flex-col md:grid"
+    >
+      <div role="tablist" aria-label="Plans" tabIndex={-1} className="contents" onKeyDown={walk}>
+        {options.map((plan, at) => (
+          <button
+            key={plan.store_ids.length}
+            type="button"
+            role="tab"
+            id={`${id}-${at}`}
+            aria-selected={plan === chosen}
+            aria-controls={id}
+            tabIndex={plan === chosen ? 0 : -1}
+            style={{ order: 2 * at }}
+            className={clsx(
+              'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 text-left md:order-none! md:row-start-1 md:px-5 md:not-first:border-l',
+              'border-line -outline-offset-3 first:rounded-t-lg max-md:not-first:border-t md:rounded-t-none md:first:rounded-tl-lg md:last:rounded-tr-lg',
+              plan === chosen
+                ? 'before:absolute before:inset-x-0 before:-top-px before:h-1 before:rounded-full before:bg-brand'
+                : 'bg-sunken/55 hover:bg-sunken md:border-b',
+              at === options.length - 1 && plan !== chosen && 'max-md:rounded-b-lg',
+            )}
+            onClick={() => choose(plan.store_ids.length)}
+          >
+            <PlanTab plan={props.plan} at={at} isBest={plan === best} />
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div
+          role="tabpanel"
+          id={id}
+          aria-labelledby={`${id}-${current}`}
+          style={{ order: 2 * current + 1 }}
+          className="md:order-none! md:col-span-full md:row-start-2"
+        >
+          <OpenPlan {...props} chosen={chosen} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Coverage comes before money, and looks like a warning when it is not all. */
+function PlanTab({
+  plan: { options = [], wanted, hasPlace },
+  at,
+  isBest,
+}: {
+  plan: PlanChoice;
+  at: number;
+  isBest: boolean;
+}) {
+  const option = options[at];
+  if (!option) return null;
+  const difference = differenceText(options, at);
+  return (
+    <>
+      <span className="flex min-h-6.5 flex-wrap items-center gap-2 text-sm font-semibold">
+        {stores(option.store_ids.length)}
+        {isBest && (
+          <Chip tone="brand" icon={Check}>
+            Best for you
+          </Chip>
+        )}
+      </span>
+      <Money
+        strong
+        cents={option.total}
+        className="row-span-2 font-display text-[1.3125rem] leading-none tracking-tight md:text-[1.625rem]"
+      />
+      <span className="num text-xs text-ink-2">
+        <span className={clsx(option.unmet.length > 0 && 'font-semibold text-on-honey-soft')}>
+          {coverageText(option, wanted)}
+        </span>
+        {hasPlace && ` · ${wayText(option)}`}
+        {difference && ` · ${difference}`}
+      </span>
+    </>
+  );
+}
+
+function wayText({ miles }: BasketPlan): string {
+  return miles > 0 ? milesText(miles) : '0 miles, delivered';
+}
+
+/** Announces a text that has changed, once it rests. */
+function useAnnounced(text: string | undefined): void {
+  const [said, setSaid] = useState(text);
+  const say = useEffectEvent((now: string) => {
+    if (now === said) return;
+    setSaid(now);
+    announce(now);
+  });
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const timer = setTimeout(() => say(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+}

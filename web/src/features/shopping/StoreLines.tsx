@@ -1,0 +1,68 @@
+import type { CardLine } from '@larder/shared/domain/storeCard';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+import { Button } from '#ui/Button';
+
+import { StoreLine } from './StoreLine.tsx';
+
+/** Source: product specification section 9. */
+const SHOWN_BEFORE_EXPANDING = 2;
+
+/** A group of a store's items with its action; two are shown, the rest on demand. */
+export function StoreLines({
+  title,
+  label,
+  lines,
+  onChoose,
+  children,
+}: {
+  title: string;
+  label: string;
+  lines: readonly CardLine[];
+  onChoose: (line: CardLine, quantity: number) => void;
+  /** The group's action; a group without lines is shown for it only. */
+  children?: ReactNode;
+}) {
+  const list = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (lines.length === 0 && !children) return null;
+  const hidden = lines.length - SHOWN_BEFORE_EXPANDING;
+  return (
+    <>
+      <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-sunken/60 px-4 py-1.5 md:px-5">
+        <h3 className="text-base">{title}</h3>
+        {children && <div className="flex flex-wrap gap-2 @max-md:w-full">{children}</div>}
+      </div>
+      {lines.length > 0 && (
+        <ul
+          id={list}
+          aria-label={label}
+          className="grid @3xl:grid-cols-2 [&>li]:border-t [&>li]:border-line @3xl:[&>li:nth-child(odd)]:border-r"
+        >
+          {(isOpen ? lines : lines.slice(0, SHOWN_BEFORE_EXPANDING)).map((line) => (
+            <StoreLine
+              key={line.ingredient_id}
+              line={line}
+              onChoose={(quantity) => onChoose(line, quantity)}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <div className="border-t border-line">
+          <Button
+            variant="ghost"
+            className="mx-0.5 text-brand md:mx-1.5"
+            icon={isOpen ? ChevronUp : ChevronDown}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Show less' : `${hidden} more item(s)`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { type Holding, sameHoldings } from '@larder/shared/domain/coverage';
+import { formatUsd } from '@larder/shared/domain/money';
+import type { Everything } from '@larder/shared/domain/offers';
+import clsx from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
+import { memo, useState } from 'react';
+
+import { useCart } from '#state/carts';
+import { Chip } from '#ui/Chip';
+import { Money } from '#ui/Money';
+import { Td, Tr } from '#ui/Table';
+
+import type { Offer } from './offers.ts';
+import type { Food } from './planInput.ts';
+import { StoreDetails } from './StoreDetails.tsx';
+import { StoreMark } from './StoreMark.tsx';
+import { termsOf, things } from './words.ts';
+
+type StoreRowProps = {
+  offer: Offer;
+  /** Its place in the list and on the map. */
+  number: number;
+  everything: Everything | undefined;
+  foods: readonly Food[];
+  isTable: boolean;
+  hasMiles: boolean;
+  isPlanned: boolean;
+  isCheapest: boolean;
+  isNearest: boolean;
+  isOpen: boolean;
+  /** Packs of this store's items in other carts and in orders. */
+  elsewhere: readonly Holding[];
+  /** Whether any need is covered: the details then offer only the missing items. */
+  isPartly: boolean;
+  onOpen: (store_id: string, isOpen: boolean) => void;
+  onShowCart: (store_id: string) => void;
+};
+
+/** Memoised: there may be 50 rows. */
+export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
+  const { offer, isTable, isOpen, isPlanned } = props;
+  // Closed details keep what was chosen.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const row = `store-${offer.store_id}`;
+  const details = wasOpen && (
+    <StoreDetails
+      offer={offer}
+      foods={props.foods}
+      elsewhere={props.elsewhere}
+      isPartly={props.isPartly}
+      onShowCart={props.onShowCart}
+    />
+  );
+  const tint = isPlanned && 'bg-brand-soft/45';
+  if (!isTable)
+    return (
+      <li>
+        <div className={clsx('relative flex items-center gap-2.5 px-4 py-2.5', tint)}>
+          <StoreCells {...props} />
+          <OpenButton {...props} controls={row} />
+        </div>
+        <div
+          id={row}
+          hidden={!isOpen}
+          className="relative before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-1 before:bg-brand"
+        >
+          {details}
+        </div>
+      </li>
+    );
+  return (
+    <>
+      <Tr className={clsx('relative h-14', tint)}>
+        <StoreCells {...props} />
+        <Td className="pr-2.5! text-right">
+          <OpenButton {...props} controls={row} />
+        </Td>
+      </Tr>
+      <Tr id={row} hidden={!isOpen}>
+        <td
+          colSpan={props.hasMiles ? 7 : 6}
+          className="relative p-0 before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-1 before:bg-brand"
+        >
+          {details}
+        </td>
+      </Tr>
+    </>
+  );
+}, isSameRow);
+
+function isSameRow(before: StoreRowProps, after: StoreRowProps): boolean {
+  const { elsewhere: a, ...old } = before;
+  const { elsewhere: b, ...now } = after;
+  const others: Omit<StoreRowProps, 'elsewhere'> = now;
+  return (
+    sameHoldings(a, b) &&
+    Object.entries(old).every(([name, value]) => Object.is(value, Reflect.get(others, name)))
+  );
+}
+
+/** The arrow; pressing anywhere in the row presses it. */
+function OpenButton({
+  offer: { store_id, store },
+  isOpen,
+  isTable,
+  onOpen,
+  controls,
+}: StoreRowProps & { controls: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Details of ${store.name}`}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      data-details={store_id}
+      onClick={() => onOpen(store_id, !isOpen)}
+      className={clsx(
+        'inline-grid flex-none place-items-center rounded-full text-ink-2 after:absolute after:inset-0 hover:bg-sunken hover:text-ink',
+        isTable ? 'size-9' : '-mr-2 size-11',
+      )}
+    >
+      <ChevronDown
+        aria-hidden="true"
+        size={20}
+        className={clsx('transition-transform duration-200', isOpen && 'rotate-180')}
+      />
+    </button>
+  );
+}
+
+function StoreCells(props: StoreRowProps) {
+  const { offer, everything, number, isPlanned, isTable, hasMiles } = props;
+  const { store, total } = offer;
+  const { matched, wanted } = store.coverage;
+  const cart = useCart(offer.store_id);
+  const mark = <StoreMark number={number} type={store.store_type} isPlanned={isPlanned} />;
+  const name = (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <strong className="font-semibold break-words">{store.name}</strong>
+      {cart && (
+        <Chip tone="brand" icon={Check}>
+          In cart
+        </Chip>
+      )}
+      {props.isCheapest && <Chip tone="honey">Cheapest</Chip>}
+      {props.isNearest && <Chip tone="honey">Nearest</Chip>}
+    </span>
+  );
+  const terms = termsOf(store);
+  if (!isTable)
+    return (
+      <>
+        {mark}
+        <span className="min-w-0 flex-1 leading-snug">
+          {name}
+          <span className="num block text-xs text-ink-2">
+            {matched} of {wanted}
+            {store.distance !== null && ` · ${store.distance.toFixed(1)} mi`} · {terms}
+          </span>
+        </span>
+        <span className="num text-right leading-snug">
+          <Money strong cents={total} className="block" />
+          {everything && (
+            <span className="text-xs whitespace-nowrap text-ink-2">
+              all {formatUsd(everything.total)}
+            </span>
+          )}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <Td>
+        <span className="flex items-center gap-3 leading-snug">
+          {mark}
+          <span className="min-w-0">
+            {name}
+            <span className="num block text-xs text-ink-2">{terms}</span>
+          </span>
+        </span>
+      </Td>
+      <Td className="num whitespace-nowrap">
+        <strong className="font-semibold">{matched}</strong>{' '}
+        <span className="text-ink-2">of {wanted}</span>
+        <span
+          aria-hidden="true"
+          className="mt-0.75 block h-1.25 w-15 overflow-hidden rounded-full bg-line"
+        >
+          <span
+            className="block h-full bg-brand"
+            style={{ width: `${wanted > 0 ? (100 * matched) / wanted : 0}%` }}
+          />
+        </span>
+      </Td>
+      <Td align="right">
+        <Money cents={total} />
+      </Td>
+      <Td align="right" className="leading-snug text-ink-2">
+        {everything && everything.things > 0 && (
+          <>
+            + <Money cents={everything.rest} />
+            <span className="block text-xs">{things(everything.things)}</span>
+          </>
+        )}
+      </Td>
+      <Td align="right">{everything && <Money strong cents={everything.total} />}</Td>
+      {hasMiles && <Td align="right">{store.distance?.toFixed(1)}</Td>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { Here } from '#lib/locate';
+import { toast } from '#lib/toast';
+import { compareStores } from '#queries/compare';
+import { compareFailure } from '#queries/compareFailure';
+import { labelOf } from '#queries/places';
+import { type ShoppingPlace, startTrip, type Trip } from '#state/trip';
+
+/** Miles around a place that was not known before. Source: docs/deviations.md, row 14. */
+const DEFAULT_RADIUS_MILES = 25;
+
+/** Compares a trip's needs again, elsewhere or within another radius; a failure keeps the trip. */
+export function useComparison(trip: Trip) {
+  const client = useQueryClient();
+  const compare = useMutation({
+    mutationFn: async ({ hereLabel, ...place }: ShoppingPlace & { isNew: boolean }) => {
+      const [found, label] = await Promise.all([
+        compareStores({ needs: trip.needs, place: { ...place, hereLabel } }),
+        place.isNew && hereLabel === '' ? labelOf(client, place.here) : hereLabel,
+      ]);
+      return { ...found, hereLabel: label };
+    },
+  });
+
+  // These callbacks suit: only the last choice counts, and none after leaving the page.
+  function compareAt(place: ShoppingPlace, isNew: boolean): void {
+    compare.mutate(
+      { ...place, isNew },
+      {
+        onSuccess: startTrip,
+        onError: (error) => toast.error(compareFailure(error)),
+      },
+    );
+  }
+
+  return {
+    isComparing: compare.isPending,
+    changeRadius: (radius: number | null): void => {
+      const { here, hereLabel } = trip;
+      if (here) compareAt({ here, hereLabel, radius }, false);
+    },
+    changePlace: ({ place, label }: Here): void => {
+      const radius = trip.here ? trip.radius : DEFAULT_RADIUS_MILES;
+      compareAt({ here: place, hereLabel: label, radius }, true);
+    },
+  };
+}

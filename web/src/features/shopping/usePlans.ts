@@ -1,0 +1,57 @@
+import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import type { AddedStore, LeftOutStore } from '@larder/shared/domain/planReasons';
+import { useMemo } from 'react';
+
+import type { Trip } from '#state/trip';
+import { useTripCosts } from '#state/tripCosts';
+
+import { toPlanInput } from './planInput.ts';
+import { useBasketPlan } from './useBasketPlan.ts';
+import type { Coverage } from './useCoverage.ts';
+
+export type ShownPlans = {
+  /** How many foods are planned. */
+  wanted: number;
+  /** The best plan of each number of stores, the beaten ones too, by that number; undefined until known. */
+  options: readonly BasketPlan[] | undefined;
+  best: BasketPlan | undefined;
+  /** What each store of a plan changes. */
+  reasonsOf: (plan: BasketPlan) => readonly AddedStore[];
+  /** Why the other stores are not in the best plan, the closest first. */
+  leftOut: readonly LeftOutStore[];
+};
+
+/** Where to buy what is not ordered yet. What carts hold is planned too: the plan may move it. */
+export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
+  const costs = useTripCosts();
+  const basket = useMemo(
+    () => toPlanInput(foods, trip.vendors, ordered),
+    [foods, ordered, trip.vendors],
+  );
+  const input = useMemo(
+    () => ({ ...basket, settings: { ...costs, home: trip.here ?? undefined } }),
+    [basket, trip.here, costs],
+  );
+  const { planned } = useBasketPlan(input);
+  return useMemo((): ShownPlans => {
+    const wanted = basket.needs.length;
+    // Plans of another comparison would fill carts with what its stores sold.
+    if (planned?.input.stores !== basket.stores)
+      return { wanted, options: undefined, best: undefined, reasonsOf: () => [], leftOut: [] };
+    const { plans, beaten, recommended, reasons, beatenReasons, leftOut } = planned;
+    const all = [...plans, ...beaten];
+    const added = [...reasons, ...beatenReasons].map((reason) => reason.added);
+    return {
+      wanted,
+      options: all.toSorted((a, b) => a.store_ids.length - b.store_ids.length),
+      best: recommended === undefined ? undefined : plans[recommended],
+      reasonsOf: (plan) => added[all.indexOf(plan)] ?? [],
+      leftOut: leftOut.toSorted((a, b) => distance(a) - distance(b)),
+    };
+  }, [planned, basket]);
+}
+
+/** How far a store is from the plan, in cents. */
+function distance(left: LeftOutStore): number {
+  return 'total' in left ? Math.abs(left.total) : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,20 @@
+/** The next of some controls that share one Tab stop, for a pressed key; undefined for other keys. */
+export function nextOf(
+  key: string,
+  { current, count }: { current: number; count: number },
+): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (current + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useDebouncedValue } from '#lib/debouncedValue';
+
+import { placeQueries } from './places.ts';
+
+/** What a `PlaceDialog` searches with. */
+export function usePlaceSearch() {
+  const [text, setText] = useState('');
+  const client = useQueryClient();
+  const places = useQuery(placeQueries.suggest(useDebouncedValue(text.trim()))).data ?? [];
+  return {
+    text,
+    setText,
+    places,
+    /** Queried again: the suggestions on the page may belong to an earlier text. */
+    best: async (typed: string) => {
+      const query = placeQueries.suggest(typed);
+      const found = query.enabled ? await client.query(query).catch(() => []) : [];
+      return found[0];
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { PLAN_DEFAULTS, PLAN_LIMITS } from '@larder/shared/domain/basketPlan';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+const upTo = (most: number) => z.number().check(z.minimum(0), z.maximum(most));
+
+/** What a trip costs the shopper, and when another store is worth it. Units: cents; `maxStops` in stores. */
+const TripCosts = z.object({
+  centsPerMile: upTo(PLAN_LIMITS.centsPerMile),
+  centsPerStop: upTo(PLAN_LIMITS.centsPerStop),
+  maxStops: z.int().check(z.minimum(1), z.maximum(PLAN_LIMITS.maxStops)),
+  worthCents: upTo(PLAN_LIMITS.worthCents),
+});
+export type TripCosts = z.output<typeof TripCosts>;
+
+const kept = stored({ key: 'tripCosts', schema: TripCosts, empty: PLAN_DEFAULTS });
+
+/** The shopper's choice in every tab. */
+export const useTripCosts = kept.use;
+
+export const setTripCosts = (costs: TripCosts): void => kept.set(costs);

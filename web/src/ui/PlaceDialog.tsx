@@ -1,0 +1,114 @@
+import type { PlaceSuggestion } from '@larder/shared/contract/places';
+import { House, LocateFixed, MapPinOff, Store } from 'lucide-react';
+import { useState } from 'react';
+
+import { type Here, PLACE_REQUIRED } from '#lib/locate';
+import { useSubmit } from '#lib/useSubmit';
+
+import { Button } from './Button.tsx';
+import { Combobox } from './Combobox.tsx';
+import { Modal } from './Modal.tsx';
+import { Notice } from './Notice.tsx';
+
+/** A search for places, as `usePlaceSearch` makes it. */
+type PlaceSearch = {
+  text: string;
+  setText: (text: string) => void;
+  /** Suggestions for the text. */
+  places: readonly PlaceSuggestion[];
+  /** The best place for a text; undefined without one. */
+  best: (text: string) => Promise<PlaceSuggestion | undefined>;
+};
+
+type PlaceDialogProps = {
+  search: PlaceSearch;
+  /** Why the place is asked for, when the shopper did not ask to change it. */
+  reason?: string;
+  /** The account's address. */
+  address?: string | undefined;
+  onPlace: (here: Here) => void;
+  onLocate: () => void;
+  onClose: () => void;
+};
+
+/** Asks where somebody shops: a typed place, the account's address or the device's location. */
+export function PlaceDialog({
+  search: { text, setText, places, best },
+  reason,
+  address,
+  onPlace,
+  onLocate,
+  onClose,
+}: PlaceDialogProps) {
+  const [missing, setMissing] = useState(false);
+  const go = ({ label, lat, lng }: PlaceSuggestion): void =>
+    onPlace({ place: { lat, lng }, label });
+  const { submit, isSending } = useSubmit(
+    { mutationFn: best },
+    { onDone: (found) => (found ? go(found) : setMissing(true)) },
+  );
+  const FORM = 'place';
+
+  return (
+    <Modal
+      title="Where are you shopping?"
+      text="Stores are compared around this place."
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" icon={LocateFixed} onClick={onLocate} className="mr-auto">
+            Use my location
+          </Button>
+          <Button type="submit" form={FORM} icon={Store} busy={isSending}>
+            Find Stores
+          </Button>
+        </>
+      }
+    >
+      {reason !== undefined && (
+        <Notice tone="warning" icon={MapPinOff}>
+          {reason}
+        </Notice>
+      )}
+      <form
+        id={FORM}
+        noValidate
+        className={reason === undefined ? 'min-h-32' : 'mt-4 min-h-32'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(text.trim());
+        }}
+      >
+        <Combobox
+          label="Address, city or ZIP code"
+          placeholder="For example 10001"
+          readOnly={isSending}
+          text={text}
+          onTextChange={(typed) => {
+            setText(typed);
+            setMissing(false);
+          }}
+          suggestions={places.map(({ label }, index) => ({ id: `${index}`, title: label }))}
+          onPick={({ id }) => {
+            const place = places[Number(id)];
+            if (place) go(place);
+          }}
+          error={missing ? PLACE_REQUIRED : undefined}
+        />
+        {address && (
+          <Button
+            variant="ghost"
+            icon={House}
+            className="-ml-2 mt-2 max-w-full text-left"
+            onClick={() => {
+              setText(address);
+              void submit(address);
+            }}
+          >
+            Use my address: {address}
+          </Button>
+        )}
+      </form>
+    </Modal>
+  );
+}
