@@ -107,6 +107,30 @@ test('drawing an icon again gives the tile that is kept', async () => {
   }
 });
 
+/** A tile as one sees it at a glance: 28 pixels square, its red, green and blue one after the other. */
+const glance = (slug: string): Promise<Buffer> =>
+  sharp(tileFile(slug))
+    .flatten({ background: '#ffffff' })
+    .resize(28)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+test('no two ingredients look alike at a glance', async () => {
+  const seen = await Promise.all(
+    facts.map(async ({ name, slug }) => ({ name, pixels: await glance(slug) })),
+  );
+  const alike = seen.flatMap(({ name, pixels }, i) =>
+    seen.slice(i + 1).flatMap((other) => {
+      let sum = 0;
+      for (let at = 0; at < pixels.length; at += 1)
+        sum += Math.abs((pixels[at] ?? 0) - (other.pixels[at] ?? 0));
+      return sum / pixels.length < 2 ? [`${name}, ${other.name}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+}, 60_000);
+
 test.for([
   [384, 20, 30, 'a page of twelve cards stays under a quarter of a megabyte'],
   [768, 50, 65, 'the picture of a recipe page'],

@@ -7,7 +7,7 @@ import { cube } from '#art/glyphs/glyph';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
 import { chooseGlaze, plate } from '#art/scene/ceramics';
-import { pool, specks, wet } from '#art/scene/sauces';
+import { clearPool, specks, wet } from '#art/scene/sauces';
 import { ovenDish, parchment, roundBoard, skillet, tray } from '#art/scene/vessels';
 
 import { biscotti, cookies, cracks, iceBars, squares, tart, tartlets } from './biscuits.ts';
@@ -82,7 +82,7 @@ function flan(pen: Pen): Plating {
       [1, '#7a3806'],
     ],
   )}"/></g><ellipse cy="-74" rx="196" ry="94" fill="none" stroke="#e8a850" stroke-opacity=".8" stroke-width="4"/><path d="M-140 -104Q-80 -148 20 -152" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="10" stroke-linecap="round"/>`;
-  const spilt = `<g transform="translate(0 84) scale(1 .52)" opacity=".9">${pool(pen, 296, '#a8560f')}</g>`;
+  const spilt = `<g transform="translate(0 84) scale(1 .52)" opacity=".9">${clearPool(pen, 296, '#a8560f')}</g>`;
   const body = `<g transform="scale(1 .8)">${plate(pen, 346, '#f8f4eb')}</g>${spilt}<g filter="${shadow(pen, 'mid')}">${drum}</g>${[24, 62, 96, 128, 158].map(tongue).join('')}${caramel}`;
   return { body, radius: 346, props: CAKE_PROPS, dip: '#a8520c' };
 }

@@ -19,6 +19,7 @@ import {
   MAC_AND_CHEESE,
   mashTop,
   pastaTop,
+  pieLid,
   type Tray,
 } from './toppings.ts';
 
@@ -68,7 +69,7 @@ function cheeseTop(pen: Pen, sauce: Colour): string {
     patch(pen, random.between(8, 30), [random.pick(['#c9822c', '#b06a1c', '#dca048']), 0.55]),
   );
   const dark = repeat(18, () => patch(pen, random.between(4, 11), ['#7a3f10', 0.5]));
-  return `<g clip-path="${clip(pen)}"><g filter="${wet(pen, { scale: 0.018, depth: 6, shine: 0.65 })}">${box('#f3c65f')}<g filter="${blur(pen, 5)}">${pale}${gaps}${bubbles}</g>${dark}</g></g>`;
+  return `<g clip-path="${clip(pen)}"><g filter="${wet(pen, { scale: 0.024, depth: 5, shine: 0.4, rough: true })}">${box('#f3c65f')}<g filter="${blur(pen, 5)}">${pale}${gaps}${bubbles}</g>${dark}</g></g>`;
 }
 
 /** Flaky pastry brushed with butter, scored into diamonds. */
@@ -120,7 +121,7 @@ function stuffed(pen: Pen, reading: Reading): string {
   const boats = places.map(([x, y]) =>
     put(pen, boat(), { x, y, turn: random.between(-14, 14), height: 'mid' }),
   );
-  return `<g filter="${wet(pen, { scale: 0.02, depth: 8, shine: 0.7 })}">${box(sauce)}</g>${boats.join('')}`;
+  return `<g filter="${wet(pen, { scale: 0.026, depth: 5, shine: 0.3, rough: true })}">${box(sauce)}</g>${boats.join('')}`;
 }
 
 /** Cubes of bread in custard, with fruit and nuts. */
@@ -154,29 +155,31 @@ export const bake: Cook = (pen, reading) => {
     ? stuffed(pen, reading)
     : reading.called(/bread pudding|capirotada/i)
       ? breadTop(pen, reading)
-      : reading.has(/pastry|phyllo/i)
-        ? pastryTop(pen) +
-          strew(
-            pen,
-            { role: 'nut', glyph: gratedShred('#f8e8c0'), size: 6 },
-            { ...over, count: 50, where: inside(0.9) },
-          )
-        : (crusted(pen, reading) ??
-          `${cheeseTop(pen, reading.sauce('#c8401f'))}${medley(
-            pen,
-            upTo(
-              reading.of('vegetable').filter(({ size }) => size > 24),
-              2,
-            ),
-            { ...over, count: 9, gap: 2, where: inside(0.8) },
-          )}${medley(
-            pen,
-            upTo(
-              reading.of('cheese').filter(({ size }) => size > 40),
-              1,
-            ),
-            { ...over, count: 7, gap: 1.9, where: inside(0.74) },
-          )}`);
+      : reading.called(/pot pie/i)
+        ? pieLid(pen, { half: [HALF_W, HALF_H], box, clip: clip(pen) })
+        : reading.has(/pastry|phyllo/i)
+          ? pastryTop(pen) +
+            strew(
+              pen,
+              { role: 'nut', glyph: gratedShred('#f8e8c0'), size: 6 },
+              { ...over, count: 50, where: inside(0.9) },
+            )
+          : (crusted(pen, reading) ??
+            `${cheeseTop(pen, reading.sauce('#c8401f'))}${medley(
+              pen,
+              upTo(
+                reading.of('vegetable').filter(({ size }) => size > 24),
+                2,
+              ),
+              { ...over, count: 9, gap: 2, where: inside(0.8) },
+            )}${medley(
+              pen,
+              upTo(
+                reading.of('cheese').filter(({ size }) => size > 40),
+                1,
+              ),
+              { ...over, count: 7, gap: 1.9, where: inside(0.74) },
+            )}`);
   const plain = reading.has(/pastry|phyllo/i) || reading.called(/cottage|shepherd/i);
   const leaves = plain ? '' : garnish(pen, reading, { radius: 210, scale: 1.05 });
   const lemon = upTo(reading.of('slice'), 1).map((food) =>

@@ -125,7 +125,7 @@ function stew(pen: Pen, reading: Reading, radius: number): string {
   const small = vegetables.filter(({ size }) => size <= 24);
   const cut = vegetables.filter(({ size }) => size > 24);
   const parts = [
-    fillUp(pen, radius, { colour: sauce, scale: 0.022, depth: 4, shine: 0.26, rough: true }),
+    fillUp(pen, radius, { colour: sauce }),
     simmeredSauce(pen, radius, sauce),
     lentils,
     crumbs,
@@ -232,7 +232,7 @@ function withRice(pen: Pen, reading: Reading, radius: number): Plating {
   // The curry is drawn about its own middle, so that its heap is not under the rice.
   const shift = inner * 0.3;
   const angle = (side * Math.PI) / 180;
-  const curryHalf = `<g clip-path="${clip}">${wetnessOf(reading) === 'dry' ? '' : fillUp(pen, inner, { colour: curryColour(reading), scale: 0.022, depth: 4, shine: 0.26, rough: true })}<g transform="translate(${n(Math.cos(angle) * shift)} ${n(Math.sin(angle) * shift)})">${stew(pen, reading, inner * 0.86)}</g></g>`;
+  const curryHalf = `<g clip-path="${clip}">${wetnessOf(reading) === 'dry' ? '' : fillUp(pen, inner, { colour: curryColour(reading) })}<g transform="translate(${n(Math.cos(angle) * shift)} ${n(Math.sin(angle) * shift)})">${stew(pen, reading, inner * 0.86)}</g></g>`;
   const body = `${shallow ? plate(pen, radius, glaze) : bowl(pen, radius, glaze)}${curryHalf}${rice}${domeShade(pen, inner, 0.2)}${wallShade(pen, inner * 1.01)}`;
   return {
     body,

@@ -24,7 +24,7 @@ export function cup(pen: Pen, radius: number, sauce: Colour): string {
     ],
     [0.4, 0.34, 0.7],
   )}"/><circle r="${n(radius * 0.86)}" fill="#8f8268"/>`;
-  return `${put(pen, glazed, { height: 'mid' })}${fillUp(pen, radius * 0.82, { colour: sauce, scale: 0.03, depth: 6, shine: 0.8 })}${wallShade(pen, radius * 0.84)}`;
+  return `${put(pen, glazed, { height: 'mid' })}${fillUp(pen, radius * 0.82, { colour: sauce, scale: 0.014, depth: 4, shine: 0.5, rough: false })}${wallShade(pen, radius * 0.84)}`;
 }
 
 /** The furrow of a spoon drawn round and round through something thick. */
@@ -116,7 +116,7 @@ export function dip(pen: Pen, reading: Reading): Plating {
   const dust = reading.has(/paprika|cumin/i)
     ? specks(pen, inner * 0.7, { colours: ['#b3401a', '#cf6a2a'], count: 90 })
     : '';
-  const body = `${dippers(pen, reading, radius)}${bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour, scale: 0.012, depth: 4, shine: 0.2 })}${top}${dust}${garnish(pen, reading, { radius: inner * 0.62, pepper: false })}${wallShade(pen, inner * 1.01)}`;
+  const body = `${dippers(pen, reading, radius)}${bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour, scale: 0.012, depth: 4, shine: 0.2, rough: false })}${top}${dust}${garnish(pen, reading, { radius: inner * 0.62, pepper: false })}${wallShade(pen, inner * 1.01)}`;
   return { body, radius: 330, props: ['napkin', 'tumbler', 'spoon'] };
 }
 
@@ -125,6 +125,6 @@ export function mash(pen: Pen, reading: Reading): Plating {
   const radius = 306;
   const inner = radius * 0.9;
   const pool = `<path d="${blob(pen.random, inner * 0.34, { corners: 10, wobble: 0.24, squash: 0.8 })}" fill="#f0bd2c" opacity=".8"/><path d="${blob(pen.random, inner * 0.22, { corners: 9, wobble: 0.2, squash: 0.8 })}" fill="#f8d75a" opacity=".8"/>`;
-  const body = `${bowl(pen, radius, chooseGlaze(pen, 'other'))}${fillUp(pen, inner, { colour: '#f8e4a4', scale: 0.014, depth: 4, shine: 0.15 })}${furrow(pen, inner * 0.94, { dark: '#d9b96c', light: '#fffbe6' })}${furrow(pen, inner * 0.6, { dark: '#d9b96c', light: '#fffbe6' })}${pool}${put(pen, butterPat(pen, 46), { x: 4, y: -6, turn: 18, height: 'mid' })}${garnish(pen, reading, { radius: inner * 0.78 })}${wallShade(pen, inner * 1.01)}`;
+  const body = `${bowl(pen, radius, chooseGlaze(pen, 'other'))}${fillUp(pen, inner, { colour: '#f8e4a4', shine: 0.15 })}${furrow(pen, inner * 0.94, { dark: '#d9b96c', light: '#fffbe6' })}${furrow(pen, inner * 0.6, { dark: '#d9b96c', light: '#fffbe6' })}${pool}${put(pen, butterPat(pen, 46), { x: 4, y: -6, turn: 18, height: 'mid' })}${garnish(pen, reading, { radius: inner * 0.78 })}${wallShade(pen, inner * 1.01)}`;
   return { body, radius, props: ['spoon', 'napkin', 'tumbler'] };
 }

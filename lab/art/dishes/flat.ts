@@ -64,7 +64,7 @@ function melt(pen: Pen, radius: number, colours: { sauce: string; cheesy: boolea
         const [x, y] = inDisc(random, radius * 0.92);
         return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(8, 24), { corners: 7, wobble: 0.3 })}" fill="${random.chance(0.5) ? lighten(colours.sauce, 0.16) : darken(colours.sauce, 0.2)}" opacity=".7"/>`;
       });
-  return `<g filter="${wet(pen, { scale: 0.026, depth: 5, shine: 0.7 })}">${sauce}${colours.cheesy ? `<g filter="${blur(pen, 3.5)}">${pools}</g>` : pools}</g>`;
+  return `<g filter="${wet(pen, { scale: 0.028, depth: 5, shine: 0.42, rough: true })}">${sauce}${colours.cheesy ? `<g filter="${blur(pen, 3.5)}">${pools}</g>` : pools}</g>`;
 }
 
 function pizzaSauce(reading: Reading): string {

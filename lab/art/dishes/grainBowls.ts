@@ -82,9 +82,9 @@ function riceTint(reading: Reading): readonly [Colour, number] | undefined {
     return ['#f0b020', reading.called(/paella|arroz con pollo/i) ? 0.62 : 0.72];
   if (reading.called(/paella|jambalaya|mexican|spanish|red rice|arroz con pollo/i))
     return ['#e8902a', 0.62];
-  if (reading.has(/soy sauce/i) && reading.called(/fried/i)) return ['#e0a850', 0.5];
+  if (reading.has(/soy sauce/i) && reading.called(/fried|nasi/i)) return ['#d9963c', 0.55];
   if (reading.called(/risotto/i)) return [reading.sauce('#f0dfb0'), 0.3];
-  if (reading.has(/lentils/i)) return ['#a8743c', 0.35];
+  if (reading.has(/lentils/i)) return ['#b07c3c', 0.55];
   return undefined;
 }
 
@@ -174,10 +174,11 @@ function toppings(pen: Pen, reading: Reading, options: { inner: number; mixed: b
   const onions = reading.called(/onion/i)
     ? tossedIn(pen, [dark], { radius: inner * 0.62, count: 44, gap: 0.6 })
     : '';
+  const lentils = bits.filter(({ size }) => size < 10);
   const plain =
     mains.length === 0 && reading.of('vegetable').length === 0 && reading.has(/parmesan/i);
   const curls: Food = { role: 'cheese', glyph: parmesanShaving, size: 28 };
-  return `${medley(pen, upTo(bits, 4), { radius: inner * 0.9, count: 46, gap: 1.6 })}${medley(pen, upTo(reading.of('vegetable'), 3), { radius: inner * 0.86, count: 16, gap: 1.45, scale: 0.85 })}${medley(pen, mains, { radius: inner * 0.72, count: 11, gap: 1.45, height: 'mid' })}${onions}${plain ? strew(pen, curls, { radius: inner * 0.6, count: 12, gap: 1.5, height: 'mid' }) : ''}`;
+  return `${medley(pen, lentils, { radius: inner * 0.94, count: 190, gap: 1.7, bias: 0.5 })}${medley(pen, upTo(bits, 4), { radius: inner * 0.9, count: 46, gap: 1.6 })}${medley(pen, upTo(reading.of('vegetable'), 3), { radius: inner * 0.86, count: 16, gap: 1.45, scale: 0.85 })}${medley(pen, mains, { radius: inner * 0.72, count: 11, gap: 1.45, height: 'mid' })}${onions}${plain ? strew(pen, curls, { radius: inner * 0.6, count: 12, gap: 1.5, height: 'mid' }) : ''}`;
 }
 
 /** Rice and other grains: mixed through (fried rice, pilaf), or plain with toppings in wedges. */
@@ -188,16 +189,15 @@ export const riceBowl: Cook = (pen, reading) => {
   const look = grainOf(ingredients) ?? WHITE_RICE;
   const radius = 310;
   const polenta = !grainOf(ingredients) && reading.has(/cornmeal/i);
-  const mixed = polenta || reading.called(FRIED) || reading.has(/arborio/i);
+  // What is served on polenta lies on it in its own sauce.
+  const mixed = !polenta && (reading.called(FRIED) || reading.has(/arborio/i));
   const inPan = reading.called(/paella|skillet|jambalaya/i);
-  const onPlate = !inPan && !polenta && mixed && random.chance(0.4);
+  const onPlate = !inPan && mixed && random.chance(0.4);
   const glaze = chooseGlaze(pen, cuisine);
   const inner = radius * (inPan ? 0.9 : onPlate ? 0.72 : 0.9);
   const tint = riceTint(reading);
   const rice = tint ? { radius: inner * 0.985, look, tint } : { radius: inner * 0.985, look };
-  const grains = polenta
-    ? fillUp(pen, inner, { colour: '#f6cf5c', scale: 0.012, depth: 7, shine: 0.4 })
-    : mound(pen, rice);
+  const grains = polenta ? fillUp(pen, inner, { colour: '#f6cf5c' }) : mound(pen, rice);
   const vessel = inPan
     ? `${skillet(pen, radius)}<circle r="${n(inner)}" fill="${mix(tint?.[0] ?? look.colour, '#8a5a24', 0.4)}"/>`
     : onPlate

@@ -45,7 +45,7 @@ function syrup(pen: Pen, radius: number): string {
   );
   const d = closedCurve(points);
   const soft = blob(random, radius * 0.66, { corners: 12, wobble: 0.14 });
-  return `<g filter="${wet(pen, { scale: 0.016, depth: 8, shine: 1 })}" opacity=".92"><path d="${soft}" fill="#9a4a0c"/><path d="${d}" fill="#9a4a0c" /></g><path d="M${n(-radius * 0.4)} ${n(-radius * 0.42)}Q0 ${n(-radius * 0.64)} ${n(radius * 0.34)} ${n(-radius * 0.46)}" fill="none" stroke="#ffd79a" stroke-opacity=".85" stroke-width="8" stroke-linecap="round"/>`;
+  return `<g filter="${wet(pen, { scale: 0.016, depth: 3, shine: 0.5 })}" opacity=".92"><path d="${soft}" fill="#9a4a0c"/><path d="${d}" fill="#9a4a0c" /></g><path d="M${n(-radius * 0.4)} ${n(-radius * 0.42)}Q0 ${n(-radius * 0.64)} ${n(radius * 0.34)} ${n(-radius * 0.46)}" fill="none" stroke="#ffd79a" stroke-opacity=".85" stroke-width="8" stroke-linecap="round"/>`;
 }
 
 /** A stack of pancakes with syrup, butter and fruit. */
@@ -232,13 +232,24 @@ function savouryRound(pen: Pen, reading: Reading): Plating {
   };
 }
 
+/** Naan from a hot pan: bubbles that rose and charred, butter brushed over. */
+function blisteredNaan(pen: Pen): string {
+  const { random } = pen;
+  const bubbles = repeat(17, () => {
+    const [x, y] = inDisc(random, 158);
+    const size = random.between(10, 30);
+    return `<g transform="translate(${n(x)} ${n(y * 0.62)})"><path d="${blob(random, size, { corners: 8, wobble: 0.2, squash: 0.8 })}" transform="translate(2 4)" fill="#8a5418" opacity=".35"/><path d="${blob(random, size, { corners: 8, wobble: 0.2, squash: 0.8 })}" fill="#f8e4b8" opacity=".8"/><path d="${blob(random, size * 0.66, { corners: 7, wobble: 0.4, squash: 0.7 })}" fill="#4a200a" opacity="${random.between(0.35, 0.75).toFixed(2)}"/></g>`;
+  });
+  return `${naan(pen, 206)}${bubbles}<path d="M-150 -60Q-40 -130 110 -92" fill="none" stroke="#fffbe6" stroke-opacity=".55" stroke-width="9" stroke-linecap="round"/>`;
+}
+
 /** Flatbreads in a pile: naan, paratha. */
 function breads(pen: Pen, reading: Reading): Plating {
   const { random } = pen;
   const pear = reading.called(/naan/i);
   const one = (): string =>
     pear
-      ? naan(pen, 206)
+      ? blisteredNaan(pen)
       : `<path d="${blob(random, 214, { corners: 16, wobble: 0.025 })}" fill="${radial(pen, [
           [0, '#efcf92'],
           [0.8, '#e0b46a'],

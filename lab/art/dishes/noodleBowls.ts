@@ -70,7 +70,7 @@ function inBroth(
     ],
     [0.47, 0.46, 0.54],
   );
-  return `${fillUp(pen, inner, { colour: sauce, scale: 0.008, depth: 5, shine: 0.55 })}${tangle(pen, inner * 0.94, look)}<circle r="${n(inner)}" fill="${veil}"/>${tangle(pen, inner * 0.5, { ...look, loose: true })}${oilBeads(pen, inner * 0.94, { colour: mix(sauce, '#f0a030', 0.4), count: 60 })}`;
+  return `${fillUp(pen, inner, { colour: sauce, scale: 0.008, depth: 5, shine: 0.55, rough: false })}${tangle(pen, inner * 0.94, look)}<circle r="${n(inner)}" fill="${veil}"/>${tangle(pen, inner * 0.5, { ...look, loose: true })}${oilBeads(pen, inner * 0.94, { colour: mix(sauce, '#f0a030', 0.4), count: 60 })}`;
 }
 
 /** Asian noodles: in broth, with toppings laid beside each other, or fried and tossed. */

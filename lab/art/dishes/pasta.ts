@@ -2,7 +2,7 @@ import { type Colour, darken, lighten, lightness, mix } from '#art/core/colour';
 import { type Pen, put, shadow } from '#art/core/pen';
 import { blob, n, scatter } from '#art/core/shapes';
 import { gratedShred } from '#art/glyphs/dairy';
-import type { Glyph } from '#art/glyphs/glyph';
+import { cube, type Glyph } from '#art/glyphs/glyph';
 import { domeShade, grainOf, mound, moundGround } from '#art/glyphs/grains';
 import { fusilli, gnocchi, macaroni, penne } from '#art/glyphs/shortPasta';
 import { nest, strandOf } from '#art/glyphs/strands';
@@ -31,8 +31,15 @@ function ladle(pen: Pen, reading: Reading, options: { radius: number; colour: Co
             `<path transform="translate(${n(x)} ${n(y)})" d="${blob(pen.random, pen.random.between(8, 17), { corners: 7, wobble: 0.2 })}" fill="${pen.random.chance(0.6) ? lighten(colour, 0.16) : darken(colour, 0.22)}"/>`,
         )
         .join('');
-  return `<g filter="${shadow(pen, 'mid')}"><g filter="${wet(pen, { scale: 0.034, depth: 9, shine: 0.8 })}"><path d="${outline}" fill="${colour}"/>${inIt[0] ? '' : lumps}</g></g>${inIt[0] ? lumps : ''}`;
+  return `<g filter="${shadow(pen, 'mid')}"><g filter="${wet(pen, { scale: 0.034, depth: 6, shine: 0.45, rough: true })}"><path d="${outline}" fill="${colour}"/>${inIt[0] ? '' : lumps}</g></g>${inIt[0] ? lumps : ''}`;
 }
+
+/** In a ragù the vegetables are cut so fine that they are only specks of colour in the meat. */
+const RAGU = /bolognes|rag[uù]/i;
+const FINE: readonly Food[] = [
+  { role: 'vegetable', glyph: cube('#e07a2c', 0.26), size: 9 },
+  { role: 'vegetable', glyph: cube('#c8401f', 0.26), size: 10 },
+];
 
 const cheeseDust = (pen: Pen, reading: Reading, radius: number): string =>
   reading.has(/parmesan/i)
@@ -66,11 +73,12 @@ export const pastaNest: Cook = (pen, reading) => {
       ? bowl(pen, radius, glaze)
       : plate(pen, radius, glaze);
   const mains = reading.of('main').filter(({ size }) => size >= 24);
-  const rest = reading.of('vegetable');
+  const rest = reading.called(RAGU) ? [] : reading.of('vegetable');
   const beads = reading.of('bit').filter(({ size }) => size >= 12);
   const cheeses = reading.of('cheese', 'nut').filter(({ size }) => size > 9);
   const strands = strandOf(reading.input.ingredients, sauce, cling(sauce));
   const topping =
+    (reading.called(RAGU) ? medley(pen, FINE, { radius: heart * 0.46, count: 26, gap: 2 }) : '') +
     medley(pen, upTo(rest, 3), {
       radius: heart * 0.84,
       count: 15,
@@ -81,7 +89,9 @@ export const pastaNest: Cook = (pen, reading) => {
     medley(pen, upTo(mains, 2), { radius: heart * 0.74, count: 8, gap: 1.75, height: 'mid' }) +
     medley(pen, upTo(beads, 2), { radius: heart * 0.86, count: 18, gap: 2, height: 'low' });
   const body = `${vessel}${pool(pen, heart * 1.1, lightness(sauce) > 0.55 ? lighten(sauce, 0.3) : sauce)}${nest(pen, heart, strands)}${domeShade(pen, heart * 1.04)}${
-    red && random.chance(0.75) ? ladle(pen, reading, { radius: heart * 0.5, colour: sauce }) : ''
+    red && (reading.called(RAGU) || random.chance(0.75))
+      ? ladle(pen, reading, { radius: heart * 0.5, colour: sauce })
+      : ''
   }${topping}${medley(pen, upTo(cheeses, 2), { radius: heart * 0.74, count: 9, gap: 2, height: 'low' })}${garnish(pen, reading, { radius: heart * 0.8 })}${cheeseDust(pen, reading, heart)}${
     inBowl || inPan
       ? wallShade(pen, radius * (inPan ? 0.915 : 0.925))
@@ -96,7 +106,7 @@ export function pastaShape(reading: Reading, colour: Colour): Food {
     [/penne/i, penne, 40],
     [/fusilli/i, fusilli, 42],
     [/macaroni/i, macaroni, 32],
-    [/potato|ricotta|gnocchi/i, gnocchi, 34],
+    [/potato|ricotta|gnocchi/i, (tone) => gnocchi(mix(tone, '#fbf0cc', 0.6)), 38],
   ];
   const found = shapes.find(([match]) => reading.has(match));
   const [, make, size] = found ?? [/./, penne, 40];
@@ -125,7 +135,10 @@ export const shortPasta: Cook = (pen, reading) => {
       mound(pen, { radius: heart * 0.98, look: grain, tint: [sauce, 0.25] })
     : strew(pen, shape, { radius: heart * 0.93, count: 80, gap: 1.02, bias: 0.5 }) +
       strew(pen, shape, { radius: heart * 0.72, count: 34, gap: 1.1 });
-  const foods = [...upTo(reading.of('main'), 2), ...upTo(reading.of('vegetable'), 3)];
+  const foods = [
+    ...upTo(reading.of('main'), 2),
+    ...upTo(reading.called(RAGU) ? FINE : reading.of('vegetable'), 3),
+  ];
   const beads = reading.of('bit', 'nut').filter(({ size }) => size >= 11);
   const body = `${inBowl ? bowl(pen, radius, glaze) : plate(pen, radius, glaze)}${inBowl ? put(pen, pool(pen, heart * 1.02, sauce), {}) : pool(pen, heart * 1.08, sauce)}${pasta}${domeShade(pen, heart)}${medley(pen, foods, { radius: heart * 0.8, count: 19, gap: 1.5, scale: 0.95, height: 'mid' })}${medley(pen, upTo(beads, 3), { radius: heart * 0.84, count: 20, gap: 2 })}${medley(pen, upTo(reading.of('cheese'), 2), { radius: heart * 0.76, count: 12, gap: 1.7 })}${reading.of('bed')[0] ? medley(pen, upTo(reading.of('bed'), 1), { radius: heart * 0.72, count: 8, gap: 1.5, scale: 0.7 }) : ''}${garnish(pen, reading, { radius: heart * 0.85 })}${cheeseDust(pen, reading, heart * 0.9)}${inBowl ? wallShade(pen, radius * 0.925) : ''}`;
   const plating: Plating = {

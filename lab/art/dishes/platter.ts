@@ -5,7 +5,7 @@ import { baguetteSlice } from '#art/glyphs/breads';
 import { crispPiece } from '#art/glyphs/meat';
 import type { Reading } from '#art/pantry/reading';
 import { bowl, chooseGlaze, crumbs, plate, wallShade } from '#art/scene/ceramics';
-import { fillUp, pool, simmeredSauce } from '#art/scene/sauces';
+import { clearPool, fillUp, simmeredSauce } from '#art/scene/sauces';
 import { board, skillet, tray } from '#art/scene/vessels';
 
 import { bake } from './bakes.ts';
@@ -50,7 +50,7 @@ export const grill: Cook = (pen, reading) => {
       piece(pen, food, { at: [176, -132], height: 'mid', scale: 1.15 }) +
       piece(pen, food, { at: [-198, 128], height: 'mid', scale: 1.1 }),
   );
-  const sauce = saucy ? put(pen, pool(pen, 200, reading.sauce('#c9923c')), {}) : '';
+  const sauce = saucy ? put(pen, clearPool(pen, 200, reading.sauce('#c9923c')), {}) : '';
   const body = `${onBoard ? board(pen, [840, 600], random.pick(['#8a5a38', '#a06a3f'])) : plate(pen, radius, glaze)}${sauce}${under}${sideOfGrain(pen, reading, [128, -112])}${side}${mains}${citrus.join('')}${medley(
     pen,
     upTo(
@@ -114,7 +114,7 @@ export const fish: Cook = (pen, reading) => {
       piece(pen, lemons, { at: polar(random.between(20, 70), 210), height: 'mid', scale: 1.1 })
     : '';
   const glazeSauce = reading.has(/soy|miso|caramel|honey/i)
-    ? put(pen, pool(pen, 176, darken(reading.sauce('#8a4a1c'), 0.1)), {})
+    ? put(pen, clearPool(pen, 176, darken(reading.sauce('#8a4a1c'), 0.1)), {})
     : '';
   const body = `${plate(pen, radius, glaze)}${glazeSauce}${sideOfGrain(pen, reading, [-116, -124])}${bed}${main}${slices}${medley(
     pen,
@@ -186,7 +186,7 @@ function inSauce(pen: Pen, reading: Reading, radius: number): Plating {
     ),
     { radius: inner * 0.86, count: 22, gap: 2 },
   );
-  const body = `${bread}${inPan ? skillet(pen, radius) : bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour: sauce, scale: 0.022, depth: 4, shine: 0.26, rough: true })}${simmeredSauce(pen, inner, sauce)}${beside}${pieces}${beads}${medley(
+  const body = `${bread}${inPan ? skillet(pen, radius) : bowl(pen, radius, chooseGlaze(pen, reading.input.cuisine))}${fillUp(pen, inner, { colour: sauce })}${simmeredSauce(pen, inner, sauce)}${beside}${pieces}${beads}${medley(
     pen,
     upTo(
       reading.of('cheese').filter(({ size }) => size < 40),
@@ -237,7 +237,7 @@ export const roast: Cook = (pen, reading) => {
   const vessel = inPan
     ? skillet(pen, 318)
     : tray(pen, sheet, random.pick(['#a9adb0', '#8f9498', '#5c6064']));
-  const oil = `<g opacity=".35">${put(pen, pool(pen, inPan ? 240 : 250, '#b9722a'), {})}</g>`;
+  const oil = `<g opacity=".35">${put(pen, clearPool(pen, inPan ? 240 : 250, '#b9722a'), {})}</g>`;
   const lemons = upTo(reading.of('slice'), 1);
   const body = `${vessel}${oil}${medley(pen, vegetables, { ...spread, count: hash ? 130 : inPan ? 34 : 52, gap: hash ? 0.86 : 1.12, height: 'low' })}${medley(pen, bits, { ...spread, count: 26, gap: 1.8 })}${medley(pen, mains, { radius: inPan ? 180 : 330, bias: 0.5, where: room, count: inPan ? 5 : 7, gap: 1.6, height: 'mid' })}${medley(pen, lemons, { ...spread, count: 4, gap: 3 })}<g filter="${shadow(pen, 'low')}">${garnish(pen, reading, { radius: inPan ? 220 : 290 })}</g>`;
   return {

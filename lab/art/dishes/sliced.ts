@@ -125,13 +125,7 @@ function sweetToast(pen: Pen, reading: Reading): Plating {
   const syrup = (x: number, y: number, reach: number): string => spooned(x, y, [reach, '#bf3347']);
   const vessel = indian
     ? bowl(pen, radius, chooseGlaze(pen, 'indian')) +
-      fillUp(pen, radius * 0.9, {
-        colour: '#f3d791',
-        scale: 0.02,
-        depth: 4,
-        shine: 0.3,
-        rough: true,
-      })
+      fillUp(pen, radius * 0.9, { colour: '#f3d791' })
     : plate(pen, radius, chooseGlaze(pen, 'other'));
   const top = indian
     ? milk(-150, 10, 62) +

@@ -13,7 +13,7 @@ import {
 } from '#art/core/shapes';
 import { baguetteSlice } from '#art/glyphs/breads';
 import type { Glyph } from '#art/glyphs/glyph';
-import { curl, dumpling } from '#art/glyphs/shortPasta';
+import { curl, wonton } from '#art/glyphs/shortPasta';
 import { strip } from '#art/glyphs/vegetables';
 import type { Food } from '#art/pantry/food';
 import type { Reading } from '#art/pantry/reading';
@@ -55,6 +55,7 @@ const NAMED: readonly (readonly [match: RegExp, colour: Colour, share: number])[
   [/tortilla|tlalpe|caldo de res|charros/i, '#ad431c', 0.45],
   [/hot and sour/i, '#8a4c1c', 0.6],
   [/tom yum/i, '#d2501e', 0.5],
+  [/rasam|sambar/i, '#a8481a', 0.5],
 ];
 
 function soupColour(reading: Reading, thick: boolean): Colour {
@@ -115,7 +116,7 @@ export const soup: Cook = (pen, reading) => {
   const smooth = reading.called(SMOOTH);
   const sauce = soupColour(reading, thick);
   const { mains: meats, vegetables, bits } = simmeredFoods(reading, sauce);
-  const pocket: Food = { role: 'main', glyph: dumpling, size: 58 };
+  const pocket: Food = { role: 'main', glyph: wonton, size: 56 };
   const ribbons: Food = { role: 'main', glyph: curl('#f0cf7c'), size: 50 };
   const rag: Food = { role: 'main', glyph: eggRag, size: 46 };
   const shreds: Food = { role: 'main', glyph: strip('#ecd2a0', 0.36), size: 36 };
@@ -159,10 +160,10 @@ export const soup: Cook = (pen, reading) => {
       bathe(pen, bits, { radius: inner * 0.84, count: 26, sauce, gap: 1.9, depth: 0.5 });
   const cream = swirl(pen, inner * random.between(0.4, 0.56), '#fdf6e6');
   const surface = smooth
-    ? { colour: sauce, scale: 0.012, depth: 4, shine: 0.22 }
+    ? { colour: sauce, scale: 0.012, depth: 4, shine: 0.22, rough: false }
     : thick
-      ? { colour: sauce, scale: 0.02, depth: 3.4, shine: 0.2, rough: true }
-      : { colour: sauce, scale: 0.03, depth: 3, shine: 0.3 };
+      ? { colour: sauce, depth: 3.4, shine: 0.2 }
+      : { colour: sauce, scale: 0.03, depth: 3, shine: 0.3, rough: false };
   const onion = reading.called(/french onion/i);
   const spoonful = smooth ? undefined : reading.of('cream')[0];
   const lemon = smooth ? undefined : reading.of('slice')[0];

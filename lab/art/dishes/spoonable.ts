@@ -50,7 +50,7 @@ function smoothieBowl(pen: Pen, reading: Reading, colour: Colour): Plating {
   const radius = 312;
   const inner = radius * 0.9;
   const foods = upTo([...reading.of('fruit'), ...reading.of('nut')], 4);
-  const body = `${bowl(pen, radius, chooseGlaze(pen, 'other'))}${fillUp(pen, inner, { colour, scale: 0.01, depth: 9, shine: 0.5 })}${crescents(pen, foods, inner * 0.96)}${specks(pen, inner * 0.8, { colours: ['#2b2620', '#fdf6e4'], count: 60 })}${garnish(pen, reading, { radius: inner * 0.6, pepper: false })}${wallShade(pen, inner * 1.01)}`;
+  const body = `${bowl(pen, radius, chooseGlaze(pen, 'other'))}${fillUp(pen, inner, { colour, scale: 0.014, depth: 4, shine: 0.3, rough: false })}${crescents(pen, foods, inner * 0.96)}${specks(pen, inner * 0.8, { colours: ['#2b2620', '#fdf6e4'], count: 60 })}${garnish(pen, reading, { radius: inner * 0.6, pepper: false })}${wallShade(pen, inner * 1.01)}`;
   return { body, radius, props: ['spoon', 'napkin', 'tumbler'] };
 }
 
@@ -181,7 +181,7 @@ export const porridge: Cook = (pen, reading) => {
     !/oats/i.test(ingredients.find((name) => /rice|oats|quinoa|barley/i.test(name)) ?? '');
   const oaty = reading.has(/oats/i) && !reading.called(/granola/i);
   const sticky = reading.called(/sticky|mango with/i);
-  const base = fillUp(pen, inner, { colour: milk, scale: 0.012, depth: 8, shine: 0.5 });
+  const base = fillUp(pen, inner, { colour: milk });
   const texture = sticky
     ? put(
         pen,

@@ -1,7 +1,7 @@
 import { type Colour, darken } from '#art/core/colour';
 import { blur, type Pen, put, radial } from '#art/core/pen';
 import { blob, closedCurve, inDisc, n, type Point, polygon, repeat, torn } from '#art/core/shapes';
-import { cube } from '#art/glyphs/glyph';
+import { cube, lump } from '#art/glyphs/glyph';
 import { minceCrumb } from '#art/glyphs/meat';
 import { pea } from '#art/glyphs/seeds';
 import { macaroni, penne } from '#art/glyphs/shortPasta';
@@ -202,17 +202,28 @@ function peak(pen: Pen, at: Point): string {
   );
 }
 
-/** Where the first spoon went in: gravy, minced meat, carrots and peas. */
-function scooped(pen: Pen, radius: number): string {
+/** What lies below a crust: its sauce, and what there is most of in it. */
+type Filling = { readonly sauce: Colour; readonly main: Food };
+
+const BEEF: Filling = {
+  sauce: '#4a200c',
+  main: { role: 'main', glyph: minceCrumb('#7a3f22'), size: 15 },
+};
+const CREAMED_CHICKEN: Filling = {
+  sauce: '#e6c888',
+  main: { role: 'main', glyph: lump('#f0d8a4', { shine: 0.4 }), size: 22 },
+};
+
+/** Where the first spoon went in: sauce, meat, carrots and peas. */
+function scooped(pen: Pen, radius: number, { sauce, main }: Filling): string {
   const { random } = pen;
   const edge = closedCurve(torn(random, radius, { corners: 11, wobble: 0.12, squash: 0.8 }));
-  const beef: Food = { role: 'main', glyph: minceCrumb('#7a3f22'), size: 15 };
   const greens: readonly Food[] = [
     { role: 'bit', glyph: pea, size: 12 },
     { role: 'vegetable', glyph: cube('#ee8a2e', 0.26), size: 14 },
   ];
   const where = ([x, y]: Point): boolean => (x / radius) ** 2 + (y / radius / 0.8) ** 2 < 0.8;
-  return `<path d="${edge}" fill="#fbeec0" stroke="#fbeec0" stroke-width="18"/><path d="${edge}" fill="#4a200c"/>${strew(pen, beef, { radius, count: 150, gap: 0.84, bias: 0.5, where })}${medley(pen, greens, { radius, count: 17, gap: 1.7, bias: 0.5, where })}<path d="${edge}" fill="none" stroke="#2a0e04" stroke-opacity=".5" stroke-width="10" transform="translate(2 5)"/>`;
+  return `<path d="${edge}" fill="#fbeec0" stroke="#fbeec0" stroke-width="18"/><path d="${edge}" fill="${sauce}"/>${strew(pen, main, { radius, count: 150, gap: 0.84, bias: 0.5, where })}${medley(pen, greens, { radius, count: 17, gap: 1.7, bias: 0.5, where })}<path d="${edge}" fill="none" stroke="#2a0e04" stroke-opacity=".5" stroke-width="10" transform="translate(2 5)"/>`;
 }
 
 /** Mashed potato in peaks, browned, with gravy come up at the edge and one spoonful out. */
@@ -234,5 +245,32 @@ export function mashTop(pen: Pen, tray: Tray): string {
       : [random.between(-w, w), random.pick([-h, h])];
     return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(18, 36), { corners: 9, wobble: 0.3 })}" fill="#6b3416" opacity=".85"/>`;
   });
-  return `<g clip-path="${tray.clip}">${ground}${peaks}${gravy}${put(pen, scooped(pen, 132), { x: w * 0.56, y: h * 0.42 })}</g>`;
+  return `<g clip-path="${tray.clip}">${ground}${peaks}${gravy}${put(pen, scooped(pen, 132, BEEF), { x: w * 0.56, y: h * 0.42 })}</g>`;
+}
+
+/** A lid of pastry: glazed and blistered, slits for the steam, one spoonful out. */
+export function pieLid(pen: Pen, tray: Tray): string {
+  const { random } = pen;
+  const [w, h] = tray.half;
+  const lid = `<g filter="${wet(pen, { scale: 0.022, depth: 4.5, shine: 0.4, rough: true })}">${tray.box('#dc9f48')}<g filter="${blur(pen, 6)}">${repeat(
+    50,
+    () => {
+      const [x, y] = anywhere(pen, tray);
+      return `<path transform="translate(${n(x)} ${n(y)})" d="${blob(random, random.between(16, 60), { corners: 9, wobble: 0.3 })}" fill="${random.pick(['#b9701f', '#efc47a', '#c9842e', '#f3d090'])}" opacity=".5"/>`;
+    },
+  )}</g></g>`;
+  const slits = [-58, 0, 58].map((turn) =>
+    put(
+      pen,
+      '<path d="M-8 -84Q8 -40 -2 6Q-20 -40 -8 -84Z" fill="#7a4412"/><path d="M-10 -80Q-22 -40 -6 4" fill="none" stroke="#fbe0a4" stroke-width="6" stroke-linecap="round"/>',
+      { x: -w * 0.22, y: -h * 0.1, turn },
+    ),
+  );
+  const crimps = repeat(44, (i) => {
+    const share = (i % 22) / 21;
+    const [x, y] =
+      i < 22 ? [(share * 2 - 1) * w * 0.94, -h + 14] : [(share * 2 - 1) * w * 0.94, h - 14];
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="13" ry="22" fill="#e6b162" stroke="#8a5218" stroke-opacity=".55" stroke-width="4"/>`;
+  });
+  return `<g clip-path="${tray.clip}">${lid}${scorch(pen, tray, 30)}${slits.join('')}${crimps}${put(pen, scooped(pen, 124, CREAMED_CHICKEN), { x: w * 0.52, y: h * 0.3 })}</g>`;
 }

@@ -72,7 +72,7 @@ function enchiladas(pen: Pen, reading: Reading): Plating {
         )}"/></g>`,
     )
     .join('');
-  const cover = `<g filter="${wet(pen, { scale: 0.02, depth: 9, shine: 0.7 })}">${[-232, -116, 0, 116, 232].map((x) => `<path transform="translate(${x} ${n(random.between(-12, 12))})" d="${blob(random, 84, { corners: 11, wobble: 0.12, squash: 1.72 })}" fill="${sauce}"/>`).join('')}</g>`;
+  const cover = `<g filter="${wet(pen, { scale: 0.028, depth: 6, shine: 0.35, rough: true })}">${[-232, -116, 0, 116, 232].map((x) => `<path transform="translate(${x} ${n(random.between(-12, 12))})" d="${blob(random, 84, { corners: 11, wobble: 0.12, squash: 1.72 })}" fill="${sauce}"/>`).join('')}</g>`;
   const cheese = medley(
     pen,
     upTo(

@@ -1,6 +1,6 @@
 import { type Colour, darken, lighten } from '#art/core/colour';
 import { ball, linear, slope } from '#art/core/pen';
-import { blob, n, polygon, repeat, torn } from '#art/core/shapes';
+import { blob, closedCurve, n, polar, polygon, repeat, torn } from '#art/core/shapes';
 
 import { type Glyph, glint } from './glyph.ts';
 
@@ -40,15 +40,28 @@ export const macaroni =
     return `<path d="${d}" fill="none" stroke="${darken(colour, 0.48)}" stroke-width="${n(q * 0.68)}"/><path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(q * 0.58)}"/><path d="${d}" transform="translate(${n(-q * 0.03)} ${n(-q * 0.12)})" fill="none" stroke="${lighten(colour, 0.5)}" stroke-opacity=".8" stroke-width="${n(q * 0.16)}"/><ellipse cx="${n(q * 0.82)}" cy="${n(q * 0.42)}" rx="${n(q * 0.31)}" ry="${n(q * 0.17)}" fill="${lighten(colour, 0.2)}"/><ellipse cx="${n(q * 0.82)}" cy="${n(q * 0.44)}" rx="${n(q * 0.2)}" ry="${n(q * 0.1)}" fill="${darken(colour, 0.7)}"/><ellipse cx="${n(-q * 0.82)}" cy="${n(q * 0.42)}" rx="${n(q * 0.31)}" ry="${n(q * 0.17)}" fill="${darken(colour, 0.1)}"/><ellipse cx="${n(-q * 0.82)}" cy="${n(q * 0.44)}" rx="${n(q * 0.2)}" ry="${n(q * 0.1)}" fill="${darken(colour, 0.7)}"/>`;
   };
 
-/** A potato dumpling with fork marks. */
+/** A potato dumpling: a plump oblong with the marks of a fork. */
 export const gnocchi =
   (colour: Colour): Glyph =>
   (pen, q) =>
-    `<path d="${blob(pen.random, q, { corners: 8, wobble: 0.06, squash: 0.74 })}" fill="${ball(pen, colour)}" stroke="${darken(colour, 0.4)}" stroke-opacity=".4" stroke-width="2"/>${[-0.36, 0, 0.36].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.56)}Q${n(q * (x + 0.12))} 0 ${n(q * x)} ${n(q * 0.56)}" fill="none" stroke="${darken(colour, 0.3)}" stroke-opacity=".5" stroke-width="${n(q * 0.09)}"/>`).join('')}${glint(q, 0.4)}`;
+    `<path d="${blob(pen.random, q, { corners: 8, wobble: 0.06, squash: 0.66 })}" fill="${ball(pen, colour, 0.9)}" stroke="${darken(colour, 0.4)}" stroke-opacity=".4" stroke-width="2"/>${[-0.5, -0.25, 0, 0.25, 0.5].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.46)}Q${n(q * (x + 0.1))} ${n(-q * 0.1)} ${n(q * (x + 0.02))} ${n(q * 0.24)}" fill="none" stroke="${darken(colour, 0.22)}" stroke-opacity=".5" stroke-width="${n(q * 0.06)}" stroke-linecap="round"/>`).join('')}${glint(q, 0.4)}`;
 
-/** A filled dumpling, pleated along the top: wontons, potstickers, ravioli. */
+/** A filled dumpling, pleated along the top: tortellini, ravioli. */
 export const dumpling: Glyph = (pen, q) =>
   `<path d="M${n(-q)} ${n(q * 0.24)}C${n(-q * 0.9)} ${n(-q * 0.66)} ${n(q * 0.9)} ${n(-q * 0.66)} ${n(q)} ${n(q * 0.24)}C${n(q * 0.7)} ${n(q * 0.62)} ${n(-q * 0.7)} ${n(q * 0.62)} ${n(-q)} ${n(q * 0.24)}Z" fill="${ball(pen, '#f1dcae', 0.8)}" stroke="#b98a4a" stroke-opacity=".5" stroke-width="2"/><path d="M${n(-q * 0.74)} ${n(q * 0.34)}C${n(-q * 0.3)} ${n(q * 0.6)} ${n(q * 0.4)} ${n(q * 0.6)} ${n(q * 0.74)} ${n(q * 0.32)}C${n(q * 0.3)} ${n(q * 0.3)} ${n(-q * 0.4)} ${n(q * 0.32)} ${n(-q * 0.74)} ${n(q * 0.34)}Z" fill="#b9722a" opacity=".6"/>${[-0.6, -0.3, 0, 0.3, 0.6].map((x) => `<path d="M${n(q * x)} ${n(-q * 0.42 + Math.abs(x) * q * 0.22)}Q${n(q * (x * 0.8 + 0.06))} ${n(-q * 0.16)} ${n(q * x * 0.7)} ${n(q * 0.04)}" stroke="#b48b52" stroke-opacity=".75" stroke-width="${n(q * 0.06)}" fill="none" stroke-linecap="round"/>`).join('')}<path d="M${n(-q * 0.8)} ${n(-q * 0.08)}Q0 ${n(-q * 0.66)} ${n(q * 0.8)} ${n(-q * 0.08)}" fill="none" stroke="#fffaea" stroke-opacity=".7" stroke-width="${n(q * 0.07)}" stroke-linecap="round"/>`;
+
+/** A wonton: its filling a ball seen through the skin, which is gathered and trails off in folds. */
+export const wonton: Glyph = (pen, q) => {
+  const { random } = pen;
+  const skin = closedCurve(
+    torn(random, q, { corners: 9, wobble: 0.24, squash: 0.78 }).filter((_, i) => i % 3 !== 2),
+  );
+  const folds = repeat(9, (i) => {
+    const [x, y] = polar(i * 40 + random.between(-12, 12), q * random.between(0.7, 0.92));
+    return `M${n(-q * 0.1)} ${n(q * 0.06)}Q${n(x * 0.5 + random.between(-5, 5))} ${n(y * 0.4)} ${n(x)} ${n(y * 0.76)}`;
+  });
+  return `<path d="${skin}" fill="${slope(pen, '#f8e8c4', 0.7)}" stroke="#b98f52" stroke-opacity=".6" stroke-width="2"/><path d="${folds}" fill="none" stroke="#b48b52" stroke-opacity=".6" stroke-width="${n(q * 0.045)}" stroke-linecap="round"/><path d="${blob(random, q * 0.54, { corners: 8, wobble: 0.08, squash: 0.86 })}" transform="translate(${n(-q * 0.12)} ${n(q * 0.1)})" fill="${ball(pen, '#e9bf98', 0.8)}" opacity=".92"/>${glint(q * 0.8, 0.6)}`;
+};
 
 /**
  * A dumpling fried on one side: a thin skin pleated along its edge, the filling dark through it, a

@@ -15,7 +15,7 @@ function bundle(pen: Pen, lines: readonly (readonly Point[])[], look: StrandLook
   const colour = pen.random.pick(look.colours);
   const { width, flat } = look;
   const lift = flat ? width * 0.2 : width * 0.2;
-  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" filter="${shadow(pen, 'low')}"><path d="${d}" stroke="${darken(saturate(colour, 1.3), 0.36)}" stroke-width="${n(width + 2.4)}"/><path d="${d}" stroke="${saturate(darken(colour, 0.03), 1.2)}" stroke-width="${n(width)}"/><path d="${d}" transform="translate(${n(-lift * 0.7)} ${n(-lift)})" stroke="${lighten(colour, 0.2)}" stroke-width="${n(width * (flat ? 0.62 : 0.5))}"/><path d="${d}" transform="translate(${n(-lift * 1.1)} ${n(-lift * 1.5)})" stroke="#fffbe8" stroke-opacity=".75" stroke-width="${n(width * 0.16)}"/></g>`;
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" filter="${shadow(pen, 'low')}"><path d="${d}" stroke="${darken(saturate(colour, 1.3), 0.3)}" stroke-width="${n(width + 2)}"/><path d="${d}" stroke="${saturate(darken(colour, 0.03), 1.2)}" stroke-width="${n(width)}"/><path d="${d}" transform="translate(${n(-lift * 0.7)} ${n(-lift)})" stroke="${lighten(colour, 0.2)}" stroke-width="${n(width * (flat ? 0.62 : 0.5))}"/><path d="${d}" transform="translate(${n(-lift * 1.1)} ${n(-lift * 1.5)})" stroke="#fffbe8" stroke-opacity=".75" stroke-width="${n(width * 0.16)}"/></g>`;
 }
 
 /** Strands that lie lower are darker: 1 at the bottom of the heap, 0 on top. */

@@ -8,7 +8,7 @@ import * as seeds from '#art/glyphs/seeds';
 import * as pasta from '#art/glyphs/shortPasta';
 import { cornKernel } from '#art/glyphs/vegetables';
 
-import { bottle, can, spice } from './containers.ts';
+import { bottle, can } from './containers.ts';
 import { group, sheets, single } from './growing.ts';
 import type { IconRow } from './icon.ts';
 import { noto } from './noto.ts';
@@ -176,7 +176,6 @@ export const BAKERY_ICONS: readonly IconRow[] = [
   [/^agave/i, bottle('squeeze', '#c88a2c', { cap: '#4f8f5a' }), '#e6cc9c'],
   [/^gelatin/i, packet('#7ab0d8'), '#c8e0f0'],
   [/^marshmallows$/i, bag('#f0a8c0', { picture: round('#fffdf8', 0.3) }), '#f8d4e0'],
-  [/^cream of tartar$/i, spice('#f3efe4'), '#e4dcd0'],
   [/^vegetable shortening$/i, can('#3f6fb0', { picture: dairy.creamDollop }), '#b8cce8'],
   [/^lard$/i, box('#d04a3c', dairy.creamDollop), '#eeb4ac'],
   [/^corn flakes$/i, box('#e8762c', dairy.shaving('#f3b83c')), '#f3c49c'],

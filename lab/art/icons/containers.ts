@@ -151,9 +151,9 @@ export const can =
     )}"/><ellipse cy="${top}" rx="${wide - 5}" ry="4.6" fill="none" stroke="#8d959b" stroke-width="1.2"/><ellipse cx="6" cy="${top}" rx="8" ry="2" fill="none" stroke="#7d858b" stroke-width="1.6"/><ellipse cy="${middle + 7}" rx="${options.flat ? 22 : 18}" ry="${options.flat ? 12 : 18}" fill="${PAPER}" opacity=".96"/>${emblem(pen, { colour, picture: options.picture }, [middle + 7, options.flat ? 9 : 11.5])}`;
   };
 
-/** A spice jar: powder or leaves behind glass, a black lid. */
+/** A spice jar: powder or leaves behind glass, a black lid, a picture of the plant on its label. */
 export const spice =
-  (colour: Colour, grains: 'powder' | 'leaves' | 'seeds' = 'powder'): Icon =>
+  (colour: Colour, picture: Glyph, grains: 'powder' | 'leaves' | 'seeds' = 'powder'): Icon =>
   (pen) => {
     const texture = repeat(grains === 'powder' ? 70 : 46, () => {
       const [x, y] = inDisc(pen.random, 1);
@@ -161,7 +161,7 @@ export const spice =
       const size = grains === 'powder' ? [1.1, 0.9] : grains === 'leaves' ? [3.2, 1.2] : [2, 1.3];
       return `<ellipse cx="${n(x * 18)}" cy="${n(y * 24 + 12)}" rx="${size[0]}" ry="${size[1]}" transform="rotate(${n(pen.random.between(0, 180))} ${n(x * 18)} ${n(y * 24 + 12)})" fill="${tone}"/>`;
     });
-    return `<rect x="-22" y="-22" width="44" height="66" rx="7" fill="#eef2f2"/><path d="M-19 -14L19 -14L19 36Q19 41 14 41L-14 41Q-19 41 -19 36Z" fill="${tube(pen, colour)}"/>${texture}<rect x="-22" y="-22" width="44" height="66" rx="7" fill="none" stroke="#aab4b6" stroke-width="1.6"/><rect x="-20" y="-44" width="40" height="22" rx="4" fill="${tube(pen, '#35322f')}"/><rect x="-20" y="-27" width="40" height="2.4" fill="#fff" opacity=".16"/>${label(pen, [-22, 4, 44, 22], colour)}<rect x="-13" y="12" width="26" height="3.4" rx="1.7" fill="${darken(colour, 0.3)}"/><rect x="-9" y="18" width="18" height="2.4" rx="1.2" fill="#b7aa95"/><path d="M-17 -14L-17 0M-17 30L-17 37" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"/>`;
+    return `<rect x="-22" y="-22" width="44" height="66" rx="7" fill="#eef2f2"/><path d="M-19 -14L19 -14L19 36Q19 41 14 41L-14 41Q-19 41 -19 36Z" fill="${tube(pen, colour)}"/>${texture}<rect x="-22" y="-22" width="44" height="66" rx="7" fill="none" stroke="#aab4b6" stroke-width="1.6"/><rect x="-20" y="-44" width="40" height="22" rx="4" fill="${tube(pen, '#35322f')}"/><rect x="-20" y="-27" width="40" height="2.4" fill="#fff" opacity=".16"/>${label(pen, [-22, -6, 44, 38], colour)}${put(pen, picture(pen, 12), { y: 13 })}<path d="M-17 -14L-17 -9M-17 34L-17 38" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"/>`;
   };
 
 /** A round plastic tub with a lid. */

@@ -8,7 +8,7 @@ import * as seafood from '#art/glyphs/seafood';
 import * as seeds from '#art/glyphs/seeds';
 import * as vegetables from '#art/glyphs/vegetables';
 
-import { bottle, can, jar, shaker, spice, tub } from './containers.ts';
+import { bottle, can, jar, shaker, tub } from './containers.ts';
 import { group, handful, single } from './growing.ts';
 import type { IconRow } from './icon.ts';
 import { noto } from './noto.ts';
@@ -63,7 +63,6 @@ export const CUPBOARD_ICONS: readonly IconRow[] = [
   [/^green lentils/i, bag('#6f7f3c', { picture: seeds.lentil('#6a7a34') }), '#bcc498'],
   [/^mung beans/i, bag('#4f8a3c', { picture: seeds.lentil('#5f9a3c') }), '#a8cc98'],
   [/^chana dal/i, bag('#e0a02c', { picture: seeds.lentil('#f0c048') }), '#f0d490'],
-  [/^cumin seeds$/i, spice('#9a7238', 'seeds'), '#cfb890'],
   [/^coriander seeds$/i, handful(round('#c8a868', 0.4), 8), '#e0d0a4'],
   [
     /^cinnamon sticks$/i,
@@ -93,13 +92,6 @@ export const CUPBOARD_ICONS: readonly IconRow[] = [
     ),
     '#b8a090',
   ],
-  [/^ground white pepper$/i, spice('#ece2cc'), '#dcd8cc'],
-  [/^ground mustard$/i, spice('#e6bc3c'), '#f0dc9c'],
-  [/^celery seed$/i, spice('#8f8050', 'seeds'), '#c4bc9c'],
-  [/^caraway/i, spice('#7a5a34', 'seeds'), '#c0aa90'],
-  [/^dried sage$/i, spice('#9aa888', 'leaves'), '#ccd4c0'],
-  [/^dried dill$/i, spice('#6f9a4a', 'leaves'), '#bcd4a4'],
-  [/^dried tarragon$/i, spice('#4f7a4c', 'leaves'), '#acc4a8'],
   [
     /^ancho chiles/i,
     group(driedChilli('#5a1f1c'), [
@@ -120,10 +112,7 @@ export const CUPBOARD_ICONS: readonly IconRow[] = [
     ),
     '#dca494',
   ],
-  [/^cajun/i, spice('#b5482a'), '#e0a890'],
   [/^taco seasoning$/i, packet('#d8622a'), '#f0bc9c'],
-  [/^chinese five/i, spice('#7a4420'), '#c0a080'],
-  [/^sumac$/i, spice('#8f2440', 'powder'), '#d09cac'],
   [/^nutritional yeast$/i, shaker('#e0b43c', dairy.shaving('#f3d870')), '#f0dc9c'],
   [/^chicken bouillon/i, box('#e0a82c', cube('#d8a23c', 0.3)), '#f0d498'],
   [

@@ -1,11 +1,13 @@
 import * as dairy from '#art/glyphs/dairy';
+import { cube } from '#art/glyphs/glyph';
 import * as seeds from '#art/glyphs/seeds';
 
 import { can, jar, shaker, tub } from './containers.ts';
-import { group } from './growing.ts';
+import { group, single } from './growing.ts';
 import type { IconRow } from './icon.ts';
 import { noto } from './noto.ts';
 import { bag, box, carton } from './packages.ts';
+import { wedge } from './rawShapes.ts';
 
 /** Milk, butter, cheese and eggs. */
 export const DAIRY_ICONS: readonly IconRow[] = [
@@ -35,8 +37,8 @@ export const DAIRY_ICONS: readonly IconRow[] = [
     '#f0c49c',
   ],
   [/^cheddar/i, noto('cheese-wedge', { turn: -8 }), '#f5b04a'],
-  [/^parmesan/i, noto('cheese-wedge', { saturation: 0.62, light: 1.06 }), '#eed9a0'],
-  [/^monterey/i, noto('cheese-wedge', { saturation: 0.42, light: 1.14 }), '#efe0b4'],
+  [/^parmesan/i, wedge('#f0d48c', '#b5823a', { flecks: '#fbeec4' }), '#eed9a0'],
+  [/^monterey/i, single(cube('#f6e6b4', 0.2), 38), '#efe0b4'],
   [/^swiss cheese/i, noto('cheese-wedge'), '#f5cf6a'],
   [
     /^provolone/i,

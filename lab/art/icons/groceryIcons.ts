@@ -26,7 +26,7 @@ const coconutHalf: Glyph = (pen, q) =>
 export const GROCERY_ICONS: readonly IconRow[] = [
   [/^tomato paste/i, can('#a8281c', { picture: tomato }), '#e0948a'],
   [/^marinara/i, jar('#c8381f', { picture: tomato }), '#eea294'],
-  [/^coconut milk/i, can('#4f8f6a', { picture: coconutHalf }), '#b4d4c0'],
+  [/^coconut milk/i, can('#e2d6bc', { picture: coconutHalf }), '#dcd2bc'],
   [/^coconut water/i, noto('coconut'), '#c9b8aa'],
   [/^chicken broth/i, carton('#e0b03c', meat.drumstick), '#f0dc9c'],
   [/^beef broth/i, carton('#8a4424', searedChunk('#a8583c')), '#d0a894'],

@@ -16,12 +16,14 @@ import { MEAT_ICONS } from './meatIcons.ts';
 import { NUT_ICONS } from './nutIcons.ts';
 import { PRODUCE_ICONS } from './produceIcons.ts';
 import { SHELF_ICONS } from './shelfIcons.ts';
+import { SPICE_ICONS } from './spiceIcons.ts';
 
 const ROWS: readonly IconRow[] = [
   ...FRESH_ICONS,
   ...COUNTER_ICONS,
   ...BAKERY_ICONS,
   ...CUPBOARD_ICONS,
+  ...SPICE_ICONS,
   ...PRODUCE_ICONS,
   ...NUT_ICONS,
   ...MEAT_ICONS,

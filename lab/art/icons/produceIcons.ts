@@ -1,4 +1,7 @@
+import { ball } from '#art/core/pen';
+import { blob, n } from '#art/core/shapes';
 import * as fruit from '#art/glyphs/fruit';
+import type { Glyph } from '#art/glyphs/glyph';
 import * as leaves from '#art/glyphs/leaves';
 import * as seeds from '#art/glyphs/seeds';
 import * as vegetables from '#art/glyphs/vegetables';
@@ -16,6 +19,10 @@ const GREEN_CHILLI = {
   '#ffcb88': '#b5e094',
   '#98b71e': '#8fae3c',
 };
+
+/** A pod of okra: ribbed, tapering from its cap. */
+const okraPod: Glyph = (pen, q) =>
+  `<path d="M${n(-q * 1.1)} ${n(-q * 0.36)}Q${n(q * 0.2)} ${n(-q * 0.5)} ${n(q * 1.5)} 0Q${n(q * 0.2)} ${n(q * 0.5)} ${n(-q * 1.1)} ${n(q * 0.36)}Z" fill="${ball(pen, '#6f9f3a')}"/><path d="M${n(-q)} ${n(-q * 0.12)}Q${n(q * 0.2)} ${n(-q * 0.18)} ${n(q * 1.3)} 0M${n(-q)} ${n(q * 0.14)}Q${n(q * 0.2)} ${n(q * 0.18)} ${n(q * 1.3)} 0" fill="none" stroke="#3f6a20" stroke-opacity=".7" stroke-width="1.6"/><path d="M${n(-q * 1.1)} ${n(-q * 0.44)}Q${n(-q * 1.5)} 0 ${n(-q * 1.1)} ${n(q * 0.44)}Z" fill="#8fb85a"/><path d="M${n(-q * 1.3)} 0L${n(-q * 1.66)} 0" stroke="#8fb85a" stroke-width="5" stroke-linecap="round"/>`;
 
 /** Fruit, vegetables and herbs; the first match wins. */
 export const PRODUCE_ICONS: readonly IconRow[] = [
@@ -64,7 +71,15 @@ export const PRODUCE_ICONS: readonly IconRow[] = [
     '#e8694a',
   ],
   [/^russet potato/i, noto('potato'), '#c9a27a'],
-  [/^red potato/i, noto('potato', { turn: -18, saturation: 1.5, light: 0.98 }), '#c9827a'],
+  [
+    /^red potato/i,
+    trio(
+      (pen, size) =>
+        `<path d="${blob(pen.random, size, { corners: 9, wobble: 0.06 })}" fill="${ball(pen, '#b5503f')}"/>${[-0.4, 0.1, 0.5].map((x) => `<ellipse cx="${n(size * x)}" cy="${n(size * (0.3 - x * x))}" rx="2.4" ry="1.4" fill="#6f2418" opacity=".6"/>`).join('')}`,
+      22,
+    ),
+    '#c9827a',
+  ],
   [/^sweet potato/i, noto('roasted-sweet-potato', { turn: 34, saturation: 0.85 }), '#e0935c'],
   [/^carrot/i, noto('carrot'), '#ee9a4a'],
   [/^celery/i, stalks('#a9cf6a', 'fronds', '#e6f0c0'), '#bcd88c'],
@@ -167,7 +182,7 @@ export const PRODUCE_ICONS: readonly IconRow[] = [
   [/^asparagus/i, stalks('#74aa48', 'tips', '#c6dc9a'), '#9cc07a'],
   [/^green beans/i, growing.pods(spear('#5ba23c', false), 24), '#8fbc74'],
   [/^snow peas/i, growing.pods(seeds.pod('#74b545'), 25), '#9cc87a'],
-  [/^okra/i, growing.pods(seeds.pod('#7da544'), 24), '#a3be74'],
+  [/^okra/i, growing.pods(okraPod, 25), '#a3be74'],
   [/^corn on the cob/i, noto('ear-of-corn'), '#efcf6a'],
   [
     /^white mushrooms/i,

@@ -6,8 +6,7 @@ import * as seafood from '#art/glyphs/seafood';
 import * as seeds from '#art/glyphs/seeds';
 import * as vegetables from '#art/glyphs/vegetables';
 
-import { bottle, can, jar, spice, tub } from './containers.ts';
-import { single } from './growing.ts';
+import { bottle, can, jar, tub } from './containers.ts';
 import type { IconRow } from './icon.ts';
 import { bag, box } from './packages.ts';
 
@@ -114,44 +113,6 @@ export const SHELF_ICONS: readonly IconRow[] = [
     /^ranch/i,
     bottle('squeeze', '#f8f4e8', { cap: '#3f8a4a', picture: leaves.parsleySprig }),
     '#dce4d4',
-  ],
-  [/^ground black pepper/i, spice('#3a3632', 'seeds'), '#b0aca8'],
-  [/^ground cumin/i, spice('#9a6a30'), '#cfb08c'],
-  [/^paprika/i, spice('#c0381c'), '#e4a490'],
-  [/^smoked paprika/i, spice('#932c1a'), '#d0988c'],
-  [/^chili powder/i, spice('#a83420'), '#d89c90'],
-  [/^cayenne/i, spice('#cf3f1c'), '#eaa890'],
-  [/^red pepper flakes/i, spice('#bf2e1a', 'leaves'), '#e4a094'],
-  [/turmeric/i, spice('#e6a51c'), '#f3d48c'],
-  [/^ground coriander/i, spice('#bfa25e'), '#dccfa8'],
-  [/^curry powder/i, spice('#dc9f28'), '#eecc8c'],
-  [/^garam/i, spice('#855026'), '#c4a68c'],
-  [/cinnamon/i, spice('#95502a'), '#ccaa90'],
-  [/nutmeg/i, spice('#93704a'), '#ccb8a0'],
-  [/cloves/i, spice('#54301f', 'seeds'), '#b09c90'],
-  [/cardamom/i, spice('#aca26c'), '#d4cfb0'],
-  [/^ground ginger/i, spice('#dcbb84'), '#eadabc'],
-  [/allspice/i, spice('#74452a'), '#bca28e'],
-  [/^dried oregano/i, spice('#6f8440', 'leaves'), '#bcc8a0'],
-  [/^dried basil/i, spice('#5f8040', 'leaves'), '#b4c8a4'],
-  [/^dried thyme/i, spice('#7f9062', 'leaves'), '#c2ccb0'],
-  [/^dried rosemary/i, spice('#6f8052', 'leaves'), '#bac4a8'],
-  [/^dried parsley/i, spice('#5f9040', 'leaves'), '#b4d0a4'],
-  [/^italian seasoning/i, spice('#748544', 'leaves'), '#bfc8a2'],
-  [/^garlic powder/i, spice('#efe4c2'), '#e8e0c8'],
-  [/^onion powder/i, spice('#eddcb4'), '#e8dcc0'],
-  [/^mustard seed/i, spice('#dcab38', 'seeds'), '#ecd494'],
-  [/^fennel seed/i, spice('#aab475', 'seeds'), '#d2d8b8'],
-  [/^fenugreek/i, spice('#cda248', 'seeds'), '#e4cc9c'],
-  [/^saffron/i, spice('#c8371c', 'leaves'), '#f0ac80'],
-  [
-    /^star anise/i,
-    single(
-      (pen, size) =>
-        `${Array.from({ length: 8 }, (_, i) => `<g transform="rotate(${i * 45})"><path d="M0 0Q${size * 0.24} ${-size * 0.5} 0 ${-size}Q${-size * 0.24} ${-size * 0.5} 0 0Z" fill="${pen.random.pick(['#6b3a20', '#7d4628', '#5c301a'])}" stroke="#3a1c0e" stroke-opacity=".5" stroke-width="1.2"/><ellipse cy="${-size * 0.5}" rx="${size * 0.07}" ry="${size * 0.16}" fill="#c9853c"/></g>`).join('')}<circle r="${size * 0.12}" fill="#4a2614"/>`,
-      40,
-    ),
-    '#c0a490',
   ],
   [/^vital wheat/i, bag('#d0b070', { kind: 'sack' }), '#e4d4b0'],
 ];

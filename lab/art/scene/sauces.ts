@@ -1,4 +1,4 @@
-import { type Colour, darken, lighten, mix } from '#art/core/colour';
+import { type Colour, darken, lighten, lightness, mix } from '#art/core/colour';
 import { type Pen, radial } from '#art/core/pen';
 import { blob, inDisc, n, openCurve, type Point, polygon, repeat, torn } from '#art/core/shapes';
 
@@ -24,10 +24,21 @@ export function wet(pen: Pen, { scale, depth, shine, rough = false }: Waves): st
   );
 }
 
+/** Sauces lighter than this are of cream, yogurt or milk, and have no grain. */
+const SMOOTH = 0.76;
+
 /** A pool of sauce on a plate: an uneven outline, a darker thin edge, a wet surface. */
-export function pool(pen: Pen, radius: number, colour: Colour): string {
+export const pool = (pen: Pen, radius: number, colour: Colour): string =>
+  spilt(pen, radius, { colour, clear: lightness(colour) >= SMOOTH });
+
+/** A pool of something clear, without grain: caramel, a glaze, pan juices. */
+export const clearPool = (pen: Pen, radius: number, colour: Colour): string =>
+  spilt(pen, radius, { colour, clear: true });
+
+function spilt(pen: Pen, radius: number, look: { colour: Colour; clear: boolean }): string {
+  const { colour, clear } = look;
   const outline = blob(pen.random, radius, { corners: 16, wobble: 0.055 });
-  return `<path d="${outline}" transform="translate(2 4)" fill="${darken(colour, 0.55)}" opacity=".5"/><g filter="${wet(pen, { scale: 0.02, depth: 9, shine: 0.7 })}"><path d="${outline}" fill="${radial(
+  return `<path d="${outline}" transform="translate(2 4)" fill="${darken(colour, 0.55)}" opacity=".5"/><g filter="${wet(pen, { scale: clear ? 0.014 : 0.03, depth: clear ? 4 : 5, shine: 0.35, rough: !clear })}"><path d="${outline}" fill="${radial(
     pen,
     [
       [0, lighten(colour, 0.06)],
@@ -48,7 +59,8 @@ type Liquid = {
 
 /** Sauce, soup or drink that fills a round vessel to the wall. */
 export function fillUp(pen: Pen, radius: number, liquid: Liquid): string {
-  const { colour, scale = 0.011, depth = 9, shine = 0.6, rough = false } = liquid;
+  const { colour, rough = lightness(colour) < SMOOTH } = liquid;
+  const { scale = rough ? 0.02 : 0.014, depth = 4.5, shine = 0.26 } = liquid;
   const patches = repeat(9, () => {
     const [x, y] = inDisc(pen.random, radius * 0.8);
     const tone = pen.random.chance(0.5) ? lighten(colour, 0.1) : darken(colour, 0.08);
