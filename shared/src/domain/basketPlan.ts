@@ -127,7 +127,11 @@ export function planBasket(
   stores: readonly PlanStore[],
   settings: PlanSettings,
 ): BasketPlans {
-  const market = cutMarket(openMarket(needs, stores, settings));
+  return plansOf(cutMarket(openMarket(needs, stores, settings)));
+}
+
+/** The plans of a market with all of its stores. Shape: as planBasket. */
+export function plansOf(market: Market): BasketPlans {
   const best = bestSets(searched(market), market.settings.maxStops).flatMap((set) =>
     set ? [planOf(market, set)] : [],
   );
@@ -178,7 +182,7 @@ type Offer = { readonly store: PlanStore; readonly covers: readonly (Cover | und
  *
  * Shape   `offers` by store id, only of stores that a plan may have. The last row of `miles` is home.
  */
-type Market = {
+export type Market = {
   readonly needs: readonly PlanNeed[];
   readonly offers: readonly Offer[];
   readonly settings: PlanSettings;
@@ -186,7 +190,7 @@ type Market = {
 };
 
 /** Errors  as planBasket. */
-function openMarket(
+export function openMarket(
   needs: readonly PlanNeed[],
   stores: readonly PlanStore[],
   unread: PlanSettings,
@@ -235,7 +239,8 @@ function knownPlace(place: Place | undefined): Place | undefined {
 /** At most MAX_CANDIDATES offers. */
 function cutMarket(market: Market): Market {
   if (market.offers.length <= MAX_CANDIDATES) return market;
-  const kept = pickCandidates(searched(market), MAX_CANDIDATES);
+  const { maxStops } = market.settings;
+  const kept = pickCandidates(searched(market), { most: MAX_CANDIDATES, maxStores: maxStops });
   return withMiles({ ...market, offers: market.offers.filter((_, at) => kept.has(at)) });
 }
 

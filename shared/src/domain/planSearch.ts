@@ -52,8 +52,30 @@ export function bestSets(
   market: SearchedMarket,
   maxStores: number,
 ): (readonly number[] | undefined)[] {
+  const search = openSearch(market, maxStores);
+  growGreedily(search);
+  extend(search);
+  return search.best.map(({ set }) => set);
+}
+
+/**
+ * A good set for each store: the best of those that grow from it, each time by the store that makes the set
+ * cheapest. Shape: cheapest first.
+ */
+export function greedySets(market: SearchedMarket, maxStores: number): (readonly number[])[] {
+  const search = openSearch(market, maxStores);
+  return Array.from({ length: market.stores }, (_, store) => {
+    for (const slot of search.best) Object.assign(slot, { total: Infinity, set: undefined });
+    growGreedily(search, store);
+    return { ...search.best.reduce((a, b) => (b.total < a.total ? b : a)) };
+  })
+    .toSorted((a, b) => a.total - b.total)
+    .flatMap(({ set }) => (set ? [set] : []));
+}
+
+function openSearch(market: SearchedMarket, maxStores: number): Search {
   const sizes = Array.from({ length: maxStores }, (_, size) => size);
-  const search: Search = {
+  return {
     market,
     levels: [...sizes, maxStores].map((size) => ({
       size,
@@ -68,9 +90,6 @@ export function bestSets(
     set: [],
     best: sizes.map(() => ({ total: Infinity, set: undefined })),
   };
-  startGreedily(search);
-  extend(search);
-  return search.best.map(({ set }) => set);
 }
 
 /** Tries the set with each store that may be added, and with more of those after it. */
@@ -188,24 +207,32 @@ function isBefore(numbers: readonly number[], others: readonly number[] = []): b
   return (numbers[at] ?? 0) < (others[at] ?? 0);
 }
 
-/** Good totals from the first: each set before with the store that makes it cheapest. */
-function startGreedily(search: Search): void {
-  const { market, levels, set } = search;
+/** Notes sets that grow from nothing, or from a store, by the store that makes each of them cheapest. */
+function growGreedily(search: Search, first?: number): void {
+  const { levels, set } = search;
   for (const level of levels.slice(0, -1)) {
-    let chosen: { store: number; trip: number; total: number } | undefined;
-    for (let store = 0; store < market.stores; store++) {
-      if (set.includes(store)) continue;
-      set.push(store);
-      const trip = market.trip(set);
-      const total = totalWith(market, level, store) + trip;
-      if (total < (chosen?.total ?? Infinity) && add(search, level, trip))
-        chosen = { store, trip, total };
-      set.pop();
-    }
-    if (!chosen) break;
-    set.push(chosen.store);
-    add(search, level, chosen.trip);
-    note(search, chosen.total);
+    const only = level.size === 0 ? first : undefined;
+    const found = cheapestStore(search, level, only);
+    if (!found) break;
+    set.push(found.store);
+    add(search, level, found.trip);
+    note(search, found.total);
   }
   set.length = 0;
+}
+
+function cheapestStore(search: Search, level: Level, only: number | undefined) {
+  const { market, set } = search;
+  let found: { store: number; trip: number; total: number } | undefined;
+  for (let store = only ?? 0; store < (only ?? market.stores - 1) + 1; store++) {
+    const goods = set.includes(store) ? Infinity : totalWith(market, level, store);
+    if (goods + level.trip >= (found?.total ?? Infinity)) continue;
+    set.push(store);
+    const trip = market.trip(set);
+    const total = goods + trip;
+    if (total < (found?.total ?? Infinity) && add(search, level, trip))
+      found = { store, trip, total };
+    set.pop();
+  }
+  return found;
 }
