@@ -1,0 +1,162 @@
+// `npm run bench:lists`: twelve lists of seven recipes, New York, the stores within 25 miles. What one, two and
+// three stores have and cost, beside what one reaches without a plan: first the store that has most, then the
+// one that has most of the rest.
+import { DEMO_PEOPLE } from '@larder/data/people';
+import { type ComparedItem, compareItems } from '@larder/shared/contract/compare';
+import {
+  type BasketPlan,
+  PLAN_DEFAULTS,
+  planBasket,
+  type PlanNeed,
+  type PlanPack,
+  type PlanStore,
+} from '@larder/shared/domain/basketPlan';
+import {
+  addRecipe,
+  EMPTY_LIST,
+  type ListIngredient,
+  toCompare,
+} from '@larder/shared/domain/groceryList';
+import { formatUsd } from '@larder/shared/domain/money';
+import { coverOf } from '@larder/shared/domain/packCover';
+import * as z from 'zod/mini';
+
+import { answerOf, type Person, signIn } from './lib/calls.ts';
+import { finish, type Row } from './lib/report.ts';
+import { demoServer, makeDatabase } from './lib/shop.ts';
+
+const LISTS = 12;
+const RECIPES = 7;
+const HOME = { lat: 40.7359, lng: -73.9911 };
+
+type Recipe = {
+  id: number;
+  title: string;
+  servings: number;
+  extendedIngredients: {
+    name: string;
+    aisle: string | null;
+    ingredient_id?: string | null;
+    measures: Record<'us' | 'metric', { amount: number; unitShort: string }>;
+  }[];
+};
+type Market = { needs: PlanNeed[]; stores: PlanStore[] };
+
+await using database = await makeDatabase();
+await using server = await demoServer({ DATABASE_URL: database.url });
+const email = DEMO_PEOPLE.find(({ role }) => role === 'user')?.email ?? '';
+const shopper = await signIn(server.url, { email, role: 'user' });
+const rows: Row[] = [];
+for (let list = 0; list < LISTS; list += 1)
+  rows.push(rowOf(list + 1, await marketOf(await recipesOf(list), shopper)));
+finish('lists', [{ title: 'Lists of seven recipes near 10003, New York', rows }]);
+
+async function recipesOf(list: number): Promise<Recipe[]> {
+  const page = `number=${RECIPES}&offset=${list * RECIPES}&addRecipeInformation=true&fillIngredients=true`;
+  const path = `/api/recipes/complexSearch?${page}`;
+  return (await answerOf<{ results: Recipe[] }>(server.url, { path })).results;
+}
+
+async function marketOf(recipes: readonly Recipe[], who: Person): Promise<Market> {
+  const list = recipes.reduce(
+    (grown, recipe) =>
+      addRecipe(grown, { ...recipe, ingredients: recipe.extendedIngredients.map(toIngredient) }),
+    EMPTY_LIST,
+  );
+  const answer = await answerOf<z.input<typeof compareItems.response>>(server.url, {
+    method: 'POST',
+    path: '/api/user/items/compare',
+    headers: who.headers,
+    body: JSON.stringify({ compare: toCompare(list), location: HOME, radius_miles: 25, limit: 50 }),
+  });
+  const { ids, matches } = z.decode(compareItems.response, answer);
+  const foods = Map.groupBy(matches, (match) => match.ingredient_id ?? match.name);
+  const needs = [...foods].map(([key, same]) => ({
+    key,
+    amount: same.reduce((sum, { amount = 1 }) => sum + amount, 0),
+  }));
+  const foodOf = new Map(matches.map((match) => [match.name, match.ingredient_id ?? match.name]));
+  const amountOf = new Map(needs.map(({ key, amount }) => [key, amount]));
+  const stores = (ids ?? []).flatMap((vendor) =>
+    vendor.stores.map((store) => ({
+      store_id: store.store_id,
+      place: store.location,
+      delivers: store.store_type === 'Delivery',
+      fee: store.delivery_fee,
+      minimum: store.minimum_order,
+      packs: Object.fromEntries(
+        store.items.map((item) => {
+          const key = foodOf.get(item.wanted) ?? item.wanted;
+          return [key, packsOf(item, amountOf.get(key) ?? 1)] as const;
+        }),
+      ),
+    })),
+  );
+  return { needs, stores };
+}
+
+function toIngredient({
+  name,
+  aisle,
+  ingredient_id = null,
+  measures,
+}: Recipe['extendedIngredients'][number]): ListIngredient {
+  const { amount, unitShort: unit } = measures.us;
+  const metric = { amount: measures.metric.amount, unit: measures.metric.unitShort };
+  const isMeasured = metric.amount > 0 && ['g', 'ml'].includes(metric.unit);
+  return { name, aisle, ingredient_id, amount, unit, ...(isMeasured && { metric }) };
+}
+
+/** As the browser does: a pack whose amount nothing converts is a share of the need. */
+function packsOf(item: ComparedItem, needed: number): PlanPack[] {
+  return (item.packs ?? [item]).map(({ ingredient_id, price, quantity, amount }) => ({
+    ingredient_id,
+    amount: amount ?? needed / item.packs_needed,
+    price,
+    stock: quantity,
+  }));
+}
+
+function rowOf(number: number, { needs, stores }: Market): Row {
+  const settings = { ...PLAN_DEFAULTS, home: HOME };
+  const { plans, beaten, recommended } = planBasket(needs, stores, settings);
+  const bySize = [...plans, ...beaten].toSorted((a, b) => a.store_ids.length - b.store_ids.length);
+  const hand = byHand(needs, stores).map((chosen) => {
+    const [only] = planBasket(needs, chosen, { ...settings, maxStops: chosen.length }).plans.slice(
+      -1,
+    );
+    return told(needs, only);
+  });
+  const all = bySize.map((plan) => told(needs, plan)).join('; ');
+  const best = recommended === undefined ? 'none' : plans[recommended]?.store_ids.length;
+  return [
+    `${number}: ${needs.length} things`,
+    `${all}; for you: ${best}`,
+    `by hand ${hand.join('; ')}`,
+  ];
+}
+
+function told(needs: readonly PlanNeed[], plan: BasketPlan | undefined): string {
+  if (!plan) return 'none';
+  const has = needs.length - plan.unmet.length;
+  return `${plan.store_ids.length}: ${has} for ${formatUsd(plan.total)}`;
+}
+
+/** Without a plan: all that the store with most things has, then the rest where most of it is. */
+function byHand(needs: readonly PlanNeed[], stores: readonly PlanStore[]): PlanStore[][] {
+  const sells = (store: PlanStore, { key, amount }: PlanNeed) =>
+    coverOf(amount, store.packs[key] ?? []) !== undefined;
+  const most = (wanted: readonly PlanNeed[]) =>
+    stores.toSorted(
+      (a, b) =>
+        wanted.filter((need) => sells(b, need)).length -
+        wanted.filter((need) => sells(a, need)).length,
+    )[0];
+  const first = most(needs);
+  if (!first) return [];
+  const rest = needs.filter((need) => !sells(first, need));
+  const second = most(rest);
+  if (!second || second === first) return [[first]];
+  const packs = Object.fromEntries(rest.map(({ key }) => [key, second.packs[key] ?? []]));
+  return [[first], [first, { ...second, packs }]];
+}
