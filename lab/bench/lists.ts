@@ -42,31 +42,40 @@ type Recipe = {
 };
 type Market = { needs: PlanNeed[]; stores: PlanStore[] };
 
-await using database = await makeDatabase();
-await using server = await demoServer({ DATABASE_URL: database.url });
-const email = DEMO_PEOPLE.find(({ role }) => role === 'user')?.email ?? '';
-const shopper = await signIn(server.url, { email, role: 'user' });
-const rows: Row[] = [];
-for (let list = 0; list < LISTS; list += 1)
-  rows.push(rowOf(list + 1, await marketOf(await recipesOf(list), shopper)));
-finish('lists', [{ title: 'Lists of seven recipes near 10003, New York', rows }]);
+finish('lists', [{ title: 'Lists of seven recipes near 10003, New York', rows: await allRows() }]);
 
-async function recipesOf(list: number): Promise<Recipe[]> {
-  const page = `number=${RECIPES}&offset=${list * RECIPES}&addRecipeInformation=true&fillIngredients=true`;
-  const path = `/api/recipes/complexSearch?${page}`;
-  return (await answerOf<{ results: Recipe[] }>(server.url, { path })).results;
+async function allRows(): Promise<Row[]> {
+  await using database = await makeDatabase();
+  await using server = await demoServer({ DATABASE_URL: database.url });
+  const email = DEMO_PEOPLE.find(({ role }) => role === 'user')?.email ?? '';
+  const shopper = await signIn(server.url, { email, role: 'user' });
+  const rows: Row[] = [];
+  for (let list = 0; list < LISTS; list += 1) {
+    const recipes = await recipesOf(server.url, list);
+    rows.push(rowOf(list + 1, await marketOf(server.url, { recipes, shopper })));
+  }
+  return rows;
 }
 
-async function marketOf(recipes: readonly Recipe[], who: Person): Promise<Market> {
+async function recipesOf(address: string, list: number): Promise<Recipe[]> {
+  const page = `number=${RECIPES}&offset=${list * RECIPES}&addRecipeInformation=true&fillIngredients=true`;
+  const path = `/api/recipes/complexSearch?${page}`;
+  return (await answerOf<{ results: Recipe[] }>(address, { path })).results;
+}
+
+async function marketOf(
+  address: string,
+  { recipes, shopper }: { recipes: readonly Recipe[]; shopper: Person },
+): Promise<Market> {
   const list = recipes.reduce(
     (grown, recipe) =>
       addRecipe(grown, { ...recipe, ingredients: recipe.extendedIngredients.map(toIngredient) }),
     EMPTY_LIST,
   );
-  const answer = await answerOf<z.input<typeof compareItems.response>>(server.url, {
+  const answer = await answerOf<z.input<typeof compareItems.response>>(address, {
     method: 'POST',
     path: '/api/user/items/compare',
-    headers: who.headers,
+    headers: shopper.headers,
     body: JSON.stringify({ compare: toCompare(list), location: HOME, radius_miles: 25, limit: 50 }),
   });
   const { ids, matches } = z.decode(compareItems.response, answer);
