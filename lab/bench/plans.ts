@@ -5,16 +5,13 @@ import { parseArgs } from 'node:util';
 import { DEMO_PEOPLE } from '@larder/data/people';
 
 import { madePerson, type Person, signIn } from './lib/calls.ts';
-import { planOf } from './lib/plans.ts';
 import { finish, type Row } from './lib/report.ts';
 import { openShop, type Shop } from './lib/shop.ts';
-import { statementsOf } from './lib/statements.ts';
+import { planOf, statementsOf } from './lib/statements.ts';
 
 const { values: options } = parseArgs({
   options: { show: { type: 'boolean' }, write: { type: 'boolean' } },
 });
-/** Smaller tables are scanned whole because that is faster. */
-const LARGE_TABLE = 4_000;
 const AMOUNTS = {
   users: 100_000,
   vendors: 20,
@@ -39,7 +36,7 @@ async function allPlans(): Promise<Row[]> {
     const statements = await statementsOf(shop, request);
     const whole = new Set<string>();
     for (const statement of statements) {
-      const found = await planOf(shop.pool, statement, LARGE_TABLE);
+      const found = await planOf(shop.pool, statement);
       if (found && options.show) console.log(`\n${path}\n${found.plan}`);
       for (const table of found?.whole ?? []) whole.add(table);
     }

@@ -3,17 +3,14 @@
 import { aStore, compareRequest, first, madePerson, orderRequest, signIn } from './lib/calls.ts';
 import type { Amounts } from './lib/generate.ts';
 import { type Figures, interleaved, measure, measureWork, type Request } from './lib/load.ts';
-import { planOf } from './lib/plans.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { openShop } from './lib/shop.ts';
-import { runBare, statementsOf } from './lib/statements.ts';
+import { planOf, runBare, statementsOf } from './lib/statements.ts';
 
 const options = optionsOf({ sizes: '1000,10000,100000', seconds: '2', rounds: '3' });
 const length = { connections: 8, seconds: Number(options.seconds) };
 const OFFERS_EACH = 200;
 const MILES = 25;
-/** Smaller tables are scanned whole because that is faster. */
-const LARGE_TABLE = 5_000;
 
 const GROWTH_OF_COMPARE = 6;
 const GROWTH_OF_LISTS = 1.3;
@@ -69,7 +66,7 @@ async function atSize(size: number): Promise<Found> {
   const plans: Plan[] = [];
   for (const [call, ask] of calls)
     for (const statement of await statementsOf(shop, ask())) {
-      const plan = await planOf(pool, statement, LARGE_TABLE);
+      const plan = await planOf(pool, statement);
       if (plan) plans.push({ call, ...plan });
     }
   return { size, figures, plans, madeIn };

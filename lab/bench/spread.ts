@@ -3,11 +3,10 @@
 // docs/operations.md. `--write` keeps the tables.
 import { answerOf, callsOf, first, madePerson, signIn } from './lib/calls.ts';
 import type { Request } from './lib/load.ts';
-import { hasPlan } from './lib/plans.ts';
 import { finish, type Row } from './lib/report.ts';
 import { openShop, type Shop } from './lib/shop.ts';
 import { type Explained, placeOf, scattered } from './lib/spread.ts';
-import { allStatementsOf } from './lib/statements.ts';
+import { allStatementsOf, hasPlan } from './lib/statements.ts';
 
 /** Keys and calls known to lack it; described in docs/operations.md. */
 const KNOWN: Readonly<Record<string, string>> = {

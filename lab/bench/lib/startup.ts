@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '@larder/e2e/freePort.ts';
 
+import { usage } from '#reliability/harness/child';
 import { tempFolder } from '#reliability/harness/folder';
-import { usage } from '#reliability/harness/process';
 import { ROOT } from '#reliability/harness/root';
 import { isOk, until } from '#reliability/harness/wait';
 

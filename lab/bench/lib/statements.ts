@@ -105,3 +105,23 @@ function madeIds(statements: readonly Statement[]): string[] {
   const heads = insert?.values.find((value) => typeof value === 'string' && value.startsWith('[{'));
   return (JSON.parse(String(heads)) as { order_id: string }[]).map(({ order_id }) => order_id);
 }
+
+/** Rows. Smaller tables are scanned whole because that is faster. */
+const LARGE_TABLE = 4_000;
+
+/** A statement's plan, and the large tables that it scans whole; undefined for one without a plan. */
+export async function planOf(pool: pg.Pool, { text, values }: Statement) {
+  if (!hasPlan(text)) return undefined;
+  const explained = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
+  const names = [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, name = '']) => name);
+  const { rows } = await pool.query<{ relname: string }>(
+    'select relname from pg_class where relname = any($1) and reltuples >= $2',
+    [names, LARGE_TABLE],
+  );
+  return { text, plan, whole: rows.map(({ relname }) => relname) };
+}
+
+export function hasPlan(text: string): boolean {
+  return /^\s*(select|with|insert|update|delete)/i.test(text);
+}

@@ -16,8 +16,7 @@ import { client } from '#reliability/harness/client';
 import { onDatabase, type Postgres, startPostgres } from '#reliability/harness/postgres';
 import { until } from '#reliability/harness/wait';
 
-import { type Pair, startPair } from './pair.ts';
-import { check, checkBooks, type Trial } from './trial.ts';
+import { check, checkBooks, type Pair, startPair, type Trial } from './trial.ts';
 
 const BOUNCER = '/usr/sbin/pgbouncer';
 const LOAD_MS = 6_000;

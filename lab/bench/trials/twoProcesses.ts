@@ -12,8 +12,7 @@ import { onDatabase, startPostgres } from '#reliability/harness/postgres';
 import { startServer } from '#reliability/harness/server';
 import { PASSWORD } from '#reliability/harness/world';
 
-import { type Pair, startPair } from './pair.ts';
-import { check, checkBooks, type Trial } from './trial.ts';
+import { check, checkBooks, type Pair, startPair, type Trial } from './trial.ts';
 
 const LOAD_MS = 8_000;
 /** Maximum delay of an event across processes. Units: milliseconds. */

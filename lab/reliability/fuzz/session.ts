@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { usage } from '#reliability/harness/process';
+import { usage } from '#reliability/harness/child';
 import { median } from '#reliability/harness/random';
 import { startSuite, type Suite } from '#reliability/harness/suite';
 import { pingMs } from '#reliability/harness/wait';

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import { atRest } from '@larder/e2e/resilience/pageRules.ts';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
@@ -120,10 +122,6 @@ function isRenewal(url: string): boolean {
   return new URL(url).pathname === '/api/session/refresh';
 }
 
-function check(is: boolean, what: string): void {
-  if (!is) throw new Error(what);
-}
-
 const HOMES = { user: '/profile', vendor: '/vendor/dashboard', admin: '/admin/users' } as const;
 
 /** Whether the person's own page is shown instead of the login. */
@@ -138,8 +136,8 @@ async function signIn(run: Run, { who, skew }: { who: Somebody; skew: number }):
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   for (let visits = 1; visits <= 3; visits += 1) {
     await page.goto(HOMES[who.role]);
-    check(await isIn(page, who), `not signed in at visit ${visits}`);
-    check(
+    assert(await isIn(page, who), `not signed in at visit ${visits}`);
+    assert(
       asked.renewals <= visits * MAX_RENEWALS_OF_A_START,
       `${asked.renewals} renewals in ${visits} visits`,
     );
@@ -159,7 +157,7 @@ async function renewals(
   server.clock.aheadMs += step;
   await page.goto('/orders');
   await atRest(page);
-  check((await tokenOf(page)) !== undefined, 'signed out');
+  assert((await tokenOf(page)) !== undefined, 'signed out');
   const lefts: number[] = [];
   let [token, exp] = (await tokenOf(page)) ?? ['', 0];
   for (let passed = 0; passed < 32 * MINUTE; passed += STEP) {
@@ -167,13 +165,13 @@ async function renewals(
     await page.clock.fastForward(STEP);
     await page.waitForTimeout(30);
     const [newest, end] = (await tokenOf(page)) ?? ['', 0];
-    check(newest !== '', `signed out ${passed / SECOND} s after the login`);
+    assert(newest !== '', `signed out ${passed / SECOND} s after the login`);
     if (newest === token) continue;
     lefts.push(Math.round(exp - asked.renewedAt / SECOND));
     [token, exp] = [newest, end];
   }
-  check([2, 3].includes(lefts.length), `${lefts.length} renewals in 32 minutes`);
-  check(asked.refused === 0, `${asked.refused} calls refused`);
+  assert([2, 3].includes(lefts.length), `${lefts.length} renewals in 32 minutes`);
+  assert(asked.refused === 0, `${asked.refused} calls refused`);
   await close();
   return lefts;
 }
@@ -198,7 +196,7 @@ async function endOfSession(run: Run, { skew }: { skew: number }): Promise<void>
   server.clock.aheadMs += IDLE - MINUTE;
   const before = await openPage(run, { skew, options: { storageState: state } });
   await before.page.goto('/profile');
-  check(await isIn(before.page, DEMO.user), 'signed out a minute too early');
+  assert(await isIn(before.page, DEMO.user), 'signed out a minute too early');
   await until('it is renewed', () => before.asked.renewals > 0, MAX_FOUND_OUT);
   state = await before.context.storageState();
   await before.close();
@@ -207,8 +205,8 @@ async function endOfSession(run: Run, { skew }: { skew: number }): Promise<void>
   const after = await openPage(run, { skew, options: { storageState: state } });
   await after.page.goto('/profile');
   await after.page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MAX_FOUND_OUT });
-  check((await tokenOf(after.page)) === undefined, 'the token is kept');
-  check(after.asked.renewals <= MAX_RENEWALS_OF_A_START, `${after.asked.renewals} renewals`);
+  assert((await tokenOf(after.page)) === undefined, 'the token is kept');
+  assert(after.asked.renewals <= MAX_RENEWALS_OF_A_START, `${after.asked.renewals} renewals`);
   await after.close();
 }
 
@@ -218,12 +216,12 @@ async function sleep(run: Run, { skew }: { skew: number }): Promise<void> {
   await logIn(page, DEMO.user);
   await page.waitForURL('/');
   await page.goto('/profile');
-  check(await isIn(page, DEMO.user), 'not signed in');
+  assert(await isIn(page, DEMO.user), 'not signed in');
   const before = asked.renewals;
   run.server.clock.aheadMs += 3 * HOUR;
   await page.clock.fastForward(3 * HOUR);
   await page.getByRole('heading', { name: 'Login' }).waitFor({ timeout: MAX_FOUND_OUT });
   const renewed = asked.renewals - before;
-  check(renewed <= MAX_RENEWALS_OF_A_START, `${renewed} renewals`);
+  assert(renewed <= MAX_RENEWALS_OF_A_START, `${renewed} renewals`);
   await close();
 }

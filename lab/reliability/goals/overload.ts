@@ -1,8 +1,8 @@
 import { atLeast, atMost, exactly, type Goal, none, outcome } from '#reliability/goal';
 import { startBareServer } from '#reliability/harness/bareServer';
 import { orderBody } from '#reliability/harness/bodies';
+import { usage } from '#reliability/harness/child';
 import { closedLoop, openLoop, p99, unwanted } from '#reliability/harness/openLoop';
-import { usage } from '#reliability/harness/process';
 import { quickClient, type Timed } from '#reliability/harness/quickClient';
 import { percentile } from '#reliability/harness/random';
 import { startSuite } from '#reliability/harness/suite';

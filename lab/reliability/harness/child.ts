@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { text as streamText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -60,4 +61,10 @@ export async function runToEnd(
   ]);
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
   return { code: typeof code === 'number' ? code : null, text: out + err, seconds };
+}
+
+/** Units: megabytes of resident memory, and open files. */
+export function usage(pid: number): { mb: number; files: number } {
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return { mb: Number(kb ?? 0) / 1024, files: readdirSync(`/proc/${pid}/fd`).length };
 }

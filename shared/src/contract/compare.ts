@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { batch, Id, jsonText, LatLng, line, Point, trimmed } from './leaves.ts';
-import { STORE_TYPES, StoreItem, StoreTerms } from './stores.ts';
+import { batch, Id, jsonText, LatLng, line, trimmed } from './leaves.ts';
+import { Store, StoreItem } from './stores.ts';
 
 const Amount = z.object({
   unit_quantity: z.number().check(z.minimum(0), z.maximum(LIMITS.neededQuantity)),
@@ -37,13 +37,7 @@ export const ComparedItem = z.extend(StoreItem, {
 });
 export type ComparedItem = z.output<typeof ComparedItem>;
 
-export const ComparedStore = z.object({
-  store_id: Id,
-  name: z.string(),
-  store_type: z.enum(STORE_TYPES),
-  address: z.string(),
-  location: Point,
-  ...StoreTerms,
+export const ComparedStore = z.extend(Store, {
   /** Units: miles, 1 decimal; null without a location. */
   distance: z.nullable(z.number()),
   coverage: z.object({ matched: z.int(), wanted: z.int() }),

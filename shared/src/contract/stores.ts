@@ -68,6 +68,13 @@ export const StoreDraft = z
   );
 export type StoreDraft = z.output<typeof StoreDraft>;
 
+const offerEdit = {
+  price: z.optional(Price),
+  quantity: z.optional(StockQuantity),
+  expected_price: z.optional(Price),
+  expected_quantity: z.optional(SeenQuantity),
+};
+
 /**
  * A change of a shelf row. Without `ingredient_id` the name, unit and pack size must match exactly one
  * ingredient. Members left out stay. `expected_price` and `expected_quantity` are what the editor saw, 0
@@ -78,10 +85,7 @@ export const ShelfEdit = z.object({
   name: z.optional(line(200)),
   unit_quantity: z.optional(UnitQuantity),
   unit: z.optional(Unit),
-  price: z.optional(Price),
-  quantity: z.optional(StockQuantity),
-  expected_price: z.optional(Price),
-  expected_quantity: z.optional(SeenQuantity),
+  ...offerEdit,
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
 
@@ -124,13 +128,7 @@ export const listStoreItems = endpoint({
 });
 
 /** As `ShelfEdit`, by id alone. */
-export const InventoryEdit = z.object({
-  ingredient_id: Id,
-  price: z.optional(Price),
-  quantity: z.optional(StockQuantity),
-  expected_price: z.optional(Price),
-  expected_quantity: z.optional(SeenQuantity),
-});
+export const InventoryEdit = z.object({ ingredient_id: Id, ...offerEdit });
 
 export const importInventory = endpoint({
   method: 'PUT',

@@ -1,6 +1,7 @@
 import './print.css';
 import type { Order } from '@larder/shared/contract/orders';
-import { cents } from '@larder/shared/domain/money';
+import { type Cents, cents } from '@larder/shared/domain/money';
+import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 
 import { dateTime } from '#lib/dates';
@@ -77,27 +78,24 @@ export function PrintedOrder({ order }: { order: Order }) {
           ))}
         </tbody>
         <tfoot>
-          {order.delivery_fee > 0 && (
-            <tr>
-              <th scope="row" colSpan={4}>
-                Delivery
-              </th>
-              <td className="text-right">
-                <Money cents={order.delivery_fee} />
-              </td>
-            </tr>
-          )}
-          <tr>
-            <th scope="row" colSpan={4}>
-              Total
-            </th>
-            <td className="text-right font-semibold">
-              <Money cents={order.total_price} />
-            </td>
-          </tr>
+          {order.delivery_fee > 0 && <SumRow title="Delivery" sum={order.delivery_fee} />}
+          <SumRow title="Total" sum={order.total_price} className="font-semibold" />
         </tfoot>
       </table>
     </main>,
     document.body,
+  );
+}
+
+function SumRow({ title, sum, className }: { title: string; sum: Cents; className?: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={4}>
+        {title}
+      </th>
+      <td className={clsx('text-right', className)}>
+        <Money cents={sum} />
+      </td>
+    </tr>
   );
 }
