@@ -40,6 +40,9 @@ for (const [size, viewport] of Object.entries(SIZES))
       await inspectThemes(page, '/shopping with details');
       await near.getByRole('button', { name: 'Add to Cart' }).click();
       await inspectThemes(page, '/shopping');
+      await page.goto('/checkout');
+      await expect(page.getByText(/^Prices checked at/)).toBeVisible();
+      await inspectThemes(page, '/checkout');
       await visit(page, PAGES.user);
     });
 

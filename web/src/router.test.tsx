@@ -25,6 +25,7 @@ const TABLE = [
   '/shopping-list',
   '/shopping',
   '/checkout',
+  '/trip',
   '/orders',
   '/add-recipe',
   '/help-support',

@@ -54,6 +54,7 @@ const shop: RouteObject[] = [
   ),
   page('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
   page('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),
+  page('/trip', async () => (await import('#features/trip/TripPage')).TripPage),
   page('/orders', async () => (await import('#features/orders/OrdersPage')).OrdersPage),
   page(
     '/add-recipe',

@@ -2,12 +2,14 @@ import type { Cart, CartItem, CartStore } from './carts.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
 import { foldText } from './text.ts';
+import { LIMITS } from './validation.ts';
 
 /** What is on a shelf: packs at a price each. */
 export type ShelfItem = {
   readonly ingredient_id: string;
   readonly price: Cents;
   readonly quantity: number;
+  readonly category?: string | undefined;
 };
 
 /**
@@ -91,34 +93,48 @@ export function shortLines({ lines }: CheckedCart): CheckedLine[] {
   return lines.filter(({ asked, item }) => item.quantity < asked.quantity);
 }
 
-/** A store's offer of one food. */
-export type FoodOffer<Store> = { readonly store: Store; readonly item: CartItem };
+/** A store's offer of one food. Units: `stock` in packs. */
+type FoodOffer<Store> = {
+  readonly store: Store;
+  readonly item: CartItem;
+  readonly stock: number;
+};
 
 /** Enough packs of another store for a quantity of one line. */
-export type Substitute<Store> = FoodOffer<Store> & { readonly cost: Cents };
+export type Substitute<Store> = {
+  readonly store: Store;
+  readonly item: CartItem;
+  readonly cost: Cents;
+};
 
 /**
- * The cheapest store that has all of the missing packs, first among the stores that are visited anyway.
+ * The offers that have all of the missing packs, the cheapest first.
  *
  * Shape   `item.quantity` are the packs to take, as much as the missing ones weigh.
  */
+export function substitutes<Offer extends FoodOffer<unknown>>(
+  missing: CartItem,
+  offers: readonly Offer[],
+): (Offer & { readonly cost: Cents })[] {
+  const amount = missing.quantity * missing.unit_quantity;
+  return offers
+    .flatMap((offer) => {
+      const { item, stock } = offer;
+      const quantity = Math.ceil(amount / item.unit_quantity - 1e-9);
+      if (item.unit !== missing.unit || quantity > Math.min(stock, LIMITS.orderQuantity)) return [];
+      return [{ ...offer, item: { ...item, quantity }, cost: cents(quantity * item.price) }];
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+}
+
+/** The cheapest of the substitutes, first among the stores that are visited anyway. */
 export function substitute<Store extends { readonly store_id: string }>(
   missing: CartItem,
-  offers: readonly (FoodOffer<Store> & { readonly stock: number })[],
+  offers: readonly FoodOffer<Store>[],
   visited: ReadonlySet<string>,
 ): Substitute<Store> | undefined {
-  const amount = missing.quantity * missing.unit_quantity;
-  const enough = offers.flatMap(({ store, item, stock }) => {
-    if (item.unit !== missing.unit) return [];
-    const quantity = Math.ceil(amount / item.unit_quantity - 1e-9);
-    if (quantity > stock) return [];
-    return [{ store, item: { ...item, quantity }, cost: cents(quantity * item.price) }];
-  });
-  return enough.toSorted(
-    (a, b) =>
-      Number(visited.has(b.store.store_id)) - Number(visited.has(a.store.store_id)) ||
-      a.cost - b.cost,
-  )[0];
+  const all = substitutes(missing, offers);
+  return all.find(({ store }) => visited.has(store.store_id)) ?? all[0];
 }
 
 /** A need of the list with the packs held of it and needed. */

@@ -4,6 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '#lib/api';
 import { keepOrders, keptOrders } from '#state/keptOrders';
 import { forgetOrders } from '#state/placedOrders';
+import { dropStops } from '#state/tripSheets';
 
 export const orderQueries = {
   all: () => ['orders'] as const,
@@ -12,8 +13,11 @@ export const orderQueries = {
       queryKey: [...orderQueries.all(), 'mine'],
       queryFn: async ({ signal }) => {
         const { value } = await call(listMyOrders, { signal });
-        const rejected = value.filter((order) => order.order_status === 'Rejected');
-        forgetOrders(rejected.map((order) => order.order_id));
+        const rejected = value
+          .filter((order) => order.order_status === 'Rejected')
+          .map((order) => order.order_id);
+        forgetOrders(rejected);
+        dropStops(rejected);
         keepOrders(value);
         return value;
       },

@@ -30,19 +30,17 @@ const Price = z.pipe(
   z.transform(cents),
 );
 
-export const CartItems = z.readonly(
-  z.array(
-    z.object({
-      ingredient_id: z.string(),
-      name: z.string(),
-      unit: z.string(),
-      unit_quantity: z.number().check(z.positive()),
-      price: Price,
-      quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
-      image: z.optional(z.nullable(z.string())),
-    }),
-  ),
-);
+/** A line as it is kept. */
+export const KeptItem = z.object({
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  unit_quantity: z.number().check(z.positive()),
+  price: Price,
+  quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
+  image: z.optional(z.nullable(z.string())),
+});
+export const CartItems = z.readonly(z.array(KeptItem));
 
 const Carts = z.readonly(
   z.array(

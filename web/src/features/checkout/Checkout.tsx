@@ -33,7 +33,7 @@ export function Checkout({
   const open = questions.filter((question) => question.kind !== 'short');
 
   function place(): void {
-    if (open.length === 0) void placing.place(check.checked);
+    if (open.length === 0) void placing.place(check);
     else decisions.current?.querySelector<HTMLElement>('[data-open]')?.focus();
   }
 

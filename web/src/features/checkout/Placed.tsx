@@ -1,11 +1,12 @@
 import { orderTotal } from '@larder/shared/domain/orders';
 import { plural } from '@larder/shared/domain/recipes';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, ListChecks } from 'lucide-react';
 import * as z from 'zod/mini';
 
 import { useBought } from '#state/bought';
 import { useCarts } from '#state/carts';
 import { type PlacedOrders, usePlacedOrders } from '#state/placedOrders';
+import { useTripStops } from '#state/tripSheets';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { LinkButton } from '#ui/LinkButton';
@@ -26,6 +27,7 @@ export function Placed({ order_ids }: { order_ids: readonly string[] }) {
   const orders = usePlacedOrders().filter((order) => order_ids.includes(order.order_id));
   const carts = useCarts();
   const { count, takeOff } = useBought();
+  const isTrip = useTripStops().some((stop) => order_ids.includes(stop.id));
   return (
     <div className="mx-auto max-w-[40rem]">
       <h1 className="flex items-center gap-3 text-h1">
@@ -45,6 +47,11 @@ export function Placed({ order_ids }: { order_ids: readonly string[] }) {
           <Button onClick={takeOff}>
             Take {count} bought {plural('thing', count)} off the list
           </Button>
+        )}
+        {isTrip && (
+          <LinkButton to="/trip" icon={ListChecks} variant={count > 0 ? 'outline' : 'primary'}>
+            Trip sheet
+          </LinkButton>
         )}
         <LinkButton to="/orders" variant="outline">
           Your orders

@@ -5,7 +5,9 @@ import {
   type CheckedCart,
   type Substitute,
   substitute,
+  substitutes,
 } from '@larder/shared/domain/checkout';
+import type { SheetOffer } from '@larder/shared/domain/tripSheet';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -25,6 +27,10 @@ export type OrderCheck = {
   readonly storeOf: (store_id: string) => ComparedStore | undefined;
   /** Where else these packs can be had: in a store of these carts, else the cheapest. */
   readonly elsewhere: (item: CartItem, store_id: string) => Substitute<ShownStore> | undefined;
+  /** All other stores that have these packs, the cheapest first. */
+  readonly offersOf: (item: CartItem, store_id: string) => readonly SheetOffer[];
+  /** The shelf's category of a thing; "" when it is not known. */
+  readonly categoryOf: (store_id: string, ingredient_id: string) => string;
 };
 
 /** Checks carts against the shelves of this moment. */
@@ -48,6 +54,7 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
         stores.flatMap((store) =>
           store.items.map((item) => ({
             store: toShown(store, { user_id, name }),
+            place: store.location,
             item: toCartItem(item),
             stock: item.quantity,
             wanted: item.wanted,
@@ -56,6 +63,8 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
       ),
     [data],
   );
+  const others = ({ name }: CartItem, store_id: string) =>
+    offers.filter(({ store, wanted }) => store.store_id !== store_id && wanted === name);
   const known = data?.vendors.flatMap((vendor) => vendor.stores);
   return {
     checked,
@@ -65,11 +74,17 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
     isClosed: (store_id) => data?.closed.has(store_id) ?? false,
     storeOf: (store_id) => known?.find((store) => store.store_id === store_id),
     elsewhere: (item, store_id) =>
-      substitute(
-        item,
-        offers.filter(({ store, wanted }) => store.store_id !== store_id && wanted === item.name),
-        new Set(carts.map((cart) => cart.store_id)),
-      ),
+      substitute(item, others(item, store_id), new Set(carts.map((cart) => cart.store_id))),
+    offersOf: (item, store_id) =>
+      substitutes(item, others(item, store_id)).map(({ store, place, item: packs }) => ({
+        store_id: store.store_id,
+        storeName: store.storeName,
+        place,
+        item: packs,
+      })),
+    categoryOf: (store_id, ingredient_id) =>
+      data?.stores.get(store_id)?.ids.find((one) => one.ingredient_id === ingredient_id)
+        ?.category ?? '',
   };
 }
 

@@ -10,9 +10,13 @@ import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { placeOrdersMutation } from '#queries/checkout';
 import { areCurrent, checkoutAttempt, dropOrdered, type ShownStore } from '#state/carts';
+import { groceryList } from '#state/groceryList';
 import { rememberOrder } from '#state/placedOrders';
+import { addStops } from '#state/tripSheets';
 
 import { type Failure, readFailure } from './failure.ts';
+import { stopOf } from './stopOf.ts';
+import type { OrderCheck } from './useOrderCheck.ts';
 
 type Checked = readonly CheckedCart<ShownStore>[];
 
@@ -33,7 +37,7 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
   }
 
   // mutate's callbacks are dropped after unmount; the answer must count then too.
-  async function place(checked: Checked): Promise<void> {
+  async function place(check: OrderCheck): Promise<void> {
     if (!auth.isAuthenticated) {
       logIn();
       return;
@@ -41,15 +45,16 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     setFailure(undefined);
     setPlacing(true);
     try {
-      await oneTabAtATime(() => send(checked.filter(({ items }) => items.length > 0)));
+      await oneTabAtATime(() => send(check));
     } catch (error) {
-      fail(error instanceof Error ? error : new Error(String(error)), checked);
+      fail(error instanceof Error ? error : new Error(String(error)), check.checked);
     } finally {
       setPlacing(false);
     }
   }
 
-  async function send(checked: Checked): Promise<void> {
+  async function send(check: OrderCheck): Promise<void> {
+    const checked = check.checked.filter(({ items }) => items.length > 0);
     const asked = checked.map(({ cart }) => cart);
     if (!areCurrent(asked)) {
       toast.warning('Your carts have changed in another tab. Please check them again.');
@@ -65,6 +70,8 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
     for (const { order_id, store_id } of orders) {
       const cart = carts.find((one) => one.store_id === store_id);
       if (cart) rememberOrder(order_id, cart);
+      if (cart?.storeType === 'Pickup')
+        addStops([stopOf(order_id, cart, { check, list: groceryList() })]);
     }
     onPlaced(orders.map(({ order_id }) => order_id));
     dropOrdered(asked);

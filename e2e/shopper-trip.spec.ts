@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { inspectThemes } from './axe.ts';
+import { ask, expect, type Market, test } from './fixtures.ts';
+import { underWorker } from './offline.ts';
+import { addToList, checkOutAt, fillCartAt, shopNow } from './shopping.ts';
+
+/** Opens a store of the near vendor where one picks up, with garlic and celery. */
+async function openPickup(request: APIRequestContext, { place, stores: [near] }: Market) {
+  const { vendor } = near;
+  const store = {
+    name: 'Corner Pickup',
+    store_type: 'Pickup',
+    address: 'Pier 2',
+    location: [place.longitude, place.latitude],
+    items: [],
+  };
+  const path = '/vendor/stores';
+  const { value } = await ask(request, vendor, { method: 'POST', path, data: { stores: [store] } });
+  const shelf = (await ask(request, vendor, { path })).value.find(
+    (one: { store_id: string }) => one.store_id === near.store_id,
+  );
+  const items = shelf.items
+    .filter(({ name }: { name: string }) => ['Garlic', 'Celery'].includes(name))
+    .map(({ ingredient_id }: { ingredient_id: string }) => ({
+      ingredient_id,
+      price: 1,
+      quantity: 9,
+    }));
+  const stores = [{ store_id: value[0].store_id, items }];
+  await ask(request, vendor, { method: 'PUT', path, data: { stores } });
+}
+
+test('the trip sheet works without a network and keeps its ticks', async ({
+  page,
+  context,
+  request,
+  market,
+  shopper: _shopper,
+}) => {
+  test.setTimeout(120_000);
+  await openPickup(request, market);
+  await page.goto('/shopping-list');
+  await underWorker(page);
+  for (const name of ['Garlic', 'Celery']) await addToList(page, name);
+  await shopNow(page);
+  await fillCartAt(page, 'Corner Pickup');
+  await checkOutAt(page, 'Corner Pickup');
+  await page.getByRole('link', { name: 'Trip sheet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corner Pickup' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('Garlic', { exact: true }).click();
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Celery is not there' }).click();
+  await expect(page.getByText(/(Near|Far) Market has it, [\d.]+ miles on/)).toBeVisible();
+  await inspectThemes(page, '/trip');
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Done here' }).click();
+  await expect(page.getByText('The trip is done')).toBeVisible();
+});

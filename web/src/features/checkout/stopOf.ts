@@ -1,0 +1,33 @@
+import type { CartItem } from '@larder/shared/domain/carts';
+import type { GroceryList } from '@larder/shared/domain/groceryList';
+import { recipesNeeding, type SheetItem, type TripStop } from '@larder/shared/domain/tripSheet';
+
+import type { StoreCart } from '#state/carts';
+
+import type { OrderCheck } from './useOrderCheck.ts';
+
+/** Per thing; the cheapest are kept. */
+const MAX_OFFERS = 3;
+
+/** The stop of an order to pick up, with all that its sheet needs without a network. */
+export function stopOf(
+  order_id: string,
+  { store_id, storeName, items }: StoreCart,
+  { check, list }: { check: OrderCheck; list: GroceryList },
+): Omit<TripStop, 'marks' | 'isDone'> {
+  const store = check.storeOf(store_id);
+  const sheetItem = (item: CartItem): SheetItem => ({
+    ...item,
+    category: check.categoryOf(store_id, item.ingredient_id),
+    recipes: recipesNeeding(list, item),
+    offers: check.offersOf(item, store_id).slice(0, MAX_OFFERS),
+  });
+  return {
+    id: order_id,
+    store_id,
+    storeName,
+    address: store?.address,
+    place: store?.location,
+    items: items.map(sheetItem),
+  };
+}

@@ -1,0 +1,100 @@
+import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
+import { lineOf } from '@larder/shared/domain/groceryList';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+import {
+  type Elsewhere,
+  elsewhereFor,
+  type SheetItem,
+  type SheetOffer,
+  type TripStop,
+} from '@larder/shared/domain/tripSheet';
+
+import { toast } from '#lib/toast';
+import { useGroceryList } from '#state/groceryList';
+import { listByHand } from '#state/listChanges';
+import { addStops, addToStop, markItem } from '#state/tripSheets';
+import { Button } from '#ui/Button';
+
+/** What to do about a thing that is not on the shelf; it needs no network. */
+export function NotThere({
+  stop,
+  item,
+  later,
+}: {
+  stop: TripStop;
+  item: SheetItem;
+  later: readonly TripStop[];
+}) {
+  const list = useGroceryList();
+  const elsewhere = elsewhereFor(
+    item,
+    { from: stop.place, later: new Set(later.map((one) => one.store_id)) },
+    PLAN_DEFAULTS,
+  );
+  const canTake = elsewhere && elsewhere.kind !== 'far';
+
+  function drop(): void {
+    markItem(stop.id, item.ingredient_id, 'dropped');
+  }
+  function keep(): void {
+    drop();
+    const { ingredient_id, name } = item;
+    if (!lineOf(list, { key: ingredient_id, name, ingredient_id }))
+      listByHand({
+        name,
+        ingredient_id,
+        amount: item.quantity * item.unit_quantity,
+        unit: item.unit,
+      });
+    toast.success(`${name} is on your grocery list`);
+  }
+  function takeAt({ store_id, storeName, place, item: packs }: SheetOffer): void {
+    drop();
+    const more = { ...packs, category: item.category, recipes: item.recipes, offers: [] };
+    const next = later.find((one) => one.store_id === store_id);
+    if (next) addToStop(next.id, more);
+    else
+      addStops([{ id: `stop ${store_id} ${stop.id}`, store_id, storeName, place, items: [more] }]);
+    toast.success(`${item.name} is on the sheet of ${storeName}`);
+  }
+
+  return (
+    <div className="px-4 pb-3 print:hidden">
+      <p className="text-[0.9375rem] leading-snug">
+        {elsewhere ? <Answer {...elsewhere} /> : 'No other store that you compared has it. '}
+        <Loss recipes={item.recipes} />
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {canTake && (
+          <Button onClick={() => takeAt(elsewhere.offer)}>
+            Take it at {elsewhere.offer.storeName}
+          </Button>
+        )}
+        <Button variant={canTake ? 'outline' : 'primary'} onClick={drop}>
+          Drop it
+        </Button>
+        <Button variant="outline" onClick={keep}>
+          Keep on the list
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Answer({ offer, kind, miles, trip }: Elsewhere) {
+  const price = formatUsd(cents(offer.item.price * offer.item.quantity));
+  const way = `${miles.toFixed(1)} miles on`;
+  if (kind === 'next') return `${offer.storeName}, a later stop, has it for ${price}. `;
+  if (kind === 'worth')
+    return `${offer.storeName} has it for ${price}, ${way}: the way costs ${formatUsd(trip)}. `;
+  return `${offer.storeName} has it, ${way}: not worth the trip. `;
+}
+
+function Loss({ recipes }: { recipes: readonly string[] }) {
+  if (recipes.length === 0) return null;
+  return (
+    <>
+      <strong className="font-semibold">{recipes.join(', ')}</strong> would go without it.
+    </>
+  );
+}

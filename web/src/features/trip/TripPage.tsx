@@ -1,0 +1,68 @@
+import './print.css';
+import { plural } from '@larder/shared/domain/recipes';
+import { progressOf, type TripStop } from '@larder/shared/domain/tripSheet';
+import { ListChecks } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+
+import { useTripStops } from '#state/tripSheets';
+import { EmptyState } from '#ui/EmptyState';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { CartStops } from './CartStops.tsx';
+import { Stop } from './Stop.tsx';
+import { useWakeLock } from './useWakeLock.ts';
+
+/** What to take at each store where one picks up. It needs no network. */
+export function TripPage() {
+  usePageTitle('Trip');
+  useWakeLock();
+  const stops = useTripStops();
+  const [params] = useSearchParams();
+  const open = stops.filter((stop) => !stop.isDone);
+  const current = stops.find((stop) => stop.id === params.get('stop')) ?? open[0];
+  return (
+    <div className="trip-sheet mx-auto w-full max-w-[35rem] pt-2 pb-16">
+      {current ? (
+        <>
+          <Stop key={current.id} stop={current} open={open} />
+          <OtherStops stops={open.filter((stop) => stop.id !== current.id)} />
+        </>
+      ) : (
+        <div className="px-4 pt-6">
+          <h1 className="sr-only">Trip</h1>
+          <EmptyState
+            icon={ListChecks}
+            title={stops.length > 0 ? 'The trip is done' : 'No trip yet'}
+            text="Order at a store where you pick up, and the sheet for the way through it is here."
+            link={{ to: '/shopping', title: 'Shopping' }}
+          />
+          <CartStops />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OtherStops({ stops }: { stops: readonly TripStop[] }) {
+  if (stops.length === 0) return null;
+  return (
+    <nav aria-label="Other stops" className="mt-8 px-4 print:hidden">
+      <h2 className="text-[1.0625rem]">Other stops</h2>
+      <ul className="mt-2 space-y-2">
+        {stops.map((stop) => (
+          <li key={stop.id}>
+            <Link
+              to={`/trip?stop=${encodeURIComponent(stop.id)}`}
+              className="card flex min-h-11 items-center justify-between gap-3 px-4 py-2"
+            >
+              <strong className="font-semibold">{stop.storeName}</strong>
+              <span className="num text-sm text-ink-2">
+                {progressOf(stop).left} {plural('thing', progressOf(stop).left)} left
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

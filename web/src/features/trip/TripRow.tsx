@@ -1,0 +1,93 @@
+import { cents } from '@larder/shared/domain/money';
+import type { SheetItem, TripStop } from '@larder/shared/domain/tripSheet';
+import clsx from 'clsx';
+import { Check, CircleOff, Undo2 } from 'lucide-react';
+
+import { usePackWords } from '#queries/packWords';
+import { markItem } from '#state/tripSheets';
+import { IconButton } from '#ui/IconButton';
+import { ItemImage } from '#ui/ItemImage';
+import { Money } from '#ui/Money';
+
+import { NotThere } from './NotThere.tsx';
+
+type RowProps = { stop: TripStop; item: SheetItem };
+
+/** A thing to take: the whole row ticks it. */
+export function TripRow({ stop, item, later }: RowProps & { later: readonly TripStop[] }) {
+  const { ingredient_id, name } = item;
+  const isMissing = stop.marks[ingredient_id] === 'none';
+  return (
+    <li
+      data-row={ingredient_id}
+      className={clsx(
+        'border-t border-line print:break-inside-avoid',
+        isMissing ? 'bg-honey-soft/60' : 'bg-surface',
+      )}
+    >
+      <div className="flex items-center pr-1.5">
+        <Tick stop={stop} item={item} note={isMissing ? 'Not there' : undefined} />
+        <IconButton
+          label={isMissing ? `${name} is there after all` : `${name} is not there`}
+          icon={isMissing ? Undo2 : CircleOff}
+          data-action="none"
+          className="text-ink-3! print:hidden"
+          onClick={() => markItem(stop.id, ingredient_id, isMissing ? undefined : 'none')}
+        />
+      </div>
+      {isMissing && <NotThere stop={stop} item={item} later={later} />}
+    </li>
+  );
+}
+
+/** A thing that is in the bag or done without. */
+export function SettledRow({ stop, item }: RowProps) {
+  const isDropped = stop.marks[item.ingredient_id] === 'dropped';
+  return (
+    <li className="border-t border-line bg-surface text-ink-2">
+      <Tick stop={stop} item={item} note={isDropped ? 'Not there' : undefined} />
+    </li>
+  );
+}
+
+function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
+  const { ingredient_id, name, image, quantity, price } = item;
+  const packText = usePackWords();
+  const isGot = stop.marks[ingredient_id] === 'got';
+  return (
+    <label className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 pr-2 pl-4">
+      <span className="relative inline-grid size-7 flex-none">
+        <input
+          type="checkbox"
+          aria-label={name}
+          data-action="tick"
+          checked={isGot}
+          onChange={() => markItem(stop.id, ingredient_id, isGot ? undefined : 'got')}
+          className="peer size-7 cursor-[inherit] appearance-none rounded-[8px] border-2 border-line-strong bg-surface checked:border-brand checked:bg-brand"
+        />
+        <Check
+          aria-hidden="true"
+          size={18}
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0 m-auto scale-0 text-on-brand peer-checked:scale-100"
+        />
+      </span>
+      <span className={clsx('print:hidden', isGot && 'opacity-60')}>
+        <ItemImage src={image} />
+      </span>
+      <span className="min-w-0 flex-1 leading-snug">
+        <span className={clsx('block font-medium break-words', isGot && 'line-through')}>
+          {name}
+        </span>
+        {note ? (
+          <span className="block text-[0.8125rem] text-on-honey-soft">{note}</span>
+        ) : (
+          <span className="num block text-[0.8125rem] text-ink-2">
+            {packText(item)} · <Money cents={cents(price * quantity)} />
+          </span>
+        )}
+      </span>
+      <strong className="num text-lg whitespace-nowrap">{quantity} ×</strong>
+    </label>
+  );
+}

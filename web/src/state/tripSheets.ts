@@ -1,0 +1,94 @@
+import { LatLng } from '@larder/shared/contract/leaves';
+import type { Mark, TripStop } from '@larder/shared/domain/tripSheet';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+import { KeptItem } from './carts.ts';
+
+/** More stops than these are forgotten, the oldest first. */
+const MAX_STOPS = 12;
+
+const TripStops = z.readonly(
+  z.array(
+    z.object({
+      id: z.string(),
+      store_id: z.string(),
+      storeName: z.string(),
+      address: z.optional(z.string()),
+      place: z.optional(LatLng),
+      items: z.readonly(
+        z.array(
+          z.extend(KeptItem, {
+            category: z.string(),
+            recipes: z.readonly(z.array(z.string())),
+            offers: z.readonly(
+              z.array(
+                z.object({
+                  store_id: z.string(),
+                  storeName: z.string(),
+                  place: LatLng,
+                  item: KeptItem,
+                }),
+              ),
+            ),
+          }),
+        ),
+      ),
+      marks: z.record(z.string(), z.enum(['got', 'none', 'dropped'])),
+      isDone: z.boolean(),
+    }),
+  ),
+);
+
+const kept = stored({ key: 'tripSheets', schema: TripStops, empty: [] });
+
+/** The stops of this device, the oldest first. They need no network. */
+export function useTripStops(): readonly TripStop[] {
+  return kept.use();
+}
+
+/** Adds stops; one that is known stays as it is, with its marks. */
+export function addStops(stops: readonly Omit<TripStop, 'marks' | 'isDone'>[]): void {
+  kept.update((known) =>
+    [
+      ...known,
+      ...stops
+        .filter((stop) => known.every((one) => one.id !== stop.id))
+        .map((stop) => ({ ...stop, marks: {}, isDone: false })),
+    ].slice(-MAX_STOPS),
+  );
+}
+
+/** Removes stops, for orders that were cancelled or rejected. */
+export function dropStops(ids: readonly string[]): void {
+  if (kept.get().some((stop) => ids.includes(stop.id)))
+    kept.update((stops) => stops.filter((stop) => !ids.includes(stop.id)));
+}
+
+/** Marks a thing of a stop; undefined: still to take. */
+export function markItem(id: string, ingredient_id: string, mark: Mark | undefined): void {
+  changeStop(id, (stop) => {
+    const others = Object.entries(stop.marks).filter(([of]) => of !== ingredient_id);
+    const marks = mark ? [...others, [ingredient_id, mark] as const] : others;
+    return { ...stop, marks: Object.fromEntries(marks) };
+  });
+}
+
+/** Adds a thing to a stop, or packs to a thing that is there. */
+export function addToStop(id: string, item: TripStop['items'][number]): void {
+  changeStop(id, (stop) => {
+    const there = stop.items.find((one) => one.ingredient_id === item.ingredient_id);
+    const more = { ...item, quantity: item.quantity + (there?.quantity ?? 0) };
+    return { ...stop, items: [...stop.items.filter((one) => one !== there), more] };
+  });
+}
+
+/** Ends a stop, or begins it again. */
+export function endStop(id: string, isDone: boolean): void {
+  changeStop(id, (stop) => ({ ...stop, isDone }));
+}
+
+function changeStop(id: string, change: (stop: TripStop) => TripStop): void {
+  kept.update((stops) => stops.map((stop) => (stop.id === id ? change(stop) : stop)));
+}
