@@ -55,8 +55,9 @@ function measure(
   );
   const precision = right / (right + wrong);
   const recall = right / (right + missed + wronglySome.length);
+  const known = set === 'unseen' ? 'not seen' : 'seen';
   console.log(
-    `${set}: ${lines.length} lines: ${right} right, ${wrong} wrong, ${missed} missed, ` +
+    `${set}: ${lines.length} lines, ${known} when writing rules and aliases: ${right} right, ${wrong} wrong, ${missed} missed, ` +
       `${count('rightly none')} rightly none`,
   );
   console.log(`${set}: precision ${percent(precision)} (at least ${percent(MIN_PRECISION)})`);

@@ -15,17 +15,17 @@ export type Labelled = {
 };
 
 /**
- * The labelled sets, by what the author of the rules and aliases knew of them: `seen` was before them when they wrote,
- * the rest were not; `unseen2` and `others` were written and labelled by somebody else.
+ * The labelled sets, by what the author of the rules and aliases knew of them: those called seen were read, or their
+ * misses were; `unseen` was not, and was made and labelled by somebody else. Its figures are the ones that count.
  */
-export const LABELLED_SETS = ['seen', 'unseen', 'unseen2', 'others'] as const;
+export const LABELLED_SETS = ['seen', 'seen2', 'seen3', 'unseen'] as const;
 export type LabelledSet = (typeof LABELLED_SETS)[number];
 
 const FILES: Readonly<Record<LabelledSet, string>> = {
-  seen: 'labelled.csv',
-  unseen: 'unseen.csv',
-  unseen2: 'unseen2.csv',
-  others: 'others.csv',
+  seen: 'seen.csv',
+  seen2: 'seen2.csv',
+  seen3: 'seen3.csv',
+  unseen: 'unseen3.csv',
 };
 
 /** What a label says of a food that the catalogue lacks: "none", or with its name, "none (oat milk)". */

@@ -1,8 +1,10 @@
 import { foodTokens, readableName, readFoodName } from './foodName.ts';
 import {
   CONTRADICTIONS,
+  FREE,
   KEPT_IN_PACKS,
   KINDS,
+  OF_PLACES,
   PACKED,
   PREPARATION,
   STATES,
@@ -11,7 +13,8 @@ import {
 import { lazy } from './lazy.ts';
 import { looserHeads, makersIn } from './looserName.ts';
 import type { Measure } from './offers.ts';
-import { compareText, foldText } from './text.ts';
+import { type Kin, kinOfWords, nearestWord } from './similarWords.ts';
+import { compareText } from './text.ts';
 import { exactBaseQuantity } from './units.ts';
 
 /** An ingredient with its aliases and its pack. Packs of one food have one name, as a shelf has "Eggs" of 6 and of 12. */
@@ -35,6 +38,8 @@ export type CatalogueIndex = {
   readonly known: ReadonlyMap<string, Known>;
   /** Words of each ingredient's name. */
   readonly ownWords: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words of each ingredient's aliases. */
+  readonly otherWords: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words of all names. */
   readonly words: ReadonlySet<string>;
   /** Keys of `known`, sorted by code units for prefix search. */
@@ -43,15 +48,11 @@ export type CatalogueIndex = {
   readonly kin: ReadonlyMap<string, readonly Kin[]>;
 };
 
-type Kin = { readonly word: string; readonly trigrams: ReadonlySet<string> };
-
-/** Minimum similarity. High, because a wrong match is worse than none. */
-const SIMILAR_ENOUGH = 0.6;
-/** Shorter words are too similar: pear, pea, peach. */
-const MIN_LETTERS = 5;
+const COUNTED_PEPPERS =
+  /\bpeppers\b|(?:^|[\s/⁄])(?:\d{1,2}|half an?|one|two|three)\s(?:large |medium |small )?pepper(?!\s?corn)\b/;
 
 /**
- * Indexes a catalogue for matching; about 50 ms for 525 ingredients with 4,300 names.
+ * Indexes a catalogue for matching; about 80 ms for 525 ingredients with 7,900 names.
  *
  * Shape   a name of two ingredients belongs to the one whose own name it is, then to the one with the alias;
  *         if still equal, to none. Text in parentheses is optional. Ingredients of one name are packs of one food,
@@ -81,12 +82,12 @@ export function indexCatalogue(entries: readonly CatalogueEntry[]): CatalogueInd
   return {
     known,
     ownWords: new Map(read.map(({ entry, own }) => [entry.ingredient_id, new Set(own)])),
+    otherWords: new Map(
+      read.map(({ entry, aliases }) => [entry.ingredient_id, new Set(aliases.flat())]),
+    ),
     words,
     keys: [...known.keys()].toSorted(compareText),
-    kin: Map.groupBy(
-      [...words].map((word) => ({ word, trigrams: trigramsOf(word) })),
-      ({ word }) => kinOf(word, word.length),
-    ),
+    kin: kinOfWords(words),
   };
 }
 
@@ -123,7 +124,7 @@ export function matchKey(name: string): string {
  * The ingredient that a recipe's name means; undefined when uncertain.
  *
  * Shape   tries the name as written, then without preparation words (as few as possible), then its last words
- *         when the words before are a maker's or the ingredient's own, then with one misspelled word
+ *         when the words before are a maker's or the ingredient's own, then with misspelled words
  *         corrected; and when nothing is found the same with what `looserHeads` makes of it, also without words
  *         that no name of the catalogue has. A wrong match costs the shopper more than none, so each step refuses
  *         uncertain matches.
@@ -134,8 +135,8 @@ export function findMatch(index: CatalogueIndex, name: string): CatalogueMatch |
   const makers = lazy(() => makersIn(name, (token) => index.words.has(token)));
   const found = findPlain(index, text) ?? findLooser(index, text, makers);
   const own = found && index.ownWords.get(found.ingredient_id);
-  // The spice has no plural: "3 peppers" are the vegetable, of a colour that it does not say.
-  return own?.has('ground') && /\bpeppers\b/.test(text) ? undefined : found;
+  // The spice is not counted: "3 peppers" are the vegetable, of a colour that it does not say.
+  return own?.has('ground') && COUNTED_PEPPERS.test(text) ? undefined : found;
 }
 
 function findPlain(index: CatalogueIndex, name: string): CatalogueMatch | undefined {
@@ -182,7 +183,9 @@ function findWithoutUnknown(
 ): CatalogueMatch | undefined {
   const last = tokens.at(-1) ?? '';
   if (!index.words.has(last)) return undefined;
-  const isUnknown = (token: string) => !index.words.has(token) && !PREPARATION.has(token);
+  const isFree = (token: string) => FREE.has(token) && !OF_PLACES.has(last);
+  const isUnknown = (token: string) =>
+    (!index.words.has(token) && !PREPARATION.has(token)) || isFree(token);
   const unknown = tokens.filter((token) => isUnknown(token) && !makers().has(token));
   const packs = tokens.filter((token) => PACKED.has(token));
   const rest = tokens.filter((token) => !isUnknown(token) && !PACKED.has(token));
@@ -200,23 +203,6 @@ function findWithoutUnknown(
   return found && { ingredient_id: found.entry.ingredient_id, how: 'head' };
 }
 
-/**
- * Similarity from 0 to 1: shared trigrams by all trigrams.
- *
- * Shape   words of letters and digits in lower case, padded with two spaces before and one after; each
- *         trigram counts once.
- * Source  PostgreSQL, pg_trgm: similarity(text, text).
- */
-export function trigramSimilarity(a: string, b: string): number {
-  return likeness(trigramsOf(a), trigramsOf(b));
-}
-
-function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const trigram of left) if (right.has(trigram)) shared += 1;
-  return shared === 0 ? 0 : shared / (left.size + right.size - shared);
-}
-
 function findHead(index: CatalogueIndex, tokens: readonly string[]): CatalogueMatch | undefined {
   const whole = findWithout(index, tokens);
   if (whole) return match(whole);
@@ -226,8 +212,12 @@ function findHead(index: CatalogueIndex, tokens: readonly string[]): CatalogueMa
     const found = index.known.get(spelled(core.slice(first)));
     if (!found) continue;
     const own = index.ownWords.get(found.entry.ingredient_id);
+    const others = index.otherWords.get(found.entry.ingredient_id);
+    // Of two words or more, makers and words of its other names may stand before it.
     const isMaker = (token: string) =>
-      core.length - first > 1 && !index.words.has(token) && !isStrange(token);
+      core.length - first > 1 &&
+      (!index.words.has(token) || others?.has(token) === true) &&
+      !isStrange(token);
     const certain = core.slice(0, first).every((token) => own?.has(token) || isMaker(token));
     if (certain && !contradicts(index, found, dropped)) {
       return { ingredient_id: found.entry.ingredient_id, how: 'head' };
@@ -295,7 +285,7 @@ function findSimilar(index: CatalogueIndex, tokens: readonly string[]): Catalogu
   const core = tokens.filter((token) => !PREPARATION.has(token));
   const corrected: string[] = [];
   for (const token of core) {
-    const word = index.words.has(token) ? token : nearestWord(index, token);
+    const word = index.words.has(token) ? token : nearestWord(index.kin, token);
     if (word === undefined) return undefined;
     corrected.push(word);
   }
@@ -304,26 +294,6 @@ function findSimilar(index: CatalogueIndex, tokens: readonly string[]): Catalogu
   const dropped = tokens.filter((token) => PREPARATION.has(token));
   if (!found || contradicts(index, found, dropped)) return undefined;
   return { ingredient_id: found.entry.ingredient_id, how: 'similar' };
-}
-
-/** The most similar word with the same first letter, at most a letter longer. */
-function nearestWord({ kin }: CatalogueIndex, token: string): string | undefined {
-  if (token.length < MIN_LETTERS) return undefined;
-  const trigrams = trigramsOf(token);
-  let best: string | undefined;
-  let most = SIMILAR_ENOUGH;
-  for (const length of [token.length - 1, token.length, token.length + 1]) {
-    for (const other of kin.get(kinOf(token, length)) ?? []) {
-      const similarity = likeness(trigrams, other.trigrams);
-      if (similarity >= most) [best, most] = [other.word, similarity];
-    }
-  }
-  return best;
-}
-
-/** First letter and approximate length. */
-function kinOf(word: string, length: number): string {
-  return `${word[0]}${length}`;
 }
 
 function contradicts(index: CatalogueIndex, found: Known, dropped: readonly string[]): boolean {
@@ -368,15 +338,4 @@ function spelled(tokens: readonly string[]): string {
 /** The key in any order of words: "skinless boneless", "boneless skinless". */
 function sorted(tokens: readonly string[]): string {
   return tokens.length > 1 ? tokens.toSorted(compareText).join(' ') : tokens.join('');
-}
-
-export function trigramsOf(text: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const [word] of foldText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
-    const padded = `  ${word} `;
-    for (let start = 0; start + 3 <= padded.length; start += 1) {
-      found.add(padded.slice(start, start + 3));
-    }
-  }
-  return found;
 }

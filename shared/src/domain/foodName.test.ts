@@ -71,7 +71,7 @@ test.for([
   ['head of garlic', ['garlic'], 'a measure of it'],
   ['cream of tartar', ['cream of tartar'], 'cream measures nothing'],
   ['bunch oregano', ['fresh oregano'], 'a bunch is fresh'],
-  ['celery ribs', ['celery'], 'pieces of it'],
+  ['celery ribs', ['celery rib', 'celery'], 'pieces of it, or so called'],
   ['olive oil for frying', ['olive oil'], 'what for'],
   ['salt to taste', ['salt'], 'how much'],
   ['tuna in water', ['tuna'], 'water changes nothing'],

@@ -8,6 +8,10 @@ import {
   DENIALS,
   ENDINGS,
   HARMLESS,
+  HEDGES,
+  IN_LIQUID,
+  LEAFY,
+  PACKED_IN,
   PIECES,
   PREPARATION,
   QUALITIES,
@@ -103,13 +107,23 @@ export function qualifiers(
   tokens: readonly string[],
   isFood: (token: string) => boolean,
 ): readonly string[] {
-  const telling = tokens.filter(
-    (token) => isSure(token) || (!isModifier(token) && !PIECES.has(token)),
+  const states = tokens.flatMap((token) => CONTAINER_STATES.get(token) ?? []);
+  const telling = withoutDrying(tokens).filter(
+    (token) => isSure(token) || !(isModifier(token) || PIECES.has(token) || isHedge(token)),
   );
   const isTelling = (token: string) =>
     isSure(token) ||
     (!ENDINGS.has(token) && !ATTACHMENTS.has(token) && (isFood(token) || isLoneNoun(telling)));
-  return telling.length <= 2 && telling.every(isTelling) ? telling : [];
+  return telling.length <= 2 && telling.every(isTelling) ? [...states, ...telling] : states;
+}
+
+function isHedge(token: string): boolean {
+  return HEDGES.has(token) && !ENDINGS.has(token);
+}
+
+/** "Patted very dry" is no dry food. */
+export function withoutDrying(tokens: readonly string[]): readonly string[] {
+  return tokens.filter((token, place) => token !== 'dry' || place === 0);
 }
 
 /** A single unknown word: the kind ("flour, lupin"), unless it is a participle ("gutted"). */
@@ -127,7 +141,7 @@ function alternatives(tokens: readonly string[]): (readonly string[])[] {
   return first.length > 1 && shared.length > 0 ? [joined, first] : [joined];
 }
 
-/** The head without modifiers; undefined when they make it another thing. */
+/** The head without modifiers, whole and without pieces; none when they make it another thing. */
 export function cutHead(tokens: readonly string[]): (readonly string[])[] {
   const end = tokens.findIndex((token, place) => place > 0 && ENDINGS.has(token));
   const ended = end === -1 ? tokens : tokens.slice(0, end);
@@ -135,11 +149,12 @@ export function cutHead(tokens: readonly string[]): (readonly string[])[] {
   const attached = place === -1 ? [] : ended.slice(place + 1);
   const isHarmless = (token: string) =>
     [HARMLESS, ATTACHED, ATTACHMENTS, PIECES].some((some) => some.has(token)) || isModifier(token);
-  if (!attached.every(isHarmless)) return [];
+  const isPacked = IN_LIQUID.has(ended[place - 1] ?? '') && attached.every((w) => PACKED_IN.has(w));
+  if (!isPacked && !attached.every(isHarmless)) return [];
   const added = attached.flatMap((token) => ATTACHED.get(token) ?? []);
   const bare = withoutBrands([...added, ...(place === -1 ? ended : ended.slice(0, place))]);
   const head = withoutPieces(bare);
-  return head.length > 0 ? [head] : [];
+  return [bare, ...(head.length < bare.length ? [head] : [])].filter(({ length }) => length > 0);
 }
 
 function withoutContainers(tokens: readonly string[]): readonly string[] {
@@ -160,7 +175,9 @@ function withoutContainers(tokens: readonly string[]): readonly string[] {
 }
 
 function withoutPieces(tokens: readonly string[]): readonly string[] {
-  const last = tokens.findLastIndex((token) => !PIECES.has(token));
+  const isPiece = (token: string, place: number) =>
+    PIECES.has(token) || (token === 'leaf' && LEAFY.has(tokens[place - 1] ?? ''));
+  const last = tokens.findLastIndex((token, place) => !isPiece(token, place));
   return last === -1 ? tokens : tokens.slice(0, last + 1);
 }
 

@@ -107,6 +107,45 @@ export const PREPARATION = words(`
   cracked cultured europeanstyle centercut ready
   lowsodium lowfat nonfat fullfat partskim unsalted salted unsweetened whole lean
   scant heaping level heaped generous approximately about and
+  med lg lge lrg sm sml slightly boiling strained overnight min hr hour
+  cooled shaken picked spiralized frenched poached stirred sprinkled spread wiped
+  over outer inner tough woody
+`);
+
+/** Origin, praise and strength: words of some names that another name may have or not. */
+export const FREE = words(`
+  alaskan american argentinian asian atlantic belgian british bulgarian calabrian california californian canadian
+  caribbean chinese continental cornish cypriot danish dutch english european filipino french german greek hungarian
+  iberian indian iranian irish italian jamaican japanese jersey korean lebanese louis louisiana madagascar malaysian
+  marzano mediterranean mexican moroccan neapolitan norwegian oriental pacific persian polish portuguese provencal roman
+  russian scottish sicilian spanish swedish tahitian texan texas thai tunisian turkish tuscan vermont vietnamese virginia
+  wisconsin
+  aged artisan authentic bulk bagged cheap chunky classic common cooking country creamy crunchy decent domestic drained
+  everyday fancy farmhouse firm freerange fruity garden genuine gourmet grade hearty heat heirloom heritage home homestyle imported
+  juicy leftover loose luxury mature meaty mild naked nutty old ordinary original oven pack packaged packet paper peasant
+  plump premium prepared rack refined refrigerated rich robust rolled runny rustic sashimi scored shop bought simple smooth soft
+  spreadable standard strong sturdy superior sushi tasty traditional traditionally unfiltered unpasteurized unrefined
+  unsulfured unsulphured unwaxed vacuum vine vintage wafer young
+`);
+
+/** Foods of which the origin tells the kind: Chinese broccoli, Vietnamese mint. */
+export const OF_PLACES = words(`
+  broccoli chive celery mint coriander cilantro ginger bacon radish chestnut pickle pear basil parsley dressing fry toast
+`);
+
+/** Leaves that are the food itself: those of a banana are another. */
+export const LEAFY = words(`
+  cabbage lettuce spinach kale chard basil mint cilantro parsley sage thyme rosemary oregano dill arugula rocket romaine
+  celery tarragon collard chive choy choi
+`);
+
+/** Liquids in which foods are sold that stay the same: "feta in brine". */
+export const PACKED_IN = words(
+  'brine water oil olive spring sunflower vegetable own natural juice tomato sauce',
+);
+/** Those foods. */
+export const IN_LIQUID = words(`
+  feta mozzarella bocconcini halloumi tuna salmon sardine anchovy olive caper bean chickpea lentil tofu corn sweetcorn
 `);
 
 /** Preparation words that also count after the name: "chicken thighs, bone-in". */
@@ -117,7 +156,7 @@ export const QUALITIES = words(`
 /** Containers before a name: "stalks celery", "head of garlic". */
 export const CONTAINERS = words(`
   package packet pkg container carton tub box bag bunch head slice piece sheet square block wedge knob
-  handful pinch dash drop sprig stalk rib clove bulb loaf strip chunk envelope sachet thumb
+  handful pinch dash drop sprig stalk rib clove bulb loaf strip chunk envelope sachet thumb rack rasher cap pack pkt
 `);
 
 /** Containers that say in which form the food comes: a bunch of oregano is no dried one. */
@@ -145,7 +184,7 @@ export const GLUED: readonly string[] = [
 /** How much, how big and how good; before a name only. */
 export const HEDGES = words(`
   a an the of x to up at least or so few couple several some any plenty lot enough another additional more extra other
-  your my our favorite favourite total roughly around about approx approximately circa ca nearly almost just only plus
+  whatever ol your my our favorite favourite total roughly around about approx approximately circa ca nearly almost just only plus
   one two three four five six seven eight nine ten eleven twelve dozen half quarter third eighth
   pair level rounded heaped heaping generous scant good big huge tiny plump fat chubby little bit touch
   cupful spoonful tablespoonful teaspoonful handful glass glug splash squeeze drizzle drizzling dollop pat scoop
@@ -166,7 +205,9 @@ export const TRAILERS = words(`
 `);
 
 /** The same, before "with", "in" or at the end: "mixed with water", but "mixed greens". */
-export const MIXED = words('mixed stirred whisked combined blended tossed broken');
+export const MIXED = words(
+  'mixed stirred whisked combined blended tossed broken steeped soaked dissolved slaked',
+);
 
 /** The part before these is not wanted: "stems removed". */
 export const REMOVALS = words('removed discarded off intact attached trimmed');
@@ -179,20 +220,22 @@ export const GROUPS = words(`
 
 /** Pieces after a name: "broccoli florets", "celery ribs". */
 export const PIECES = words(`
-  slice wedge chunk cube strip piece half quarter ring round floret spear sprig stalk rib head crown bunch
-  bulb segment matchstick shaving batons dice
+  slice wedge chunk cube strip piece half quarter round floret spear sprig stalk rib head crown bunch
+  bulb segment matchstick shaving batons dice link cap log strand thread rasher sheet disc coin
 `);
 
 /** Use, origin or amount follows, not what it is. */
 export const ENDINGS = words(`
-  for from to into plus such until at per if as preferably like including depending or
+  for from to into plus such until at per if as part preferably like including depending or
 `);
 
 /** What follows may make it another thing: "in syrup", "with chilies". */
 export const ATTACHMENTS = words('with in on without');
 
 /** Harmless after an attachment. */
-export const HARMLESS = words('water its their the a top stem rind peel part');
+export const HARMLESS = words(
+  'water its their the a top stem rind peel part leaf vine frond tail shell root',
+);
 
 /** Words after an attachment that have a form before the name: "with skin". */
 export const ATTACHED: ReadonlyMap<string, string> = new Map([
@@ -222,7 +265,7 @@ export const CHANGERS = words(`
   crispy breaded battered crusted popcorn tempura baked puffed fried deepfried stuffed creamed candied glace crystallized
   crystallised preserved pickled cured freezedried dehydrated coated covered dusted sugared glazed marinated sprouted
   sparkling mulled nonalcoholic
-  prickly custard crab bitter sour blood maraschino morello mandarin sea rock elephant holy malabar daikon fingerling
+  sichuan szechuan champagne malt prickly custard crab bitter sour blood maraschino morello mandarin sea rock elephant holy malabar daikon fingerling
   jerusalem jordan cipollini pickling cocktail brewer nutritional steel pinhead colby string rotisserie
 `);
 
@@ -245,7 +288,7 @@ export const KEPT_IN_PACKS = words(`
 export const KINDS = words(`
   oil flour milk vinegar sugar salt cheese butter cream sauce juice bread rice bean pea lentil nut seed pepper powder wine
   syrup jam mushroom squash lettuce cabbage noodle pasta sausage chocolate stock broth paste leaf yeast yogurt extract
-  mustard ham water chili green oregano oat ice mince
+  mustard ham water chili green oregano oat ice mince peppercorn methi salad
 `);
 
 /** Skipped words that contradict the ingredient's name. */
@@ -286,6 +329,10 @@ export const BRANDS: readonly string[] = `
   sun maid, sunmaid, sunsweet, swans down, swanson, sweet baby ray, thai kitchen, thomas, tilda, tillamook,
   toll house, trader joe, tyson, uncle ben, valrhona, vitasoy, waitrose, wegman, wesson, westbrae, whole food,
   wish bone, zatarain,
+  aashirvaad, aldi, allinson, alpro, amoy, amul, arla, asda, billington, branston, cathedral city, cirio, clover valley,
+  co op, dr oetker, essential waitrose, good and gather, hovis, john west, kallo, lidl, market pantry, marks and spencer,
+  mcdougall, morrison, mother dairy, mutti, napolina, ocado, president, prince, rachel, sainsbury, schwartz, sharwood,
+  silver spoon, tate and lyle, tesco finest, tesco, warburton, yeo valley,
   costa rican, king edward, new zealand, north atlantic, south african
 `
   .trim()

@@ -9,12 +9,15 @@ import {
   MAX_NAME_LENGTH,
   qualifiers,
   readableName,
+  withoutDrying,
 } from './foodName.ts';
 import {
+  ATTACHMENTS,
   CHANGERS,
   CONTAINERS,
   CONTAINER_STATES,
   DENIALS,
+  FREE,
   GLUED,
   GROUPS,
   HEDGES,
@@ -50,7 +53,13 @@ const MAX_MAKERS = 4;
  * Shape   best first, at most 8 of at most 12 words.
  */
 export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
-  const text = unglued(readableName(name).replace(/^or\s+/, ''), isFood)
+  const text = withoutShares(unglued(readableName(name).replace(/^or\s+/, ''), isFood))
+    .replaceAll(/\s[-–—]\s([^,;:()]*)/g, ' ($1)')
+    .replaceAll(/\bor,[^,]{0,40},/g, ' or ')
+    .replaceAll(/(\p{L}+)[ -]style\b/gu, (whole, word: string) => {
+      const [token = ''] = foodTokens(word);
+      return isFood(token) && !FREE.has(token) ? whole : word;
+    })
     .replaceAll(/\band\s*\/\s*or\b/gi, ' or ')
     .replaceAll(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or ')
     .replaceAll(/\be\.g\.?/gi, ' such as ')
@@ -68,20 +77,29 @@ export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
     segments.findIndex((tokens) => stripped(tokens).some((token) => !isModifier(token))),
     0,
   );
-  const later = segments.slice(noun + 1).map(withoutEnd);
+  const later = segments
+    .slice(noun + 1)
+    .map(withoutDrying)
+    .map(withoutEnd);
   const told = later.map((tokens) => kindOf(tokens, isFood));
   const isOther = (tokens: Tokens, nth: number) =>
     told[nth]?.length === 0 && !isSecond(tokens) && tokens.some(isTurning);
   if (later.some(isOther) || asides.some(isDenial)) return [];
 
   const states = asides.filter((tokens) => tokens.some(isSure) && tokens.every(isKnownState));
-  const main = [...states.flat(), ...told.flat(), ...segments.slice(0, noun + 1).flat()];
+  const first = segments.slice(0, noun + 1).flat();
+  const kind = told.flat();
+  const main = [...states.flat(), ...kind, ...(kind.length > 0 ? stripped(first) : first)];
+  // "Jointed" says what was done, "condensed" which milk: first with it, last without.
+  const done = kind.filter((token) => !isSure(token) && /..ed$/.test(token));
+  const undone = main.filter((token) => !done.includes(token));
   const seconds = [...later, ...asides].filter(isSecond);
   const heads = [
     ...readAlternatives(main, isFood, /\p{L}s\s+or\b/iu.test(text) && !/ss\s+or\b/i.test(text)),
     ...seconds.flatMap(([, ...rest]) => headsOf(rest)),
     ...[...later, ...asides].flatMap((tokens) => examples(tokens, headsOf(main)[0] ?? [])),
     ...explained(main, asides, isFood),
+    ...(done.length > 0 ? headsOf(undone) : []),
   ];
   const short = heads.filter(({ length }) => length > 0 && length <= MAX_HEAD);
   return short.slice(0, MAX_HEADS);
@@ -110,9 +128,12 @@ function denies(token: string): boolean {
 function readAlternatives(tokens: Tokens, isFood: IsFood, isPlural: boolean): Tokens[] {
   const or = tokens.indexOf('or');
   if (or <= 0) return [...headsOf(tokens), ...examples(tokens, headsOf(tokens)[0] ?? [])];
+  // "Sardines in tomato or oil": the second is of what they are in.
+  const before = tokens.slice(0, or);
+  if (before.some((token, place) => place > 0 && ATTACHMENTS.has(token))) return headsOf(before);
   const next = tokens.indexOf('or', or + 1);
   const after = tokens.slice(or + 1, next === -1 ? undefined : next);
-  const [first = [], second = []] = [headsOf(tokens.slice(0, or))[0], headsOf(after)[0]];
+  const [first = [], second = []] = [headsOf(before)[0], headsOf(after)[0]];
   // "Dairy-free milk or cream": the denial is of both.
   if (first.length > 1 && second.length === 1 && first.some(denies)) return [first];
   const noun = second.at(-1);
@@ -148,14 +169,24 @@ function examples(tokens: Tokens, group: Tokens): Tokens[] {
 
 /** What a part after a comma says of the kind; of a word that nobody knows only when it stands alone. */
 function kindOf(tokens: Tokens, isFood: IsFood): Tokens {
-  const told = qualifiers(tokens, isFood);
-  return tokens.length === 1 || told.every(isFood) ? told : [];
+  const all = qualifiers(tokens, isFood);
+  // "Skin scored" is about a part of it.
+  const isDone = tokens.length > 1 && isModifierOrDone(tokens.at(-1) ?? '');
+  const isIdle = (token: string) =>
+    FREE.has(token) || token === 'hot' || (isDone && (PARTS.has(token) || isModifierOrDone(token)));
+  const told = all.filter((token) => !isIdle(token));
+  const isKnown = (token: string) => isFood(token) || isKnownState(token);
+  return tokens.length === 1 || told.every(isKnown) ? told : [];
 }
 
-/** What explains a single word, in several: "jeera (ground cumin)". One may be of any kind: "yogurt (vanilla)". */
+function isModifierOrDone(token: string): boolean {
+  return !isSure(token) && (isModifier(token) || /..ed$/.test(token));
+}
+
+/** What explains a name, in several words: "jeera (ground cumin)". One may be of any kind: "yogurt (vanilla)". */
 function explained(main: Tokens, asides: readonly Tokens[], isFood: IsFood): Tokens[] {
   const named = stripped(main).filter((token) => !isModifier(token));
-  if (named.length !== 1 || named.some((token) => denies(token) || CHANGERS.has(token))) return [];
+  if (named.length === 0 || named.some((token) => denies(token) || CHANGERS.has(token))) return [];
   const isKnown = (token: string) => isFood(token) || isModifier(token);
   return asides.filter((tokens) => tokens.length > 1 && tokens.every(isKnown));
 }
@@ -199,6 +230,16 @@ function isEnd(token: string, next: string | undefined): boolean {
     (REMOVALS.has(token) && isLast) ||
     (MIXED.has(token) && (isLast || next === 'with' || next === 'in' || next === 'into'))
   );
+}
+
+/** Without shares of fat and cocoa, where every share is one food: "0% fat yogurt", "72% cacao". */
+function withoutShares(text: string): string {
+  return /butter|chocolate|yogh?urt|cheese/.test(text)
+    ? text.replaceAll(
+        /\b\d+(?:\.\d+)?\s?%(?:\s(?:milk|butter)?(?:fat|cacao|cocoa(?: solids)?)\b)?/g,
+        ' ',
+      )
+    : text;
 }
 
 /** With units apart from the words they stick to: "teaspoonvanilla", "200gspaghetti". */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { findMatch, indexCatalogue, trigramSimilarity } from './catalogueMatch.ts';
+import { findMatch, indexCatalogue } from './catalogueMatch.ts';
+import { trigramSimilarity } from './similarWords.ts';
 import { closestTo, indexNames, unmatchedName } from './unmatched.ts';
 
 test.for([

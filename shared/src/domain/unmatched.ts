@@ -1,4 +1,5 @@
-import { type CatalogueEntry, matchKey, trigramsOf } from './catalogueMatch.ts';
+import { type CatalogueEntry, matchKey } from './catalogueMatch.ts';
+import { trigramsOf } from './similarWords.ts';
 
 /** Limits of a counted name. Units: characters, words. */
 export const UNMATCHED_SHAPE = { min: 2, max: 60, words: 6, wordLength: 24 } as const;
