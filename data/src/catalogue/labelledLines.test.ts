@@ -35,6 +35,7 @@ test.for([
   ['chatty', 'report', 0.97],
   ['british', 'tune', 0.99],
   ['british', 'report', 0.96],
+  ['varied', 'tune', 0.99],
 ] as const)('number and unit: %s, %s: at least %d', ([style, half, least]) => {
   const own = labelled.filter((one) => one.style === style && one.half === half);
   const wrong = own.filter((one) => !isRight(one)).map(({ line }) => line);

@@ -64,6 +64,22 @@ describe('number, unit and name', () => {
     ['[ ] 2 onions', 2, '', 'onions', 'a box to tick'],
     ['1. 2 onions', 2, '', 'onions', 'a numbered line'],
     ['  olive   oil ', 0, '', 'olive oil', 'space'],
+    ['Salt – 1/4 tsp', 0.25, 'tsp', 'Salt', 'an amount after a dash'],
+    ['Butter: 50g', 50, 'g', 'Butter', 'after a colon'],
+    ['Beef mince, 500g', 500, 'g', 'Beef mince', 'after a comma'],
+    ['flour (plain), 200 g', 200, 'g', 'flour', 'or the second'],
+    ['Chicken breasts (4)', 4, '', 'Chicken breasts', 'in parentheses'],
+    ['Milk 300ml', 300, 'ml', 'Milk', 'without a sign, in a unit'],
+    ['Heinz 57', 0, '', 'Heinz 57', 'without one it is the name'],
+    ['Tomatoes – 1 x 400g tin', 1, 'can', 'Tomatoes', 'a count and a size'],
+    ['Garlic cloves – 4, crushed', 4, 'clove', 'Garlic', 'with what is done'],
+    ['Salt – to taste', 0, '', 'Salt', 'no amount'],
+    ['onions, 2 for the sauce', 0, '', 'onions', 'more than an amount'],
+    ['2 tsp heaped cocoa', 2, 'tsp', 'cocoa', 'heaped after the unit'],
+    ['½ a cucumber', 0.5, '', 'cucumber', 'a sign and an article'],
+    ['zest 1 orange', 1, '', 'orange', 'a part without "of"'],
+    ['thumb-sized piece ginger', 1, 'piece', 'ginger', 'a size without a number'],
+    ['5cm/2in piece of ginger', 1, 'piece', 'ginger', 'a length in two systems'],
   ] as const)('%s: %d %s of %s: %s', ([text, high, unit, name]) => {
     expect(readOne(text)).toMatchObject({ low: high, high, unit, name });
   });

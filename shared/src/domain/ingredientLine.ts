@@ -1,7 +1,7 @@
 import { describe, type Described } from './lineName.ts';
 import { countAt } from './lineNumbers.ts';
 import { quantityAt } from './lineQuantity.ts';
-import { type Line, textBetween, tokensOf } from './lineTokens.ts';
+import { isSpacedDash, type Line, textBetween, tokensOf } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
 import { MAX_MARKS } from './text.ts';
 import { LIMITS } from './validation.ts';
@@ -38,6 +38,8 @@ const FRUIT_PARTS: ReadonlySet<string> = new Set(
   'juice zest rind and & grated finely the fresh freshly squeezed'.split(' '),
 );
 const MAX_FRUIT_PARTS = 6;
+/** Separators after which an amount is looked for. */
+const MAX_SEPARATORS = 4;
 /** Units that may follow the name. "Bay leaves" and "cinnamon sticks" are names. */
 const ENDING_UNITS: ReadonlyMap<string, string> = new Map([
   ['sprig', ''],
@@ -79,11 +81,10 @@ function readWords(words: string): Omit<IngredientLine, 'optional'> {
   const line = tokensOf(words);
   const aside = leadingAside(line);
   const { part, from } = fruitPart(line, aside);
-  const {
-    next,
-    aside: second,
-    ...quantity
-  } = quantityAt(line, from) ?? { ...NO_QUANTITY, next: from };
+  const found = quantityAt(line, from);
+  const turned = found ? undefined : amountFirst(line);
+  if (turned !== undefined) return readWords(turned);
+  const { next, aside: second, ...quantity } = found ?? { ...NO_QUANTITY, next: from };
   const described = describe(line, next);
   const ended = described.name.endsWith('.') ? described.name.slice(0, -1).trim() : described.name;
   if (!/\p{L}/u.test(ended)) return { ...NO_WORDS, name: words };
@@ -98,6 +99,38 @@ function readWords(words: string): Omit<IngredientLine, 'optional'> {
   };
 }
 
+/**
+ * A line whose amount comes after the name, turned round: "Salt – 1/4 tsp", "Butter: 50g", "Eggs (2), beaten".
+ *
+ * Shape   undefined unless nothing but an amount is between one of the first separators and the next. Without a
+ *         separator the amount has a unit: "milk 300 ml", but "Heinz 57".
+ */
+function amountFirst(line: Line): string | undefined {
+  const { tokens } = line;
+  const ends = tokens.flatMap((_, at) => (at > 0 && isSeparator(line, at) ? [at] : []));
+  const number = tokens.findIndex((_, at) => at > 0 && countAt(tokens, at) !== undefined);
+  const places = ends.slice(0, MAX_SEPARATORS).map((at) => ({ at, from: at + 1 }));
+  if (number > 0 && number < (ends[0] ?? tokens.length)) places.push({ at: number, from: number });
+  for (const { at, from } of places) {
+    const end = tokens.findIndex((_, place) => place > from && isSeparator(line, place));
+    const next = end === -1 ? tokens.length : end;
+    const [amount, name] = [textBetween(line, from, next), textBetween(line, 0, at)];
+    const turned = tokensOf(`${amount} ${name}`);
+    const found = quantityAt(turned, 0);
+    const isAll =
+      /\p{L}/u.test(name) && found && turned.tokens[found.next]?.start === amount.length + 1;
+    if (isAll && found.low > 0 && (from > at || found.unit !== '')) {
+      const rest = textBetween(line, tokens[next]?.text === ')' ? next + 1 : next, tokens.length);
+      return `${turned.text} ${rest}`.trim();
+    }
+  }
+  return undefined;
+}
+
+function isSeparator({ tokens }: Line, at: number): boolean {
+  return /^[,;:()]$/.test(tokens[at]?.text ?? '') || isSpacedDash(tokens, at);
+}
+
 /** The token after an aside at the beginning: "(optional) 2 eggs". */
 function leadingAside({ tokens }: Line): number {
   if (tokens[0]?.text !== '(') return 0;
@@ -105,14 +138,16 @@ function leadingAside({ tokens }: Line): number {
   return close + 1 < tokens.length ? close + 1 : 0;
 }
 
-/** The part before a number: "juice of", "finely grated zest of". */
+/** The part before a number: "juice of", "finely grated zest of", "zest" before "1 lemon". */
 function fruitPart(line: Line, at: number): { part: string; from: number } {
   const { tokens } = line;
   let of = at;
   while (of < at + MAX_FRUIT_PARTS && FRUIT_PARTS.has(tokens[of]?.lower ?? '')) of += 1;
-  const isPart = of > at && /^(?:of|from)$/.test(tokens[of]?.lower ?? '');
-  return isPart && countAt(tokens, of + 1)
-    ? { part: textBetween(line, at, of), from: of + 1 }
+  const part = textBetween(line, at, of);
+  const isOf = of > at && /^(?:of|from)$/.test(tokens[of]?.lower ?? '');
+  const from = isOf ? of + 1 : of;
+  return (isOf || /juice|zest|rind/i.test(part)) && countAt(tokens, from)
+    ? { part, from }
     : { part: '', from: at };
 }
 

@@ -1,4 +1,4 @@
-import { isHyphen, type Line, textBetween, type Token } from './lineTokens.ts';
+import { isSpacedDash, type Line, textBetween, type Token } from './lineTokens.ts';
 
 /** What a line says besides the quantity. `note` holds asides and purposes. */
 export type Described = {
@@ -76,8 +76,8 @@ function joined(parts: readonly string[], by: string): string {
 function endingAt(tokens: Tokens, at: number, isThing: () => boolean): Ending | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return undefined;
-  const isDash = isHyphen(token) && !token.isTight && next?.isTight === false;
-  if (isComma(token) || isDash) return isThing() ? { rest: at + 1, kind: 'prep' } : undefined;
+  if (isComma(token) || isSpacedDash(tokens, at))
+    return isThing() ? { rest: at + 1, kind: 'prep' } : undefined;
   return next && isPurpose(token.lower, next) && isThing() ? { rest: at, kind: 'note' } : undefined;
 }
 

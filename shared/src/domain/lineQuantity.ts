@@ -163,12 +163,15 @@ function pieces(line: Line, count: Counted): Quantity {
   });
 }
 
-/** Skips "each", "of" and its article before the name. */
+/** Skips "heaped", "each", "of" and the article before the name: "½ a cucumber", "2 tsp heaped cocoa". */
 function finished(tokens: Tokens, quantity: Quantity): Quantity {
   let { next } = quantity;
+  if (/^(?:heaped|heaping|level|rounded|scant)$/.test(tokens[next]?.lower ?? '')) next += 1;
   if (tokens[next]?.lower === 'each') next += 1;
   if (tokens[next]?.lower === 'of' && tokens[next + 1]) next += 1;
-  const isArticle = next > quantity.next && /^(?:an?|the)$/.test(tokens[next]?.lower ?? '');
+  const isArticle =
+    (next > quantity.next || (quantity.high > 0 && quantity.high < 1)) &&
+    /^(?:an?|the)$/.test(tokens[next]?.lower ?? '');
   return {
     ...quantity,
     size: unwrapped(quantity.size),

@@ -60,3 +60,9 @@ export function isJoint(tokens: readonly Token[], at: number): boolean {
   const [hyphen, next] = [tokens[at], tokens[at + 1]];
   return isHyphen(hyphen) && hyphen?.isTight === true && next?.isTight === true;
 }
+
+/** A dash with a space on each side, which ends what is before it. */
+export function isSpacedDash(tokens: readonly Token[], at: number): boolean {
+  const [dash, next] = [tokens[at], tokens[at + 1]];
+  return isHyphen(dash) && dash?.isTight === false && next?.isTight === false;
+}

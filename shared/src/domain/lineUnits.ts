@@ -64,7 +64,8 @@ export type LineUnit = {
 export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefined {
   const [token, second] = [tokens[at], tokens[at + 1]];
   if (!token) return undefined;
-  const length = LENGTHS.get(token.lower);
+  // "2in", but "2 in each".
+  const length = token.lower === 'in' && token.isTight ? 'inch' : LENGTHS.get(token.lower);
   if (length !== undefined) return { unit: length, kind: 'length', next: at + 1 };
   if (token.text === '#' && token.isTight) return { unit: 'lb', kind: 'measured', next: at + 1 };
   if (token.kind !== 'word') return undefined;
@@ -115,7 +116,7 @@ export function unitAfter(
     : { ...found, from };
 }
 
-/** A unit without a number: "pinch of salt", "knob of butter", "can of beans". */
+/** A unit without a number: "pinch of salt", "knob of butter", "can of beans", "thumb-sized piece ginger". */
 export function bareUnitAt(
   tokens: readonly Token[],
   at: number,
@@ -123,7 +124,8 @@ export function bareUnitAt(
   const from = skipQualifiers(tokens, at);
   const found = unitAt(tokens, from);
   if (!found || found.kind === 'length' || !hasName(tokens, found.next)) return undefined;
-  const isMeant = tokens[found.next]?.lower === 'of' || BARE.has(found.unit);
+  const isSized = isSizeEnding(tokens, at + 1);
+  const isMeant = tokens[found.next]?.lower === 'of' || isSized || BARE.has(found.unit);
   return isMeant ? { ...found, from } : undefined;
 }
 
