@@ -57,13 +57,13 @@ test('shopping: filter, panels, packs, more of a store, carts @full', async ({
 
   // The number of stores is announced after filtering.
   await tabTo(page, page.getByRole('searchbox', { name: 'Search stores and items' }));
-  const found = page.getByRole('status').filter({ hasText: /stores?[ ,]/ });
+  const found = page.getByRole('status').filter({ hasText: /^\d+ stores?$/ });
   await page.keyboard.type('far');
   await expect(found).toHaveText(/^1 store\b/);
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Backspace');
   await expect(found).toHaveText(/^2 stores\b/);
 
-  const ingredients = page.getByRole('button', { name: /^Ingredients \d/ });
+  const ingredients = page.getByRole('button', { name: /^Ingredients \d+ of/ });
   await pressOn(page, ingredients);
   await expect(ingredients).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ export async function openStore(page: Page, name: string): Promise<Locator> {
 
 /** Opens the list beside the stores. */
 export async function openNeeds(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Ingredients \d/, pressed: false }).click();
+  await page.getByRole('button', { name: /^Ingredients \d+ of/, pressed: false }).click();
 }
 
 /** Presses Add to Cart in a store's details and waits for the cart. */

@@ -31,7 +31,7 @@ export async function useEverything(page: Page): Promise<Kept> {
   await page.goto('/shopping-list');
   await page.getByRole('button', { name: 'Shop Now' }).first().click();
   await expect(page).toHaveURL('/shopping');
-  await page.getByRole('button', { name: /^Ingredients \d/, pressed: false }).click();
+  await page.getByRole('button', { name: /^Ingredients \d+ of/, pressed: false }).click();
   await page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first().click();
   const details = page.getByRole('button', { name: /^Details of/ }).first();
   await details.click();

@@ -11,11 +11,13 @@ import {
   cardTotal,
   type Choice,
   chosenItems,
+  groupLines,
   isAllCovered,
   isCovered,
   isMissingChosen,
   missingItems,
   noneChosen,
+  savingOf,
   toCartItem,
 } from './storeCard.ts';
 
@@ -254,5 +256,34 @@ describe('whatever is pressed', () => {
           expect(line.missing === 0 || (cart && line.quantity >= line.stock)).toBeTruthy();
       }),
     );
+  });
+});
+
+describe('the groups of a store', () => {
+  const cheap = rice({ price: cents(80) });
+  const other = (item: CardItem, quantity: number) => inCart('b', item, quantity);
+
+  test.for([
+    [cheap, other(rice(), 3), 'cheaper', 'three packs for 20 cents less'],
+    [rice(), other(rice(), 3), 'covered', 'the same price'],
+    [rice({ price: cents(120) }), other(rice(), 3), 'covered', 'dearer here'],
+    [rice({ price: cents(80), stock: 2 }), other(rice(), 3), 'covered', 'too few here'],
+    [cheap, other(rice(), 2), 'open', 'one is still missing'],
+    [cheap, [], 'open', 'in no cart'],
+  ] as const)('%j beside %j is %s: %s', ([item, carts, group]) => {
+    const groups = groupLines(show([item, milk], carts));
+    expect(groups[group].map((line) => line.ingredient_id)).toContain('rice');
+    expect(groups.open.map((line) => line.ingredient_id)).toContain('milk');
+  });
+
+  test('the largest saving leads, and is what the carts ask more', () => {
+    const carts = setCartItems(other(rice(), 3), store('b'), [
+      toCartItem({ ...milk, price: cents(300) }, 1),
+    ]);
+    const { cheaper } = groupLines(show([cheap, milk], carts));
+    expect(cheaper.map((line) => [line.ingredient_id, savingOf(line)])).toEqual([
+      ['milk', 200],
+      ['rice', 60],
+    ]);
   });
 });

@@ -24,12 +24,8 @@ export function BottomBar({
 }) {
   return (
     <div className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
-      <Button
-        variant="outline"
-        icon={ListChecks}
-        aria-label={`Ingredients, ${ticked}`}
-        onClick={() => onOpen('ingredients')}
-      >
+      <Button variant="outline" icon={ListChecks} onClick={() => onOpen('ingredients')}>
+        <span className="sr-only">Ingredients </span>
         <span className="num">{ticked.replace(' of ', '/')}</span>
       </Button>
       {carts.length > 0 ? (

@@ -46,7 +46,7 @@ describe('the plans', () => {
     expect(one).toHaveTextContent(/^1 store.*2 of 3 things/);
     // Goods 1 + 1.50 + 3, delivery 1, the way and the stop.
     expect(two).toHaveTextContent(
-      /^2 storesBest for you\$22\.08All 3 things · 18\.0 miles · 1 more$/,
+      /^2 storesBest for you\$22\.08All 3 things · 18\.0 miles · 1 thing more$/,
     );
     expect(two).toHaveAttribute('aria-selected', 'true');
     const stores = within(strip().getByRole('list', { name: 'Stores of the plan' }));

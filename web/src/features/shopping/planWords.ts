@@ -28,8 +28,8 @@ export function differenceText(plans: readonly BasketPlan[], at: number): string
     .toSorted((a, b) => a.unmet.length - b.unmet.length || a.total - b.total);
   if (!plan || !base) return '';
   const more = base.unmet.length - plan.unmet.length;
-  if (more > 0) return `${more} more`;
-  if (more < 0) return `${-more} fewer`;
+  if (more > 0) return `${things(more)} more`;
+  if (more < 0) return `${things(-more)} less`;
   const saved = base.total - plan.total;
   return saved > 0 ? `saves ${formatUsd(cents(saved))}` : `${formatUsd(cents(-saved))} more`;
 }

@@ -35,7 +35,7 @@ function openDetails(): void {
 
 /** The list beside the stores, opened. */
 export function needsPanel() {
-  const button = screen.getByRole('button', { name: /^Ingredients \d/ });
+  const button = screen.getByRole('button', { name: /^Ingredients \d+ of/ });
   if (button.getAttribute('aria-pressed') === 'false') fireEvent.click(button);
   return within(screen.getByRole('region', { name: 'Ingredients' }));
 }
