@@ -2,6 +2,7 @@ import { bothKills, databaseKills, serverKills } from '#reliability/chaos/kills'
 import { fuzz, ledAstray } from '#reliability/fuzz/fuzz';
 import type { Goal } from '#reliability/goal';
 import { backupAndRestore } from '#reliability/goals/backups';
+import { basketPlans } from '#reliability/goals/basketPlans';
 import { clocks } from '#reliability/goals/clocks';
 import { costlyTexts } from '#reliability/goals/costlyTexts';
 import { inFirefox, inWebKit } from '#reliability/goals/engines';
@@ -63,7 +64,7 @@ await runGoals('nightly', {
   ],
   // Browser goals share one row, because each builds the pages.
   beside: [
-    [modelHolds, backupAndRestore, noForeignData, fuzzing, leading],
+    [modelHolds, backupAndRestore, noForeignData, fuzzing, leading, basketPlans],
     [noSecretsOut, noXss, resilience, clocks, inFirefox, inWebKit],
   ],
 });

@@ -1,0 +1,147 @@
+import { createRequire } from 'node:module';
+
+import { type PlanPack, planBasket } from '@larder/shared/domain/basketPlan';
+import type { PlanInput } from '@larder/shared/domain/planReasons';
+
+import { planInstance } from '#bench/lib/planInstances';
+import { exactly, type Goal, none, NotRun, outcome } from '#reliability/goal';
+
+const INSTANCES = 200;
+const SIZE = { needs: 60, stores: 40, maxStops: 3 };
+const MAX_CENTS_APART = 0.5;
+/** For a need that is not met: more than a plan costs. */
+const FINE = 50_000;
+const EARTH_RADIUS_MILES = 3959;
+const ROAD_FACTOR = 1.3;
+
+/**
+ * The planner beside a general solver that is told what a plan is: which store sells which need, which edges
+ * the tour has. With at most 3 stops a tour is what leaves home when a stop is made, and enters and leaves
+ * each stop once. Minimum orders are left out, since a solver would move lines to reach them.
+ */
+export const basketPlans: Goal = {
+  id: 'R-48',
+  limit:
+    'the best plans of 200 instances of 60 needs x 40 stores x 3 cost what HiGHS finds, within half a cent',
+  run: async ({ seed }) => {
+    const solver = await loadSolver();
+    const wrong: string[] = [];
+    let mostApart = 0;
+    for (let at = 0; at < INSTANCES; at += 1) {
+      const input = planInstance(SIZE, seed + at);
+      const { Status: status, ObjectiveValue: wanted } = solver.solve(problemOf(input), EXACT);
+      const apart = Math.abs(bestOf(input) - wanted);
+      mostApart = Math.max(mostApart, apart);
+      if (status !== 'Optimal' || !(apart <= MAX_CENTS_APART))
+        wrong.push(`seed ${seed + at}: ${status}, ${apart} cents apart`);
+    }
+    return outcome({
+      instances: exactly(INSTANCES, INSTANCES),
+      wrong: none(wrong),
+      'most cents apart': mostApart.toFixed(3),
+    });
+  },
+};
+
+const EXACT = { mip_rel_gap: 0, mip_abs_gap: 0.01, mip_feasibility_tolerance: 1e-9 };
+
+type Solver = {
+  solve: (problem: string, options: object) => { Status: string; ObjectiveValue: number };
+};
+
+/** Loaded when it is needed: everything else of the lab runs without it. */
+async function loadSolver(): Promise<Solver> {
+  const require = createRequire(import.meta.url);
+  try {
+    const load = require('highs') as () => Promise<Solver>; // the package has no types for this form
+    return await load();
+  } catch (error) {
+    throw new NotRun(`no HiGHS: ${String(error)}`);
+  }
+}
+
+function bestOf({ needs, stores, settings }: PlanInput): number {
+  const { plans } = planBasket(needs, stores, settings);
+  const costs = plans.map(
+    ({ unmet, goods, fees, stops, miles }) =>
+      unmet.length * FINE + goods + fees + stops + miles * settings.centsPerMile,
+  );
+  return Math.min(...costs);
+}
+
+/** In the format of CPLEX. */
+function problemOf({ needs, stores, settings }: PlanInput): string {
+  const { home, centsPerMile, centsPerStop, maxStops } = settings;
+  const terms: string[] = [];
+  const rules: string[] = [];
+  const edges: string[] = [];
+  const ends: string[][] = stores.map(() => []);
+  const sellers: string[][] = needs.map((_, need) => [`u${need}`]);
+  for (const need of needs.keys()) terms.push(`${FINE} u${need}`);
+  for (const [at, store] of stores.entries()) {
+    terms.push(`${store.delivers ? store.fee : centsPerStop} x${at}`);
+    for (const [need, { key, amount }] of needs.entries()) {
+      const cost = cheapest(amount, store.packs[key] ?? []);
+      if (cost === Infinity) continue;
+      terms.push(`${cost} y${need}_${at}`);
+      sellers[need]?.push(`y${need}_${at}`);
+      rules.push(`y${need}_${at} - x${at} <= 0`);
+    }
+    if (store.delivers) continue;
+    for (const [other, { place, delivers }] of stores.slice(0, at).entries()) {
+      if (delivers) continue;
+      const edge = `e${other}_${at}`;
+      edges.push(edge);
+      ends[at]?.push(edge);
+      ends[other]?.push(edge);
+      terms.push(`${centsPerMile * milesBetween(store.place, place)} ${edge}`);
+    }
+    ends[at]?.push(`h${at}`);
+    terms.push(`${centsPerMile * milesBetween(store.place, home)} h${at}`);
+    rules.push(`x${at} - home <= 0`);
+  }
+  const pickups = [...stores.keys()].filter((at) => stores[at]?.delivers === false);
+  rules.push(
+    ...sellers.map((all) => `${all.join(' + ')} = 1`),
+    ...pickups.map((at) => `${ends[at]?.join(' + ')} - 2 x${at} = 0`),
+    `${pickups.map((at) => `h${at}`).join(' + ')} - 2 home = 0`,
+    `${[...stores.keys()].map((at) => `x${at}`).join(' + ')} <= ${maxStops}`,
+  );
+  return [
+    'Minimize',
+    ` cost: ${terms.join('\n + ')}`,
+    'Subject To',
+    ...rules.map((rule, at) => ` r${at}: ${rule}`),
+    'Bounds',
+    ...pickups.map((at) => ` h${at} <= 2`),
+    'General',
+    ...pickups.map((at) => ` h${at}`),
+    'Binary',
+    ...[...[...stores.keys()].map((at) => `x${at}`), ...edges, 'home'].map((name) => ` ${name}`),
+    'End',
+  ].join('\n');
+}
+
+/** By trying every number of every pack. */
+function cheapest(need: number, packs: readonly PlanPack[]): number {
+  if (need <= 0) return 0;
+  const [pack, ...others] = packs;
+  if (!pack) return Infinity;
+  const counts = Array.from({ length: pack.stock + 1 }, (_, count) => count);
+  return Math.min(
+    ...counts.map((count) => count * pack.price + cheapest(need - count * pack.amount, others)),
+  );
+}
+
+type Place = { readonly lat: number; readonly lng: number };
+
+/** By road, by the chord through the earth. */
+function milesBetween(a: Place | undefined, b: Place | undefined): number {
+  if (!a || !b) throw new Error('a place is missing');
+  const [one, other] = [a, b].map(({ lat, lng }) => {
+    const [up, round] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
+    return [Math.cos(up) * Math.cos(round), Math.cos(up) * Math.sin(round), Math.sin(up)];
+  });
+  const chord = Math.hypot(...[0, 1, 2].map((axis) => (one?.[axis] ?? 0) - (other?.[axis] ?? 0)));
+  return ROAD_FACTOR * 2 * EARTH_RADIUS_MILES * Math.asin(chord / 2);
+}
