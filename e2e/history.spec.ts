@@ -32,14 +32,19 @@ test('an address that searches shows its results, one with an anchor its section
   await expect(page.getByRole('region', { name: 'Privacy' })).toBeFocused();
 });
 
-test('recipes on the list are no longer selected', async ({ page }) => {
+test('recipes on the list are no longer selected, and the list starts at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page
     .getByRole('button', { name: /^Select/ })
-    .first()
+    .nth(3)
     .click();
   await page.getByRole('button', { name: /1 recipe selected/i }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(page).toHaveURL('/shopping-list');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const listed = page.getByRole('region', { name: 'From your recipes' });
   await expect(listed.getByRole('listitem')).toHaveCount(1);
   await expect(listed.locator('img')).toHaveCount(1);

@@ -41,6 +41,13 @@ describe('an amount of the list', () => {
   test.for([
     [[[8, '', [400, 'g']]], eggs, '8 eggs | 400 g', '8 eggs | 400 g', 'counted by name'],
     [[[1, 'large']], eggs, '1 large | 1 egg · 50 g', '1 large | 1 egg · 50 g', 'by size'],
+    [
+      [[61, 'g']],
+      { name: 'Carrot', grams: { stick: 7, piece: 61, bunch: 300 } },
+      '61 g | 1 carrot',
+      '61 g | 1 carrot',
+      'a stick of carrot is cut, not bought',
+    ],
     [[[1, '', [67, 'g']]], lime, '1 lime | 67 g', '1 lime | 67 g', 'one of them'],
     [
       [[14, 'cloves', [42, 'g']]],

@@ -32,6 +32,8 @@ const MAX_OFF = 0.2;
 const MAX_COUNTED = 24;
 /** Grams from which a piece is bought by number. */
 const MIN_PIECE = 30;
+/** Units: grams. */
+const MIN_STICK = 50;
 /** Units   ml. Source: NIST Handbook 44, appendix C. */
 const FL_OZ = 29.5735;
 /** A shopping hint beyond this many is no help. */
@@ -114,7 +116,9 @@ function shopUnit(known: Weights): { unit: string; grams: number } | undefined {
   for (const unit of SHOP_UNITS) {
     if (unit === 'piece' && !isLarge) continue;
     const grams = known.grams && Object.hasOwn(known.grams, unit) ? known.grams[unit] : undefined;
-    if (grams !== undefined && grams > 0) return { unit, grams };
+    // A stick of butter is bought, one of carrot is cut.
+    const least = unit === 'stick' ? MIN_STICK : 0;
+    if (grams !== undefined && grams > least) return { unit, grams };
   }
   return undefined;
 }

@@ -21,9 +21,10 @@ export function Main({ className, children }: { className?: string; children: Re
     const page = main.current;
     const { key, pathname, hash } = location;
     const from = isReturn ? scrolled.get(key) : undefined;
-    if (shown !== pathname && !page?.contains(document.activeElement)) {
+    if (shown !== pathname) {
       window.scrollTo(0, from ?? 0);
-      if (shown !== undefined) page?.focus({ preventScroll: true });
+      const isPlaced = shown === undefined || page?.contains(document.activeElement);
+      if (!isPlaced) page?.focus({ preventScroll: true });
     }
     shown = pathname;
     const leave = new AbortController();
