@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './keyboard.ts';
-import { listByKeyboard, shopNowByKeyboard } from './shopping.ts';
+import { addToList, listByKeyboard, shopNowByKeyboard } from './shopping.ts';
 
-// Keyboard only: no click, tap, hover or fill.
+// Keyboard only: no click, tap, hover or fill, but for a list made before.
+const TWENTY =
+  'Garlic Butter Basil Lemon Lime Carrot Celery Honey Penne Salsa Capers Tahini Almonds Walnuts Paprika Mirin Quinoa Bacon Ghee Leek';
 
 test('the list: filter, ticks, Undo, and a Shop Now that says why it is disabled', async ({
   page,
@@ -139,4 +141,31 @@ test('a form: Enter submits it, the first invalid field gets the focus and its e
   await expect(
     page.getByRole('alert').filter({ hasText: 'Invalid email or password' }),
   ).toBeVisible();
+});
+
+test('from a list of twenty to the placed orders in at most 60 keys', async ({
+  page,
+  market: { stores },
+  shopper: _shopper,
+}) => {
+  expect(stores).toHaveLength(2);
+  await page.goto('/shopping-list');
+  for (const name of TWENTY.split(' ')) await addToList(page, name);
+  let keys = 0;
+  await page.exposeFunction('countKey', () => {
+    keys += 1;
+  });
+  await page.evaluate('window.addEventListener("keydown", () => window.countKey(), true)');
+
+  await pressOn(page, page.getByRole('link', { name: 'Skip to Shop Now' }));
+  await expect(page.getByRole('button', { name: /^Shop Now/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shopping');
+  await pressOn(page, page.getByRole('button', { name: /^Fill / }));
+  await expect(page.getByRole('button', { name: /^Check out / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Prices checked at/)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: /^Place \d+ order/ }));
+  await expect(page.getByText(/^Order Request Sent Successfully!/).first()).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(60);
 });

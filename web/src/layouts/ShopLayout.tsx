@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
+import { SkipLink } from '#ui/SkipLink';
+
 import { Footer } from './Footer.tsx';
 import { Main } from './Main.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -8,7 +10,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 export function ShopLayout() {

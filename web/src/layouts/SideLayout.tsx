@@ -6,6 +6,7 @@ import { Link, NavLink } from 'react-router';
 import { useAuth } from '#lib/session';
 import { CountBadge } from '#ui/CountBadge';
 import { Logo } from '#ui/Logo';
+import { SkipLink } from '#ui/SkipLink';
 
 import type { IconNavItem } from './areaLinks.ts';
 import { Main } from './Main.tsx';
@@ -15,7 +16,6 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 type SideLayoutProps = {

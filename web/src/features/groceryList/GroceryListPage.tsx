@@ -10,6 +10,7 @@ import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
+import { SkipLink } from '#ui/SkipLink';
 import { UnitsField } from '#ui/UnitsField';
 
 import { AddItem } from './AddItem.tsx';
@@ -67,6 +68,7 @@ export function GroceryListPage() {
           ) : (
             <ListTools filter={filter} onFilter={setFilter} shown={shown} />
           )}
+          {shown.length > 0 && <SkipLink find={findShopNow}>Skip to Shop Now</SkipLink>}
           {groupByCategory(shown).map(({ category, lines }) => (
             <CategoryGroup
               key={category}
@@ -125,4 +127,10 @@ function summaryOf(list: GroceryList): string {
   const things = `${items} ${items === 1 ? 'item' : 'items'}`;
   if (recipes === 0) return `${things}.`;
   return `${things} from ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}, combined.`;
+}
+
+/** One stands beside the list, the other at the foot of a phone. */
+function findShopNow(): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-shop-now]');
+  return [...buttons].find((button) => button.checkVisibility());
 }

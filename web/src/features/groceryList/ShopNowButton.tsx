@@ -40,6 +40,7 @@ export function ShopNowButton({
         </Notice>
       )}
       <Button
+        data-shop-now
         size="lg"
         icon={ShoppingBag}
         busy={busy}
