@@ -44,6 +44,9 @@ test('a store is created by keyboard alone, with its pin @full', async ({
   await page.keyboard.type('Pick');
   await expect(page.getByLabel('Store Type')).toHaveValue('Pickup');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Minimum order')).toBeFocused();
+  await page.keyboard.type('10');
+  await page.keyboard.press('Tab');
   const address = page.getByLabel('Store Address');
   await expect(address).toHaveValue(/Chicago/);
   await page.keyboard.press('Control+a');
@@ -81,7 +84,11 @@ test('a store is created by keyboard alone, with its pin @full', async ({
   await expect(page.getByRole('tab', { name: 'Keyboard Market (0 items)' })).toBeVisible();
   const { value } = await ask(request, vendor, { path: '/vendor/stores' });
   expect(value).toMatchObject([
-    { store_type: 'Pickup', location: { coordinates: [expect.any(Number), moved] } },
+    {
+      store_type: 'Pickup',
+      minimum_order: 10,
+      location: { coordinates: [expect.any(Number), moved] },
+    },
   ]);
 });
 

@@ -31,7 +31,7 @@ export function StoreTermsRow({ store }: { store: Store }) {
           </strong>
         </span>
       </p>
-      <Button variant="outline" size="sm" icon={Pencil} onClick={() => setEditing(true)}>
+      <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
         {store_type === 'Delivery' ? 'Change fee and minimum' : 'Change minimum'}
       </Button>
       {editing && (
