@@ -16,6 +16,8 @@ import { perCatalogueVersion } from './perCatalogueVersion.ts';
 
 export type Catalogue = {
   version: number;
+  /** The active ingredients, by name. */
+  rows: readonly IngredientRow[];
   /** Name -> ingredient id; names without a certain match are left out. Yields when it takes long. */
   match: (names: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
   /** The ids of at most `most` ingredients whose names go with a beginning, best first. */
@@ -47,6 +49,7 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
   const suggestions = indexSuggestions(smallestPacks(names));
   return {
     version,
+    rows,
     match: matcher(indexCatalogue(names)),
     suggest: (text, most) => suggestIds(suggestions, text, most),
     byId: indexIds(rows, merged),

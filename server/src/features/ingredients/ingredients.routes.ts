@@ -3,17 +3,15 @@ import * as contract from '@larder/shared/contract/ingredients';
 import { serve } from '#http/serve';
 
 import type { ServedCatalogue } from './catalogueIndex.ts';
-import { listCatalogue } from './ingredients.queries.ts';
 import { matchKnown, suggestKnown } from './knownIngredients.ts';
 import { typicalPrices } from './typicalPrices.ts';
 
 export function ingredientsRoutes(served: ServedCatalogue): void {
   const { deps, readCatalogue } = served;
-  const { db } = deps;
   const readPrices = typicalPrices(deps);
 
   serve(served, contract.listIngredients, async () => {
-    const [rows, prices] = await Promise.all([listCatalogue(db), readPrices()]);
+    const [{ rows }, prices] = await Promise.all([readCatalogue(), readPrices()]);
     return {
       message: rows.map((row) => ({ ...row, price: prices.get(row.ingredient_id) ?? null })),
     };
@@ -27,5 +25,7 @@ export function ingredientsRoutes(served: ServedCatalogue): void {
     matches: await matchKnown(await readCatalogue(), body.names),
   }));
 
-  serve(served, contract.listVendorIngredients, async () => ({ message: await listCatalogue(db) }));
+  serve(served, contract.listVendorIngredients, async () => ({
+    message: [...(await readCatalogue()).rows],
+  }));
 }

@@ -11,6 +11,7 @@ const DAL: ProviderRecipe = { id: 1, title: 'Dal', image: null };
 function writer({ isFixed }: { isFixed: boolean }) {
   const catalogue: Catalogue = {
     version: 1,
+    rows: [],
     match: async () => new Map(),
     suggest: () => [],
     byId: new Map(),

@@ -503,3 +503,22 @@ test('a failed request can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('row', { name: /Rice/ })).toBeVisible();
 });
+
+test('says which allergens a food is made of, and that nobody knows', async () => {
+  const { user } = open([{ ...rice, contains: ['wheat'] }]);
+  const seen = server.answers(updateIngredients, { message: '', ingredients: [] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  const wheat = screen.getByRole('checkbox', { name: 'wheat' });
+  expect(wheat).toBeChecked();
+  await user.click(wheat);
+  await user.click(screen.getByRole('checkbox', { name: 'soybeans' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Rice updated')).toBeVisible();
+  expect(seen[0]?.body).toMatchObject({ ingredients: [{ contains: ['soybeans'] }] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Rice' }));
+  await user.selectOptions(screen.getByLabelText('Major allergens'), 'Not known');
+  expect(screen.queryByRole('checkbox', { name: 'wheat' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]?.body).toMatchObject({ ingredients: [{ contains: null }] });
+});

@@ -4,6 +4,7 @@ import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';
 import { TextArea } from '#ui/TextArea';
 
+import { AllergensField } from './AllergensField.tsx';
 import type { FactBox } from './ingredientForm.ts';
 import { PictureField } from './PictureField.tsx';
 import type { IngredientForm } from './useIngredientForm.ts';
@@ -34,6 +35,7 @@ export function FactsFields({ form, formId }: FactsFieldsProps) {
           <NumberField label="Density" hint="g per ml" {...box('density')} />
           <NumberField label="Grams per piece" hint="g" {...box('gramsPerPiece')} />
         </div>
+        <AllergensField form={form} formId={formId} />
       </div>
       <div className="grid content-start gap-4">
         <TextArea

@@ -89,6 +89,16 @@ test('returns only changed facts', () => {
     density_g_per_ml: null,
     grams_per_piece: null,
     measures: [],
+    contains: null,
   };
   expect(changesOf(read.draft, before)).toEqual({ ...pack, kcal_per_100g: 360 });
+});
+
+test.for([
+  ['unknown', ['milk'], null, 'not known, whatever was ticked before'],
+  ['known', [], [], 'none of the nine'],
+  ['known', ['wheat', 'milk'], ['milk', 'wheat'], 'in the order of the law'],
+] as const)('allergens %s, %j: %j: %s', ([allergens, contains, expected]) => {
+  const read = readIngredient({ ...RICE, allergens, contains: [...contains] });
+  expect(read).toMatchObject({ draft: { contains: expected } });
 });

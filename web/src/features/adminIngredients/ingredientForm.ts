@@ -1,5 +1,6 @@
 import type { AdminIngredient, IngredientDraft } from '@larder/shared/contract/adminIngredients';
 import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
+import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
 import { AMOUNT_RULE, PACK_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import {
@@ -28,6 +29,9 @@ export type IngredientText = {
   measures: string;
   /** A picture's URL, or empty. */
   image: string;
+  /** Whether somebody has said which major allergens it is made of. */
+  allergens: 'unknown' | 'known';
+  contains: Allergen[];
 };
 
 export const NO_INGREDIENT: IngredientText = {
@@ -41,6 +45,8 @@ export const NO_INGREDIENT: IngredientText = {
   gramsPerPiece: '',
   measures: '',
   image: '',
+  allergens: 'unknown',
+  contains: [],
 };
 
 export function textOf(ingredient: AdminIngredient): IngredientText {
@@ -56,14 +62,16 @@ export function textOf(ingredient: AdminIngredient): IngredientText {
     gramsPerPiece: grams_per_piece === null ? '' : String(grams_per_piece),
     measures: textOfMeasures(ingredient.measures),
     image: ingredient.image ?? '',
+    allergens: ingredient.contains ? 'known' : 'unknown',
+    contains: [...(ingredient.contains ?? [])],
   };
 }
 
 export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases', 'measures'] as const;
 export type FactBox = (typeof FACT_BOXES)[number];
 
-/** What the form asks for: everything but the allergens. */
-export type FormDraft = Omit<Required<IngredientDraft>, 'contains'>;
+/** What the form asks for: everything. */
+export type FormDraft = Required<IngredientDraft>;
 
 export type IngredientProblem = { words: string; box: keyof IngredientText };
 
@@ -110,6 +118,10 @@ export function readIngredient(
       density_g_per_ml: density ?? null,
       grams_per_piece: gramsPerPiece ?? null,
       measures: weighed.measures,
+      contains:
+        text.allergens === 'unknown'
+          ? null
+          : ALLERGENS.filter((allergen) => text.contains.includes(allergen)),
     },
   };
 }
@@ -176,6 +188,7 @@ const FACTS = [
   'density_g_per_ml',
   'grams_per_piece',
   'measures',
+  'contains',
 ] as const;
 type Facts = Pick<FormDraft, (typeof FACTS)[number]>;
 
@@ -187,6 +200,7 @@ const NO_FACTS: Pick<AdminIngredient, keyof Facts> = {
   density_g_per_ml: null,
   grams_per_piece: null,
   measures: [],
+  contains: null,
 };
 
 /**
@@ -198,7 +212,7 @@ export function changesOf(
   before: Pick<AdminIngredient, keyof Facts> = NO_FACTS,
 ): IngredientDraft {
   const differs = (fact: (typeof FACTS)[number]): boolean =>
-    JSON.stringify(facts[fact]) !== JSON.stringify(before[fact]);
+    JSON.stringify(facts[fact]) !== JSON.stringify(before[fact] ?? null);
   const changed = Object.fromEntries(FACTS.filter(differs).map((fact) => [fact, facts[fact]]));
   return { name, unit_quantity, unit, ...changed };
 }
