@@ -1,3 +1,5 @@
+import { measure as convert, type Weights } from '@larder/shared/domain/measures';
+
 import type { IngredientFacts } from '#catalogue/facts';
 
 import { countryOf, type Country, type Cuisine } from './countries.ts';
@@ -71,9 +73,6 @@ export type RecipeSource = {
   readonly ing: string;
   readonly steps: readonly string[];
 };
-
-/** Units: millilitres. Source: US customary units, NIST Handbook 44. */
-const ML = { ml: 1, tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
 
 const UNITS = ['g', 'ml', 'pc', 'tsp', 'tbsp', 'cup'] as const;
 export type RecipeUnit = (typeof UNITS)[number];
@@ -190,17 +189,23 @@ export function readLine(line: string, known: FactsByName): RecipeIngredient | L
   return { name: found, amount, unit, grams, baseAmount, baseUnit, prep, eaten };
 }
 
+/** By the conversion of the grocery list; null where it would have to assume a weight. */
 function gramsOf(amount: number, unit: RecipeUnit, fact: IngredientFacts): number | null {
-  if (unit === 'g') return amount;
-  if (unit === 'pc') return fact.grams_per_piece === null ? null : amount * fact.grams_per_piece;
-  const ml = amount * ML[unit];
-  if (fact.density_g_per_ml !== null) return ml * fact.density_g_per_ml;
-  return fact.g_per_cup === null ? null : (ml / ML.cup) * fact.g_per_cup;
+  const written = { low: amount, high: amount, unit: unit === 'pc' ? 'piece' : unit };
+  const weighed = convert(written, weightsOf(fact), 'gm');
+  return weighed.unit === 'gm' && weighed.grade !== 'D' ? weighed.high : null;
 }
 
 function inBaseUnit(grams: number, fact: IngredientFacts): number | null {
-  if (fact.base_unit === 'gm') return grams;
-  return fact.density_g_per_ml === null ? null : grams / fact.density_g_per_ml;
+  const weighed = { low: grams, high: grams, unit: 'g' };
+  const { unit, high } = convert(weighed, weightsOf(fact), fact.base_unit);
+  return unit === fact.base_unit ? high : null;
+}
+
+function weightsOf({ density_g_per_ml, grams_per_piece, g_per_cup }: IngredientFacts): Weights {
+  const piece = grams_per_piece === null ? {} : { piece: grams_per_piece };
+  const cup = g_per_cup === null ? {} : { cup: g_per_cup };
+  return { density: density_g_per_ml, grams: { ...piece, ...cup } };
 }
 
 /** Weight and nutrition of what is eaten of the list; the diets are those of all that is in it. */
@@ -213,12 +218,13 @@ export function measure(
     const fact = known.get(name.toLowerCase());
     return fact ? [{ fact, eaten, portion: grams / serves }] : [];
   });
-  const sum = (key: keyof Nutrition, per100: (fact: IngredientFacts) => number | null): number =>
-    rows.reduce(
-      (total, { fact, eaten, portion }) =>
-        total + ((per100(fact) ?? 0) * portion * eaten[key]) / 100,
-      0,
+  const sum = (key: keyof Nutrition, per100: (fact: IngredientFacts) => number | null): number => {
+    const parts = rows.map(
+      ({ fact, eaten, portion }) => ((per100(fact) ?? 0) * portion * eaten[key]) / 100,
     );
+    // Whoever rounds on, to hundredths first or not, says the same.
+    return Math.round(100 * parts.reduce((total, part) => total + part, 0)) / 100;
+  };
   const none = (found: (fact: IngredientFacts) => boolean): boolean =>
     !rows.some(({ fact }) => found(fact));
   const vegetarian = none(isMeatOrFish);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Contribution, UnitSystem } from './groceryAmounts.ts';
 import type { Weights } from './measures.ts';
-import { packWords, shownAmount } from './shownAmounts.ts';
+import { amountToEdit, packWords, shownAmount } from './shownAmounts.ts';
 
 const garlic = { name: 'garlic', grams: { piece: 3, clove: 3, head: 36 } };
 const eggs = { name: 'Eggs', grams: { piece: 50, large: 50 }, density: 1.027 };
@@ -136,6 +136,65 @@ describe('an amount of the list', () => {
     const [one] = contributions([[4, 'sprigs']]);
     const line = { ...cilantro, contributions: one ? [{ ...one, low: 3 }] : [] };
     expect(shownAmount(line, 'us').quantity).toBe('3–4 sprigs');
+  });
+
+  test.for([
+    [
+      [
+        [6, 'cloves'],
+        [1, 'head'],
+      ],
+      garlic,
+      1.5,
+      'head',
+      'heads, as shown',
+    ],
+    [
+      [
+        [1, ''],
+        [200, 'g'],
+      ],
+      onion,
+      310 / 110,
+      '',
+      'pieces',
+    ],
+    [
+      [
+        [1, 'cup', [125, 'g']],
+        [100, 'g'],
+      ],
+      flour,
+      225 / 28.35,
+      'oz',
+      'ounces',
+    ],
+    [
+      [
+        [1, 'cup', [250, 'g']],
+        [657.184, 'g'],
+      ],
+      flour,
+      2,
+      'lb',
+      'pounds',
+    ],
+    [[[2, 'cups', [250, 'g']]], flour, 2, 'cup', 'what is written'],
+    [
+      [
+        [3, 'cloves'],
+        [100, 'g'],
+      ],
+      snurf,
+      100,
+      'g',
+      'not what is assumed',
+    ],
+  ] as const)('%j of %j is edited as %d "%s": %s', ([given, known, amount, unit]) => {
+    const line = { ...known, contributions: contributions(given) };
+    const edited = amountToEdit(line, 'us');
+    expect(edited.unit).toBe(unit);
+    expect(edited.amount).toBeCloseTo(amount, 2);
   });
 
   test('the unit to ask about is the one nobody knows', () => {

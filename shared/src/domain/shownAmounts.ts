@@ -1,4 +1,5 @@
 import {
+  type Amount,
   assumedUnit,
   lineAmounts,
   exactQuantities,
@@ -55,11 +56,33 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
     return { quantity: amountWords(first, line), beside, notes, assumed };
   }
   const shop = only && shopHint(only, line);
-  const isJoined = first.unit === 'g' && !isWritten(line, 'g') && system === 'us';
+  const isJoined = isJoinedMass(first, line, system);
   const quantity = isJoined ? (shop?.words ?? usMass(first.amount)) : amountWords(first, line);
   const hint = shop && !isJoined && !isShopUnit(first.unit, shop.unit) ? [shop.words] : [];
   const beside = [...hint, ...(total === '' || total === quantity ? [] : [total])].join(' · ');
   return { quantity, beside, notes, assumed };
+}
+
+/**
+ * The amount to edit, in the unit that `shownAmount` shows: 1.5 heads of garlic where cloves and heads are 54 g
+ * together.
+ */
+export function amountToEdit(line: Measured & { name: string }, system: UnitSystem): Amount {
+  const [first = { amount: 0, unit: '' }] = lineAmounts(line, system);
+  const { amount, unit } = first;
+  if (!isJoinedMass(first, line, system) || assumedUnit(line) !== undefined)
+    return { amount, unit };
+  const shop = shopHint({ amount, unit: 'gm' }, line);
+  if (shop) return { amount: shop.number, unit: shop.unit === 'piece' ? '' : shop.unit };
+  const pounds = amount / exactBaseQuantity(1, 'lb').amount;
+  return pounds >= 1 - NEAR
+    ? { amount: pounds, unit: 'lb' }
+    : { amount: amount / exactBaseQuantity(1, 'oz').amount, unit: 'oz' };
+}
+
+/** Several units that only grams join, which nobody has written. */
+function isJoinedMass({ unit }: ListAmount, line: Measured, system: UnitSystem): boolean {
+  return unit === 'g' && !isWritten(line, 'g') && system === 'us';
 }
 
 /**
@@ -93,11 +116,11 @@ function countedPack(base: BaseQuantity, known: Weights & { name: string }): str
     : `${number} ${shopNoun(shop.unit, number, known.name)}`;
 }
 
-/** How much of it to buy: { unit: head, words: "1 to 2 heads" }; undefined where nobody counts it. */
+/** How much of it to buy: { unit: head, number: 1.5, words: "1 to 2 heads" }; undefined where nobody counts it. */
 function shopHint(
   base: BaseQuantity,
   known: Measured & { name: string },
-): { unit: string; words: string } | undefined {
+): { unit: string; number: number; words: string } | undefined {
   const shop = shopUnit(known);
   const grams = gramsOf(base, known);
   if (!shop || grams === undefined) return undefined;
@@ -106,7 +129,11 @@ function shopHint(
   const most = Math.max(1, nearWhole(number) ?? Math.ceil(number));
   const least = nearWhole(number) ?? Math.max(1, Math.floor(number));
   const noun = shopNoun(shop.unit, most, known.name);
-  return { unit: shop.unit, words: `${least === most ? '' : `${least} to `}${most} ${noun}` };
+  return {
+    unit: shop.unit,
+    number,
+    words: `${least === most ? '' : `${least} to `}${most} ${noun}`,
+  };
 }
 
 /** The unit that people buy it by. */

@@ -37,12 +37,12 @@ describe('every recipe of ours in the provider’s shape', () => {
   });
 
   test.for([
-    // 50/340 of 799, 90/1814 of 399, 2.46/59 of 599, 150/473 of 369: 279.34 for 4
-    ['Coffee Granita with Cream', 69.83],
-    // 150/142 of 499, 4.60/85 of 399, 30/454 of 479, 400/454 of 138, 12.16/737 of 99: 703.59 for 4
-    ['Cacio e Pepe', 175.9],
-    // 120/340 of 453, 29.99/454 of 649, 400/1893 of 269, 0.65/67 of 249, 150/2268 of 229: 277.15 for 2
-    ['Date and Tahini Shake', 138.58],
+    // 50/340 of 799, 90/1814 of 399, 2.5/59 of 599, 150/473 of 369: 279.68 for 4
+    ['Coffee Granita with Cream', 69.92],
+    // 150/142 of 499, 4.67/85 of 399, 30/454 of 479, 400/454 of 138, 12.34/737 of 99: 703.92 for 4
+    ['Cacio e Pepe', 175.98],
+    // 120/340 of 453, 30.42/454 of 649, 400/1893 of 269, 0.66/67 of 249, 150/2268 of 229: 277.8 for 2
+    ['Date and Tahini Shake', 138.9],
   ] as const)('%s costs %d cents a serving', ([title, cents]) => {
     const recipe = sent.find((one) => one.title === title);
     expect(recipe).toMatchObject({ pricePerServing: cents, price_share: 1 });

@@ -19,9 +19,9 @@ function read(line: string) {
 
 test.for([
   ['360 g spaghetti', 360, 'g', 'weighed already'],
-  ['0.25 tsp saffron', 1, 'g', '0.25 * 4.929 ml * 0.142 g/ml = 0.17, but never 0'],
-  ['1.5 tsp table salt', 9, 'g', '1.5 * 4.929 ml * 1.234 g/ml = 9.12'],
-  ['2 tbsp olive oil', 30, 'ml', '2 * 14.787 ml, sold by the ml'],
+  ['0.25 tsp saffron', 1, 'g', '0.25 * 5 ml * 0.142 g/ml = 0.18, but never 0'],
+  ['1.5 tsp table salt', 9, 'g', '1.5 * 5 ml * 1.234 g/ml = 9.26'],
+  ['2 tbsp olive oil', 30, 'ml', '2 * 15 ml, sold by the ml'],
   ['3 pc garlic', 9, 'g', '3 cloves of 3 g'],
   ['1.2 g fresh thyme', 1, 'g', 'rounded down'],
   ['100 g olive oil', 110, 'ml', '100 / 0.913'],
@@ -60,8 +60,8 @@ test.for([
 test('the American amount is at most 15 % off, from half an ounce up', () => {
   const grams: Readonly<Record<string, number>> = { oz: 28.35, lb: 453.592 };
   const cups: Readonly<Record<string, number>> = {
-    tsp: 4.929 / 236.588,
-    tbsp: 14.787 / 236.588,
+    tsp: 5 / 240,
+    tbsp: 15 / 240,
     cup: 1,
     cups: 1,
   };

@@ -1,5 +1,6 @@
 import type { IngredientFacts } from '@larder/data/catalogue/facts';
 import type { RecipeIngredient } from '@larder/data/recipes/format';
+import { exactBaseQuantity } from '@larder/shared/domain/units';
 
 export type Measure = {
   readonly amount: number;
@@ -7,9 +8,10 @@ export type Measure = {
   readonly unitLong: string;
 };
 
-/** Source: US customary units, NIST Handbook 44 appendix C. */
-const ML = { tsp: 4.929, tbsp: 14.787, cup: 236.588 } as const;
-const GRAMS = { oz: 28.35, lb: 453.592 } as const;
+/** In ml, in g: by the factors of the grocery list. */
+const one = (unit: string): number => exactBaseQuantity(1, unit).amount;
+const ML = { tsp: one('tsp'), tbsp: one('tbsp'), cup: one('cup') } as const;
+const GRAMS = { oz: one('oz'), lb: one('lb') } as const;
 
 /** Max error of a rounded measure, as a share; a handful of leaves may be off further. */
 const MAX_OFF = 0.15;

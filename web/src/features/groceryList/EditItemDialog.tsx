@@ -1,9 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CATEGORIES } from '@larder/shared/domain/aisles';
-import { lineAmounts, MANUAL } from '@larder/shared/domain/groceryAmounts';
+import { MANUAL } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
-import { formatQuantity, scaleAmount } from '@larder/shared/domain/recipes';
+import { formatQuantity, plural, scaleAmount } from '@larder/shared/domain/recipes';
+import { amountToEdit } from '@larder/shared/domain/shownAmounts';
+import { dimensionOf } from '@larder/shared/domain/units';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -27,7 +29,7 @@ const Form = z.object({
 type Edited = z.output<typeof Form>;
 
 export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () => void }) {
-  const [first = { amount: 0, unit: '' }] = lineAmounts(line, useUnits());
+  const first = amountToEdit(line, useUnits());
   const before = {
     amount: first.amount > 0 ? String(rounded(first.amount)) : '',
     unit: first.unit === 'count' ? '' : first.unit,
@@ -40,7 +42,7 @@ export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () 
   const form = useId();
   const units = ITEM_UNITS.some(([known]) => known === before.unit)
     ? ITEM_UNITS
-    : [...ITEM_UNITS, [before.unit, before.unit] as const];
+    : [...ITEM_UNITS, [before.unit, unitWords(before.unit)] as const];
 
   const save = handleSubmit(({ amount, unit, category }) => {
     // An untouched amount keeps following the recipes.
@@ -87,6 +89,11 @@ export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () 
       <Sources line={line} />
     </Modal>
   );
+}
+
+/** "heads", but "fl oz". */
+function unitWords(unit: string): string {
+  return dimensionOf(unit) === 'other' ? plural(unit, 2) : unit;
 }
 
 function Sources({ line }: { line: ListLine }) {
