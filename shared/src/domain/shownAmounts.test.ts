@@ -59,6 +59,13 @@ describe('an amount of the list', () => {
     [[[2, 'heads']], garlic, '2 heads | 72 g', '2 heads | 72 g', 'the unit one shops by'],
     [[[2, 'cups', [250, 'g']]], flour, '2 cups | 250 g', '250 g | ', 'as its recipe measured it'],
     [[[2, 'cups']], milk, '2 cups | 480 ml', '480 ml | ', 'or by the factor'],
+    [
+      [[4, 'fillet']],
+      { name: 'salmon fillets', grams: { piece: 170, fillet: 170 } },
+      '4 fillets | 680 g',
+      '4 fillets | 680 g',
+      'said once',
+    ],
     [[[1.5, 'lb']], milk, '1½ lb | 680 g', '680 g | ', 'pounds'],
     [[[500, 'g']], flour, '500 g | ', '500 g | ', 'what the shopper wrote stays'],
     [

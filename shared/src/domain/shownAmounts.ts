@@ -58,7 +58,8 @@ export function shownAmount(line: Measured & { name: string }, system: UnitSyste
   const shop = only && shopHint(only, line);
   const isJoined = isJoinedMass(first, line, system);
   const quantity = isJoined ? (shop?.words ?? usMass(first.amount)) : amountWords(first, line);
-  const hint = shop && !isJoined && !isShopUnit(first.unit, shop.unit) ? [shop.words] : [];
+  const isHint = shop && !isJoined && !isShopUnit(first.unit, shop.unit);
+  const hint = isHint && shop.words !== quantity ? [shop.words] : [];
   const beside = [...hint, ...(total === '' || total === quantity ? [] : [total])].join(' · ');
   return { quantity, beside, notes, assumed };
 }
