@@ -37,7 +37,7 @@ export const ListRow = memo(function ListRow({
   return (
     <li
       data-row={line.key}
-      className="drawn-when-near relative flex min-h-16 items-center gap-3 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5"
+      className="drawn-when-near relative flex min-h-16 items-center gap-2 py-2 pr-1.5 pl-4 hover:bg-sunken/50 md:gap-3.5 md:pr-2 md:pl-5"
     >
       <Checkbox
         label={title}
@@ -48,7 +48,10 @@ export const ListRow = memo(function ListRow({
       />
       <ItemImage src={line.image} />
       <span className="min-w-0 flex-1">
-        <span aria-hidden="true" className="block leading-snug font-medium break-words">
+        <span
+          aria-hidden="true"
+          className="block leading-snug font-medium break-words hyphens-auto"
+        >
           {title}
         </span>
         {assumed === undefined ? (
@@ -75,7 +78,7 @@ export const ListRow = memo(function ListRow({
       <button
         type="button"
         onClick={() => onEdit(line.key)}
-        className="group num relative flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.5 text-ink-2 hover:bg-sunken hover:text-ink"
+        className="group num relative flex min-h-11 flex-none items-center gap-1.5 rounded-full px-2.5 text-ink-2 hover:bg-sunken hover:text-ink max-md:max-w-28 max-md:px-1.5 max-md:text-right max-md:leading-snug"
       >
         <span className="sr-only">Edit {title}, </span>
         {quantity || <span className="text-sm text-ink-3">no amount</span>}
