@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   '/\\S+$/': 'one word line of a recipe, cut when it was read',
   '/\\/+$/': 'a setting',
   '/^(.)\\1*$|secret|change.?me|example|password/i': 'a setting',
+  '/>}</div': 'none: the end of a component',
   '/api/d': 'none: the end of an address in a template',
   '/<\\/?(?:li|p|br|ol|ul|div)\\b[^>]*>/gi': 'instructions of one recipe, cut by the server',
 };

@@ -56,7 +56,7 @@ export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
   const text = withoutShares(unglued(readableName(name).replace(/^or\s+/, ''), isFood))
     .replaceAll(/\s[-–—]\s([^,;:()]*)/g, ' ($1)')
     .replaceAll(/\bor,[^,]{0,40},/g, ' or ')
-    .replaceAll(/(\p{L}+)[ -]style\b/gu, (whole, word: string) => {
+    .replaceAll(/(?<!\p{L})(\p{L}+)[ -]style\b/gu, (whole, word: string) => {
       const [token = ''] = foodTokens(word);
       return isFood(token) && !FREE.has(token) ? whole : word;
     })

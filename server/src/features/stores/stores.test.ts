@@ -64,7 +64,11 @@ describe('POST /vendor/stores', () => {
     const { open } = await opening();
     const terms = { delivery_fee: 100, minimum_order: 1000 };
     const answer = await open([{ ...draft, store_type: 'Delivery', ...terms }, draft]);
-    expect(answer.json().value).toMatchObject([terms, { delivery_fee: 0, minimum_order: 0 }]);
+    const { value } = answer.json<{ value: (typeof terms)[] }>();
+    expect(value.toSorted((a, b) => b.delivery_fee - a.delivery_fee)).toMatchObject([
+      terms,
+      { delivery_fee: 0, minimum_order: 0 },
+    ]);
   });
 
   test('takes bare coordinates, and the place where both are 0', async () => {
