@@ -58,7 +58,8 @@ const STEPS: Readonly<Record<string, (trip: Trip) => Promise<void>>> = {
     await person.at('/shopping');
   },
   shopping: async ({ person }) => {
-    await person.see({ text: /stores? .*New York/ });
+    await person.see({ text: /^\d+ stores?$/ });
+    await person.see({ text: /^New York/ });
     await person.press({ role: 'button', name: /^Details of/ });
     await person.see({ text: /mi away$/ });
     await person.press({ role: 'button', name: 'Add to Cart' });

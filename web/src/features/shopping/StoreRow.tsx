@@ -99,7 +99,7 @@ function isSameRow(before: StoreRowProps, after: StoreRowProps): boolean {
   );
 }
 
-/** The arrow; pressing anywhere in the row presses it. */
+/** The arrow. A press anywhere on a card presses it; WebKit would stretch it over the whole table, not a row. */
 function OpenButton({
   offer: { store_id, store },
   isOpen,
@@ -116,8 +116,8 @@ function OpenButton({
       data-details={store_id}
       onClick={() => onOpen(store_id, !isOpen)}
       className={clsx(
-        'inline-grid flex-none place-items-center rounded-full text-ink-2 after:absolute after:inset-0 hover:bg-sunken hover:text-ink',
-        isTable ? 'size-9' : '-mr-2 size-11',
+        'inline-grid flex-none place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink',
+        isTable ? 'size-9' : '-mr-2 size-11 after:absolute after:inset-0',
       )}
     >
       <ChevronDown
