@@ -12,7 +12,7 @@ type Wish = {
   /** Milliseconds before the demonstration started. */
   ago: number;
   store_type: DemoStore['store_type'];
-  /** Which of the shopper's nearby stores of that type. */
+  /** Index among the nearby stores of that type. */
   nth: number;
   names: readonly string[];
   status: OrderStatus;
@@ -60,7 +60,7 @@ export type DemoOrder = {
   readonly reason: string | undefined;
 };
 
-/** What the demo's shopper ordered in New York, oldest first, one pack of each thing that the store has. */
+/** The demo shopper's orders in New York, oldest first: a pack of each item that the store sells. */
 export function demoOrders(): DemoOrder[] {
   const near = demoStores().filter(({ vendor }) => vendor === 0);
   const idOf = new Map(readFacts().map(({ name, slug }) => [name, ingredientId(slug)]));
@@ -75,13 +75,13 @@ export function demoOrders(): DemoOrder[] {
   });
 }
 
-/** A recipe of the demo's shopper. Units: `grams` in gm or ml, as its ingredient has them. */
+/** A recipe of the demo's shopper. Shape: `grams` by name, in gm or ml as the ingredient has them. */
 export type DemoRecipe = {
   readonly title: string;
   readonly description: string;
   readonly preparation_time: number;
   readonly serving_size: number;
-  readonly items: readonly { readonly name: string; readonly grams: number }[];
+  readonly grams: Readonly<Record<string, number>>;
 };
 
 export const DEMO_RECIPES: readonly DemoRecipe[] = [
@@ -91,13 +91,13 @@ export const DEMO_RECIPES: readonly DemoRecipe[] = [
       'Fry the garlic in the oil until it smells sweet. Add the tomatoes and simmer for 20 minutes. Toss with the spaghetti and tear the basil over it.',
     preparation_time: 30,
     serving_size: 4,
-    items: [
-      { name: 'Spaghetti', grams: 400 },
-      { name: 'Canned crushed tomatoes', grams: 794 },
-      { name: 'Garlic', grams: 12 },
-      { name: 'Fresh basil', grams: 10 },
-      { name: 'Olive oil', grams: 45 },
-    ],
+    grams: {
+      Spaghetti: 400,
+      'Canned crushed tomatoes': 794,
+      Garlic: 12,
+      'Fresh basil': 10,
+      'Olive oil': 45,
+    },
   },
   {
     title: 'Sunday hummus',
@@ -105,13 +105,7 @@ export const DEMO_RECIPES: readonly DemoRecipe[] = [
       'Blend the chickpeas with the tahini, the juice of the lemon, the garlic and the cumin. Add cold water until it is smooth.',
     preparation_time: 15,
     serving_size: 6,
-    items: [
-      { name: 'Canned chickpeas', grams: 425 },
-      { name: 'Tahini', grams: 120 },
-      { name: 'Lemon', grams: 84 },
-      { name: 'Garlic', grams: 6 },
-      { name: 'Ground cumin', grams: 2 },
-    ],
+    grams: { 'Canned chickpeas': 425, Tahini: 120, Lemon: 84, Garlic: 6, 'Ground cumin': 2 },
   },
   {
     title: 'Breakfast jar',
@@ -119,11 +113,6 @@ export const DEMO_RECIPES: readonly DemoRecipe[] = [
       'Layer yogurt, oats and blueberries in a jar, honey on top. Overnight in the fridge.',
     preparation_time: 10,
     serving_size: 2,
-    items: [
-      { name: 'Greek yogurt', grams: 400 },
-      { name: 'Rolled oats', grams: 80 },
-      { name: 'Blueberries', grams: 150 },
-      { name: 'Honey', grams: 30 },
-    ],
+    grams: { 'Greek yogurt': 400, 'Rolled oats': 80, Blueberries: 150, Honey: 30 },
   },
 ];

@@ -4,11 +4,13 @@ import { readMetros } from '#stores/metros';
 
 import { ALL_DEMO_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_VENDORS } from './people.ts';
 
-test('the accounts that are shown are one for each role', () => {
+test('the accounts that are shown are one for each role and staff role', () => {
   expect(DEMO_PEOPLE.map(({ role, email }) => [role, email])).toEqual([
     ['user', 'shopper@larder.test'],
     ['vendor', 'vendor@larder.test'],
     ['admin', 'admin@larder.test'],
+    ['user', 'manager@larder.test'],
+    ['user', 'picker@larder.test'],
   ]);
 });
 
@@ -22,9 +24,9 @@ test('each metropolitan area has its vendor, in the same order', () => {
 });
 
 test('nobody is there twice', () => {
-  expect(ALL_DEMO_PEOPLE).toHaveLength(14);
-  expect(new Set(ALL_DEMO_PEOPLE.map(({ user_id }) => user_id)).size).toBe(14);
-  expect(new Set(ALL_DEMO_PEOPLE.map(({ name }) => name)).size).toBe(14);
+  expect(ALL_DEMO_PEOPLE).toHaveLength(23);
+  expect(new Set(ALL_DEMO_PEOPLE.map(({ user_id }) => user_id)).size).toBe(23);
+  expect(new Set(ALL_DEMO_PEOPLE.map(({ name }) => name)).size).toBe(23);
 });
 
 test('everybody passes the rules for registration', () => {

@@ -7,6 +7,10 @@ import { pageMembers, PageQuery } from './page.ts';
 export const PEOPLE_SORTS = ['newest', 'oldest', 'nameUp', 'nameDown'] as const;
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
+/** Only suspended accounts, or only vendors who wait for approval. */
+export const PEOPLE_STATES = ['suspended', 'waiting'] as const;
+export type PeopleState = (typeof PEOPLE_STATES)[number];
+
 /** Max counted results of a search; the whole list is counted fully. */
 export const MAX_FOUND = 10_000;
 
@@ -15,6 +19,7 @@ export const PeopleQuery = z.extend(PageQuery, {
   /** Word prefixes in name and email; for vendors also in address and open stores. */
   q: z.optional(line(100)),
   sort: z.optional(z.enum(PEOPLE_SORTS)),
+  state: z.optional(z.enum(PEOPLE_STATES)),
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
@@ -25,7 +30,12 @@ const peopleMembers = {
   total_capped: z.boolean(),
 };
 
-export const AdminUser = z.object({ user_id: Id, name: z.string(), email: z.string() });
+export const AdminUser = z.object({
+  user_id: Id,
+  name: z.string(),
+  email: z.string(),
+  is_suspended: z.boolean(),
+});
 export type AdminUser = z.output<typeof AdminUser>;
 
 export const listUsers = endpoint({
@@ -42,6 +52,8 @@ export const AdminVendor = z.object({
   name: z.string(),
   address: z.string(),
   email: z.string(),
+  is_suspended: z.boolean(),
+  awaits_approval: z.boolean(),
   stores: z.array(z.object({ store_id: Id, name: z.string() })),
 });
 export type AdminVendor = z.output<typeof AdminVendor>;

@@ -36,8 +36,13 @@ export const AuditRow = z.object({
   ip: z.nullable(z.string()),
   request_id: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
+  /** Whether `listAuditRows` has more: each row of an import. */
+  has_rows: z.boolean(),
 });
 export type AuditRow = z.output<typeof AuditRow>;
+
+/** Names of what the details mention by id; the ids of deleted accounts have none. */
+const names = z.record(z.string(), z.string());
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -47,8 +52,24 @@ export const listAudit = endpoint({
   query: AuditQuery,
   response: z.object({
     entries: z.array(AuditRow),
+    names,
     ...pageMembers,
     /** Whether `actor` or `target` matches more than the 1,000 names that were used. */
     named_capped: z.boolean(),
+  }),
+});
+
+export const listAuditRows = endpoint({
+  method: 'GET',
+  path: '/admin/audit/{id}/rows',
+  access: 'admin',
+  summary: 'The changes behind one entry, in the order of the import',
+  params: z.object({ id: wholeNumberText(1, 999_999_999) }),
+  query: PageQuery,
+  response: z.object({
+    rows: z.array(z.object({ row_no: z.int(), detail: AuditRow.shape.detail })),
+    names,
+    ...pageMembers,
+    total: z.int(),
   }),
 });

@@ -12,11 +12,11 @@ import { pageMembers, PageQuery } from './page.ts';
 export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());
 
 /** Our own pictures: the page shows no others. */
-const Picture = text(200).check(
+export const Picture = text(200).check(
   z.regex(/^\/images\/ingredients\/[a-z\d-]+\.webp(\?v=[\w-]+)?$/, 'must be one of our pictures'),
 );
 
-const atMost = (most: number) => z.maximum(most, `must be at most ${most}`);
+const atMost = (max: number) => z.maximum(max, `must be at most ${max}`);
 const aboveZero = z.positive('must be above 0');
 
 /** What one unit weighs, and where that figure is from. */
@@ -66,7 +66,7 @@ const facts = {
   ),
 };
 
-const IngredientDraft = z.strictObject({
+export const IngredientDraft = z.strictObject({
   name: line(200),
   unit_quantity: UnitQuantity,
   unit: Unit,

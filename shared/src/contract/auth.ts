@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { STAFF_ROLES } from '#domain/staff';
+
 import { endpoint, ROLES } from './endpoint.ts';
 import { line, text, trimmed } from './leaves.ts';
 
@@ -34,6 +36,9 @@ function isEmail(text: string): boolean {
 /** Any characters, never trimmed. */
 export const NewPassword = text(256).check(z.minLength(8, 'must be at least 8 characters'));
 
+/** The secret of a link that was mailed. */
+export const MailedToken = text(100, 'invalid.').check(z.regex(/^[\w-]{20,100}$/, 'invalid.'));
+
 const SMALL_BODY = 16 * 1024;
 
 export const RegisterBody = z.strictObject({
@@ -48,6 +53,8 @@ export const RegisterBody = z.strictObject({
 export const Session = z.object({
   _id: z.string(),
   role: z.enum(ROLES),
+  /** Only of a vendor's staff. */
+  staff_role: z.optional(z.enum(STAFF_ROLES)),
   access_token: z.string(),
   token_type: z.literal('bearer'),
   /** Seconds until `access_token` expires. */
@@ -119,11 +126,12 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Set a new password with the token of a reset mail',
   body: z.strictObject({
-    token: text(100, 'invalid.').check(z.regex(/^[\w-]{20,100}$/, 'invalid.')),
+    token: MailedToken,
     password: NewPassword,
   }),
   bodyLimit: SMALL_BODY,
-  response: z.object({ message: z.string() }),
+  /** `role` says which login is the account's. */
+  response: z.object({ message: z.string(), role: z.optional(z.enum(ROLES)) }),
 });
 
 /** Also served on a port of its own, with the token in the header `auth-token`. */

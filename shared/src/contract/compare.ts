@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { LIMITS } from '#domain/validation';
 
+import { CalendarDay } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { batch, Id, jsonText, LatLng, line, trimmed } from './leaves.ts';
 import { Store, StoreItem } from './stores.ts';
@@ -21,7 +22,7 @@ export const Need = z.extend(Amount, {
 });
 export type Need = z.output<typeof Need>;
 
-/** How much of the need one pack brings, in the need's base unit; null when nothing converts it. */
+/** One pack in the need's base unit; null when no conversion is known. */
 const PackAmount = { amount: z._default(z.nullable(z.number()), null) };
 
 export const ComparedItem = z.extend(StoreItem, {
@@ -54,6 +55,13 @@ export const ComparedVendor = z.object({
 });
 export type ComparedVendor = z.output<typeof ComparedVendor>;
 
+/** A store that takes orders again on that day. */
+export const PausedStore = z.object({ store_id: Id, name: z.string(), back_on: CalendarDay });
+export type PausedStore = z.output<typeof PausedStore>;
+
+/** Max carts that a comparison is asked about. */
+export const MAX_CARTS = 20;
+
 export const compareItems = endpoint({
   method: 'POST',
   path: '/user/items/compare',
@@ -64,11 +72,15 @@ export const compareItems = endpoint({
     location: z.optional(z.nullable(LatLng)),
     radius_miles: z.optional(z.nullable(z.number().check(z.positive(), z.maximum(13_000)))),
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+    /** Stores of the shopper's carts, to be told which are paused. */
+    cart_stores: z.optional(batch(Id, MAX_CARTS)),
   }),
   response: z.object({
     success: z.boolean(),
     error: z.nullable(z.string()),
     ids: z.nullable(jsonText(z.array(ComparedVendor))),
+    /** The paused ones of `cart_stores`. */
+    paused: z.optional(z.array(PausedStore)),
     /** The match of each need; null without one. */
     matches: z.array(
       z.object({

@@ -22,6 +22,8 @@ export const getConfig = endpoint({
     demo: z.boolean(),
     /** Changes are paused. */
     read_only: z.optional(z.boolean()),
+    /** Whether recipes can be read from links. */
+    reads_links: z.optional(z.boolean()),
     google_maps_api_key: z.nullable(z.string()),
     /** Origin of the own service of `GET /auth`; left out when it is below the API's base. */
     auth_service: z.optional(z.string()),

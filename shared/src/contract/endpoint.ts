@@ -1,24 +1,33 @@
 import * as z from 'zod/mini';
 
 import { ROLES, type Role } from '#domain/session';
+import { type Position, roleOf } from '#domain/staff';
 
 export { ROLES, type Role };
 
 /**
- * Who may call, by role.
+ * Who may call.
  *
- * `public`: anyone; `cookie`: a live refresh cookie; `signedIn`: any account; `shopper`: a user, or a vendor
- * who shops elsewhere; administrators only administer.
+ * `public`: anyone; `cookie`: a live refresh cookie; `signedIn`: any account; `shopper`: a user, or somebody who
+ * runs stores and shops elsewhere; `owner`: vendors alone, `manager`: their managers too, `picker`: all their
+ * staff; administrators only administer.
  */
 export const ACCESS = {
   public: [],
   cookie: [],
-  signedIn: ['user', 'vendor', 'admin'],
-  shopper: ['user', 'vendor'],
-  vendor: ['vendor'],
+  signedIn: ['user', 'owner', 'manager', 'picker', 'admin'],
+  shopper: ['user', 'owner', 'manager', 'picker'],
+  owner: ['owner'],
+  manager: ['owner', 'manager'],
+  picker: ['owner', 'manager', 'picker'],
   admin: ['admin'],
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies Record<string, readonly Position[]>;
 export type Access = keyof typeof ACCESS;
+
+/** The roles of those who may call, each once. */
+export function rolesOf(access: Access): Role[] {
+  return [...new Set(ACCESS[access].map(roleOf))];
+}
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
@@ -49,6 +58,10 @@ export function endpoint<
   response: R;
   /** Max body. Units: bytes. */
   bodyLimit?: number;
+  /** The body is a file as it is, not JSON. */
+  sends?: 'file';
+  /** The answer is a file of this type, not JSON. */
+  answers?: `application/${string}`;
 }) {
   return {
     ...definition,

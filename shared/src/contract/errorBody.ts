@@ -8,5 +8,5 @@ export const ErrorBody = z.object({
   details: z.optional(z.unknown()),
 });
 
-/** Also shown when the browser notices the end itself. */
+/** Also shown when the browser detects the end. */
 export const SESSION_ENDED = 'Your session has ended. Please log in again.';

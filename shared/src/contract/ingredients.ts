@@ -42,7 +42,7 @@ export const suggestIngredients = endpoint({
   method: 'GET',
   path: '/ingredients/suggest',
   access: 'public',
-  summary: 'Ingredients whose name or other name a shopper may be typing, best first',
+  summary: 'Suggest ingredients for a partly typed name or alias, best first',
   query: z.object({ query: text(100) }),
   response: z.object({ value: z.array(KnownIngredient) }),
 });
@@ -51,7 +51,7 @@ export const matchIngredients = endpoint({
   method: 'POST',
   path: '/ingredients/match',
   access: 'public',
-  summary: 'The ingredients that written names mean, as in recipes; null without a certain one',
+  summary: 'Match written names to ingredients, as in recipes; null without a certain match',
   body: z.object({
     names: batch(line(LIMITS.name), LIMITS.pastedLines),
   }),
@@ -69,7 +69,7 @@ export const listIngredients = endpoint({
 export const listVendorIngredients = endpoint({
   method: 'GET',
   path: '/vendor/ingredients',
-  access: 'vendor',
+  access: 'manager',
   summary: 'The catalogue, for vendors',
   response: z.object({ message: jsonText(z.array(CatalogueIngredient)) }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { ALLERGENS } from '#domain/allergens';
 import { type Cents, cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
-import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS } from '#domain/text';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutTurns } from '#domain/text';
 
 /**
  * A text of at most `max` characters. Every text input starts with this, so that longer ones are refused
@@ -14,9 +14,16 @@ export function text(max: number, message = `must be at most ${max} characters`)
   return z.string().check(z.maxLength(max, { error: message, abort: true }));
 }
 
-/** As `text`, trimmed; may be empty. Up to four times as long before trimming. */
+/**
+ * As `text`, trimmed, without U+0000, which PostgreSQL refuses; may be empty. Up to four times as long before
+ * trimming.
+ */
 export function trimmed(max: number, message = `must be at most ${max} characters`) {
-  return text(MAX_DECOMPOSED * max, message).check(z.trim(), z.maxLength(max, message));
+  return text(MAX_DECOMPOSED * max, message).check(
+    z.refine((one) => !one.includes('\0'), 'must not contain null characters'),
+    z.trim(),
+    z.maxLength(max, message),
+  );
 }
 
 /** An id, always lower case, so that equal ids compare equal. */
@@ -48,6 +55,7 @@ export function paragraph(max: number) {
 function composed(max: number) {
   const tooLong = `must be at most ${max} characters`;
   return text(MAX_DECOMPOSED * max, tooLong).check(
+    z.overwrite(withoutTurns),
     z.refine(hasFewMarks, {
       error: `must not have more than ${MAX_MARKS} combining marks in a row`,
       abort: true,
@@ -77,14 +85,14 @@ export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
 /** As `Usd`; 0 where it is missing, as in answers that were kept before there was such a member. */
 export const UsdOrNone = z._default(Usd, cents(0));
 
-/** Money that somebody sets or claims. Wire: dollars, 0 to `most`, at most 2 decimals. In-app: cents. */
-export function usdUpTo(most: number) {
+/** Money that somebody sets or claims. Wire: dollars, 0 to `max`, at most 2 decimals. In-app: cents. */
+export function usdUpTo(max: number) {
   return z.codec(
     z
       .number()
       .check(
         z.minimum(0, 'must be 0 or more'),
-        z.maximum(most, `must be at most ${most}`),
+        z.maximum(max, `must be at most ${max}`),
         z.refine(isExactDollars, 'must have at most 2 decimals'),
       ),
     CentsValue,

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
 
 import { ORDER_SORTS, ORDER_STATUSES, readOrderStatus } from '#domain/orders';
+import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, Price, text, TotalClaim, trimmed, Usd, UsdOrNone } from './leaves.ts';
+import {
+  batch,
+  Id,
+  Instant,
+  line,
+  Price,
+  text,
+  TotalClaim,
+  trimmed,
+  Usd,
+  UsdOrNone,
+} from './leaves.ts';
+import { OrderNote } from './orderTexts.ts';
 import { pageMembers, PageQuery } from './page.ts';
+import { OrderSlot } from './slots.ts';
 
 export const OrderLine = z.object({
   ingredient_id: Id,
@@ -35,6 +49,28 @@ export const OrderStatusText = z.codec(text(20, NO_STATUS), z.enum(ORDER_STATUSE
   encode: (status) => status,
 });
 
+/** What became of packs of a line. A dearer replacement is proposed, and taken only when the shopper keeps it. */
+export const LINE_STATES = ['short', 'proposed', 'replaced', 'kept', 'refused'] as const;
+
+/** A change of a line by its vendor, the first one first. */
+export const LineChange = z.object({
+  change_id: Id,
+  state: z.enum(LINE_STATES),
+  /** The line as it was ordered. */
+  ingredient_id: Id,
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  price: Usd,
+  /** Packs of it that are not given; of a proposed change those that would not be. */
+  packs: z.int(),
+  reason: z.nullable(z.string()),
+  at: Instant,
+  /** What is given instead, or would be, or was refused; null when nothing is. */
+  replacement: z.nullable(OrderLine),
+});
+export type LineChange = z.output<typeof LineChange>;
+
 /** Who rejected an order: the vendor, the shopper by cancelling, or a deletion. */
 export const REJECTED_BY = ['vendor', 'shopper', 'system'] as const;
 
@@ -44,11 +80,13 @@ export const Order = z.object({
   store_id: Id,
   vendor_id: Id,
   store_name: z.string(),
-  /** 'Deliver' or 'Pickup'; null when not given. */
+  /** 'Deliver' or 'Pickup', by the store's type or as chosen; null of some old orders. */
   delivery_method: z.nullable(z.string()),
+  /** When it comes or is picked up; null or left out: at no set time. */
+  slot: z.optional(z.nullable(OrderSlot)),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.string(),
-  /** The store's when the order was placed. */
+  /** The store's fee when the order was placed. */
   delivery_fee: UsdOrNone,
   /** Goods and delivery fee. */
   total_price: Usd,
@@ -59,13 +97,22 @@ export const Order = z.object({
   /** As when the order was placed; null once erased. */
   customer_name: z.nullable(z.string()),
   delivery_address: z.nullable(z.string()),
+  /** The shopper's, as when the order was placed; only for the store and the shopper. */
+  customer_phone: z.optional(z.nullable(z.string())),
+  /** The shopper's note to the store. */
+  note: z.optional(z.nullable(z.string())),
+  /** The store's, or its vendor's, as it is now; only for the store and the shopper. */
+  store_phone: z.optional(z.nullable(z.string())),
+  /** As they are now: without packs that fell short, with what replaces them. */
   items: z.array(OrderLine),
+  changes: z._default(z.array(LineChange), []),
 });
 export type Order = z.output<typeof Order>;
 
 /**
  * A cart's order. Prices, the fee and the total are claims: a difference from the store's refuses the order.
- * Vendor, status, payment and time are the server's; a client's are checked or dropped.
+ * Vendor, status, payment and time are the server's; a client's are checked or dropped. So is the delivery method,
+ * but where a store offers both.
  */
 export const OrderDraft = z.object({
   store_id: Id,
@@ -78,6 +125,10 @@ export const OrderDraft = z.object({
       }),
     ),
   ),
+  /** When the chosen slot starts; needed where a store has slots. */
+  slot_starts_at: z.optional(z.nullable(Instant)),
+  /** At most 300 characters on three lines. */
+  note: z.optional(z.nullable(OrderNote)),
   order_status: z.optional(
     text(20).check(
       z.refine(
@@ -103,7 +154,7 @@ export const OrderDraft = z.object({
     )
     .check(
       z.minLength(1, 'must have at least one item'),
-      z.maxLength(100, 'must have at most 100 items'),
+      z.maxLength(LIMITS.orderItems, `must have at most ${LIMITS.orderItems} items`),
     ),
 });
 export type OrderDraft = z.output<typeof OrderDraft>;
@@ -116,7 +167,10 @@ export const placeOrders = endpoint({
   body: z.object({
     orders: z
       .array(OrderDraft)
-      .check(z.minLength(1, 'must have at least one order'), z.maxLength(20)),
+      .check(
+        z.minLength(1, 'must have at least one order'),
+        z.maxLength(LIMITS.ordersAtOnce, `must have at most ${LIMITS.ordersAtOnce} orders`),
+      ),
   }),
   status: 201,
   response: z.object({ message: z.string(), orders: z.array(Order) }),
@@ -147,7 +201,12 @@ export const cancelOrder = endpoint({
 });
 
 /** A change of an own order, as shopper or vendor. */
-export const OrderEvent = z.object({ order_id: Id, order_status: z.enum(ORDER_STATUSES) });
+export const OrderEvent = z.object({
+  order_id: Id,
+  order_status: z.enum(ORDER_STATUSES),
+  /** Only ticks of the vendor's pick list changed, of this order and maybe of others. */
+  picked: z.optional(z.boolean()),
+});
 export type OrderEvent = z.output<typeof OrderEvent>;
 
 /**
@@ -170,6 +229,9 @@ export const VendorOrderQuery = z.extend(PageQuery, {
   sort: z.optional(z.enum(ORDER_SORTS)),
   /** Part of the order's id, an item's name, or the customer's name or id. */
   q: z.optional(trimmed(100)),
+  /** Only orders placed from this moment on, and before the other. */
+  placed_from: z.optional(Instant),
+  placed_before: z.optional(Instant),
   /** Leaves out later orders, so that a displayed list stays in place. */
   until: z.optional(Instant),
 });
@@ -178,14 +240,14 @@ export type VendorOrderQuery = z.output<typeof VendorOrderQuery>;
 export const listVendorOrders = endpoint({
   method: 'GET',
   path: '/vendor/orders',
-  access: 'vendor',
+  access: 'picker',
   summary: 'The orders of the vendor’s stores, newest first or as asked',
   query: VendorOrderQuery,
   response: z.object({
     value: z.array(Order),
     ...pageMembers,
     total: z.int(),
-    /** Whether there are more than `total`, which stops at 10,000 in a filtered list. */
+    /** Whether there are more than `total`, which stops at 10,000 in a search. */
     total_capped: z.boolean(),
     /** Sent as `until` it reads the same list again. */
     as_of: Instant,
@@ -194,17 +256,71 @@ export const listVendorOrders = endpoint({
   }),
 });
 
-const StatusChange = {
-  order_id: Id,
-  reject_reason: z.optional(z.nullable(line(300))),
-};
-
 /** All three transitions; without `order_status` it accepts, as its path says. */
 export const changeOrderStatus = endpoint({
   method: 'PUT',
   path: '/vendor/userorder/accept',
-  access: 'vendor',
+  access: 'picker',
   summary: 'Accept, reject or deliver an order',
-  body: z.object({ ...StatusChange, order_status: z._default(OrderStatusText, 'Accepted') }),
+  body: z.object({
+    order_id: Id,
+    order_status: z._default(OrderStatusText, 'Accepted'),
+    reject_reason: z.optional(z.nullable(line(300))),
+    /** Of a rejected order: what was not there. Its stock becomes 0 with the rejection. */
+    missing: z.optional(batch(Id, 100)),
+  }),
   response: Order,
+});
+
+/** Max orders that are changed by one call. */
+export const MAX_BULK = 500;
+
+/**
+ * Each order is a change of its own: those that another change came first to are left as they are. Orders of
+ * others are left out of the answer.
+ */
+export const changeOrderStatuses = endpoint({
+  method: 'PUT',
+  path: '/vendor/orders/status',
+  access: 'picker',
+  summary: 'Accept or deliver many orders, each for itself',
+  body: z.object({
+    order_ids: batch(Id, MAX_BULK),
+    order_status: z.enum(['Accepted', 'Delivered']),
+  }),
+  response: z.object({
+    value: z.array(
+      z.object({
+        order_id: Id,
+        /** As it is now. */
+        order_status: z.enum(ORDER_STATUSES),
+        rejected_by: z.nullable(z.enum(REJECTED_BY)),
+        /** Whether this call changed it. */
+        changed: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+/** What the buttons over a selection need to know of all orders of a filter. */
+export const listVendorOrderIds = endpoint({
+  method: 'GET',
+  path: '/vendor/order-ids',
+  access: 'picker',
+  summary: 'The orders of a filter in brief, newest first, to select them all',
+  query: z.pick(VendorOrderQuery, {
+    status: true,
+    store_id: true,
+    q: true,
+    placed_from: true,
+    placed_before: true,
+    until: true,
+  }),
+  response: z.object({
+    value: z.array(
+      z.object({ order_id: Id, order_status: z.enum(ORDER_STATUSES), total_price: Usd }),
+    ),
+    /** Whether there are more than the 500 that one call may change. */
+    truncated: z.boolean(),
+  }),
 });

@@ -3,15 +3,21 @@ import * as z from 'zod/mini';
 import { Session } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { line } from './leaves.ts';
+import { Phone } from './orderTexts.ts';
 
-export const ProfileBody = z.strictObject({ name: line(200), address: line(500) });
+export const ProfileBody = z.strictObject({
+  name: line(200),
+  address: line(500),
+  /** Left out: it stays; null: there is none. */
+  phone: z.optional(z.nullable(Phone)),
+});
 
-/** The token has name and address too, so the answer has a new one. */
+/** The token has them too, so the answer has a new one. */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/user',
   access: 'shopper',
-  summary: 'Change the name and address of the account',
+  summary: 'Change the name, address and phone of the account',
   body: ProfileBody,
   response: Session,
 });

@@ -46,7 +46,7 @@ export const ProviderRecipe = z.object({
   servings: z.optional(z.nullable(z.number())),
   /** Units: US cents. What the recipe uses of packs at average prices, not whole packs. */
   pricePerServing: z.optional(z.number()),
-  /** The share of the weight, 0 to 1, that the price rests on; below 0.9 it is "at least" the price. */
+  /** The priced share of the weight, 0 to 1; below 0.9 the price is a minimum. */
   price_share: z.optional(z.number()),
   summary: z.optional(z.nullable(z.string())),
   cuisines: z.optional(z.array(z.string())),
@@ -56,7 +56,7 @@ export const ProviderRecipe = z.object({
   vegan: z.optional(z.boolean()),
   glutenFree: z.optional(z.boolean()),
   dairyFree: z.optional(z.boolean()),
-  /** On what a diet above depends, as sentences. */
+  /** Conditions of the diets above, as sentences. */
   diet_notes: z.optional(z.array(z.string())),
   instructions: z.optional(z.nullable(z.string())),
   sourceName: z.optional(z.nullable(z.string())),

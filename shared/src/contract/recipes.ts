@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
 import { batch, Id, Instant, line, paragraph, Price, UnitQuantity, Usd } from './leaves.ts';
+import { draftParts, RecipeNumber, recipeParts } from './recipeParts.ts';
+
+/** A recipe of 500 lines and as many steps. Units: bytes. */
+const MAX_BODY = 2 * 1024 * 1024;
+const NO_ITEMS = 'Please add at least one item to recipe';
 
 /** An id, possibly wrapped as { $oid } by older clients. Written plain. */
 const WrappedId = z.codec(z.union([Id, z.object({ $oid: Id })]), Id, {
@@ -9,30 +14,41 @@ const WrappedId = z.codec(z.union([Id, z.object({ $oid: Id })]), Id, {
   encode: (id) => id,
 });
 
-const Amount = z.number().check(z.minimum(0, 'must be 0 or more'), z.maximum(100_000));
-
-export const RecipeDraft = z.object({
-  title: line(200),
-  description: paragraph(5000),
-  /** Units: minutes. */
-  preparation_time: Amount,
-  serving_size: Amount,
-  items: z
-    .array(
-      z.object({
-        ingredient_id: WrappedId,
-        name: line(200),
-        price: z.optional(z.nullable(Price)),
-        unit_quantity: UnitQuantity,
-        unit: line(20),
-        quantity: z.number().check(z.minimum(1, 'must be at least 1'), z.maximum(100_000)),
-      }),
-    )
-    .check(
-      z.minLength(1, 'Please add at least one item to recipe'),
-      z.maxLength(100, 'must have at most 100 items'),
+/**
+ * A recipe to save.
+ *
+ * Shape   `items` are whole packs, and needed without `lines`; with lines they follow from these.
+ */
+export const RecipeDraft = z
+  .object({
+    title: line(200),
+    description: paragraph(5000),
+    /** Units: minutes. */
+    preparation_time: RecipeNumber,
+    serving_size: RecipeNumber,
+    items: z._default(
+      z
+        .array(
+          z.object({
+            ingredient_id: WrappedId,
+            name: line(200),
+            price: z.optional(z.nullable(Price)),
+            unit_quantity: UnitQuantity,
+            unit: line(20),
+            quantity: z.number().check(z.minimum(1, 'must be at least 1'), z.maximum(100_000)),
+          }),
+        )
+        .check(z.maxLength(100, 'must have at most 100 items')),
+      [],
     ),
-});
+    ...draftParts,
+  })
+  .check(
+    z.refine(({ items, lines = [] }) => items.length > 0 || lines.length > 0, {
+      path: ['items'],
+      error: NO_ITEMS,
+    }),
+  );
 export type RecipeDraft = z.output<typeof RecipeDraft>;
 
 export const OwnRecipe = z.object({
@@ -55,6 +71,7 @@ export const OwnRecipe = z.object({
       kcal: z.nullable(z.number()),
     }),
   ),
+  ...recipeParts,
 });
 export type OwnRecipe = z.output<typeof OwnRecipe>;
 
@@ -66,6 +83,15 @@ export const listOwnRecipes = endpoint({
   response: z.object({ value: z.array(OwnRecipe) }),
 });
 
+export const getOwnRecipe = endpoint({
+  method: 'GET',
+  path: '/user/recipes/{id}',
+  access: 'shopper',
+  summary: 'A saved recipe',
+  params: z.object({ id: Id }),
+  response: OwnRecipe,
+});
+
 export const createOwnRecipes = endpoint({
   method: 'POST',
   path: '/user/recipes',
@@ -74,6 +100,7 @@ export const createOwnRecipes = endpoint({
   body: z.object({
     recipes: batch(RecipeDraft, 20),
   }),
+  bodyLimit: MAX_BODY,
   status: 201,
   response: z.object({ message: z.string(), value: z.array(OwnRecipe) }),
 });
@@ -85,6 +112,7 @@ export const updateOwnRecipe = endpoint({
   summary: 'Change a saved recipe',
   params: z.object({ id: Id }),
   body: RecipeDraft,
+  bodyLimit: MAX_BODY,
   response: OwnRecipe,
 });
 

@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
 
 import { MAX_INVENTORY_ROWS } from '#domain/inventory';
+import { isClockTime, MAX_HOLIDAYS } from '#domain/storeDays';
 import { hasPickupFee, NO_PICKUP_FEE } from '#domain/storeTerms';
 import { LIMITS } from '#domain/validation';
 
+import { CalendarDay, TimeZone } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import {
   batch,
   Id,
+  Instant,
   jsonText,
   line,
   Point,
   Price,
   SeenQuantity,
   StockQuantity,
+  text,
   Unit,
   UnitQuantity,
   Usd,
   UsdOrNone,
   usdUpTo,
 } from './leaves.ts';
+import { Phone } from './orderTexts.ts';
+import { SlotChoice, StoreSlots } from './slots.ts';
 
 export const STORE_TYPES = ['Delivery', 'Pickup'] as const;
 
@@ -36,8 +42,52 @@ export const StoreItem = z.object({
 });
 export type StoreItem = z.output<typeof StoreItem>;
 
-/** What an order costs beside its goods, and the least that goods must cost. A Pickup store has no fee. */
+/** An item as its vendor sees it. */
+export const ShelfItem = z.extend(StoreItem, {
+  /** When the vendor last set its price or stock; null or left out when that is not known. */
+  changed_at: z.optional(z.nullable(Instant)),
+  /** From how many packs on, downwards, it is low; null or left out: from 5. */
+  low_at: z.optional(z.nullable(z.int())),
+});
+export type ShelfItem = z.output<typeof ShelfItem>;
+
+/** Delivery fee and minimum order. A Pickup store has no fee. */
 export const StoreTerms = { delivery_fee: UsdOrNone, minimum_order: UsdOrNone };
+
+const ClockTime = text(5).check(z.refine(isClockTime, 'must be a time, like 09:30'));
+const DayHours = z.object({ opens: ClockTime, closes: ClockTime }).check(
+  z.refine(({ opens, closes }) => opens !== closes, {
+    path: ['closes'],
+    error: 'must differ from when it opens',
+  }),
+);
+
+/** When a store is open. Times and days are the store's own. */
+export const OpeningHours = z.object({
+  /** Of the seven weekdays, Monday first; null: closed. `closes` before `opens` is on the next day. */
+  weekdays: z.array(z.nullable(DayHours)).check(z.length(7, 'must be seven days')),
+  /** Days on which it is closed. */
+  holidays: z
+    .array(CalendarDay)
+    .check(z.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} days`)),
+});
+export type OpeningHours = z.output<typeof OpeningHours>;
+
+/** The store's days; null or left out: it is not paused, its hours are not known. */
+export const StoreDays = {
+  /** The day on which a paused store takes orders again. */
+  back_on: z.optional(z.nullable(CalendarDay)),
+  hours: z.optional(z.nullable(OpeningHours)),
+};
+
+/**
+ * How and when a store's orders come. A Delivery store may also let people pick up, without its fee; without
+ * slots they come at no set time.
+ */
+export const StoreService = {
+  also_pickup: z.optional(z.boolean()),
+  slots: z.optional(z.nullable(StoreSlots)),
+};
 
 export const Store = z.object({
   store_id: Id,
@@ -46,7 +96,11 @@ export const Store = z.object({
   address: z.string(),
   location: Point,
   ...StoreTerms,
-  items: z.array(StoreItem),
+  ...StoreDays,
+  ...StoreService,
+  /** Its own; null or left out: its orders have its vendor's. */
+  phone: z.optional(z.nullable(z.string())),
+  items: z.array(ShelfItem),
 });
 export type Store = z.output<typeof Store>;
 
@@ -75,6 +129,9 @@ const offerEdit = {
   expected_quantity: z.optional(SeenQuantity),
 };
 
+/** From how many packs on, downwards, an item is low; null: from 5. */
+const lowEdit = { low_at: z.optional(z.nullable(StockQuantity)) };
+
 /**
  * A change of a shelf row. Without `ingredient_id` the name, unit and pack size must match exactly one
  * ingredient. Members left out stay. `expected_price` and `expected_quantity` are what the editor saw, 0
@@ -86,13 +143,14 @@ export const ShelfEdit = z.object({
   unit_quantity: z.optional(UnitQuantity),
   unit: z.optional(Unit),
   ...offerEdit,
+  ...lowEdit,
 });
 export type ShelfEdit = z.output<typeof ShelfEdit>;
 
 export const listVendorStores = endpoint({
   method: 'GET',
   path: '/vendor/stores',
-  access: 'vendor',
+  access: 'picker',
   summary: 'The vendor’s open stores with their shelves',
   response: z.object({ value: z.array(Store) }),
 });
@@ -100,7 +158,7 @@ export const listVendorStores = endpoint({
 export const createStores = endpoint({
   method: 'POST',
   path: '/vendor/stores',
-  access: 'vendor',
+  access: 'owner',
   summary: 'Open stores',
   body: z.object({ stores: batch(StoreDraft, 20) }),
   status: 201,
@@ -110,7 +168,7 @@ export const createStores = endpoint({
 export const updateShelves = endpoint({
   method: 'PUT',
   path: '/vendor/stores',
-  access: 'vendor',
+  access: 'manager',
   summary: 'Set prices and stock; all of the batch or nothing',
   body: z.object({
     stores: batch(z.object({ store_id: Id, items: batch(ShelfEdit, 500) }), 20),
@@ -124,22 +182,84 @@ export const listStoreItems = endpoint({
   access: 'signedIn',
   summary: 'What one open store has on its shelf',
   params: z.object({ vendorId: Id, storeId: Id }),
-  response: z.object({ ids: jsonText(z.array(StoreItem)), ...StoreTerms }),
+  response: z.object({
+    ids: jsonText(z.array(StoreItem)),
+    ...StoreTerms,
+    ...StoreDays,
+    ...StoreService,
+    /** Of a store with slots. */
+    slot_choice: z.optional(SlotChoice),
+  }),
+});
+
+export const removeItem = endpoint({
+  method: 'DELETE',
+  path: '/vendor/store/{storeId}/item/{ingredientId}',
+  access: 'manager',
+  summary: 'Take an item off the shelf; open orders keep it',
+  params: z.object({ storeId: Id, ingredientId: Id }),
+  status: 204,
+  response: z.void(),
+});
+
+/** Max movements and max price changes of an item's history. */
+export const MAX_HISTORY = 100;
+
+export const itemHistory = endpoint({
+  method: 'GET',
+  path: '/vendor/store/{storeId}/item/{ingredientId}/history',
+  access: 'manager',
+  summary: 'The newest changes of an item’s stock and of its price, newest first',
+  params: z.object({ storeId: Id, ingredientId: Id }),
+  response: z.object({
+    stock: z.array(
+      z.object({
+        at: Instant,
+        /**
+         * initial, vendor_set, order_placed, order_rejected, merged, and of a line of an order: line_short,
+         * line_undone, replacement_taken, replacement_returned.
+         */
+        reason: z.string(),
+        delta: z.int(),
+        /** The packs after it. */
+        quantity: z.int(),
+        order_id: z.nullable(Id),
+      }),
+    ),
+    prices: z.array(z.object({ at: Instant, old_price: Usd, new_price: Usd })),
+  }),
 });
 
 /** As `ShelfEdit`, by id alone. */
-export const InventoryEdit = z.object({ ingredient_id: Id, ...offerEdit });
+export const InventoryEdit = z.object({ ingredient_id: Id, ...offerEdit, ...lowEdit });
+
+/** What stood on the shelf. */
+const RemovedItem = z.object({ ingredient_id: Id, price: Usd, quantity: z.int() });
+export type RemovedItem = z.output<typeof RemovedItem>;
+
+export const removeItems = endpoint({
+  method: 'POST',
+  path: '/vendor/store/{storeId}/items/remove',
+  access: 'manager',
+  summary: 'Take items off the shelf; open orders keep them',
+  params: z.object({ storeId: Id }),
+  body: z.object({ ingredient_ids: batch(Id, MAX_INVENTORY_ROWS) }),
+  response: z.object({
+    /** Those that were on the shelf, as they were. */
+    removed: z.array(RemovedItem),
+  }),
+});
 
 export const importInventory = endpoint({
   method: 'PUT',
   path: '/vendor/store/{storeId}/inventory',
-  access: 'vendor',
+  access: 'manager',
   summary: 'Set prices and stock of a whole shelf; all of it or nothing',
   params: z.object({ storeId: Id }),
   body: z.object({
     items: batch(InventoryEdit, MAX_INVENTORY_ROWS),
   }),
-  // 5,000 rows of at most 160 bytes.
+  // 5,000 rows of at most 180 bytes.
   bodyLimit: 1024 * 1024,
   response: z.object({
     message: z.string(),
@@ -150,22 +270,36 @@ export const importInventory = endpoint({
   }),
 });
 
-/** Members left out stay. If an expected value, which the vendor saw, no longer holds, nothing changes. */
-export const TermsEdit = z.object({
+/**
+ * Members left out stay. If an expected value, which the vendor saw, no longer holds, nothing changes.
+ * `back_on` pauses the store until the day before, in its time zone; null ends the pause. A store that becomes
+ * one for pickup loses its delivery fee and `also_pickup`. Orders that have a slot keep it, whatever becomes of the
+ * slots.
+ */
+export const StoreEdit = z.object({
+  name: z.optional(line(120)),
+  store_type: z.optional(z.enum(STORE_TYPES)),
+  address: z.optional(line(500)),
+  location: z.optional(Point),
   delivery_fee: z.optional(DeliveryFee),
   minimum_order: z.optional(MinimumOrder),
   expected_delivery_fee: z.optional(DeliveryFee),
   expected_minimum_order: z.optional(MinimumOrder),
+  time_zone: z.optional(TimeZone),
+  /** What shoppers who ordered can call; null: its vendor's phone. */
+  phone: z.optional(z.nullable(Phone)),
+  ...StoreDays,
+  ...StoreService,
 });
-export type TermsEdit = z.output<typeof TermsEdit>;
+export type StoreEdit = z.output<typeof StoreEdit>;
 
-export const changeStoreTerms = endpoint({
+export const changeStore = endpoint({
   method: 'PUT',
   path: '/vendor/store/{storeId}',
-  access: 'vendor',
-  summary: 'Set what a store asks for a delivery, and the least it takes orders from',
+  access: 'owner',
+  summary: 'Change a store: what it is called, where it is, what it asks for, when it is open',
   params: z.object({ storeId: Id }),
-  body: TermsEdit,
+  body: StoreEdit,
   response: z.object({ message: z.string(), ...StoreTerms }),
 });
 
@@ -175,7 +309,7 @@ const openOrders = { pending_orders: z.int(), accepted_orders: z.int() };
 export const viewClosing = endpoint({
   method: 'GET',
   path: '/vendor/store/{storeId}/closing',
-  access: 'vendor',
+  access: 'owner',
   summary: 'What would happen to the orders of a store that closed now',
   params: z.object({ storeId: Id }),
   response: z.object(openOrders),
@@ -185,7 +319,7 @@ export const viewClosing = endpoint({
 export const closeStore = endpoint({
   method: 'POST',
   path: '/vendor/store/{storeId}/close',
-  access: 'vendor',
+  access: 'owner',
   summary: 'Close a store: pending orders are rejected, accepted ones stay to be delivered',
   params: z.object({ storeId: Id }),
   body: z.object({ pending_orders: z.optional(z.int().check(z.minimum(0))) }),
@@ -194,4 +328,35 @@ export const closeStore = endpoint({
     rejected_orders: z.int(),
     accepted_orders: z.int(),
   }),
+});
+
+/** Max closed stores listed. */
+export const MAX_CLOSED_STORES = 50;
+
+export const listClosedStores = endpoint({
+  method: 'GET',
+  path: '/vendor/stores/closed',
+  access: 'owner',
+  summary: 'The vendor’s closed stores that can be opened again, the last closed first',
+  response: z.object({
+    value: z.array(
+      z.object({
+        store_id: Id,
+        name: z.string(),
+        address: z.string(),
+        closed_at: Instant,
+        /** Until then it can be opened again. */
+        reopen_until: Instant,
+      }),
+    ),
+  }),
+});
+
+export const reopenStore = endpoint({
+  method: 'POST',
+  path: '/vendor/store/{storeId}/reopen',
+  access: 'owner',
+  summary: 'Open a closed store again within 30 days, with its shelf as it was',
+  params: z.object({ storeId: Id }),
+  response: z.object({ message: z.string() }),
 });

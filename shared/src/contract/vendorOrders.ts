@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/aisles';
-import { isTimeZone } from '#domain/dashboard';
 import { ORDER_STATUSES } from '#domain/orders';
 
+import { TimeZone } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, text, Usd } from './leaves.ts';
+import { Id, Instant, Usd } from './leaves.ts';
 import { Order } from './orders.ts';
+import { OrderSlot } from './slots.ts';
 
-/** Max count per status. */
+/** Max count of a search. */
 export const MAX_COUNTED = 10_000;
 
 export const findVendorOrder = endpoint({
   method: 'GET',
   path: '/vendor/order/{id}',
-  access: 'vendor',
+  access: 'picker',
   summary: 'One order of the vendor’s stores',
   params: z.object({ id: Id }),
   response: Order,
@@ -28,11 +28,10 @@ const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, z.int(
 export const vendorOverview = endpoint({
   method: 'GET',
   path: '/vendor/overview',
-  access: 'vendor',
+  access: 'picker',
   summary: 'How many orders there are of each status, and when the newest one was placed',
   query: z.object({ store_id: z.optional(Id) }),
   response: z.object({
-    /** Up to 10,000 each. */
     counts: z.object(counts),
     /** Of all stores, whichever is counted. */
     newest_at: z.nullable(Instant),
@@ -55,11 +54,11 @@ export type Day = z.output<typeof Day>;
 export const vendorDashboard = endpoint({
   method: 'GET',
   path: '/vendor/dashboard',
-  access: 'vendor',
+  access: 'manager',
   summary: 'The figures of all orders there ever were, and of each of the last 90 days',
   query: z.object({
     /** The vendor's time zone: "America/New_York"; default UTC. */
-    time_zone: z.optional(text(64).check(z.refine(isTimeZone, 'unknown time zone.'))),
+    time_zone: z.optional(TimeZone),
   }),
   response: z.object({
     total: z.int(),
@@ -76,35 +75,44 @@ export const vendorDashboard = endpoint({
 });
 export type VendorDashboard = z.output<typeof vendorDashboard.response>;
 
-export const PickOrder = z.object({
-  order_id: Id,
-  store_id: Id,
-  store_name: z.string(),
-  created_at: Instant,
-  delivery_method: z.nullable(z.string()),
-  customer_name: z.nullable(z.string()),
-  items: z.array(
-    z.object({
-      ingredient_id: Id,
-      name: z.string(),
-      unit_quantity: z.number(),
-      unit: z.string(),
-      quantity: z.int(),
-      category: z.enum(CATEGORIES),
-    }),
-  ),
-});
-export type PickOrder = z.output<typeof PickOrder>;
+/** Max days of a report. */
+export const MAX_REPORT_DAYS = 92;
 
-export const pickList = endpoint({
+const Sum = { packs: z.int(), orders: z.int(), revenue: Usd };
+
+export const vendorReport = endpoint({
   method: 'GET',
-  path: '/vendor/pick-list',
-  access: 'vendor',
-  summary: 'What to take off the shelves for the accepted orders, the longest waiting first',
-  query: z.object({ order_id: z.optional(Id) }),
+  path: '/vendor/report',
+  access: 'manager',
+  summary: 'What was sold in a range of days: by day, by store, by item and by slot',
+  query: z
+    .object({
+      /** The first moment of the first day, and of the day after the last, where the vendor is. */
+      placed_from: Instant,
+      placed_before: Instant,
+      time_zone: z.optional(TimeZone),
+    })
+    .check(
+      z.refine(({ placed_from, placed_before }) => placed_from < placed_before, {
+        path: ['placed_before'],
+        error: 'must be after placed_from',
+      }),
+      z.refine(
+        // A refused moment is still a text here.
+        ({ placed_from, placed_before }) =>
+          !(Number(placed_before) - Number(placed_from) > (MAX_REPORT_DAYS + 1) * 86_400_000),
+        { path: ['placed_before'], error: `must be at most ${MAX_REPORT_DAYS} days later` },
+      ),
+    ),
   response: z.object({
-    value: z.array(PickOrder),
-    /** Whether there are more than the 200 accepted orders of a list. */
-    truncated: z.boolean(),
+    /** Oldest first, with empty days. */
+    days: z.array(Day),
+    /** Without rejected orders, as the items; the most money first. */
+    stores: z.array(z.object({ store_id: Id, name: z.string(), ...Sum })),
+    /** Of orders of these days, the soonest slot first; without a slot last. At most 500. */
+    slots: z.optional(z.array(z.object({ slot: z.nullable(OrderSlot), ...Sum }))),
+    /** At most 500. */
+    items: z.array(z.object({ name: z.string(), size: z.string(), ...Sum })),
   }),
 });
+export type VendorReport = z.output<typeof vendorReport.response>;

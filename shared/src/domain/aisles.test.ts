@@ -50,3 +50,16 @@ test('groups in the fixed order, keeps the order within, leaves empty groups out
     ['Condiments & Spices', ['salt']],
   ]);
 });
+
+test('groups in the order of a store; what it does not name follows as usual', () => {
+  const lines = (['Produce', 'Dairy', 'Pantry', 'Other'] as const).map((category) => ({
+    category,
+  }));
+  const order = ['Other', 'Pantry', 'Other'] as const;
+  expect(groupByCategory(lines, order).map(({ category }) => category)).toEqual([
+    'Other',
+    'Pantry',
+    'Produce',
+    'Dairy',
+  ]);
+});

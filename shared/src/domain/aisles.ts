@@ -56,12 +56,20 @@ export function categoryOf(
   return known ?? readCategory(catalogueCategory) ?? 'Other';
 }
 
-/** Lines by category, in display order, without empty categories. */
+/** Every category once: those of an order first, the others as usual. */
+export function withAllCategories(order: readonly Category[]): readonly Category[] {
+  return [...new Set([...order, ...CATEGORIES])];
+}
+
+/** Lines by category, in display order or in that of a store, without empty categories. */
 export function groupByCategory<Line extends { readonly category: Category }>(
   lines: readonly Line[],
+  order: readonly Category[] = CATEGORIES,
 ): { category: Category; lines: Line[] }[] {
-  return CATEGORIES.map((category) => ({
-    category,
-    lines: lines.filter((line) => line.category === category),
-  })).filter((group) => group.lines.length > 0);
+  return withAllCategories(order)
+    .map((category) => ({
+      category,
+      lines: lines.filter((line) => line.category === category),
+    }))
+    .filter((group) => group.lines.length > 0);
 }

@@ -13,6 +13,7 @@ import {
 import { exactMiles } from './distance.ts';
 import { cents } from './money.ts';
 import { coverOf } from './packCover.ts';
+import { planStore } from './testing/planStore.ts';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 /** Miles east of home, about: 1.3 times as many by road. */
@@ -21,23 +22,9 @@ const east = (miles: number) => ({ lat: home.lat, lng: home.lng + miles / 52.36 
 const settings: PlanSettings = { home, ...PLAN_DEFAULTS };
 const free: PlanSettings = { ...settings, centsPerMile: 0, centsPerStop: 0, worthCents: 0 };
 
-/** A store by the prices of its packs, each of 100 for a need of 100. */
-function store(store_id: string, prices: Record<string, number>, rest: Partial<PlanStore> = {}) {
-  return {
-    store_id,
-    place: home,
-    delivers: false,
-    fee: cents(0),
-    minimum: cents(0),
-    packs: Object.fromEntries(
-      Object.entries(prices).map(([key, price]) => [
-        key,
-        [{ ingredient_id: `${store_id} ${key}`, amount: 100, price: cents(price), stock: 9 }],
-      ]),
-    ),
-    ...rest,
-  } satisfies PlanStore;
-}
+/** A store at home where one picks up; its packs are of 100, as the needs. */
+const store = (store_id: string, prices: Record<string, number>, rest: Partial<PlanStore> = {}) =>
+  planStore(store_id, prices, { place: home, delivers: false, ...rest });
 
 const needsOf = (...keys: readonly string[]) => keys.map((key) => ({ key, amount: 100 }));
 const idsOf = (plans: readonly BasketPlan[]) => plans.map(({ store_ids }) => store_ids.join(' '));
@@ -209,6 +196,28 @@ describe('the edges', () => {
     const near = store('a', { rice: 300 }, { place: { lat: 0, lng: -179.99 } });
     const [plan] = planBasket(rice, [near], { ...settings, home: { lat: 0, lng: 179.99 } }).plans;
     expect(plan?.miles).toBeCloseTo(2 * 1.3 * 0.02 * 69.098, 2);
+  });
+
+  test.for([
+    [{ lat: 0, lng: 0 }, { lat: 0.02, lng: 0 }, 'where the equator meets the meridian'],
+    [{ lat: 90, lng: 0 }, { lat: 89.98, lng: 170 }, 'the north pole, whatever the longitude'],
+    [{ lat: -90, lng: 77 }, { lat: -89.98, lng: -3 }, 'the south pole'],
+    [{ lat: 0, lng: 180 }, { lat: 0.02, lng: -180 }, 'on the date line'],
+  ] as const)('home at %j, a store at %j: %s', ([at, place]) => {
+    const near = store('a', { rice: 300 }, { place });
+    const found = planBasket(rice, [near], { ...settings, home: at });
+    expect(found.plans[0]?.miles).toBeCloseTo(2 * 1.3 * 0.02 * 69.098, 2);
+    expect(found.recommended).toBe(0);
+  });
+
+  test('200 needs that no store has make no plan', () => {
+    const needs = needsOf(...Array.from({ length: 200 }, (_, n) => `food ${n}`));
+    const stores = Array.from({ length: 50 }, (_, n) => store(`s${n}`, { rice: 100 }));
+    expect(planBasket(needs, stores, settings)).toEqual({
+      plans: [],
+      beaten: [],
+      recommended: undefined,
+    });
   });
 
   test('pickups in the order of the tour, then those that deliver', () => {

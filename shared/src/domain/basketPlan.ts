@@ -23,14 +23,20 @@ export type PlanStore = {
   readonly packs: Readonly<Record<string, readonly PlanPack[]>>;
 };
 
+/** A store where one picks up something else anyway. Shape: without a place it adds no miles of its own. */
+export type VisitedStore = { readonly store_id: string; readonly place?: Place | undefined };
+
 /**
  * What the shopper decides.
  *
  * Units   cents, fractions allowed for a mile; `maxStops` counts stores, those that deliver too. `worthCents`
  *         is what every store more must save.
+ * Shape   `visited` stores cost no stop and need to save nothing to pick up there; of the miles only those
+ *         beyond the tour through them count.
  */
 export type PlanSettings = {
   readonly home: Place | undefined;
+  readonly visited?: readonly VisitedStore[] | undefined;
   readonly centsPerMile: number;
   readonly centsPerStop: number;
   readonly maxStops: number;
@@ -49,7 +55,8 @@ export type PlanLine = {
 /**
  * What is bought where.
  *
- * Units   `miles` of the closed tour by road, not rounded; `trip` is their cost, rounded once.
+ * Units   `miles` of the closed tour by road, not rounded, without those one goes anyway; `trip` is their cost,
+ *         rounded once.
  * Shape   `store_ids`: where one picks up, in the order of the tour, then those that deliver. `unmet` has the
  *         keys of needs that none of them covers.
  */
@@ -107,6 +114,7 @@ export function readPlanSettings(settings: PlanSettings): PlanSettings {
   };
   return {
     home: knownPlace(settings.home),
+    ...(settings.visited && { visited: settings.visited }),
     centsPerMile: within('centsPerMile', 0),
     centsPerStop: Math.round(within('centsPerStop', 0)),
     maxStops: Math.floor(within('maxStops', 1)),
@@ -143,7 +151,7 @@ export function plansOf(market: Market): BasketPlans {
   return {
     plans,
     beaten: best.filter(isBeaten),
-    recommended: recommendedOf(plans, market.settings.worthCents),
+    recommended: recommendedOf(plans, market),
   };
 }
 
@@ -162,8 +170,11 @@ export function planAt(
   return planOf(market, [...market.offers.keys()]);
 }
 
-function recommendedOf(plans: readonly BasketPlan[], worthCents: number): number | undefined {
-  const value = ({ total, store_ids }: BasketPlan) => total + worthCents * store_ids.length;
+function recommendedOf(plans: readonly BasketPlan[], market: Market): number | undefined {
+  const { worthCents } = market.settings;
+  const free = new Set([...market.onTheWay].map((at) => market.offers[at]?.store.store_id));
+  const value = ({ total, store_ids }: BasketPlan) =>
+    total + worthCents * store_ids.filter((id) => !free.has(id)).length;
   let best: number | undefined;
   for (const [at, plan] of plans.entries()) {
     const other = best === undefined ? undefined : plans[best];
@@ -180,13 +191,19 @@ type Offer = { readonly store: PlanStore; readonly covers: readonly (Cover | und
 /**
  * Needs and stores with all that is worked out once.
  *
- * Shape   `offers` by store id, only of stores that a plan may have. The last row of `miles` is home.
+ * Units   `anyway` miles, of the tour through the visited stores alone.
+ * Shape   `offers` by store id, only of stores that a plan may have; `onTheWay` are the numbers of those where
+ *         one picks up something else anyway. The rows of `miles` are the offers, the visited stores, and last
+ *         home.
  */
 export type Market = {
   readonly needs: readonly PlanNeed[];
   readonly offers: readonly Offer[];
   readonly settings: PlanSettings;
+  readonly visited: readonly VisitedStore[];
+  readonly onTheWay: ReadonlySet<number>;
   readonly miles: Distances;
+  readonly anyway: number;
 };
 
 /** Errors  as planBasket. */
@@ -196,15 +213,36 @@ export function openMarket(
   unread: PlanSettings,
 ): Market {
   const settings = readPlanSettings(unread);
+  const visited = readVisited(settings, stores);
+  const isVisited = new Set(settings.visited?.map(({ store_id }) => store_id));
   const offers = stores
-    .filter(({ place, delivers }) => delivers || !settings.home || knownPlace(place))
+    .filter(
+      ({ store_id, place, delivers }) =>
+        delivers || !settings.home || knownPlace(place) || isVisited.has(store_id),
+    )
     .map((store) => ({
       store,
       covers: needs.map(({ key, amount }) => coverOf(amount, packsAt(store, key))),
     }))
     .filter(({ store, covers }) => isReached(store, covers))
     .toSorted((a, b) => compareText(a.store.store_id, b.store.store_id));
-  return withMiles({ needs, offers, settings });
+  return withMiles({ needs, offers, settings, visited });
+}
+
+/** More visited stores do not shape the tour: every set of stores is tried with them. */
+const MAX_VISITED = 4;
+
+/** The visited stores whose place is known, each once; of many those that are farthest from home. */
+function readVisited({ home, visited = [] }: PlanSettings, stores: readonly PlanStore[]) {
+  const places = new Map(stores.map(({ store_id, place }) => [store_id, knownPlace(place)]));
+  const byId = new Map(
+    visited.map(({ store_id, place }) => [store_id, knownPlace(place) ?? places.get(store_id)]),
+  );
+  const away = (place: Place) => (home ? exactMiles(home, place) : 0);
+  return [...byId]
+    .flatMap(([store_id, place]) => (place ? [{ store_id, place }] : []))
+    .toSorted((a, b) => away(b.place) - away(a.place))
+    .slice(0, MAX_VISITED);
 }
 
 /** The packs for a need; none at a store that does not sell the food. */
@@ -217,14 +255,23 @@ function isReached(store: PlanStore, covers: Offer['covers']): boolean {
   const bought = covers.filter((cover) => cover !== undefined);
   return bought.length > 0 && bought.reduce((sum, { cost }) => sum + cost, 0) >= store.minimum;
 }
-
-function withMiles(market: Omit<Market, 'miles'>): Market {
-  const { home } = market.settings;
-  const places = [...market.offers.map(({ store }) => pickedUpAt(store)), home];
+function withMiles(market: Omit<Market, 'onTheWay' | 'miles' | 'anyway'>): Market {
+  const { offers, visited, settings } = market;
+  const { home } = settings;
+  const ids = new Set(settings.visited?.map(({ store_id }) => store_id));
+  const onTheWay = new Set(
+    offers.flatMap(({ store }, at) => (!store.delivers && ids.has(store.store_id) ? [at] : [])),
+  );
+  const stops = [
+    ...offers.map(({ store }) => pickedUpAt(store)),
+    ...visited.map(({ place }) => place),
+  ];
+  const places = [...stops, home];
   const miles = places.map((a) =>
     places.map((b) => (home && a && b ? ROAD_FACTOR * exactMiles(a, b) : 0)),
   );
-  return { ...market, miles };
+  const rows = visited.map((_, at) => offers.length + at);
+  return { ...market, onTheWay, miles, anyway: shortestTour(miles, stops.length, rows).miles };
 }
 
 function pickedUpAt({ place, delivers }: PlanStore): Place | undefined {
@@ -247,9 +294,10 @@ function cutMarket(market: Market): Market {
 /** As numbers, for the search. */
 function searched(market: Market): SearchedMarket {
   const { offers, settings, needs } = market;
-  const fixed = Float64Array.from(offers, ({ store }) =>
-    store.delivers ? store.fee : settings.centsPerStop,
-  );
+  const fixed = Float64Array.from(offers, ({ store }, at) => {
+    if (store.delivers) return store.fee;
+    return market.onTheWay.has(at) ? 0 : settings.centsPerStop;
+  });
   const costliest = needs.map((_, need) =>
     Math.max(0, ...offers.map(({ covers }) => covers[need]?.cost ?? 0)),
   );
@@ -284,11 +332,18 @@ function ranksOf({ offers, needs }: Market): Int32Array {
   return ranks;
 }
 
-/** The tour through the stores of a set where one picks up. Shape: `order` has their numbers. */
-function tripOf({ offers, settings, miles }: Market, set: readonly number[]) {
-  const pickups = set.filter((at) => offers[at]?.store.delivers === false);
-  const tour = shortestTour(miles, offers.length, pickups);
-  return { ...tour, trip: cents(Math.round(tour.miles * settings.centsPerMile)) };
+/**
+ * The tour through the stores of a set where one picks up, with the visited ones, and what it adds to theirs.
+ *
+ * Shape   `rows` are of the market's miles; `added` are the stores of the set that are new stops.
+ */
+function tripOf(market: Market, set: readonly number[]) {
+  const { offers, visited, onTheWay, settings } = market;
+  const added = set.filter((at) => offers[at]?.store.delivers === false && !onTheWay.has(at));
+  const anyway = visited.map((_, at) => offers.length + at);
+  const tour = shortestTour(market.miles, offers.length + visited.length, [...anyway, ...added]);
+  const miles = Math.max(0, tour.miles - market.anyway);
+  return { rows: tour.order, added, miles, trip: cents(Math.round(miles * settings.centsPerMile)) };
 }
 
 type Bought = { readonly at: number; readonly cover: Cover };
@@ -305,7 +360,7 @@ function byCover(a: Bought, b: Bought): number {
 
 /** The plan that buys at exactly these stores, whether they offer it or not. */
 function planOf(market: Market, set: readonly number[]): BasketPlan {
-  const { needs, offers, settings } = market;
+  const { needs, offers, visited, settings } = market;
   const storeAt = (at: number) => offers[at]?.store.store_id ?? '';
   const lines: PlanLine[] = [];
   const unmet: string[] = [];
@@ -322,13 +377,21 @@ function planOf(market: Market, set: readonly number[]): BasketPlan {
       lines.push({ key, store_id: storeAt(bought.at), packs, cost, left });
     }
   }
-  const delivering = set.flatMap((at) => (offers[at]?.store.delivers ? [offers[at].store] : []));
-  const { order, miles, trip } = tripOf(market, set);
+  const { rows, added, miles, trip } = tripOf(market, set);
+  const tour = rows.map((row) => visited[row - offers.length]?.store_id ?? storeAt(row));
+  const used = set.flatMap((at) => (offers[at] ? [offers[at].store] : []));
+  const pickups = used.filter((store) => !store.delivers).map((store) => store.store_id);
+  const delivering = used.filter((store) => store.delivers);
   const goods = sum(lines.map((line) => line.cost));
   const fees = sum(delivering.map((store) => store.fee));
-  const stops = settings.centsPerStop * order.length;
+  const stops = settings.centsPerStop * added.length;
   return {
-    store_ids: [...order.map(storeAt), ...delivering.map((store) => store.store_id)],
+    store_ids: [
+      ...tour.filter((id) => pickups.includes(id)),
+      // Visited, but nobody knows where.
+      ...pickups.filter((id) => !tour.includes(id)),
+      ...delivering.map((store) => store.store_id),
+    ],
     lines,
     unmet,
     goods: cents(goods),

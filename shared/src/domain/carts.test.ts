@@ -6,6 +6,8 @@ import {
   cartFingerprint,
   type CartItem,
   cartsTotal,
+  countFoods,
+  firstOrder,
   mergeCarts,
   setCart,
   setCartItems,
@@ -13,6 +15,7 @@ import {
   setCartQuantity,
 } from './carts.ts';
 import { cents } from './money.ts';
+import { LIMITS } from './validation.ts';
 
 const store = (store_id: string, deliveryFee = 0) => ({
   store_id,
@@ -123,6 +126,12 @@ describe('changing a quantity', () => {
   });
 });
 
+test('what stays is the same object: its line on the screen rests', () => {
+  const carts = setCartQuantity(start, { store_id: 'a', ingredient_id: 'rice' }, 5);
+  expect(carts[0]?.items[1]).toBe(start[0]?.items[1]);
+  expect(carts[1]).toBe(start[1]);
+});
+
 test('new prices count only in the cart they were agreed for', () => {
   const changed = setCartPrices(start, 'a', [{ ingredient_id: 'rice', price: cents(400) }]);
   // 2 x 4.00 + 1.99; the other store keeps its 3.00
@@ -226,4 +235,24 @@ describe('the fingerprint', () => {
     expect(cart && reversed && cartFingerprint(cart) === cartFingerprint(reversed)).toBe(true);
     expect(cart && elsewhere && cartFingerprint(cart) === cartFingerprint(elsewhere)).toBe(false);
   });
+});
+
+test('two pack sizes of one name are one food, however many packs', () => {
+  const large = { ...item('large rice', 1), name: 'Rice' };
+  expect(countFoods([item('rice', 3), large, item('milk', 1)])).toBe(2);
+});
+
+test.for([
+  [LIMITS.orderItems, LIMITS.orderItems],
+  [LIMITS.orderItems + 1, LIMITS.orderItems],
+] as const)('of a cart of %i items the next order takes the first %i', ([held, taken]) => {
+  const [cart] = setCart(
+    [],
+    store('a'),
+    Array.from({ length: held }, (_, n) => item(`food ${n}`, 1, 100)),
+  );
+  const first = cart && firstOrder(cart);
+  expect(first?.items).toEqual(cart?.items.slice(0, taken));
+  expect(first?.totalPrice).toBe(100 * taken);
+  expect(first === cart).toBe(held === taken);
 });

@@ -1,6 +1,7 @@
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
-import { compareText } from './text.ts';
+import type { DeliveryMethod } from './storeTerms.ts';
+import { compareText, foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
 
 /** `price` is one pack's, as the shopper saw it; `quantity` counts packs, 1..999. */
@@ -21,6 +22,11 @@ export type CartStore = {
   readonly vendorName: string;
   readonly deliveryFee: Cents;
   readonly minimumOrder: Cents;
+  /** How and when its order shall come, once it is sent. Shape: ISO 8601. */
+  readonly deliveryMethod?: DeliveryMethod | undefined;
+  readonly slotStartsAt?: string | undefined;
+  /** What the store shall know. */
+  readonly note?: string | undefined;
 };
 
 /** A cart has at least one item; `totalPrice` is their cost, without the delivery. */
@@ -40,9 +46,7 @@ export function setCart<Store extends CartStore>(
   store: Store,
   items: readonly CartItem[],
 ): readonly Cart<Store>[] {
-  const byId = new Map(
-    items.map((item) => [item.ingredient_id, { ...item, quantity: clampQuantity(item.quantity) }]),
-  );
+  const byId = new Map(items.map((item) => [item.ingredient_id, clamped(item)]));
   const held = [...byId.values()].filter((item) => item.quantity > 0);
   const filled = held.length > 0 ? [withItems(store, held)] : [];
   return findCart(carts, store.store_id)
@@ -122,6 +126,25 @@ export function findCart<Store extends CartStore>(
   return carts.find((cart) => cart.store_id === store_id);
 }
 
+/** The food that a pack is of: all packs of one name are. */
+export function foodOf({ name }: Pick<CartItem, 'name'>): string {
+  return foldText(name);
+}
+
+/** How many foods these packs are of: what screens call things. */
+export function countFoods(packs: readonly Pick<CartItem, 'name'>[]): number {
+  return new Set(packs.map(foodOf)).size;
+}
+
+/**
+ * What of a cart the next order takes: its first items, as many as one order may have. The same cart when that
+ * is all of it.
+ */
+export function firstOrder<Store extends CartStore>(cart: Cart<Store>): Cart<Store> {
+  if (cart.items.length <= LIMITS.orderItems) return cart;
+  return withItems(cart, cart.items.slice(0, LIMITS.orderItems));
+}
+
 /** What ordering a cart costs: goods and delivery. */
 export function cartPrice({ totalPrice, deliveryFee }: Cart): Cents {
   return cents(totalPrice + deliveryFee);
@@ -133,17 +156,24 @@ export function cartsTotal(carts: readonly Cart[]): Cents {
 }
 
 /**
- * Equal for carts that order the same: stores, fees, items, quantities and prices, in any order. An equal
+ * Equal for carts that order the same: stores, fees, method, slot, note, items, quantities and prices, in any order. An equal
  * fingerprint must reuse the idempotency key of a checkout.
  */
 export function cartFingerprint(cart: Cart): string {
   const lines = cart.items.map((item) => [item.ingredient_id, item.quantity, item.price] as const);
   const sorted = lines.toSorted(([a], [b]) => compareText(a, b));
-  return JSON.stringify([cart.store_id, cart.deliveryFee, sorted]);
+  const { store_id, deliveryFee, deliveryMethod, slotStartsAt, note } = cart;
+  return JSON.stringify([store_id, deliveryFee, sorted, deliveryMethod, slotStartsAt, note]);
 }
 
 function withItems<Store extends CartStore>(store: Store, items: readonly CartItem[]): Cart<Store> {
   return { ...store, items, totalPrice: orderTotal(items) };
+}
+
+/** The same object where nothing changes: its line on the screen rests then. */
+function clamped(item: CartItem): CartItem {
+  const quantity = clampQuantity(item.quantity);
+  return quantity === item.quantity ? item : { ...item, quantity };
 }
 
 function clampQuantity(quantity: number): number {

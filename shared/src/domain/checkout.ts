@@ -1,10 +1,9 @@
 import type { Cart, CartItem, CartStore } from './carts.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
-import { foldText } from './text.ts';
 import { LIMITS } from './validation.ts';
 
-/** What is on a shelf: packs at a price each. */
+/** An offer of a shelf: stock and price per pack. */
 export type ShelfItem = {
   readonly ingredient_id: string;
   readonly price: Cents;
@@ -20,7 +19,7 @@ export type ShelfItem = {
  */
 export type CheckedLine = { readonly asked: CartItem; readonly item: CartItem };
 
-/** A store as it is now: what is on its shelf, what it asks for a delivery, the least it takes orders from. */
+/** A store's current shelf, delivery fee and minimum order. */
 export type StoreNow = {
   readonly ids: readonly ShelfItem[];
   readonly delivery_fee: Cents;
@@ -41,7 +40,7 @@ export type CheckedCart<Store extends CartStore = CartStore> = {
   readonly total: Cents;
 };
 
-/** Checks a cart against its store; undefined: not known, so it stays as it is. */
+/** Checks a cart against its store. An unknown store (undefined) leaves the cart unchanged. */
 export function checkCart<Store extends CartStore>(
   cart: Cart<Store>,
   now: StoreNow | undefined,
@@ -68,43 +67,35 @@ export function checkCart<Store extends CartStore>(
   };
 }
 
-/** Whether the delivery costs more than the shopper has seen; it needs a yes. */
+/** Whether the fee rose since the shopper saw it and must be accepted. */
 export function isDeliveryDearer({ cart, items, deliveryFee }: CheckedCart): boolean {
   return items.length > 0 && deliveryFee > cart.deliveryFee;
 }
 
-/** What goods are missing to the least that the store takes orders from; 0 when they reach it. */
+/** What the goods lack to the minimum order; 0 when they reach it. */
 export function missingToMinimum({ items, goods, minimumOrder }: CheckedCart): Cents {
   return cents(items.length > 0 ? Math.max(0, minimumOrder - goods) : 0);
 }
 
-/** Lines that cost more than the shopper has seen; each needs a yes. */
+/** Lines whose price rose; each must be accepted. */
 export function dearerLines({ lines }: CheckedCart): CheckedLine[] {
   return lines.filter(({ asked, item }) => item.quantity > 0 && item.price > asked.price);
 }
 
-/** Lines that cost less. */
+/** Lines whose price fell. */
 export function cheaperLines({ lines }: CheckedCart): CheckedLine[] {
   return lines.filter(({ asked, item }) => item.quantity > 0 && item.price < asked.price);
 }
 
-/** Lines of which the store has less than the cart. */
+/** Lines with less stock than the cart wants. */
 export function shortLines({ lines }: CheckedCart): CheckedLine[] {
   return lines.filter(({ asked, item }) => item.quantity < asked.quantity);
 }
 
 /** A store's offer of one food. Units: `stock` in packs. */
-type FoodOffer<Store> = {
-  readonly store: Store;
+type FoodOffer = {
   readonly item: CartItem;
   readonly stock: number;
-};
-
-/** Enough packs of another store for a quantity of one line. */
-export type Substitute<Store> = {
-  readonly store: Store;
-  readonly item: CartItem;
-  readonly cost: Cents;
 };
 
 /**
@@ -112,7 +103,7 @@ export type Substitute<Store> = {
  *
  * Shape   `item.quantity` are the packs to take, as much as the missing ones weigh.
  */
-export function substitutes<Offer extends FoodOffer<unknown>>(
+export function substitutes<Offer extends FoodOffer>(
   missing: CartItem,
   offers: readonly Offer[],
 ): (Offer & { readonly cost: Cents })[] {
@@ -125,39 +116,4 @@ export function substitutes<Offer extends FoodOffer<unknown>>(
       return [{ ...offer, item: { ...item, quantity }, cost: cents(quantity * item.price) }];
     })
     .toSorted((a, b) => a.cost - b.cost);
-}
-
-/** The cheapest of the substitutes, first among the stores that are visited anyway. */
-export function substitute<Store extends { readonly store_id: string }>(
-  missing: CartItem,
-  offers: readonly FoodOffer<Store>[],
-  visited: ReadonlySet<string>,
-): Substitute<Store> | undefined {
-  const all = substitutes(missing, offers);
-  return all.find(({ store }) => visited.has(store.store_id)) ?? all[0];
-}
-
-/** A need of the list with the packs held of it and needed. */
-export type Gap = { readonly name: string; readonly held: number; readonly needed: number };
-
-/**
- * The needs of which too few packs are held.
- *
- * Shape   `packs` needed by ingredient, 1 where no store said. Another pack of the same food counts as
- *         enough, because packs of two sizes cannot be added up.
- */
-export function shortOfList(
-  needs: readonly { readonly name: string; readonly ingredient_id?: string | undefined }[],
-  packs: ReadonlyMap<string, number>,
-  held: readonly Pick<CartItem, 'ingredient_id' | 'name' | 'quantity'>[],
-): Gap[] {
-  const unique = new Map(needs.map((need) => [need.ingredient_id ?? need.name, need]));
-  return [...unique.values()].flatMap(({ name, ingredient_id }) => {
-    const needed = packs.get(ingredient_id ?? '') ?? 1;
-    const own = held.filter((item) => item.ingredient_id === ingredient_id);
-    const others = held.filter((item) => foldText(item.name) === foldText(name));
-    const count = own.reduce((sum, item) => sum + item.quantity, 0);
-    if (count >= needed || others.some((item) => item.ingredient_id !== ingredient_id)) return [];
-    return [{ name, held: count, needed }];
-  });
 }

@@ -11,6 +11,7 @@ import {
   missingPacks,
   needKey,
   ordersCovering,
+  type PlacedOrder,
   sameHoldings,
   toggleTick,
 } from './coverage.ts';
@@ -19,6 +20,7 @@ import {
   type CompareItem,
   dateNewLines,
   EMPTY_LIST,
+  type GroceryList,
   setSelected,
 } from './groceryList.ts';
 import { cents } from './money.ts';
@@ -57,6 +59,9 @@ const held = (more: Partial<Holding>): Holding => ({
   isOrdered: false,
   ...more,
 });
+
+const boughtKeys = (list: GroceryList, orders: PlacedOrder[], needs: readonly CompareItem[]) =>
+  boughtLines(list, orders, { needs, packs: new Map() }).keys;
 
 test('carts and orders are held alike, and told apart', () => {
   expect(
@@ -195,7 +200,7 @@ describe('the lines that were bought', () => {
       ['archived'],
     ],
   ] as const)('of %j with %j bought for %j are %j', ([list, bought, needs, keys]) => {
-    expect(boughtLines(list, [order(bought)], needs)).toEqual(keys);
+    expect(boughtKeys(list, [order(bought)], needs)).toEqual(keys);
   });
 
   test('lines of one ingredient are bought together or not at all', () => {
@@ -204,8 +209,8 @@ describe('the lines that were bought', () => {
       { name: 'long rice', amount: 400 },
     );
     const needs = [need('rice', 'rice'), need('long rice', 'rice')];
-    expect(boughtLines(list, [order([item('rice', 1)])], needs)).toEqual([]);
-    expect(boughtLines(list, [order([item('rice', 2)])], needs)).toEqual(['rice', 'long rice']);
+    expect(boughtKeys(list, [order([item('rice', 1)])], needs)).toEqual([]);
+    expect(boughtKeys(list, [order([item('rice', 2)])], needs)).toEqual(['rice', 'long rice']);
   });
 
   test('of two ingredients of one name only the one that was bought goes', () => {
@@ -215,12 +220,12 @@ describe('the lines that were bought', () => {
     );
     expect(list.lines).toHaveLength(2);
     const needs = [need('Rice', 'long'), need('Rice', 'round')];
-    expect(boughtLines(list, [order([item('round', 1)])], needs)).toEqual(['round']);
+    expect(boughtKeys(list, [order([item('round', 1)])], needs)).toEqual(['round']);
   });
 
   test('what was not to be bought stays', () => {
     const list = setSelected(listed({ name: 'Rice', amount: 1, id: 'rice' }), false);
-    expect(boughtLines(list, [order([item('rice', 1)])], [])).toEqual([]);
+    expect(boughtKeys(list, [order([item('rice', 1)])], [])).toEqual([]);
   });
 
   const rice = addManual(EMPTY_LIST, {
@@ -236,14 +241,14 @@ describe('the lines that were bought', () => {
     [10, 9, [], 'listed after the order'],
   ] as const)('listed at %s and ordered at %s are %j: %s', ([listedAt, at, keys]) => {
     const list = listedAt === undefined ? rice : dateNewLines(rice, listedAt);
-    expect(boughtLines(list, [order([item('rice', 1)], at)], [])).toEqual(keys);
+    expect(boughtKeys(list, [order([item('rice', 1)], at)], [])).toEqual(keys);
   });
 
   test('a line that grew since stays', () => {
     const once = listed({ name: 'Rice', amount: 400, id: 'rice' });
     const twice = addManual(once, { name: 'Rice', amount: 400, unit: 'g', ingredient_id: 'rice' });
-    expect(boughtLines(once, [order([item('rice', 1)])], [])).toEqual(['rice']);
-    expect(boughtLines(twice, [order([item('rice', 1)])], [])).toEqual([]);
+    expect(boughtKeys(once, [order([item('rice', 1)])], [])).toEqual(['rice']);
+    expect(boughtKeys(twice, [order([item('rice', 1)])], [])).toEqual([]);
   });
 
   test('a line of more than can be counted stays', () => {
@@ -253,7 +258,40 @@ describe('the lines that were bought', () => {
       unit: 'kg',
       ingredient_id: 'rice',
     });
-    expect(boughtLines(list, [order([item('rice', 999)])], [])).toEqual([]);
+    expect(boughtKeys(list, [order([item('rice', 999)])], [])).toEqual([]);
+  });
+
+  const bag = { ...item('bag', 1), name: 'Rice', unit_quantity: 1000 };
+  const packs = new Map([['rice', new Set(['rice', 'bag'])]]);
+  test.for([
+    [1400, [bag, item('rice', 1)], ['rice'], [], 'a bag and a pack together'],
+    [900, [bag], ['rice'], [], 'a bag alone'],
+    [2000, [bag, item('rice', 1)], [], ['Rice'], 'too little'],
+    [900, [{ ...bag, ingredient_id: 'other' }], [], [], 'packs that no store offers for it'],
+  ] as const)(
+    '%d g in other pack sizes, with %j: %j bought, %j partly: %s',
+    ([amount, items, keys, partly]) => {
+      const list = listed({ name: 'Rice', amount, id: 'rice' });
+      const found = boughtLines(list, [order(items)], { needs: [], packs });
+      expect(found).toEqual({ keys, foods: keys.length, partly });
+    },
+  );
+
+  test('lines that nothing identifies are bought each by its own packs', () => {
+    const list = listed({ name: 'Rice', amount: 400 }, { name: 'Salt', amount: 400 });
+    const sacks = [{ ...bag, name: 'Sack' }];
+    const found = boughtLines(list, [order(sacks)], { needs: [], packs });
+    expect(found).toEqual({ keys: ['rice'], foods: 1, partly: [] });
+  });
+
+  test('lines of one ingredient are one food', () => {
+    const list = listed(
+      { name: 'rice', amount: 400, id: 'rice' },
+      { name: 'long rice', amount: 400 },
+    );
+    const needs = [need('long rice', 'rice')];
+    const found = boughtLines(list, [order([item('rice', 2)])], { needs, packs: new Map() });
+    expect(found).toEqual({ keys: ['rice', 'long rice'], foods: 1, partly: [] });
   });
 
   test('a volume of what is sold by weight is told by its density', () => {
@@ -265,8 +303,8 @@ describe('the lines that were bought', () => {
       ingredient_id: 'flour',
       density: 0.53,
     });
-    expect(boughtLines(list, [order([item('flour', 1)])], [])).toEqual([]);
-    expect(boughtLines(list, [order([item('flour', 2)])], [])).toEqual(['flour']);
+    expect(boughtKeys(list, [order([item('flour', 1)])], [])).toEqual([]);
+    expect(boughtKeys(list, [order([item('flour', 2)])], [])).toEqual(['flour']);
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Cart, CartItem, CartStore } from './carts.ts';
 import { lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem, GroceryList, ListLine } from './groceryList.ts';
-import { gramsPerMl } from './measures.ts';
 import type { Cents } from './money.ts';
-import { packsForNeeds } from './offers.ts';
+import { amountsOf, type PacksOfLines } from './served.ts';
 import { foldText } from './text.ts';
 
 /** Packs of an ingredient in a store's cart, or ordered there. They are not bought again. */
@@ -133,33 +132,56 @@ export function toggleTick(ticks: Ticks, key: string, isCovered: boolean): Ticks
 }
 
 /**
- * The keys of the selected lines whose whole amount was ordered while they were on the list. Lines of
- * one ingredient are bought together or not at all, as the stores were asked for them.
+ * The selected lines of a list that were ordered while they were on it.
+ *
+ * Shape   `keys` of the lines whose whole amount was ordered, and how many `foods` they are; `partly` names
+ *         those of which too little was ordered.
+ */
+type BoughtLines = {
+  readonly keys: readonly string[];
+  readonly foods: number;
+  readonly partly: readonly string[];
+};
+
+/**
+ * What was ordered of a list. Lines of one ingredient are bought together or not at all, as the stores were asked for
+ * them.
  *
  * Shape   `needs` of the comparison give the ingredient of lines that the list has no ingredient for.
  */
 export function boughtLines(
   list: GroceryList,
   orders: readonly PlacedOrder[],
-  needs: readonly CompareItem[],
-): string[] {
+  { needs, packs }: { needs: readonly CompareItem[]; packs: PacksOfLines },
+): BoughtLines {
   const bought = orders.flatMap((order) => order.items);
   const selected = list.lines.filter((line) => line.selected);
-  const byId = Map.groupBy(selected, (line) => ingredientOf(line, needs, bought));
-  return [...byId].flatMap(([ingredient_id, lines]) => {
+  const byId = Map.groupBy(selected, (line) => ingredientOf(line, needs, bought) ?? line.key);
+  const groups = [...byId].flatMap(([id, lines]) => {
+    const isFor = ({ ingredient_id }: CartItem): boolean =>
+      ingredient_id === id ||
+      lines.some((line) => packs.get(foldText(line.name))?.has(ingredient_id));
     const items = orders
       .filter((order) => wasListed(lines, order.at))
-      .flatMap((order) => order.items.filter((item) => item.ingredient_id === ingredient_id));
-    const [pack] = items;
-    if (!pack) return [];
-    const amounts = lines.flatMap((line) => lineNeeds(line));
-    if (!amounts.every(({ unit_quantity }) => Number.isFinite(unit_quantity))) return [];
-    const wanted = amounts.flatMap(({ written, ...need }) => written ?? [need]);
-    const known = lines.find((line) => gramsPerMl(line) !== undefined) ?? {};
-    const { packs } = packsForNeeds(pack, wanted, known);
-    const isCovered = missingPacks(packs, items) === 0;
-    return isCovered ? lines.map((line) => line.key) : [];
+      .flatMap((order) => order.items.filter(isFor));
+    return items.length > 0 ? [{ lines, isCovered: isBought(lines, items) }] : [];
   });
+  const covered = groups.filter(({ isCovered }) => isCovered);
+  return {
+    keys: covered.flatMap(({ lines }) => lines.map((line) => line.key)),
+    foods: covered.length,
+    partly: groups.flatMap(({ lines: [line], isCovered }) =>
+      isCovered || !line ? [] : [line.name],
+    ),
+  };
+}
+
+/** Whether these packs are enough for the lines; any are for lines whose amount nothing converts. */
+function isBought(lines: readonly ListLine[], items: readonly CartItem[]): boolean {
+  const needs = lines.flatMap((line) => lineNeeds(line));
+  if (!needs.every(({ unit_quantity }) => Number.isFinite(unit_quantity))) return false;
+  const amounts = amountsOf(items, lines);
+  return !amounts || amounts.needed <= amounts.held + amounts.tolerance;
 }
 
 function ingredientOf(

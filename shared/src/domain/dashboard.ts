@@ -1,6 +1,9 @@
 /** Orders in "Recent Orders". Source: product specification section 9. */
 export const RECENT_ORDERS = 5;
 
+/** Newest orders that count for popularity, so that the cost does not grow with a vendor's history. */
+export const POPULAR_AMONG = 5_000;
+
 /** Max range of the dashboard's chart. Units: days. */
 export const CHART_DAYS = 90;
 export const CHART_RANGES = [7, 30, CHART_DAYS] as const;

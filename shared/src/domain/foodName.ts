@@ -141,7 +141,7 @@ function alternatives(tokens: readonly string[]): (readonly string[])[] {
   return first.length > 1 && shared.length > 0 ? [joined, first] : [joined];
 }
 
-/** The head without modifiers, whole and without pieces; none when they make it another thing. */
+/** The head noun without modifiers, with and without words for pieces; empty when it is another food. */
 export function cutHead(tokens: readonly string[]): (readonly string[])[] {
   const end = tokens.findIndex((token, place) => place > 0 && ENDINGS.has(token));
   const ended = end === -1 ? tokens : tokens.slice(0, end);

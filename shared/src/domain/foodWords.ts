@@ -133,13 +133,13 @@ export const OF_PLACES = words(`
   broccoli chive celery mint coriander cilantro ginger bacon radish chestnut pickle pear basil parsley dressing fry toast
 `);
 
-/** Leaves that are the food itself: those of a banana are another. */
+/** Foods that are leaves; a banana leaf is not a banana. */
 export const LEAFY = words(`
   cabbage lettuce spinach kale chard basil mint cilantro parsley sage thyme rosemary oregano dill arugula rocket romaine
   celery tarragon collard chive choy choi
 `);
 
-/** Liquids in which foods are sold that stay the same: "feta in brine". */
+/** Packing liquids that do not change the food: "feta in brine". */
 export const PACKED_IN = words(
   'brine water oil olive spring sunflower vegetable own natural juice tomato sauce',
 );

@@ -34,9 +34,14 @@ export type Contribution = {
   readonly recipeServings: number;
   readonly servings: number;
   readonly covered?: boolean | undefined;
-  /** What the shopper wrote besides amount and name: "the ripe ones". */
+  /** The shopper's remark: "the ripe ones". */
   readonly note?: string | undefined;
+  /** Of a list that is kept with the account: the operation that added it. */
+  readonly from?: Origin | undefined;
 };
+
+/** Which operation added something, its number in the server's order, and the device that made it. */
+export type Origin = { readonly op_id: string; readonly seq: number; readonly device: string };
 
 export type Amount = { readonly amount: number; readonly unit: string };
 

@@ -13,7 +13,7 @@ import { gramsFor } from './ownGrams.ts';
 import { foldText } from './text.ts';
 import { normaliseUnit } from './units.ts';
 
-/** What the catalogue knows of an item. */
+/** The catalogue's data of an item. */
 export type KnownItem = Pick<ListIngredient, 'image' | 'category' | 'density' | 'grams'> & {
   readonly ingredient_id: string;
 };
@@ -68,16 +68,36 @@ export function identifyLines(
   find: (name: string) => KnownItem | null | undefined,
 ): GroceryList {
   return list.lines.filter(isUnidentified).reduce((now, line) => {
-    // A name that was not asked for yet may mean something.
-    const known = namesOf(line)
-      .map(find)
-      .find((one) => one !== null);
+    const known = knownOf(line, find);
     if (!known) return now;
     return line.ingredient_id === undefined ? identify(now, line, known) : weigh(now, line, known);
   }, list);
 }
 
-/** Adds the weights that a known line lacks. */
+/** The shopper's lines whose ingredients are known, with these. */
+export function identifiable<Line extends ListLine>(
+  lines: readonly Line[],
+  find: (name: string) => KnownItem | null | undefined,
+): { line: Line; known: KnownItem }[] {
+  return lines.filter(isUnidentified).flatMap((line) => {
+    const known = knownOf(line, find);
+    return known ? [{ line, known }] : [];
+  });
+}
+
+/** undefined also while it is not looked up yet. */
+function knownOf(
+  line: ListLine,
+  find: (name: string) => KnownItem | null | undefined,
+): KnownItem | undefined {
+  return (
+    namesOf(line)
+      .map(find)
+      .find((one) => one !== null) ?? undefined
+  );
+}
+
+/** Adds missing unit weights to a known line. */
 function weigh(
   list: GroceryList,
   line: ListLine,

@@ -8,6 +8,7 @@ import {
   type Measured,
 } from './groceryAmounts.ts';
 import type { UnitGrams } from './measures.ts';
+import { namesakeOf } from './namesakes.ts';
 import { gramsFor, nameOfUnit, type OwnGrams } from './ownGrams.ts';
 import { clampServings } from './recipes.ts';
 import { containsText, foldText } from './text.ts';
@@ -324,10 +325,9 @@ export function lineOf(
   list: GroceryList,
   { key, name, ingredient_id }: Pick<ListLine, 'key' | 'name' | 'ingredient_id'>,
 ): ListLine | undefined {
-  const isNamesake = (line: ListLine) =>
-    (line.ingredient_id === undefined || ingredient_id === undefined) &&
-    foldText(line.name) === foldText(name);
-  return list.lines.find((line) => line.key === key) ?? list.lines.find(isNamesake);
+  return (
+    list.lines.find((line) => line.key === key) ?? namesakeOf(list.lines, { name, ingredient_id })
+  );
 }
 
 /** A line with the catalogue's facts of both. */

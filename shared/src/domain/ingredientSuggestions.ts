@@ -6,7 +6,7 @@ import { compareText, foldText } from './text.ts';
 type Named = { readonly ingredient_id: string; readonly names: readonly string[] };
 export type SuggestionIndex = readonly Named[];
 
-/** Shorter texts are only looked for at the beginning of a word. */
+/** Shorter texts match only the start of a word. */
 const MIN_INSIDE = 3;
 const NONE = Infinity;
 
@@ -28,7 +28,7 @@ export function indexSuggestions(
  *
  * Shape   every word must be found, in any number: "carrots" finds Carrot. None for an empty text.
  */
-export function suggestIds(index: SuggestionIndex, text: string, most: number): string[] {
+export function suggestIds(index: SuggestionIndex, text: string, max: number): string[] {
   const typed = foldText(text);
   const words = typed
     .split(/\s+/)
@@ -39,7 +39,7 @@ export function suggestIds(index: SuggestionIndex, text: string, most: number): 
     .map(({ ingredient_id, names }) => ({ ingredient_id, rank: rankOf(names, typed, words) }))
     .filter(({ rank }) => rank < NONE)
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ ingredient_id }) => ingredient_id);
 }
 
@@ -55,7 +55,7 @@ function rankOf(
   return Math.min(...ranks);
 }
 
-/** 0 for the name itself, more for names that say more than what is typed. */
+/** Rank: 0 for an exact name, higher for longer names. */
 function closeness(name: string, typed: string, words: readonly (readonly string[])[]): number {
   if (name === typed) return 0;
   const [food = ''] = name.split(/ ?[(,]/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { type OnShelf, INVENTORY_COLUMNS, MAX_INVENTORY_ROWS } from './inventory.ts';
-import { editsOf, type Pack, planInventory } from './inventoryPlan.ts';
+import { editsOf, type ItemWish, type Pack, planInventory, planWishes } from './inventoryPlan.ts';
 import { inventoryTable, readInventory } from './inventoryTable.ts';
 import { cents } from './money.ts';
 
@@ -301,4 +301,50 @@ test('5,000 rows against 5,000 ingredients are planned at once', () => {
   const { rows } = readInventory(inventoryTable(misspelled.slice(0, 200).concat(many.slice(200))));
   const plan = planInventory(rows, { catalogue: many, shelf: asShelf(many) });
   expect(plan.filter(({ fate }) => fate === 'error')).toHaveLength(200);
+});
+
+describe('wishes for items on the shelf', () => {
+  const seen = { price: cents(349), quantity: 9 };
+  const wishFor = (wanted: ItemWish['wanted'], more: Partial<ItemWish> = {}) =>
+    planWishes([{ ingredient_id: 'rice', name: 'Rice', seen, wanted, ...more }], shelf);
+
+  test.for([
+    ['a price', { price: cents(399) }, 'price', { price: 399, expected_price: 349 }],
+    ['a stock', { quantity: 0 }, 'stock', { quantity: 0, expected_quantity: 9 }],
+    ['nothing new', { price: cents(349) }, 'unchanged', undefined],
+  ] as const)('%s', ([, wanted, fate, edit]) => {
+    const plan = wishFor(wanted);
+    expect(plan).toMatchObject([{ row: 1, name: 'Rice', fate, faults: [] }]);
+    expect(editsOf(plan)).toEqual(edit ? [{ ingredient_id: 'rice', ...edit }] : []);
+  });
+
+  test('a price by more than half is steep', () => {
+    expect(wishFor({ price: cents(524) })).toMatchObject([{ isSteep: true }]);
+    expect(wishFor({ price: cents(523) })).toMatchObject([{ isSteep: false }]);
+  });
+
+  test('what was changed after it was shown is a fault with both values, and is not sent', () => {
+    const older = { seen: { price: cents(299), quantity: 12 } };
+    const price = wishFor({ price: cents(314) }, older);
+    expect(price).toMatchObject([
+      {
+        fate: 'error',
+        faults: [{ column: 'price', kind: 'price_moved', expected: 299, current: 349 }],
+      },
+    ]);
+    expect(editsOf(price)).toEqual([]);
+    expect(wishFor({ quantity: 20 }, older)).toMatchObject([
+      {
+        fate: 'error',
+        faults: [{ column: 'quantity', kind: 'stock_moved', expected: 12, current: 9 }],
+      },
+    ]);
+    // Only the stock was sold: a wish for the price is none for it.
+    const sold = { seen: { ...seen, quantity: 12 } };
+    expect(wishFor({ price: cents(399) }, sold)).toMatchObject([{ fate: 'price', faults: [] }]);
+  });
+
+  test('an item that has left the shelf is left out', () => {
+    expect(wishFor({ quantity: 1 }, { ingredient_id: 'milk' })).toEqual([]);
+  });
 });

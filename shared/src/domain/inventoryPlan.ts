@@ -10,7 +10,7 @@ import {
 } from './inventory.ts';
 import { closestNames, indexNames, type NameIndex } from './inventoryNames.ts';
 import type { CellFault, InventoryRow } from './inventoryTable.ts';
-import { cents } from './money.ts';
+import { type Cents, cents } from './money.ts';
 import { cleanText } from './validation.ts';
 
 /** An ingredient with its pack: `unit_quantity` `unit`. */
@@ -35,7 +35,13 @@ export type RowFault =
       readonly packs: readonly Pack[];
     }
   | { readonly column: undefined; readonly kind: 'doubled_row'; readonly other: number }
-  | ({ readonly column: 'price' | 'quantity' } & WishFault);
+  | ({ readonly column: 'price' | 'quantity' } & WishFault)
+  | ({ readonly column: 'price' | 'quantity' } & Moved);
+
+/** A value that was changed after it was shown. */
+type Moved =
+  | { readonly kind: 'price_moved'; readonly expected: Cents; readonly current: Cents }
+  | { readonly kind: 'stock_moved'; readonly expected: number; readonly current: number };
 
 /** The plan for a row. It has an ingredient, or a fault that says why not. */
 export type PlannedRow = {
@@ -77,6 +83,56 @@ export function planInventory(
     if (other !== undefined) faults.push({ column: undefined, kind: 'doubled_row', other });
     return planRow(row, { pack, faults, before: pack && shelf.get(pack.ingredient_id) });
   });
+}
+
+/** An item of a shelf as it was shown to the vendor, and what it shall become. */
+export type ItemWish = Pick<Pack, 'ingredient_id' | 'name'> & {
+  readonly seen: OnShelf;
+  readonly wanted: Partial<OnShelf>;
+};
+
+/**
+ * The plan of changes to items of a shelf, in their order. What was changed after it was shown is a fault, as in
+ * an import; an item that has left the shelf is left out.
+ */
+export function planWishes(wishes: readonly ItemWish[], shelf: Shelf): PlannedRow[] {
+  return wishes.flatMap(({ ingredient_id, name, seen, wanted }, index): PlannedRow[] => {
+    const before = shelf.get(ingredient_id);
+    if (!before) return [];
+    const expected = { expected_price: seen.price, expected_quantity: seen.quantity };
+    const wish = { ...wanted, ...expected };
+    const decision = decideWish(wish, before);
+    const faults = 'faults' in decision ? decision.faults.flatMap(movedOf) : [];
+    const after = 'faults' in decision ? undefined : decision.after;
+    return [
+      {
+        row: index + 1,
+        name,
+        ingredient_id,
+        wish,
+        fate: 'faults' in decision ? 'error' : decision.fate,
+        faults,
+        before,
+        after,
+        keepsPrice: false,
+        keepsStock: false,
+        isSteep: after !== undefined && isSteepChange(before.price, after.price),
+      },
+    ];
+  });
+}
+
+function movedOf(fault: WishFault): RowFault[] {
+  switch (fault.kind) {
+    case 'price_changed':
+      return [{ ...fault, column: 'price', kind: 'price_moved' }];
+    case 'stock_changed':
+      return [{ ...fault, column: 'quantity', kind: 'stock_moved' }];
+    // Of items that are not on the shelf.
+    case 'price_missing':
+    case 'quantity_missing':
+      return [];
+  }
 }
 
 /**
@@ -154,8 +210,8 @@ function indexCatalogue(catalogue: readonly Pack[]): CatalogueIndex {
 }
 
 /**
- * The ingredient of a row, or why there is none. Unit and pack size are optional where the name is enough: of
- * several packs the only one on the shelf is meant.
+ * The ingredient of a row, or why there is none. Unit and pack size are optional when the name is unambiguous;
+ * of several pack sizes, the only one on the shelf counts.
  */
 function identify(
   { name, unit, unit_quantity, faults }: InventoryRow,

@@ -19,7 +19,7 @@ const PURPOSES: ReadonlySet<string> = new Set(
 );
 const AS: ReadonlySet<string> = new Set(['needed', 'required', 'desired', 'necessary']);
 
-/** Words that name nothing on their own, so that a comma after them does not end the name. */
+/** Words that are no name alone, so a comma after them does not end the name. */
 const MODIFIERS: ReadonlySet<string> = new Set(
   `all-purpose and baked beaten blanched bone-in boiled boneless chilled chopped coarse coarsely cold cooked cored
   crisp crumbled crushed cubed cut day-old deboned deseeded deveined diced dried dry extra extra-large extra-virgin

@@ -64,7 +64,7 @@ export type LineUnit = {
 export function unitAt(tokens: readonly Token[], at: number): LineUnit | undefined {
   const [token, second] = [tokens[at], tokens[at + 1]];
   if (!token) return undefined;
-  // "2in", but "2 in each".
+  // "2in" is inches, "2 in each" is not.
   const length = token.lower === 'in' && token.isTight ? 'inch' : LENGTHS.get(token.lower);
   if (length !== undefined) return { unit: length, kind: 'length', next: at + 1 };
   if (token.text === '#' && token.isTight) return { unit: 'lb', kind: 'measured', next: at + 1 };

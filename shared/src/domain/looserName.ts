@@ -61,7 +61,7 @@ export function looserHeads(name: string, isFood: IsFood): readonly Tokens[] {
       return isFood(token) && !FREE.has(token) ? whole : word;
     })
     .replaceAll(/\band\s*\/\s*or\b/gi, ' or ')
-    .replaceAll(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or ')
+    .replaceAll(/(?<=\p{L})\s?\/\s?(?=\p{L})/gu, ' or ')
     .replaceAll(/\be\.g\.?/gi, ' such as ')
     .replaceAll(/\bof\s+(?:your\s+|any\s+)?choice\b/gi, ' ')
     .replaceAll(/\b(cans?|tins?|jars?|bottles?)\s+of\b/gi, '$1');
@@ -170,7 +170,7 @@ function examples(tokens: Tokens, group: Tokens): Tokens[] {
 /** What a part after a comma says of the kind; of a word that nobody knows only when it stands alone. */
 function kindOf(tokens: Tokens, isFood: IsFood): Tokens {
   const all = qualifiers(tokens, isFood);
-  // "Skin scored" is about a part of it.
+  // "Skin scored" describes a part.
   const isDone = tokens.length > 1 && isModifierOrDone(tokens.at(-1) ?? '');
   const isIdle = (token: string) =>
     FREE.has(token) || token === 'hot' || (isDone && (PARTS.has(token) || isModifierOrDone(token)));
@@ -236,7 +236,7 @@ function isEnd(token: string, next: string | undefined): boolean {
 function withoutShares(text: string): string {
   return /butter|chocolate|yogh?urt|cheese/.test(text)
     ? text.replaceAll(
-        /\b\d+(?:\.\d+)?\s?%(?:\s(?:milk|butter)?(?:fat|cacao|cocoa(?: solids)?)\b)?/g,
+        /\b\d{1,3}(?:\.\d{1,3})?\s?%(?:\s(?:milk|butter)?(?:fat|cacao|cocoa(?: solids)?)\b)?/g,
         ' ',
       )
     : text;

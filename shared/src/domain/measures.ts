@@ -155,7 +155,7 @@ export function knownGrams(unit: string, { grams }: Weights): number | undefined
   return PIECES.has(normal) || WHOLES.has(normal) ? own(grams, 'piece') : undefined;
 }
 
-/** Units that people buy by, in the order in which they come first. */
+/** Units that people buy by, preferred first. */
 export const SHOP_UNITS = ['can', 'head', 'loaf', 'stick', 'piece', 'bunch'] as const;
 
 /**

@@ -209,6 +209,13 @@ describe('ranking', () => {
     expect(everythingAt([lone])).toEqual(new Map([['lone', { total: 100, rest: 0, things: 0 }]]));
   });
 
+  test('everything: what a store has too little of is bought elsewhere', () => {
+    const few = offer('few', [item('milk', 100)]);
+    const short = { ...few, items: [...few.items, { ...item('rice', 50), isShort: true }] };
+    expect(everythingAt([short, full]).get('few')).toEqual({ total: 1000, rest: 900, things: 2 });
+    expect(everythingAt([short]).get('few')).toEqual({ total: 100, rest: 0, things: 0 });
+  });
+
   test('chip and sort name the same cheapest store, whose everything is lowest', () => {
     const stores = fc.uniqueArray(
       fc.record({

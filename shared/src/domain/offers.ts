@@ -65,7 +65,7 @@ export function amountOfNeeds(
   const amounts = needs.map(({ unit_quantity, unit }) => {
     const need = measure({ low: unit_quantity, high: unit_quantity, unit }, known);
     grade = worse(grade, need.grade);
-    // A pinch of saffron is no whole gram.
+    // Below 1, as a pinch of saffron.
     const whole = need.high < 1 ? need.high : Math.round(need.high);
     return measure({ low: whole, high: whole, unit: need.unit }, known, into);
   });
@@ -99,8 +99,9 @@ export function matchesSearch(
  * A store's offer, for ranking.
  *
  * Units   `total` and `price` in cents; `miles` undefined when the shopper's place is unknown.
- * Shape   `items` are the wanted ones that the store has, `packs` (default 1) how many of each are needed;
- *         `wanted` names the need, equal for all packs of one food. `covered` is their number.
+ * Shape   `items` are the packs to buy of what is wanted, `packs` (default 1) how many of each; `wanted` names
+ *         the need, equal for all packs of one food; `isShort` when they are too few for it, which counts as
+ *         lacking. `covered` is the number of needs that the store has enough of.
  */
 export type RankedOffer = {
   readonly store_id: string;
@@ -111,6 +112,7 @@ export type RankedOffer = {
     readonly wanted: string;
     readonly price: Cents;
     readonly packs?: number | undefined;
+    readonly isShort?: boolean | undefined;
   }[];
 };
 
@@ -167,20 +169,32 @@ export type Everything = { readonly total: Cents; readonly rest: Cents; readonly
  * What everything costs from each store on: its own total, and what it lacks at the cheapest other store.
  * This is the rule for "Cheapest".
  *
- * Shape   by store_id. A need that no store has is left out everywhere.
+ * Shape   by store_id. A need that no store has enough of is left out everywhere.
  */
 export function everythingAt(offers: readonly RankedOffer[]): Map<string, Everything> {
   const lowest = new Map<string, number>();
-  for (const { wanted, price, packs = 1 } of offers.flatMap((offer) => offer.items))
-    lowest.set(wanted, Math.min(price * packs, lowest.get(wanted) ?? Number.POSITIVE_INFINITY));
+  for (const [wanted, cost] of offers.flatMap((offer) => [...costOfNeeds(offer)]))
+    lowest.set(wanted, Math.min(cost, lowest.get(wanted) ?? Number.POSITIVE_INFINITY));
   return new Map(
     offers.map(({ store_id, total, items }) => {
-      const has = new Set(items.map((item) => item.wanted));
+      const has = new Set(enough(items).map((item) => item.wanted));
       const lacking = [...lowest].filter(([wanted]) => !has.has(wanted));
       const rest = sum(lacking.map(([, cost]) => cost));
       return [store_id, { total: cents(total + rest), rest: cents(rest), things: lacking.length }];
     }),
   );
+}
+
+function enough(items: RankedOffer['items']): RankedOffer['items'] {
+  return items.filter((item) => item.isShort !== true);
+}
+
+/** What each need costs at a store, in all its pack sizes together. */
+function costOfNeeds({ items }: RankedOffer): Map<string, number> {
+  const costs = new Map<string, number>();
+  for (const { wanted, price, packs = 1 } of enough(items))
+    costs.set(wanted, (costs.get(wanted) ?? 0) + price * packs);
+  return costs;
 }
 
 function cheapestFirst(offers: readonly RankedOffer[]): (offer: RankedOffer) => number {

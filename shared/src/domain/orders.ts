@@ -100,13 +100,14 @@ export function priceClaims(
 /** A comparable time: a Date, ISO 8601 text in UTC with milliseconds, or a number. */
 export type Moment = { valueOf(): string | number };
 
-export const ORDER_SORTS = ['newest', 'oldest', 'priceHigh', 'priceLow'] as const;
+export const ORDER_SORTS = ['newest', 'oldest', 'priceHigh', 'priceLow', 'slot'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 type Sortable = {
   readonly order_id: string;
   readonly created_at: Moment;
   readonly total_price: Cents;
+  readonly slot?: { readonly starts_at: Moment } | null | undefined;
 };
 
 /** A sorted copy; ties by order_id, so that the order is stable. */
@@ -123,7 +124,13 @@ const COMPARE: Readonly<Record<OrderSort, (a: Sortable, b: Sortable) => number>>
   oldest: (a, b) => compareMoment(a.created_at, b.created_at),
   priceHigh: (a, b) => b.total_price - a.total_price,
   priceLow: (a, b) => a.total_price - b.total_price,
+  slot: compareSlots,
 };
+
+/** Orders without a slot are last. */
+function compareSlots({ slot: a }: Sortable, { slot: b }: Sortable): number {
+  return a && b ? compareMoment(a.starts_at, b.starts_at) : Number(!a) - Number(!b);
+}
 
 function compareMoment(a: Moment, b: Moment): number {
   const [left, right] = [a.valueOf(), b.valueOf()];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { CATEGORIES, type Category } from './aisles.ts';
-import { pickLists } from './ordersPicking.ts';
+import { isPicked, numberOrders, pickersOf, pickLists } from './ordersPicking.ts';
 
 function line(
   name: string,
@@ -10,7 +10,8 @@ function line(
   {
     category = 'Pantry',
     unit_quantity = 500,
-  }: { category?: Category; unit_quantity?: number } = {},
+    by = null,
+  }: { category?: Category; unit_quantity?: number; by?: string | null } = {},
 ) {
   return {
     ingredient_id: `${name} ${unit_quantity}`,
@@ -19,6 +20,7 @@ function line(
     unit: 'gm',
     quantity,
     category,
+    picked_by: by === null ? null : { user_id: by, name: `Picker ${by}` },
   };
 }
 const order = (order_id: string, store_id: string, ...items: ReturnType<typeof line>[]) => ({
@@ -45,14 +47,30 @@ test('adds up what several orders of a store want and says who gets how much', (
           unit_quantity: 500,
           unit: 'gm',
           quantity: 5,
+          taken: 0,
           of: [
-            { order_id: 'one', quantity: 2 },
-            { order_id: 'two', quantity: 3 },
+            { order_id: 'one', quantity: 2, picked_by: null },
+            { order_id: 'two', quantity: 3, picked_by: null },
           ],
         },
       ],
     },
   ]);
+});
+
+test('more of a ticked thing leaves the tick and what it is for', () => {
+  const [list] = pickLists([
+    order('one', 'S', line('Rice', 2, { by: 'V' }), line('Oil', 1, { by: 'J' })),
+    order('two', 'S', line('Rice', 3)),
+    order('three', 'S', line('Rice', 1, { by: 'J' }), line('Flour', 1)),
+  ]);
+  const lines = list?.aisles.flatMap((aisle) => aisle.lines) ?? [];
+  expect(lines.map((one) => [one.name, one.taken, one.quantity, isPicked(one)])).toEqual([
+    ['Flour', 0, 1, false],
+    ['Oil', 1, 1, true],
+    ['Rice', 3, 6, false],
+  ]);
+  expect(pickersOf(lines).map(({ name }) => name)).toEqual(['Picker J', 'Picker V']);
 });
 
 test('packs of another size are another line, also of one ingredient', () => {
@@ -127,4 +145,14 @@ test('no pack is lost or taken twice', () => {
         expect(quantity).toBe(of.reduce((sum, part) => sum + part.quantity, 0));
     }),
   );
+});
+
+test('an order keeps its number when one before it leaves; a new one has a number of its own', () => {
+  const numbersOf = (known: ReturnType<typeof numberOrders>) =>
+    [...known].map(([order_id, { number }]) => `${order_id} ${number}`);
+  const first = numberOrders(new Map(), [order('a', '1'), order('b', '2'), order('c', '1')]);
+  expect(numbersOf(first)).toEqual(['a 1', 'b 1', 'c 2']);
+  expect(numberOrders(first, [order('c', '1')])).toBe(first);
+  const later = numberOrders(first, [order('c', '1'), order('d', '1'), order('e', '3')]);
+  expect(numbersOf(later)).toEqual(['a 1', 'b 1', 'c 2', 'd 3', 'e 1']);
 });

@@ -8,7 +8,11 @@ type Line = {
   readonly unit: string;
   readonly quantity: number;
   readonly category: Category;
+  /** Who ticked it; null while it is to be picked. */
+  readonly picked_by: Picker | null;
 };
+
+export type Picker = { readonly user_id: string; readonly name: string };
 
 type Picked = {
   readonly order_id: string;
@@ -17,11 +21,13 @@ type Picked = {
   readonly items: readonly Line[];
 };
 
-export type PickLine = Omit<Line, 'category' | 'quantity'> & {
+export type PickLine = Omit<Line, 'category' | 'quantity' | 'picked_by'> & {
   /** Packs for all orders. */
   quantity: number;
+  /** Packs of them that are ticked. More of a ticked thing comes as another order's line, so its tick stays. */
+  taken: number;
   /** Packs per order. */
-  of: { order_id: string; quantity: number }[];
+  of: { order_id: string; quantity: number; picked_by: Picker | null }[];
 };
 
 export type StorePicks<Order> = {
@@ -72,9 +78,58 @@ function merge(lines: readonly { order_id: string; item: Line }[]): PickLine[] {
   const [first] = lines;
   if (!first) return [];
   const { ingredient_id, name, unit_quantity, unit } = first.item;
-  const of = lines.map(({ order_id, item }) => ({ order_id, quantity: item.quantity }));
-  const quantity = of.reduce((sum, part) => sum + part.quantity, 0);
-  return [{ ingredient_id, name, unit_quantity, unit, quantity, of }];
+  const of = lines.map(({ order_id, item: { quantity, picked_by } }) => ({
+    order_id,
+    quantity,
+    picked_by,
+  }));
+  const taken = packsOf(of.filter(({ picked_by }) => picked_by !== null));
+  return [{ ingredient_id, name, unit_quantity, unit, quantity: packsOf(of), taken, of }];
+}
+
+/** The number of each order in its store's list. */
+export type OrderNumbers = ReadonlyMap<
+  string,
+  { readonly store_id: string; readonly number: number }
+>;
+
+/**
+ * Numbers orders by store, from 1. A number stays with its order, also when an order before it leaves the list:
+ * bags are marked with it.
+ *
+ * Shape   `known` itself when there is no new order.
+ */
+export function numberOrders(
+  known: OrderNumbers,
+  orders: readonly Pick<Picked, 'order_id' | 'store_id'>[],
+): OrderNumbers {
+  const fresh = orders.filter(({ order_id }) => !known.has(order_id));
+  if (fresh.length === 0) return known;
+  const last = new Map<string, number>();
+  for (const { store_id, number } of known.values())
+    last.set(store_id, Math.max(number, last.get(store_id) ?? 0));
+  const added = fresh.map(({ order_id, store_id }) => {
+    const number = (last.get(store_id) ?? 0) + 1;
+    last.set(store_id, number);
+    return [order_id, { store_id, number }] as const;
+  });
+  return new Map([...known, ...added]);
+}
+
+/** Packs of several lines together. */
+export function packsOf(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Whether all packs of a line are ticked. */
+export function isPicked({ taken, quantity }: PickLine): boolean {
+  return taken === quantity;
+}
+
+/** Each of those who ticked, once, in order of appearance. */
+export function pickersOf(lines: readonly PickLine[]): Picker[] {
+  const pickers = lines.flatMap(({ of }) => of.flatMap(({ picked_by }) => picked_by ?? []));
+  return [...new Map(pickers.map((picker) => [picker.user_id, picker])).values()];
 }
 
 function compareLines(a: PickLine, b: PickLine): number {

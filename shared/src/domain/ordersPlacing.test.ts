@@ -5,7 +5,11 @@ import { cents } from './money.ts';
 import { decideOrders } from './ordersPlacing.ts';
 
 const BUYER = 'buyer';
-const free = { delivery_fee: cents(0), minimum_order: cents(0) };
+const free = {
+  store_type: 'Delivery',
+  delivery_fee: cents(0),
+  minimum_order: cents(0),
+} as const;
 const stores = [
   { store_id: 'corner', vendor_id: 'vera', name: 'Corner', ...free },
   { store_id: 'own', vendor_id: BUYER, name: 'Own', ...free },
@@ -44,12 +48,36 @@ test('an order takes name and price from the shelf, and sums them up', () => {
       {
         draft: wanted,
         store: stores[0],
+        delivery_method: 'Deliver',
+        delivery_fee: 0,
         total_price: 897,
         lines: [row('rice', 349, 2), row('milk', 199, 1)],
       },
     ],
   });
 });
+
+test.for([
+  ['Pickup', true, 'Pickup', 349],
+  ['Deliver', true, 'Deliver', 748],
+  [undefined, true, 'Deliver', 748],
+  ['Pickup', false, 'Deliver', 748],
+] as const)(
+  'wanted as %s of a store that also has pickup: %s, an order comes as %s',
+  ([delivery_method, also_pickup, comes, total_price]) => {
+    const both = stores.map((one) => ({ ...one, also_pickup, delivery_fee: cents(399) }));
+    const at = { buyer_id: BUYER, stores: both, shelves };
+    expect(decideOrders([draft([rice()], { delivery_method })], at)).toMatchObject({
+      orders: [{ delivery_method: comes, total_price }],
+    });
+    expect(
+      decideOrders([draft([rice()], { delivery_method })], {
+        ...at,
+        stores: both.map((one) => ({ ...one, minimum_order: cents(349) })),
+      }),
+    ).toMatchObject({ orders: [{}] });
+  },
+);
 
 const AT = { store_id: 'corner' };
 test.for([

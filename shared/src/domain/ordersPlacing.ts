@@ -1,10 +1,12 @@
 import { type Cents, cents } from './money.ts';
 import { fillBasket, orderTotal, type PriceChange, priceClaims, type ShortLine } from './orders.ts';
+import { type DeliveryMethod, feeFor, methodOf } from './storeTerms.ts';
 
 /** A wanted order. Prices, the fee and the total are claims: what the shopper was shown. */
 type Draft = {
   readonly store_id: string;
   readonly vendor_id?: string | null | undefined;
+  readonly delivery_method?: string | null | undefined;
   readonly delivery_fee?: Cents | undefined;
   /** Of goods and fee; without a claimed fee of the goods alone. */
   readonly total_price?: Cents | undefined;
@@ -18,8 +20,12 @@ type Store = {
   readonly store_id: string;
   readonly vendor_id: string;
   readonly name: string;
+  readonly store_type: 'Delivery' | 'Pickup';
+  readonly also_pickup?: boolean;
   readonly delivery_fee: Cents;
   readonly minimum_order: Cents;
+  /** The day on which a paused store takes orders again; null when it is not paused. */
+  readonly back_on?: string | null;
 };
 /** `quantity` in packs; `archived`: no longer in the catalogue. */
 type ShelfRow = {
@@ -38,6 +44,7 @@ type FeeChange = { readonly store_id: string; readonly old: Cents; readonly new:
 /** Why nothing was ordered; the codes of the contract. */
 export type PlacementRefusal =
   | { readonly code: 'store_not_found' | 'vendor_mismatch' | 'own_store' }
+  | { readonly code: 'store_paused'; readonly store: Store & { readonly back_on: string } }
   | { readonly code: 'item_not_in_store'; readonly items: readonly Key[] }
   | { readonly code: 'item_unavailable'; readonly items: readonly Named[] }
   | { readonly code: 'out_of_stock'; readonly items: readonly (Named & ShortLine)[] }
@@ -45,7 +52,7 @@ export type PlacementRefusal =
       readonly code: 'price_changed';
       readonly items: readonly (Named & PriceChange)[];
       readonly fees: readonly FeeChange[];
-      /** When all prices and fees match and the sum does not. */
+      /** All prices and fees match; the sum does not. */
       readonly totals?: { readonly claimed: Cents; readonly total: Cents };
     }
   | { readonly code: 'below_minimum'; readonly store: Store; readonly goods: Cents };
@@ -54,6 +61,9 @@ export type PlacementRefusal =
 export type Placement<D, S, R> = {
   readonly draft: D;
   readonly store: S;
+  readonly delivery_method: DeliveryMethod;
+  /** Of this method. */
+  readonly delivery_fee: Cents;
   /** Of goods and fee. */
   readonly total_price: Cents;
   readonly lines: readonly R[];
@@ -84,6 +94,8 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
     if (draft.vendor_id && draft.vendor_id !== store.vendor_id)
       return refuse({ code: 'vendor_mismatch' });
     if (store.vendor_id === buyer_id) return refuse({ code: 'own_store' });
+    const { back_on } = store;
+    if (back_on) return refuse({ code: 'store_paused', store: { ...store, back_on } });
 
     const shelf = left.filter((row) => row.store_id === store_id);
     const basket = fillBasket(shelf, items);
@@ -102,7 +114,8 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
       });
     short.push(...basket.short.map(named));
     changed.push(...priceClaims(shelf, items).map(named));
-    const { delivery_fee } = store;
+    const delivery_method = methodOf(store, draft.delivery_method);
+    const delivery_fee = feeFor(store, delivery_method);
     const shown = draft.delivery_fee;
     if (shown !== undefined && shown !== delivery_fee)
       fees.push({ store_id, old: shown, new: delivery_fee });
@@ -114,7 +127,7 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
     const isWhole = short.length === 0 && changed.length === 0 && fees.length === 0;
     if (isWhole && claimed !== undefined && claimed !== total)
       return refuse({ code: 'price_changed', items: [], fees, totals: { claimed, total } });
-    orders.push({ draft, store, total_price, lines: basket.lines });
+    orders.push({ draft, store, delivery_method, delivery_fee, total_price, lines: basket.lines });
     left = without(left, { store_id, lines: basket.lines });
   }
   if (short.length > 0) return refuse({ code: 'out_of_stock', items: short });
@@ -125,8 +138,8 @@ export function decideOrders<D extends Draft, S extends Store, R extends ShelfRo
   return { orders };
 }
 
-function goodsOf({ total_price, store }: Placement<unknown, Store, unknown>): Cents {
-  return cents(total_price - store.delivery_fee);
+function goodsOf({ total_price, delivery_fee }: Placement<unknown, Store, unknown>): Cents {
+  return cents(total_price - delivery_fee);
 }
 
 function refuse(refusal: PlacementRefusal): { refusal: PlacementRefusal } {

@@ -1,10 +1,10 @@
 import { isPieceUnit, type UnitGrams } from './measures.ts';
 import { normaliseUnit } from './units.ts';
 
-/** What one unit of a line weighs, as the shopper has said: line key, unit, grams. */
+/** Unit weights that the shopper entered: line key, unit, grams. */
 export type OwnGrams = readonly (readonly [key: string, unit: string, grams: number])[];
 
-/** The name under which a unit's weight is known. */
+/** The key of a unit's weight. */
 export function nameOfUnit(unit: string): string {
   return isPieceUnit(unit) ? 'piece' : normaliseUnit(unit);
 }

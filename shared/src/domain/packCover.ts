@@ -23,14 +23,14 @@ export type Cover = {
   readonly left: number;
 };
 
-/** As packsNeeded: a remainder of a billionth of a pack (here the smallest) is no further pack. */
+/** As in packsNeeded: no extra pack for a billionth of a pack (here the smallest). */
 const TOLERANCE = 1e-9;
 const ROUNDING = 1e6;
-/** More than the packs of any cover: ranks by cost, then by packs, in one number. */
+/** Above the packs of any cover, so that one number ranks by cost, then packs. */
 const PACKS_BELOW = 2 ** 16;
 /**
- * Steps of one search. No shelf that was tried takes as many: past it the best cover found so far counts.
- * It keeps hundreds of sizes on one shelf from stopping the planner.
+ * Max steps of a search; then the best cover so far counts. No shelf of the tests needs as many; it stops a
+ * shelf with hundreds of pack sizes from blocking the planner.
  */
 const MAX_STEPS = 200_000;
 
@@ -60,7 +60,7 @@ export function coverOf(need: number, packs: readonly CoverPack[]): Cover | unde
 }
 
 /**
- * What a store's packs lack to cover a need, in base units: all of it when it sells none, 0 when it covers it.
+ * The shortfall of a store's packs for a need, in base units: the whole need without packs, 0 when covered.
  *
  * Errors  as coverOf.
  */
@@ -91,7 +91,7 @@ function rounded(left: number): number {
   return Math.max(0, Math.round(left * ROUNDING) / ROUNDING);
 }
 
-/** How many of each kind; the kinds, cheapest unit price first, are enough. */
+/** The count of each kind. `kinds` cover the need and are sorted by unit price. */
 function countsOf(kinds: readonly CoverPack[], need: number): readonly number[] {
   const [only] = kinds;
   if (only && kinds.length === 1) return [Math.min(only.stock, packsNeeded(need, only.amount))];
@@ -114,7 +114,7 @@ function searchCounts(kinds: readonly CoverPack[], wanted: number): readonly num
     };
   });
   const counts = kinds.map(() => 0);
-  // Everything is a cover, since the kinds are enough.
+  // Start with all packs: they cover the need.
   let best = { counts: kinds.map((kind) => kind.stock), cost: Infinity, left: Infinity, packs: 0 };
   let steps = 0;
 
@@ -122,8 +122,8 @@ function searchCounts(kinds: readonly CoverPack[], wanted: number): readonly num
     const kind = kinds[at];
     const later = after[at];
     if (!kind || !later || steps > MAX_STEPS) return;
-    const most = Math.min(kind.stock, Math.ceil(rest / kind.amount));
-    for (let count = most; count >= 0; count--) {
+    const max = Math.min(kind.stock, Math.ceil(rest / kind.amount));
+    for (let count = max; count >= 0; count--) {
       steps++;
       const open = rest - count * kind.amount;
       if (open > later.amount) break;
@@ -151,7 +151,7 @@ function searchCounts(kinds: readonly CoverPack[], wanted: number): readonly num
   return best.counts;
 }
 
-/** Whether the rest was not reached before for as little; notes it. */
+/** Whether this rest was never reached as cheaply before; remembers it. */
 function isBetterWay(reached: Map<number, number>, rest: number, paid: number): boolean {
   const key = Math.round(rest * ROUNDING);
   if ((reached.get(key) ?? Infinity) <= paid) return false;
@@ -159,7 +159,7 @@ function isBetterWay(reached: Map<number, number>, rest: number, paid: number): 
   return true;
 }
 
-/** The cost of an amount of these kinds from `at` on, packs cut anywhere: no cover costs less. */
+/** Lower bound: the cost of the amount from kind `at` on if packs could be cut. */
 function leastCost(kinds: readonly CoverPack[], at: number, amount: number): number {
   let cost = 0;
   let rest = amount;

@@ -8,8 +8,8 @@ type Good = {
 };
 
 /**
- * What goods are called where several packs of a food are listed, so that no two buttons have one name: the
- * smallest pack has the food's name, larger ones add theirs, as in "Garlic, 454 gm".
+ * Unique names for lists with several packs of a food, since button labels must differ: the smallest pack has
+ * the food's name, larger ones add their size, as in "Garlic, 454 gm".
  */
 export function packNames(goods: readonly Good[]): ReadonlyMap<string, string> {
   return new Map(

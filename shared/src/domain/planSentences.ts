@@ -1,6 +1,6 @@
 import { type PlanSettings, readPlanSettings } from './basketPlan.ts';
 import { type Cents, cents, formatUsd } from './money.ts';
-import type { AddedStore, Difference, LeftOutStore } from './planReasons.ts';
+import type { AddedStore, Change, LeftOutStore } from './planReasons.ts';
 
 type NameOf = (store_id: string) => string;
 
@@ -20,18 +20,22 @@ export function addedSentence(added: AddedStore, nameOf: NameOf): string {
   return `Adding ${name} ${saves} and costs ${formatUsd(extra)} for ${extrasOf(added)}: ${inAll(added.total)}.`;
 }
 
+/**
+ * "24 other things are cheaper there: $7.60 less than buying only the 6."; "" when nothing else is cheaper there or
+ * the store brings nothing.
+ */
+export function cheaperSentence({ others, brings, cheaper, saves }: AddedStore): string {
+  if (others.length === 0 || brings <= 0 || cheaper === 0) return '';
+  const what = `${cheaper} other ${cheaper === 1 ? 'thing is' : 'things are'} cheaper there`;
+  return `${what}: ${formatUsd(saves)} less than buying only the ${brings === 1 ? 'one' : brings}.`;
+}
+
 /** "Jackson Spice House: nothing here is cheaper there" */
 export function leftOutSentence(
   left: LeftOutStore,
   { nameOf, settings }: { nameOf: NameOf; settings: PlanSettings },
 ): string {
   return `${nameOf(left.store_id)}: ${whyNot(left, { nameOf, settings })}`;
-}
-
-/** "would save $0.40, below your $1.00", "$2.59 more", "lacks 3 things; $21.70 less"; "" of the recommended one. */
-export function differenceSentence(difference: Difference, settings: PlanSettings): string {
-  if (difference.stores === 0) return '';
-  return changeText(difference, cents(worthOf(settings) * Math.max(0, difference.stores)));
 }
 
 function whyNot(
@@ -59,7 +63,8 @@ function worthOf(settings: PlanSettings): Cents {
   return cents(readPlanSettings(settings).worthCents);
 }
 
-function changeText({ brings, total }: Omit<Difference, 'stores'>, worth: Cents): string {
+/** "would save $0.40, below your $1.00", "$2.59 more", "lacks 3 things; $21.70 less". */
+function changeText({ brings, total }: Change, worth: Cents): string {
   const money = total === 0 ? 'the same total' : moneyChange(total);
   if (brings !== 0)
     return `${brings > 0 ? 'brings' : 'lacks'} ${things(Math.abs(brings))}; ${money}`;
@@ -68,7 +73,8 @@ function changeText({ brings, total }: Omit<Difference, 'stores'>, worth: Cents)
   return total + worth > 0 ? `${saving}, below your ${formatUsd(worth)}` : saving;
 }
 
-function moneyChange(total: Cents): string {
+/** "$1.10 more", "$0.40 less". */
+export function moneyChange(total: Cents): string {
   return `${amountOf(total)} ${total > 0 ? 'more' : 'less'}`;
 }
 
@@ -100,7 +106,7 @@ function things(count: number): string {
 }
 
 /** "A", "A and B", "A, B and C". */
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   const last = names.slice(-1);
   return [names.slice(0, -1).join(', '), ...last].filter(Boolean).join(' and ');
 }

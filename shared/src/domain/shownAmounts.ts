@@ -127,13 +127,13 @@ function shopHint(
   if (!shop || grams === undefined) return undefined;
   const number = grams / shop.grams;
   if (number > MAX_HINT) return undefined;
-  const most = Math.max(1, nearWhole(number) ?? Math.ceil(number));
-  const least = nearWhole(number) ?? Math.max(1, Math.floor(number));
-  const noun = shopNoun(shop.unit, most, known.name);
+  const max = Math.max(1, nearWhole(number) ?? Math.ceil(number));
+  const min = nearWhole(number) ?? Math.max(1, Math.floor(number));
+  const noun = shopNoun(shop.unit, max, known.name);
   return {
     unit: shop.unit,
     number,
-    words: `${least === most ? '' : `${least} to `}${most} ${noun}`,
+    words: `${min === max ? '' : `${min} to `}${max} ${noun}`,
   };
 }
 

@@ -32,13 +32,13 @@ export function nearestWord(
   const trigrams = trigramsOf(token);
   const single = undoubled(token);
   let best: string | undefined;
-  let most = SIMILAR_ENOUGH;
+  let bestSimilarity = SIMILAR_ENOUGH;
   for (const length of [token.length - 1, token.length, token.length + 1]) {
     for (const other of kin.get(kinOf(token, length)) ?? []) {
       const isSlip =
         token.length >= SLIP_LETTERS && (single === other.single || differInOne(token, other.word));
       const similarity = isSlip ? 1 : likeness(trigrams, other.trigrams);
-      if (similarity >= most) [best, most] = [other.word, similarity];
+      if (similarity >= bestSimilarity) [best, bestSimilarity] = [other.word, similarity];
     }
   }
   return best;

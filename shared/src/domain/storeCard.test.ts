@@ -276,12 +276,28 @@ describe('the groups of a store', () => {
     expect(groups.open.map((line) => line.ingredient_id)).toContain('milk');
   });
 
+  test.for([
+    [cents(330), 'cheaper', 'the bag saves $0.30, the jar costs $0.20 more'],
+    [cents(350), 'covered', 'both together cost the same'],
+  ] as const)('two sizes of a food, one at %d cents, are %s together: %s', ([price, group]) => {
+    const sizes = [
+      cardItem('bag', { name: 'Rice', price }),
+      cardItem('jar', { name: 'rice', price: cents(100) }),
+    ];
+    const carts = setCartItems(inCart('b', cardItem('bag', { price: cents(360) }), 1), store('b'), [
+      toCartItem(cardItem('jar', { price: cents(90) }), 1),
+    ]);
+    const groups = groupLines(show(sizes, carts));
+    expect(groups[group].map((line) => line.ingredient_id)).toEqual(['bag', 'jar']);
+    expect(savingOf(groups[group])).toBe(450 - price - 100);
+  });
+
   test('the largest saving leads, and is what the carts ask more', () => {
     const carts = setCartItems(other(rice(), 3), store('b'), [
       toCartItem({ ...milk, price: cents(300) }, 1),
     ]);
     const { cheaper } = groupLines(show([cheap, milk], carts));
-    expect(cheaper.map((line) => [line.ingredient_id, savingOf(line)])).toEqual([
+    expect(cheaper.map((line) => [line.ingredient_id, savingOf([line])])).toEqual([
       ['milk', 200],
       ['rice', 60],
     ]);

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from './carts.ts';
+import { type Cart, type CartItem, foodOf } from './carts.ts';
 import { type Holding, missingPacks } from './coverage.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
@@ -85,22 +85,32 @@ export type LineGroups = {
 };
 
 export function groupLines(lines: readonly CardLine[]): LineGroups {
-  const covered = lines.filter(isCovered);
-  const isCheaper = (line: CardLine): boolean =>
-    line.quantity === 0 &&
-    line.stock >= line.needed &&
-    line.elsewhere.every((holding) => !holding.isOrdered) &&
-    savingOf(line) > 0;
+  // The pack sizes of a food move together.
+  const covered = [...Map.groupBy(lines.filter(isCovered), (line) => foodOf(line)).values()];
+  const isCheaper = (sizes: readonly CardLine[]): boolean =>
+    sizes.every(
+      (line) =>
+        line.quantity === 0 &&
+        line.stock >= line.needed &&
+        line.elsewhere.every((holding) => !holding.isOrdered),
+    ) && savingOf(sizes) > 0;
   return {
     open: lines.filter((line) => !isCovered(line)),
-    cheaper: covered.filter(isCheaper).toSorted((a, b) => savingOf(b) - savingOf(a)),
-    covered: covered.filter((line) => !isCheaper(line)),
+    cheaper: covered
+      .filter(isCheaper)
+      .toSorted((a, b) => savingOf(b) - savingOf(a))
+      .flat(),
+    covered: covered.filter((sizes) => !isCheaper(sizes)).flat(),
   };
 }
 
-/** What the need costs less here than where it is held. */
-export function savingOf({ elsewhere, needed, price }: CardLine): number {
-  return elsewhere.reduce((sum, held) => sum + held.price * held.quantity, 0) - needed * price;
+/** What these lines cost less here than where they are held. Units: cents. */
+export function savingOf(lines: readonly CardLine[]): number {
+  const held = lines.flatMap(({ elsewhere }) => elsewhere);
+  return (
+    held.reduce((sum, { price, quantity }) => sum + price * quantity, 0) -
+    lines.reduce((sum, { price, needed }) => sum + price * needed, 0)
+  );
 }
 
 /** Total of the cart as it is, or of the chosen items. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { compareText, containsText, foldText, isVisible } from './text.ts';
+import { compareText, containsText, foldText, isVisible, withoutTurns } from './text.ts';
 
 test.for([
   [' Jalapeño ', 'jalapeno', 'case, accent and space'],
@@ -49,4 +49,13 @@ test.for([
 test('compares by code unit', () => {
   expect(['b', 'B', 'a', 'ä'].toSorted(compareText)).toEqual(['B', 'a', 'b', 'ä']);
   expect(compareText('a', 'a')).toBe(0);
+});
+
+test.for([
+  ['Sam \u202Esi sihT', 'Sam si sihT'],
+  ['\u2067Sam\u2069', 'Sam'],
+  ['\u05E9\u05DC\u05D5\u05DD', '\u05E9\u05DC\u05D5\u05DD'],
+  ['a\u200Fb', 'a\u200Fb'],
+] as const)('%j keeps no sign that forces a direction', ([text, kept]) => {
+  expect(withoutTurns(text)).toBe(kept);
 });

@@ -26,6 +26,14 @@ export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
+/** Signs that turn the text after them around: in a name they would rewrite the sentence around it. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Without signs that force a direction; letters of any script have theirs by themselves. */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(TURNS, '');
+}
+
 /** Without case, accents and surrounding space: " Jalapeño " -> "jalapeno". */
 export function foldText(text: string): string {
   return text

@@ -1,9 +1,11 @@
-import { type Category, CATEGORIES, readCategory } from './aisles.ts';
+import { type Category, CATEGORIES, readCategory, withAllCategories } from './aisles.ts';
+import type { BasketPlan, PlanSettings, PlanStore } from './basketPlan.ts';
 import type { CartItem } from './carts.ts';
-import { exactMiles, type Place } from './distance.ts';
+import type { Place } from './distance.ts';
 import type { GroceryList } from './groceryList.ts';
 import { type Cents, cents } from './money.ts';
 import { orderTotal } from './orders.ts';
+import { replan } from './replan.ts';
 import { foldText } from './text.ts';
 
 /** Another store's packs of a thing; `quantity` as many as are needed. */
@@ -12,9 +14,10 @@ export type SheetOffer = {
   readonly storeName: string;
   readonly place: Place;
   readonly item: CartItem;
+  readonly delivers?: boolean | undefined;
 };
 
-/** Something to take from the shelf. Shape: `recipes` that need it; `offers`, the cheapest first. */
+/** An item to take. Shape: `recipes` that need it; `offers` elsewhere, cheapest first. */
 export type SheetItem = CartItem & {
   readonly category: string;
   readonly recipes: readonly string[];
@@ -24,12 +27,13 @@ export type SheetItem = CartItem & {
 /** got: in the bag; none: not there; dropped: not there, and done without. */
 export type Mark = 'got' | 'none' | 'dropped';
 
-/** A store where one picks up. Shape: `marks` by ingredient; `address` and `place` when they are known. */
+/** A store where one picks up. Shape: `marks` by ingredient; `address`, `phone` and `place` when they are known. */
 export type TripStop = {
   readonly id: string;
   readonly store_id: string;
   readonly storeName: string;
   readonly address?: string | undefined;
+  readonly phone?: string | undefined;
   readonly place?: Place | undefined;
   readonly items: readonly SheetItem[];
   readonly marks: Readonly<Record<string, Mark>>;
@@ -37,9 +41,12 @@ export type TripStop = {
 };
 
 /** The things of a stop in aisle order, each aisle with what is to take and what is in the bag. */
-export function aislesOf({ items, marks }: Pick<TripStop, 'items' | 'marks'>) {
+export function aislesOf(
+  { items, marks }: Pick<TripStop, 'items' | 'marks'>,
+  order: readonly Category[] = CATEGORIES,
+) {
   const byAisle = Map.groupBy(items, (item): Category => readCategory(item.category) ?? 'Other');
-  return CATEGORIES.flatMap((category) => {
+  return withAllCategories(order).flatMap((category) => {
     const all = byAisle.get(category) ?? [];
     const isSettled = ({ ingredient_id }: SheetItem) =>
       marks[ingredient_id] === 'got' || marks[ingredient_id] === 'dropped';
@@ -74,38 +81,160 @@ export function recipesNeeding(
   return [...new Set(titles)].filter((title) => title !== '');
 }
 
-/** Roads against great circles. */
-const ROAD_FACTOR = 1.3;
-
-/** Where else a thing that is not there can be had. Units: `miles` one way, `trip` for both ways. */
+/**
+ * Where else a thing that is not there can be had.
+ *
+ * Units   `miles` and `way` are of all new stops together, beyond the trip one makes anyway.
+ * Shape   next: at a later stop. worth: at a new one, whose way costs no more than its things do here. far: it
+ *         costs more. delivery: only a store that delivers has it. `together` counts the things of a new stop.
+ */
 export type Elsewhere = {
   readonly offer: SheetOffer;
-  /** next: at a later stop of the trip; worth: the way costs no more than the thing. */
-  readonly kind: 'next' | 'worth' | 'far';
+  readonly kind: 'next' | 'worth' | 'far' | 'delivery';
   readonly miles: number;
-  readonly trip: Cents;
+  readonly way: Cents;
+  readonly together: number;
+};
+
+type Missing = {
+  readonly key: string;
+  readonly item: SheetItem;
+  readonly offers: readonly SheetOffer[];
 };
 
 /**
- * The best answer to "not there": a later stop costs no way; else the store with the least cost of packs and
- * way. A way that costs more than the thing does here is not worth it.
+ * The answer to "not there": the plan for all that is not there, with the stops that are left at no cost.
  *
- * Units   cents per mile and per stop.
+ * Shape   undefined when no other store has it. `settings.home` is where the trip begins and ends.
  */
 export function elsewhereFor(
-  item: SheetItem,
-  { from, later }: { from: Place | undefined; later: ReadonlySet<string> },
-  { centsPerMile, centsPerStop }: { centsPerMile: number; centsPerStop: number },
+  { stop, item }: { stop: TripStop; item: SheetItem },
+  stops: readonly TripStop[],
+  settings: PlanSettings,
 ): Elsewhere | undefined {
-  const here = item.price * item.quantity;
-  const answers = item.offers.map((offer) => {
-    const isNext = later.has(offer.store_id);
-    const miles = from && !isNext ? exactMiles(from, offer.place) * ROAD_FACTOR : 0;
-    const trip = isNext ? cents(0) : cents(Math.round(2 * miles * centsPerMile) + centsPerStop);
-    const cost = offer.item.price * offer.item.quantity;
-    const kind = isNext ? ('next' as const) : trip <= here ? ('worth' as const) : ('far' as const);
-    return { offer, kind, miles, trip, sum: cost + trip };
-  });
-  const [best] = answers.toSorted((a, b) => a.sum - b.sum);
-  return best && { offer: best.offer, kind: best.kind, miles: best.miles, trip: best.trip };
+  const left = stops.filter((one) => !one.isDone);
+  const visited = new Set(left.map((one) => one.store_id));
+  const missing = missingAt(left);
+  const key = keyOf(stop, item);
+  const own = missing.find((one) => one.key === key);
+  const plan = planOf(missing, { left, settings });
+  const at = storeFor(plan, key);
+  const offer = own?.offers.find((one) => one.store_id === at);
+  if (!plan || !offer) {
+    const delivered = item.offers.find((one) => one.delivers);
+    return delivered && { offer: delivered, kind: 'delivery', ...NO_WAY };
+  }
+  if (visited.has(offer.store_id)) return { offer, kind: 'next', ...NO_WAY };
+
+  const isNew = (store_id: string) => !visited.has(store_id);
+  const brought = plan.lines.filter((line) => isNew(line.store_id));
+  const worth = orderTotal(
+    missing.filter((one) => brought.some((line) => line.key === one.key)).map((one) => one.item),
+  );
+  const way = cents(plan.trip + plan.stops);
+  const together = brought.filter((line) => line.store_id === offer.store_id).length;
+  const found = { offer, miles: plan.miles, way, together };
+  if (way <= worth) return { ...found, kind: 'worth' };
+  // Without the new stops a later one may do, though it is dearer.
+  const later = missing.map((one) => ({
+    ...one,
+    offers: one.offers.filter((other) => !isNew(other.store_id)),
+  }));
+  const next = storeFor(planOf(later, { left, settings }), key);
+  const there = own?.offers.find((one) => one.store_id === next);
+  return there ? { offer: there, kind: 'next', ...NO_WAY } : { ...found, kind: 'far' };
+}
+
+const NO_WAY = { miles: 0, way: cents(0), together: 1 };
+
+function keyOf({ id }: TripStop, { ingredient_id }: SheetItem): string {
+  return `${id} ${ingredient_id}`;
+}
+
+/** What is not there, with the stores that one can go to for it: not where it is not there either. */
+function missingAt(stops: readonly TripStop[]): Missing[] {
+  const isGone = (store_id: string, { ingredient_id }: CartItem) =>
+    stops.some((one) => one.store_id === store_id && one.marks[ingredient_id] === 'none');
+  return stops.flatMap((stop) =>
+    stop.items
+      .filter((item) => stop.marks[item.ingredient_id] === 'none')
+      .map((item) => ({
+        key: keyOf(stop, item),
+        item,
+        offers: item.offers.filter(
+          (offer) => !offer.delivers && !isGone(offer.store_id, offer.item),
+        ),
+      })),
+  );
+}
+
+/** Units: amounts in the unit of the thing's own pack, which all its offers have. */
+function planOf(
+  missing: readonly Missing[],
+  { left, settings }: { left: readonly TripStop[]; settings: PlanSettings },
+): BasketPlan | undefined {
+  const needs = missing.map(({ key, item }) => ({
+    key,
+    amount: item.quantity * item.unit_quantity,
+  }));
+  const offers = missing.flatMap(({ key, offers: all }) => all.map((offer) => ({ key, offer })));
+  const stores = [...Map.groupBy(offers, ({ offer }) => offer.store_id)].map(
+    ([store_id, all]): PlanStore => ({
+      store_id,
+      place: all[0]?.offer.place,
+      delivers: false,
+      fee: cents(0),
+      minimum: cents(0),
+      packs: Object.fromEntries(
+        all.map(({ key, offer: { item } }) => {
+          const { ingredient_id, unit_quantity: amount, price, quantity: stock } = item;
+          return [key, [{ ingredient_id, amount, price, stock }]];
+        }),
+      ),
+    }),
+  );
+  const visited = left.map(({ store_id, place }) => ({ store_id, place }));
+  return replan({ needs, stores, settings }, { visited, without: new Set() });
+}
+
+function storeFor(plan: BasketPlan | undefined, key: string): string | undefined {
+  return plan?.lines.find((line) => line.key === key)?.store_id;
+}
+
+type ChangedOrder = {
+  readonly items: readonly CartItem[];
+  readonly changes: readonly {
+    readonly state: string;
+    readonly ingredient_id: string;
+    readonly replacement: { readonly ingredient_id: string } | null;
+  }[];
+};
+
+/**
+ * A stop's items as its order has them now: without what fell short, with what is given instead. Items that were not
+ * changed stay, also those that were added to the stop by hand.
+ */
+export function followOrder<Stop extends Pick<TripStop, 'items'>>(
+  stop: Stop,
+  { items, changes }: ChangedOrder,
+): Stop {
+  let followed = stop.items;
+  for (const { ingredient_id, replacement } of changes) {
+    const was = followed.find((item) => item.ingredient_id === ingredient_id);
+    const line = items.find((item) => item.ingredient_id === ingredient_id);
+    const given = items.find((item) => item.ingredient_id === replacement?.ingredient_id);
+    const before =
+      followed.find((item) => item.ingredient_id === replacement?.ingredient_id) ?? was;
+    const { category = 'Other', recipes = [] } = before ?? {};
+    const others = followed.filter(
+      (item) =>
+        item.ingredient_id !== ingredient_id && item.ingredient_id !== replacement?.ingredient_id,
+    );
+    followed = [
+      ...others,
+      ...(was && line ? [{ ...was, quantity: line.quantity }] : []),
+      ...(given ? [{ ...given, category, recipes, offers: [] }] : []),
+    ];
+  }
+  return { ...stop, items: followed };
 }

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-  dimensionOf,
-  exactBaseQuantity,
-  normaliseUnit,
-  roundQuantity,
-  toBaseQuantity,
-} from './units.ts';
+import { dimensionOf, exactBaseQuantity, normaliseUnit, roundQuantity } from './units.ts';
+
+const toBaseQuantity = (amount: number, unit: string) =>
+  roundQuantity(exactBaseQuantity(amount, unit));
 
 test.for([
   // amount, unit, expected amount, expected unit, why this row exists

@@ -106,6 +106,7 @@ export function dimensionOf(unit: string): Dimension {
 /**
  * An amount in its base unit, to be added up before `roundQuantity`.
  *
+ * Shape   an unknown unit is 100 gm each, no unit counts as "count".
  * Errors  RangeError for an amount that is negative or not finite.
  */
 export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
@@ -116,22 +117,12 @@ export function exactBaseQuantity(amount: number, unit: string): BaseQuantity {
   return { amount: amount * base.amount, unit: base.unit };
 }
 
-/** Rounds to whole gm or ml, at least 1: whatever a recipe needs has to be bought. */
+/**
+ * Rounds to whole gm or ml, at least 1: whatever a recipe needs has to be bought. After the conversion, since a
+ * quarter cup rounded first would be 0.
+ */
 export function roundQuantity(quantity: BaseQuantity): BaseQuantity {
   return { amount: Math.max(1, Math.round(quantity.amount)), unit: quantity.unit };
-}
-
-/**
- * Converts a recipe's quantity into the base unit of comparison.
- *
- * Units   `amount` counts `unit`; the result counts whole gm or ml.
- * Shape   multiplies, then rounds: 0.25 cup is 60 ml. At least 1; 0 ("to taste") is 1. An unknown unit is 100
- *         gm each, no unit counts as "count".
- * Errors  RangeError for an amount that is negative or not finite.
- * Source  product specification section 5 for the factors. Rounding first would make a quarter cup 0.
- */
-export function toBaseQuantity(amount: number, unit: string): BaseQuantity {
-  return roundQuantity(exactBaseQuantity(amount, unit));
 }
 
 function mass(grams: number): Unit {

@@ -62,11 +62,11 @@ export type Closest = { readonly ingredient_id: string; readonly similarity: num
 const MIN_SIMILAR = 0.2;
 
 /**
- * The ingredients with the most similar names, best first, at most `most`.
+ * The ingredients with the most similar names, best first, at most `max`.
  *
  * Shape   `similarity` as of `trigramSimilarity`, of the ingredient's most similar name or alias. Ties by id.
  */
-export function closestTo(index: NameIndex, text: string, most: number): Closest[] {
+export function closestTo(index: NameIndex, text: string, max: number): Closest[] {
   const wanted = trigramsOf(text);
   const shared = new Map<number, number>();
   for (const trigram of wanted)
@@ -84,5 +84,5 @@ export function closestTo(index: NameIndex, text: string, most: number): Closest
     .filter(([, similarity]) => similarity >= MIN_SIMILAR)
     .map(([ingredient_id, similarity]) => ({ ingredient_id, similarity }))
     .toSorted((a, b) => b.similarity - a.similarity || (a.ingredient_id < b.ingredient_id ? -1 : 1))
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -1,4 +1,4 @@
-import { hasFewMarks, isVisible, MAX_DECOMPOSED } from './text.ts';
+import { hasFewMarks, isVisible, MAX_DECOMPOSED, withoutTurns } from './text.ts';
 
 /**
  * Input limits that pages check early; the contract's schemas enforce them.
@@ -16,6 +16,8 @@ export const LIMITS = {
   minimumOrder: 1_000,
   stockQuantity: 1_000_000,
   orderQuantity: 999,
+  orderItems: 100,
+  ordersAtOnce: 20,
   unitQuantity: 1_000_000,
   recipeNumber: 100_000,
   itemsPerRecipe: 100,
@@ -27,11 +29,12 @@ export const LIMITS = {
 } as const;
 
 /**
- * Unicode NFC, trimmed. A text with too many marks in a row is not composed, which takes quadratic time; it
- * is refused anyway.
+ * Unicode NFC, trimmed, without signs that force a direction. A text with too many marks in a row is not
+ * composed, which takes quadratic time; it is refused anyway.
  */
 export function cleanText(text: string): string {
-  return (hasFewMarks(text) ? text.normalize('NFC') : text).trim();
+  const straight = withoutTurns(text);
+  return (hasFewMarks(straight) ? straight.normalize('NFC') : straight).trim();
 }
 
 /**

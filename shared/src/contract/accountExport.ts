@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+
+import { HOUSEHOLD_ROLES } from '#domain/household';
+import { STAFF_ROLES } from '#domain/staff';
+
+import { endpoint, ROLES } from './endpoint.ts';
+import { KitchenState } from './kitchen.ts';
+import { Id, Instant, LatLng, Usd } from './leaves.ts';
+import { Order } from './orders.ts';
+import { PlanSettings } from './planSettings.ts';
+import { ProductRequest } from './productRequests.ts';
+import { OwnRecipe } from './recipes.ts';
+import { STORE_TYPES } from './stores.ts';
+
+const Profile = z.object({
+  user_id: Id,
+  role: z.enum(ROLES),
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  phone: z.nullable(z.string()),
+  created_at: Instant,
+  /** Of a vendor who waits for an administrator. */
+  awaits_approval: z.boolean(),
+  /** As what the account works for a vendor; null when it does not. */
+  staff_role: z.nullable(z.enum(STAFF_ROLES)),
+});
+
+/** A session that is still stored: live ones, and ended ones for a month. */
+const ExportedSession = z.object({
+  session_id: Id,
+  device: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  created_at: Instant,
+  last_seen_at: Instant,
+  ended_at: z.nullable(Instant),
+});
+
+/** An entry of the log of who did what. */
+const Act = z.object({
+  at: Instant,
+  action: z.string(),
+  target_type: z.nullable(z.string()),
+  target_id: z.nullable(Id),
+  /** The address it came from. */
+  ip: z.nullable(z.string()),
+});
+
+const ExportedStore = z.object({
+  store_id: Id,
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  location: LatLng,
+  phone: z.nullable(z.string()),
+  delivery_fee: Usd,
+  minimum_order: Usd,
+  created_at: Instant,
+  closed_at: z.nullable(Instant),
+});
+
+/** A recipe of the provider that the account saved; `saved_at` is null when it was only cooked. */
+const ExportedSaved = z.object({
+  provider_id: z.int(),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  minutes: z.number(),
+  calories: z.nullable(z.int()),
+  servings: z.number(),
+  saved_at: z.nullable(Instant),
+});
+
+/** When a recipe was cooked, of the provider or an own one, with the private note. */
+const ExportedCooked = z.object({
+  cooked_id: Id,
+  cooked_on: z.string(),
+  note: z.nullable(z.string()),
+  rating: z.nullable(z.int()),
+  provider_id: z.nullable(z.int()),
+  recipe_id: z.nullable(Id),
+  created_at: Instant,
+});
+
+/** What the account means by a name of its recipes. */
+const ExportedName = z.object({ name: z.string(), ingredient_id: Id });
+
+/** What the account's household shares: the list, carts, the pantry. */
+const ExportedKitchen = z.nullable(
+  z.extend(KitchenState, { household: z.string(), role: z.enum(HOUSEHOLD_ROLES) }),
+);
+export type ExportedKitchen = NonNullable<z.output<typeof ExportedKitchen>>;
+
+/** An item of a shelf; of closed stores, too. */
+const ExportedOffer = z.object({
+  store_id: Id,
+  ingredient_id: Id,
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  price: Usd,
+  quantity: z.int(),
+});
+
+/**
+ * Everything that is kept about an account. What belongs to others is left out: who ordered from its stores, who
+ * works there. Secrets are left out, too: the password's hash, tokens, links.
+ *
+ * Shape   what a feature keeps is a member of its own, read by its line in the server's list. Lists are whole,
+ *         newest first unless said otherwise.
+ */
+export const AccountExport = z.object({
+  /** When it was read. */
+  exported_at: Instant,
+  profile: Profile,
+  /** What a trip costs; null when it was never changed. */
+  plan_settings: z.nullable(PlanSettings),
+  recipes: z.array(OwnRecipe),
+  /** By number. */
+  saved_recipes: z.array(ExportedSaved),
+  /** In the order of noting. */
+  cooked_recipes: z.array(ExportedCooked),
+  own_names: z.array(ExportedName),
+  /** null before the account asked for one. */
+  kitchen: ExportedKitchen,
+  /** Orders that the account placed. */
+  orders: z.array(Order),
+  /** In the order of opening. */
+  stores: z.array(ExportedStore),
+  /** What these stores sell, by store. */
+  offers: z.array(ExportedOffer),
+  product_requests: z.array(ProductRequest),
+  sessions: z.array(ExportedSession),
+  /** What the account did. */
+  acts: z.array(Act),
+});
+export type AccountExport = z.output<typeof AccountExport>;
+
+/** Written while it is read, page by page: something that is changed meanwhile may be in it as before or after. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/user/export',
+  access: 'signedIn',
+  summary: 'Everything that is kept about the account, as one JSON document',
+  response: AccountExport,
+});

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+
+import { RECIPE_LIMITS } from '#domain/recipeLimits';
+import { LIMITS } from '#domain/validation';
+import { isWebAddress, MAX_ADDRESS } from '#domain/webAddress';
+
+import { Id, line, paragraph, text, trimmed, UnitGrams } from './leaves.ts';
+import { Grade, lineParts } from './lineParts.ts';
+
+/** null says that there is none; left out says nothing. */
+function maybe<T extends z.ZodMiniType>(member: T) {
+  return z.optional(z.nullable(member));
+}
+
+/** Units: minutes, servings, kcal. */
+export const RecipeNumber = z
+  .number()
+  .check(z.minimum(0, 'must be 0 or more'), z.maximum(LIMITS.recipeNumber));
+
+const LineAmount = z
+  .number()
+  .check(z.positive('must be above 0'), z.maximum(LIMITS.neededQuantity));
+
+/**
+ * A line of a recipe. What is left out beside `original` is read from it.
+ *
+ * Shape   `low` to `high` count `unit`; "" counts pieces. Without `ingredient_id` the catalogue is asked; with
+ *         null the line stays text; with an id it is that ingredient, from now on for lines of this name.
+ */
+export const LineDraft = z
+  .object({
+    original: line(RECIPE_LIMITS.lineLength),
+    section: maybe(line(LIMITS.name)),
+    low: maybe(LineAmount),
+    high: maybe(LineAmount),
+    unit: maybe(trimmed(LIMITS.writtenUnit)),
+    name: maybe(line(LIMITS.name)),
+    note: maybe(line(RECIPE_LIMITS.lineLength)),
+    optional: z.optional(z.boolean()),
+    ingredient_id: maybe(Id),
+  })
+  .check(
+    z.refine(
+      ({ low, high }) => typeof low !== 'number' || typeof high !== 'number' || low <= high,
+      {
+        path: ['low'],
+        error: 'must not be above high',
+      },
+    ),
+  );
+export type LineDraft = z.output<typeof LineDraft>;
+
+const StepDraft = z.object({
+  section: maybe(line(LIMITS.name)),
+  text: paragraph(LIMITS.longText),
+});
+
+const Minutes = z.object({
+  prep: z.nullable(RecipeNumber),
+  cook: z.nullable(RecipeNumber),
+  total: z.nullable(RecipeNumber),
+});
+
+/** What a recipe makes in its own words: "12 cookies". */
+const Yields = z
+  .object({ low: RecipeNumber, high: RecipeNumber, text: line(RECIPE_LIMITS.yieldLength) })
+  .check(
+    z.refine(({ low, high }) => low <= high, { path: ['low'], error: 'must not be above high' }),
+  );
+
+/** What to do when a recipe of the same address is saved already: see `recipe_saved_before`. */
+export const SAME_SOURCE = ['replace', 'keep'] as const;
+
+const RAW_TOO_LONG = `must be at most ${RECIPE_LIMITS.rawBytes} bytes`;
+
+/**
+ * The members of a recipe beside the specified ones, all optional. A change keeps those that are left out.
+ */
+export const draftParts = {
+  lines: z.optional(
+    z
+      .array(LineDraft)
+      .check(z.maxLength(RECIPE_LIMITS.lines, `must have at most ${RECIPE_LIMITS.lines} lines`)),
+  ),
+  steps: z.optional(
+    z
+      .array(StepDraft)
+      .check(z.maxLength(RECIPE_LIMITS.steps, `must have at most ${RECIPE_LIMITS.steps} steps`)),
+  ),
+  source_url: maybe(
+    text(MAX_ADDRESS).check(
+      z.trim(),
+      z.refine(isWebAddress, 'must be an address that starts with https:// or http://'),
+    ),
+  ),
+  minutes: maybe(Minutes),
+  yields: maybe(Yields),
+  /** BCP 47: "de", "pt-BR". */
+  language: maybe(
+    text(35).check(z.regex(/^[A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*$/, 'must be a language')),
+  ),
+  notes: maybe(paragraph(LIMITS.longText)),
+  /** kcal of a serving, as the recipe says. */
+  calories: maybe(RecipeNumber),
+  /** What it was read from; kept, and not answered. */
+  raw: maybe(
+    text(RECIPE_LIMITS.rawBytes, RAW_TOO_LONG).check(
+      z.refine(
+        (raw) =>
+          !raw.includes('\0') && new TextEncoder().encode(raw).length <= RECIPE_LIMITS.rawBytes,
+        RAW_TOO_LONG,
+      ),
+    ),
+  ),
+  same_source: z.optional(z.enum(SAME_SOURCE)),
+};
+
+/** How the ingredient of a line was found. */
+export const HOW_FOUND = ['matched', 'remembered', 'chosen'] as const;
+
+const NOTHING = { prep: null, cook: null, total: null };
+
+const OwnLine = z.object({
+  ...lineParts,
+  /** null for a line that stays text. */
+  ingredient_id: z.nullable(Id),
+  how: z.nullable(z.enum(HOW_FOUND)),
+  grade: z.nullable(Grade),
+  /** kcal of the amount; null where a figure is not known. */
+  kcal: z.nullable(z.number()),
+  /** What a grocery list needs to know of the ingredient. */
+  food: z.nullable(
+    z.object({
+      name: z.string(),
+      category: z.string(),
+      image: z.nullable(z.string()),
+      density_g_per_ml: z.nullable(z.number()),
+      grams_of: UnitGrams,
+    }),
+  ),
+});
+export type OwnLine = z.output<typeof OwnLine>;
+
+/** The same in answers; with defaults, since answers that browsers keep are read with them too. */
+export const recipeParts = {
+  lines: z._default(z.array(OwnLine), []),
+  steps: z._default(z.array(z.object({ section: z.nullable(z.string()), text: z.string() })), []),
+  source_url: z._default(z.nullable(z.string()), null),
+  source_host: z._default(z.nullable(z.string()), null),
+  minutes: z._default(
+    z.object({
+      prep: z.nullable(z.number()),
+      cook: z.nullable(z.number()),
+      total: z.nullable(z.number()),
+    }),
+    NOTHING,
+  ),
+  yields: z._default(
+    z.nullable(z.object({ low: z.number(), high: z.number(), text: z.string() })),
+    null,
+  ),
+  language: z._default(z.nullable(z.string()), null),
+  notes: z._default(z.nullable(z.string()), null),
+  calories: z._default(z.nullable(z.number()), null),
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+
+import { type CatalogueEntry, planCatalogue, type WantedEntry } from './cataloguePlan.ts';
+
+const NONE = {
+  category: 'Other',
+  aliases: [],
+  measures: [],
+  kcal_per_100g: null,
+  density_g_per_ml: null,
+  grams_per_piece: null,
+  contains: null,
+} as const;
+
+function entry(ingredient_id: string, name: string, more: Partial<CatalogueEntry> = {}) {
+  return { ...NONE, ingredient_id, name, unit_quantity: 500, unit: 'gm', ...more };
+}
+const rice = entry('1', 'Rice', { aliases: ['basmati'] });
+const largeRice = entry('2', 'Rice', { unit_quantity: 1000 });
+const oats = entry('3', 'Oats', { measures: [{ unit: 'cup', grams: 90, source: 'USDA' }] });
+const CATALOGUE = [rice, largeRice, oats];
+
+/** Fate, changed members and faults of each row. */
+function plan(...rows: WantedEntry[]) {
+  return planCatalogue(rows, CATALOGUE).map(({ fate, changed, faults }) =>
+    fate === 'refused' ? faults : [fate, ...changed],
+  );
+}
+const pack = { unit_quantity: 500, unit: 'gm' };
+
+describe('a row', () => {
+  test.for([
+    ['of a known id that says the same', rice, ['unchanged']],
+    ['with another name', { ...rice, name: 'White rice' }, ['changed', 'name']],
+    ['with another pack', { ...rice, unit_quantity: 750 }, ['changed', 'pack']],
+    ['with facts left out', { ingredient_id: '3', name: 'Oats', ...pack }, ['unchanged']],
+    ['with an empty fact', { ...oats, measures: [] }, ['changed', 'measures']],
+    ['without an id, by name and pack', { name: 'rICE', ...pack }, ['changed', 'name']],
+    ['of a new pack', { name: 'Rice', unit_quantity: 5, unit: 'kg' }, ['new']],
+    ['of a new name', { name: 'Barley', ...pack, aliases: ['pearl barley'] }, ['new']],
+    [
+      'with lists in another order',
+      { ...oats, aliases: [], measures: oats.measures.toReversed() },
+      ['unchanged'],
+    ],
+    [
+      'with an unknown id',
+      { ...rice, ingredient_id: '9' },
+      ['No ingredient has this ingredient_id.'],
+    ],
+  ] satisfies [string, WantedEntry, string[]][])('%s', ([, row, expected]) => {
+    expect(plan(row)).toEqual([expected]);
+  });
+});
+
+describe('ingredients that must not merge', () => {
+  test('a row with the name and pack of another', () => {
+    expect(plan({ ...oats, name: 'Rice' })).toEqual([
+      ['Another ingredient is Rice, 500 gm. A file cannot merge them.'],
+    ]);
+  });
+
+  test('two rows that become one', () => {
+    const same = { name: 'Groats', ...pack };
+    expect(plan({ ...rice, ...same }, { ...oats, ...same })).toEqual([
+      ['Another ingredient is Groats, 500 gm. A file cannot merge them.'],
+      ['Another ingredient is Groats, 500 gm. A file cannot merge them.'],
+    ]);
+  });
+
+  test('two rows of one ingredient', () => {
+    expect(plan(rice, { name: 'Rice', ...pack })).toEqual([
+      ['unchanged'],
+      ['An earlier row is the same ingredient.'],
+    ]);
+  });
+
+  test('another’s alias, and another’s only name', () => {
+    expect(plan({ ...oats, aliases: ['basmati'] })).toEqual([
+      ['“basmati” is already another name of Rice.'],
+    ]);
+    expect(plan({ ...rice, aliases: ['oats'] })).toEqual([
+      ['“oats” is already another name of Oats.'],
+    ]);
+  });
+
+  test('but a name of two packs means neither, and an alias may move within the file', () => {
+    expect(plan({ ...oats, aliases: ['rice'] })).toEqual([['changed', 'aliases']]);
+    expect(plan({ ...rice, aliases: [] }, { ...oats, aliases: ['basmati'] })).toEqual([
+      ['changed', 'aliases'],
+      ['changed', 'aliases'],
+    ]);
+    expect(plan({ ...rice, name: 'Wild rice' }, { ...oats, name: 'Rice' })).toEqual([
+      ['changed', 'name'],
+      ['changed', 'name'],
+    ]);
+  });
+});

@@ -1,0 +1,199 @@
+import type { Category } from './aisles.ts';
+import type { Allergen } from './allergens.ts';
+
+type Pack = { readonly name: string; readonly unit_quantity: number; readonly unit: string };
+type Measure = { readonly unit: string; readonly grams: number; readonly source: string };
+
+/** What a catalogue file says besides name and pack. */
+export const FILE_FACTS = [
+  'category',
+  'aliases',
+  'measures',
+  'kcal_per_100g',
+  'density_g_per_ml',
+  'grams_per_piece',
+  'contains',
+] as const;
+export type FileFact = (typeof FILE_FACTS)[number];
+
+type Facts = {
+  readonly category: Category;
+  readonly aliases: readonly string[];
+  readonly measures: readonly Measure[];
+  readonly kcal_per_100g: number | null;
+  readonly density_g_per_ml: number | null;
+  readonly grams_per_piece: number | null;
+  readonly contains: readonly Allergen[] | null;
+};
+
+/** An active ingredient. */
+export type CatalogueEntry = Pack & Facts & { readonly ingredient_id: string };
+
+/** A row of the file. Facts left out stay; without an id, name and pack say which ingredient is meant. */
+export type WantedEntry = Pack & {
+  readonly [Fact in keyof Facts]?: Facts[Fact] | undefined;
+} & { readonly ingredient_id?: string | undefined };
+
+export type EntryFate = 'new' | 'changed' | 'unchanged' | 'refused';
+
+export type PlannedEntry<Row extends WantedEntry = WantedEntry> = {
+  readonly wanted: Row;
+  /** Undefined for a new ingredient. */
+  readonly ingredient_id: string | undefined;
+  readonly fate: EntryFate;
+  readonly changed: readonly ('name' | 'pack' | FileFact)[];
+  /** Sentences. */
+  readonly faults: readonly string[];
+};
+
+type Target<Row extends WantedEntry = WantedEntry> = {
+  readonly wanted: Row;
+  readonly before: CatalogueEntry | undefined;
+};
+
+/**
+ * Decides each row of a catalogue file against the catalogue and the other rows: what it changes, or why it
+ * is refused.
+ *
+ * Two ingredients must not become one, nor get a name that means the other: a row is refused that would have
+ * the name and pack of another ingredient, or another's alias or sole name as its alias, after all rows are
+ * applied.
+ *
+ * Shape   in the order of `rows`.
+ */
+export function planCatalogue<Row extends WantedEntry>(
+  rows: readonly Row[],
+  entries: readonly CatalogueEntry[],
+): PlannedEntry<Row>[] {
+  const byId = new Map(entries.map((entry) => [entry.ingredient_id, entry]));
+  const byPack = new Map(entries.map((entry) => [packKey(entry), entry]));
+  const targets = rows.map((wanted): Target<Row> => {
+    const { ingredient_id } = wanted;
+    const before =
+      ingredient_id === undefined ? byPack.get(packKey(wanted)) : byId.get(ingredient_id);
+    return { wanted, before };
+  });
+  const after = stateAfter(targets, entries);
+  const twice = doubledRows(targets);
+  return targets.map(({ wanted, before }, index) => {
+    const self = before?.ingredient_id ?? newKey(index);
+    const isUnknown = wanted.ingredient_id !== undefined && !before;
+    const isDoubled = twice.has(index);
+    const faults = [
+      ...(isUnknown ? ['No ingredient has this ingredient_id.'] : []),
+      ...(isDoubled ? ['An earlier row is the same ingredient.'] : []),
+      ...(isUnknown || isDoubled ? [] : clashesOf(wanted, { self, after })),
+    ];
+    const changed = before ? changesOf(wanted, before) : [];
+    return {
+      wanted,
+      ingredient_id: before?.ingredient_id,
+      fate: faults.length > 0 ? 'refused' : fateOf(before, changed),
+      changed,
+      faults,
+    };
+  });
+}
+
+function fateOf(before: CatalogueEntry | undefined, changed: readonly string[]): EntryFate {
+  if (!before) return 'new';
+  return changed.length > 0 ? 'changed' : 'unchanged';
+}
+
+/** As the unique index over active ingredients compares them. */
+function packKey({ name, unit_quantity, unit }: Pack): string {
+  return `${name.toLowerCase()}\n${unit_quantity}\n${unit.toLowerCase()}`;
+}
+
+function newKey(index: number): string {
+  return `row ${index}`;
+}
+
+/** The indexes of rows whose ingredient an earlier row has. */
+function doubledRows(targets: readonly Target[]): Set<number> {
+  const seen = new Set<string>();
+  const twice = new Set<number>();
+  for (const [index, { wanted, before }] of targets.entries()) {
+    const key = before?.ingredient_id ?? packKey(wanted);
+    if (seen.has(key)) twice.add(index);
+    seen.add(key);
+  }
+  return twice;
+}
+
+type Owner = { readonly id: string; readonly name: string };
+type State = {
+  /** Ingredients by name and pack, by name alone, and by alias, as they will be. */
+  readonly packs: ReadonlyMap<string, readonly Owner[]>;
+  readonly names: ReadonlyMap<string, readonly Owner[]>;
+  readonly aliases: ReadonlyMap<string, readonly Owner[]>;
+};
+
+function stateAfter(targets: readonly Target[], entries: readonly CatalogueEntry[]): State {
+  const state = new Map<string, Pack & { aliases: readonly string[] }>(
+    entries.map((entry) => [entry.ingredient_id, entry]),
+  );
+  for (const [index, { wanted, before }] of targets.entries()) {
+    if (wanted.ingredient_id !== undefined && !before) continue;
+    const aliases = wanted.aliases ?? before?.aliases ?? [];
+    state.set(before?.ingredient_id ?? newKey(index), { ...wanted, aliases });
+  }
+  const all = [...state].map(([id, entry]) => ({ ...entry, id }));
+  return {
+    packs: grouped(all, (entry) => [packKey(entry)]),
+    names: grouped(all, ({ name }) => [name.toLowerCase()]),
+    aliases: grouped(all, ({ aliases }) => aliases),
+  };
+}
+
+function grouped<Entry extends Owner>(
+  entries: readonly Entry[],
+  keysOf: (entry: Entry) => readonly string[],
+): Map<string, Owner[]> {
+  const groups = new Map<string, Owner[]>();
+  for (const entry of entries)
+    for (const key of keysOf(entry)) {
+      const group = groups.get(key);
+      if (group) group.push(entry);
+      else groups.set(key, [entry]);
+    }
+  return groups;
+}
+
+function clashesOf(wanted: WantedEntry, { self, after }: { self: string; after: State }): string[] {
+  const isOther = ({ id }: Owner) => id !== self;
+  const same = after.packs.get(packKey(wanted))?.find(isOther);
+  const aliases = (wanted.aliases ?? []).flatMap((alias) => {
+    const named = after.names.get(alias) ?? [];
+    // A name that two ingredients share matches neither, so that one of them may have it as an alias.
+    const sole = named.length === 1 ? named.find(isOther) : undefined;
+    const other = after.aliases.get(alias)?.find(isOther) ?? sole;
+    return other ? [`“${alias}” is already another name of ${other.name}.`] : [];
+  });
+  const pack = `${wanted.unit_quantity} ${wanted.unit}`;
+  return [
+    ...(same ? [`Another ingredient is ${same.name}, ${pack}. A file cannot merge them.`] : []),
+    ...aliases,
+  ];
+}
+
+function changesOf(wanted: WantedEntry, before: CatalogueEntry): PlannedEntry['changed'] {
+  const facts = FILE_FACTS.filter(
+    (fact) => wanted[fact] !== undefined && canonical(wanted[fact]) !== canonical(before[fact]),
+  );
+  const isSamePack = wanted.unit_quantity === before.unit_quantity && wanted.unit === before.unit;
+  return [
+    ...(wanted.name === before.name ? [] : (['name'] as const)),
+    ...(isSamePack ? [] : (['pack'] as const)),
+    ...facts,
+  ];
+}
+
+/** Lists are sets: their order says nothing. */
+function canonical(fact: Facts[FileFact] | undefined): string {
+  if (typeof fact !== 'object' || fact === null) return JSON.stringify(fact);
+  const parts = fact.map((part) =>
+    typeof part === 'string' ? part : JSON.stringify([part.unit, part.grams, part.source]),
+  );
+  return JSON.stringify(parts.toSorted());
+}

@@ -1,0 +1,43 @@
+import { exactQuantities } from './groceryAmounts.ts';
+import { addRecipe, EMPTY_LIST, type ListRecipe } from './groceryList.ts';
+import type { CookedUse } from './kitchenOps.ts';
+import { takesOf } from './kitchenPantry.ts';
+import type { KitchenState, PantryItem } from './kitchenState.ts';
+import { inUnit, pantryItemOf, quantityWords } from './pantry.ts';
+import { listed } from './planSentences.ts';
+
+/** Things named; more are counted. */
+const MAX_NAMED = 4;
+
+/**
+ * What a dish uses, in the units in which the pantry counts it.
+ *
+ * Shape   without what is only to taste, and without what nobody can count in the pantry's unit.
+ */
+export function usesOf(
+  recipe: ListRecipe,
+  servings: number,
+  { pantry, ownGrams }: Pick<KitchenState, 'pantry' | 'ownGrams'>,
+): CookedUse[] {
+  return addRecipe({ ...EMPTY_LIST, ownGrams }, recipe, servings).lines.flatMap((line) => {
+    const { key, name } = line;
+    const item = pantryItemOf(pantry, line);
+    return exactQuantities(line).flatMap((quantity) => {
+      const unit = item?.unit ?? quantity.unit;
+      const amount = inUnit(quantity, unit, line) ?? 0;
+      return amount > 0 ? [{ key: item?.key ?? key, name, amount, unit }] : [];
+    });
+  });
+}
+
+/** "200 g Flour and 300 g Rice": what of it the pantry has; "" for nothing. */
+export function takesWords(pantry: readonly PantryItem[], uses: readonly CookedUse[]): string {
+  const takes = takesOf(pantry, uses);
+  const more = takes.length - MAX_NAMED;
+  return listed([
+    ...takes
+      .slice(0, MAX_NAMED)
+      .map(({ item, amount }) => `${quantityWords({ amount, unit: item.unit })} ${item.name}`),
+    ...(more > 0 ? [`${more} more`] : []),
+  ]);
+}

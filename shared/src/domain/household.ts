@@ -1,0 +1,26 @@
+export const HOUSEHOLD_ROLES = ['owner', 'member'] as const;
+export type HouseholdRole = (typeof HOUSEHOLD_ROLES)[number];
+
+/** Members and open invitations of a household. */
+export const MAX_MEMBERS = 20;
+export const MAX_INVITES = 20;
+export const HOUSEHOLD_INVITE_DAYS = 7;
+/** How long a shopping link lives: by default, and at most. */
+export const LINK_HOURS = 24;
+export const MAX_LINK_HOURS = 7 * 24;
+/** Ticks of a guest in one request. */
+export const MAX_TICKS = 100;
+/** Who was seen within this time is here. */
+const HERE_MS = 45_000;
+
+/** The letters of a name for a small picture of it: "Ada Élan" is AÉ, "Sam" is S. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word = '') => (Array.from(word)[0] ?? '').toLocaleUpperCase('en')).join('');
+}
+
+/** Whether somebody is looking at the kitchen. Units: milliseconds since 1970. */
+export function isHere(lastSeen: number | undefined, now: number): boolean {
+  return lastSeen !== undefined && now - lastSeen < HERE_MS;
+}

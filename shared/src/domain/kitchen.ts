@@ -1,0 +1,103 @@
+import * as groceries from './groceryList.ts';
+import { setCartPacks, takeOrdered } from './kitchenCarts.ts';
+import { type Applied, lineAt, mapKitchenLine, withList } from './kitchenLines.ts';
+import * as list from './kitchenList.ts';
+import type { KitchenOp } from './kitchenOps.ts';
+import { cook, removePantryItem, setLow, setPantryItem, uncook } from './kitchenPantry.ts';
+import { type KitchenState, MAX_LINES } from './kitchenState.ts';
+import { getLine, ungetLine } from './kitchenTicks.ts';
+
+/**
+ * The state after an operation: the same in the browser and on the server.
+ *
+ * Shape   what is meant for a line that is not there, what was done before and what goes beyond a limit changes
+ *         nothing but `seq`. Order never uses clocks.
+ */
+export function applyOp(
+  state: KitchenState,
+  op: KitchenOp,
+  who: { seq: number; by: string },
+): KitchenState {
+  return tryOp(state, op, who).state;
+}
+
+/** As `applyOp`. Shape: `isFull` when the list would be longer than it may be; then nothing of it was done. */
+export function tryOp(
+  state: KitchenState,
+  op: KitchenOp,
+  { seq, by }: { seq: number; by: string },
+): { state: KitchenState; isFull: boolean } {
+  const { device, at } = op;
+  const changed = change(state, op, { op, stamp: { seq, device, by, at } });
+  const { length } = changed.lines;
+  const isFull = length > MAX_LINES && length > state.lines.length;
+  return { state: { ...(isFull ? state : changed), seq }, isFull };
+}
+
+function change(state: KitchenState, op: KitchenOp, applied: Applied): KitchenState {
+  const { stamp } = applied;
+  switch (op.kind) {
+    case 'add_recipe':
+      return list.addRecipe(state, op.payload, applied);
+    case 'remove_recipe':
+      return list.removeRecipe(state, op.payload.recipe_id, applied);
+    case 'restore_recipe':
+      return list.restoreRecipe(state, op.payload.recipe_id, applied);
+    case 'set_servings': {
+      const { recipe_id, servings } = op.payload;
+      return withList(state, groceries.setServings(state, recipe_id, servings), applied);
+    }
+    case 'add_item':
+      return list.addItem(state, op.payload.item, applied);
+    case 'take_item':
+      return list.takeItem(state, op.payload.added, applied);
+    case 'edit_amount':
+    case 'set_category':
+      return list.edit(state, op, applied);
+    case 'weigh': {
+      const { line, ...weight } = op.payload;
+      const key = lineAt(state.lines, line)?.key;
+      return key === undefined
+        ? state
+        : withList(state, groceries.setUnitGrams(state, key, weight), applied);
+    }
+    case 'identify':
+      return list.identify(state, op.payload, applied);
+    case 'select':
+      return list.select(state, op.payload);
+    case 'remove_lines':
+      return list.removeLines(state, op.payload.lines, applied);
+    case 'restore_lines':
+      return list.restoreLines(state, op.payload.lines, applied);
+    case 'clear':
+      return list.clear(state, op.payload.only, applied);
+    case 'got':
+      return getLine(state, op.payload, applied);
+    case 'not_got':
+      return ungetLine(state, op.payload.line, applied);
+    case 'buy_all': {
+      const line = lineAt(state.lines, op.payload.line);
+      const { buyAll } = op.payload;
+      if (!line || (line.buyAll ?? false) === buyAll) return state;
+      return mapKitchenLine(state, line, (one) => ({ ...one, buyAll, changed: stamp }));
+    }
+    case 'cart_packs':
+      return setCartPacks(state, op.payload);
+    case 'ordered':
+      return takeOrdered(state, op.payload, applied);
+    case 'pantry_set':
+      return setPantryItem(state, op.payload.item, stamp);
+    case 'pantry_low':
+      return setLow(state, op.payload, stamp);
+    case 'pantry_remove':
+      return removePantryItem(state, op.payload.key);
+    case 'pantry_switch':
+      return { ...state, pantryOn: op.payload.on };
+    case 'cooked':
+      return cook(state, op.payload, applied);
+    case 'not_cooked':
+      return uncook(state, op.payload.cooked, stamp);
+    case 'aisle_order':
+      return list.setAisles(state, op.payload);
+  }
+}

@@ -1,0 +1,208 @@
+import { MANUAL, type Contribution } from './groceryAmounts.ts';
+import { type GroceryList, lineOf, type ListLine, restoreLine } from './groceryList.ts';
+import { type KitchenOp, saw } from './kitchenOps.ts';
+import {
+  type KitchenLine,
+  type KitchenState,
+  type LineRef,
+  MAX_OWN,
+  MAX_REMOVED,
+  type RemovedKitchenLine,
+  type Stamp,
+} from './kitchenState.ts';
+
+/** An operation that is applied, with its number in the server's order and its account. */
+export type Applied = {
+  readonly op: Pick<KitchenOp, 'op_id' | 'device' | 'at' | 'base_seq'>;
+  readonly stamp: Stamp;
+};
+
+/** The line that a reference means, also by what it was known as before. */
+export function lineAt(
+  lines: readonly KitchenLine[],
+  { key, generation }: LineRef,
+): KitchenLine | undefined {
+  const isIt = (one: LineRef) => one.key === key && one.generation === generation;
+  return lines.find((line) => isIt(line) || line.aliases?.some(isIt));
+}
+
+/** What was removed of a line, the latest part; undefined when its key is on the list. */
+export function removedAt(state: KitchenState, ref: LineRef): RemovedKitchenLine | undefined {
+  const found = state.removed.findLast(({ line }) => lineAt([line], ref) !== undefined);
+  return found && lineOf(state, found.line) === undefined ? found : undefined;
+}
+
+/**
+ * The state with a list that a function of groceryList.ts has made of its own.
+ *
+ * Shape   lines keep what such a list does not have: generation, place, who. Changed ones are stamped.
+ */
+export function withList(
+  state: KitchenState,
+  list: GroceryList,
+  { op, stamp }: Applied,
+): KitchenState {
+  const byKey = new Map(state.lines.map((line) => [line.key, line]));
+  const kept = new Set(list.lines.map(({ key }) => key));
+  const from = { op_id: op.op_id, seq: stamp.seq, device: op.device };
+  let place = lastPlace(state);
+  const lines = list.lines.map((line, index): KitchenLine => {
+    const was = byKey.get(line.key) ?? renamed(state.lines[index], kept);
+    if (was && (was === line || isSame(was, line))) return was;
+    const contributions = line.contributions.map((one) => (one.from ? one : { ...one, from }));
+    if (was) {
+      const { generation, aliases = [], added, got, buyAll } = was;
+      const known = was.key === line.key ? aliases : [...aliases, { key: was.key, generation }];
+      return {
+        ...line,
+        contributions,
+        generation,
+        place: was.place,
+        ...(known.length > 0 && { aliases: known }),
+        added,
+        changed: stamp,
+        ...(got && { got }),
+        ...(buyAll !== undefined && { buyAll }),
+      };
+    }
+    place += 1;
+    const generation = nextGeneration(state, line.key);
+    return {
+      ...line,
+      contributions,
+      listedAt: stamp.at,
+      generation,
+      place,
+      added: stamp,
+      changed: stamp,
+    };
+  });
+  return {
+    ...state,
+    lines,
+    ownCategories: list.ownCategories.slice(-MAX_OWN),
+    ownGrams: (list.ownGrams ?? []).slice(-MAX_OWN),
+  };
+}
+
+/** Above it no line has been that can come back. */
+function lastPlace({ lines, removed }: KitchenState): number {
+  return removed.reduce((last, { line }) => Math.max(last, line.place), lines.at(-1)?.place ?? 0);
+}
+
+/** The line at the same place of the old list, when it goes by another key now. */
+function renamed(old: KitchenLine | undefined, kept: ReadonlySet<string>): KitchenLine | undefined {
+  return old && !kept.has(old.key) ? old : undefined;
+}
+
+function isSame(a: ListLine, b: ListLine): boolean {
+  const { contributions: ofA, ...one } = a;
+  const { contributions: ofB, ...other } = b;
+  const values: Readonly<Record<string, unknown>> = one;
+  return (
+    ofA.length === ofB.length &&
+    ofA.every((contribution, at) => contribution === ofB[at]) &&
+    Object.entries(other).every(([name, value]) => Object.is(values[name], value))
+  );
+}
+
+function nextGeneration({ lines, removed, leastGeneration }: KitchenState, key: string): number {
+  const known = [...lines, ...removed.map(({ line }) => line)]
+    .flatMap((line) => [line, ...(line.aliases ?? [])])
+    .filter((one) => one.key === key)
+    .map(({ generation }) => generation + 1);
+  return Math.max(leastGeneration, ...known);
+}
+
+/** Replaces one line, stamped. */
+export function mapKitchenLine(
+  state: KitchenState,
+  { key }: Pick<KitchenLine, 'key'>,
+  change: (line: KitchenLine) => KitchenLine,
+): KitchenState {
+  return { ...state, lines: state.lines.map((line) => (line.key === key ? change(line) : line)) };
+}
+
+/** Of a line, what goes and what stays; both undefined when all of it stays. */
+type Split = { readonly gone?: KitchenLine | undefined; readonly left?: KitchenLine | undefined };
+
+/** Removes parts of lines and remembers them. */
+export function takeOut(
+  state: KitchenState,
+  split: (line: KitchenLine) => Split | undefined,
+  how: Omit<RemovedKitchenLine, 'line'>,
+): KitchenState {
+  const removed: RemovedKitchenLine[] = [];
+  const lines = state.lines.flatMap((line) => {
+    const parts = split(line);
+    if (!parts) return [line];
+    if (parts.gone) removed.push({ line: parts.gone, ...how });
+    return parts.left ? [parts.left] : [];
+  });
+  if (lines.length === state.lines.length && removed.length === 0) return { ...state, lines };
+  return remember({ ...state, lines }, removed);
+}
+
+/** Of forgotten lines, only that their generations are used up. */
+function remember(state: KitchenState, removed: readonly RemovedKitchenLine[]): KitchenState {
+  const all = [...state.removed, ...removed];
+  const forgotten = all.slice(0, -MAX_REMOVED).map(({ line }) => line.generation + 1);
+  return {
+    ...state,
+    removed: all.slice(-MAX_REMOVED),
+    leastGeneration: Math.max(state.leastGeneration, ...forgotten),
+  };
+}
+
+/**
+ * Of a line that is removed, what its remover had seen. A line that somebody else has got meanwhile stays: that is
+ * a fact.
+ */
+export function seenPart(line: KitchenLine, { op, stamp }: Applied): Split | undefined {
+  if (line.got && !saw(op, line.got)) return undefined;
+  const isSeen = ({ from }: Contribution) => from === undefined || saw(op, from);
+  const left = line.contributions.filter((one) => !isSeen(one));
+  if (left.length === 0) return { gone: line };
+  const seen = line.contributions.filter(isSeen);
+  if (seen.length === 0) return undefined;
+  return {
+    gone: { ...line, contributions: seen },
+    left: {
+      ...line,
+      edited: undefined,
+      contributions: left.map((one) => ({ ...one, covered: false })),
+      changed: stamp,
+    },
+  };
+}
+
+/** Brings back what was removed; what is on the list under its key is joined with it. */
+export function bringBack(
+  state: KitchenState,
+  found: RemovedKitchenLine,
+  applied: Applied,
+): KitchenState {
+  const others = { ...state, removed: state.removed.filter((one) => one !== found) };
+  const after = state.lines.findIndex(({ place }) => place > found.line.place);
+  const index = after === -1 ? state.lines.length : after;
+  const list = restoreLine(others, { line: found.line, index });
+  if (list.lines.length === state.lines.length) return withList(others, list, applied);
+  const restored = list.lines[index];
+  if (!restored) return others;
+  const line = {
+    ...found.line,
+    contributions: restored.contributions,
+    changed: applied.stamp,
+  };
+  return { ...others, lines: state.lines.toSpliced(index, 0, line) };
+}
+
+/** A line that was bought although its recipe was taken off: it stays as one by hand. */
+export function withoutRecipe(line: KitchenLine, recipe_id: string): KitchenLine {
+  return {
+    ...line,
+    contributions: line.contributions.map((one) =>
+      one.recipe_id === recipe_id ? { ...one, recipe_id: MANUAL } : one,
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Category } from './aisles.ts';
+import type { CartItem } from './carts.ts';
+import type { Amount } from './groceryAmounts.ts';
+import type { KnownItem } from './groceryByHand.ts';
+import type { ListIngredient, ListRecipe } from './groceryList.ts';
+import type { AisleOrder, KitchenStore, LineRef, PantryEntry, Stamp } from './kitchenState.ts';
+import type { BaseQuantity } from './units.ts';
+
+/** Operations of one request, and of a household on a day. */
+export const MAX_OPS = 200;
+export const MAX_OPS_A_DAY = 10_000;
+/** How long the server knows an operation. A device that was away for longer gets the state anew. */
+export const KEPT_DAYS = 90;
+
+type Line = { readonly line: LineRef };
+type Lines = { readonly lines: readonly LineRef[] };
+
+/** What a dish used of something, in base units. */
+export type CookedUse = { readonly key: string; readonly name: string } & BaseQuantity;
+
+/** Each kind of operation with its payload. Payloads hold values: "selected", never "toggle". */
+export type KitchenPayloads = {
+  /** A recipe that is on the list changes nothing. */
+  add_recipe: { readonly recipe: ListRecipe; readonly servings: number };
+  remove_recipe: { readonly recipe_id: string };
+  /** Undoes `remove_recipe`. */
+  restore_recipe: { readonly recipe_id: string };
+  set_servings: { readonly recipe_id: string; readonly servings: number };
+  /** By hand. */
+  add_item: { readonly item: ListIngredient };
+  /** Undoes `add_item`: the operation that added it. */
+  take_item: { readonly added: string };
+  edit_amount: Line & Amount;
+  set_category: Line & { readonly category: Category };
+  /** What one unit weighs. Units: grams. */
+  weigh: Line & { readonly unit: string; readonly grams: number };
+  /** What the catalogue knows of a line that was written by hand. */
+  identify: Line & { readonly known: KnownItem };
+  select: Lines & { readonly selected: boolean };
+  remove_lines: Lines;
+  /** Undoes `remove_lines` and `clear`. */
+  restore_lines: Lines;
+  /** Removes what the device has seen: all of it, or what was got. */
+  clear: { readonly only: 'all' | 'got' };
+  /** `amounts` are those on the screen; `pack` is what came into the house, where that is known. */
+  got: Line & { readonly amounts: readonly Amount[]; readonly pack?: BaseQuantity | undefined };
+  not_got: Line;
+  /** Buys all of a line, whatever the pantry has. */
+  buy_all: Line & { readonly buyAll: boolean };
+  /**
+   * Sets packs of some items in a store's cart; of 0 packs an item is out. With `terms` those of `store` count, else
+   * the cart keeps its own.
+   */
+  cart_packs: {
+    readonly store: KitchenStore;
+    readonly items: readonly CartItem[];
+    readonly terms: boolean;
+  };
+  /** Takes ordered packs out of a cart. */
+  ordered: {
+    readonly store_id: string;
+    readonly items: readonly { readonly ingredient_id: string; readonly quantity: number }[];
+  };
+  pantry_set: { readonly item: PantryEntry };
+  pantry_low: { readonly key: string; readonly low: boolean };
+  pantry_remove: { readonly key: string };
+  pantry_switch: { readonly on: boolean };
+  cooked: {
+    readonly recipe_id: string;
+    readonly title: string;
+    readonly uses: readonly CookedUse[];
+  };
+  /** Undoes `cooked`: its operation. */
+  not_cooked: { readonly cooked: string };
+  aisle_order: AisleOrder;
+};
+export type KitchenKind = keyof KitchenPayloads;
+
+/** A kind with its payload. */
+export type KitchenChange = {
+  [Kind in KitchenKind]: { readonly kind: Kind; readonly payload: KitchenPayloads[Kind] };
+}[KitchenKind];
+
+/**
+ * A change of the kitchen as a device made it.
+ *
+ * Units   `at` in milliseconds since 1970.
+ * Shape   `base_seq` is what the device had seen: the `seq` of its state then.
+ */
+export type KitchenOp = KitchenChange & {
+  readonly op_id: string;
+  readonly device: string;
+  readonly at: number;
+  readonly base_seq: number;
+};
+
+/** An operation with its place in the server's order and its account. */
+export type LoggedOp = KitchenOp & { readonly seq: number; readonly by: string };
+
+/** Whether the device of an operation had seen what happened there: it knew of it, or did it itself. */
+export function saw(
+  op: Pick<KitchenOp, 'base_seq' | 'device'>,
+  what: Pick<Stamp, 'seq' | 'device'>,
+): boolean {
+  return what.seq <= op.base_seq || what.device === op.device;
+}
+
+/**
+ * What an operation may hold.
+ *
+ * Units   texts in characters, lists in entries.
+ */
+export const KITCHEN_LIMITS = {
+  unit: 100,
+  picture: 500,
+  ingredients: 200,
+  amounts: 20,
+  weights: 60,
+} as const;

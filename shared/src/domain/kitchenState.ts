@@ -1,0 +1,156 @@
+import type { Category } from './aisles.ts';
+import type { Cart, CartStore } from './carts.ts';
+import type { Amount } from './groceryAmounts.ts';
+import type { GroceryList, ListLine } from './groceryList.ts';
+import type { BaseQuantity, BaseUnit } from './units.ts';
+
+/** More than anybody shops for; a page of more could not be drawn. */
+export const MAX_LINES = 1_000;
+/** Removed lines that can come back; the oldest are forgotten. */
+export const MAX_REMOVED = 1_000;
+export const MAX_CARTS = 100;
+export const MAX_CART_ITEMS = 1_000;
+export const MAX_PANTRY = 1_000;
+/** Categories, weights and aisle orders of one's own; the oldest are forgotten. */
+export const MAX_OWN = 2_000;
+/** Cooked dishes that can be taken back, and orders that are known to be counted. */
+export const MAX_COOKED = 50;
+export const MAX_ORDERED = 50;
+
+/** Who a guest with a shopping link is. */
+export const GUEST = 'guest';
+
+/**
+ * When something happened, in the server's order, and through whom.
+ *
+ * Units   `at` in milliseconds since 1970; it is for showing, nothing is decided by it.
+ * Shape   `by` is an account's id, or GUEST.
+ */
+export type Stamp = {
+  readonly seq: number;
+  readonly device: string;
+  readonly by: string;
+  readonly at: number;
+};
+
+/**
+ * A line by its key and generation. A line that is removed and added anew has the next generation, so that what
+ * was meant for the old one does not reach the new one.
+ */
+export type LineRef = { readonly key: string; readonly generation: number };
+
+/** What Got it did to the pantry. */
+export type PantryPut = {
+  readonly key: string;
+  readonly added?: BaseQuantity | undefined;
+  readonly wasLow?: boolean | undefined;
+};
+
+/** A line that somebody has got; `amounts` are those that were seen, in the units of the list. */
+export type Got = Stamp & {
+  readonly amounts: readonly Amount[];
+  readonly put?: PantryPut | undefined;
+};
+
+/**
+ * A line of the kitchen's list.
+ *
+ * Shape   `place` sorts lines; a line that comes back has its old one. `aliases` are what it was known as, for
+ *         operations of devices that do not know its catalogue entry yet. `buyAll`: what the pantry has is not
+ *         subtracted.
+ */
+export type KitchenLine = ListLine & {
+  readonly generation: number;
+  readonly place: number;
+  readonly aliases?: readonly LineRef[] | undefined;
+  readonly added: Stamp;
+  readonly changed: Stamp;
+  readonly got?: Got | undefined;
+  readonly buyAll?: boolean | undefined;
+};
+
+/** A removed line, or the part of it that was removed; `recipe_id` where it went with that recipe. */
+export type RemovedKitchenLine = {
+  readonly line: KitchenLine;
+  readonly removed: Stamp;
+  readonly recipe_id?: string | undefined;
+};
+
+export type KitchenStore = CartStore & {
+  readonly storeName: string;
+  readonly storeType: 'Delivery' | 'Pickup';
+};
+export type KitchenCart = Cart<KitchenStore>;
+
+/**
+ * What somebody says of something at home.
+ *
+ * Shape   "always": it is there, never listed until `low`. "about": so much of it, in gm or ml, until
+ *         `best_before` (2026-12-27). What is not in the pantry is not there.
+ */
+export type PantryEntry = {
+  readonly key: string;
+  readonly name: string;
+  readonly ingredient_id?: string | undefined;
+  readonly kind: 'always' | 'about';
+  readonly low: boolean;
+  readonly amount: number;
+  readonly unit: BaseUnit;
+  readonly best_before?: string | undefined;
+  readonly opened: boolean;
+};
+export type PantryItem = PantryEntry & { readonly touched: Stamp };
+
+/** What a dish took from the pantry. */
+export type CookedTake = { readonly item: PantryItem; readonly amount: number };
+
+export type Cooked = {
+  readonly op_id: string;
+  readonly recipe_id: string;
+  readonly title: string;
+  readonly cooked: Stamp;
+  readonly took: readonly CookedTake[];
+};
+
+/** In which order one goes through a store; its name is for devices that know the store from here alone. */
+export type AisleOrder = {
+  readonly store_id: string;
+  readonly storeName: string;
+  readonly order: readonly Category[];
+};
+
+/**
+ * All that a household shares. It is a grocery list, so that what reads one reads this.
+ *
+ * Shape   `seq` is the number of the last operation in it. `leastGeneration` is that of lines of which nothing is
+ *         remembered.
+ */
+export type KitchenState = Omit<GroceryList, 'lines'> & {
+  readonly seq: number;
+  readonly lines: readonly KitchenLine[];
+  readonly removed: readonly RemovedKitchenLine[];
+  readonly leastGeneration: number;
+  readonly carts: readonly KitchenCart[];
+  readonly pantryOn: boolean;
+  readonly pantry: readonly PantryItem[];
+  /** The latest last. */
+  readonly cooked: readonly Cooked[];
+  /** Operations of the latest orders, the latest last. */
+  readonly ordered: readonly string[];
+  readonly aisles: readonly AisleOrder[];
+};
+
+export const EMPTY_KITCHEN: KitchenState = {
+  seq: 0,
+  lines: [],
+  ownCategories: [],
+  ownGrams: [],
+  removed: [],
+  leastGeneration: 1,
+  carts: [],
+  pantryOn: true,
+  pantry: [],
+  cooked: [],
+  ordered: [],
+  aisles: [],
+};

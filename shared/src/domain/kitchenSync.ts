@@ -1,0 +1,175 @@
+import { cartChanges } from './cartChanges.ts';
+import { type Cart, mergeCarts } from './carts.ts';
+import { MANUAL } from './groceryAmounts.ts';
+import {
+  type GroceryList,
+  lineOf,
+  type ListIngredient,
+  type ListLine,
+  type ListRecipe,
+  listedRecipes,
+} from './groceryList.ts';
+import { applyOp } from './kitchen.ts';
+import type { KitchenChange, KitchenOp, LoggedOp } from './kitchenOps.ts';
+import type { AisleOrder, KitchenState, KitchenStore, PantryItem } from './kitchenState.ts';
+import { pantryItemOf } from './pantry.ts';
+
+/** What a device knows: the server's state, and its own operations that no answer has come for. */
+export type KitchenDevice = {
+  readonly confirmed: KitchenState;
+  readonly waiting: readonly KitchenOp[];
+};
+
+/**
+ * What the server answers to operations.
+ *
+ * Shape   `missed`: all since the device's state but those that are new with this request, in order. `applied`: those
+ *         of this request as they are in the log, in its order, also those that it had before.
+ */
+export type OpsAnswer = {
+  readonly seq: number;
+  readonly missed: readonly LoggedOp[];
+  readonly applied: readonly {
+    readonly op_id: string;
+    readonly seq: number;
+    readonly at: number;
+  }[];
+};
+
+/** What a device shows: the server's state with the waiting operations on top. */
+export function shownState({ confirmed, waiting }: KitchenDevice, by: string): KitchenState {
+  return waiting.reduce((state, op) => applyOp(state, op, { seq: state.seq + 1, by }), confirmed);
+}
+
+/**
+ * A device after an answer: what was missed comes first, then what it sent.
+ *
+ * Shape   answers may come late, twice or in another order: what the state has already is skipped, and one that
+ *         begins after the state leaves a gap, so it changes nothing.
+ */
+export function confirmOps(
+  { confirmed, waiting }: KitchenDevice,
+  { missed, applied }: Pick<OpsAnswer, 'missed' | 'applied'>,
+  by: string,
+): KitchenDevice {
+  const own = new Map(waiting.map((op) => [op.op_id, op]));
+  const sent = applied.flatMap(({ op_id, seq, at }): LoggedOp[] => {
+    const op = own.get(op_id);
+    return op ? [{ ...op, seq, at, by }] : [];
+  });
+  const inOrder = [...missed, ...sent].toSorted((a, b) => a.seq - b.seq);
+  let state = confirmed;
+  for (const op of inOrder)
+    if (op.seq === state.seq + 1) state = applyOp(state, op, { seq: op.seq, by: op.by });
+  const known = new Set(inOrder.filter(({ seq }) => seq <= state.seq).map(({ op_id }) => op_id));
+  return { confirmed: state, waiting: waiting.filter(({ op_id }) => !known.has(op_id)) };
+}
+
+/**
+ * A device that got the state anew, because it was away for longer than the log is kept, or joined.
+ *
+ * Shape   `known` are those of its operations that are in the state.
+ */
+export function freshDevice(
+  { waiting }: Pick<KitchenDevice, 'waiting'>,
+  confirmed: KitchenState,
+  known: readonly string[] = [],
+): KitchenDevice {
+  return { confirmed, waiting: waiting.filter(({ op_id }) => !known.includes(op_id)) };
+}
+
+/**
+ * What a browser's own list and carts become when they move into a kitchen: what is not there yet is added.
+ *
+ * Shape   a recipe that is there stays as it is there. Of equal items by hand one is enough. Of packs in both
+ *         carts the larger number counts, so that moving in twice is as once.
+ */
+export function moveIn(
+  kitchen: KitchenState,
+  list: GroceryList,
+  carts: readonly Cart<KitchenStore>[],
+): KitchenChange[] {
+  return [
+    ...recipesOf(list)
+      .filter(({ recipe }) => !hasRecipe(kitchen, recipe))
+      .map((payload) => ({ kind: 'add_recipe' as const, payload })),
+    ...list.lines.flatMap((line) => itemsOf(kitchen, line)),
+    ...cartChanges(kitchen.carts, mergeCarts(kitchen.carts, carts)),
+  ];
+}
+
+/** The recipes of a list, as far as it knows them. */
+function recipesOf(list: GroceryList): { recipe: ListRecipe; servings: number }[] {
+  return listedRecipes(list).map(({ recipe_id, title, image, servings }) => {
+    const parts = list.lines.flatMap((line) =>
+      line.contributions
+        .filter((one) => one.recipe_id === recipe_id)
+        .map((one) => ({ one, ingredient: { ...factsOf(line), ...amountOf(one) } })),
+    );
+    const recipe = {
+      id: recipe_id,
+      title,
+      image,
+      servings: parts[0]?.one.recipeServings ?? 1,
+      ingredients: parts.map(({ ingredient }) => ingredient),
+    };
+    return { recipe, servings };
+  });
+}
+
+function hasRecipe(kitchen: KitchenState, { id }: ListRecipe): boolean {
+  return listedRecipes(kitchen).some(({ recipe_id }) => recipe_id === String(id));
+}
+
+function itemsOf(kitchen: KitchenState, line: ListLine): KitchenChange[] {
+  const there = lineOf(kitchen, line)?.contributions ?? [];
+  return line.contributions
+    .filter(({ recipe_id }) => recipe_id === MANUAL)
+    .filter(
+      (one) =>
+        !there.some(
+          ({ recipe_id, amount, unit, note }) =>
+            recipe_id === MANUAL && amount === one.amount && unit === one.unit && note === one.note,
+        ),
+    )
+    .map((one) => ({
+      kind: 'add_item',
+      payload: { item: { ...factsOf(line), ...amountOf(one), note: one.note } },
+    }));
+}
+
+function factsOf({
+  name,
+  image,
+  ingredient_id,
+  category,
+  density,
+  grams,
+}: ListLine): Omit<ListIngredient, 'amount' | 'unit'> {
+  return { name, image, ingredient_id, category, density, grams };
+}
+
+function amountOf({ amount, low, unit, metric }: ListLine['contributions'][number]) {
+  return { amount, low, unit, metric };
+}
+
+/** As `moveIn`, for the pantry: what is there stays as it is there. */
+export function movePantry(
+  { pantry }: Pick<KitchenState, 'pantry'>,
+  items: readonly PantryItem[],
+): KitchenChange[] {
+  return items
+    .filter((item) => !pantryItemOf(pantry, item))
+    .map(({ touched: _, ...item }) => ({ kind: 'pantry_set', payload: { item } }));
+}
+
+/** As `moveIn`, for the orders of aisles. */
+export function moveAisles(
+  { aisles }: Pick<KitchenState, 'aisles'>,
+  own: readonly AisleOrder[],
+): KitchenChange[] {
+  const known = new Set(aisles.map(({ store_id }) => store_id));
+  return own
+    .filter(({ store_id }) => !known.has(store_id))
+    .map((payload) => ({ kind: 'aisle_order', payload }));
+}

@@ -1,0 +1,76 @@
+import { neutralCell } from './inventoryCells.ts';
+import { type Cents, toDollars } from './money.ts';
+import type { OrderStatus } from './orders.ts';
+
+type Moment = { toISOString: () => string };
+
+type Listed = {
+  readonly order_id: string;
+  readonly created_at: Moment;
+  readonly store_name: string;
+  readonly customer_name: string | null;
+  readonly delivery_address: string | null;
+  readonly customer_phone?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly delivery_method: string | null;
+  readonly slot?: { readonly starts_at: Moment; readonly ends_at: Moment } | null | undefined;
+  readonly order_status: OrderStatus;
+  readonly delivery_fee: Cents;
+  readonly total_price: Cents;
+  readonly items: readonly {
+    readonly name: string;
+    readonly unit_quantity: number;
+    readonly unit: string;
+    readonly quantity: number;
+  }[];
+};
+
+const HEADINGS = [
+  'order_id',
+  'ordered_at',
+  'store',
+  'customer',
+  'address',
+  'phone',
+  'note',
+  'delivery_method',
+  'slot_starts_at',
+  'slot_ends_at',
+  'status',
+  'packs',
+  'items',
+  'delivery_fee',
+  'total',
+];
+
+/**
+ * Orders as rows of a spreadsheet, below their headings.
+ *
+ * Units   money in dollars with two decimals; times in UTC, ISO 8601.
+ */
+export function orderTable(orders: readonly Listed[]): string[][] {
+  return [HEADINGS, ...orders.map(rowOf)];
+}
+
+function rowOf(order: Listed): string[] {
+  const { items } = order;
+  return [
+    order.order_id,
+    order.created_at.toISOString(),
+    order.store_name,
+    order.customer_name ?? '',
+    order.delivery_address ?? '',
+    order.customer_phone ?? '',
+    order.note ?? '',
+    order.delivery_method ?? '',
+    order.slot?.starts_at.toISOString() ?? '',
+    order.slot?.ends_at.toISOString() ?? '',
+    order.order_status,
+    String(items.reduce((sum, { quantity }) => sum + quantity, 0)),
+    items
+      .map((item) => `${item.quantity} × ${item.name} ${item.unit_quantity} ${item.unit}`)
+      .join('; '),
+    toDollars(order.delivery_fee).toFixed(2),
+    toDollars(order.total_price).toFixed(2),
+  ].map(neutralCell);
+}

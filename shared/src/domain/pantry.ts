@@ -1,0 +1,206 @@
+import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
+import type { CompareItem } from './groceryList.ts';
+import type { KitchenLine, KitchenState, PantryItem } from './kitchenState.ts';
+import { gramsPerMl, type Weights } from './measures.ts';
+import { formatQuantity } from './recipes.ts';
+import { foldText } from './text.ts';
+import { type BaseQuantity, type BaseUnit, roundQuantity } from './units.ts';
+
+/** After so many days without a touch the pantry asks instead of subtracting. */
+const MAX_TRUSTED_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** The day and the time it is. Units: `at` in milliseconds since 1970. */
+export type PantryNow = { readonly today: string; readonly at: number };
+
+/** What most kitchens always have. */
+export const STAPLES = [
+  'Salt',
+  'Black pepper',
+  'Sugar',
+  'Brown sugar',
+  'All-purpose flour',
+  'Olive oil',
+  'Vegetable oil',
+  'Butter',
+  'White vinegar',
+  'Soy sauce',
+  'Baking powder',
+  'Baking soda',
+  'Vanilla extract',
+  'Cinnamon',
+  'Paprika',
+  'Oregano',
+  'Cumin',
+  'Garlic powder',
+  'Honey',
+  'Mustard',
+  'Ketchup',
+  'Rice',
+  'Pasta',
+  'Cornstarch',
+] as const;
+
+/** What the pantry has of a line or a use: by key, by the catalogue's id, else by name. */
+export function pantryItemOf(
+  items: readonly PantryItem[],
+  { key, name, ingredient_id }: Wanted,
+): PantryItem | undefined {
+  const isSame = (item: PantryItem) =>
+    item.key === key || (ingredient_id !== undefined && item.ingredient_id === ingredient_id);
+  return (
+    items.find(isSame) ??
+    items.find(
+      (item) =>
+        foldText(item.name) === foldText(name) &&
+        (item.ingredient_id === undefined || ingredient_id === undefined),
+    )
+  );
+}
+
+/** As `pantryItemOf`, for many lines: each is compared only with the items that it has something in common with. */
+export function pantryFinder(
+  items: readonly PantryItem[],
+): (wanted: Wanted) => PantryItem | undefined {
+  if (items.length === 0) return () => undefined;
+  const places = new Map<string, number[]>();
+  for (const [at, item] of items.entries())
+    for (const way of waysTo(item)) places.set(way, [...(places.get(way) ?? []), at]);
+  return (wanted) => {
+    const near = new Set(waysTo(wanted).flatMap((way) => places.get(way) ?? []));
+    if (near.size === 0) return undefined;
+    const inOrder = [...near].toSorted((a, b) => a - b);
+    return pantryItemOf(
+      inOrder.flatMap((at) => items[at] ?? []),
+      wanted,
+    );
+  };
+}
+
+type Wanted = { key: string; name: string; ingredient_id?: string | undefined };
+
+/** What was found of lines, which stay the same objects while they do not change. */
+const known = new WeakMap<Wanted, string[]>();
+
+function waysTo(wanted: Wanted): string[] {
+  const before = known.get(wanted);
+  if (before) return before;
+  const { key, name, ingredient_id } = wanted;
+  const id = ingredient_id === undefined ? [] : [`id ${ingredient_id}`];
+  const ways = [`key ${key}`, `name ${foldText(name)}`, ...id];
+  known.set(wanted, ways);
+  return ways;
+}
+
+/** Whether it is past its date or nobody has touched it for 60 days: then one is asked "Still have it?". */
+export function isDoubtful(item: PantryItem, { today, at }: PantryNow): boolean {
+  if (item.kind === 'always') return false;
+  const isPast = item.best_before !== undefined && item.best_before < today;
+  return isPast || at - item.touched.at > MAX_TRUSTED_DAYS * DAY_MS;
+}
+
+/**
+ * What the pantry means for a line.
+ *
+ * Shape   all: it is bought as it is. ask: the pantry may have it. always: at home, nothing is bought. enough:
+ *         as always, by amount. less: `buying` instead of the whole.
+ */
+export type PantryVerdict =
+  | { readonly verdict: 'all' }
+  | { readonly verdict: 'always' | 'ask'; readonly item: PantryItem }
+  | {
+      readonly verdict: 'enough' | 'less';
+      readonly item: PantryItem;
+      readonly have: BaseQuantity;
+      readonly buying: BaseQuantity;
+    };
+
+const ALL: PantryVerdict = { verdict: 'all' };
+
+/**
+ * Need minus have; `item` is what the pantry has of it, none while it is switched off. A line that was got, or of
+ * which all shall be bought, is not reduced.
+ */
+export function pantryVerdict(
+  item: PantryItem | undefined,
+  line: KitchenLine,
+  now: PantryNow,
+): PantryVerdict {
+  if (!item || line.buyAll || line.got) return ALL;
+  if (item.kind === 'always') return item.low ? ALL : { verdict: 'always', item };
+  const [need, ...others] = exactQuantities(line);
+  // Of grams and millilitres that nothing joins, nobody knows what is left.
+  if (!need || others.length > 0) return ALL;
+  const have = inUnit(item, need.unit, line);
+  if (have === undefined || have <= 0) return ALL;
+  if (isDoubtful(item, now)) return { verdict: 'ask', item };
+  const rest = Math.max(0, need.amount - have);
+  return {
+    verdict: rest > 0 ? 'less' : 'enough',
+    item,
+    have: { amount: have, unit: need.unit },
+    buying: { amount: rest, unit: need.unit },
+  };
+}
+
+/** Whether nothing of a line is bought. */
+export function isAtHome({ verdict }: PantryVerdict): boolean {
+  return verdict === 'always' || verdict === 'enough';
+}
+
+/** "You have about 500 g: buying 250 g". */
+export function pantryWords(verdict: PantryVerdict): string | undefined {
+  switch (verdict.verdict) {
+    case 'all':
+      return undefined;
+    case 'always':
+      return 'You always have this';
+    case 'ask':
+      return `Still have it? About ${quantityWords(verdict.item)}`;
+    case 'enough':
+      return `You have about ${quantityWords(verdict.have)}: buying none`;
+    case 'less':
+      return `You have about ${quantityWords(verdict.have)}: buying ${quantityWords(verdict.buying)}`;
+  }
+}
+
+/** "250 g", "1.5 kg". */
+export function quantityWords(exact: BaseQuantity): string {
+  const { amount, unit } = roundQuantity(exact);
+  return formatQuantity(amount, unit === 'gm' ? 'g' : 'ml');
+}
+
+/** What stores are asked for: the selected lines that nobody has got, less what the pantry has. */
+export function kitchenNeeds(state: KitchenState, now: PantryNow): CompareItem[] {
+  const itemOf = pantryFinder(state.pantryOn ? state.pantry : []);
+  return state.lines
+    .filter((line) => line.selected && !line.got)
+    .flatMap((line) => {
+      const verdict = pantryVerdict(itemOf(line), line, now);
+      if (isAtHome(verdict)) return [];
+      const needs = lineNeeds(line);
+      const [first] = needs;
+      const asked =
+        verdict.verdict === 'less' && first
+          ? [{ unit_quantity: roundQuantity(verdict.buying).amount, unit: first.unit }]
+          : needs;
+      return asked.map((need) => ({
+        name: line.name,
+        ...need,
+        ...(line.ingredient_id === undefined ? {} : { ingredient_id: line.ingredient_id }),
+        ...(line.listedAt === undefined ? {} : { listedAt: line.listedAt }),
+      }));
+    });
+}
+
+/** A quantity in another base unit, where a density or a cup's weight tells how. */
+export function inUnit(
+  { amount, unit }: BaseQuantity,
+  into: BaseUnit,
+  known: Weights,
+): number | undefined {
+  if (unit === into) return amount;
+  const density = gramsPerMl(known);
+  if (density === undefined) return undefined;
+  return into === 'gm' ? amount * density : amount / density;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  gradeOf,
+  itemsOfLines,
+  kcalOf,
+  listIngredientsOf,
+  type RecipeFood,
+} from './recipeFoods.ts';
+
+const flour: RecipeFood = {
+  ingredient_id: 'flour',
+  name: 'Flour',
+  unit_quantity: 1000,
+  unit: 'gm',
+  weights: { density: 0.5 },
+  kcal_per_100g: 360,
+};
+const garlic: RecipeFood = {
+  ...flour,
+  ingredient_id: 'garlic',
+  name: 'Garlic',
+  unit_quantity: 100,
+  weights: { grams: { clove: 3 } },
+  kcal_per_100g: null,
+};
+const line = (high: number | null, unit: string | null, low = high) => ({ low, high, unit });
+
+test.for([
+  // line, food, grade, kcal, why this row exists
+  [line(100, 'g'), flour, 'A', 360, 'metric'],
+  [line(1, 'cup'), flour, 'B', 432, '240 ml of 0.5 g'],
+  [line(200, 'g', 100), flour, 'A', 720, 'of a range the larger end'],
+  [line(2, 'clove'), garlic, 'C', null, 'no figure'],
+  [line(2, 'bunch'), flour, 'D', null, 'an assumed weight is no figure'],
+  [line(null, null), flour, null, null, 'to taste'],
+] as const)('%j is of grade %s with %s kcal', ([amount, food, grade, kcal]) => {
+  expect([gradeOf(amount, food), kcalOf(amount, food)]).toEqual([grade, kcal]);
+});
+
+test('packs are whole, at least one, and never less than the lines need', () => {
+  const amounts = fc.array(fc.double({ min: 0.1, max: 5_000, noNaN: true }), {
+    minLength: 1,
+    maxLength: 9,
+  });
+  fc.assert(
+    fc.property(amounts, (all) => {
+      const [item] = itemsOfLines(all.map((high) => ({ line: line(high, 'g'), food: flour })));
+      const packs = item?.quantity ?? 0;
+      const sum = all.reduce((total, one) => total + one, 0);
+      expect(Number.isInteger(packs) && packs >= 1).toBe(true);
+      expect(packs * 1000).toBeGreaterThanOrEqual(sum - 1e-5);
+      expect((packs - 1) * 1000).toBeLessThan(sum);
+    }),
+  );
+});
+
+test('each ingredient is an item once, in the order of the lines, at most 100', () => {
+  const many = Array.from({ length: 120 }, (_, at) => ({
+    line: line(null, null),
+    food: { ...flour, ingredient_id: `${at % 110}` },
+  }));
+  const items = itemsOfLines(many);
+  expect(items.map(({ ingredient_id }) => ingredient_id)).toEqual(
+    Array.from({ length: 100 }, (_, at) => `${at}`),
+  );
+  expect(items.every(({ quantity }) => quantity === 1)).toBe(true);
+});
+
+test('lines bring real amounts to a list', () => {
+  const food = {
+    name: 'Flour',
+    category: 'Pantry',
+    image: null,
+    density_g_per_ml: 0.5,
+    grams_of: {},
+  };
+  const text = { ingredient_id: null, food: null };
+  expect(
+    listIngredientsOf([
+      { original: '½ cup flour', ...line(0.5, 'cup'), name: 'flour', ingredient_id: 'f', food },
+      { original: '2-3 scales', ...line(3, '', 2), name: 'scales', ...text },
+      { original: 'salt and pepper', ...line(null, null), name: 'salt and pepper', ...text },
+      { original: '* * *', ...line(null, null), name: null, ...text },
+    ]),
+  ).toMatchObject([
+    {
+      name: 'Flour',
+      amount: 0.5,
+      unit: 'cup',
+      ingredient_id: 'f',
+      density: 0.5,
+      category: 'Pantry',
+    },
+    { name: 'scales', amount: 3, low: 2, unit: '' },
+    { name: 'salt', amount: 0 },
+    { name: 'pepper', amount: 0 },
+  ]);
+});

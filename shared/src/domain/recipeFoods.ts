@@ -1,0 +1,123 @@
+import type { ListIngredient } from './groceryList.ts';
+import { readIngredientLine } from './ingredientLine.ts';
+import { type Grade, measure, type UnitGrams, type Weights } from './measures.ts';
+import type { BaseQuantity } from './units.ts';
+import { LIMITS } from './validation.ts';
+
+/** What a line wants. Units: `low` to `high` count `unit`; all null without an amount. */
+export type LineAmount = {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly unit: string | null;
+};
+
+/** An ingredient of the catalogue, as far as a recipe needs it. */
+export type RecipeFood = {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly unit_quantity: number;
+  readonly unit: string;
+  readonly weights: Weights;
+  readonly kcal_per_100g: number | null;
+};
+
+/** How a line's amount becomes gm or ml; null without an amount. */
+export function gradeOf(line: LineAmount, { weights }: Pick<RecipeFood, 'weights'>): Grade | null {
+  const written = writtenOf(line);
+  return written && measure(written, weights).grade;
+}
+
+/**
+ * The energy of a line, of a range's larger end.
+ *
+ * Units   whole kcal. 2 cups of 120 g at 364 kcal per 100 g -> 874.
+ * Shape   null without an amount, or where a figure is not known or only assumed.
+ */
+export function kcalOf(
+  line: LineAmount,
+  { weights, kcal_per_100g }: Pick<RecipeFood, 'weights' | 'kcal_per_100g'>,
+): number | null {
+  const written = writtenOf(line);
+  if (!written || kcal_per_100g === null) return null;
+  const { high, unit, grade } = measure(written, weights, 'gm');
+  return unit === 'gm' && grade !== 'D' ? Math.round((high * kcal_per_100g) / 100) : null;
+}
+
+/** Whole packs of an ingredient. */
+export type PackItem = Pick<RecipeFood, 'ingredient_id' | 'name' | 'unit_quantity' | 'unit'> & {
+  readonly quantity: number;
+};
+
+/**
+ * The packs that a recipe's lines take, as clients want them that know packs alone.
+ *
+ * Shape   each ingredient once, in the order of the lines, the first 100; of a line without an amount one pack.
+ *         A ml counts as a gram where its weight is not known.
+ */
+export function itemsOfLines(
+  lines: readonly { readonly line: LineAmount; readonly food: RecipeFood }[],
+): PackItem[] {
+  const byId = Map.groupBy(lines, ({ food }) => food.ingredient_id);
+  return [...byId.values()].slice(0, LIMITS.itemsPerRecipe).flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { ingredient_id, name, unit_quantity, unit, weights } = first.food;
+    const pack = measure({ low: unit_quantity, high: unit_quantity, unit }, weights);
+    const wanted = same.reduce((sum, { line }) => sum + amountIn(line, { weights, pack }), 0);
+    return [{ ingredient_id, name, unit_quantity, unit, quantity: packsFor(wanted, pack.high) }];
+  });
+}
+
+function amountIn(
+  line: LineAmount,
+  { weights, pack }: { weights: Weights; pack: Pick<BaseQuantity, 'unit'> },
+): number {
+  const written = writtenOf(line);
+  return written ? measure(written, weights, pack.unit).high : 0;
+}
+
+function packsFor(amount: number, pack: number): number {
+  // 0.1 + 0.2 of a pack of 0.3 are one pack.
+  const packs = pack > 0 ? Math.ceil(amount / pack - 1e-9) : 1;
+  return Math.min(Math.max(1, packs), LIMITS.recipeNumber);
+}
+
+function writtenOf({ low, high, unit }: LineAmount) {
+  return high === null ? null : { low: low ?? high, high, unit: unit ?? '' };
+}
+
+/** A line of a saved recipe, as far as a grocery list needs it. */
+export type SavedLine = LineAmount & {
+  readonly original: string;
+  readonly name: string | null;
+  readonly ingredient_id: string | null;
+  readonly food: {
+    readonly name: string;
+    readonly category: string;
+    readonly image: string | null;
+    readonly density_g_per_ml: number | null;
+    readonly grams_of: UnitGrams;
+  } | null;
+};
+
+/**
+ * What a recipe's lines bring to a grocery list: real amounts, 0 for "to taste".
+ *
+ * Shape   a line that stays text is an item by its name; one that names nothing is none. "Salt and pepper" are two.
+ */
+export function listIngredientsOf(lines: readonly SavedLine[]): ListIngredient[] {
+  return lines.flatMap(({ original, low, high, unit, name, ingredient_id, food }) => {
+    if (name === null && !food) return [];
+    const amount = {
+      amount: high ?? 0,
+      ...(low !== null && high !== null && low < high && { low }),
+      unit: unit ?? '',
+    };
+    if (food) {
+      const { category, image, density_g_per_ml: density, grams_of: grams } = food;
+      return [{ name: food.name, ...amount, ingredient_id, category, image, density, grams }];
+    }
+    const read = readIngredientLine(original).map((item) => item.name);
+    return (read.length > 1 ? read : [name ?? '']).map((each) => ({ name: each, ...amount }));
+  });
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readRecipeLine } from './recipeLine.ts';
+
+const NONE = { low: null, high: null, unit: null, name: null, note: null, optional: false };
+
+test.for([
+  ['2 cups flour', { low: 2, high: 2, unit: 'cup', name: 'flour' }, 'an amount'],
+  ['1-2 tbsp olive oil', { low: 1, high: 2, unit: 'tbsp', name: 'olive oil' }, 'a range'],
+  ['3 eggs, beaten', { low: 3, high: 3, unit: '', name: 'eggs', note: 'beaten' }, 'pieces'],
+  [
+    '2 (14-oz) cans chickpeas',
+    { low: 2, high: 2, unit: '14-oz can', name: 'chickpeas' },
+    'as the list has it',
+  ],
+  ['parsley', { name: 'parsley' }, 'no amount'],
+  [
+    'salt and pepper, to taste',
+    { name: 'salt and pepper', note: 'to taste', optional: true },
+    'one line for two things',
+  ],
+  [
+    '1 lime (optional)',
+    { low: 1, high: 1, unit: '', name: 'lime', note: 'optional', optional: true },
+    'optional',
+  ],
+  ['0 eggs', {}, 'none of it'],
+  ['* * *', {}, 'no words'],
+] as const)('%s: %j, %s', ([text, expected]) => {
+  expect(readRecipeLine(text)).toEqual({ ...NONE, ...expected });
+});
+
+test('whatever is written, an amount is above 0 and has a unit', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
+      const { low, high, unit, name } = readRecipeLine(text);
+      const isWhole = low !== null && high !== null && unit !== null && name !== null;
+      expect(
+        isWhole ? low > 0 && low <= high : low === null && high === null && unit === null,
+      ).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { bestYields, readYields } from './recipeYields.ts';
+
+test.for([
+  ['Serves 4-6', 4, 6, 'a range'],
+  ['4 to 6 servings', 4, 6, 'a range in words'],
+  ['6–4 portions', 4, 6, 'the wrong way round'],
+  ['12 cookies', 12, 12, 'pieces'],
+  ['1 (9-inch) pie', 1, 1, 'the first number counts'],
+  [8, 8, 8, 'a number'],
+  ['2 dozen', 24, 24, 'dozens'],
+  ['one dozen muffins', 12, 12, 'a dozen in words'],
+  ['two dozen muffins', 24, 24, 'dozens in words'],
+  ['Serves four', 4, 4, 'a word'],
+  ['Makes 1 1/2 cups', 1.5, 1.5, 'a fraction'],
+  ['½ litre', 0.5, 0.5, 'a sign'],
+  ['1,5 Liter', 1.5, 1.5, 'the other decimal sign'],
+  ['Pour 4 personnes', 4, 4, 'French'],
+  ['4人分', 4, 4, 'Japanese'],
+] as const)('%s makes %d to %d: %s', ([written, low, high]) => {
+  expect(readYields(written)).toEqual({ low, high, text: String(written) });
+});
+
+test.for(['', 'a lot', '0', 0, '100001', '0-0'])('%s says nothing', (written) => {
+  expect(readYields(written)).toBeUndefined();
+});
+
+describe('of several', () => {
+  test.for([
+    [['8', '8 servings'], '8 servings'],
+    [['1 loaf', '12 servings'], '12 servings'],
+    [['24', '24 cookies'], '24 cookies'],
+    [['4'], '4'],
+    [['many', '4'], '4'],
+  ] as const)('%j: %s', ([written, text]) => {
+    expect(bestYields(written)?.text).toBe(text);
+  });
+
+  test('none', () => {
+    expect(bestYields([])).toBeUndefined();
+  });
+});
+
+test('whatever is written, the ends are in order and above 0', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.double(), fc.stringMatching(/^\d{0,7}[-/ ½]?\d{0,7}$/)),
+      (text) => {
+        const { low, high } = readYields(text) ?? { low: 1, high: 1 };
+        expect(low > 0 && low <= high && high <= 100_000).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,61 @@
+import { LIMITS } from './validation.ts';
+
+/** What a recipe makes. The same ends without a range. */
+export type Yields = { readonly low: number; readonly high: number; readonly text: string };
+
+const MAX_LENGTH = 100;
+const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
+const RANGE = new RegExp(
+  `${NUMBER}(?:\\s{0,2}(?:-|–|—|~|to|or|bis|oder|à|a|ou|o|tot)\\s{0,2}${NUMBER})?`,
+);
+const FRACTION = /(?:(\d{1,3}) )?(\d{1,2})[/⁄](\d{1,2})/;
+const DOZEN = 12;
+const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** Words that count people; of several yields the one with such a word is meant. */
+const PEOPLE =
+  /serv|person|people|portion|porzion|porci|porç|pax|pers\b|personnes|comensal|raciones|gäste|порц|人|인분|portsj|annos/i;
+
+/**
+ * What a recipe makes: "Serves 4-6", "12 cookies", "2 dozen", 8.
+ *
+ * Shape   undefined without a number above 0; the first number counts ("1 (9-inch) pie" is 1). `text` is what is
+ *         written, at most 100 characters.
+ */
+export function readYields(written: string | number): Yields | undefined {
+  const text = String(written).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
+  const found = numbersIn(text.normalize('NFKC')) ?? wordIn(text);
+  if (!found) return undefined;
+  const times = /\d dozen/i.test(text) ? DOZEN : 1;
+  const [low, high] = [times * Math.min(...found), times * Math.max(...found)];
+  return low > 0 && high <= LIMITS.recipeNumber ? { low, high, text } : undefined;
+}
+
+/** Of several ways to say it, the one that counts people, else the first. */
+export function bestYields(written: readonly (string | number)[]): Yields | undefined {
+  const read = written.flatMap((one) => readYields(one) ?? []);
+  return (
+    read.find(({ text }) => PEOPLE.test(text)) ??
+    read.find(({ text }) => /\D/.test(text)) ??
+    read[0]
+  );
+}
+
+function numbersIn(text: string): [number, number] | undefined {
+  const [, whole = '0', top, bottom] = FRACTION.exec(text) ?? [];
+  if (top !== undefined && Number(bottom) > 0) {
+    const number = Number(whole) + Number(top) / Number(bottom);
+    return [number, number];
+  }
+  const [, low, high = low] = RANGE.exec(text) ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  return [Number(low.replace(',', '.')), Number(high.replace(',', '.'))];
+}
+
+function wordIn(text: string): [number, number] | undefined {
+  const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isDozen = words.includes('dozen');
+  const one = words.map((word) => CARDINALS.indexOf(word) + 1).find((number) => number > 0);
+  if (one === undefined && !isDozen) return undefined;
+  const number = (one ?? 1) * (isDozen ? DOZEN : 1);
+  return [number, number];
+}

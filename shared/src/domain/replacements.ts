@@ -1,0 +1,82 @@
+import { foodTokens } from './foodName.ts';
+import { type Cents, cents } from './money.ts';
+import { compareText, containsText, foldText } from './text.ts';
+import { LIMITS } from './validation.ts';
+
+/** same: another pack of the same food. like: of its kind, as brown rice is of rice. other: of its aisle. */
+export const LIKENESSES = ['same', 'like', 'other'] as const;
+export type Likeness = (typeof LIKENESSES)[number];
+
+type Product = {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly unit_quantity: number;
+  readonly unit: string;
+  readonly category: string;
+  readonly price: Cents;
+};
+/** `stock` in packs. */
+type Offer = Product & { readonly stock: number };
+type Line = Product & {
+  /** The packs to replace. */
+  readonly quantity: number;
+};
+
+/**
+ * What may stand for a line, best first: the same food, then its kind, then what is near its aisle. Of each the
+ * ones that cost no more come first, then those whose cost is nearest.
+ *
+ * Units   `quantity`: packs that weigh as much as the line's, as far as there are; its number in another unit.
+ * Shape   at most `most`; of any kind with a `text`, which must be part of the name. Never the line's own.
+ */
+export function rankReplacements<Shelf extends Offer>(
+  line: Line,
+  shelf: readonly Shelf[],
+  { text = '', most }: { text?: string | undefined; most: number },
+): (Shelf & { quantity: number; likeness: Likeness })[] {
+  const budget = line.price * line.quantity;
+  return shelf
+    .filter((offer) => offer.ingredient_id !== line.ingredient_id && offer.stock > 0)
+    .flatMap((offer) => {
+      const likeness = likenessOf(line, offer);
+      if (text === '' ? likeness === undefined : !containsText([offer.name], text)) return [];
+      return [{ ...offer, likeness: likeness ?? 'other', quantity: packsFor(line, offer) }];
+    })
+    .toSorted((a, b) => {
+      const [costA, costB] = [costOf(a), costOf(b)];
+      return (
+        LIKENESSES.indexOf(a.likeness) - LIKENESSES.indexOf(b.likeness) ||
+        Number(costA > budget) - Number(costB > budget) ||
+        Math.abs(costA - budget) - Math.abs(costB - budget) ||
+        compareText(a.name, b.name) ||
+        compareText(a.ingredient_id, b.ingredient_id)
+      );
+    })
+    .slice(0, most);
+}
+
+/** Kinds are named by their last word: cherry tomatoes are tomatoes. Undefined for another aisle's. */
+function likenessOf(line: Line, offer: Offer): Likeness | undefined {
+  if (foldText(line.name) === foldText(offer.name)) return 'same';
+  const [wanted, offered] = [headOf(line.name), headOf(offer.name)];
+  if (wanted !== undefined && wanted === offered) return 'like';
+  return line.category === offer.category ? 'other' : undefined;
+}
+
+/** "tomato" for "Cherry tomatoes, canned". */
+function headOf(name: string): string | undefined {
+  return foodTokens(name.replace(/[,(].*$/s, '')).at(-1);
+}
+
+function packsFor(line: Line, offer: Offer): number {
+  const packs =
+    line.unit === offer.unit
+      ? Math.ceil((line.quantity * line.unit_quantity) / offer.unit_quantity - 1e-9)
+      : line.quantity;
+  return Math.max(1, Math.min(packs, offer.stock, LIMITS.orderQuantity));
+}
+
+/** What packs cost, in cents. */
+export function costOf({ price, quantity }: { price: Cents; quantity: number }): Cents {
+  return cents(price * quantity);
+}

@@ -1,0 +1,81 @@
+import type { Cents } from './money.ts';
+import { compareText, containsText, foldText } from './text.ts';
+
+/** Packs from which on, downwards, an item without a number of its own is low. Source: our own decision. */
+export const LOW_STOCK = 5;
+
+/** The orders of a shelf, with their labels. */
+export const SHELF_SORTS = {
+  name: 'Name',
+  price: 'Lowest price',
+  stock: 'Lowest stock',
+  changed: 'Last changed',
+} as const;
+export type ShelfSort = keyof typeof SHELF_SORTS;
+
+export const SHELF_FILTERS = ['all', 'low', 'out', 'changed'] as const;
+export type ShelfFilter = (typeof SHELF_FILTERS)[number];
+
+/** Units: `quantity` in packs; `changed_at` is when the vendor last set price or stock. */
+type Item = {
+  readonly ingredient_id: string;
+  readonly name: string;
+  readonly price: Cents;
+  readonly quantity: number;
+  /** The vendor's own number for it. */
+  readonly low_at?: number | null | undefined;
+  readonly changed_at?: { getTime(): number } | null | undefined;
+};
+
+/** Whether an item is low: some packs are there, but no more than the vendor wants to be told of. */
+export function isLow({ quantity, low_at }: Pick<Item, 'quantity' | 'low_at'>): boolean {
+  return quantity > 0 && quantity <= (low_at ?? LOW_STOCK);
+}
+
+/** Whether an item is in a filter. Units: `today`, the first moment of the day, in ms since 1970. */
+export function isInFilter(
+  item: Item,
+  { filter, today }: { filter: ShelfFilter; today: number },
+): boolean {
+  const { quantity, changed_at } = item;
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'low':
+      return isLow(item);
+    case 'out':
+      return quantity === 0;
+    case 'changed':
+      return changed_at ? changed_at.getTime() >= today : false;
+  }
+}
+
+type View = {
+  readonly text: string;
+  readonly sort: ShelfSort;
+  readonly filter: ShelfFilter;
+  /** The first moment of the day. Units: ms since 1970. */
+  readonly today: number;
+};
+
+/** The items of a shelf as asked; equal ones by name, then id. What was never changed is last changed. */
+export function viewShelf<I extends Item>(items: readonly I[], view: View): I[] {
+  const keyOf = KEYS[view.sort];
+  return items
+    .filter((item) => isInFilter(item, view) && containsText([item.name], view.text))
+    .map((item) => ({ item, key: keyOf(item), name: foldText(item.name) }))
+    .toSorted(
+      (a, b) =>
+        a.key - b.key ||
+        compareText(a.name, b.name) ||
+        compareText(a.item.ingredient_id, b.item.ingredient_id),
+    )
+    .map(({ item }) => item);
+}
+
+const KEYS: Readonly<Record<ShelfSort, (item: Item) => number>> = {
+  name: () => 0,
+  price: ({ price }) => price,
+  stock: ({ quantity }) => quantity,
+  changed: ({ changed_at }) => -(changed_at?.getTime() ?? 0),
+};
