@@ -7,20 +7,32 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
+import { accountRoutes } from '#features/account/account.routes';
 import { adminRoutes } from '#features/admin/admin.routes';
 import { adminIngredientsRoutes } from '#features/adminIngredients/adminIngredients.routes';
 import { requireAppCheck } from '#features/appCheck/appCheck';
 import { authRoutes, whoAmIRoute } from '#features/auth/auth.routes';
 import { compareRoutes } from '#features/compare/compare.routes';
+import { unmatchedNames } from '#features/compare/unmatchedNames';
 import { configRoutes } from '#features/config/config.routes';
+import { demandRoutes } from '#features/demand/demand.routes';
+import { householdRoutes } from '#features/household/household.routes';
 import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { ingredientsRoutes } from '#features/ingredients/ingredients.routes';
+import { kitchenRoutes } from '#features/kitchen/kitchen.routes';
 import { ordersRoutes } from '#features/orders/orders.routes';
 import { placesRoutes } from '#features/places/places.routes';
+import { productRequestsRoutes } from '#features/productRequests/productRequests.routes';
 import { profileRoutes } from '#features/profile/profile.routes';
 import { providerRoutes } from '#features/provider/provider.routes';
 import { recipeOfPage } from '#features/provider/recipeOfPage';
+import { type ImportThreads, threadsForImports } from '#features/recipeImports/importThreads';
+import { recipeImportsRoutes } from '#features/recipeImports/recipeImports.routes';
+import { type ReadSource, readingThreads } from '#features/recipeReading/readingThreads';
+import { recipeReadingRoutes } from '#features/recipeReading/recipeReading.routes';
 import { recipesRoutes } from '#features/recipes/recipes.routes';
+import { savedRoutes } from '#features/saved/saved.routes';
+import { staffRoutes } from '#features/staff/staff.routes';
 import { storesRoutes } from '#features/stores/stores.routes';
 import { admitPages, answerPreflights } from '#http/authService';
 import { boundConnections, closePipelinedStreams } from '#http/connections';
@@ -36,22 +48,32 @@ import { openApiDocument } from '#http/openapi';
 import { shedLoad } from '#http/overload';
 import { servePages, WEB_FOLDER } from '#http/pages';
 import { limitRequests } from '#http/rateLimits';
+import { boundSending, MAX_REQUEST_MS } from '#http/sendTime';
 import { closeAsSoonAsPossible } from '#http/stop';
 import { traceAnswers } from '#http/tracing';
 
 /** One line per feature below /api. Each adds its calls with `serve`. */
 const FEATURES = [
+  accountRoutes,
   adminRoutes,
   adminIngredientsRoutes,
+  productRequestsRoutes,
   authRoutes,
   compareRoutes,
   configRoutes,
+  demandRoutes,
+  householdRoutes,
   ingredientsRoutes,
+  kitchenRoutes,
   ordersRoutes,
   placesRoutes,
   profileRoutes,
   providerRoutes,
+  recipeImportsRoutes,
+  recipeReadingRoutes,
   recipesRoutes,
+  savedRoutes,
+  staffRoutes,
   storesRoutes,
 ];
 
@@ -64,7 +86,17 @@ type Logging = false | { level: string };
 /** The server, not listening yet. */
 export async function buildApp(
   deps: Deps,
-  { logger = false, web = WEB_FOLDER }: { logger?: Logging; web?: string } = {},
+  {
+    logger = false,
+    web = WEB_FOLDER,
+    readSource = readingThreads(),
+    importThreads = threadsForImports(),
+  }: {
+    logger?: Logging;
+    web?: string;
+    readSource?: ReadSource;
+    importThreads?: ImportThreads;
+  } = {},
 ): Promise<FastifyInstance> {
   const app = bareApp(deps, logger);
   const readCatalogue = catalogueReader(deps.db);
@@ -81,7 +113,9 @@ export async function buildApp(
         refuseRepeatedQuery(request.query);
       });
       requireAppCheck(api, deps);
-      for (const feature of FEATURES) feature({ app: api, deps, readCatalogue });
+      const noteUnmatched = unmatchedNames({ app: api, deps });
+      const given = { app: api, deps, readCatalogue, noteUnmatched, readSource, importThreads };
+      for (const feature of FEATURES) feature(given);
       refuseOtherMethods(
         api,
         everyCall().map(({ call }) => call),
@@ -132,7 +166,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     trustProxy: deps.config.TRUST_PROXY_CIDR ?? false,
     genReqId: requestId,
     rewriteUrl: literalUrl,
-    requestTimeout: 10_000,
+    requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
@@ -157,6 +191,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
   logAnswers(app);
   measureAnswers(app, deps.metrics);
   boundConnections(app, deps.config);
+  boundSending(app);
   closeAsSoonAsPossible(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -75,6 +75,9 @@ test.for([
   ['MIGRATE_DATABASE_URL', { MIGRATE_DATABASE_URL: 'postgres://a/b' }],
   ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://a/b' }],
   ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://a/b' }],
+  ['PROCESSES', { PROCESSES: '2' }],
+  ['PROCESSES', { PROCESSES: '0', DATABASE_URL: 'postgres://a/b' }],
+  ['PROCESSES', { PROCESSES: 'many', DATABASE_URL: 'postgres://a/b' }],
   ['WATCH_SECONDS', { WATCH_SECONDS: '0' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
@@ -136,3 +139,26 @@ test.skipIf(!CAN_MOUNT)('a full disk leaves no half-written key', () =>
     expect(readConfig({ DATA_DIR }).jwtSecrets[0]).toHaveLength(64);
   }),
 );
+
+test.for([
+  [{ SEED: 'none' }, false, 'off'],
+  [{ SEED: 'none', RECIPE_IMPORT: '' }, false, 'left empty'],
+  [{ SEED: 'none', RECIPE_IMPORT: 'on' }, true, 'on'],
+  [{ SEED: 'demo' }, true, 'the demo'],
+  [{ SEED: 'demo', RECIPE_IMPORT: 'off' }, false, 'the demo, but off'],
+] as const)('%j: recipes are read from links: %s, %s', ([settings, expected]) => {
+  expect(readConfig({ JWT_SECRET: KEY, ...settings }).readsLinks).toBe(expected);
+});
+
+test('RECIPE_IMPORT is on or off', () => {
+  expect(() => readConfig({ JWT_SECRET: KEY, RECIPE_IMPORT: 'yes' })).toThrow(/^RECIPE_IMPORT/);
+});
+
+test('PROCESSES is one, a number, or one per processor', () => {
+  const processes = (PROCESSES: string) =>
+    readConfig({ JWT_SECRET: KEY, DATABASE_URL: 'postgres://a/b', PROCESSES }).PROCESSES;
+  expect(readConfig({ JWT_SECRET: KEY }).PROCESSES).toBe(1);
+  expect(processes('')).toBe(1);
+  expect(processes('3')).toBe(3);
+  expect(processes('auto')).toBe(availableParallelism());
+});

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { DEMO_PASSWORD } from '@larder/data/people';
@@ -37,6 +38,13 @@ const Settings = z.object({
   METRICS_PORT: port(9464),
   /** Where browsers reach AUTH_PORT, if not at the pages' host. */
   AUTH_URL: url('http:', 'https:'),
+  /** Processes on PORT; `auto` is one per processor. */
+  PROCESSES: z
+    .preprocess(
+      (value) => (value === 'auto' ? availableParallelism() : value || 1),
+      z.coerce.number().int().min(1).max(64),
+    )
+    .default(1),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Unset: PGlite in DATA_DIR. */
   DATABASE_URL: url('postgres:', 'postgresql:'),
@@ -73,6 +81,13 @@ const Settings = z.object({
   WATCH_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   /** Automatic backups of the embedded database in DATA_DIR/backups. */
   BACKUPS: z.enum(['on', 'off']).default('on'),
+  /** Whether new vendors wait for an administrator before they open stores. */
+  VENDOR_APPROVAL: z.enum(['on', 'off']).default('off'),
+  /** Whether recipes are read from links: the server then fetches addresses that people give. */
+  RECIPE_IMPORT: z.preprocess((value) => value || undefined, z.enum(['on', 'off']).optional()),
+  /** A collector that takes spans by OTLP over HTTP. Unset: nothing of OpenTelemetry but its API is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY_CIDR: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -81,9 +96,13 @@ const Settings = z.object({
   ALLOW_UNSAFE_DATABASE: optional,
 });
 
-export type Config = Omit<z.output<typeof Settings>, 'JWT_SECRET' | 'SEED' | 'SOCIAL_LINKS'> & {
+export type Config = Omit<
+  z.output<typeof Settings>,
+  'JWT_SECRET' | 'SEED' | 'SOCIAL_LINKS' | 'RECIPE_IMPORT'
+> & {
   jwtSecrets: readonly string[];
   seed: 'demo' | 'none';
+  readsLinks: boolean;
   socialLinks: readonly { name: string; url: string }[];
   providerKeys: readonly string[];
 };
@@ -102,7 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join('.') ?? 'settings'}: ${issue?.message ?? 'invalid'}`);
   }
-  const { JWT_SECRET, SEED, SOCIAL_LINKS, ...settings } = parsed.data;
+  const { JWT_SECRET, SEED, SOCIAL_LINKS, RECIPE_IMPORT, ...settings } = parsed.data;
   const isProduction = settings.NODE_ENV === 'production';
   if (isProduction && settings.ADMIN_PASSWORD === DEMO_PASSWORD)
     throw new ConfigError('ADMIN_PASSWORD: is the public password of the demo');
@@ -115,14 +134,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ] as const)
     if (settings[name] && !settings.DATABASE_URL)
       throw new ConfigError(`${name}: needs DATABASE_URL`);
+  if (settings.PROCESSES > 1 && !settings.DATABASE_URL)
+    throw new ConfigError('PROCESSES: the embedded database serves one; set DATABASE_URL');
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined))
     throw new ConfigError('ADMIN_EMAIL: set ADMIN_PASSWORD too, or neither');
   if (settings.RECIPE_PROVIDER_URL && !settings.RECIPE_PROVIDER_KEYS)
     throw new ConfigError('RECIPE_PROVIDER_KEYS: must be set with RECIPE_PROVIDER_URL');
+  const seed = SEED ?? (settings.DATABASE_URL || isProduction ? 'none' : 'demo');
   return {
     ...settings,
     jwtSecrets: jwtSecrets(JWT_SECRET, settings.DATA_DIR),
-    seed: SEED ?? (settings.DATABASE_URL || isProduction ? 'none' : 'demo'),
+    seed,
+    readsLinks: RECIPE_IMPORT ? RECIPE_IMPORT === 'on' : seed === 'demo',
     socialLinks: socialLinks(SOCIAL_LINKS),
     providerKeys: (settings.RECIPE_PROVIDER_KEYS ?? '').split(',').filter((key) => key !== ''),
   };

@@ -5,8 +5,9 @@ import { type RateLimiter, rateLimiter } from '#http/rateLimits';
 import { readOnlyMode, type ReadOnlyMode, switchFile } from '#http/readOnly';
 import { type AccessTokenReader, accessTokenReader } from '#identity/accessTokens';
 import { type Passwords, passwordThreads } from '#identity/passwords';
+import { type FetchStranger, strangerFetcher } from '#lib/fetchStranger';
 
-/** Everything a feature needs, made once by main.ts (or a test). */
+/** Everything a feature needs, made once by start/program.ts (or a test). */
 export type Deps = {
   db: Db;
   /** For data that may be a second old: a replica, or `db` itself. */
@@ -18,6 +19,7 @@ export type Deps = {
   limits: RateLimiter;
   metrics: Metrics;
   readOnly: ReadOnlyMode;
+  fetchStranger: FetchStranger;
 };
 
 /** Shape   `replica` is for data that may be a second old. */
@@ -28,7 +30,8 @@ export function makeDeps(
     replica = db,
     now = () => new Date(),
     passwords = passwordThreads(),
-  }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'replica' | 'now' | 'passwords'>>,
+    fetchStranger = strangerFetcher(),
+  }: Pick<Deps, 'db'> & Partial<Pick<Deps, 'replica' | 'now' | 'passwords' | 'fetchStranger'>>,
 ): Deps {
   return {
     db,
@@ -40,5 +43,6 @@ export function makeDeps(
     limits: rateLimiter({ now, enabled: config.RATE_LIMITS === 'on' }),
     metrics: makeMetrics(db),
     readOnly: readOnlyMode({ db, now, file: switchFile(config) }),
+    fetchStranger,
   };
 }

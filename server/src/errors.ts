@@ -2,6 +2,9 @@ import { ERRORS, type ErrorCode } from '@larder/shared/contract/errors';
 
 import { isSystemError } from '#lib/wholeFile';
 
+/** The exit code for settings that cannot be used: EX_CONFIG of sysexits.h. */
+export const EXIT_CONFIG = 78;
+
 /** A failure that only an operator can fix. The program ends with this line. */
 export class OperatorError extends Error {}
 

@@ -1,44 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-/** Starts the program as `npm start` does. `ready` is its address, or undefined when it ended first. */
-function start(settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      AUTH_PORT: '0',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
-      ...settings,
-    },
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => {
-      text += part.toString();
-    });
-  const ended = new Promise<number | null>((resolve) => {
-    child.on('exit', resolve);
-  });
-  const ready = (async () => {
-    await expect
-      .poll(() => child.exitCode !== null || text.includes('ready at'), { timeout: 60_000 })
-      .toBe(true);
-    return /ready at (\S+)/.exec(text)?.[1];
-  })();
-  return { child, ended, ready, output: () => text };
-}
+import { start } from '#testing/program';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'larder-main-'));
 

@@ -13,6 +13,9 @@ import { lockDirectory } from '#db/lockFile';
 import { openPglite } from '#db/pglite';
 import { sql } from '#db/sql';
 
+/** The embedded database is made first, which takes long beside other tests. */
+const MIGRATES = { timeout: 120_000 };
+
 const PROGRAM = fileURLToPath(new URL('adminCreate.ts', import.meta.url));
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-admin-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -33,17 +36,21 @@ async function run(args: readonly string[], typed: string) {
 const password = 'hunter of the larder\n';
 const grace = ['--email', 'Grace@example.com', '--name', 'Grace'];
 
-test('the first line of the input becomes the password of a new administrator', async () => {
-  const { code, said } = await run(grace, `${password}not this line`);
-  expect([code, said]).toEqual([0, 'Grace@example.com is an administrator now.\n']);
-  const db = await openPglite({ dataDir: join(DATA_DIR, 'pglite') });
-  const rows = await db.many(
-    z.object({ email: z.string(), name: z.string(), role: z.string() }),
-    sql`select email, name, role from users`,
-  );
-  await db.close();
-  expect(rows).toEqual([{ email: 'grace@example.com', name: 'Grace', role: 'admin' }]);
-});
+test(
+  'the first line of the input becomes the password of a new administrator',
+  MIGRATES,
+  async () => {
+    const { code, said } = await run(grace, `${password}not this line`);
+    expect([code, said]).toEqual([0, 'Grace@example.com is an administrator now.\n']);
+    const db = await openPglite({ dataDir: join(DATA_DIR, 'pglite') });
+    const rows = await db.many(
+      z.object({ email: z.string(), name: z.string(), role: z.string() }),
+      sql`select email, name, role from users`,
+    );
+    await db.close();
+    expect(rows).toEqual([{ email: 'grace@example.com', name: 'Grace', role: 'admin' }]);
+  },
+);
 
 test.for([
   ['the same address again', grace, password, /Email already registered/],

@@ -15,9 +15,21 @@ export interface Queryable {
   run(query: Sql): Promise<number>;
 }
 
-/** Inside an open transaction. Functions that lock or must be atomic ask for this type. */
+/**
+ * Inside an open transaction. Functions that lock or must be atomic ask for this type.
+ *
+ * On PostgreSQL statements go out when they are asked for and run in that order. Those asked for together, as
+ * `Promise.all([…])` does, take one way to the database.
+ */
 export interface Tx extends Queryable {
   readonly isTransaction: true;
+  /** Runs a statement with the commit, on the same way. Its failure is that of the transaction. */
+  runAtEnd(query: Sql): void;
+  /**
+   * Wakes the channel's listeners in every process after the commit. Not in the transaction: those that notify
+   * commit one after another. A process that dies between the two wakes nobody.
+   */
+  wake(channel: string): void;
 }
 
 export interface Db extends Queryable {
@@ -28,8 +40,7 @@ export interface Db extends Queryable {
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Listens to pg_notify of committed transactions, from every process. Reconnects by itself; messages
-   * sent meanwhile are lost.
+   * Listens to `wake` and pg_notify of every process. Reconnects by itself; messages sent meanwhile are lost.
    *
    * Shape   returns the function that stops it.
    */
@@ -68,6 +79,19 @@ export function queryable(run: Execute): Queryable {
     run: async (query) => (await execute(query.text, [...query.values])).changed,
   };
 }
+
+/** What a transaction leaves for its end: statements for the commit, and the channels to wake after it. */
+export function endOfTransaction() {
+  const statements: Sql[] = [];
+  const channels = new Set<string>();
+  const tx = {
+    isTransaction: true,
+    runAtEnd: (query: Sql) => void statements.push(query),
+    wake: (channel: string) => void channels.add(channel),
+  } as const;
+  return { statements, channels, tx };
+}
+export type EndOfTransaction = ReturnType<typeof endOfTransaction>;
 
 const TRIES = 3;
 

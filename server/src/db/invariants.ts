@@ -11,12 +11,35 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       select s.store_id, s.ingredient_id from store_items s
       left join stock_movements m on m.store_id = s.store_id and m.ingredient_id = s.ingredient_id
       group by s.store_id, s.ingredient_id, s.quantity having s.quantity <> coalesce(sum(m.delta), 0)) x`,
-  'an order took its goods once, and gave them back exactly when it was rejected': `
+  'what an order has out of the shelves is in its lines and proposals; nothing once it is rejected': `
     select count(*) as n from (
-      select i.order_id, i.ingredient_id from order_items i join orders o on o.order_id = i.order_id
-      left join stock_movements m on m.order_id = i.order_id and m.ingredient_id = i.ingredient_id
-      group by i.order_id, i.ingredient_id, i.quantity, o.status
-      having coalesce(sum(m.delta), 0) <> case when o.status = 'Rejected' then 0 else -i.quantity end) x`,
+      select x.order_id from (
+        select i.order_id, i.ingredient_id, case when o.status = 'Rejected' then 0 else i.quantity end as packs
+        from order_items i join orders o on o.order_id = i.order_id
+        union all select order_id, ingredient_id, quantity from line_changes where state = 'proposed'
+        union all select order_id, ingredient_id, delta from stock_movements where order_id is not null
+        union all select c.order_id, m.ingredient_id, m.delta
+        from stock_movements m join line_changes c on c.change_id = m.change_id) x
+      group by x.order_id, x.ingredient_id having sum(x.packs) <> 0) y`,
+  'a line has what was ordered or given, without what fell short': `
+    select count(*) as n from (
+      select i.order_id from order_items i join orders o on o.order_id = i.order_id
+      left join line_changes g on g.order_id = i.order_id and g.new_line_no = i.line_no
+      left join line_changes c on c.order_id = i.order_id and c.line_no = i.line_no
+        and c.state in ('short', 'replaced', 'kept', 'refused')
+      where i.ordered is not null and o.status <> 'Rejected'
+      group by i.order_id, i.line_no, i.quantity, i.ordered, g.state, g.quantity
+      having i.quantity <> case
+        when g.state in ('refused', 'undone') then 0
+        else coalesce(g.quantity, i.ordered) - coalesce(sum(c.packs), 0) end) x`,
+  'only accepted orders wait for an answer, and only those of which nothing was left end after that': `
+    select count(*) as n from orders o where
+      (o.status <> 'Accepted' and exists (
+        select from line_changes c where c.order_id = o.order_id and c.state = 'proposed'))
+      or (o.status in ('pending', 'Rejected') and exists (
+        select from order_events e where e.order_id = o.order_id and e.to_status = 'Accepted')
+        and (o.status = 'pending' or exists (
+          select from order_items i where i.order_id = o.order_id and i.ordered is null)))`,
   'a total is the sum of its lines and its delivery fee': `
     select count(*) as n from (
       select o.order_id from orders o left join order_items i on i.order_id = o.order_id
@@ -26,17 +49,53 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select count(*) as n from orders o where not exists (
       select from order_events e where e.order_id = o.order_id and e.to_status = o.status)
       or exists (select from order_events e where e.order_id = o.order_id and
-        (e.from_status, e.to_status) not in (('pending','Accepted'), ('pending','Rejected'), ('Accepted','Delivered'))
+        (e.from_status, e.to_status) not in (
+          ('pending','Accepted'), ('pending','Rejected'), ('Accepted','Delivered'), ('Accepted','Rejected'))
         and not (e.from_status is null and e.to_status = 'pending'))
       or (select count(*) from order_events e where e.order_id = o.order_id)
-         <> case o.status when 'pending' then 1 when 'Delivered' then 3 else 2 end`,
+         <> case o.status when 'pending' then 1 when 'Delivered' then 3 when 'Accepted' then 2 else 2 + (
+              select count(*) from order_events e where e.order_id = o.order_id and e.to_status = 'Accepted') end`,
+  'only what is accepted or delivered is picked': `
+    select count(*) as n from picked_lines p join orders o on o.order_id = p.order_id
+    where o.status not in ('Accepted', 'Delivered')`,
+  'the sums of orders are those of the orders': `
+    select count(*) as n from (
+      select x.store_id from (
+        select vendor_id, store_id, status, orders, total_cents from order_sums
+        union all select vendor_id, store_id, status, orders, total_cents from order_sum_changes
+        union all select vendor_id, store_id, status, -1, -total_cents from orders) x
+      group by x.vendor_id, x.store_id, x.status having sum(x.orders) <> 0 or sum(x.total_cents) <> 0) y`,
+  'the places of a slot are its orders, and no more than it takes': `
+    select count(*) as n from (
+      select x.store_id from (
+        select store_id, starts_at, booked from slot_bookings
+        union all select store_id, slot_starts_at, -1 from orders
+          where slot_starts_at is not null and status <> 'Rejected') x
+      group by x.store_id, x.starts_at having sum(x.booked) <> 0
+      union all select store_id from slot_bookings where booked > places) y`,
   'every stored key has an answer':
     'select count(*) as n from idempotency_keys where response is null',
   "an order's vendor is its store's":
     'select count(*) as n from orders o join stores s on s.store_id = o.store_id where s.vendor_id <> o.vendor_id',
-  'nobody deleted is signed in': `
+  'nobody deleted or suspended is signed in': `
     select count(*) as n from sessions s join users u on u.user_id = s.user_id
-    where u.status = 'deleted' and s.revoked_at is null`,
+    where (u.status = 'deleted' or u.suspended_at is not null or exists (
+      select from users o where o.user_id = u.works_for and o.suspended_at is not null)) and s.revoked_at is null`,
+  'only vendors have staff, stores and orders at them': `
+    select (select count(*) from users u join users o on o.user_id = u.works_for where o.role <> 'vendor')
+         + (select count(*) from stores s join users o on o.user_id = s.vendor_id where o.role <> 'vendor') as n`,
+  'nobody deleted has settings': `
+    select count(*) as n from plan_settings p join users u on u.user_id = p.user_id
+    where u.status = 'deleted'`,
+  'nobody deleted has saved or cooked anything': `
+    select count(*) as n from users u where u.status = 'deleted' and (
+      exists (select from saved_recipes s where s.user_id = u.user_id)
+      or exists (select from cooked_recipes c where c.user_id = u.user_id))`,
+  'what is kept of a recipe was saved or cooked, and an own one that was cooked is one’s own': `
+    select (select count(*) from saved_recipes s where s.saved_at is null and not exists (
+              select from cooked_recipes c where c.user_id = s.user_id and c.provider_id = s.provider_id))
+         + (select count(*) from cooked_recipes c join recipes r on r.recipe_id = c.recipe_id
+            where r.user_id <> c.user_id) as n`,
   'every change of an order is audited once': `
     select count(*) as n from (
       select e.order_id from order_events e
@@ -44,6 +103,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
         and a.action = 'order_' || case e.to_status when 'pending' then 'placed' else lower(e.to_status) end
       where e.actor_role <> 'system'
       group by e.order_id, e.to_status having count(a.audit_id) <> 1) x`,
+  'a household has an owner': `
+    select count(*) as n from households h where not exists (
+      select from household_members m where m.household_id = h.household_id and m.role = 'owner')`,
+  'a kitchen has every operation since those that are forgotten': `
+    select count(*) as n from households h where h.seq - h.forgotten_seq <> (
+      select count(*) from kitchen_ops k where k.household_id = h.household_id and k.seq > h.forgotten_seq)`,
+  'a line of a list is of somebody or a recipe': `
+    select count(*) as n from list_lines l where not exists (
+      select from list_contributions c where c.household_id = l.household_id and c.line_key = l.line_key
+        and c.generation = l.generation and c.removed_seq = l.removed_seq)`,
   "an offer's cell is its store's":
     'select count(*) as n from store_items i join stores s on s.store_id = i.store_id where s.cell <> i.cell',
 };

@@ -2,34 +2,37 @@ import type { Cursor } from '#lib/cursor';
 
 import { type Sql, sql } from './sql.ts';
 
-type Pair = readonly [sortedBy: Sql, id: Sql];
-
 /**
- * The SQL of one page of a list that is sorted by two columns, both falling or both rising.
+ * The SQL of one page of a list that is sorted by columns, all falling or all rising. The last is unique.
  *
  * Shape   `beyond` is an `and …` for the rows on the cursor's side, empty without a cursor; `order` puts the
  *         rows nearest to it first; `inListOrder` reverses what was read backwards.
  */
 export function keyset({
-  columns: [sortedBy, id],
+  columns,
   falls,
   cursor,
   at,
 }: {
-  columns: Pair;
+  columns: readonly Sql[];
   falls: boolean;
   cursor: Cursor | undefined;
   /** The cursor's key, in the types of the columns. */
-  at: (cursor: Cursor) => Pair;
+  at: (cursor: Cursor) => readonly Sql[];
 }) {
   const backwards = cursor?.side === 'before';
   const descends = falls !== backwards;
   const direction = descends ? sql`desc` : sql`asc`;
   return {
     beyond: cursor
-      ? sql`and (${sortedBy}, ${id}) ${descends ? sql`<` : sql`>`} (${at(cursor)[0]}, ${at(cursor)[1]})`
+      ? sql`and (${listed(columns)}) ${descends ? sql`<` : sql`>`} (${listed(at(cursor))})`
       : sql``,
-    order: sql`${sortedBy} ${direction}, ${id} ${direction}`,
+    order: listed(columns.map((column) => sql`${column} ${direction}`)),
     inListOrder: <Row>(rows: Row[]): Row[] => (backwards ? rows.toReversed() : rows),
   };
+}
+
+/** With commas between. */
+function listed(parts: readonly Sql[]): Sql {
+  return parts.reduce((list, part) => sql`${list}, ${part}`);
 }

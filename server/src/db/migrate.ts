@@ -24,7 +24,7 @@ const CONCURRENT_INDEX = /^create (?:unique )?index concurrently (\w+) on [^;]+;
  *         embedded database, with its one connection, builds it directly.
  *
  * Errors  DatabaseTooNew when the database has a migration that this program lacks; the database's own when a
- *         table is still locked after ten tries.
+ *         table is still locked after ten tries; NotBuilt when an index is not there then.
  */
 export async function migrate(db: Db, folder = FOLDER): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -60,28 +60,42 @@ export async function migrate(db: Db, folder = FOLDER): Promise<void> {
   }
 }
 
+/** Another server builds the index, or was stopped while it did. */
+class NotBuilt extends Error {}
+
 /**
  * An interrupted build leaves an invalid index, which costs writes and is never used. It cannot be dropped
- * while another server builds it; then we retry.
+ * while another server builds it; then we retry. Two that build it at once wait for each other, and the database ends
+ * one of them.
+ *
+ * Errors  NotBuilt.
  */
 async function buildIndex(
   db: Db,
   { index, text, name }: { index: string; text: string; name: string },
 ): Promise<void> {
+  const isValid = await findValidity(db, index);
+  if (isValid === false) await db.run(new Sql(`drop index concurrently if exists ${index}`, []));
+  if (isValid !== true) {
+    await db.run(new Sql(text.replace(' concurrently ', ' concurrently if not exists '), []));
+    if (!(await findValidity(db, index))) throw new NotBuilt(`the index ${index} was not built`);
+  }
+  await db.run(sql`insert into schema_migrations (name) values (${name}) on conflict do nothing`);
+}
+
+/** Undefined: there is no such index. */
+async function findValidity(db: Db, index: string): Promise<boolean | undefined> {
   const [found] = await db.many(
     z.object({ indisvalid: z.boolean() }),
     sql`select indisvalid from pg_index where indexrelid = to_regclass(${index})`,
   );
-  if (found?.indisvalid === false) await db.run(new Sql(`drop index concurrently ${index}`, []));
-  if (found?.indisvalid !== true)
-    await db.run(new Sql(text.replace(' concurrently ', ' concurrently if not exists '), []));
-  await db.run(sql`insert into schema_migrations (name) values (${name}) on conflict do nothing`);
+  return found?.indisvalid;
 }
 
 const TRIES = 10;
 const PAUSE_MS = 500;
-/** SQLSTATE of a lock timeout (2 s). */
-const LOCKED = '55P03';
+/** SQLSTATEs of a lock timeout (2 s), and of a deadlock. */
+const LOCKED = ['55P03', '40P01'];
 
 /**
  * Retries while a table is locked. Waiting longer in one go would block everybody else: later statements
@@ -92,7 +106,8 @@ async function retryLocked(change: () => Promise<void>): Promise<void> {
     try {
       return await change();
     } catch (error) {
-      if (tries === TRIES || sqlState(error) !== LOCKED) throw error;
+      const isLocked = error instanceof NotBuilt || LOCKED.includes(sqlState(error) ?? '');
+      if (tries === TRIES || !isLocked) throw error;
       await sleep(PAUSE_MS);
     }
   }

@@ -1,7 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { z } from 'zod';
 
-import { type Db, queryable } from './db.ts';
+import { type Db, endOfTransaction, queryable } from './db.ts';
+import { waker } from './waker.ts';
 
 // Counts and sums are int8 and numeric; ours all fit a JavaScript number exactly.
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
@@ -34,10 +35,22 @@ export async function openPglite({
   }).catch((error: unknown) => {
     throw new PgliteFailed(stderr.reason() ?? reasonOf(error));
   });
+  const own = on(raw);
+  const wake = waker(own);
   return {
     kind: 'pglite',
-    ...on(raw),
-    transaction: (work) => raw.transaction((tx) => work({ ...on(tx), isTransaction: true })),
+    ...own,
+    transaction: async (work) => {
+      const ending = endOfTransaction();
+      const result = await raw.transaction(async (tx) => {
+        const inside = on(tx);
+        const made = await work({ ...inside, ...ending.tx });
+        for (const query of ending.statements) await inside.run(query);
+        return made;
+      });
+      wake(ending.channels);
+      return result;
+    },
     listen: (channel, onMessage) => raw.listen(channel, onMessage),
     script: async (text) => {
       await raw.transaction((tx) => tx.exec(text));

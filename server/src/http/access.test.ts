@@ -1,29 +1,37 @@
 import { everyCall } from '@larder/shared/contract/calls';
-import type { Role } from '@larder/shared/contract/endpoint';
+import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { POSITIONS, type Position, roleOf } from '@larder/shared/domain/staff';
 import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { differingTables, sumTables } from '#db/checksums';
 import { sql } from '#db/sql';
 import { signAccessToken } from '#identity/accessTokens';
-import { testApp } from '#testing/testApp';
+import { type Person, testApp } from '#testing/testApp';
+
+const OWNER = ['owner'] as const;
+const MANAGERS = ['owner', 'manager'] as const;
+const ALL_STAFF = ['owner', 'manager', 'picker'] as const;
+const SHOPPERS = ['user', 'owner', 'manager', 'picker'] as const;
+const EVERYBODY = ['user', 'owner', 'manager', 'picker', 'admin'] as const;
 
 /**
  * Who may make each call: written out by hand and compared with the contract, so that a changed
  * word there, or a new call that nobody thought about, turns this red.
  *
  * 'anyone' needs no account, and a bad token does not matter; 'cookie' needs a live refresh cookie;
- * else the roles that may. Administrators neither shop nor sell, vendors may shop elsewhere.
+ * else who may. Administrators neither shop nor sell; owners of stores and their staff may shop elsewhere.
+ * Managers may do all but decide what the store is and who works there, pickers see to orders.
  */
-const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
+const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Position[]>> = {
   'POST /register': 'anyone',
   'POST /login': 'anyone',
   'POST /forgot-password': 'anyone',
   'POST /reset-password': 'anyone',
   'POST /session/refresh': 'cookie',
   'POST /session/logout': 'anyone',
-  'GET /auth': ['user', 'vendor', 'admin'],
+  'GET /auth': EVERYBODY,
   'GET /config': 'anyone',
   'GET /geocode/suggest': 'anyone',
   'GET /geocode/reverse': 'anyone',
@@ -31,34 +39,94 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
   'GET /recipes/random': 'anyone',
   'GET /recipes/complexSearch': 'anyone',
   'GET /recipes/{id}/information': 'anyone',
-  'PUT /user': ['user', 'vendor'],
+  'PUT /user': SHOPPERS,
+  'PUT /user/password': EVERYBODY,
+  'GET /user/sessions': EVERYBODY,
+  'DELETE /user/session/{id}': EVERYBODY,
+  'POST /user/sessions/end-others': EVERYBODY,
+  'GET /user/export': EVERYBODY,
+  'GET /user/deletion': EVERYBODY,
+  'POST /user/deletion': EVERYBODY,
+  'GET /user/plan-settings': SHOPPERS,
+  'PUT /user/plan-settings': SHOPPERS,
   'GET /ingredients/suggest': 'anyone',
   'POST /ingredients/match': 'anyone',
-  'GET /user/ingredients': ['user', 'vendor', 'admin'],
-  'GET /user/recipes': ['user', 'vendor'],
-  'POST /user/recipes': ['user', 'vendor'],
-  'PUT /user/recipes/{id}': ['user', 'vendor'],
-  'DELETE /user/recipes/{id}': ['user', 'vendor'],
-  'GET /orders/events': ['user', 'vendor'],
-  'GET /user/orders': ['user', 'vendor'],
-  'POST /user/orders': ['user', 'vendor'],
-  'POST /user/orders/{id}/cancel': ['user', 'vendor'],
-  'POST /user/items/compare': ['user', 'vendor'],
-  'GET /vendor/{vendorId}/store/{storeId}/items': ['user', 'vendor', 'admin'],
-  'GET /vendor/stores': ['vendor'],
-  'POST /vendor/stores': ['vendor'],
-  'PUT /vendor/stores': ['vendor'],
-  'PUT /vendor/store/{storeId}/inventory': ['vendor'],
-  'PUT /vendor/store/{storeId}': ['vendor'],
-  'GET /vendor/store/{storeId}/closing': ['vendor'],
-  'POST /vendor/store/{storeId}/close': ['vendor'],
-  'GET /vendor/ingredients': ['vendor'],
-  'GET /vendor/orders': ['vendor'],
-  'GET /vendor/order/{id}': ['vendor'],
-  'GET /vendor/overview': ['vendor'],
-  'GET /vendor/dashboard': ['vendor'],
-  'GET /vendor/pick-list': ['vendor'],
-  'PUT /vendor/userorder/accept': ['vendor'],
+  'GET /user/ingredients': EVERYBODY,
+  'GET /user/recipes': SHOPPERS,
+  'POST /user/recipes': SHOPPERS,
+  'POST /user/recipes/read': SHOPPERS,
+  'GET /user/recipes/export': SHOPPERS,
+  'GET /user/recipes/{id}': SHOPPERS,
+  'POST /user/imports': SHOPPERS,
+  'GET /user/imports/{id}': SHOPPERS,
+  'POST /user/imports/{id}/save': SHOPPERS,
+  'PUT /user/recipes/{id}': SHOPPERS,
+  'DELETE /user/recipes/{id}': SHOPPERS,
+  'GET /user/saved-recipes': SHOPPERS,
+  'GET /user/saved-recipe-ids': SHOPPERS,
+  'PUT /user/saved-recipes/{id}': SHOPPERS,
+  'DELETE /user/saved-recipes/{id}': SHOPPERS,
+  'GET /user/recipes/{id}/cooked': SHOPPERS,
+  'POST /user/cooked': SHOPPERS,
+  'PUT /user/cooked/{id}': SHOPPERS,
+  'DELETE /user/cooked/{id}': SHOPPERS,
+  'GET /kitchen': SHOPPERS,
+  'POST /kitchen/ops': SHOPPERS,
+  'GET /kitchen/events': SHOPPERS,
+  'GET /household': SHOPPERS,
+  'PUT /household': SHOPPERS,
+  'POST /household/invites': SHOPPERS,
+  'DELETE /household/invite/{id}': SHOPPERS,
+  'POST /household/invite/view': 'anyone',
+  'POST /household/invite/accept': SHOPPERS,
+  'POST /household/leave': SHOPPERS,
+  'DELETE /household/member/{id}': SHOPPERS,
+  'POST /household/link': SHOPPERS,
+  'DELETE /household/link': SHOPPERS,
+  'POST /shopping-link/view': 'anyone',
+  'POST /shopping-link/ticks': 'anyone',
+  'GET /orders/events': SHOPPERS,
+  'GET /user/orders': SHOPPERS,
+  'POST /user/orders': SHOPPERS,
+  'POST /user/orders/{id}/cancel': SHOPPERS,
+  'PUT /user/orders/{id}/change/{changeId}': SHOPPERS,
+  'POST /user/items/compare': SHOPPERS,
+  'GET /vendor/{vendorId}/store/{storeId}/items': EVERYBODY,
+  'GET /vendor/stores': ALL_STAFF,
+  'POST /vendor/stores': OWNER,
+  'PUT /vendor/stores': MANAGERS,
+  'PUT /vendor/store/{storeId}/inventory': MANAGERS,
+  'DELETE /vendor/store/{storeId}/item/{ingredientId}': MANAGERS,
+  'POST /vendor/store/{storeId}/items/remove': MANAGERS,
+  'GET /vendor/demand': MANAGERS,
+  'GET /vendor/store/{storeId}/item/{ingredientId}/history': MANAGERS,
+  'PUT /vendor/store/{storeId}': OWNER,
+  'GET /vendor/store/{storeId}/closing': OWNER,
+  'POST /vendor/store/{storeId}/close': OWNER,
+  'GET /vendor/stores/closed': OWNER,
+  'POST /vendor/store/{storeId}/reopen': OWNER,
+  'GET /vendor/staff': OWNER,
+  'POST /vendor/staff/invitations': OWNER,
+  'POST /vendor/staff/invitation/{id}/resend': OWNER,
+  'DELETE /vendor/staff/invitation/{id}': OWNER,
+  'PUT /vendor/staff/{id}': OWNER,
+  'DELETE /vendor/staff/{id}': OWNER,
+  'POST /invitation/view': 'anyone',
+  'POST /invitation/accept': 'anyone',
+  'GET /vendor/ingredients': MANAGERS,
+  'GET /vendor/orders': ALL_STAFF,
+  'GET /vendor/order-ids': ALL_STAFF,
+  'GET /vendor/order/{id}': ALL_STAFF,
+  'PUT /vendor/orders/status': ALL_STAFF,
+  'GET /vendor/overview': ALL_STAFF,
+  'GET /vendor/dashboard': MANAGERS,
+  'GET /vendor/report': MANAGERS,
+  'GET /vendor/pick-list': ALL_STAFF,
+  'PUT /vendor/picked-lines': ALL_STAFF,
+  'PUT /vendor/userorder/accept': ALL_STAFF,
+  'PUT /vendor/order-line': ALL_STAFF,
+  'POST /vendor/order/{id}/change/{changeId}/undo': ALL_STAFF,
+  'GET /vendor/order/{id}/replacements': ALL_STAFF,
   'GET /admin/ingredients': ['admin'],
   'POST /admin/ingredients': ['admin'],
   'PUT /admin/ingredients': ['admin'],
@@ -68,15 +136,47 @@ const MAY: Readonly<Record<string, 'anyone' | 'cookie' | readonly Role[]>> = {
   'GET /admin/ingredient/{id}/use': ['admin'],
   'GET /admin/ingredient/{id}/merge/{into}': ['admin'],
   'POST /admin/ingredient/{id}/merge/{into}': ['admin'],
+  'POST /admin/catalogue/preview': ['admin'],
+  'PUT /admin/catalogue': ['admin'],
   'GET /admin/unmatched': ['admin'],
   'PUT /admin/unmatched/dismissal': ['admin'],
+  'POST /vendor/product-requests': MANAGERS,
+  'GET /vendor/product-requests': MANAGERS,
+  'DELETE /vendor/product-request/{id}': MANAGERS,
+  'GET /admin/product-requests': ['admin'],
+  'POST /admin/product-request/{id}/accept': ['admin'],
+  'POST /admin/product-request/{id}/match': ['admin'],
+  'POST /admin/product-request/{id}/decline': ['admin'],
   'GET /admin/users': ['admin'],
   'DELETE /admin/user/{id}': ['admin'],
   'GET /admin/user/{id}/deletion': ['admin'],
   'GET /admin/vendors': ['admin'],
   'DELETE /admin/vendor/{id}': ['admin'],
   'GET /admin/vendor/{id}/deletion': ['admin'],
+  'GET /admin/person/{id}': ['admin'],
+  'GET /admin/store/{id}': ['admin'],
+  'POST /admin/person/{id}/suspend': ['admin'],
+  'POST /admin/person/{id}/restore': ['admin'],
+  'POST /admin/person/{id}/approve': ['admin'],
+  'GET /admin/overview': ['admin'],
+  'GET /admin/orders': ['admin'],
+  'GET /admin/order/{id}': ['admin'],
   'GET /admin/audit': ['admin'],
+  'GET /admin/audit/{id}/rows': ['admin'],
+};
+
+/** A kitchen is made when it is first asked for. */
+const KITCHEN = ['household_members', 'households'];
+
+/** The tables that the valid ones among these requests change: calls without a field that could be wrong. */
+const CHANGED: Readonly<Record<string, readonly string[]>> = {
+  'POST /session/logout': ['audit_log', 'sessions'],
+  'GET /kitchen': KITCHEN,
+  'GET /household': KITCHEN,
+  'POST /household/leave': KITCHEN,
+  'POST /household/invites': ['household_invites', ...KITCHEN, 'kitchen_news'],
+  'POST /household/link': [...KITCHEN, 'kitchen_news', 'shopping_links'],
+  'DELETE /household/link': [...KITCHEN, 'kitchen_news'],
 };
 
 const calls = everyCall().map(({ call }) => [`${call.method} ${call.path}`, call] as const);
@@ -96,26 +196,37 @@ function verdictOf(answer: LightMyRequestResponse): Verdict {
   return error === 'not_allowed' ? 'refuses' : 'fails';
 }
 
-/** Tokens that never were or are no longer good, of people whose role would be right. */
-async function badTokens(
-  { person, db, deps, clock }: Awaited<ReturnType<typeof testApp>>,
-  role: Role,
-): Promise<Record<string, string>> {
-  const [late, bent, revoked, deleted] = [
-    await person(role),
-    await person(role),
-    await person(role),
-    await person(role),
+type World = Awaited<ReturnType<typeof testApp>>;
+
+/** An account of the position, signed in; staff work for a vendor of their own. */
+async function holder({ person, member }: World, position: Position): Promise<Person> {
+  if (position === 'user' || position === 'admin') return person(position);
+  const owner = await person('vendor');
+  return position === 'owner' ? owner : member(owner.user_id, position);
+}
+
+/** Tokens that never were or are no longer good, of people whose position would be right. */
+async function badTokens(world: World, position: Position): Promise<Record<string, string>> {
+  const { db, deps, clock } = world;
+  const [late, bent, revoked, deleted, suspended] = [
+    await holder(world, position),
+    await holder(world, position),
+    await holder(world, position),
+    await holder(world, position),
+    await holder(world, position),
   ];
   await db.run(sql`update sessions set revoked_at = now() where user_id = ${revoked.user_id}`);
   await db.run(sql`update users set status = 'deleted', deleted_at = now(), email = null,
-    name = null, address = null, password_hash = null where user_id = ${deleted.user_id}`);
+    name = null, address = null, password_hash = null, works_for = null, staff_role = null
+    where user_id = ${deleted.user_id}`);
+  await db.run(sql`update users set suspended_at = now(), suspend_reason = 'x'
+    where user_id = ${suspended.user_id}`);
   const good = late.headers.authorization;
   const session_id = String(decodeJwt(good.slice('Bearer '.length))['sid']);
   const { user_id, email } = late;
   const expired = await signAccessToken(
     deps.config,
-    { user_id, session_id, role, name: 'Late', email, address: 'Street 1' },
+    { user_id, session_id, role: roleOf(position), name: 'Late', email, address: 'Street 1' },
     new Date(clock.at.getTime() - 906_000),
   );
   return {
@@ -125,6 +236,21 @@ async function badTokens(
     'one with a wrong signature': bend(bent.headers.authorization),
     'one of a revoked session': revoked.headers.authorization,
     'one of a deleted account': deleted.headers.authorization,
+    'one of a suspended account': suspended.headers.authorization,
+  };
+}
+
+/** Tokens of staff who are no longer what their token says. */
+async function formerTokens(world: World): Promise<Record<string, string>> {
+  const { db } = world;
+  const [idle, removed] = [await holder(world, 'manager'), await holder(world, 'manager')];
+  await db.run(sql`update users set suspended_at = now(), suspend_reason = 'x'
+    where user_id = (select works_for from users where user_id = ${idle.user_id})`);
+  await db.run(sql`update users set works_for = null, staff_role = null
+    where user_id = ${removed.user_id}`);
+  return {
+    'a manager of a suspended vendor': idle.headers.authorization,
+    'a manager of before': removed.headers.authorization,
   };
 }
 
@@ -134,53 +260,86 @@ function bend(token: string): string {
 }
 
 /** What each of these makes of a call, by the table. */
-function expected(may: 'anyone' | 'cookie' | readonly Role[], badKinds: readonly string[]) {
+function expected(may: 'anyone' | 'cookie' | readonly Position[], badKinds: readonly string[]) {
   const strangers: Verdict = may === 'anyone' ? 'lets in' : 'asks who it is';
-  const member = (role: Role): Verdict =>
-    typeof may === 'string' ? strangers : may.includes(role) ? 'lets in' : 'refuses';
+  const member = (position: Position): Verdict =>
+    typeof may === 'string' ? strangers : may.includes(position) ? 'lets in' : 'refuses';
   return {
     ...Object.fromEntries(badKinds.map((kind) => [kind, strangers])),
     'no token': strangers,
-    user: member('user'),
-    vendor: member('vendor'),
-    admin: member('admin'),
+    'a manager of a suspended vendor': strangers,
+    'a manager of before': member('user'),
+    ...Object.fromEntries(POSITIONS.map((position) => [position, member(position)])),
   };
 }
 
-describe.for(calls)('%s', ([name, call]) => {
-  const url = `/api${call.path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID())}`;
+function urlOf(call: Endpoint): string {
+  return `/api${call.path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID())}`;
+}
 
-  test('is served, and only by its own methods', async () => {
-    const { app } = await testApp();
-    const route = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    expect(app.hasRoute({ method: call.method, url: route })).toBe(true);
-    const patch = await app.inject({ method: 'PATCH', url, payload: {} });
-    expect([patch.statusCode, patch.json().error]).toEqual([405, 'method_not_allowed']);
-  });
-
-  // What is sent is never valid, so whoever is let in is told what is wrong, and changes nothing.
-  test('lets in whom it should and nobody else', async () => {
-    const world = await testApp();
-    const may = MAY[name] ?? [];
-    const role = typeof may === 'string' ? 'user' : (may[0] ?? 'user');
-    const bad = await badTokens(world, role);
-    const tokens: Record<string, string> = { 'no token': '', ...bad };
-    for (const who of ['user', 'vendor', 'admin'] as const)
-      tokens[who] = (await world.person(who)).headers.authorization;
-
-    const verdicts: Record<string, Verdict> = {};
-    const before = await sumTables(world.db);
-    for (const [who, authorization] of Object.entries(tokens))
-      verdicts[who] = verdictOf(
-        await world.app.inject({
-          method: call.method,
-          url,
-          headers: { 'x-requested-with': 'larder', ...(authorization && { authorization }) },
-          ...(call.method !== 'GET' && { payload: {} }),
-        }),
-      );
-    expect(verdicts).toEqual(expected(may, Object.keys(bad)));
-    const changed = differingTables(before, await sumTables(world.db));
-    expect(changed).toEqual(name === 'POST /session/logout' ? ['audit_log', 'sessions'] : []);
-  });
+test('every call is served, and only by its own methods', async () => {
+  const { app } = await testApp();
+  const served: Record<string, unknown> = {};
+  for (const [name, call] of calls) {
+    const url = `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const patch = await app.inject({ method: 'PATCH', url: urlOf(call), payload: {} });
+    const hasRoute = app.hasRoute({ method: call.method, url });
+    served[name] = [hasRoute, patch.statusCode, patch.json().error];
+  }
+  const right = [true, 405, 'method_not_allowed'];
+  expect(served).toEqual(Object.fromEntries(calls.map(([name]) => [name, right])));
 });
+
+/** Who may, and least: the bad tokens are those of such people. */
+function leastOf(name: string): Position {
+  const may = MAY[name] ?? [];
+  return typeof may === 'string' ? 'user' : (may.at(-1) ?? 'user');
+}
+
+/** The calls for one position, which share a server; one that changes something has its own. */
+const groups = Object.entries(
+  Object.groupBy(calls, ([name]) => (name in CHANGED ? name : `calls of ${leastOf(name)}`)),
+);
+
+async function tokensFor(world: World, position: Position) {
+  const bad = await badTokens(world, position);
+  const tokens = { 'no token': '', ...bad, ...(await formerTokens(world)) };
+  const good: Record<string, string> = {};
+  for (const who of POSITIONS) good[who] = (await holder(world, who)).headers.authorization;
+  return { tokens: { ...tokens, ...good }, badKinds: Object.keys(bad) };
+}
+
+// What is sent is not valid where anything can be wrong: whoever is let in is told so, and changes nothing.
+test.for(groups)(
+  '%s let in whom they should and nobody else',
+  { timeout: 120_000 },
+  async ([, asked = []]) => {
+    const world = await testApp();
+    const { tokens, badKinds } = await tokensFor(world, leastOf(asked[0]?.[0] ?? ''));
+    const verdicts: Record<string, Record<string, Verdict>> = {};
+    const changed: Record<string, readonly string[]> = {};
+    let before = await sumTables(world.db);
+    for (const [name, call] of asked) {
+      const url = urlOf(call);
+      const given: Record<string, Verdict> = {};
+      for (const [who, authorization] of Object.entries(tokens))
+        given[who] = verdictOf(
+          await world.app.inject({
+            method: call.method,
+            url,
+            headers: { 'x-requested-with': 'larder', ...(authorization && { authorization }) },
+            ...(call.method !== 'GET' && { payload: {} }),
+          }),
+        );
+      verdicts[name] = given;
+      const after = await sumTables(world.db);
+      changed[name] = differingTables(before, after);
+      before = after;
+    }
+    const names = asked.map(([name]) => name);
+    expect(verdicts).toEqual(
+      Object.fromEntries(names.map((name) => [name, expected(MAY[name] ?? [], badKinds)])),
+    );
+    expect(changed).toEqual(Object.fromEntries(names.map((name) => [name, CHANGED[name] ?? []])));
+  },
+);

@@ -96,6 +96,7 @@ test('an order is written as zod writes it', () => {
     reject_reason: null,
     customer_name: 'Ada',
     delivery_address: '1 Main St',
+    changes: [],
     items: [{ ...line, price: cents(349), quantity: 2 }],
     password_hash: 'x',
   };

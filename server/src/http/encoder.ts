@@ -28,6 +28,7 @@ function encodeOf(schema: core.$ZodType): Encode {
     case 'record':
       return ofRecord(encodeOf(def.valueType));
     case 'default':
+    case 'readonly':
       return encodeOf(def.innerType);
     case 'nullable':
       return unless(null, encodeOf(def.innerType));

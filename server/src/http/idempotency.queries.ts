@@ -12,7 +12,8 @@ export type KeyClaim = {
   fingerprint: string;
 };
 
-const Known = z.object({
+const ClaimRow = z.object({
+  is_new: z.boolean(),
   fingerprint: z.string(),
   status_code: z.int().nullable(),
   response: z.unknown(),
@@ -30,32 +31,30 @@ export async function claimKey(
   claim: KeyClaim & { at: Date },
 ): Promise<{ response: unknown } | undefined> {
   const { user_id, route, key, fingerprint, at } = claim;
-  const claimed = await tx
-    .run(
-      sql`insert into idempotency_keys (user_id, route, key, fingerprint, created_at)
+  // The update changes nothing; it makes the statement return a row that is there. Only a new row has no xmax.
+  const known = await tx
+    .one(
+      ClaimRow,
+      sql`insert into idempotency_keys as k (user_id, route, key, fingerprint, created_at)
           values (${user_id}, ${route}, ${key}, ${fingerprint}, ${at})
-          on conflict do nothing`,
+          on conflict (user_id, route, key) do update set key = k.key
+          returning k.xmax = 0 as is_new, k.fingerprint, k.status_code, k.response`,
     )
     .catch((error: unknown) => {
       throw sqlState(error) === '55P03' ? new AppError('in_progress', { retryAfter: 1 }) : error;
     });
-  if (claimed === 1) return undefined;
-  const known = await tx.one(
-    Known,
-    sql`select fingerprint, status_code, response from idempotency_keys
-        where user_id = ${user_id} and route = ${route} and key = ${key}`,
-  );
+  if (known.is_new) return undefined;
   if (known.fingerprint !== fingerprint) throw new AppError('key_reused');
   return { response: known.response };
 }
 
-/** Stores the answer with its key. A refusal rolls back the claim too. */
-export async function storeAnswer(
+/** Stores the answer with its key, with the commit. A refusal rolls back the claim too. */
+export function storeAnswer(
   tx: Tx,
   { user_id, route, key }: KeyClaim,
   { status, response }: { status: number; response: unknown },
-): Promise<void> {
-  await tx.run(sql`
+): void {
+  tx.runAtEnd(sql`
     update idempotency_keys set status_code = ${status}, response = ${JSON.stringify(response)}::jsonb
     where user_id = ${user_id} and route = ${route} and key = ${key}`);
 }

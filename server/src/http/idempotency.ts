@@ -12,6 +12,25 @@ import { claimKey, type KeyClaim, storeAnswer } from './idempotency.queries.ts';
 /** The header `Idempotency-Key`: 1 to 255 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
+/** Leaves a transaction that has nothing to write. */
+class Repeated extends Error {
+  readonly response: unknown;
+  constructor(response: unknown) {
+    super('repeated');
+    this.response = response;
+  }
+}
+
+type Once<E extends Endpoint> = {
+  db: Db;
+  endpoint: E;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  user_id: string;
+  at: Date;
+  fallbackKey?: string | undefined;
+};
+
 /**
  * Runs `work` at most once per key. A repeat gets the first answer, marked with the header
  * `Idempotent-Replayed`. Without a key `work` simply runs.
@@ -19,45 +38,54 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
  * Shape   key, effect and answer are one transaction. `fallbackKey` serves clients that send no header.
  * Errors  invalid_request for a malformed key; key_reused, in_progress; those of `work`.
  */
-export async function once<E extends Endpoint>(
-  {
-    db,
-    endpoint,
-    request,
-    reply,
-    user_id,
-    at,
-    fallbackKey,
-  }: {
-    db: Db;
-    endpoint: E;
-    request: FastifyRequest;
-    reply: FastifyReply;
-    user_id: string;
-    at: Date;
-    fallbackKey?: string | undefined;
-  },
+export function once<E extends Endpoint>(
+  call: Once<E>,
   work: (tx: Tx) => Promise<z.output<E['response']>>,
 ): Promise<z.output<E['response']>> {
+  return onceLocked(call, { lock: async () => undefined, work });
+}
+
+/**
+ * As `once`. `lock` is asked together with the key, and takes what `work` needs.
+ *
+ * Errors  those of `once` and `lock`.
+ */
+export async function onceLocked<E extends Endpoint, L>(
+  { db, endpoint, request, reply, user_id, at, fallbackKey }: Once<E>,
+  {
+    lock,
+    work,
+  }: {
+    lock: (tx: Tx) => Promise<L>;
+    work: (tx: Tx, locked: L) => Promise<z.output<E['response']>>;
+  },
+): Promise<z.output<E['response']>> {
   const key = readKey(request) ?? fallbackKey;
-  if (key === undefined) return db.transaction(work);
+  if (key === undefined) return db.transaction(async (tx) => work(tx, await lock(tx)));
   const claim: KeyClaim = {
     user_id,
     route: `${endpoint.method} ${endpoint.path}`,
     key,
     fingerprint: fingerprintOf(asked(request)),
   };
-  return db.transaction(async (tx) => {
-    const known = await claimKey(tx, { ...claim, at });
-    if (known) {
-      reply.header('idempotent-replayed', 'true');
-      return z.decode(endpoint.response, known.response as never) as z.output<E['response']>;
-    }
-    const answer = await work(tx);
-    const response = z.encode(endpoint.response, answer);
-    await storeAnswer(tx, claim, { status: endpoint.status, response });
-    return answer;
-  });
+  try {
+    return await db.transaction(async (tx) => {
+      const claimed = claimKey(tx, { ...claim, at });
+      const locked = lock(tx);
+      // A repeat needs no locks, and must not fail for want of them.
+      locked.catch(() => undefined);
+      const known = await claimed;
+      if (known) throw new Repeated(known.response);
+      const answer = await work(tx, await locked);
+      const response = z.encode(endpoint.response, answer);
+      storeAnswer(tx, claim, { status: endpoint.status, response });
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Repeated)) throw error;
+    reply.header('idempotent-replayed', 'true');
+    return z.decode(endpoint.response, error.response as never) as z.output<E['response']>;
+  }
 }
 
 function readKey(request: FastifyRequest): string | undefined {

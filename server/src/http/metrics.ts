@@ -26,6 +26,10 @@ export function makeMetrics(db: Db) {
     new Counter({ name, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  /** Of the database, so that each of several processes says the same: not added up. */
+  const shared = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers, aggregator: 'max' });
+  gauge('processes', 'Processes that serve').set(1);
 
   for (const part of ['total', 'idle', 'waiting'] as const)
     new Gauge({
@@ -76,18 +80,22 @@ export function makeMetrics(db: Db) {
       'status',
       'key',
     ]),
-    providerBudgetLeft: gauge('provider_budget_left', 'Provider requests left today'),
+    providerBudgetLeft: shared('provider_budget_left', 'Provider requests left today'),
     cspReports: counter('csp_reports_total', 'Violations of the page policy', ['directive']),
     streams: gauge('event_streams', 'Open event streams'),
-    readOnly: gauge('read_only', '1 while changes are paused'),
-    broken: gauge('invariant_violations', 'Rows that violate an invariant', ['name']),
-    pendingAge: gauge(
+    readOnly: shared('read_only', '1 while changes are paused'),
+    broken: shared('invariant_violations', 'Rows that violate an invariant', ['name']),
+    pendingAge: shared(
       'orders_pending_age_seconds',
       'Age of pending orders; quantile 1 is the oldest',
       ['quantile'],
     ),
-    keys: gauge('idempotency_keys', 'Stored idempotency keys'),
-    sessionsRevoked: gauge('sessions_revoked', 'Ended sessions still kept, by reason', ['reason']),
+    lastBackup: shared(
+      'backup_last_success_timestamp_seconds',
+      'When the embedded database was last backed up, or found unchanged; 0 on PostgreSQL',
+    ),
+    keys: shared('idempotency_keys', 'Stored idempotency keys'),
+    sessionsRevoked: shared('sessions_revoked', 'Ended sessions still kept, by reason', ['reason']),
   };
 }
 

@@ -39,19 +39,27 @@ function operation(name: string, group: string, call: Endpoint): Schema {
     ...(!open && { security: [{ bearer: [] }] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.method !== 'GET' && {
-      requestBody: { content: { 'application/json': { schema: wire(call.body) } } },
+      requestBody: {
+        content: call.sends
+          ? { 'application/octet-stream': {} }
+          : { 'application/json': { schema: wire(call.body) } },
+      },
     }),
     responses: {
       [call.status]:
         call.status === 204
           ? { description: 'Done' }
-          : { description: 'OK', content: { 'application/json': { schema: wire(call.response) } } },
+          : { description: 'OK', content: contentOf(call) },
       ...Object.fromEntries(
         refusalsOf(call).map(([status, description]) => [status, refusal(description)]),
       ),
       default: refusal('Refused'),
     },
   };
+}
+
+function contentOf({ answers, response }: Endpoint): Schema {
+  return answers ? { [answers]: {} } : { 'application/json': { schema: wire(response) } };
 }
 
 /** Refusals common to all calls; those of a feature are under `default`. */

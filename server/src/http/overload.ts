@@ -8,7 +8,7 @@ import { isStream } from './streams.ts';
 export const MAX_AT_ONCE = 60;
 
 /** Password hashing has a queue of its own, see passwords.ts. */
-const HASHING = /\/(login|register|reset-password)$/;
+const HASHING = /\/(login|register|reset-password|invitation\/accept)$/;
 
 /**
  * Refuses calls when too many are under way, so that the others are answered soon.

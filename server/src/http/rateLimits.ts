@@ -21,8 +21,19 @@ const LIMITS = {
   register: [{ max: 30, windowMs: 60 * MINUTE_MS }],
   refresh: [{ max: 30, windowMs: MINUTE_MS }],
   match: [{ max: 60, windowMs: MINUTE_MS }],
+  readRecipe: [{ max: 30, windowMs: MINUTE_MS }],
+  /** Links that a person has read. */
+  readLink: [{ max: 30, windowMs: 60 * MINUTE_MS }],
+  /** Requests to one host of a stranger. */
+  strangersHost: [{ max: 1, windowMs: 1_000 }],
   recipes: [{ max: 120, windowMs: MINUTE_MS }],
   resetMail: [{ max: 20, windowMs: 60 * MINUTE_MS }],
+  invite: [{ max: 20, windowMs: 60 * MINUTE_MS }],
+  exportAccount: [{ max: 10, windowMs: 60 * MINUTE_MS }],
+  invitation: [{ max: 60, windowMs: MINUTE_MS }],
+  uploadRecipes: [{ max: 5, windowMs: 60 * MINUTE_MS }],
+  exportRecipes: [{ max: 20, windowMs: 60 * MINUTE_MS }],
+  shoppingLink: [{ max: 120, windowMs: MINUTE_MS }],
   cspReports: [{ max: 30, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly Limit[]>;
 export type LimitName = keyof typeof LIMITS;

@@ -13,13 +13,14 @@ import { noteModeChange, probeWrite } from './readOnly.queries.ts';
 const EVERY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 30;
 
-/** Allowed while changes are paused: sign-in and sign-out, and POSTs that change nothing. */
+/** Allowed in read-only mode: sign-in, sign-out, and POSTs without changes. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /session/refresh',
   'POST /session/logout',
   'POST /user/items/compare',
   'POST /ingredients/match',
+  'POST /user/recipes/read',
 ]);
 
 export type ReadOnlyMode = {

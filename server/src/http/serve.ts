@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
+
 import { ACCESS, type Endpoint } from '@larder/shared/contract/endpoint';
+import { positionOf } from '@larder/shared/domain/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 
+import type { Tx } from '#db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { authenticate, bearerToken, type FindUser } from '#identity/authenticate';
@@ -10,6 +14,8 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import type { Caller } from './audit.queries.ts';
 import { CALL_LIMITS } from './callLimits.ts';
 import { droppedFields } from './droppedFields.ts';
+import { faultWords } from './faultWords.ts';
+import { once } from './idempotency.ts';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
 import { jsonWriter } from './writtenJson.ts';
@@ -47,16 +53,38 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** As `serve`, with its own way to write the answer. */
-export function serveWritten<E extends Endpoint>(
+/**
+ * As `serve`, for a change that is made at most once per idempotency key, in the transaction of the key.
+ *
+ * Errors  those of `serve` and `once`.
+ */
+export function serveOnce<E extends Endpoint>(
+  served: Served,
+  endpoint: E,
+  change: (tx: Tx, request: Arguments<E> & { at: Date }) => Promise<z.output<E['response']>>,
+): void {
+  const { db, now } = served.deps;
+  serve(served, endpoint, async (given) => {
+    const { request, reply } = given;
+    const user: LiveUser | undefined = given.user;
+    if (!user) throw new AppError('not_signed_in');
+    const at = now();
+    return once({ db, endpoint, request, reply, user_id: user.user_id, at }, (tx) =>
+      change(tx, { ...given, at }),
+    );
+  });
+}
+
+/** As `serve`, with its own way to write the answer; a long one is a stream. */
+export function serveWritten<E extends Endpoint, Answer = z.output<E['response']>>(
   { app, deps }: Served,
   endpoint: E,
   {
     handle,
     write,
   }: {
-    handle: (request: Arguments<E>) => Promise<z.output<E['response']>>;
-    write: (answer: z.output<E['response']>) => string | Promise<string>;
+    handle: (request: Arguments<E>) => Promise<Answer>;
+    write: (answer: Answer) => string | Readable | Promise<string>;
   },
 ): void {
   const countDropped = droppedFields(endpoint.body);
@@ -65,6 +93,7 @@ export function serveWritten<E extends Endpoint>(
     method: endpoint.method as HTTPMethods,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.bodyLimit,
+    config: { isFile: endpoint.sends === 'file' },
     onRequest: async (request) => {
       if (own?.per === 'address') deps.limits.spend(own.limit, sourceOf(request));
     },
@@ -84,7 +113,11 @@ export function serveWritten<E extends Endpoint>(
         query,
         body,
         user,
-        caller: { ip: request.ip, request_id: request.id },
+        caller: {
+          ip: request.ip,
+          request_id: request.id,
+          user_agent: request.headers['user-agent'],
+        },
         request,
         reply,
       } as Arguments<E>);
@@ -116,8 +149,8 @@ export async function allow(
   deps.limits.spend('perUser', user.user_id);
   note(request, { user_id: user.user_id, role: user.role });
   reply.header('vary', 'authorization');
-  const roles: readonly string[] = ACCESS[endpoint.access];
-  if (!roles.includes(user.role)) throw new AppError('not_allowed');
+  const positions: readonly string[] = ACCESS[endpoint.access];
+  if (!positions.includes(positionOf(user))) throw new AppError('not_allowed');
   return user;
 }
 
@@ -132,7 +165,7 @@ function readParams(endpoint: Endpoint, value: unknown): unknown {
 const MAX_FIELDS_NAMED = 100;
 
 function read(schema: z.ZodMiniType, value: unknown): unknown {
-  const parsed = z.safeDecode(schema, value as never);
+  const parsed = z.safeDecode(schema, value as never, { error: faultWords });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.slice(0, MAX_FIELDS_NAMED).map(({ path, message }) => ({
     field: path.join('.'),

@@ -22,11 +22,21 @@ const MAX_MS = 900_000;
 
 type Stream = {
   user_id: string;
+  vendor_id: string;
   session_id: string;
   source: string;
   write: (text: string) => void;
   end: () => void;
 };
+
+export type Beat = (user_ids: readonly string[]) => Promise<unknown>;
+
+/** Writes an event to the streams of an account, and of all who see to a vendor's stores. */
+export type Send = (
+  to: { user_id?: string | null; vendor_id?: string },
+  event: string,
+  data: unknown,
+) => void;
 
 /** Whether a request opens a stream. */
 export function isStream({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
@@ -37,14 +47,21 @@ export function isStream({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>)
  * Serves a call that stays open and sends events, until the client leaves, the session ends or 15 minutes
  * are over. Max 8 streams per account and 32 per address: a further one ends the oldest.
  *
- * Shape   `ready` is awaited before a stream begins; `send` writes an event to the streams of some
- *         accounts.
+ * Shape   `ready` is awaited before a stream begins; `beat` is told whose streams are open, when one begins and
+ *         every 10 seconds; `send` writes an event to the streams of an
+ *         account, and of all who see to a vendor's stores.
  * Errors  not_acceptable without `Accept: text/event-stream`; unavailable when 600 streams are open.
  */
 export function serveStreams(
   { app, deps }: Served,
   endpoint: Endpoint,
-  { ready }: { ready: () => Promise<unknown> },
+  {
+    ready,
+    beat,
+  }: {
+    ready: () => Promise<unknown>;
+    beat?: Beat;
+  },
 ) {
   const { db, config, now, metrics } = deps;
   /** Oldest first. */
@@ -59,17 +76,18 @@ export function serveStreams(
     if (!request.headers.accept?.includes('text/event-stream'))
       throw new AppError('not_acceptable');
     await ready();
+    if (user) await beat?.([user.user_id]);
     if (user) begin(user, { request, reply });
     return reply;
   });
-  const stopHeartbeat = startHeartbeat(open, deps);
+  const stopHeartbeat = startHeartbeat(open, { ...deps, beat });
   app.addHook('preClose', async () => {
     stopHeartbeat();
     for (const stream of open) stream.end();
   });
 
   function begin(
-    { user_id, session_id }: LiveUser,
+    { user_id, vendor_id, session_id }: LiveUser,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): void {
     const { raw } = reply;
@@ -79,7 +97,8 @@ export function serveStreams(
     reply.hijack();
     if (socket.destroyed) return;
     writeHead(reply);
-    const stream = { user_id, session_id, source, write: (text: string) => raw.write(text), end };
+    const write = (text: string): boolean => raw.write(text);
+    const stream = { user_id, vendor_id, session_id, source, write, end };
     const timer = setTimeout(end, MAX_MS);
     open.add(stream);
     metrics.streams.set(open.size);
@@ -93,12 +112,12 @@ export function serveStreams(
     }
   }
 
-  return {
-    send(user_ids: readonly string[], event: string, data: unknown): void {
-      const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-      for (const stream of open) if (user_ids.includes(stream.user_id)) stream.write(text);
-    },
+  const send: Send = (to, event, data) => {
+    const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const stream of open)
+      if (stream.user_id === to.user_id || stream.vendor_id === to.vendor_id) stream.write(text);
   };
+  return { send };
 }
 
 function makeRoom(
@@ -141,16 +160,25 @@ function writeHead(reply: FastifyReply): void {
  */
 function startHeartbeat(
   open: ReadonlySet<Stream>,
-  { db, now, metrics }: Pick<Deps, 'db' | 'now' | 'metrics'>,
+  {
+    db,
+    now,
+    metrics,
+    beat: tell,
+  }: Pick<Deps, 'db' | 'now' | 'metrics'> & {
+    beat: Beat | undefined;
+  },
 ): () => void {
   let hasFailed = false;
+  const count = (error: unknown): void =>
+    metrics.queryErrors.inc({ class: sqlState(error)?.slice(0, 2) ?? 'connection' });
   async function beat(): Promise<void> {
     const streams = [...open];
     if (streams.length === 0) return;
     for (const stream of streams) stream.write(': still here\n\n');
     const live = await findLiveUsers(db, { claimed: streams, at: now() }).catch(
       (error: unknown) => {
-        metrics.queryErrors.inc({ class: sqlState(error)?.slice(0, 2) ?? 'connection' });
+        count(error);
         return hasFailed ? [] : undefined;
       },
     );
@@ -158,6 +186,8 @@ function startHeartbeat(
     streams.forEach((stream, n) => {
       if (live && !live[n]) stream.end();
     });
+    const here = [...new Set([...open].map(({ user_id }) => user_id))].toSorted();
+    if (live) await tell?.(here).catch(count);
   }
   const timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
   return () => clearInterval(timer);

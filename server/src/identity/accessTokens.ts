@@ -28,9 +28,10 @@ export type TokenSubject = {
   name: string;
   email: string;
   address: string;
+  phone?: string;
 };
 
-/** Signs an access token. The dashboard reads name, email and address from it. */
+/** Signs an access token. Pages read name, email, address and phone from it. */
 export function signAccessToken(config: Config, subject: TokenSubject, at: Date): Promise<string> {
   const [secret = ''] = config.jwtSecrets;
   const seconds = Math.floor(at.getTime() / 1000);

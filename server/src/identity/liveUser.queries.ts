@@ -1,20 +1,37 @@
 import { ROLES } from '@larder/shared/contract/endpoint';
+import { STAFF_ROLES } from '@larder/shared/domain/staff';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
-import { sql } from '#db/sql';
+import { type Sql, sql } from '#db/sql';
 
-const LiveUser = z.object({ user_id: z.string(), session_id: z.string(), role: z.enum(ROLES) });
+const LiveUser = z.object({
+  user_id: z.string(),
+  session_id: z.string(),
+  role: z.enum(ROLES),
+  /** Whose stores the account may see to: its own, or those it works for. Who acts is `user_id`. */
+  vendor_id: z.string(),
+  staff_role: z.enum(STAFF_ROLES).nullable(),
+});
 export type LiveUser = z.output<typeof LiveUser>;
 
 /** The claims of a token. */
 export type Claimed = { user_id: string; session_id: string };
 
+/** The role of account u: whoever works for a vendor runs stores, though the row says "user". */
+export const ROLE: Sql = sql`case when u.works_for is null then u.role else 'vendor' end`;
+
+/** Whether account u works for a suspended vendor: then it can do nothing either. */
+export const OWNER_SUSPENDED: Sql = sql`
+  exists (select from users o where o.user_id = u.works_for and o.suspended_at is not null)`;
+
 /** The role comes from the row; the token's is ignored. */
 const liveUsers = (at: Date) => sql`
-  select u.user_id, s.session_id, u.role
+  select u.user_id, s.session_id, ${ROLE} as role, coalesce(u.works_for, u.user_id) as vendor_id,
+         u.staff_role
   from sessions s join users u on u.user_id = s.user_id
-  where s.revoked_at is null and s.absolute_expires_at > ${at} and u.status = 'active'`;
+  where s.revoked_at is null and s.absolute_expires_at > ${at} and u.status = 'active'
+    and u.suspended_at is null and not ${OWNER_SUSPENDED}`;
 
 export function findLiveUser(
   db: Queryable,

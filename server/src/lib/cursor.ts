@@ -1,7 +1,7 @@
 import { compareText } from '@larder/shared/domain/text';
 import { z } from 'zod';
 
-import { AppError } from '#errors';
+import { invalidField } from '#errors';
 
 /** The sort key of a row; its last part is unique. */
 type Key = readonly (string | number)[];
@@ -38,7 +38,7 @@ export function readCursor<K extends Key>(
   const written = Written.safeParse(jsonOf(Buffer.from(text, 'base64url').toString()));
   const read = key.safeParse(written.data?.[3]);
   if (!written.success || !read.success || written.data[0] !== name)
-    throw new AppError('invalid_request', { message: 'cursor: invalid.' });
+    throw invalidField('cursor', 'invalid.');
   const [, side, rows] = written.data;
   return { side, key: read.data, rows };
 }

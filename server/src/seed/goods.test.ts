@@ -125,3 +125,28 @@ test('a closed store gets nothing, and a catalogue of its own no goods', async (
   await seedDemo({ ...own.deps, db: own.db }, own.clock.at);
   expect(await own.db.one(Counted, sql`select count(*) as n from ingredients`)).toEqual({ n: 1 });
 });
+
+test('stores of an older demonstration get their terms once, never over a vendor’s', async () => {
+  const { db, seed } = await demonstration();
+  const delivering = demoStores().filter((one) => one.store_type === 'Delivery');
+  const [first, second] = delivering;
+  if (!first || !second) throw new Error('no stores that deliver');
+  const feeOf = async ({ store_id }: typeof first) =>
+    (
+      await db.one(
+        Counted,
+        sql`select delivery_fee_cents as n from stores where store_id = ${store_id}`,
+      )
+    ).n;
+  await db.run(sql`update stores set delivery_fee_cents = 0, minimum_order_cents = 0`);
+  await db.run(sql`update catalogue_version set demo_edition = 1`);
+  await db.run(sql`
+    insert into audit_log (actor_role, action, target_type, target_id, at)
+    values ('vendor', 'store_terms_changed', 'store', ${second.store_id}, now())`);
+  await seed();
+  expect([await feeOf(first), await feeOf(second)]).toEqual([first.delivery_fee_cents, 0]);
+  expect(first.delivery_fee_cents).toBeGreaterThan(0);
+  await db.run(sql`update stores set delivery_fee_cents = 0, minimum_order_cents = 0`);
+  await seed();
+  expect(await feeOf(first)).toBe(0);
+});

@@ -10,20 +10,22 @@ import type { Db, Tx } from '#db/db';
 
 import {
   fillContains,
+  fillTerms,
   getDemoEdition,
   hasSome,
   insertCatalogue,
   insertMeasures,
   insertOffers,
   lockDemoEdition,
+  lockStores,
   type SeedIngredient,
   setDemoEdition,
 } from './seed.queries.ts';
 
-/** Raised when the demo gets goods: existing demo databases then get them once. */
-const EDITION = 1;
+/** Increase it with new demo goods: existing demo databases then add them once. */
+const EDITION = 2;
 
-/** Puts all goods of the demonstration into a catalogue without any. */
+/** Fills an empty catalogue with all demo goods. */
 export async function insertGoods(tx: Tx): Promise<void> {
   await insertCatalogue(tx, { ingredients: goods(), aliases: aliases() });
   await insertMeasures(tx, { measures: readMeasures() });
@@ -31,29 +33,44 @@ export async function insertGoods(tx: Tx): Promise<void> {
 }
 
 /**
- * Gives a database with an older demonstration the goods that came since: to the catalogue, with aliases and
- * measures, and to the shelves of the demo's open stores; and what all goods contain.
+ * Adds new demo goods to a database with an older demo: to the catalogue, with aliases and
+ * measures, and to the shelves of the demo's open stores; what all goods contain; and the fees and
+ * minimum orders of the stores.
  *
  * What admins and vendors changed, archived or merged stays. Stores around visitors keep their shelves.
  */
 export async function addNewGoods(db: Db, at: Date): Promise<void> {
   if ((await getDemoEdition(db)) >= EDITION) return;
   await db.transaction(async (tx) => {
-    if ((await lockDemoEdition(tx)) >= EDITION) return;
-    const ingredients = goods();
-    const ids = ingredients.map(({ ingredient_id }) => ingredient_id);
-    if (!(await hasSome(tx, ids))) return;
-    const fresh = await insertCatalogue(tx, { ingredients, aliases: aliases() });
-    await insertMeasures(tx, { measures: readMeasures(), among: fresh });
-    await fillContains(tx, ingredients);
-    const offers = demoStores().flatMap((store) =>
-      demoOffers(store).map((offer) => ({ ...offer, store_id: store.store_id })),
+    const stores = demoStores();
+    // Before the edition: a merge locks stores before it counts up the catalogue's row.
+    await lockStores(
+      tx,
+      stores.map(({ store_id }) => store_id),
     );
-    await insertOffers(tx, {
-      offers: offers.filter(({ ingredient_id }) => fresh.has(ingredient_id)),
-      at,
-    });
+    const has = await lockDemoEdition(tx);
+    const isDemo = await hasSome(
+      tx,
+      goods().map(({ ingredient_id }) => ingredient_id),
+    );
+    if (has >= EDITION || !isDemo) return;
+    if (has < 1) await addGoodsOfFirstEdition(tx, at);
+    await fillTerms(tx, stores);
     await setDemoEdition(tx, EDITION);
+  });
+}
+
+async function addGoodsOfFirstEdition(tx: Tx, at: Date): Promise<void> {
+  const ingredients = goods();
+  const fresh = await insertCatalogue(tx, { ingredients, aliases: aliases() });
+  await insertMeasures(tx, { measures: readMeasures(), among: fresh });
+  await fillContains(tx, ingredients);
+  const offers = demoStores().flatMap((store) =>
+    demoOffers(store).map((offer) => ({ ...offer, store_id: store.store_id })),
+  );
+  await insertOffers(tx, {
+    offers: offers.filter(({ ingredient_id }) => fresh.has(ingredient_id)),
+    at,
   });
 }
 

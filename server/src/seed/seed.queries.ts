@@ -4,7 +4,7 @@ import type { Allergen } from '@larder/shared/domain/allergens';
 import { gridCell } from '@larder/shared/domain/distance';
 import { z } from 'zod';
 
-import type { Queryable, Tx } from '#db/db';
+import type { Db, Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
 /** Whether nothing was seeded or registered yet; administrators do not count. */
@@ -22,11 +22,18 @@ export async function insertPeople(
   { people, password_hash, at }: { people: readonly DemoPerson[]; password_hash: string; at: Date },
 ): Promise<void> {
   await tx.run(sql`
-    insert into users (user_id, role, email, name, address, password_hash, created_at)
-    select user_id, role, email, name, address, ${password_hash}, ${at}
+    insert into users (user_id, role, email, name, address, phone, works_for, staff_role, password_hash, created_at)
+    select user_id, role, email, name, address, phone, works_for, staff_role, ${password_hash}, ${at}
     from json_to_recordset(${JSON.stringify(people)}::json) as
-      (user_id uuid, role text, email text, name text, address text)
+      (user_id uuid, role text, email text, name text, address text, phone text, works_for uuid, staff_role text)
     on conflict do nothing`);
+}
+
+/** Makes a vendor wait for approval. */
+export async function letWait(db: Db, user_id: string): Promise<void> {
+  await db.transaction((tx) =>
+    tx.run(sql`update users set awaits_approval = true where user_id = ${user_id}`),
+  );
 }
 
 const Login = z.object({ user_id: z.string(), email: z.string(), password_hash: z.string() });
@@ -100,6 +107,29 @@ export async function fillContains(tx: Tx, ingredients: readonly SeedIngredient[
     where g.ingredient_id = c.ingredient_id and g.contains is null and c.contains is not null`);
 }
 
+/** Locks these stores, in key order (docs/decisions/0004-lock-order.md). */
+export async function lockStores(tx: Tx, store_ids: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    select 1 from stores where store_id = any(${store_ids}::uuid[])
+    order by store_id for no key update`);
+}
+
+/**
+ * Sets what these stores ask for where they ask for nothing and no vendor has ever said so.
+ *
+ * The caller locked them: see lockStores.
+ */
+export async function fillTerms(tx: Tx, stores: readonly DemoStore[]): Promise<void> {
+  await tx.run(sql`
+    update stores s set delivery_fee_cents = d.delivery_fee_cents, minimum_order_cents = d.minimum_order_cents
+    from json_to_recordset(${JSON.stringify(stores)}::json) as d
+      (store_id uuid, store_type text, delivery_fee_cents int, minimum_order_cents int)
+    where s.store_id = d.store_id and s.store_type = d.store_type and s.closed_at is null
+      and s.delivery_fee_cents = 0 and s.minimum_order_cents = 0
+      and not exists (select from audit_log a
+                      where a.action = 'store_terms_changed' and a.target_id = s.store_id)`);
+}
+
 const Edition = z.object({ demo_edition: z.int() });
 
 /** The edition of the demonstration's goods that the catalogue has. */
@@ -107,7 +137,7 @@ export async function getDemoEdition(db: Queryable): Promise<number> {
   return (await db.one(Edition, sql`select demo_edition from catalogue_version`)).demo_edition;
 }
 
-/** As getDemoEdition; another process waits until this transaction is over. */
+/** As getDemoEdition, with a lock until the transaction ends. */
 export async function lockDemoEdition(tx: Tx): Promise<number> {
   return (await tx.one(Edition, sql`select demo_edition from catalogue_version for update`))
     .demo_edition;
@@ -117,7 +147,7 @@ export async function setDemoEdition(tx: Tx, edition: number): Promise<void> {
   await tx.run(sql`update catalogue_version set demo_edition = ${edition}`);
 }
 
-/** Whether any of these ingredients is there, archived ones too. */
+/** Whether any of these ingredients exists, archived ones too. */
 export async function hasSome(db: Queryable, ingredient_ids: readonly string[]): Promise<boolean> {
   const { found } = await db.one(
     z.object({ found: z.boolean() }),
@@ -128,7 +158,7 @@ export async function hasSome(db: Queryable, ingredient_ids: readonly string[]):
 
 export type SeedMeasure = { name: string; unit: string; grams: number; source: string };
 
-/** Whether the catalogue has no measures yet. */
+/** Whether the catalogue has no measures. */
 export async function lacksMeasures(db: Queryable): Promise<boolean> {
   const { lacks } = await db.one(
     z.object({ lacks: z.boolean() }),
@@ -215,4 +245,16 @@ export async function insertOffers(
       on conflict do nothing returning store_id, ingredient_id, quantity)
     insert into stock_movements (store_id, ingredient_id, delta, reason, at)
     select store_id, ingredient_id, quantity, 'initial', ${at} from placed where quantity > 0`);
+}
+
+/** Adds counts of what shoppers wanted; existing ones stay. */
+export async function insertDemand(
+  db: Queryable,
+  counts: readonly { area: number; week: string; ingredient_id: string; shoppers: number }[],
+): Promise<void> {
+  await db.run(sql`
+    insert into demand_counts (area, week, ingredient_id, shoppers)
+    select area, week, ingredient_id, shoppers from json_to_recordset(${JSON.stringify(counts)}::json) as
+      (area int, week date, ingredient_id uuid, shoppers int)
+    on conflict do nothing`);
 }

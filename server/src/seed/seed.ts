@@ -5,6 +5,8 @@ import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 import type { Deps } from '#deps';
 import { newSecret } from '#features/auth/secrets';
 
+import { addAdminDesk } from './adminDesk.ts';
+import { addDemand } from './demand.ts';
 import { addNewGoods, insertGoods } from './goods.ts';
 import { demoVendor } from './nearby.ts';
 import {
@@ -14,10 +16,14 @@ import {
   isEmpty,
   lacksMeasures,
 } from './seed.queries.ts';
+import { addShopperKitchen } from './shopperKitchen.ts';
+import { addShopperList } from './shopperList.ts';
 import { addShopperPast } from './shopperPast.ts';
+import { addVendorMorning } from './vendorMorning.ts';
 
 /**
- * Fills an empty database with the demo: catalogue, accounts, stores, shelves and the shopper's past; a database of an
+ * Fills an empty database with the demo: catalogue, accounts, stores, shelves, the shopper's past and
+ * kitchen, the vendor's morning, what was wanted near the vendor and what waits for the administrator; a database of an
  * older version gets the measures and goods that came since. In production only the stores' vendors are
  * created, and nobody can sign in as one.
  */
@@ -45,7 +51,14 @@ export async function seedDemo(
     });
     return true;
   });
-  if (isFilled && !isProduction) await addShopperPast(db, at);
+  if (!isFilled || isProduction) return;
+  await addShopperPast(db, at);
+  await addShopperList(db, at);
+  // Of a provider's recipes we know no number.
+  if (config.RECIPE_PROVIDER_URL === undefined) await addShopperKitchen(db, at);
+  await addDemand(db, at);
+  await addVendorMorning(db, at);
+  await addAdminDesk(db, at);
 }
 
 /** Gives a catalogue of a version without measures those of the file, once, by name. */

@@ -36,6 +36,29 @@ test('the demo’s shopper has orders in every status, recipes, and the shelves 
   for (const { items } of orders) expect(items.length).toBeGreaterThan(3);
   const { value: recipes } = await read('/api/user/recipes');
   expect(recipes.map(({ items }) => items.length).toSorted((a, b) => a - b)).toEqual([4, 5, 5]);
+  const saved = await app.inject({ url: '/api/user/saved-recipes?sort=cooked', headers });
+  const { value, total } = saved.json<{
+    value: { title: string; tally: object }[];
+    total: number;
+  }>();
+  expect(total).toBe(7);
+  expect(value.slice(0, 2)).toMatchObject([
+    { title: 'Butter Chicken (Murgh Makhani)', tally: { times: 3, rating: 5 } },
+    { title: 'Grandma’s tomato spaghetti', tally: { times: 2, rating: 5 } },
+  ]);
+  const kitchen = await app.inject({ url: '/api/kitchen', headers });
+  const { state } = kitchen.json<{
+    state: {
+      lines: { name: string; category: string; got?: object }[];
+      pantry: { name: string; kind: string }[];
+    };
+  }>();
+  expect(state.lines).toHaveLength(7);
+  expect(state.lines.filter(({ got }) => got).map(({ name }) => name)).toEqual(['Eggs']);
+  expect(state.lines.map(({ category }) => category)).not.toContain('Other');
+  // The eggs are at home, too.
+  expect(state.pantry.filter(({ kind }) => kind === 'always')).toHaveLength(3);
+  expect(state.pantry.filter(({ kind }) => kind === 'about')).toHaveLength(3);
   expect(Object.values(await countViolations(db)).every((count) => count === 0)).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { Role } from '@larder/shared/contract/endpoint';
 import { gridCell } from '@larder/shared/domain/distance';
+import type { StaffRole } from '@larder/shared/domain/staff';
 import { beforeAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
@@ -7,8 +8,11 @@ import { buildApp } from '#app';
 import { readConfig } from '#config';
 import { sql } from '#db/sql';
 import { type Deps, makeDeps } from '#deps';
+import { threadsForImports } from '#features/recipeImports/importThreads';
+import { readingThreads } from '#features/recipeReading/readingThreads';
 import { signAccessToken } from '#identity/accessTokens';
 import { passwordThreads } from '#identity/passwords';
+import type { FetchStranger } from '#lib/fetchStranger';
 import { newId } from '#lib/ids';
 
 import { openTestDatabase } from './testDatabase.ts';
@@ -25,19 +29,27 @@ const AT = '2026-03-04T12:00:00.000Z';
 // the next.
 const database = openTestDatabase();
 const passwords = passwordThreads();
+const importThreads = threadsForImports();
+const readSource = readingThreads();
 beforeAll(() => database, 120_000);
 
 /**
  * A server on an empty database with a fixed clock, and makers for rows.
  *
- * Shape   `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are
+ * Shape   the internet is `fetchStranger`, else nothing of it answers. `db` has all rights; the server has those of production. `clock.at` may be set; `settings` are
  *         environment variables; `web` is the folder of the built pages.
  */
 export async function testApp({
   at = AT,
   settings = {},
   web = NO_PAGES,
-}: { at?: string; settings?: Record<string, string>; web?: string } = {}) {
+  fetchStranger = async () => undefined,
+}: {
+  at?: string;
+  settings?: Record<string, string>;
+  web?: string;
+  fetchStranger?: FetchStranger;
+} = {}) {
   const { db, program, empty } = await database;
   await empty();
   const config = readConfig({
@@ -48,8 +60,8 @@ export async function testApp({
   });
   const clock = { at: new Date(at) };
   const now = () => clock.at;
-  const deps = makeDeps(config, { db: program, now, passwords });
-  const app = await buildApp(deps, { web });
+  const deps = makeDeps(config, { db: program, now, passwords, fetchStranger });
+  const app = await buildApp(deps, { web, readSource, importThreads });
   onTestFinished(() => app.close());
   return { app, db, deps, clock, ...makers({ ...deps, db }) };
 }
@@ -60,12 +72,37 @@ function makers(deps: Deps) {
   const { db, config, now } = deps;
 
   /** An account with a live session, signed in. */
-  async function person(role: Role, name = `A ${role}`): Promise<Person> {
+  function person(role: Role, name = `A ${role}`): Promise<Person> {
+    return signedIn({ role, kept: role, name });
+  }
+
+  /** One of a vendor's staff, signed in. */
+  function member(
+    works_for: string,
+    staff_role: StaffRole,
+    name = `A ${staff_role}`,
+  ): Promise<Person> {
+    return signedIn({ role: 'vendor', kept: 'user', name, works_for, staff_role });
+  }
+
+  async function signedIn({
+    role,
+    kept,
+    name,
+    works_for = null,
+    staff_role = null,
+  }: {
+    role: Role;
+    kept: Role;
+    name: string;
+    works_for?: string | null;
+    staff_role?: StaffRole | null;
+  }): Promise<Person> {
     const user_id = newId(now());
     const session_id = newId(now());
     const email = `${user_id}@example.com`;
-    await db.run(sql`insert into users (user_id, role, email, name, address, password_hash, created_at)
-      values (${user_id}, ${role}, ${email}, ${name}, 'Street 1', 'unusable', ${now()})`);
+    await db.run(sql`insert into users (user_id, role, email, name, address, password_hash, works_for, staff_role, created_at)
+      values (${user_id}, ${kept}, ${email}, ${name}, 'Street 1', 'unusable', ${works_for}, ${staff_role}, ${now()})`);
     await db.run(sql`insert into sessions (session_id, user_id, created_at, last_seen_at, absolute_expires_at)
       values (${session_id}, ${user_id}, ${now()}, ${now()}, ${new Date(now().getTime() + 43_200_000)})`);
     const token = await signAccessToken(
@@ -128,5 +165,5 @@ function makers(deps: Deps) {
     return row.quantity;
   }
 
-  return { person, store, ingredient, stock, stockOf };
+  return { person, member, store, ingredient, stock, stockOf };
 }

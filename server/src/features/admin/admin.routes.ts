@@ -1,11 +1,16 @@
 import * as contract from '@larder/shared/contract/admin';
-import { listAudit } from '@larder/shared/contract/adminAudit';
+import { listAudit, listAuditRows } from '@larder/shared/contract/adminAudit';
+import * as person from '@larder/shared/contract/adminPerson';
+import * as support from '@larder/shared/contract/adminSupport';
 
 import { serve, type Served } from '#http/serve';
 
-import { pageOfAudit } from './auditLog.service.ts';
+import { pageOfAudit, pageOfAuditRows } from './auditLog.service.ts';
 import { deletePerson, viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
+import { approve, personOf, restore, storeOf, suspend } from './person.service.ts';
+import { getOverview } from './support.queries.ts';
+import { lookAtOrder, pageOfFoundOrders, unansweredSince } from './support.service.ts';
 
 export function adminRoutes(served: Served): void {
   const { db, now } = served.deps;
@@ -49,5 +54,39 @@ export function adminRoutes(served: Served): void {
     }),
   );
 
+  serve(served, person.viewPerson, async ({ params }) =>
+    personOf(db, { user_id: params.id, at: now() }),
+  );
+
+  serve(served, person.viewStore, async ({ params }) => storeOf(db, params.id));
+
+  serve(served, person.suspendPerson, async ({ user: admin, params, body, caller }) =>
+    suspend(db, { user_id: params.id, reason: body.reason, admin, caller, at: now() }),
+  );
+
+  serve(served, person.restorePerson, async ({ user: admin, params, caller }) =>
+    restore(db, { user_id: params.id, admin, caller, at: now() }),
+  );
+
+  serve(served, person.approveVendor, async ({ user: admin, params, caller }) =>
+    approve(db, { user_id: params.id, admin, caller, at: now() }),
+  );
+
+  serve(served, support.adminOverview, async () =>
+    getOverview(db, { since: unansweredSince(now()) }),
+  );
+
+  serve(served, support.searchOrders, async ({ user: admin, query, caller }) =>
+    pageOfFoundOrders(db, { query, admin, caller, at: now() }),
+  );
+
+  serve(served, support.viewOrder, async ({ user: admin, params, caller }) =>
+    lookAtOrder(db, { order_id: params.id, admin, caller, at: now() }),
+  );
+
   serve(served, listAudit, async ({ query }) => pageOfAudit(db, query));
+
+  serve(served, listAuditRows, async ({ params, query }) =>
+    pageOfAuditRows(db, { audit_id: params.id, query }),
+  );
 }

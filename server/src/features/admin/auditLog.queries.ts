@@ -20,6 +20,7 @@ const AuditRow = z.object({
   ip: z.string().nullable(),
   request_id: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
+  has_rows: z.boolean(),
 });
 export type AuditRow = z.output<typeof AuditRow>;
 
@@ -73,7 +74,9 @@ export async function listAudit(
              a.target_type, a.target_id,
              coalesce(person.name, store.name, ingredient.name, placed.store_name) as target_name,
              case when 'deleted' in (actor.status, person.status) then null else a.ip end as ip,
-             a.request_id, a.detail
+             a.request_id, a.detail,
+             -- Counted by the whole key: for an exists the planner may read all rows of all imports.
+             (select count(*) from audit_rows r where r.audit_id = a.audit_id and r.row_no = 1) > 0 as has_rows
       from (select * from audit_log a where ${matching(filter)} ${beyond}
             order by ${order} limit ${limit}) a
       left join users actor on actor.user_id = a.actor_id
@@ -85,6 +88,49 @@ export async function listAudit(
       order by a.at desc, a.audit_id desc`,
   );
   return rows;
+}
+
+const ChangeRow = z.object({ row_no: z.int(), detail: AuditRow.shape.detail });
+export type ChangeRow = z.output<typeof ChangeRow>;
+
+/** The rows behind an entry, by number; of more than `limit`, the ones nearest to the cursor. */
+export async function listAuditRows(
+  db: Queryable,
+  { audit_id, cursor, limit }: { audit_id: number; cursor: Cursor | undefined; limit: number },
+): Promise<ChangeRow[]> {
+  const { beyond, order, inListOrder } = keyset({
+    columns: [sql`r.row_no`],
+    falls: false,
+    cursor,
+    at: ({ key: [row_no] }) => [sql`${row_no}::int`],
+  });
+  const rows = await db.many(
+    ChangeRow,
+    sql`select r.row_no, r.detail from audit_rows r where r.audit_id = ${audit_id} ${beyond}
+        order by ${order} limit ${limit}`,
+  );
+  return inListOrder(rows);
+}
+
+export async function countAuditRows(db: Queryable, audit_id: number): Promise<number> {
+  const { n } = await db.one(
+    z.object({ n: z.int() }),
+    sql`select count(*)::int as n from audit_rows where audit_id = ${audit_id}`,
+  );
+  return n;
+}
+
+/** The names of those of these ids that are people, stores or ingredients. */
+export function listNames(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return db.many(
+    z.object({ id: z.string(), name: z.string() }),
+    sql`select user_id as id, name from users where user_id = any(${ids}::uuid[]) and name is not null
+        union all select store_id, name from stores where store_id = any(${ids}::uuid[])
+        union all select ingredient_id, name from ingredients where ingredient_id = any(${ids}::uuid[])`,
+  );
 }
 
 const IdRow = z.object({ id: z.string() });

@@ -1,16 +1,23 @@
 import type { AuditQuery } from '@larder/shared/contract/adminAudit';
+import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
 import { z } from 'zod';
 
 import type { Db } from '#db/db';
+import { AppError } from '#errors';
 import { cutPage, readCursor, TimeKey } from '#lib/cursor';
 
 import {
   type AuditRow,
+  type ChangeRow,
+  countAuditRows,
   findPeopleByWords,
   findTargetsByWords,
   type IdRange,
   listAudit,
+  listAuditRows,
+  listNames,
 } from './auditLog.queries.ts';
+import { idsThatBegin } from './idsThatBegin.ts';
 
 const ROWS = 50;
 /** Max people and things that a name finds. */
@@ -29,7 +36,37 @@ export async function pageOfAudit(db: Db, query: AuditQuery) {
   const filter = { action, actors, targets, from, until };
   const found = await listAudit(db, { ...filter, cursor, limit: limit + 1 });
   const { rows: entries, ...page } = cutPage(found, { list: LIST, cursor, limit, keyOf });
-  return { entries, ...page, named_capped: isFull(actors) || isFull(targets) };
+  const named_capped = isFull(actors) || isFull(targets);
+  return { entries, names: await namesIn(db, entries), ...page, named_capped };
+}
+
+const ROW_LIST = { name: 'audit rows', key: z.tuple([z.int()]) };
+
+/** One page of what is behind an entry. Errors  not_found when nothing is. */
+export async function pageOfAuditRows(
+  db: Db,
+  { audit_id, query }: { audit_id: number; query: PageQuery },
+) {
+  const { limit = MAX_ROWS } = query;
+  const cursor = readCursor(ROW_LIST, query.cursor);
+  const total = await countAuditRows(db, audit_id);
+  if (total === 0) throw new AppError('not_found');
+  const found = await listAuditRows(db, { audit_id, cursor, limit: limit + 1 });
+  const keyOfRow = ({ row_no }: ChangeRow): [number] => [row_no];
+  const page = cutPage(found, { list: ROW_LIST, cursor, limit, keyOf: keyOfRow });
+  return { ...page, names: await namesIn(db, page.rows), total };
+}
+
+/** Names of the ids in the details, by id. */
+async function namesIn(
+  db: Db,
+  rows: readonly { detail: AuditRow['detail'] }[],
+): Promise<Record<string, string>> {
+  const texts = rows.flatMap(({ detail }) => Object.values(detail));
+  const ids = new Set(texts.filter((text) => z.guid().safeParse(text).success).map(String));
+  if (ids.size === 0) return {};
+  const named = await listNames(db, [...ids]);
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]));
 }
 
 function isFull(found: readonly string[] | IdRange | undefined): boolean {
@@ -55,20 +92,4 @@ async function targetsOf(
   if (id.success) return [id.data];
   const named = await findTargetsByWords(db, { words: text, limit: MAX_NAMED });
   return named.length > 0 ? named : (idsThatBegin(text) ?? []);
-}
-
-const HEX = 32;
-
-/** "1a2b" -> ids from 1a2b0000… to 1a2bffff…; undefined for other texts and under 4 digits. */
-function idsThatBegin(text: string): IdRange | undefined {
-  const digits = text
-    .replace(/(…|\.\.\.)$/u, '')
-    .replaceAll('-', '')
-    .toLowerCase();
-  if (!/^[0-9a-f]{4,32}$/.test(digits)) return undefined;
-  return { from: idOf(digits.padEnd(HEX, '0')), to: idOf(digits.padEnd(HEX, 'f')) };
-}
-
-function idOf(digits: string): string {
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -18,7 +18,12 @@ async function log() {
 test('lists who did what to whom, newest first', async () => {
   const { read, shopper, vendor, accepted, clock } = await log();
   const { entries, ...page } = await read();
-  expect(page).toEqual({ first: 1, truncated: false, named_capped: false });
+  expect(page).toEqual({
+    first: 1,
+    truncated: false,
+    named_capped: false,
+    names: expect.any(Object),
+  });
   expect(entries.map((entry: Entry) => entry.action)).toEqual([
     'order_accepted',
     'order_placed',
@@ -37,8 +42,59 @@ test('lists who did what to whom, newest first', async () => {
     ip: '127.0.0.1',
     request_id: expect.any(String),
     detail: { from: 'pending' },
+    has_rows: false,
   });
   expect(entries[1]).toMatchObject({ actor_id: shopper.user_id, actor_name: 'Canary Shopper' });
+});
+
+test('an import is one entry with its summary, its rows behind it, and names for ids', async () => {
+  const { read, ask, vendor, store_id, rice, ingredient } = await log();
+  const milk = await ingredient('Whole milk');
+  const payload = {
+    items: [
+      { ingredient_id: milk, price: 1.99, quantity: 7 },
+      { ingredient_id: rice, price: 2.5 },
+    ],
+  };
+  await ask('PUT', `/vendor/store/${store_id}/inventory`, { payload, who: vendor });
+  const { entries, names } = await read();
+  expect(entries.map((entry: Entry) => entry.action).slice(0, 2)).toEqual([
+    'shelf_imported',
+    'order_accepted',
+  ]);
+  const [{ audit_id, ...entry }] = entries;
+  expect(entry).toMatchObject({
+    target_name: 'Corner Store',
+    detail: { added: 1, price_changed: 1, stock_changed: 0, unchanged: 0 },
+    has_rows: true,
+  });
+  // The store that an order was placed at.
+  expect(names).toEqual({ [store_id]: 'Corner Store' });
+
+  const rows = async (query = '') =>
+    (await ask('GET', `/admin/audit/${audit_id}/rows${query}`)).json();
+  const all = await rows();
+  expect(all).toEqual({
+    rows: [
+      { row_no: 1, detail: { ingredient_id: milk, price_cents: [null, 199], quantity: [null, 7] } },
+      { row_no: 2, detail: { ingredient_id: rice, price_cents: [349, 250], quantity: [6, 6] } },
+    ],
+    names: { [milk]: 'Whole milk', [rice]: 'Rice' },
+    first: 1,
+    truncated: false,
+    total: 2,
+  });
+  const one = await rows('?limit=1');
+  const two = await rows(`?limit=1&cursor=${one.next_cursor}`);
+  expect([...one.rows, ...two.rows]).toEqual(all.rows);
+  expect((await rows(`?limit=1&cursor=${two.previous_cursor}`)).rows).toEqual(one.rows);
+});
+
+test('an entry without rows, and one that is not there, have none', async () => {
+  const { read, ask } = await log();
+  const [{ audit_id }] = (await read()).entries;
+  for (const id of [audit_id, 999_999_999, 'x'])
+    expect((await ask('GET', `/admin/audit/${id}/rows`)).statusCode).toBe(404);
 });
 
 test('hides name, email and address of deleted accounts', async () => {

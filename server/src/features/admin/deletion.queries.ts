@@ -1,47 +1,59 @@
+import type { Role } from '@larder/shared/contract/endpoint';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { eraseMembership } from '#features/household/eraseMembership';
 
 /** The account to delete and its role. */
-export type Whom = { user_id: string; role: 'user' | 'vendor' };
+export type Whom = { user_id: string; role: Role };
 
 const ViewRow = z.object({
-  pending_orders: z.int(),
-  accepted_orders: z.int(),
+  pending_placed: z.int(),
+  pending_received: z.int(),
+  accepted_placed: z.int(),
+  accepted_received: z.int(),
   open_stores: z.int(),
+  staff: z.int(),
   recipes: z.int(),
+  is_last_admin: z.boolean(),
 });
 
-/**
- * What deleting a live account would do; undefined when there is none. A vendor's own pending orders
- * elsewhere count too; accepted ones do not.
- */
+/** What deleting a live account would do; undefined when there is none. */
 export function findDeletion(
   db: Queryable,
   { user_id, role }: Whom,
 ): Promise<z.output<typeof ViewRow> | undefined> {
-  const side = role === 'user' ? sql`o.user_id` : sql`o.vendor_id`;
   return db.maybeOne(
     ViewRow,
     sql`select
-          (select count(*) from orders o where o.vendor_id = u.user_id and o.status = 'pending')
-          + (select count(*) from orders o where o.user_id = u.user_id and o.status = 'pending') as pending_orders,
-          (select count(*) from orders o where ${side} = u.user_id and o.status = 'Accepted') as accepted_orders,
+          (select count(*) from orders o where o.user_id = u.user_id and o.status = 'pending') as pending_placed,
+          (select count(*) from orders o where o.vendor_id = u.user_id and o.status = 'pending') as pending_received,
+          (select count(*) from orders o where o.user_id = u.user_id and o.status = 'Accepted') as accepted_placed,
+          (select count(*) from orders o where o.vendor_id = u.user_id and o.status = 'Accepted') as accepted_received,
           (select count(*) from stores s where s.vendor_id = u.user_id and s.closed_at is null) as open_stores,
-          (select count(*) from recipes r where r.user_id = u.user_id) as recipes
+          (select count(*) from users m where m.works_for = u.user_id) as staff,
+          (select count(*) from recipes r where r.user_id = u.user_id) as recipes,
+          u.role = 'admin' and not exists (
+            select from users a where a.role = 'admin' and a.status = 'active' and a.user_id <> u.user_id)
+            as is_last_admin
         from users u where u.user_id = ${user_id} and u.role = ${role} and u.status = 'active'`,
   );
 }
 
-/** Locks the live account to delete. Shape: whether it is there. */
+/**
+ * Locks the live account to delete, and the staff of a vendor; with an administrator all others, so that two do
+ * not both see the other one. Shape: whether it is there.
+ */
 export async function lockPerson(tx: Tx, { user_id, role }: Whom): Promise<boolean> {
-  const row = await tx.maybeOne(
+  const rows = await tx.many(
     z.object({ user_id: z.string() }),
     sql`select user_id from users
-        where user_id = ${user_id} and role = ${role} and status = 'active' for update`,
+        where (user_id = ${user_id} and role = ${role} and status = 'active') or works_for = ${user_id}
+          or (${role === 'admin'} and role = 'admin' and status = 'active')
+        order by user_id for update`,
   );
-  return row !== undefined;
+  return rows.some((row) => row.user_id === user_id);
 }
 
 /** Erases an account's personal data and ends its sessions. Orders and stores keep the bare id. */
@@ -50,23 +62,46 @@ export async function erasePerson(
   { user_id, at }: { user_id: string; at: Date },
 ): Promise<void> {
   await tx.run(sql`
-    update users set status = 'deleted', deleted_at = ${at}, email = null, name = null, address = null,
-      password_hash = null where user_id = ${user_id}`);
+    update users set status = 'deleted', deleted_at = ${at}, email = null, name = null, address = null, phone = null,
+      password_hash = null, suspended_at = null, suspend_reason = null, awaits_approval = false,
+      works_for = null, staff_role = null
+    where user_id = ${user_id}`);
   await tx.run(sql`
     update sessions set revoked_at = ${at}, revoke_reason = 'account deleted'
     where user_id = ${user_id} and revoked_at is null`);
+  await tx.run(sql`update sessions set device = null, network = null where user_id = ${user_id}`);
   await tx.run(sql`
     delete from refresh_tokens where session_id in (select session_id from sessions where user_id = ${user_id})`);
   await tx.run(sql`delete from reset_tokens where user_id = ${user_id}`);
+  await tx.run(sql`delete from cooked_recipes where user_id = ${user_id}`);
+  await tx.run(sql`delete from saved_recipes where user_id = ${user_id}`);
   await tx.run(sql`
     delete from recipe_items where recipe_id in (select recipe_id from recipes where user_id = ${user_id})`);
+  for (const parts of [sql`recipe_lines`, sql`recipe_steps`])
+    await tx.run(sql`
+      delete from ${parts} where recipe_id in (select recipe_id from recipes where user_id = ${user_id})`);
   await tx.run(sql`delete from recipes where user_id = ${user_id}`);
+  await tx.run(sql`delete from own_aliases where user_id = ${user_id}`);
+  await tx.run(sql`delete from recipe_imports where user_id = ${user_id}`);
+  await eraseMembership(tx, { user_id, at });
+  await tx.run(sql`delete from plan_settings where user_id = ${user_id}`);
   await tx.run(sql`delete from idempotency_keys where user_id = ${user_id}`);
-  // Accepted orders keep name and address until they are delivered.
+  await tx.run(sql`
+    delete from demand_marks m using demand_keys k, ingredients g
+    where m.week = k.week and m.who = sha256(k.key || uuid_send(${user_id}::uuid) || uuid_send(g.ingredient_id))`);
+  await tx.run(
+    sql`update stores set phone = null where vendor_id = ${user_id} and phone is not null`,
+  );
+  await tx.run(sql`
+    update product_requests set status = 'withdrawn', decided_at = ${at}
+    where vendor_id = ${user_id} and status = 'open'`);
+  // Accepted orders keep name, address, phone and note until they are delivered.
   await tx.run(sql`
     update orders set anonymised = true,
       customer_name = case when status = 'Accepted' then customer_name end,
-      delivery_address = case when status = 'Accepted' then delivery_address end
+      delivery_address = case when status = 'Accepted' then delivery_address end,
+      customer_phone = case when status = 'Accepted' then customer_phone end,
+      note = case when status = 'Accepted' then note end
     where user_id = ${user_id}`);
 }
 

@@ -1,4 +1,4 @@
-import type { PeopleSort } from '@larder/shared/contract/admin';
+import type { PeopleSort, PeopleState } from '@larder/shared/contract/admin';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';
@@ -15,7 +15,11 @@ const PersonRow = z.object({
   address: z.string(),
   /** Units: µs since 1970; a Date keeps only milliseconds. */
   created_us: z.int(),
+  is_suspended: z.boolean(),
+  awaits_approval: z.boolean(),
   sort_name: z.string(),
+  /** Of two, the same for all who have exactly the searched text; see `rankOf`. */
+  rank: z.int(),
   stores: z.array(z.object({ store_id: z.string(), name: z.string() })),
 });
 export type PersonRow = z.output<typeof PersonRow>;
@@ -28,11 +32,21 @@ export const PEOPLE_ORDER: Readonly<Record<PeopleSort, { by: 'time' | 'name'; fa
   nameDown: { by: 'name', falls: true },
 };
 
-export type PeopleFilter = { role: PeopleRole; q: string | undefined };
+export type PeopleFilter = {
+  role: PeopleRole;
+  q: string | undefined;
+  state: PeopleState | undefined;
+};
+
+const IN_STATE: Readonly<Record<PeopleState, Sql>> = {
+  suspended: sql`and u.suspended_at is not null`,
+  waiting: sql`and u.awaits_approval`,
+};
 
 /** Live accounts of a role that match. A vendor also matches by an open store. */
-function matching({ role, q }: PeopleFilter): Sql {
-  const everybody = sql`u.role = ${role} and u.status = 'active'`;
+function matching({ role, q, state }: PeopleFilter): Sql {
+  const inState = state ? IN_STATE[state] : sql``;
+  const everybody = sql`u.role = ${role} and u.status = 'active' ${inState}`;
   if (q === undefined) return everybody;
   if (role === 'user') return sql`${everybody} and u.words @@ word_query(${q})`;
   return sql`${everybody} and u.user_id in (
@@ -44,6 +58,20 @@ const OPEN_STORES = sql`
   (select coalesce(json_agg(json_build_object('store_id', s.store_id, 'name', s.name)
      order by s.created_at, s.store_id), '[]')
    from stores s where s.vendor_id = u.user_id and s.closed_at is null)`;
+
+/** Sorts those first whose name, email or, of vendors, address or store is exactly the searched text. */
+function rankOf({ role, q }: PeopleFilter, falls: boolean): Sql | undefined {
+  if (q === undefined) return undefined;
+  const whole = sql`fold_text(${q}::text)`;
+  const sameOfVendor =
+    role === 'vendor'
+      ? sql`or fold_text(u.address) = ${whole} or exists (
+          select from stores s where s.vendor_id = u.user_id and s.closed_at is null
+            and fold_text(s.name) = ${whole})`
+      : sql``;
+  const same = sql`fold_text(u.name) = ${whole} or u.email = lower(${q}::text) ${sameOfVendor}`;
+  return sql`(case when (${same}) = ${falls}::bool then 1 else 0 end)`;
+}
 
 export type PeopleSearch = PeopleFilter & {
   sort: PeopleSort;
@@ -63,11 +91,17 @@ export async function listPeople(
   { sort, cursor, limit, few, ...filter }: PeopleSearch,
 ): Promise<PersonRow[]> {
   const { by, falls } = PEOPLE_ORDER[sort];
+  const rank = few ? rankOf(filter, falls) : undefined;
   const { beyond, order, inListOrder } = keyset({
-    columns: [by === 'time' ? sql`u.created_at` : sql`u.sort_name`, sql`u.user_id`],
+    columns: [
+      ...(rank ? [rank] : []),
+      by === 'time' ? sql`u.created_at` : sql`u.sort_name`,
+      sql`u.user_id`,
+    ],
     falls,
     cursor,
-    at: ({ key: [key, id] }) => [
+    at: ({ key: [ranked, key, id] }) => [
+      ...(rank ? [sql`${ranked}::int`] : []),
       by === 'time'
         ? sql`timestamptz 'epoch' + ${key} * interval '1 microsecond'`
         : sql`${key}::text`,
@@ -81,6 +115,7 @@ export async function listPeople(
   const rows = await db.many(
     PersonRow,
     sql`select u.user_id, u.name, u.email, u.address, u.sort_name,
+          u.suspended_at is not null as is_suspended, u.awaits_approval, ${rank ?? sql`0`} as rank,
           (extract(epoch from u.created_at) * 1000000)::bigint as created_us,
           ${filter.role === 'vendor' ? OPEN_STORES : sql`'[]'::json`} as stores
         from ${people} ${beyond}
@@ -89,14 +124,14 @@ export async function listPeople(
   return inListOrder(rows);
 }
 
-/** Counts up to `most`. */
+/** Counts up to `max`. */
 export async function countPeople(
   db: Queryable,
-  { most, ...filter }: PeopleFilter & { most: number | null },
+  { max, ...filter }: PeopleFilter & { max: number | null },
 ): Promise<number> {
   const { n } = await db.one(
     z.object({ n: z.int() }),
-    sql`select count(*) as n from (select from users u where ${matching(filter)} limit ${most}) found`,
+    sql`select count(*) as n from (select from users u where ${matching(filter)} limit ${max}) found`,
   );
   return n;
 }

@@ -9,6 +9,7 @@ import {
   countPeople,
   listPeople,
   PEOPLE_ORDER,
+  type PeopleFilter,
   type PeopleRole,
   type PersonRow,
 } from './people.queries.ts';
@@ -17,28 +18,29 @@ type Asked = { role: PeopleRole; query: PeopleQuery };
 
 /** One page of shoppers or vendors. */
 export async function pageOfPeople(db: Db, { role, query }: Asked) {
-  const { sort = 'newest', limit = MAX_ROWS, q } = query;
+  const { sort = 'newest', limit = MAX_ROWS, q, state } = query;
   const list = listOf(role, sort);
   const cursor = readCursor(list, query.cursor);
-  const { total, total_capped } = await totalOf(db, { role, q });
-  const search = { role, q, sort, limit: limit + 1, few: q !== undefined && !total_capped };
+  const { total, total_capped } = await totalOf(db, { role, q, state });
+  const few = (q !== undefined || state !== undefined) && !total_capped;
+  const search = { role, q, state, sort, limit: limit + 1, few };
   const found = await listPeople(db, { ...search, cursor });
   const page = cutPage(found, { list, cursor, limit, keyOf: keyBy(sort) });
   return { ...page, total, total_capped };
 }
 
-async function totalOf(db: Db, { role, q }: { role: PeopleRole; q: string | undefined }) {
-  const most = q === undefined ? null : MAX_FOUND + 1;
-  const n = await countPeople(db, { role, q, most });
-  const total_capped = most !== null && n === most;
+async function totalOf(db: Db, filter: PeopleFilter) {
+  const max = filter.q === undefined ? null : MAX_FOUND + 1;
+  const n = await countPeople(db, { ...filter, max });
+  const total_capped = max !== null && n === max;
   return { total: total_capped ? MAX_FOUND : n, total_capped };
 }
 
 const KEYS: Record<'time' | 'name', z.ZodType<PersonKey>> = {
-  time: z.tuple([TimeKey, z.guid()]),
-  name: z.tuple([TextKey, z.guid()]),
+  time: z.tuple([z.int().min(0).max(1), TimeKey, z.guid()]),
+  name: z.tuple([z.int().min(0).max(1), TextKey, z.guid()]),
 };
-type PersonKey = [sortedBy: string | number, user_id: string];
+type PersonKey = [rank: number, sortedBy: string | number, user_id: string];
 
 function listOf(role: PeopleRole, sort: PeopleSort): Listing<PersonKey> {
   return { name: `${role} ${sort}`, key: KEYS[PEOPLE_ORDER[sort].by] };
@@ -46,7 +48,8 @@ function listOf(role: PeopleRole, sort: PeopleSort): Listing<PersonKey> {
 
 function keyBy(sort: PeopleSort) {
   const byTime = PEOPLE_ORDER[sort].by === 'time';
-  return ({ user_id, created_us, sort_name }: PersonRow): PersonKey => [
+  return ({ rank, user_id, created_us, sort_name }: PersonRow): PersonKey => [
+    rank,
     byTime ? created_us : sort_name,
     user_id,
   ];

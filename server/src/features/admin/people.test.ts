@@ -36,7 +36,7 @@ describe('the plain lists', () => {
       'Élan Zoë',
     ]);
     const { users, ...page } = await read();
-    expect(Object.keys(users[0])).toEqual(['user_id', 'name', 'email']);
+    expect(Object.keys(users[0])).toEqual(['user_id', 'name', 'email', 'is_suspended']);
     expect(page).toEqual({ total: 5, total_capped: false, truncated: false, first: 1 });
     expect((await ask('GET', '/admin/vendors')).json()).toMatchObject({
       vendors: [
@@ -178,6 +178,38 @@ describe('the search of users', () => {
 });
 
 describe('the search of vendors', () => {
+  test.for(['newest', 'oldest', 'nameUp', 'nameDown'])(
+    'lists who has exactly the searched address first, sorted by %s',
+    async (sort) => {
+      const { ask, person, db } = await office();
+      for (const n of [120, 12, 1201, 1202]) {
+        const { user_id } = await person('vendor', `Vendor ${n}`);
+        const address = `${n} Élm Street, Chicago`;
+        await db.run(sql`update users set address = ${address} where user_id = ${user_id}`);
+      }
+      const read = async (more = '') =>
+        (
+          await ask('GET', `/admin/vendors?q=12%20elm%20street,%20chicago&sort=${sort}${more}`)
+        ).json();
+      const { vendors, total } = await read();
+      expect([vendors[0].name, total]).toEqual(['Vendor 12', 4]);
+      const one = await read('&limit=1');
+      const rest = await read(`&limit=3&cursor=${one.next_cursor}`);
+      expect([...one.vendors, ...rest.vendors]).toEqual(vendors);
+      const back = await read(`&limit=1&cursor=${rest.previous_cursor}`);
+      expect(back.vendors).toEqual(one.vendors);
+    },
+  );
+
+  test('lists a store of exactly that name first', async () => {
+    const { ask, person, store } = await office();
+    const [vera, newer] = [await person('vendor', 'Vera'), await person('vendor', 'Newer')];
+    await store(vera.user_id, { name: 'Corner' });
+    await store(newer.user_id, { name: 'Corner Two' });
+    const { vendors } = (await ask('GET', '/admin/vendors?q=corner')).json();
+    expect(vendors.map((vendor: Named) => vendor.name)).toEqual(['Vera', 'Newer']);
+  });
+
   test.for([
     ['the name', 'vera', ['Vera']],
     ['the address', 'street', ['Vera']],

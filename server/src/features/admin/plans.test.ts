@@ -1,4 +1,4 @@
-import { PEOPLE_SORTS } from '@larder/shared/contract/admin';
+import { PEOPLE_SORTS, PEOPLE_STATES } from '@larder/shared/contract/admin';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -6,9 +6,12 @@ import type { Db } from '#db/db';
 import { Sql, sql } from '#db/sql';
 import { testApp } from '#testing/testApp';
 
+import { listAuditRows } from './auditLog.queries.ts';
 import { pageOfAudit } from './auditLog.service.ts';
 import { viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
+import { personOf } from './person.service.ts';
+import { findOrders, getOverview } from './support.queries.ts';
 
 const Plan = z.object({ 'QUERY PLAN': z.string() });
 
@@ -37,7 +40,10 @@ function watched(db: Db) {
   return { seen, plans };
 }
 
-/** 20,000 shoppers, 2,000 vendors with a store each, and 40,000 entries of the audit log. */
+/**
+ * 20,000 shoppers, 2,000 vendors with a store each, 20,000 orders, and 40,000 entries of the audit log, one of
+ * them of 5,000 rows.
+ */
 async function fill(db: Db): Promise<void> {
   // In parts, because a statement may take 5 s.
   for (let from = 1; from <= 22_000; from += 2_000)
@@ -56,7 +62,18 @@ async function fill(db: Db): Promise<void> {
     select now() - g * interval '1 minute', md5('user' || g % 22000)::uuid, 'user',
            (array['order_placed', 'logged_out', 'profile_changed'])[g % 3 + 1], 'order', md5('order' || g)::uuid
     from generate_series(1, 40000) g`);
-  for (const table of ['users', 'stores', 'audit_log'])
+  for (let from = 1; from <= 20_000; from += 5_000)
+    await db.run(sql`
+      insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, payment_status,
+                          total_cents, created_at, updated_at)
+      select md5('order' || g)::uuid, md5('user' || 2000 + g)::uuid, md5('user' || g % 2000 + 1)::uuid,
+             md5('store' || g % 2000 + 1)::uuid, 'Store', 'Delivered', 'success', 100,
+             now() - g * interval '1 minute', now()
+      from generate_series(${from}::int, ${from}::int + 4999) g`);
+  await db.run(sql`
+    insert into audit_rows (audit_id, row_no, detail)
+    select (select min(audit_id) from audit_log), g, '{}' from generate_series(1, 5000) g`);
+  for (const table of ['users', 'stores', 'orders', 'audit_log', 'audit_rows'])
     await db.run(new Sql(`vacuum analyze ${table}`, []));
 }
 
@@ -94,8 +111,19 @@ test.runIf(ON_POSTGRES)(
       sql`select user_id, role from users where email = 'person.7@many.test'`,
     );
     await viewDeletion(seen, whom);
+    for (const state of PEOPLE_STATES)
+      await pageOfPeople(seen, { role: 'vendor', query: { state, limit: 50 } });
+    const { user_id } = whom;
+    await personOf(seen, { user_id, at: new Date() });
+    await getOverview(seen, { since: new Date() });
+    await listAuditRows(seen, { audit_id: 1, cursor: undefined, limit: 50 });
+    const range = { from: `${user_id.slice(0, 4)}0000-0000-0000-0000-000000000000`, to: user_id };
+    for (const finder of [{ id: user_id }, { people: [user_id] }, { range, people: [] }])
+      await findOrders(seen, { finder, cursor: undefined, limit: 50 });
     expect(plans.length).toBeGreaterThan(60);
-    const scans = plans.filter((plan) => /Seq Scan on (users|audit_log)/.test(plan));
+    const scans = plans.filter((plan) =>
+      /Seq Scan on (users|orders|audit_log|audit_rows)/.test(plan),
+    );
     expect(scans).toEqual([]);
   },
   120_000,

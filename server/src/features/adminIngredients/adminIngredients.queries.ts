@@ -146,9 +146,13 @@ export async function archiveIngredients(
     where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null`);
 }
 
-/** Raises the catalogue's version, so that every process reads it again. */
-export async function countCatalogueChange(tx: Tx): Promise<void> {
-  await tx.run(sql`update catalogue_version set version = version + 1`);
+/** Raises the catalogue's version, so that every process reads it again. Shape: the new one. */
+export async function countCatalogueChange(tx: Tx): Promise<number> {
+  const { version } = await tx.one(
+    z.object({ version: z.int() }),
+    sql`update catalogue_version set version = version + 1 returning version`,
+  );
+  return version;
 }
 
 const UseRow = z.object({
@@ -172,7 +176,7 @@ export function findUse(db: Queryable, ingredient_id: string): Promise<Ingredien
         from ingredients g, lateral (
           select count(*) as stores, count(*) filter (where i.quantity > 0) as stocked_stores
           from store_items i join stores s on s.store_id = i.store_id and s.closed_at is null
-          where i.ingredient_id = g.ingredient_id) u
+          where i.ingredient_id = g.ingredient_id and i.removed_at is null) u
         where g.ingredient_id = ${ingredient_id} and g.archived_at is null`,
   );
 }

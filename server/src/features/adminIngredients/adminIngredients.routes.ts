@@ -1,25 +1,22 @@
 import * as catalogue from '@larder/shared/contract/adminCatalogue';
+import * as file from '@larder/shared/contract/adminCatalogueFile';
 import * as contract from '@larder/shared/contract/adminIngredients';
 
 import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
-import { once } from '#http/idempotency';
-import { serve } from '#http/serve';
+import { serve, serveOnce } from '#http/serve';
 
-import {
-  addAlias,
-  addIngredients,
-  changeIngredients,
-  removeIngredients,
-  viewUse,
-} from './adminIngredients.service.ts';
+import { changeIngredients, removeIngredients, viewUse } from './adminIngredients.service.ts';
+import { addAlias, addIngredients } from './catalogueChanges.ts';
+import { importCatalogue, previewCatalogue } from './catalogueFile.service.ts';
 import { catalogueListReader } from './catalogueList.ts';
+import { closestReader } from './closestNames.ts';
 import { mergeIngredients, viewMerge } from './merge.service.ts';
 import { dismissUnmatched, unmatchedReader } from './unmatched.service.ts';
 
 export function adminIngredientsRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
   const readList = catalogueListReader(db);
-  const readUnmatched = unmatchedReader(served);
+  const readUnmatched = unmatchedReader(served, closestReader(served));
 
   serve(served, contract.listAdminIngredients, async ({ query }) => (await readList()).page(query));
 
@@ -27,16 +24,8 @@ export function adminIngredientsRoutes(served: ServedCatalogue): void {
     pictures: [...(await readList()).pictures],
   }));
 
-  serve(
-    served,
-    contract.createIngredients,
-    async ({ user: admin, body, caller, request, reply }) => {
-      const at = now();
-      const { user_id } = admin;
-      return once({ db, endpoint: contract.createIngredients, request, reply, user_id, at }, (tx) =>
-        addIngredients(tx, { drafts: body.ingredients, admin, caller, at }),
-      );
-    },
+  serveOnce(served, contract.createIngredients, (tx, { user: admin, body, caller, at }) =>
+    addIngredients(tx, { drafts: body.ingredients, admin, caller, at }),
   );
 
   serve(served, contract.updateIngredients, async ({ user: admin, body, caller }) =>
@@ -67,6 +56,12 @@ export function adminIngredientsRoutes(served: ServedCatalogue): void {
     db.transaction((tx) =>
       mergeIngredients(tx, { pair: { from: id, into }, admin, caller, at: now() }),
     ),
+  );
+
+  serve(served, file.previewCatalogue, async ({ body }) => previewCatalogue(db, body.rows));
+
+  serve(served, file.importCatalogue, async ({ user: admin, body, caller }) =>
+    db.transaction((tx) => importCatalogue(tx, { ...body, admin, caller, at: now() })),
   );
 
   serve(served, catalogue.listUnmatched, async ({ query }) => readUnmatched(query));

@@ -23,7 +23,7 @@ export function getOverlap(
         from store_items f
         join store_items i on i.store_id = f.store_id and i.ingredient_id = ${into}
         join stores s on s.store_id = f.store_id and s.closed_at is null
-        where f.ingredient_id = ${from}`,
+        where f.ingredient_id = ${from} and f.removed_at is null and i.removed_at is null`,
   );
 }
 
@@ -45,13 +45,19 @@ export async function lockStoresWith(tx: Tx, ingredient_id: string): Promise<str
   return rows.map((row) => row.store_id);
 }
 
-/** Locks both shelves of each store. Adds the one of `into` where it is missing, at the price of `from`. */
+/**
+ * Locks both shelves of each store. Adds the one of `into` where it is missing or was removed, at the price of
+ * `from`, unless that was removed too.
+ */
 export async function lockBothShelves(tx: Tx, { from, into, store_ids }: Shelves): Promise<void> {
   await tx.run(sql`
     insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
     select f.store_id, ${into}, f.cell, f.price_cents, 0 from store_items f
-    where f.ingredient_id = ${from} and f.store_id = any(${store_ids}::uuid[]) order by f.store_id
-    on conflict (store_id, ingredient_id) do nothing`);
+    where f.ingredient_id = ${from} and f.store_id = any(${store_ids}::uuid[]) and f.removed_at is null
+    order by f.store_id
+    on conflict (store_id, ingredient_id) do update
+      set removed_at = null, price_cents = excluded.price_cents, version = store_items.version + 1
+      where store_items.removed_at is not null`);
   await tx.run(sql`
     select 1 from store_items i
     where i.ingredient_id in (${from}, ${into}) and i.store_id = any(${store_ids}::uuid[])

@@ -27,8 +27,8 @@ const SOURCE: Window = { max: 50, windowMs: 15 * MINUTE_MS };
 const ACCOUNT: Window = { max: 100, windowMs: HOUR_MS };
 /** How long a source with a successful login counts as known. */
 const KNOWN_FOR_MS = 30 * DAY_MS;
-/** Reset mails per address. */
-const RESET_MAILS: Window = { max: 3, windowMs: HOUR_MS };
+/** Mails of a kind per address. */
+const MAILS: Window = { max: 3, windowMs: HOUR_MS };
 
 /** A login attempt: the typed address, and its source (see `sourceOf`). */
 export type Guess = { email: string; source: string };
@@ -81,15 +81,23 @@ export async function takeBackGuess(tx: Tx, { guess, at }: { guess: Guess; at: D
   await lowerAttempts(tx, [account, pair, source]);
 }
 
+type Addressed = { email: string; at: Date };
+
 /** Whether a reset mail may be sent to this address; counts it. */
-export async function countResetMail(
-  tx: Tx,
-  { email, at }: { email: string; at: Date },
-): Promise<boolean> {
-  const key = keyOf('reset', email);
+export function countResetMail(tx: Tx, to: Addressed): Promise<boolean> {
+  return countMail(tx, 'reset', to);
+}
+
+/** Whether an invitation may be sent to this address, whoever invites; counts it. */
+export function countInvitationMail(tx: Tx, to: Addressed): Promise<boolean> {
+  return countMail(tx, 'invitation', to);
+}
+
+async function countMail(tx: Tx, kind: string, { email, at }: Addressed): Promise<boolean> {
+  const key = keyOf(kind, email);
   const row = rowOf(await lockAttempts(tx, { keys: [key], at }), key);
-  if (leftOfWindow(row, RESET_MAILS, at) > 0) return false;
-  await setAttempts(tx, [oneMore(row, RESET_MAILS, at)]);
+  if (leftOfWindow(row, MAILS, at) > 0) return false;
+  await setAttempts(tx, [oneMore(row, MAILS, at)]);
   return true;
 }
 

@@ -31,8 +31,8 @@ export function authRoutes(served: Served): void {
   });
 
   serve(served, contract.resetPassword, async ({ body, caller }) => {
-    await resetPassword(deps, { body, caller });
-    return { message: 'Your password has been changed. Please log in.' };
+    const role = await resetPassword(deps, { body, caller });
+    return { message: 'Your password has been changed. Please log in.', role };
   });
 
   whoAmIRoute(served);

@@ -8,18 +8,17 @@ import type { Caller } from '#http/audit.queries';
 import { sourceOf } from '#http/rateLimits';
 import { newId } from '#lib/ids';
 
+import { forgiveGuess } from './attempts.ts';
 import {
-  countGuess,
-  forgetOldAttempts,
-  forgiveGuess,
-  type Guess,
-  takeBackGuess,
-} from './attempts.ts';
-import { type Account, findLogin, insertAccount, lockLogin } from './auth.queries.ts';
+  type Account,
+  findLogin,
+  insertAccount,
+  type LockedLogin,
+  lockLogin,
+} from './auth.queries.ts';
+import { ANYBODY, checkGuess } from './checkGuess.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { type OpenedSession, openSession } from './openSession.ts';
-
-const ANYBODY = { user_id: null, role: 'anonymous' };
 
 /**
  * Creates an account and signs it in.
@@ -28,7 +27,7 @@ const ANYBODY = { user_id: null, role: 'anonymous' };
  *         hashed.
  */
 export async function register(
-  { db, passwords, now }: Deps,
+  { db, config, passwords, now }: Deps,
   {
     body,
     caller,
@@ -44,10 +43,11 @@ export async function register(
   const account: Account = { user_id: newId(at), role, name, email, address };
   const password_hash = await passwords.hash(body.password_hash);
   return db.transaction(async (tx) => {
-    if (!(await insertAccount(tx, { account, password_hash, at })))
+    const awaits_approval = role === 'vendor' && config.VENDOR_APPROVAL === 'on';
+    if (!(await insertAccount(tx, { account, password_hash, awaits_approval, at })))
       throw new AppError('email_taken');
     await forgiveGuess(tx, { guess: { email, source }, at });
-    const opened = await openSession(tx, { account, at });
+    const opened = await openSession(tx, { account, caller, at });
     await insertAudit(tx, {
       at,
       actor: account,
@@ -61,37 +61,39 @@ export async function register(
   });
 }
 
+/** Refusals that only whoever knows the password gets. */
+const RIGHT_PASSWORD: readonly string[] = ['wrong_role', 'account_suspended'];
+
 type Credentials = { email: string; password: string; role: Role };
 
 /**
  * Signs in through the login of a role. Neither the answer nor its time reveals whether an account exists.
  *
  * Errors  wrong_credentials; wrong_admin_credentials for every failure at the administrators' login;
- *         wrong_role, only with the right password; too_many_logins with the seconds to wait; unavailable
+ *         wrong_role and account_suspended, only with the right password; too_many_logins with the seconds to wait; unavailable
  *         when too many passwords are being checked.
  */
 export async function login(
-  { db, config, passwords, now }: Deps,
+  deps: Deps,
   { body, caller }: { body: Credentials; caller: Caller },
 ): Promise<OpenedSession> {
+  const { db, config, now } = deps;
   const { email, password, role } = body;
   const at = now();
   const guess = { email, source: sourceOf(caller) };
   const isCounted = config.RATE_LIMITS === 'on';
-  if (isCounted) await admitGuess(db, { guess, caller, at });
-
-  const kept = await findLogin(db, email);
-  const isRight = await passwords
-    .isRight(password, kept?.password_hash)
-    .catch(async (error: unknown) => {
-      if (isCounted) await db.transaction((tx) => takeBackGuess(tx, { guess, at }));
-      throw error;
-    });
+  const { kept, isRight } = await checkGuess(deps, {
+    guess,
+    password,
+    find: () => findLogin(db, email),
+    caller,
+    at,
+  });
   const entered = await db.transaction(async (tx) => {
-    const account = kept && isRight ? await lockLogin(tx, kept) : undefined;
-    const outcome = await enter(tx, { account, role, at });
+    const locked = kept && isRight ? await lockLogin(tx, kept) : undefined;
+    const outcome = await enter(tx, { locked, role, caller, at });
     const isRefused = outcome instanceof AppError;
-    if (isCounted && (!isRefused || outcome.code === 'wrong_role'))
+    if (isCounted && (!isRefused || RIGHT_PASSWORD.includes(outcome.code)))
       await forgiveGuess(tx, { guess, at });
     await insertAudit(tx, {
       at,
@@ -108,39 +110,27 @@ export async function login(
   return entered;
 }
 
-/** Errors  too_many_logins. */
-async function admitGuess(
-  db: Deps['db'],
-  { guess, caller, at }: { guess: Guess; caller: Caller; at: Date },
-): Promise<void> {
-  await forgetOldAttempts(db, at);
-  const retryAfter = await db.transaction(async (tx) => {
-    const seconds = await countGuess(tx, { guess, at });
-    if (seconds > 0)
-      await insertAudit(tx, {
-        at,
-        actor: ANYBODY,
-        caller,
-        action: 'login_blocked',
-        target_type: 'user',
-        target_id: null,
-        detail: { seconds },
-      });
-    return seconds;
-  });
-  if (retryAfter > 0) throw new AppError('too_many_logins', { retryAfter });
-}
-
 /** Opens a session if the account uses the login of its role. */
 async function enter(
   tx: Tx,
-  { account, role, at }: { account: Account | undefined; role: Role; at: Date },
+  {
+    locked: found,
+    role,
+    caller,
+    at,
+  }: { locked: LockedLogin | undefined; role: Role; caller: Caller; at: Date },
 ): Promise<OpenedSession | AppError> {
-  if (account?.role === role) return openSession(tx, { account, at });
+  if (found?.role === role) {
+    const { suspend_reason, ...account } = found;
+    if (suspend_reason === null) return openSession(tx, { account, caller, at });
+    return new AppError('account_suspended', {
+      message: `This account is suspended: ${suspend_reason}`,
+    });
+  }
   if (role === 'admin') return new AppError('wrong_admin_credentials');
-  if (!account) return new AppError('wrong_credentials');
-  const article = account.role === 'admin' ? 'an' : 'a';
+  if (!found) return new AppError('wrong_credentials');
+  const article = found.role === 'admin' ? 'an' : 'a';
   return new AppError('wrong_role', {
-    message: `This account is ${article} ${account.role} account. Use the ${account.role} login.`,
+    message: `This account is ${article} ${found.role} account. Use the ${found.role} login.`,
   });
 }

@@ -10,18 +10,20 @@ const CALLS = everyCall()
   .filter(({ body }) => body instanceof z.ZodMiniObject && 'email' in body.shape)
   .map(({ method, path }) => [method, path] as const);
 
-test('an email is taken where accounts are opened, signed in to and reset, and nowhere else', () => {
+test('an email is taken where accounts are opened, signed in to, reset and invited to, and nowhere else', () => {
   expect(CALLS.map((call) => call.join(' ')).toSorted()).toEqual([
     'POST /forgot-password',
     'POST /login',
     'POST /register',
+    'POST /vendor/staff/invitations',
   ]);
 });
 
 test.for(CALLS)(
   '%s %s refuses what a mailer reads as several addresses',
   async ([method, path]) => {
-    const { app } = await testApp();
+    const { app, person } = await testApp();
+    const { headers } = await person('vendor');
     for (const email of [
       'ada,eve@example.com',
       'ada;eve@example.com',
@@ -30,7 +32,8 @@ test.for(CALLS)(
       '(ada)eve@example.com',
       '"ada"eve@example.com',
     ]) {
-      const answer = await app.inject({ method, url: `/api${path}`, payload: { email } });
+      const payload = { email };
+      const answer = await app.inject({ method, url: `/api${path}`, headers, payload });
       expect([answer.statusCode, answer.json().details.fields]).toEqual([
         400,
         expect.arrayContaining([{ field: 'email', message: 'must be an email' }]),

@@ -1,10 +1,12 @@
 import type { Role } from '@larder/shared/contract/endpoint';
 
 import type { Tx } from '#db/db';
+import type { Caller } from '#http/audit.queries';
 import { newId } from '#lib/ids';
 
 import type { Account } from './auth.queries.ts';
 import { hashSecret, newSecret } from './secrets.ts';
+import { seenFrom } from './seenFrom.ts';
 import { insertRefreshToken, insertSession, revokeOldestSessions } from './session.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,20 +20,20 @@ const LIFETIMES: Readonly<Record<Role, { idleMs: number; absoluteMs: number }>> 
 };
 
 /** Max live sessions per account. */
-const MAX_SESSIONS = 10;
+export const MAX_SESSIONS = 10;
 
 export type RefreshToken = { text: string; expires_at: Date };
 export type OpenedSession = { account: Account; session_id: string; refresh: RefreshToken };
 
-/** Opens a session with its first refresh token. Beyond 10 the oldest ends. */
+/** Opens a session with its first refresh token. Beyond 10 the oldest ends. Without a caller nobody knows where. */
 export async function openSession(
   tx: Tx,
-  { account, at }: { account: Account; at: Date },
+  { account, caller, at }: { account: Account; caller?: Caller | undefined; at: Date },
 ): Promise<OpenedSession> {
   const session_id = newId(at);
   const { user_id, role } = account;
   const absolute_expires_at = new Date(at.getTime() + LIFETIMES[role].absoluteMs);
-  await insertSession(tx, { session_id, user_id, absolute_expires_at, at });
+  await insertSession(tx, { session_id, user_id, absolute_expires_at, at, ...seenFrom(caller) });
   await revokeOldestSessions(tx, { user_id, session_id, others: MAX_SESSIONS - 1, at });
   const refresh = newRefreshToken({ role, absolute_expires_at, at });
   await keepRefreshToken(tx, { refresh, session_id, at });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { ROLE } from '#identity/liveUser.queries';
 
 const Owner = z.object({ user_id: z.string(), role: z.enum(ROLES), email: z.string() });
 export type Owner = z.output<typeof Owner>;
@@ -11,7 +12,7 @@ export type Owner = z.output<typeof Owner>;
 export function lockAccountOfEmail(tx: Tx, email: string): Promise<Owner | undefined> {
   return tx.maybeOne(
     Owner,
-    sql`select user_id, role, email from users where email = ${email} and status = 'active'
+    sql`select u.user_id, ${ROLE} as role, u.email from users u where email = ${email} and status = 'active'
         for key share`,
   );
 }
@@ -20,7 +21,7 @@ export function lockAccountOfEmail(tx: Tx, email: string): Promise<Owner | undef
 export function lockOwner(tx: Tx, user_id: string): Promise<Owner | undefined> {
   return tx.maybeOne(
     Owner,
-    sql`select user_id, role, email from users where user_id = ${user_id} and status = 'active'
+    sql`select u.user_id, ${ROLE} as role, u.email from users u where user_id = ${user_id} and status = 'active'
         for no key update`,
   );
 }

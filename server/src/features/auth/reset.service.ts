@@ -1,3 +1,5 @@
+import type { Role } from '@larder/shared/contract/endpoint';
+
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { insertAudit } from '#http/audit.queries';
@@ -67,13 +69,14 @@ function resetMail(to: string, link: string): Mail {
 /**
  * Sets a new password with a reset token, and signs the account out everywhere.
  *
+ * Shape   the account's role.
  * Errors  invalid_request for a common password; reset_token_invalid for a token that is unknown, used or
  *         older than 30 minutes; unavailable when too many passwords are being hashed.
  */
 export async function resetPassword(
   { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
   { body, caller }: { body: { token: string; password: string }; caller: Caller },
-): Promise<void> {
+): Promise<Role> {
   refuseCommonPassword(body.password, 'password');
   const at = now();
   const token_hash = hashSecret(body.token);
@@ -81,7 +84,7 @@ export async function resetPassword(
   if (!found) throw new AppError('reset_token_invalid');
   const { user_id } = found;
   const password_hash = await passwords.hash(body.password);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, user_id);
     if (!owner || !(await spendResetToken(tx, { token_hash, at })))
       throw new AppError('reset_token_invalid');
@@ -97,5 +100,6 @@ export async function resetPassword(
       target_type: 'user',
       target_id: user_id,
     });
+    return owner.role;
   });
 }

@@ -135,7 +135,7 @@ describe('POST /reset-password', () => {
     const answer = await reset(await askForToken());
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'Your password has been changed. Please log in.' },
+      { message: 'Your password has been changed. Please log in.', role: 'user' },
     ]);
     expect((await whoAmI(registered.json().access_token)).statusCode).toBe(401);
     expect((await renew(cookieOf(registered))).statusCode).toBe(401);

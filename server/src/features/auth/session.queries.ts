@@ -3,17 +3,21 @@ import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
+import { OWNER_SUSPENDED, ROLE } from '#identity/liveUser.queries';
 
 import { Account } from './auth.queries.ts';
 
+/** Where a session is used, without anything that its browser said word for word. */
+export type Seen = { device: string | null; network: string | null };
+
 export async function insertSession(
   tx: Tx,
-  session: { session_id: string; user_id: string; absolute_expires_at: Date; at: Date },
+  session: { session_id: string; user_id: string; absolute_expires_at: Date; at: Date } & Seen,
 ): Promise<void> {
-  const { session_id, user_id, absolute_expires_at, at } = session;
+  const { session_id, user_id, absolute_expires_at, at, device, network } = session;
   await tx.run(sql`
-    insert into sessions (session_id, user_id, created_at, last_seen_at, absolute_expires_at)
-    values (${session_id}, ${user_id}, ${at}, ${at}, ${absolute_expires_at})`);
+    insert into sessions (session_id, user_id, created_at, last_seen_at, absolute_expires_at, device, network)
+    values (${session_id}, ${user_id}, ${at}, ${at}, ${absolute_expires_at}, ${device}, ${network})`);
 }
 
 /** Ends all sessions of the account but this one and the newest `others`. */
@@ -68,10 +72,12 @@ export function lockLiveSession(
 ): Promise<LiveSession | undefined> {
   return tx.maybeOne(
     LiveSession,
-    sql`select s.session_id, s.absolute_expires_at, u.user_id, u.role, u.name, u.email, u.address
+    sql`select s.session_id, s.absolute_expires_at, u.user_id, ${ROLE} as role, u.staff_role, u.name, u.email,
+               u.address, u.phone
         from sessions s join users u on u.user_id = s.user_id
         where s.session_id = ${session_id} and s.revoked_at is null
-          and s.absolute_expires_at > ${at} and u.status = 'active'
+          and s.absolute_expires_at > ${at} and u.status = 'active' and u.suspended_at is null
+          and not ${OWNER_SUSPENDED}
         for no key update of s`,
   );
 }
@@ -106,9 +112,11 @@ export async function rotateRefreshToken(
 
 export async function setLastSeen(
   tx: Tx,
-  { session_id, at }: { session_id: string; at: Date },
+  { session_id, device, network, at }: { session_id: string; at: Date } & Seen,
 ): Promise<void> {
-  await tx.run(sql`update sessions set last_seen_at = ${at} where session_id = ${session_id}`);
+  await tx.run(sql`
+    update sessions set last_seen_at = ${at}, device = ${device}, network = ${network}
+    where session_id = ${session_id}`);
 }
 
 const EndedSession = z.object({
@@ -128,8 +136,18 @@ export function revokeSessions(
         from users u
         where s.session_id = any(${session_ids}::uuid[]) and s.revoked_at is null
           and u.user_id = s.user_id
-        returning s.session_id, u.user_id, u.role`,
+        returning s.session_id, u.user_id, ${ROLE} as role`,
   );
+}
+
+/** Ends the sessions of all who work for a vendor. */
+export async function revokeSessionsOfStaff(
+  tx: Tx,
+  { works_for, reason, at }: { works_for: string; reason: string; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    update sessions set revoked_at = ${at}, revoke_reason = ${reason}
+    where user_id in (select user_id from users where works_for = ${works_for}) and revoked_at is null`);
 }
 
 export async function revokeSessionsOf(

@@ -7,6 +7,7 @@ import type { LiveUser } from '#identity/liveUser.queries';
 import type { Account } from './auth.queries.ts';
 import { keepRefreshToken, newRefreshToken, type RefreshToken } from './openSession.ts';
 import { hashSecret } from './secrets.ts';
+import { seenFrom } from './seenFrom.ts';
 import {
   findSessionOfToken,
   getRefreshToken,
@@ -63,7 +64,7 @@ export async function renewSession(
     const successor_hash = hashSecret(refresh.text);
     if (!(await rotateRefreshToken(tx, { token_hash, successor_hash, at }))) return undefined;
     await keepRefreshToken(tx, { refresh, session_id, at });
-    await setLastSeen(tx, { session_id, at });
+    await setLastSeen(tx, { session_id, at, ...seenFrom(caller) });
     return { account, session_id, refresh };
   });
   if (!renewed) throw new AppError('session_ended');

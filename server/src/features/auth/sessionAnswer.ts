@@ -15,11 +15,12 @@ export async function sessionAnswer(
     at,
   }: { account: Account; session_id: string; message: string; at: Date },
 ): Promise<Session> {
-  const { user_id, role, name, email, address } = account;
-  const subject = { user_id, session_id, role, name, email, address };
+  const { user_id, role, staff_role, name, email, address, phone } = account;
+  const subject = { user_id, session_id, role, name, email, address, ...(phone && { phone }) };
   return {
     _id: user_id,
     role,
+    ...(staff_role && { staff_role }),
     access_token: await signAccessToken(config, subject, at),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,

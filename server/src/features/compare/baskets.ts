@@ -74,7 +74,7 @@ function sizeOf(
   };
 }
 
-/** What packs must bring together for these needs of an ingredient, in gm or ml. */
+/** The total amount of these needs of an ingredient, in gm or ml. */
 export function neededOf(
   ingredient: IngredientRow,
   needs: readonly Need[],

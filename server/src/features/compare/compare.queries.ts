@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
-import { ItemRow } from '#features/stores/stores.queries';
+import { HoursColumn, SlotsColumn, ItemRow } from '#features/stores/stores.queries';
 
 /** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
 export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
@@ -26,7 +26,12 @@ const RankedStore = z.object({ store_id: z.string(), distance: z.number().nullab
  */
 export function listBestStores(
   db: Queryable,
-  { area, wanted, limit }: { area: Area | undefined; wanted: readonly Wanted[]; limit: number },
+  {
+    area,
+    wanted,
+    limit,
+    now,
+  }: { area: Area | undefined; wanted: readonly Wanted[]; limit: number; now: Date },
 ): Promise<z.output<typeof RankedStore>[]> {
   const stores = area ? storesAround(area) : someStores();
   const inArea = area?.cells ? sql`i.cell = any(${area.cells}::int[]) and` : sql``;
@@ -47,7 +52,9 @@ export function listBestStores(
         from reachable r
         join store_items i on i.store_id = r.store_id
         join wanted w on w.ingredient_id = i.ingredient_id
-        where ${inArea} i.ingredient_id = any(${wanted.map((want) => want.ingredient_id)}::uuid[])
+        where ${inArea} r.store_id not in (${suspendedStores})
+          and r.store_id not in (${pausedStores(now)})
+          and i.ingredient_id = any(${wanted.map((want) => want.ingredient_id)}::uuid[])
           and i.quantity > 0
         group by r.store_id, w.food)
       select store_id, min(distance) as distance from offered
@@ -58,16 +65,52 @@ export function listBestStores(
 }
 
 function storesAround({ place, miles, cells }: Area): Sql {
-  const { lat, lng } = place;
   const inCells = cells ? sql`s.cell = any(${cells}::int[]) and` : sql``;
-  // The haversine formula, as exactMiles in shared/src/domain/distance.ts.
+  const from = { lat: sql`${place.lat}::float8`, lng: sql`${place.lng}::float8` };
   return sql`
     select s.store_id, d.distance
-    from stores s, lateral (select ${2 * EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
-        power(sin(radians(s.lat - ${lat}::float8) / 2), 2) +
-        cos(radians(${lat}::float8)) * cos(radians(s.lat)) *
-        power(sin(radians(s.lng - ${lng}::float8) / 2), 2)))) as distance) d
+    from stores s, lateral (select ${milesFrom(from)} as distance) d
     where ${inCells} s.closed_at is null and d.distance <= ${miles}::float8`;
+}
+
+/** The miles from a place to store s: the haversine formula, as exactMiles in shared/src/domain/distance.ts. */
+export function milesFrom({ lat, lng }: { lat: Sql; lng: Sql }): Sql {
+  return sql`${2 * EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
+        power(sin(radians(s.lat - ${lat}) / 2), 2) +
+        cos(radians(${lat})) * cos(radians(s.lat)) *
+        power(sin(radians(s.lng - ${lng}) / 2), 2))))`;
+}
+
+/** The open stores of the few suspended vendors. */
+export const suspendedStores = sql`
+  select s.store_id from users u join stores s on s.vendor_id = u.user_id
+  where u.suspended_at is not null and s.closed_at is null`;
+
+/** The paused stores. A local day is at most one before that of UTC: the index finds the few by it. */
+export function pausedStores(now: Date): Sql {
+  return sql`
+    select s.store_id from stores s
+    where s.closed_at is null and s.back_on >= (${now}::timestamptz at time zone 'UTC')::date
+      and s.back_on > (${now}::timestamptz at time zone s.time_zone)::date`;
+}
+
+/** Max paused stores that a comparison names. */
+const MAX_PAUSED = 20;
+
+const PausedStore = z.object({ store_id: z.string(), name: z.string(), back_on: z.string() });
+export type PausedStore = z.output<typeof PausedStore>;
+
+/** The paused ones of some stores. */
+export function listPaused(
+  db: Queryable,
+  { store_ids, now }: { store_ids: readonly string[]; now: Date },
+): Promise<PausedStore[]> {
+  return db.many(
+    PausedStore,
+    sql`select s.store_id, s.name, s.back_on::text as back_on from stores s
+        where s.store_id = any(${store_ids}::uuid[]) and s.store_id in (${pausedStores(now)})
+        order by lower(s.name), s.store_id limit ${MAX_PAUSED}`,
+  );
 }
 
 /** Max stores compared without a place, in key order. */
@@ -90,6 +133,9 @@ const StoreRow = z.object({
   lng: z.number(),
   delivery_fee: CentsColumn,
   minimum_order: CentsColumn,
+  hours: HoursColumn,
+  also_pickup: z.boolean(),
+  slots: SlotsColumn,
   items: z.array(ItemRow),
 });
 export type StoreRow = z.output<typeof StoreRow>;
@@ -106,7 +152,8 @@ export function listStoresWithItems(
     StoreRow,
     sql`
       select s.store_id, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name, s.store_type, s.address, s.lat, s.lng,
-             s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
+             s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order, s.hours,
+             s.also_pickup, s.slots,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
                 'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,

@@ -23,7 +23,9 @@ import {
 import {
   type Area,
   listBestStores,
+  listPaused,
   listStoresWithItems,
+  type PausedStore,
   type StoreRow,
 } from './compare.queries.ts';
 
@@ -31,6 +33,7 @@ export type Comparison = {
   success: boolean;
   error: string | null;
   ids: ComparedVendor[] | null;
+  paused?: PausedStore[];
   matches: { name: string; ingredient_id: string | null; amount?: number; unit?: BaseUnit }[];
 };
 
@@ -40,6 +43,9 @@ export type Question = {
   /** Units: miles. Undefined: any distance. */
   radius: number | undefined;
   limit: number;
+  /** Stores of the shopper's carts: the paused ones are named. */
+  cart_stores: readonly string[];
+  now: Date;
 };
 
 /**
@@ -51,8 +57,10 @@ export type Question = {
 export async function compareStores(
   db: Queryable,
   catalogue: Catalogue,
-  { needs, place, radius, limit }: Question,
+  { needs, place, radius, limit, cart_stores, now }: Question,
 ): Promise<Comparison> {
+  const paused =
+    cart_stores.length > 0 ? await listPaused(db, { store_ids: cart_stores, now }) : [];
   const wanted = await recognise(needs, catalogue);
   const matches = wanted.map(({ need, ingredient }) => ({
     name: need.name,
@@ -60,16 +68,22 @@ export async function compareStores(
     ...(ingredient && neededOf(ingredient, [need])),
   }));
   const baskets = basketsOf(wanted, catalogue);
-  const ranked = await findStores(db, { baskets, place, radius, limit });
+  const ranked = await findStores(db, { baskets, place, radius, limit, now });
   if (ranked.length === 0)
-    return { success: false, error: 'No stores found for the selected items', ids: null, matches };
+    return {
+      success: false,
+      error: 'No stores found for the selected items',
+      ids: null,
+      paused,
+      matches,
+    };
 
   const stores = await listStoresWithItems(db, {
     store_ids: ranked.map((store) => store.store_id),
     ingredient_ids: baskets.flatMap(({ sizes }) => sizes.map(idOf)),
   });
   const byId = new Map(stores.map((store) => [store.store_id, store]));
-  // A food needed in two measures is bought, and counted, once.
+  // A food needed in two measures counts once.
   const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
   const vendors = new Map<string, ComparedVendor>();
   await inTurns(ranked, ({ store_id, distance }) => {
@@ -83,7 +97,7 @@ export async function compareStores(
     vendor.stores.push(compared(store, { distance, different, baskets }));
     vendors.set(store.vendor_id, vendor);
   });
-  return { success: true, error: null, ids: [...vendors.values()], matches };
+  return { success: true, error: null, ids: [...vendors.values()], paused, matches };
 }
 
 /** Widening circles for "any distance": the first is usually enough. Units: miles. */
@@ -91,7 +105,13 @@ const CIRCLES = [25, 100, 400, 1_600, 12_500] as const;
 
 async function findStores(
   db: Queryable,
-  { baskets, place, radius, limit }: { baskets: readonly Basket[] } & Omit<Question, 'needs'>,
+  {
+    baskets,
+    place,
+    radius,
+    limit,
+    now,
+  }: { baskets: readonly Basket[] } & Omit<Question, 'needs' | 'cart_stores'>,
 ) {
   if (baskets.length === 0) return [];
   const wanted = baskets.flatMap(({ ingredient, sizes }, food) =>
@@ -102,10 +122,10 @@ async function findStores(
       packs: size.packs,
     })),
   );
-  if (!place) return listBestStores(db, { area: undefined, wanted, limit });
+  if (!place) return listBestStores(db, { area: undefined, wanted, limit, now });
   let found: Awaited<ReturnType<typeof listBestStores>> = [];
   for (const miles of radius === undefined ? CIRCLES : [radius]) {
-    found = await listBestStores(db, { area: areaAround(place, miles), wanted, limit });
+    found = await listBestStores(db, { area: areaAround(place, miles), wanted, limit, now });
     if (found.length >= limit) break;
   }
   return found;
@@ -129,7 +149,8 @@ function compared(
     baskets,
   }: { distance: number | null; different: readonly Recognised[]; baskets: readonly Basket[] },
 ): ComparedStore {
-  const { store_id, name, store_type, address, lat, lng, delivery_fee, minimum_order } = store;
+  const { store_id, name, store_type, address, lat, lng, delivery_fee, minimum_order, hours } =
+    store;
   const has = new Map(store.items.map((item) => [item.ingredient_id, item]));
   const found = new Map(baskets.map((basket) => [basket.ingredient, offerOf(basket, has)]));
   const missing = different.filter(({ ingredient }) => !ingredient || !found.get(ingredient));
@@ -141,6 +162,9 @@ function compared(
     location: { lat, lng },
     delivery_fee,
     minimum_order,
+    ...(hours && { hours }),
+    ...(store.also_pickup && { also_pickup: true }),
+    ...(store.slots && { slots: store.slots }),
     distance: distance === null ? null : Math.round(distance * 10) / 10,
     coverage: { matched: different.length - missing.length, wanted: different.length },
     missing: missing.map(({ need }) => need.name),

@@ -5,9 +5,9 @@ import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import type { LiveUser } from '#identity/liveUser.queries';
 
 import { type Comparison, compareStores } from './compare.service.ts';
+import { addMarks } from './demand.queries.ts';
+import { demandRecorder } from './demandRecorder.ts';
 import { openDemoStores } from './demoStores.ts';
-import { addUnmatched } from './unmatched.queries.ts';
-import { unmatchedRecorder } from './unmatchedRecorder.ts';
 
 const MAX_STORES = 50;
 
@@ -16,32 +16,38 @@ type Asked = {
   location?: Place | null | undefined;
   radius_miles?: number | null | undefined;
   limit?: number | undefined;
+  cart_stores?: readonly string[] | undefined;
 };
 
-/** Compares stores, and counts names without a match. */
-export function comparer({ app, deps, readCatalogue }: ServedCatalogue) {
+/** Compares stores, and counts names without a match and foods that no store has. */
+export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCatalogue) {
   const { db, replica, now, readOnly } = deps;
-  const unmatched = unmatchedRecorder({
-    write: async (counted) => (readOnly.isOn() ? undefined : addUnmatched(db, counted)),
-    failed: (err) => app.log.warn({ err }, 'counting unmatched names failed'),
+  const demand = demandRecorder({
+    write: async (wishes) => (readOnly.isOn() ? undefined : addMarks(db, { wishes, now: now() })),
+    failed: (err) => app.log.warn({ err }, 'counting demand failed'),
     now,
   });
-  app.addHook('onClose', unmatched.close);
+  app.addHook('onClose', demand.close);
 
-  return async ({ user_id }: LiveUser, asked: Asked): Promise<Comparison> => {
+  return async ({ user_id, role }: LiveUser, asked: Asked): Promise<Comparison> => {
     const place = asked.location ?? undefined;
     if (place) await openDemoStores(deps, place);
-    const comparison = await compareStores(replica, await readCatalogue(), {
+    const catalogue = await readCatalogue();
+    const radius = asked.radius_miles ?? undefined;
+    const comparison = await compareStores(replica, catalogue, {
       needs: asked.compare,
       place,
-      radius: asked.radius_miles ?? undefined,
+      radius,
       limit: asked.limit ?? MAX_STORES,
+      cart_stores: asked.cart_stores ?? [],
+      now: now(),
     });
     const unknown = comparison.matches.filter(({ ingredient_id }) => ingredient_id === null);
-    unmatched.note(
+    noteUnmatched(
       user_id,
       unknown.map(({ name }) => name),
     );
+    if (role === 'user' && place) demand.note({ user_id, place, radius, comparison, catalogue });
     return comparison;
   };
 }

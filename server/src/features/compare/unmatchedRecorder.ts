@@ -1,11 +1,10 @@
 import { unmatchedName } from '@larder/shared/domain/unmatched';
 
 import { inTurns } from '#lib/inTurns';
+import { writeLater } from '#lib/writeLater';
 
 import { type Counted, dayOf } from './unmatched.queries.ts';
 
-/** Units: ms between writes. */
-const REST_MS = 5_000;
 /** Max names per person and day; lists seldom have as many unknown ones. */
 const MAX_OF_ONE = 50;
 /** Max people and names remembered per process. */
@@ -34,10 +33,8 @@ export type UnmatchedRecorder = {
 export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecorder {
   let today = '';
   const namesOf = new Map<string, Set<string>>();
-  const waiting = new Map<string, Counted>();
+  const { waiting, wake, close } = writeLater<Counted>({ write, failed });
   let counting: Promise<void> = Promise.resolve();
-  let writing: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
 
   function namesToday(user_id: string): Set<string> {
     const day = dayOf(now());
@@ -46,22 +43,6 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
     const names = namesOf.get(user_id) ?? new Set();
     namesOf.set(user_id, names);
     return names;
-  }
-
-  function flush(): Promise<void> {
-    const counted = [...waiting.values()];
-    waiting.clear();
-    if (counted.length > 0) writing = writing.then(() => write(counted)).catch(failed);
-    return writing;
-  }
-
-  function wake(ms: number): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      if (waiting.size === 0) return;
-      void flush();
-      wake(REST_MS);
-    }, ms).unref();
   }
 
   async function count(user_id: string, names: readonly string[]): Promise<void> {
@@ -75,7 +56,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
       const times = (waiting.get(key)?.times ?? 0) + 1;
       waiting.set(key, { name, day: today, times });
     }
-    wake(0);
+    wake();
   }
 
   return {
@@ -84,8 +65,7 @@ export function unmatchedRecorder({ write, failed, now }: Parts): UnmatchedRecor
     },
     close: async () => {
       await counting;
-      clearTimeout(timer);
-      await flush();
+      await close();
     },
   };
 }

@@ -7,6 +7,7 @@ export function configRoutes(served: Served): void {
   const { config, readOnly } = served.deps;
   serve(served, getConfig, async ({ request }) => ({
     demo: config.seed === 'demo',
+    reads_links: config.readsLinks,
     google_maps_api_key: config.GOOGLE_MAPS_API_KEY ?? null,
     auth_service: authServiceFor(config, request),
     firebase: config.FIREBASE_CONFIG,

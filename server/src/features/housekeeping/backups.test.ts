@@ -10,12 +10,19 @@ import { backupFile, backupFolder, backupTime, listBackups } from '#db/backup';
 import { migrate } from '#db/migrate';
 import { type EmbeddedDb, openPglite } from '#db/pglite';
 import { sql } from '#db/sql';
+import { makeMetrics, type Metrics } from '#http/metrics';
 
 import { backUpOnce, outdatedBackups, startBackups } from './backups.ts';
 
 const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-03-04T12:00:00.000Z');
 const hours = (n: number) => new Date(START + n * HOUR_MS);
+
+/** What the metric of the last backup says. */
+async function savedAt({ lastBackup }: Metrics): Promise<Date> {
+  const [seconds] = (await lastBackup.get()).values;
+  return new Date((seconds?.value ?? 0) * 1000);
+}
 
 describe('saving', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'larder-backups-'));
@@ -71,13 +78,15 @@ describe('saving', () => {
     for (const hour of earlier) leave(hours(hour));
     const saved = () => names().map((name) => name.slice(8, 16));
     let at = hours(0);
-    const end = startBackups({ db, DATA_DIR, now: () => at }, Fastify().log);
+    const metrics = makeMetrics(db);
+    const end = startBackups({ db, DATA_DIR, now: () => at, metrics }, Fastify().log);
     try {
       await vi.waitFor(() => expect(saved()).toEqual(soon), 10_000);
       await change();
       at = hours(1);
       vi.advanceTimersByTime(HOUR_MS);
       await vi.waitFor(() => expect(saved()).toEqual([...soon, '04T13-00']), 10_000);
+      await vi.waitFor(async () => expect(await savedAt(metrics)).toEqual(hours(1)), 10_000);
     } finally {
       end();
       vi.useRealTimers();
@@ -93,11 +102,13 @@ describe('saving', () => {
         Promise.reject(Object.assign(new Error('invalid page in block 1'), { code: 'XX001' })),
     };
     leave(hours(-48));
-    startBackups({ db: damaged, DATA_DIR, now: () => hours(0) }, log)();
+    const metrics = makeMetrics(db);
+    startBackups({ db: damaged, DATA_DIR, now: () => hours(0), metrics }, log)();
     await vi.waitUntil(() => said.length > 0, 10_000);
     expect(said.join('')).toContain('cannot be used (invalid page in block 1)');
     expect(said.join('')).toContain(`npm run restore -- --from ${backupFile(folder, hours(-48))}`);
     expect(names()).toHaveLength(1);
+    expect(await savedAt(metrics)).toEqual(hours(-48));
   });
 });
 

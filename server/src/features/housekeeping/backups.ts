@@ -14,6 +14,7 @@ import {
 import { differingTables, type TableSums } from '#db/checksums';
 import { explain } from '#db/embedded';
 import type { EmbeddedDb } from '#db/pglite';
+import type { Deps } from '#deps';
 import { UNFINISHED } from '#lib/wholeFile';
 
 const HOUR_MS = 3_600_000;
@@ -72,21 +73,26 @@ export function outdatedBackups(files: readonly string[]): string[] {
 }
 
 /**
- * Backs up while the program runs: at once when the newest backup is older than a day, then hourly. Shape:
- * returns the function that stops it.
+ * Backs up while the program runs: at once when the newest backup is older than a day, then hourly. The metric has
+ * the last success, before the first one the start. Shape: returns the function that stops it.
  */
 export function startBackups(
-  { db, DATA_DIR, now }: Omit<Means, 'at'> & { now: () => Date },
+  { db, DATA_DIR, now, metrics }: Omit<Means, 'at'> & Pick<Deps, 'now' | 'metrics'>,
   log: FastifyBaseLogger,
 ): () => void {
   const newest = listBackups(backupFolder(DATA_DIR)).at(-1);
   let savedAt = newest === undefined ? 0 : backupTime(newest).getTime();
+  const note = (ms: number) => metrics.lastBackup.set(ms / 1000);
+  note(savedAt || now().getTime());
   const saveAfter = (ms: number) => {
     const at = now();
     if (at.getTime() - savedAt < ms) return;
     savedAt = at.getTime();
     backUpOnce({ db, DATA_DIR, at }).then(
-      (file) => log.info({ file }, 'embedded database backed up'),
+      (file) => {
+        note(at.getTime());
+        log.info({ file }, 'embedded database backed up');
+      },
       (error: unknown) =>
         log.error({ err: explain(error, DATA_DIR) }, 'backing up the embedded database failed'),
     );

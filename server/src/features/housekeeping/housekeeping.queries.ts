@@ -10,22 +10,29 @@ const KEPT_MS = {
   keys: 7 * DAY_MS,
   tokens: DAY_MS,
   sessions: 30 * DAY_MS,
+  invitations: 30 * DAY_MS,
   names: 30 * DAY_MS,
+  news: HOUR_MS,
+  imports: 7 * DAY_MS,
 } as const;
 
 /**
- * Deletes old idempotency keys, tokens, sessions and counts of unmatched names, in batches so that no
+ * Deletes old idempotency keys, tokens, invitations, sessions, counts of unmatched names, news and files of recipes, in batches so that no
  * statement locks many rows for long.
  *
  * Shape   the number of rows deleted.
  */
 export async function deleteLeftovers(db: Db, at: Date): Promise<number> {
   const before = (ms: number) => new Date(at.getTime() - ms);
+  const olderThan = (ms: number, { table, time }: { table: Sql; time: Sql }) =>
+    sql`delete from ${table} where ctid in (
+          select ctid from ${table} where ${time} < ${before(ms)} limit ${BATCH})`;
   const statements: readonly Sql[] = [
-    sql`delete from idempotency_keys where ctid in (
-          select ctid from idempotency_keys where created_at < ${before(KEPT_MS.keys)} limit ${BATCH})`,
-    sql`delete from reset_tokens where ctid in (
-          select ctid from reset_tokens where expires_at < ${before(KEPT_MS.tokens)} limit ${BATCH})`,
+    olderThan(KEPT_MS.keys, { table: sql`idempotency_keys`, time: sql`created_at` }),
+    olderThan(KEPT_MS.tokens, { table: sql`reset_tokens`, time: sql`expires_at` }),
+    olderThan(KEPT_MS.invitations, { table: sql`staff_invitations`, time: sql`expires_at` }),
+    olderThan(KEPT_MS.invitations, { table: sql`household_invites`, time: sql`expires_at` }),
+    olderThan(KEPT_MS.tokens, { table: sql`shopping_links`, time: sql`expires_at` }),
     sql`delete from refresh_tokens where ctid in (
           select t.ctid from refresh_tokens t join sessions s on s.session_id = t.session_id
           where s.absolute_expires_at < ${before(KEPT_MS.tokens)} limit ${BATCH})`,
@@ -36,6 +43,9 @@ export async function deleteLeftovers(db: Db, at: Date): Promise<number> {
     sql`delete from unmatched_names where ctid in (
           select ctid from unmatched_names
           where day < (${before(KEPT_MS.names)}::timestamptz at time zone 'UTC')::date limit ${BATCH})`,
+    olderThan(KEPT_MS.news, { table: sql`order_news`, time: sql`at` }),
+    olderThan(KEPT_MS.news, { table: sql`kitchen_news`, time: sql`at` }),
+    olderThan(KEPT_MS.imports, { table: sql`recipe_imports`, time: sql`created_at` }),
   ];
   let deleted = 0;
   for (const statement of statements) {

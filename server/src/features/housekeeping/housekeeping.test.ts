@@ -21,6 +21,9 @@ test('deletes expired rows and keeps usable ones', async () => {
     );
   const after = (days: number) => new Date(clock.at.getTime() + days * DAY_MS);
 
+  // News of the order is over after an hour.
+  expect(await deleteLeftovers(db, after(0.04))).toBe(0);
+  expect(await deleteLeftovers(db, after(0.05))).toBe(1);
   expect(await deleteLeftovers(db, after(6.9))).toBe(0);
   expect(await left()).toEqual({ keys: 1, sessions: 2, orders: 1 });
   expect(await deleteLeftovers(db, after(7.1))).toBe(1);

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '#deps';
 import { moveOverlookedStock } from '#features/adminIngredients/merge.service';
+import { countDemand } from '#features/demand/demand.service';
+import { forgetOps } from '#features/kitchen/forgetOps.queries';
+import { foldOrderSums } from '#features/orders/orderSums.queries';
 import { every } from '#lib/every';
 
 import { deleteLeftovers } from './housekeeping.queries.ts';
@@ -15,7 +18,10 @@ export function startHousekeeping(
 ): () => void {
   async function tidyUp(): Promise<void> {
     const [rows, packs] = [await deleteLeftovers(db, now()), await moveOverlookedStock(db, now())];
-    log.info({ rows, packs }, 'tidied up');
+    const sums = await foldOrderSums(db);
+    const wishes = await countDemand(db, now());
+    const ops = await forgetOps(db, now());
+    log.info({ rows, packs, sums, wishes, ops }, 'tidied up');
   }
   return every(EVERY_MS, () =>
     tidyUp().catch((err: unknown) => log.error({ err }, 'tidying up failed')),

@@ -20,8 +20,8 @@ export type Catalogue = {
   rows: readonly IngredientRow[];
   /** Name -> ingredient id; names without a certain match are left out. Yields when it takes long. */
   match: (names: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
-  /** The ids of at most `most` ingredients whose names go with a beginning, best first. */
-  suggest: (text: string, most: number) => readonly string[];
+  /** At most `max` ids of ingredients whose names match a prefix, best first. */
+  suggest: (text: string, max: number) => readonly string[];
   /** The id of a merged ingredient finds the one it was merged into. */
   byId: ReadonlyMap<string, IngredientRow>;
   /** Every pack size of a food, by `foodKey`. */
@@ -30,7 +30,11 @@ export type Catalogue = {
 
 export type ReadCatalogue = () => Promise<Catalogue>;
 /** For features that match names. */
-export type ServedCatalogue = Served & { readCatalogue: ReadCatalogue };
+export type ServedCatalogue = Served & {
+  readCatalogue: ReadCatalogue;
+  /** Counts a person's names of which the catalogue knows nothing, in the background. */
+  noteUnmatched: (user_id: string, names: readonly string[]) => void;
+};
 
 /** Matched names kept: about 20,000, more than a day of recipes has. */
 const MAX_REMEMBERED_BYTES = 8 * 1024 * 1024;
@@ -51,7 +55,7 @@ async function makeCatalogue(db: Db, version: number): Promise<Catalogue> {
     version,
     rows,
     match: matcher(indexCatalogue(names)),
-    suggest: (text, most) => suggestIds(suggestions, text, most),
+    suggest: (text, max) => suggestIds(suggestions, text, max),
     byId: indexIds(rows, merged),
     packsOf: Map.groupBy(rows, foodKey),
   };

@@ -3,7 +3,7 @@ import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import type { Catalogue } from './catalogueIndex.ts';
 import { weightsOf } from './weights.ts';
 
-/** Max suggestions: people type on before they read more. */
+/** Max suggestions; nobody reads more while typing. */
 const MAX_SUGGESTED = 8;
 
 /** The match of a text, then its completions, best first. */
@@ -13,7 +13,7 @@ export async function suggestKnown(catalogue: Catalogue, text: string): Promise<
   return [...ids].slice(0, MAX_SUGGESTED).flatMap((id) => known(catalogue, id) ?? []);
 }
 
-/** What each name means, in order; null without a certain match. */
+/** The ingredient of each name, in order; null without a certain match. */
 export async function matchKnown(
   catalogue: Catalogue,
   names: readonly string[],

@@ -1,3 +1,4 @@
+import { POPULAR_AMONG } from '@larder/shared/domain/dashboard';
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
@@ -5,35 +6,21 @@ import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
-const StatusSum = z.object({
-  status: z.enum(ORDER_STATUSES),
-  orders: z.int(),
-  total: CentsColumn,
-});
-
-/** Number and total of all the vendor's orders by status. */
-export function sumByStatus(
-  db: Queryable,
-  vendor_id: string,
-): Promise<z.output<typeof StatusSum>[]> {
-  return db.many(
-    StatusSum,
-    sql`select status, count(*) as orders, sum(total_cents)::bigint as total
-        from orders where vendor_id = ${vendor_id} group by status order by status limit 4`,
-  );
-}
-
 const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
 
 /**
  * Orders and revenue between the moments of a list.
  *
- * Shape   `nth` counts the moments from 1; the last one lasts until now. Intervals without orders are left
+ * Shape   `nth` counts the moments from 1; the last one lasts until `until`, or until now. Intervals without orders are left
  *         out.
  */
 export function sumByDay(
   db: Queryable,
-  { vendor_id, from }: { vendor_id: string; from: readonly Date[] },
+  {
+    vendor_id,
+    from,
+    until,
+  }: { vendor_id: string; from: readonly Date[]; until?: Date | undefined },
 ): Promise<z.output<typeof DaySum>[]> {
   return db.many(
     DaySum,
@@ -41,16 +28,13 @@ export function sumByDay(
           coalesce(sum(total_cents) filter (where status <> 'Rejected'), 0)::bigint as revenue
         from orders
         where vendor_id = ${vendor_id} and status = any(${[...ORDER_STATUSES]}::text[])
-          and created_at >= ${from[0]}
+          and created_at >= ${from[0]} ${until ? sql`and created_at < ${until}` : sql``}
         group by nth order by nth limit ${from.length}`,
   );
 }
 
 const Popular = z.object({ name: z.string(), orders: z.int(), image: z.string().nullable() });
 type Popular = z.output<typeof Popular>;
-
-/** Newest orders that count for popularity, so that the cost does not grow with a vendor's history. */
-const POPULAR_AMONG = 5_000;
 
 /**
  * The item in most of the vendor's newest orders (of several the alphabetically first), with its latest

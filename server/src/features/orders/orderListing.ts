@@ -3,10 +3,11 @@ import { z } from 'zod';
 
 import { type Listing, TimeKey } from '#lib/cursor';
 
-import { ORDER_SORTING, type OrderRow } from './orders.queries.ts';
+import { NO_SLOT, ORDER_SORTING, type OrderRow } from './orders.queries.ts';
 
-const KEYS = { time: z.tuple([TimeKey, z.guid()]), total: z.tuple([z.int(), z.guid()]) };
-type OrderKey = z.output<(typeof KEYS)['time' | 'total']>;
+const AtTime = z.tuple([TimeKey, z.guid()]);
+const KEYS = { time: AtTime, total: z.tuple([z.int(), z.guid()]), slot: AtTime };
+type OrderKey = z.output<(typeof KEYS)[keyof typeof KEYS]>;
 
 /** A sorted list of a shopper's or a vendor's orders. */
 export function orderListing(
@@ -16,9 +17,11 @@ export function orderListing(
   const { by } = ORDER_SORTING[sort];
   return {
     list: { name: `orders ${of} ${sort}`, key: KEYS[by] },
-    keyOf: ({ created_at, total_price, order_id }) => [
-      by === 'time' ? created_at.getTime() : total_price,
-      order_id,
-    ],
+    keyOf: (order) => [partOf(order, by), order.order_id],
   };
+}
+
+function partOf({ created_at, total_price, slot }: OrderRow, by: keyof typeof KEYS): number {
+  if (by === 'total') return total_price;
+  return (by === 'time' ? created_at : (slot?.starts_at ?? NO_SLOT)).getTime();
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { type Person, testApp } from '#testing/testApp';
+import { eventReader } from '#testing/eventReader';
+import { testApp } from '#testing/testApp';
 
-/** A server that listens, because a stream never ends by itself, and a reader of its events. */
+/** A server that listens, and a reader of its events. */
 async function live() {
   const world = await testApp();
   const { app, person, store, ingredient, stock } = world;
@@ -12,27 +13,7 @@ async function live() {
   await stock(store_id, rice);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-  async function read(who: Person) {
-    const stop = new AbortController();
-    const answer = await fetch(`${address}/api/orders/events`, {
-      headers: { ...who.headers, accept: 'text/event-stream' },
-      signal: stop.signal,
-    });
-    const events: unknown[] = [];
-    const ended = (async () => {
-      const text = answer.body?.pipeThrough(new TextDecoderStream());
-      for await (const part of text ?? [])
-        for (const [, data] of part.matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data ?? ''));
-    })().catch(() => undefined);
-    return {
-      answer,
-      events,
-      stop: async () => {
-        stop.abort();
-        await ended;
-      },
-    };
-  }
+  const read = eventReader(`${address}/api/orders/events`, (data) => data);
 
   const place = async () =>
     (
@@ -50,7 +31,14 @@ async function live() {
       headers: vendor.headers,
       payload: { order_id },
     });
-  return { ...world, shopper, vendor, read, place, accept };
+  const pick = (order_id: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/vendor/picked-lines',
+      headers: vendor.headers,
+      payload: { lines: [{ order_id, ingredient_id: rice }], picked: true },
+    });
+  return { ...world, shopper, vendor, read, place, accept, pick };
 }
 
 test('shopper and vendor are notified of an order, strangers are not', async () => {
@@ -72,6 +60,34 @@ test('shopper and vendor are notified of an order, strangers are not', async () 
     ]);
   expect(rival.events).toEqual([]);
   await Promise.all([buyer.stop(), seller.stop(), rival.stop()]);
+});
+
+test('whoever works for the vendor is notified, others who work elsewhere are not', async () => {
+  const { read, vendor, person, member, place } = await live();
+  const other = await person('vendor');
+  const [picker, elsewhere] = await Promise.all([
+    read(await member(vendor.user_id, 'picker')),
+    read(await member(other.user_id, 'manager')),
+  ]);
+  const order_id = await place();
+  await expect.poll(() => picker.events).toEqual([{ order_id, order_status: 'pending' }]);
+  expect(elsewhere.events).toEqual([]);
+  await Promise.all([picker.stop(), elsewhere.stop()]);
+});
+
+test('a tick is told to the vendor once, and not to the shopper', async () => {
+  const { read, shopper, vendor, place, accept, pick } = await live();
+  const [one, two] = [await place(), await place()];
+  for (const order_id of [one, two]) await accept(order_id);
+  const [buyer, seller] = await Promise.all([read(shopper), read(vendor)]);
+  await pick(one);
+  await pick(one);
+  await pick(two);
+  await expect
+    .poll(() => seller.events)
+    .toEqual([one, two].map((order_id) => ({ order_id, order_status: 'Accepted', picked: true })));
+  expect(buyer.events).toEqual([]);
+  await Promise.all([buyer.stop(), seller.stop()]);
 });
 
 test('a refused order sends no notification', async () => {

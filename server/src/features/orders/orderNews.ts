@@ -1,38 +1,21 @@
 import { type OrderEvent, orderEvents } from '@larder/shared/contract/orders';
 
+import { serveNews } from '#http/news';
 import type { Served } from '#http/serve';
-import { serveStreams } from '#http/streams';
 
-import { ORDERS_CHANNEL, OrderNews } from './orders.queries.ts';
+import { listNews, ORDERS_CHANNEL } from './orderNews.queries.ts';
 
 /**
- * Sends the database's order notifications to the open streams of the order's shopper and vendor, and to
- * nobody else. Starts to listen with the first stream.
+ * Sends the news of orders to the open streams of the order's shopper, of its vendor and of the vendor's staff,
+ * and to nobody else.
  */
 export function serveOrderNews(served: Served): void {
-  const {
-    app,
-    deps: { db },
-  } = served;
-  let listening: Promise<() => Promise<void>> | undefined;
-  const streams = serveStreams(served, orderEvents, { ready: listen });
-  app.addHook('preClose', async () => {
-    await (
-      await listening
-    )?.();
+  serveNews(served, orderEvents, {
+    channel: ORDERS_CHANNEL,
+    list: listNews,
+    tell({ user_id, vendor_id, order_id, order_status, picked }, send) {
+      const event: OrderEvent = { order_id, order_status, ...(picked && { picked }) };
+      send({ user_id, vendor_id }, 'order', event);
+    },
   });
-
-  async function listen(): Promise<void> {
-    listening ??= db.listen(ORDERS_CHANNEL, onMessage);
-    await listening.catch((error: unknown) => {
-      listening = undefined;
-      throw error;
-    });
-  }
-
-  function onMessage(payload: string): void {
-    const { order_id, order_status, user_id, vendor_id } = OrderNews.parse(JSON.parse(payload));
-    const event: OrderEvent = { order_id, order_status };
-    streams.send([user_id, vendor_id], 'order', event);
-  }
 }

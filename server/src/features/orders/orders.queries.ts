@@ -1,4 +1,4 @@
-import { REJECTED_BY } from '@larder/shared/contract/orders';
+import { LINE_STATES, REJECTED_BY } from '@larder/shared/contract/orders';
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
@@ -6,7 +6,13 @@ import { CentsColumn } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
 import { keyset } from '#db/keyset';
 import { sql } from '#db/sql';
+import type { LiveUser } from '#identity/liveUser.queries';
+import { lockVendor } from '#identity/lockVendor.queries';
 import type { Cursor } from '#lib/cursor';
+import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+
+import { ORDERS_CHANNEL } from './orderNews.queries.ts';
+import { SlotColumn, slotOfOrder } from './slots.queries.ts';
 
 export const LineRow = z.object({
   ingredient_id: z.string(),
@@ -19,6 +25,21 @@ export const LineRow = z.object({
 });
 export type LineRow = z.output<typeof LineRow>;
 
+/** As JSON, where times are texts. */
+const ChangeRow = z.object({
+  change_id: z.string(),
+  state: z.enum(LINE_STATES),
+  ingredient_id: z.string(),
+  name: z.string(),
+  unit_quantity: z.number(),
+  unit: z.string(),
+  price: CentsColumn,
+  packs: z.int(),
+  reason: z.string().nullable(),
+  at: z.coerce.date(),
+  replacement: LineRow.nullable(),
+});
+
 export const OrderRow = z.object({
   order_id: z.string(),
   user_id: z.string().nullable(),
@@ -26,6 +47,7 @@ export const OrderRow = z.object({
   vendor_id: z.string(),
   store_name: z.string(),
   delivery_method: z.string().nullable(),
+  slot: SlotColumn.nullable(),
   order_status: z.enum(ORDER_STATUSES),
   payment_status: z.string(),
   delivery_fee: CentsColumn,
@@ -36,21 +58,39 @@ export const OrderRow = z.object({
   reject_reason: z.string().nullable(),
   customer_name: z.string().nullable(),
   delivery_address: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  note: z.string().nullable(),
+  store_phone: z.string().nullable(),
   items: z.array(LineRow),
+  changes: z.array(ChangeRow),
 });
 export type OrderRow = z.output<typeof OrderRow>;
+
+/** The phone of store s, else its vendor's. */
+export const storePhone = sql`coalesce(s.phone, (select u.phone from users u where u.user_id = s.vendor_id))`;
 
 /** One order per row with its lines as JSON: no second query. A deleted person's id is hidden. */
 export const selectOrders = sql`
   select o.order_id, case when o.anonymised then null else o.user_id end as user_id, o.store_id,
-         o.vendor_id, o.store_name, o.delivery_method, o.status as order_status, o.payment_status,
+         o.vendor_id, o.store_name, o.delivery_method, ${slotOfOrder} as slot, o.status as order_status, o.payment_status,
          o.delivery_fee_cents as delivery_fee, o.total_cents as total_price, o.created_at, o.updated_at, o.rejected_by, o.reject_reason,
-         o.customer_name, o.delivery_address,
+         o.customer_name, o.delivery_address, o.customer_phone, o.note,
+         (select ${storePhone} from stores s where s.store_id = o.store_id) as store_phone,
          (select coalesce(json_agg(json_build_object(
             'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
             'unit', i.unit, 'image', i.image, 'price', i.price_cents, 'quantity', i.quantity)
             order by i.line_no), '[]')
-          from order_items i where i.order_id = o.order_id) as items
+          from order_items i where i.order_id = o.order_id and i.quantity > 0) as items,
+         (select coalesce(json_agg(json_build_object(
+            'change_id', c.change_id, 'state', c.state, 'ingredient_id', i.ingredient_id, 'name', i.name,
+            'unit_quantity', i.unit_quantity, 'unit', i.unit, 'price', i.price_cents, 'packs', c.packs,
+            'reason', c.reason, 'at', c.at, 'replacement', case when c.quantity is not null then
+              json_build_object('ingredient_id', c.ingredient_id, 'name', c.name,
+                'unit_quantity', c.unit_quantity, 'unit', c.unit, 'image', c.image, 'price', c.price_cents,
+                'quantity', c.quantity) end)
+            order by c.change_no), '[]')
+          from line_changes c join order_items i on i.order_id = c.order_id and i.line_no = c.line_no
+          where c.order_id = o.order_id and c.state <> 'undone') as changes
   from orders o`;
 
 export type Owner = { user_id: string } | { vendor_id: string };
@@ -74,24 +114,47 @@ export async function listOrders(
   return inListOrder(rows);
 }
 
+/** All orders that an account placed, newest first. */
+export function pagesOfOrders(db: Queryable, user_id: string): AsyncIterable<readonly OrderRow[]> {
+  return inPages<OrderRow>((last) => {
+    const cursor: Cursor | undefined = last && {
+      side: 'after',
+      key: [last.created_at.getTime(), last.order_id],
+      rows: 0,
+    };
+    return listOrders(db, { user_id, cursor, limit: ROWS_OF_PAGE });
+  });
+}
+
 /** Column and direction of each sort. Ties are sorted by id, in the same direction. */
-export const ORDER_SORTING: Readonly<Record<OrderSort, { by: 'time' | 'total'; falls: boolean }>> =
-  {
-    newest: { by: 'time', falls: true },
-    oldest: { by: 'time', falls: false },
-    priceHigh: { by: 'total', falls: true },
-    priceLow: { by: 'total', falls: false },
-  };
+export const ORDER_SORTING: Readonly<
+  Record<OrderSort, { by: 'time' | 'total' | 'slot'; falls: boolean }>
+> = {
+  newest: { by: 'time', falls: true },
+  oldest: { by: 'time', falls: false },
+  priceHigh: { by: 'total', falls: true },
+  priceLow: { by: 'total', falls: false },
+  slot: { by: 'slot', falls: false },
+};
+
+/** Where orders without a slot are sorted: after all others. The index orders_by_slot has it too. */
+export const NO_SLOT = new Date('9999-12-31T00:00:00Z');
+
+const SORTED_BY = {
+  time: sql`o.created_at`,
+  total: sql`o.total_cents`,
+  slot: sql`coalesce(o.slot_starts_at, timestamptz '9999-12-31 00:00:00+00')`,
+};
 
 /** The cursor's key: ms since 1970 or the total in cents, then the order's id. */
 export function ordersBeside(cursor: Cursor | undefined, sort: OrderSort) {
   const { by, falls } = ORDER_SORTING[sort];
   return keyset({
-    columns: [by === 'time' ? sql`o.created_at` : sql`o.total_cents`, sql`o.order_id`],
+    columns: [SORTED_BY[by], sql`o.order_id`],
     falls,
     cursor,
     at: ({ key: [key, id] }) => [
-      by === 'time' ? sql`${new Date(Number(key))}::timestamptz` : sql`${key}::bigint`,
+      by === 'total' ? sql`${key}::bigint` : sql`${new Date(Number(key))}::timestamptz`,
       sql`${id}::uuid`,
     ],
   });
@@ -107,33 +170,28 @@ export function findOrder(
   );
 }
 
-const ActorRow = z.object({ name: z.string(), address: z.string() });
+const ActorRow = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string().nullable(),
+});
 
-/** Locks the actor's account against deletion. Always the first lock: docs/decisions/0004-lock-order.md. */
+/** Locks the actor's live account against deletion and suspension. Always the first lock: docs/decisions/0004-lock-order.md. */
 export function lockActor(tx: Tx, user_id: string): Promise<z.output<typeof ActorRow> | undefined> {
   return tx.maybeOne(
     ActorRow,
-    sql`select name, address from users where user_id = ${user_id} and status = 'active'
+    sql`select name, address, phone from users where user_id = ${user_id} and status = 'active' and suspended_at is null
         for key share`,
   );
 }
 
-/** The notification of a placed or changed order. */
-export const OrderNews = z.object({
-  order_id: z.string(),
-  user_id: z.string(),
-  vendor_id: z.string(),
-  order_status: z.enum(ORDER_STATUSES),
-});
-export type OrderNews = z.output<typeof OrderNews>;
-export const ORDERS_CHANNEL = 'orders';
-
-/** Notifies every process when this transaction commits. */
-export async function announceOrders(tx: Tx, order_ids: readonly string[]): Promise<void> {
-  await tx.run(sql`
-    select pg_notify(${ORDERS_CHANNEL}, json_build_object('order_id', order_id, 'user_id', user_id,
-      'vendor_id', vendor_id, 'order_status', status)::text)
-    from orders where order_id = any(${order_ids}::uuid[])`);
+/** As lockActor, for whoever acts for the owner of an order; of a vendor also its staff. Shape: whether they may. */
+export async function lockActing(
+  tx: Tx,
+  { user, owner }: { user: LiveUser; owner: Owner },
+): Promise<boolean> {
+  const locked = await ('vendor_id' in owner ? lockVendor(tx, user) : lockActor(tx, user.user_id));
+  return locked !== undefined;
 }
 
 export type Step = {
@@ -149,22 +207,28 @@ export type Step = {
 
 /**
  * Changes the status of the owner's order, if it still has status `from`. When an order of a deleted person
- * is delivered, name and address are erased.
+ * is delivered, name, address, phone and note are erased. The caller gives back what a rejected order held.
  *
  * Shape   whether it changed.
  */
 export async function advanceOrder(tx: Tx, step: Step): Promise<boolean> {
   const { order_id, owner, from, to, rejected_by, reject_reason, actor, at } = step;
   const moved = await tx.run(sql`
-    update orders o set status = ${to}, updated_at = ${at}, rejected_by = ${rejected_by},
-      reject_reason = ${reject_reason},
-      customer_name = case when o.anonymised then null else o.customer_name end,
-      delivery_address = case when o.anonymised then null else o.delivery_address end
-    where o.order_id = ${order_id} and ${ownedBy(owner)} and o.status = ${from}`);
-  if (moved === 0) return false;
-  await tx.run(sql`
-    insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
-    values (${order_id}, ${from}, ${to}, ${actor.user_id}, ${actor.role}, ${at})`);
-  await announceOrders(tx, [order_id]);
-  return true;
+    with moved as (
+      update orders o set status = ${to}, updated_at = ${at}, rejected_by = ${rejected_by},
+        reject_reason = ${reject_reason},
+        customer_name = case when o.anonymised then null else o.customer_name end,
+        delivery_address = case when o.anonymised then null else o.delivery_address end,
+        customer_phone = case when o.anonymised then null else o.customer_phone end,
+        note = case when o.anonymised then null else o.note end
+      where o.order_id = ${order_id} and ${ownedBy(owner)} and o.status = ${from}
+      returning o.order_id, o.user_id, o.vendor_id
+    ), event as (
+      insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
+      select order_id, ${from}, ${to}, ${actor.user_id}, ${actor.role}, ${at} from moved
+    )
+    insert into order_news (order_id, user_id, vendor_id, order_status, picked, at)
+    select order_id, user_id, vendor_id, ${to}, false, ${at} from moved`);
+  if (moved > 0) tx.wake(ORDERS_CHANNEL);
+  return moved > 0;
 }

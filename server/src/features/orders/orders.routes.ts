@@ -1,14 +1,31 @@
+import * as lines from '@larder/shared/contract/lineChanges';
 import * as contract from '@larder/shared/contract/orders';
+import * as picking from '@larder/shared/contract/picking';
 import * as vendorContract from '@larder/shared/contract/vendorOrders';
 
 import { serve, type Served, serveWritten } from '#http/serve';
 import { jsonWriter, withWritten } from '#http/writtenJson';
 
-import { type CountOrders, orderCounter } from './orderCount.queries.ts';
+import { changeOrderStatuses } from './bulkChanges.ts';
+import {
+  answerReplacement,
+  changeLine,
+  replacementsFor,
+  undoLineChange,
+} from './lineChanges.service.ts';
+import { getOrder } from './oneOrder.ts';
+import { orderCounter } from './orderCount.queries.ts';
 import { serveOrderNews } from './orderNews.ts';
-import { changeOrderStatus, getOrder, pageOfOwnOrders } from './orders.service.ts';
+import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
+import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.ts';
-import { dashboardOf, overviewOf, pageOfVendorOrders, toPick } from './vendorOrders.service.ts';
+import {
+  dashboardOf,
+  idsOfVendorOrders,
+  overviewOf,
+  pageOfVendorOrders,
+  reportOf,
+} from './vendorOrders.service.ts';
 
 const writeOrders = jsonWriter(contract.listMyOrders.response.shape.value);
 
@@ -29,8 +46,8 @@ export function ordersRoutes(served: Served): void {
     },
   });
 
-  serve(served, contract.cancelOrder, async ({ user, params, caller }) =>
-    changeOrderStatus(db, {
+  serve(served, contract.cancelOrder, async ({ user, params, caller }) => {
+    const { order } = await changeOrderStatus(db, {
       user,
       owner: { user_id: user.user_id },
       order_id: params.id,
@@ -39,49 +56,102 @@ export function ordersRoutes(served: Served): void {
       reject_reason: null,
       caller,
       at: now(),
-    }),
-  );
+    });
+    return order;
+  });
 
-  serve(served, contract.changeOrderStatus, async ({ user, body, caller }) =>
-    changeOrderStatus(db, {
+  serve(served, contract.changeOrderStatus, async ({ user, body, caller }) => {
+    const { order } = await changeOrderStatus(db, {
       user,
-      owner: { vendor_id: user.user_id },
+      owner: { vendor_id: user.vendor_id },
       order_id: body.order_id,
       to: body.order_status,
       rejected_by: 'vendor',
       reject_reason: body.reject_reason ?? null,
+      missing: body.missing,
+      caller,
+      at: now(),
+    });
+    return order;
+  });
+
+  serve(served, contract.changeOrderStatuses, async ({ user, body, caller }) =>
+    changeOrderStatuses(db, { ...body, user, caller, now }),
+  );
+
+  vendorOrdersRoutes(served);
+  lineChangesRoutes(served);
+}
+
+function lineChangesRoutes(served: Served): void {
+  const { db, now } = served.deps;
+
+  serve(served, lines.changeLine, async ({ user, body, caller }) =>
+    changeLine(db, { wish: body, user, caller, at: now() }),
+  );
+
+  serve(served, lines.undoLineChange, async ({ user, params, caller }) =>
+    undoLineChange(db, {
+      order_id: params.id,
+      change_id: params.changeId,
+      user,
       caller,
       at: now(),
     }),
   );
 
-  vendorOrdersRoutes(served, countOrders);
+  serve(served, lines.answerReplacement, async ({ user, params, body, caller }) =>
+    answerReplacement(db, {
+      order_id: params.id,
+      change_id: params.changeId,
+      answer: body.answer,
+      user,
+      caller,
+      at: now(),
+    }),
+  );
+
+  serve(served, lines.listReplacements, async ({ user, params, query }) =>
+    replacementsFor(db, { order_id: params.id, vendor_id: user.vendor_id, query }),
+  );
 }
 
-function vendorOrdersRoutes(served: Served, countOrders: CountOrders): void {
+function vendorOrdersRoutes(served: Served): void {
   const { db, now } = served.deps;
 
   serve(served, contract.listVendorOrders, async ({ user, query }) =>
-    pageOfVendorOrders({ db, countOrders }, { vendor_id: user.user_id, query, now: now() }),
+    pageOfVendorOrders(db, { vendor_id: user.vendor_id, query, now: now() }),
+  );
+
+  serve(served, contract.listVendorOrderIds, async ({ user, query }) =>
+    idsOfVendorOrders(db, { vendor_id: user.vendor_id, query }),
   );
 
   serve(served, vendorContract.findVendorOrder, async ({ user, params }) =>
-    getOrder(db, { order_id: params.id, owner: { vendor_id: user.user_id } }),
+    getOrder(db, { order_id: params.id, owner: { vendor_id: user.vendor_id } }),
   );
 
   serve(served, vendorContract.vendorOverview, async ({ user, query }) =>
-    overviewOf(db, { vendor_id: user.user_id, store_id: query.store_id }),
+    overviewOf(db, { vendor_id: user.vendor_id, store_id: query.store_id }),
   );
 
   serve(served, vendorContract.vendorDashboard, async ({ user, query }) =>
     dashboardOf(db, {
-      vendor_id: user.user_id,
+      vendor_id: user.vendor_id,
       now: now(),
       time_zone: query.time_zone ?? 'UTC',
     }),
   );
 
-  serve(served, vendorContract.pickList, async ({ user, query }) =>
-    toPick(db, { vendor_id: user.user_id, order_id: query.order_id }),
+  serve(served, vendorContract.vendorReport, async ({ user, query }) =>
+    reportOf(db, { ...query, vendor_id: user.vendor_id }),
+  );
+
+  serve(served, picking.pickList, async ({ user, query }) =>
+    toPick(db, { vendor_id: user.vendor_id, query }),
+  );
+
+  serve(served, picking.markPicked, async ({ user, body }) =>
+    markPicked(db, { ...body, user, at: now() }),
   );
 }

@@ -3,65 +3,97 @@ import { randomUUID } from 'node:crypto';
 import type { Order, OrderDraft } from '@larder/shared/contract/orders';
 import { MAX_ROWS, type PageQuery } from '@larder/shared/contract/page';
 import { type Cents, cents, formatUsd, toDollars } from '@larder/shared/domain/money';
-import { allowedNext, canBecome, type OrderStatus } from '@larder/shared/domain/orders';
+import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
 import { decideOrders, type PlacementRefusal } from '@larder/shared/domain/ordersPlacing';
+import { dayWords } from '@larder/shared/domain/storeDays';
 
-import type { Db, Queryable, Tx } from '#db/db';
-import { AppError } from '#errors';
+import type { Db, Tx } from '#db/db';
+import { AppError, invalidField } from '#errors';
 import { insertAudit, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 import { cutPage, readCursor } from '#lib/cursor';
 
+import { hasProposal } from './lineChanges.queries.ts';
 import { refuseTooMany } from './mostPacks.ts';
+import { conflict, getOrder } from './oneOrder.ts';
 import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
 import {
   advanceOrder,
   findOrder,
   listOrders,
+  lockActing,
   lockActor,
-  type OrderRow,
   type Owner,
 } from './orders.queries.ts';
 import { lockOpenStores, lockShelves, writeOrders } from './placement.queries.ts';
-import { holdStores, restoreStock } from './stock.queries.ts';
+import { freeSlots } from './slots.queries.ts';
+import { emptyShelves, holdStores, restoreStock } from './stock.queries.ts';
+import { takeSlots } from './takeSlots.ts';
+
+export type Placing = { user: LiveUser; drafts: readonly OrderDraft[]; at: Date };
+export type LockedForPlacing = Awaited<ReturnType<typeof lockForPlacing>>;
+
+/**
+ * Locks what orders need: the account, the open stores, the slots, the shelves, in this order for all, so that two
+ * shoppers cannot deadlock. One way to the database; with slots it is three, since a store says how many orders
+ * its slot takes.
+ *
+ * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
+ *         deleted; address_missing for an account that was opened by an invitation; slot_unavailable.
+ */
+export async function lockForPlacing(tx: Tx, { user, drafts, at }: Placing) {
+  refuseTooMany(drafts);
+  const sorted = drafts.toSorted((a, b) => (a.store_id < b.store_id ? -1 : 1));
+  const store_ids = [...new Set(sorted.map((draft) => draft.store_id))];
+  const first = [lockActor(tx, user.user_id), lockOpenStores(tx, { store_ids, now: at })] as const;
+  const hasSlots = sorted.some((draft) => draft.slot_starts_at);
+  const shelvesNow = hasSlots ? undefined : lockShelves(tx, keysOf(sorted));
+  const [actor, stores] = await Promise.all([...first, shelvesNow]);
+  if (!actor) throw new AppError('not_signed_in');
+  if (actor.address === '') throw new AppError('address_missing');
+  const slotOf = await takeSlots(tx, { drafts, sorted, stores, at });
+  const shelves = await (shelvesNow ?? lockShelves(tx, keysOf(sorted)));
+  return { shopper: actor, sorted, stores, slotOf, shelves };
+}
+
+/** Places orders in a transaction of the caller. Errors: those of `lockForPlacing` and `placeLocked`. */
+export async function placeOrders(tx: Tx, placing: Placing & { caller: Caller }) {
+  return placeLocked(tx, { ...placing, ...(await lockForPlacing(tx, placing)) });
+}
 
 /**
  * Places one order per draft: all or none.
  *
- * Prices, names, fees, totals and the vendor come from the stores and their shelves. What the caller says of
- * money are claims; a difference refuses the order.
+ * Prices, names, fees, totals, the vendor and the delivery method come from the stores. The caller's amounts of
+ * money are claims: a difference refuses the order.
  *
- * Errors  invalid_request for more than 999 packs of one thing; not_signed_in when the account was just
- *         deleted; store_not_found, vendor_mismatch, own_store, item_not_in_store, item_unavailable,
+ * Errors  store_not_found, vendor_mismatch, own_store, store_paused, item_not_in_store, item_unavailable,
  *         out_of_stock with every short line, price_changed with every changed line and fee, below_minimum.
  */
-export async function placeOrders(
+export async function placeLocked(
   tx: Tx,
   {
     user,
-    drafts,
     caller,
     at,
-  }: { user: LiveUser; drafts: readonly OrderDraft[]; caller: Caller; at: Date },
+    shopper,
+    sorted,
+    stores,
+    slotOf,
+    shelves,
+  }: Placing & LockedForPlacing & { caller: Caller },
 ): Promise<{ message: string; orders: Order[] }> {
-  refuseTooMany(drafts);
-  // In one order for all, so that two shoppers cannot deadlock.
-  const sorted = drafts.toSorted((a, b) => (a.store_id < b.store_id ? -1 : 1));
-  const shopper = await lockActor(tx, user.user_id);
-  if (!shopper) throw new AppError('not_signed_in');
-  const stores = await lockOpenStores(tx, [...new Set(sorted.map((draft) => draft.store_id))]);
-  const shelves = await lockShelves(tx, keysOf(sorted));
-
-  const decision = decideOrders(sorted, { buyer_id: user.user_id, stores, shelves });
+  const decision = decideOrders(sorted, { buyer_id: user.vendor_id, stores, shelves });
   if ('refusal' in decision) throw refused(decision.refusal);
-  const orders = await writeOrders(tx, {
+  const orders = writeOrders(tx, {
     orders: decision.orders.map(({ draft, ...order }) => ({
       ...order,
+      slot: slotOf(draft),
+      note: draft.note ?? null,
       // Random, because people tell orders apart by the first 8 characters.
       order_id: randomUUID(),
-      delivery_method: draft.delivery_method ?? null,
       client_created_at: clientTime(draft.created_at),
     })),
     shopper: { user_id: user.user_id, role: user.role, ...shopper },
@@ -103,6 +135,13 @@ function refused(refusal: PlacementRefusal): AppError {
       },
     });
   }
+  if (refusal.code === 'store_paused') {
+    const { store_id, name, back_on } = refusal.store;
+    return new AppError('store_paused', {
+      message: `${name} is paused. It takes orders again on ${dayWords(back_on)}.`,
+      details: { store_id, back_on },
+    });
+  }
   if (!('items' in refusal)) return new AppError(refusal.code);
   if (refusal.code !== 'price_changed')
     return new AppError(refusal.code, { details: { items: refusal.items } });
@@ -132,13 +171,15 @@ function clientTime(text: string | undefined): Date | null {
   return Number.isNaN(time.getTime()) ? null : time;
 }
 
-type Change = {
+export type Change = {
   user: LiveUser;
   owner: Owner;
   order_id: string;
   to: OrderStatus;
   rejected_by: 'vendor' | 'shopper';
   reject_reason: string | null;
+  /** Ingredients of a rejected order whose stock becomes 0. */
+  missing?: readonly string[] | undefined;
   caller: Caller;
   at: Date;
 };
@@ -147,36 +188,55 @@ type Change = {
  * Changes an order's status for its vendor, or cancels it for its shopper. Asking for the current status
  * changes nothing.
  *
+ * Shape   `changed` is false when it had the status before.
  * Errors  order_not_found, also for another's order; invalid_transition with the current status and the
- *         allowed ones.
+ *         allowed ones; invalid_request when something is missing of an order that is not rejected; answer_awaited
+ *         for a delivery while a proposed replacement waits for its shopper.
  */
-export async function changeOrderStatus(db: Db, change: Change): Promise<Order> {
-  const { user, owner, order_id, to, caller, at } = change;
+export async function changeOrderStatus(
+  db: Db,
+  change: Change,
+): Promise<{ order: Order; changed: boolean }> {
+  const { user, owner, order_id, to, caller, at, missing } = change;
+  if (missing && to !== 'Rejected') throw invalidField('missing', 'only of a rejected order');
   return db.transaction(async (tx) => {
-    if (!(await lockActor(tx, user.user_id))) throw new AppError('not_signed_in');
-    const order = await getOrder(tx, { order_id, owner });
+    const [acting, order] = await Promise.all([
+      lockActing(tx, { user, owner }),
+      findOrder(tx, { order_id, owner }),
+    ]);
+    if (!acting) throw new AppError('not_signed_in');
+    if (!order) throw new AppError('order_not_found');
     const from = order.order_status;
-    if (from === to) return order;
+    if (from === to) return { order, changed: false };
     if (!canBecome(from, to)) throw conflict(order);
     const rejected = to === 'Rejected';
-    if (rejected) await holdStores(tx, [order.store_id]);
-    const moved = await advanceOrder(tx, {
-      order_id,
-      owner,
-      from,
-      to,
-      actor: user,
-      rejected_by: rejected ? change.rejected_by : null,
-      reject_reason: rejected ? change.reject_reason : null,
-      at,
-    });
+    const [, moved, current, awaited] = await Promise.all([
+      rejected ? holdStores(tx, [order.store_id]) : undefined,
+      advanceOrder(tx, {
+        order_id,
+        owner,
+        from,
+        to,
+        actor: user,
+        rejected_by: rejected ? change.rejected_by : null,
+        reject_reason: rejected ? change.reject_reason : null,
+        at,
+      }),
+      getOrder(tx, { order_id, owner }),
+      to === 'Delivered' && hasProposal(tx, order_id),
+    ]);
     // It changed between the read and the write.
-    if (!moved) {
-      const current = await getOrder(tx, { order_id, owner });
-      if (current.order_status === to) return current;
-      throw conflict(current);
-    }
-    if (rejected) await restoreStock(tx, { order_ids: [order_id], actor_id: user.user_id, at });
+    if (!moved && current.order_status === to) return { order: current, changed: false };
+    if (!moved) throw conflict(current);
+    if (awaited) throw new AppError('answer_awaited');
+    if (rejected)
+      await Promise.all([
+        freeSlots(tx, [order_id]),
+        restoreStock(tx, { order_ids: [order_id], actor_id: user.user_id, at }),
+      ]);
+    const emptied = missing
+      ? await emptyShelves(tx, { order_id, ingredient_ids: missing, actor_id: user.user_id, at })
+      : [];
     await insertAudit(tx, {
       at,
       actor: user,
@@ -184,9 +244,9 @@ export async function changeOrderStatus(db: Db, change: Change): Promise<Order> 
       action: `order_${to.toLowerCase()}`,
       target_type: 'order',
       target_id: order_id,
-      detail: { from },
+      detail: { from, ...(emptied.length > 0 && { set_to_0: emptied }) },
     });
-    return getOrder(tx, { order_id, owner });
+    return { order: current, changed: true };
   });
 }
 
@@ -204,21 +264,4 @@ export async function pageOfOwnOrders(
   ]);
   const { rows, ...page } = cutPage(found, { ...listing, cursor, limit });
   return { value: rows, orders: rows, ...page, total };
-}
-
-/** Errors  order_not_found, also for another's order. */
-export async function getOrder(
-  db: Queryable,
-  which: { order_id: string; owner: Owner },
-): Promise<OrderRow> {
-  const order = await findOrder(db, which);
-  if (!order) throw new AppError('order_not_found');
-  return order;
-}
-
-function conflict({ order_status }: OrderRow): AppError {
-  return new AppError('invalid_transition', {
-    message: `The order is already ${order_status}`,
-    details: { current: order_status, allowed: allowedNext(order_status) },
-  });
 }

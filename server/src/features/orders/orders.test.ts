@@ -92,6 +92,25 @@ describe('POST /user/orders', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test.for([
+    ['Delivery', 'Pickup', 'Deliver'],
+    ['Pickup', 'Deliver', 'Pickup'],
+    ['Pickup', 'Delivery', 'Pickup'],
+    ['Pickup', null, 'Pickup'],
+    ['Delivery', undefined, 'Deliver'],
+  ] as const)(
+    'of a %s store, sent as %s, comes as %s: the store decides',
+    async ([store_type, sent, kept]) => {
+      const { app, place, draft, store, stock, vendor, shopper, rice } = await shop();
+      const other = await store(vendor.user_id, { store_type });
+      await stock(other, rice);
+      const answer = await place([draft(1, { store_id: other, delivery_method: sent })]);
+      expect(answer.json().orders[0]).toMatchObject({ delivery_method: kept });
+      const list = await app.inject({ url: '/api/user/orders', headers: shopper.headers });
+      expect(list.json().value[0]).toMatchObject({ delivery_method: kept });
+    },
+  );
+
   test('answers what a reader finds afterwards, line by line', async () => {
     const { app, place, draft, shopper, vendor, rice, store, stock, ingredient } = await shop();
     const [second, oil] = [

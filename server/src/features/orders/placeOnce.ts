@@ -7,15 +7,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Deps } from '#deps';
 import type { Caller } from '#http/audit.queries';
-import { fingerprintOf, once } from '#http/idempotency';
+import { fingerprintOf, onceLocked } from '#http/idempotency';
 import type { LiveUser } from '#identity/liveUser.queries';
 
-import { placeOrders } from './orders.service.ts';
+import { lockForPlacing, placeLocked } from './orders.service.ts';
 
 /**
- * Places the orders of a request, idempotently: see `once`.
+ * Places the orders of a request, idempotently: see `onceLocked`.
  *
- * Errors  as `placeOrders` and `once`.
+ * Errors  as `lockForPlacing`, `placeLocked` and `onceLocked`.
  */
 export function placeOnce(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -36,8 +36,13 @@ export function placeOnce(
   const { user_id } = user;
   const at = now();
   const fallbackKey = resendKey(request.body);
-  return once({ db, endpoint: contract, request, reply, user_id, at, fallbackKey }, (tx) =>
-    placeOrders(tx, { user, drafts: body.orders, caller, at }),
+  const { orders: drafts } = body;
+  return onceLocked(
+    { db, endpoint: contract, request, reply, user_id, at, fallbackKey },
+    {
+      lock: (tx) => lockForPlacing(tx, { user, drafts, at }),
+      work: (tx, locked) => placeLocked(tx, { ...locked, user, drafts, caller, at }),
+    },
   );
 }
 

@@ -1,29 +1,50 @@
+import type { OrderSlot } from '@larder/shared/contract/slots';
+import { STORE_TYPES } from '@larder/shared/contract/stores';
 import type { Cents } from '@larder/shared/domain/money';
+import type { DeliveryMethod } from '@larder/shared/domain/storeTerms';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';
 import type { Tx } from '#db/db';
-import { sql } from '#db/sql';
+import { type Sql, sql } from '#db/sql';
+import { backOn, HoursColumn, SlotsColumn } from '#features/stores/stores.queries';
 
-import { LineRow, ORDERS_CHANNEL, type OrderRow } from './orders.queries.ts';
+import { ORDERS_CHANNEL } from './orderNews.queries.ts';
+import { LineRow, type OrderRow, storePhone } from './orders.queries.ts';
 
 const StoreRow = z.object({
   store_id: z.string(),
   vendor_id: z.string(),
   name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  also_pickup: z.boolean(),
+  slots: SlotsColumn,
+  /** Only of a store with slots. */
+  hours: HoursColumn,
+  time_zone: z.string(),
   delivery_fee: CentsColumn,
   minimum_order: CentsColumn,
+  back_on: z.string().nullable(),
+  phone: z.string().nullable(),
 });
 export type StoreRow = z.output<typeof StoreRow>;
 
-/** Locks the open ones of these stores against closing and changes of their terms. */
-export function lockOpenStores(tx: Tx, store_ids: readonly string[]): Promise<StoreRow[]> {
+/**
+ * Locks the open stores among these against closing, pausing and new terms. Without those of suspended vendors.
+ */
+export function lockOpenStores(
+  tx: Tx,
+  { store_ids, now }: { store_ids: readonly string[]; now: Date },
+): Promise<StoreRow[]> {
   return tx.many(
     StoreRow,
-    sql`select store_id, vendor_id, name, delivery_fee_cents as delivery_fee,
-               minimum_order_cents as minimum_order from stores
-        where store_id = any(${store_ids}::uuid[]) and closed_at is null
-        order by store_id for share`,
+    sql`select s.store_id, s.vendor_id, s.name, s.store_type, s.also_pickup, s.slots,
+               case when s.slots is not null then s.hours end as hours, s.time_zone,
+               s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order, ${backOn(now)} as back_on,
+               ${storePhone} as phone from stores s
+        where s.store_id = any(${store_ids}::uuid[]) and s.closed_at is null
+          and s.vendor_id not in (select user_id from users where suspended_at is not null)
+        order by s.store_id for share`,
   );
 }
 
@@ -42,6 +63,7 @@ export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow
       where (s.store_id, s.ingredient_id) in (
         select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
                              ${keys.map((key) => key.ingredient_id)}::uuid[]))
+        and s.removed_at is null
       order by s.store_id, s.ingredient_id
       for update of s`,
   );
@@ -50,52 +72,62 @@ export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow
 /** Payment status of every order: no real money moves. */
 const PAID = 'success';
 
-export type NewOrder = {
+type NewOrder = {
   order_id: string;
   store: StoreRow;
-  delivery_method: string | null;
+  delivery_method: DeliveryMethod;
+  slot: OrderSlot | null;
+  delivery_fee: Cents;
   total_price: Cents;
   client_created_at: Date | null;
+  note: string | null;
   lines: readonly LineRow[];
 };
 
+type Shopper = {
+  user_id: string;
+  role: string;
+  name: string;
+  address: string;
+  phone: string | null;
+};
+type Placement = { orders: readonly NewOrder[]; shopper: Shopper; at: Date };
+
 /**
- * Takes the goods off the shelves and writes orders, lines, first events and stock movements; notifies on
- * commit. For rows locked by lockShelves.
- *
- * One statement, because rows stay locked until the commit, and each further statement is a round trip for
- * which the next shopper waits.
+ * Takes the goods off the shelves and writes orders, lines, first events and stock movements, with the commit. For
+ * rows locked by lockShelves.
  *
  * Shape   the orders as a reader finds them.
  */
-export async function writeOrders(
-  tx: Tx,
-  {
-    orders,
-    shopper: { user_id, role, name, address },
-    at,
-  }: {
-    orders: readonly NewOrder[];
-    shopper: { user_id: string; role: string; name: string; address: string };
-    at: Date;
-  },
-): Promise<OrderRow[]> {
-  const heads = orders.map(({ store, lines, ...order }) => ({
+export function writeOrders(tx: Tx, placement: Placement): OrderRow[] {
+  tx.runAtEnd(insertPlacement(placement));
+  tx.wake(ORDERS_CHANNEL);
+  return placement.orders.map((order) => rowOf(order, placement));
+}
+
+/** One statement: rows stay locked until the commit, and each further one is work for which the next shopper waits. */
+function insertPlacement({
+  orders,
+  shopper: { user_id, role, name, address, phone },
+  at,
+}: Placement): Sql {
+  const heads = orders.map(({ store, lines, slot, ...order }) => ({
     ...order,
     store_id: store.store_id,
     vendor_id: store.vendor_id,
     store_name: store.name,
-    delivery_fee: store.delivery_fee,
+    ...slot,
     item_names: [...new Set(lines.map((line) => line.name))],
   }));
   const lines = orders.flatMap(({ order_id, store: { store_id }, lines }) =>
     lines.map((line, index) => ({ ...line, order_id, store_id, line_no: index + 1 })),
   );
-  await tx.run(sql`
+  return sql`
     with head as (
       select * from json_to_recordset(${JSON.stringify(heads)}::json) as
         (order_id uuid, vendor_id uuid, store_id uuid, store_name text, delivery_method text,
-         delivery_fee int, total_price bigint, client_created_at timestamptz, item_names text[])
+         starts_at timestamptz, ends_at timestamptz, time_zone text, delivery_fee int, total_price bigint,
+         client_created_at timestamptz, note text, item_names text[])
     ), line as (
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as
         (order_id uuid, store_id uuid, line_no int, ingredient_id uuid, name text,
@@ -107,10 +139,10 @@ export async function writeOrders(
       where s.store_id = t.store_id and s.ingredient_id = t.ingredient_id
     ), placed as (
       insert into orders (order_id, user_id, vendor_id, store_id, store_name, status, delivery_method,
-                          payment_status, delivery_fee_cents, total_cents, created_at, updated_at,
-                          client_created_at, customer_name, delivery_address, item_names)
+                          slot_starts_at, slot_ends_at, slot_zone, payment_status, delivery_fee_cents, total_cents, created_at, updated_at,
+                          client_created_at, customer_name, delivery_address, customer_phone, note, item_names)
       select order_id, ${user_id}, vendor_id, store_id, store_name, 'pending', delivery_method,
-             ${PAID}, delivery_fee, total_price, ${at}, ${at}, client_created_at, ${name}, ${address}, item_names
+             starts_at, ends_at, time_zone, ${PAID}, delivery_fee, total_price, ${at}, ${at}, client_created_at, ${name}, ${address}, ${phone}, note, item_names
       from head
     ), listed as (
       insert into order_items (order_id, line_no, ingredient_id, name, unit_quantity, unit, image,
@@ -125,26 +157,37 @@ export async function writeOrders(
       insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
       select order_id, null, 'pending', ${user_id}, ${role}, ${at} from head
     )
-    select pg_notify(${ORDERS_CHANNEL}, json_build_object('order_id', order_id, 'user_id', ${user_id}::uuid,
-      'vendor_id', vendor_id, 'order_status', 'pending')::text)
-    from head`);
-  return orders.map(({ order_id, store, delivery_method, total_price, lines }) => ({
-    order_id,
+    insert into order_news (order_id, user_id, vendor_id, order_status, picked, at)
+    select order_id, ${user_id}, vendor_id, 'pending', false, ${at} from head`;
+}
+
+function rowOf(
+  order: NewOrder,
+  { shopper: { user_id, name, address, phone }, at }: Placement,
+): OrderRow {
+  const { store, lines, ...placed } = order;
+  return {
+    order_id: placed.order_id,
     user_id,
     store_id: store.store_id,
     vendor_id: store.vendor_id,
     store_name: store.name,
-    delivery_method,
+    delivery_method: placed.delivery_method,
+    slot: placed.slot,
     order_status: 'pending',
     payment_status: PAID,
-    delivery_fee: store.delivery_fee,
-    total_price,
+    delivery_fee: placed.delivery_fee,
+    total_price: placed.total_price,
     created_at: at,
     updated_at: at,
     rejected_by: null,
     reject_reason: null,
     customer_name: name,
     delivery_address: address,
+    customer_phone: phone,
+    note: placed.note,
+    store_phone: store.phone,
     items: [...lines],
-  }));
+    changes: [],
+  };
 }

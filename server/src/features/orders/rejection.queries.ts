@@ -3,8 +3,13 @@ import { z } from 'zod';
 import type { Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-import { announceOrders, ownedBy, type Owner } from './orders.queries.ts';
+import { announceOrders } from './orderNews.queries.ts';
+import { ownedBy, type Owner } from './orders.queries.ts';
+import { freeSlots } from './slots.queries.ts';
 import { holdStores, restoreStock } from './stock.queries.ts';
+
+/** Who rejects, and the reason that the shopper reads. */
+export type Rejecting = { by: 'vendor' | 'shopper' | 'system'; reason?: string | null };
 
 /**
  * Rejects all pending orders of a person or a vendor, for a deletion.
@@ -13,7 +18,7 @@ import { holdStores, restoreStock } from './stock.queries.ts';
  */
 export async function rejectPendingOrders(
   tx: Tx,
-  { owner, actor_id, at }: { owner: Owner; actor_id: string; at: Date },
+  { owner, ...rejecting }: Rejecting & { owner: Owner; actor_id: string; at: Date },
 ): Promise<string[]> {
   const isPending = sql`${ownedBy(owner)} and o.status = 'pending'`;
   const stores = await tx.many(
@@ -29,11 +34,11 @@ export async function rejectPendingOrders(
     sql`select o.order_id from orders o where ${isPending} order by o.order_id for update`,
   );
   const order_ids = pending.map((row) => row.order_id);
-  await rejectOrders(tx, { order_ids, by: 'system', actor_id, at });
+  await rejectOrders(tx, { order_ids, ...rejecting });
   return order_ids;
 }
 
-/** Rejects pending orders that are locked, as their stores are: restores stock, writes events. */
+/** Rejects pending orders that are locked, as their stores are: frees their slots, restores stock, writes events. */
 export async function rejectOrders(
   tx: Tx,
   {
@@ -42,14 +47,7 @@ export async function rejectOrders(
     reason = null,
     actor_id,
     at,
-  }: {
-    order_ids: readonly string[];
-    by: 'vendor' | 'system';
-    /** Shown to the shopper. */
-    reason?: string | null;
-    actor_id: string;
-    at: Date;
-  },
+  }: Rejecting & { order_ids: readonly string[]; actor_id: string; at: Date },
 ): Promise<void> {
   if (order_ids.length === 0) return;
   await tx.run(sql`
@@ -58,6 +56,7 @@ export async function rejectOrders(
   await tx.run(sql`
     insert into order_events (order_id, from_status, to_status, actor_id, actor_role, at)
     select unnest(${order_ids}::uuid[]), 'pending', 'Rejected', ${actor_id}, ${by}, ${at}`);
+  await freeSlots(tx, order_ids);
   await restoreStock(tx, { order_ids, actor_id, at });
-  await announceOrders(tx, order_ids);
+  await announceOrders(tx, { order_ids, at });
 }

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { ORDER_STATUSES, type OrderSort, type OrderStatus } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
+import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
 import type { Cursor } from '#lib/cursor';
@@ -13,13 +13,24 @@ export type OrderFilter = {
   status?: OrderStatus | undefined;
   store_id?: string | undefined;
   q?: string | undefined;
+  placed_from?: Date | undefined;
+  placed_before?: Date | undefined;
 };
 
 /** Rows of one vendor, through an index that begins with it. */
-function matching({ vendor_id, status, store_id, q }: OrderFilter): Sql {
+function matching({
+  vendor_id,
+  status,
+  store_id,
+  q,
+  placed_from,
+  placed_before,
+}: OrderFilter): Sql {
   return sql`o.vendor_id = ${vendor_id}
     ${status ? sql`and o.status = ${status}` : sql``}
     ${store_id ? sql`and o.store_id = ${store_id}` : sql``}
+    ${placed_from ? sql`and o.created_at >= ${placed_from}` : sql``}
+    ${placed_before ? sql`and o.created_at < ${placed_before}` : sql``}
     ${q ? sql`and strpos(o.search_text, fold_text(${q})) > 0` : sql``}`;
 }
 
@@ -52,17 +63,37 @@ export async function listVendorOrders(
   return inListOrder(rows);
 }
 
+const BriefRow = z.object({
+  order_id: z.string(),
+  order_status: z.enum(ORDER_STATUSES),
+  total_price: CentsColumn,
+});
+
+/** The vendor's orders as asked in brief, newest first, at most `limit`. */
+export function listBriefOrders(
+  db: Queryable,
+  { until, limit, ...filter }: OrderFilter & { until?: Date | undefined; limit: number },
+): Promise<z.output<typeof BriefRow>[]> {
+  return db.many(
+    BriefRow,
+    sql`select o.order_id, o.status as order_status, o.total_cents as total_price from orders o
+        where ${matching(filter)} ${placedUntil(until)}
+        order by o.created_at desc, o.order_id desc limit ${limit}`,
+  );
+}
+
 const Count = z.object({ n: z.int() });
 
-/** Counts up to `most`. */
+/** Counts up to `most`, or all. */
 export async function countVendorOrders(
   db: Queryable,
-  { until, most, ...filter }: OrderFilter & { until?: Date | undefined; most: number },
+  { until, most, ...filter }: OrderFilter & { until?: Date | undefined; most?: number },
 ): Promise<number> {
   const { n } = await db.one(
     Count,
     sql`select count(*) as n from (
-          select from orders o where ${matching(filter)} ${placedUntil(until)} limit ${most}) found`,
+          select from orders o where ${matching(filter)} ${placedUntil(until)}
+          limit ${most ?? null}) found`,
   );
   return n;
 }
@@ -79,21 +110,6 @@ export async function countNewer(
           limit ${most}) found`,
   );
   return n;
-}
-
-const StatusCount = z.object({ status: z.enum(ORDER_STATUSES), n: z.int() });
-
-/** Orders by status, of the vendor or one store; each counts up to `most`. */
-export function countByStatus(
-  db: Queryable,
-  { most, ...filter }: Pick<OrderFilter, 'vendor_id' | 'store_id'> & { most: number },
-): Promise<z.output<typeof StatusCount>[]> {
-  return db.many(
-    StatusCount,
-    sql`select s.status, (select count(*) from (
-          select from orders o where ${matching(filter)} and o.status = s.status limit ${most}) found) as n
-        from unnest(${[...ORDER_STATUSES]}::text[]) as s (status)`,
-  );
 }
 
 export async function findNewestAt(db: Queryable, vendor_id: string): Promise<Date | null> {
@@ -117,49 +133,5 @@ export function listStoreNames(
     StoreName,
     sql`select store_id, name, closed_at is not null as closed from stores
         where vendor_id = ${vendor_id} order by created_at, store_id limit ${MAX_STORES}`,
-  );
-}
-
-const PickRow = z.object({
-  order_id: z.string(),
-  store_id: z.string(),
-  store_name: z.string(),
-  created_at: z.date(),
-  delivery_method: z.string().nullable(),
-  customer_name: z.string().nullable(),
-  items: z.array(
-    z.object({
-      ingredient_id: z.string(),
-      name: z.string(),
-      unit_quantity: z.number(),
-      unit: z.string(),
-      quantity: z.int(),
-      category: z.enum(CATEGORIES),
-    }),
-  ),
-});
-
-/** The vendor's accepted orders, or one of them, oldest first, with the aisle of each line. */
-export function listToPick(
-  db: Queryable,
-  {
-    vendor_id,
-    order_id,
-    limit,
-  }: { vendor_id: string; order_id: string | undefined; limit: number },
-): Promise<z.output<typeof PickRow>[]> {
-  const one = order_id ? sql`and o.order_id = ${order_id}` : sql``;
-  return db.many(
-    PickRow,
-    sql`
-      select o.order_id, o.store_id, o.store_name, o.created_at, o.delivery_method, o.customer_name,
-             (select coalesce(json_agg(json_build_object(
-                'ingredient_id', i.ingredient_id, 'name', i.name, 'unit_quantity', i.unit_quantity,
-                'unit', i.unit, 'quantity', i.quantity, 'category', g.category) order by i.line_no), '[]')
-              from order_items i join ingredients g on g.ingredient_id = i.ingredient_id
-              where i.order_id = o.order_id) as items
-      from orders o
-      where o.vendor_id = ${vendor_id} and o.status = 'Accepted' ${one}
-      order by o.created_at, o.order_id limit ${limit}`,
   );
 }

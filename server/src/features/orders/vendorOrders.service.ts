@@ -1,10 +1,11 @@
-import type { VendorOrderQuery } from '@larder/shared/contract/orders';
+import { MAX_BULK, type VendorOrderQuery } from '@larder/shared/contract/orders';
 import { MAX_ROWS } from '@larder/shared/contract/page';
 import {
   MAX_COUNTED,
-  type PickOrder,
+  MAX_REPORT_DAYS,
   type VendorDashboard,
   type VendorOverview,
+  type VendorReport,
 } from '@larder/shared/contract/vendorOrders';
 import { CHART_DAYS } from '@larder/shared/domain/dashboard';
 import { cents } from '@larder/shared/domain/money';
@@ -12,51 +13,74 @@ import { cents } from '@larder/shared/domain/money';
 import type { Db } from '#db/db';
 import { cutPage, readCursor } from '#lib/cursor';
 
-import { findPopular, sumByDay, sumByStatus } from './dashboard.queries.ts';
+import { findPopular, sumByDay } from './dashboard.queries.ts';
 import { lastDays } from './days.ts';
-import type { CountOrders } from './orderCount.queries.ts';
 import { orderListing } from './orderListing.ts';
+import { ordersIn, sumByStatus } from './orderSums.queries.ts';
+import { type Range, sumByItem, sumBySlot, sumByStore } from './report.queries.ts';
 import {
-  countByStatus,
   countNewer,
   countVendorOrders,
   findNewestAt,
+  listBriefOrders,
   listStoreNames,
-  listToPick,
   listVendorOrders,
+  type OrderFilter,
 } from './vendorOrders.queries.ts';
 
 const MAX_NEWER = 100;
-const MAX_TO_PICK = 200;
+const DAY_MS = 86_400_000;
 
-type Means = { db: Db; countOrders: CountOrders };
 type Asked = { vendor_id: string; query: VendorOrderQuery; now: Date };
 
 /** One page of the vendor's orders. */
-export async function pageOfVendorOrders(means: Means, { vendor_id, query, now }: Asked) {
-  const { db } = means;
-  const { sort = 'newest', limit = MAX_ROWS, until, status, store_id, q } = query;
+export async function pageOfVendorOrders(db: Db, { vendor_id, query, now }: Asked) {
+  const { sort = 'newest', limit = MAX_ROWS, until } = query;
   const listing = orderListing('vendor', sort);
   const cursor = readCursor(listing.list, query.cursor);
-  const filter = { vendor_id, status, store_id, q };
+  const filter = filterOf({ vendor_id, query });
   const as_of = until ?? now;
   const [found, total, newer] = await Promise.all([
     listVendorOrders(db, { ...filter, sort, until, cursor, limit: limit + 1 }),
-    totalOf(means, { vendor_id, query, now }),
+    totalOf(db, { vendor_id, query, now }),
     until ? countNewer(db, { ...filter, since: until, most: MAX_NEWER }) : 0,
   ]);
   const { rows: value, ...page } = cutPage(found, { ...listing, cursor, limit });
   return { value, ...page, ...total, as_of, newer };
 }
 
-/** Counts the whole list fully, a filtered one up to 10,000. */
-async function totalOf({ db, countOrders }: Means, { vendor_id, query, now }: Asked) {
-  const { status, store_id, q, until } = query;
-  if (!status && !store_id && !q && !until)
-    return { total: await countOrders({ owner: { vendor_id }, now }), total_capped: false };
-  const filter = { vendor_id, status, store_id, q, until };
-  const counted = await countVendorOrders(db, { ...filter, most: MAX_COUNTED + 1 });
-  return { total: Math.min(counted, MAX_COUNTED), total_capped: counted > MAX_COUNTED };
+function filterOf({ vendor_id, query }: Pick<Asked, 'vendor_id' | 'query'>): OrderFilter {
+  const { status, store_id, q, placed_from, placed_before } = query;
+  return { vendor_id, status, store_id, q, placed_from, placed_before };
+}
+
+/** The orders of a filter, as many as one call may change. */
+export async function idsOfVendorOrders(
+  db: Db,
+  {
+    vendor_id,
+    query,
+  }: { vendor_id: string; query: Omit<VendorOrderQuery, 'limit' | 'cursor' | 'sort'> },
+) {
+  const rows = await listBriefOrders(db, { ...query, vendor_id, limit: MAX_BULK + 1 });
+  return { value: rows.slice(0, MAX_BULK), truncated: rows.length > MAX_BULK };
+}
+
+/** Exact, but for a search: there it stops at 10,000. */
+async function totalOf(db: Db, { vendor_id, query }: Asked) {
+  const { status, store_id, q, placed_from, placed_before, until } = query;
+  const filter = filterOf({ vendor_id, query });
+  if (q) {
+    const counted = await countVendorOrders(db, { ...filter, until, most: MAX_COUNTED + 1 });
+    return { total: Math.min(counted, MAX_COUNTED), total_capped: counted > MAX_COUNTED };
+  }
+  if (placed_from || placed_before)
+    return { total: await countVendorOrders(db, { ...filter, until }), total_capped: false };
+  const [sums, later] = await Promise.all([
+    sumByStatus(db, { vendor_id, store_id }),
+    until ? countNewer(db, { ...filter, since: until, most: MAX_COUNTED }) : 0,
+  ]);
+  return { total: ordersIn(sums, status) - later, total_capped: false };
 }
 
 /** Counts and store names for the filters, and the time of the newest order. */
@@ -65,12 +89,12 @@ export async function overviewOf(
   { vendor_id, store_id }: { vendor_id: string; store_id?: string | undefined },
 ): Promise<VendorOverview> {
   const [counted, newest_at, stores] = await Promise.all([
-    countByStatus(db, { vendor_id, store_id, most: MAX_COUNTED }),
+    sumByStatus(db, { vendor_id, store_id }),
     findNewestAt(db, vendor_id),
     listStoreNames(db, vendor_id),
   ]);
   const counts = { pending: 0, Accepted: 0, Rejected: 0, Delivered: 0 };
-  for (const { status, n } of counted) counts[status] = n;
+  for (const { status, orders } of counted) counts[status] = orders;
   return { counts, newest_at, stores };
 }
 
@@ -81,29 +105,46 @@ export async function dashboardOf(
 ): Promise<VendorDashboard> {
   const days = lastDays(now, CHART_DAYS, time_zone);
   const [sums, dayed, popular] = await Promise.all([
-    sumByStatus(db, vendor_id),
+    sumByStatus(db, { vendor_id }),
     sumByDay(db, { vendor_id, from: days.map(({ from }) => from) }),
     findPopular(db, vendor_id),
   ]);
   const paid = sums.filter(({ status }) => status !== 'Rejected');
-  const byNth = new Map(dayed.map((row) => [row.nth, row]));
   return {
-    total: sums.reduce((sum, { orders }) => sum + orders, 0),
-    pending: sums.find(({ status }) => status === 'pending')?.orders ?? 0,
+    total: ordersIn(sums),
+    pending: ordersIn(sums, 'pending'),
     revenue: cents(paid.reduce((sum, { total }) => sum + total, 0)),
     popular: popular ?? null,
-    days: days.map(({ day }, index) => {
-      const row = byNth.get(index + 1);
-      return { day, orders: row?.orders ?? 0, revenue: row?.revenue ?? cents(0) };
-    }),
+    days: filledDays(days, dayed),
   };
 }
 
-/** The pick lists of accepted orders; others have nothing to pick. */
-export async function toPick(
+/** With the days on which nothing was ordered. */
+function filledDays(
+  days: readonly { day: string }[],
+  dayed: Awaited<ReturnType<typeof sumByDay>>,
+): VendorDashboard['days'] {
+  const byNth = new Map(dayed.map((row) => [row.nth, row]));
+  return days.map(({ day }, index) => {
+    const row = byNth.get(index + 1);
+    return { day, orders: row?.orders ?? 0, revenue: row?.revenue ?? cents(0) };
+  });
+}
+
+/** What was sold in a range, by day, store, slot and item. */
+export async function reportOf(
   db: Db,
-  { vendor_id, order_id }: { vendor_id: string; order_id: string | undefined },
-): Promise<{ value: PickOrder[]; truncated: boolean }> {
-  const rows = await listToPick(db, { vendor_id, order_id, limit: MAX_TO_PICK + 1 });
-  return { value: rows.slice(0, MAX_TO_PICK), truncated: rows.length > MAX_TO_PICK };
+  { time_zone = 'UTC', ...range }: Range & { time_zone?: string | undefined },
+): Promise<VendorReport> {
+  const { vendor_id, placed_from, placed_before } = range;
+  const length = placed_before.getTime() - placed_from.getTime();
+  const count = Math.min(MAX_REPORT_DAYS, Math.max(1, Math.round(length / DAY_MS)));
+  const days = lastDays(new Date(placed_before.getTime() - 1), count, time_zone);
+  const [dayed, stores, slots, items] = await Promise.all([
+    sumByDay(db, { vendor_id, from: days.map(({ from }) => from), until: placed_before }),
+    sumByStore(db, range),
+    sumBySlot(db, range),
+    sumByItem(db, range),
+  ]);
+  return { days: filledDays(days, dayed), stores, slots, items };
 }

@@ -3,66 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sql } from '#db/sql';
-import { type Person, testApp } from '#testing/testApp';
+import { market } from '#testing/market';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 type Wire = { order_id: string; created_at: string; total_price: number; order_status: string };
-
-/** A vendor with two stores, and what each test needs to fill them with orders. */
-async function market() {
-  const world = await testApp();
-  const { app, person, store, ingredient, stock, clock } = world;
-  const [ada, vendor] = [await person('user', 'Ada Élan'), await person('vendor')];
-  // A millisecond later, so that the two have an order.
-  const laterStore = (name: string) => {
-    clock.at = new Date(clock.at.getTime() + 1);
-    return store(vendor.user_id, { name });
-  };
-  const stores = {
-    corner: await store(vendor.user_id, { name: 'Corner' }),
-    pier: await laterStore('Pier'),
-  };
-  const goods: Record<string, string> = {};
-  for (const [name, price_cents] of Object.entries({ Rice: 300, 'Jalapeño pepper': 100 })) {
-    const id = await ingredient(name, { category: name === 'Rice' ? 'Pantry' : 'Produce' });
-    for (const store_id of Object.values(stores))
-      await stock(store_id, id, { price_cents, quantity: 900 });
-    goods[name] = id;
-  }
-
-  /** Orders at a minute of the day, or at a time. */
-  async function place(
-    at: number | string,
-    names: readonly string[] = ['Rice'],
-    { who = ada, store_id = stores.corner, quantity = 1 } = {},
-  ): Promise<string> {
-    clock.at =
-      typeof at === 'string'
-        ? new Date(at)
-        : new Date(Date.parse('2026-03-04T12:00:00Z') + at * 60_000);
-    const items = names.map((name) => ({ ingredient_id: goods[name], quantity }));
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/user/orders',
-      headers: who.headers,
-      payload: { orders: [{ store_id, items }] },
-    });
-    expect(answer.statusCode).toBe(201);
-    return answer.json().orders[0].order_id;
-  }
-  const move = (order_id: string, order_status: string) =>
-    app.inject({
-      method: 'PUT',
-      url: '/api/vendor/userorder/accept',
-      headers: vendor.headers,
-      payload: { order_id, order_status },
-    });
-  const get = async (url: string, who: Person = vendor) =>
-    (await app.inject({ url: `/api/vendor/${url}`, headers: who.headers })).json();
-  const ids = async (query: string) =>
-    (await get(`orders?${query}`)).value.map((order: Wire) => order.order_id);
-  return { ...world, ada, vendor, stores, goods, place, move, get, ids };
-}
 
 describe('GET /vendor/orders', () => {
   test.for(ORDER_SORTS)(
@@ -81,9 +25,12 @@ describe('GET /vendor/orders', () => {
       ] as const)
         await place(minute, ['Rice'], { quantity });
       const whole = (await get(`orders?sort=${sort}`)).value;
-      const keys = whole.map((order: Wire) =>
-        sort.startsWith('price') ? order.total_price : Date.parse(order.created_at),
-      );
+      const keyOf = (order: Wire) => {
+        // None has a slot: all tie.
+        if (sort === 'slot') return 0;
+        return sort.startsWith('price') ? order.total_price : Date.parse(order.created_at);
+      };
+      const keys = whole.map(keyOf);
       const rises = sort === 'oldest' || sort === 'priceLow';
       expect(keys).toEqual(keys.toSorted((a: number, b: number) => (rises ? a - b : b - a)));
 
@@ -125,6 +72,20 @@ describe('GET /vendor/orders', () => {
       truncated: false,
     });
     expect((await get('orders?status=Lost')).details.fields[0].field).toBe('status');
+  });
+
+  test('is of a range of moments, and counts it exactly', async () => {
+    const { place, get, ids } = await market();
+    const [one, two] = [await place(1), await place(2)];
+    await place(3);
+    const range = 'placed_from=2026-03-04T12:01:00.000Z&placed_before=2026-03-04T12:03:00.000Z';
+    expect(await ids(range)).toEqual([two, one]);
+    expect(await get(`orders?${range}&limit=1`)).toMatchObject({ total: 2, truncated: true });
+    expect(await ids(`${range}&status=Accepted`)).toEqual([]);
+    expect(await ids('placed_before=2026-03-04T12:02:00.000Z')).toEqual([one]);
+    const brief = (await get(`order-ids?${range}`)).value;
+    expect(brief.map((order: Wire) => order.order_id)).toEqual([two, one]);
+    expect((await get('orders?placed_from=yesterday')).details.fields[0].field).toBe('placed_from');
   });
 
   test('searches ids, items and customers, without case and accents', async () => {
@@ -244,29 +205,6 @@ test('the overview counts each status, of one store where asked, and names all s
   expect(ofCorner.counts).toEqual({ pending: 1, Accepted: 0, Rejected: 0, Delivered: 0 });
 });
 
-test('the pick list has the accepted orders, the longest waiting first, with the aisle of each line', async () => {
-  const { place, move, get } = await market();
-  const late = await place(3, ['Rice', 'Jalapeño pepper'], { quantity: 2 });
-  const early = await place(2);
-  await place(1);
-  await move(late, 'Accepted');
-  await move(early, 'Accepted');
-  const { value, truncated } = await get('pick-list');
-  expect(value.map((order: Wire) => order.order_id)).toEqual([early, late]);
-  expect(truncated).toBe(false);
-  expect(value[1]).toMatchObject({
-    store_name: 'Corner',
-    customer_name: 'Ada Élan',
-    items: [
-      { name: 'Rice', unit_quantity: 500, unit: 'gm', quantity: 2, category: 'Pantry' },
-      { name: 'Jalapeño pepper', quantity: 2, category: 'Produce' },
-    ],
-  });
-  expect((await get(`pick-list?order_id=${late}`)).value).toHaveLength(1);
-  await move(late, 'Delivered');
-  expect((await get(`pick-list?order_id=${late}`)).value).toEqual([]);
-});
-
 test('another vendor sees and counts none of it', async () => {
   const { place, move, get, ids, person, store, stores, db } = await market();
   const mine = await place(1);
@@ -284,7 +222,7 @@ test('another vendor sees and counts none of it', async () => {
   expect(await see(`order/${mine}`)).toMatchObject({ error: 'order_not_found' });
   expect((await get(`order/${mine}`)).order_id).toBe(mine);
   expect(await get(`order/${NOBODY}`)).toMatchObject({ error: 'order_not_found' });
-  expect((await see(`pick-list?order_id=${mine}`)).value).toEqual([]);
+  expect((await see(`pick-list?order_ids=${mine}`)).value).toEqual([]);
   expect((await see('pick-list')).value).toEqual([]);
   const nothing = { pending: 0, Accepted: 0, Rejected: 0, Delivered: 0 };
   expect(await see('overview')).toEqual({

@@ -54,6 +54,6 @@ function labelOf(properties: Readonly<Record<string, unknown>>): string {
     .join(', ');
 }
 
-function isDegrees(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= most;
+function isDegrees(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= max;
 }

@@ -1,11 +1,19 @@
+import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
 import * as contract from '@larder/shared/contract/profile';
 
 import { serve, type Served } from '#http/serve';
 
-import { updateProfile } from './profile.service.ts';
+import { findPlanSettings } from './planSettings.queries.ts';
+import { changePlanSettings, updateProfile } from './profile.service.ts';
 
 export function profileRoutes(served: Served): void {
   serve(served, contract.updateProfile, async ({ user, body, caller }) =>
     updateProfile(served.deps, { user, body, caller }),
   );
+  serve(served, getPlanSettings, async ({ user: { user_id } }) => ({
+    settings: (await findPlanSettings(served.deps.db, user_id)) ?? null,
+  }));
+  serve(served, putPlanSettings, async ({ user: { user_id }, body }) => ({
+    settings: await changePlanSettings(served.deps.db, { user_id, settings: body }),
+  }));
 }

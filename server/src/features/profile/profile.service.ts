@@ -1,5 +1,9 @@
 import type { Session } from '@larder/shared/contract/auth';
+import type { PlanSettings } from '@larder/shared/contract/planSettings';
+import type { ProfileBody } from '@larder/shared/contract/profile';
+import type { z } from 'zod';
 
+import type { Db } from '#db/db';
 import type { Deps } from '#deps';
 import { AppError } from '#errors';
 import { sessionAnswer } from '#features/auth/sessionAnswer';
@@ -7,20 +11,17 @@ import { insertAudit } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 
+import { keepPlanSettings } from './planSettings.queries.ts';
 import { setProfile } from './profile.queries.ts';
 
 /**
- * Changes the caller's name and address. Placed orders keep theirs.
+ * Changes the caller's name, address and phone. Placed orders keep theirs.
  *
  * Errors  not_signed_in when the account was just deleted.
  */
 export async function updateProfile(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  {
-    user,
-    body,
-    caller,
-  }: { user: LiveUser; body: { name: string; address: string }; caller: Caller },
+  { user, body, caller }: { user: LiveUser; body: z.output<typeof ProfileBody>; caller: Caller },
 ): Promise<Session> {
   const at = now();
   const { user_id, session_id } = user;
@@ -39,4 +40,17 @@ export async function updateProfile(
   });
   const message = 'Profile updated successfully!';
   return sessionAnswer(config, { account, session_id, message, at });
+}
+
+/**
+ * Keeps the settings with the account; the last write wins.
+ *
+ * Errors  not_signed_in when the account was just deleted.
+ */
+export async function changePlanSettings(
+  db: Db,
+  wanted: { user_id: string; settings: PlanSettings },
+): Promise<PlanSettings> {
+  if (!(await keepPlanSettings(db, wanted))) throw new AppError('not_signed_in');
+  return wanted.settings;
 }

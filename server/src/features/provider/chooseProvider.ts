@@ -22,7 +22,7 @@ export function chooseProvider({ app, deps }: Served, outside: Outside): RecipeP
     return embeddedProvider({ meter, chance: outside.chance });
   }
   const countTogether = (day: string) =>
-    countRequest(db, { day, most: CACHE_ONLY_FROM }).catch((err: unknown) => {
+    countRequest(db, { day, max: CACHE_ONLY_FROM }).catch((err: unknown) => {
       app.log.warn({ err }, 'counting provider requests in this process alone');
       throw err;
     });

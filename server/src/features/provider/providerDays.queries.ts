@@ -4,19 +4,19 @@ import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
 /**
- * Counts a request of a UTC day ("2026-11-21"), unless it has had `most`.
+ * Counts a request of a UTC day ("2026-11-21"), unless it has had `max`.
  *
  * Shape   the day's requests with this one; undefined when none is left.
  */
 export async function countRequest(
   db: Queryable,
-  { day, most }: { day: string; most: number },
+  { day, max }: { day: string; max: number },
 ): Promise<number | undefined> {
   const row = await db.maybeOne(
     z.object({ requests: z.int() }),
     sql`
       insert into provider_days as d (day, requests) values (${day}::date, 1)
-      on conflict (day) do update set requests = d.requests + 1 where d.requests < ${most}
+      on conflict (day) do update set requests = d.requests + 1 where d.requests < ${max}
       returning requests`,
   );
   return row?.requests;

@@ -104,8 +104,8 @@ export function recipeSearch(
       means: meaningsOf(known, word, at === wish.words.length - 1),
     }));
     const understood = meanings.filter(({ means }) => means.length > 0);
-    const hopeless = isHopeless(wish, understood);
-    const hits = hopeless
+    const isNothing = isHopeless(wish, understood);
+    const hits = isNothing
       ? { ids: [], isPart: false }
       : understood.length === 0
         ? { ids: everything(recipes, wish.diets), isPart: false }
@@ -128,7 +128,7 @@ export function recipeSearch(
       notes: notesOn(query, {
         wish,
         lost: meanings.filter(({ means }) => means.length === 0).map(({ word }) => word),
-        isNothing: hopeless,
+        isNothing,
         isPart: hits.isPart && found.length > 0,
         isSlow: wish.quick && quick.length === 0 && found.length > 0,
       }),

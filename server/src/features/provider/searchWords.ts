@@ -119,7 +119,7 @@ export function stemsOf(text: string): string[] {
     .map((word) => stem(word));
 }
 
-/** Whether a stem says nothing: "recipe", "easy". */
+/** Whether a stem is a filler word: "recipe", "easy". */
 export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word);
 }

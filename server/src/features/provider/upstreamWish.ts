@@ -31,7 +31,7 @@ export type ProviderWish = {
   readonly intolerances: string | undefined;
   readonly excludeIngredients: string | undefined;
   readonly notes: readonly string[];
-  /** An exclusion is not understood: nothing can be shown. */
+  /** Unknown exclusion: show nothing. */
   readonly isHopeless: boolean;
 };
 

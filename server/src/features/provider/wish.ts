@@ -13,9 +13,9 @@ export type Wish = {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly without: readonly Food[];
-  /** Exclusions that are not understood: nothing can be shown. */
+  /** Unknown exclusions: nothing may be shown. */
   readonly unknown: readonly string[];
-  /** Negations that mean no food. */
+  /** Negations of something else than food. */
   readonly dropped: readonly string[];
   readonly figures: readonly Figure[];
   readonly maxMinutes: number | undefined;
@@ -28,7 +28,7 @@ export type Wish = {
 /** The known foods and words. */
 export type WishBook = {
   readonly foods: Pick<FoodBook, 'find' | 'family' | 'near'>;
-  /** Whether some recipe has this stem. */
+  /** Whether a recipe contains this stem. */
   readonly isKnown: (stem: string) => boolean;
 };
 
@@ -38,7 +38,7 @@ const DIETS: readonly (readonly [RegExp, Diet])[] = [
   [/\bvegan\b|\bplant based\b/g, 'vegan'],
 ];
 
-/** Rewritten first: phrases that only look like negations, and negations that do not. */
+/** Rewritten first: false negations, and negations without a negator. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|not|non) ?(?:veg(?:an|etarian|gie)?)\b/g, MEAT],
   [/\bpesc[ae]tarian\b/g, `no ${LAND_MEAT}`],

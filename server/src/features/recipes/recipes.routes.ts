@@ -1,29 +1,42 @@
 import * as contract from '@larder/shared/contract/recipes';
 
+import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import { once } from '#http/idempotency';
-import { serve, type Served } from '#http/serve';
+import { serve } from '#http/serve';
 
-import { listRecipesOfUser } from './recipes.queries.ts';
-import { changeRecipe, removeRecipe, saveRecipes } from './recipes.service.ts';
+import {
+  changeRecipe,
+  getOwn,
+  listOwn,
+  readDrafts,
+  removeRecipe,
+  saveRecipes,
+} from './recipes.service.ts';
 
-export function recipesRoutes(served: Served): void {
+export function recipesRoutes(served: ServedCatalogue): void {
   const { db, now } = served.deps;
+  const kitchen = { ...served, db };
 
-  serve(served, contract.listOwnRecipes, async ({ user }) => ({
-    value: await listRecipesOfUser(db, user.user_id),
-  }));
+  serve(served, contract.listOwnRecipes, async ({ user }) => listOwn(kitchen, user.user_id));
+
+  serve(served, contract.getOwnRecipe, async ({ user, params }) =>
+    getOwn(kitchen, { recipe_id: params.id, user_id: user.user_id }),
+  );
 
   serve(served, contract.createOwnRecipes, async ({ user, body, request, reply }) => {
     const at = now();
     const { user_id } = user;
+    const read = await readDrafts(kitchen, { drafts: body.recipes, user_id });
     return once({ db, endpoint: contract.createOwnRecipes, request, reply, user_id, at }, (tx) =>
-      saveRecipes(tx, { drafts: body.recipes, user_id, at }),
+      saveRecipes(tx, { read, user_id, at }),
     );
   });
 
-  serve(served, contract.updateOwnRecipe, async ({ user, params, body }) =>
-    changeRecipe(db, { recipe_id: params.id, draft: body, user_id: user.user_id }),
-  );
+  serve(served, contract.updateOwnRecipe, async ({ user, params, body }) => {
+    const { user_id } = user;
+    const read = await readDrafts(kitchen, { drafts: [body], user_id });
+    return changeRecipe(db, { recipe_id: params.id, read, user_id, at: now() });
+  });
 
   serve(served, contract.deleteOwnRecipe, async ({ user, params }) =>
     removeRecipe(db, { recipe_id: params.id, user_id: user.user_id }),

@@ -1,45 +1,163 @@
 import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { readSource } from '@larder/shared/domain/recipeSource';
 
 import type { Db, Tx } from '#db/db';
-import { AppError } from '#errors';
+import { AppError, invalidField } from '#errors';
+import type {
+  Catalogue,
+  ReadCatalogue,
+  ServedCatalogue,
+} from '#features/ingredients/catalogueIndex';
 import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
-import { lockActor } from '#features/orders/orders.queries';
 import { newId } from '#lib/ids';
 
-import { deleteRecipe, insertRecipe, listRecipesById, replaceRecipe } from './recipes.queries.ts';
+import { changedRecipe, newRecipe, toOwn } from './keptRecipe.ts';
+import { type Choices, understandDrafts, type Understood } from './ownLines.ts';
+import {
+  listOwnAliases,
+  listSavedBefore,
+  lockCook,
+  type SavedBefore,
+  setOwnAliases,
+} from './ownStore.queries.ts';
+import {
+  bytesOf,
+  deleteRecipe,
+  findRecipe,
+  insertRecipes,
+  type KeptRecipe,
+  listRecipesById,
+  listRecipesOfUser,
+  lockRecipe,
+  replaceRecipe,
+} from './recipes.queries.ts';
+
+/** What own recipes are understood with. */
+export type Kitchen = Pick<ServedCatalogue, 'noteUnmatched'> & {
+  db: Db;
+  readCatalogue: ReadCatalogue;
+};
+
+/** Drafts whose lines are understood; see `understandDrafts`. */
+export type ReadDrafts = {
+  drafts: readonly RecipeDraft[];
+  understood: readonly Understood[];
+  choices: Choices;
+  catalogue: Catalogue;
+};
 
 /**
- * Errors  ingredient_not_found when the catalogue lacks a line's ingredient; not_signed_in when the account
- *         was deleted meanwhile.
+ * Understands the lines of drafts by the person's choices and the catalogue, and counts names that it lacks.
+ *
+ * Errors  ingredient_not_found.
+ */
+export async function readDrafts(
+  { db, readCatalogue, noteUnmatched }: Kitchen,
+  { drafts, user_id }: { drafts: readonly RecipeDraft[]; user_id: string },
+): Promise<ReadDrafts> {
+  const catalogue = await readCatalogue();
+  const aliases = await listOwnAliases(db, user_id);
+  const { unknown, ...read } = await understandDrafts(drafts, { catalogue, aliases });
+  if (unknown.length > 0) noteUnmatched(user_id, unknown);
+  return { drafts, catalogue, ...read };
+}
+
+/** The account's recipes, newest first. */
+export async function listOwn(
+  { db, readCatalogue }: Pick<Kitchen, 'db' | 'readCatalogue'>,
+  user_id: string,
+): Promise<{ value: OwnRecipe[] }> {
+  const catalogue = await readCatalogue();
+  const rows = await listRecipesOfUser(db, user_id);
+  return { value: rows.map((row) => toOwn(row, catalogue)) };
+}
+
+/** Errors  recipe_not_found, also for another's recipe. */
+export async function getOwn(
+  { db, readCatalogue }: Pick<Kitchen, 'db' | 'readCatalogue'>,
+  which: { recipe_id: string; user_id: string },
+): Promise<OwnRecipe> {
+  const catalogue = await readCatalogue();
+  const row = await findRecipe(db, which);
+  if (!row) throw new AppError('recipe_not_found');
+  return toOwn(row, catalogue);
+}
+
+/**
+ * Saves new recipes, answered in their order; one with `same_source` "replace" takes the place of the one from its address.
+ *
+ * Errors  ingredient_not_found when the catalogue lacks an item's ingredient; recipe_saved_before when the account
+ *         has one from an address; too_many_recipes; not_signed_in when the account was deleted meanwhile.
  */
 export async function saveRecipes(
   tx: Tx,
-  { drafts, user_id, at }: { drafts: readonly RecipeDraft[]; user_id: string; at: Date },
+  { read, user_id, at }: { read: ReadDrafts; user_id: string; at: Date },
 ): Promise<{ message: string; value: OwnRecipe[] }> {
-  if (!(await lockActor(tx, user_id))) throw new AppError('not_signed_in');
+  const { drafts, understood, catalogue, choices } = read;
+  const used = await lockCook(tx, user_id);
+  if (!used) throw new AppError('not_signed_in');
   await refuseUnknown(tx, drafts);
-  const recipes = drafts.map((draft) => ({ ...draft, recipe_id: newId(at) }));
-  for (const recipe of recipes) await insertRecipe(tx, { recipe, user_id, at });
+  const before = await savedBefore(tx, { drafts, user_id });
+  const recipes = drafts.flatMap((draft, index) => {
+    const said = understood[index];
+    if (!said) return [];
+    const known = before[index];
+    const isNew = known === undefined || draft.same_source === 'keep';
+    const recipe_id = isNew ? newId(at) : known.recipe_id;
+    return [{ isNew, recipe: newRecipe(draft, { ...said, recipe_id }) }];
+  });
+  const added = recipes.filter(({ isNew }) => isNew).map(({ recipe }) => recipe);
+  refuseTooMany(
+    { ...used, recipes: used.recipes + added.length },
+    recipes.map(({ recipe }) => recipe),
+  );
+  await insertRecipes(tx, { recipes: added, user_id, at });
+  for (const { isNew, recipe } of recipes) {
+    const kept = isNew ? undefined : await lockRecipe(tx, { recipe_id: recipe.recipe_id, user_id });
+    if (kept) await replaceRecipe(tx, { ...recipe, kept_twice: kept.kept_twice });
+  }
+  await setOwnAliases(tx, { user_id, choices, at });
+  const ids = recipes.map(({ recipe }) => recipe.recipe_id);
+  const rows = new Map((await listRecipesById(tx, ids)).map((row) => [row.recipe_id, row]));
   return {
     message: 'Recipe added successfully!',
-    value: await listRecipesById(
-      tx,
-      recipes.map((recipe) => recipe.recipe_id),
-    ),
+    value: ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [toOwn(row, catalogue)] : [];
+    }),
   };
 }
 
-/** Errors  recipe_not_found, also for another's recipe; ingredient_not_found. */
+/** Errors  recipe_not_found, also for another's recipe; ingredient_not_found; recipe_saved_before; too_many_recipes. */
 export async function changeRecipe(
   db: Db,
-  { recipe_id, draft, user_id }: { recipe_id: string; draft: RecipeDraft; user_id: string },
+  {
+    recipe_id,
+    read,
+    user_id,
+    at,
+  }: { recipe_id: string; read: ReadDrafts; user_id: string; at: Date },
 ): Promise<OwnRecipe> {
+  const [draft] = read.drafts;
+  const [understood] = read.understood;
+  if (!draft || !understood) throw new AppError('invalid_request');
   return db.transaction(async (tx) => {
+    const used = await lockCook(tx, user_id);
+    if (!used) throw new AppError('not_signed_in');
     await refuseUnknown(tx, [draft]);
-    const found = await replaceRecipe(tx, { recipe: { ...draft, recipe_id }, user_id });
-    const [recipe] = found ? await listRecipesById(tx, [recipe_id]) : [];
-    if (!recipe) throw new AppError('recipe_not_found');
-    return recipe;
+    const kept = await lockRecipe(tx, { recipe_id, user_id });
+    if (!kept) throw new AppError('recipe_not_found');
+    const changed = changedRecipe(kept, { draft, understood });
+    const isMoved = changed.source_key !== kept.source_key;
+    if (isMoved) await refuseMove(tx, { draft, user_id, recipe_id });
+    const kept_twice = isMoved ? draft.same_source === 'keep' : kept.kept_twice;
+    refuseTooMany({ ...used, bytes: Math.max(0, used.bytes - bytesOf(kept)) }, [changed]);
+    await replaceRecipe(tx, { ...changed, kept_twice });
+    await setOwnAliases(tx, { user_id, choices: read.choices, at });
+    const row = await findRecipe(tx, { recipe_id, user_id });
+    if (!row) throw new AppError('recipe_not_found');
+    return toOwn(row, read.catalogue);
   });
 }
 
@@ -58,4 +176,65 @@ async function refuseUnknown(tx: Tx, drafts: readonly RecipeDraft[]): Promise<vo
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0)
     throw new AppError('ingredient_not_found', { details: { ingredient_ids: unknown } });
+}
+
+/** Shape   `recipes` counts those of afterwards, `bytes` those beside the saved ones. */
+function refuseTooMany(
+  { recipes, bytes }: { recipes: number; bytes: number },
+  saved: readonly KeptRecipe[],
+): void {
+  const all = saved.reduce((sum, recipe) => sum + bytesOf(recipe), bytes);
+  if (recipes > RECIPE_LIMITS.recipesOfOne || all > RECIPE_LIMITS.bytesOfOne)
+    throw new AppError('too_many_recipes');
+}
+
+/**
+ * Of each draft the own recipe from its address.
+ *
+ * Errors  recipe_saved_before for a draft that does not say what to do then; invalid_request for two drafts from one
+ *         address of which one would replace the other.
+ */
+async function savedBefore(
+  tx: Tx,
+  { drafts, user_id }: { drafts: readonly RecipeDraft[]; user_id: string },
+): Promise<(SavedBefore | undefined)[]> {
+  const keys = drafts.map(({ source_url }) => keyOf(source_url));
+  const source_keys = keys.filter((key) => key !== undefined);
+  const saved = await listSavedBefore(tx, { user_id, source_keys });
+  const bySource = new Map(saved.map((one) => [one.source_key, one]));
+  return drafts.map(({ same_source }, index) => {
+    const key = keys[index];
+    if (key === undefined) return undefined;
+    const known = bySource.get(key);
+    if (known && same_source === undefined) refuseSaved(known, index);
+    if (same_source !== 'keep' && keys.indexOf(key) < index)
+      throw invalidField(
+        `recipes.${index}.source_url`,
+        'another of these recipes has this address',
+      );
+    return known;
+  });
+}
+
+async function refuseMove(
+  tx: Tx,
+  { draft, user_id, recipe_id }: { draft: RecipeDraft; user_id: string; recipe_id: string },
+): Promise<void> {
+  const key = keyOf(draft.source_url);
+  if (key === undefined || draft.same_source === 'keep') return;
+  const saved = await listSavedBefore(tx, { user_id, source_keys: [key] });
+  const other = saved.find((one) => one.recipe_id !== recipe_id);
+  if (other && draft.same_source === 'replace')
+    throw invalidField('same_source', 'a change does not replace another recipe; delete that one');
+  if (other) refuseSaved(other, 0);
+}
+
+function keyOf(source_url: string | null | undefined): string | undefined {
+  return source_url ? readSource(source_url)?.source_key : undefined;
+}
+
+function refuseSaved({ recipe_id, title, created_at }: SavedBefore, index: number): never {
+  throw new AppError('recipe_saved_before', {
+    details: { index, recipe_id, title, saved_at: created_at.toISOString() },
+  });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { sql } from '#db/sql';
+import { catalogueReader } from '#features/ingredients/catalogueIndex';
 import { type Person, testApp } from '#testing/testApp';
 
-import { saveRecipes } from './recipes.service.ts';
+import { readDrafts, saveRecipes } from './recipes.service.ts';
 
 async function kitchen() {
   const world = await testApp();
@@ -46,11 +47,14 @@ async function kitchen() {
 
 test('whose account was deleted meanwhile saves nothing', async () => {
   const { db, cook, recipe } = await kitchen();
+  const { user_id } = cook;
+  const read = await readDrafts(
+    { db, readCatalogue: catalogueReader(db), noteUnmatched: () => undefined },
+    { drafts: [{ ...recipe, items: [] }], user_id },
+  );
   await db.run(sql`update users set status = 'deleted', email = null, name = null, address = null,
     password_hash = null, deleted_at = now() where user_id = ${cook.user_id}`);
-  const saving = db.transaction((tx) =>
-    saveRecipes(tx, { drafts: [{ ...recipe, items: [] }], user_id: cook.user_id, at: new Date() }),
-  );
+  const saving = db.transaction((tx) => saveRecipes(tx, { read, user_id, at: new Date() }));
   await expect(saving).rejects.toMatchObject({ code: 'not_signed_in' });
 });
 

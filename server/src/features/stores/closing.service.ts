@@ -2,6 +2,7 @@ import type { Queryable, Tx } from '#db/db';
 import { AppError } from '#errors';
 import { rejectOrders } from '#features/orders/rejection.queries';
 import { insertAudits } from '#http/audit.queries';
+import { lockVendor } from '#identity/lockVendor.queries';
 
 import {
   findOpenOrders,
@@ -11,7 +12,6 @@ import {
   setStoreClosed,
 } from './closing.queries.ts';
 import type { Acting } from './shelf.ts';
-import { lockVendor } from './stores.queries.ts';
 
 /** Errors  store_not_found for another's store and a closed one. */
 export async function viewClosing(
@@ -27,7 +27,7 @@ export async function viewClosing(
 const REASON = 'The store has closed.';
 
 /**
- * Closes a store for good: it leaves the comparison and takes no orders, pending orders are rejected and
+ * Closes a store: it leaves the comparison and takes no orders, pending orders are rejected and
  * restocked, accepted ones stay to be delivered.
  *
  * Errors  store_not_found, also for another's store and a closed one; conflict with the current numbers when
@@ -42,8 +42,8 @@ export async function closeOwnStore(
   }: Acting & { store_id: string; pending_orders?: number | undefined },
 ): Promise<{ message: string; rejected_orders: number; accepted_orders: number }> {
   const { user, at } = acting;
-  const own = { store_id, vendor_id: user.user_id };
-  if (!(await lockVendor(tx, user.user_id))) throw new AppError('not_signed_in');
+  const own = { store_id, vendor_id: user.vendor_id };
+  if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
   if (!(await lockStoreToClose(tx, own))) throw new AppError('store_not_found');
   const order_ids = await lockPendingOrders(tx, store_id);
   const open = await findOpenOrders(tx, own);

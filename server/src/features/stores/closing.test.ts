@@ -3,26 +3,13 @@ import { z } from 'zod';
 
 import { sql } from '#db/sql';
 import { brokenInvariants } from '#testing/invariants';
-import { type Person, testApp } from '#testing/testApp';
+import { riceStore } from '#testing/riceStore';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 async function openStore() {
-  const world = await testApp();
-  const vendor = await world.person('vendor');
-  const shopper = await world.person('user');
-  const store_id = await world.store(vendor.user_id);
-  const rice = await world.ingredient('Rice');
-  await world.stock(store_id, rice, { quantity: 10 });
-  const ask = (who: Person, call: `${'GET' | 'POST' | 'PUT'} /${string}`, payload?: object) => {
-    const [method, url] = call.split(' ');
-    return world.app.inject({
-      method: method as 'GET',
-      url: `/api${url}`,
-      headers: who.headers,
-      ...(payload && { payload }),
-    });
-  };
+  const world = await riceStore();
+  const { ask, rice, shopper, store_id, vendor } = world;
   const buy = async (quantity = 2, who = shopper): Promise<string> => {
     const items = [{ ingredient_id: rice, quantity }];
     const answer = await ask(who, 'POST /user/orders', { orders: [{ store_id, items }] });
@@ -34,7 +21,7 @@ async function openStore() {
     ask(who, `POST /vendor/store/${id}/close`, payload);
   const move = (order_id: string, order_status: string) =>
     ask(vendor, 'PUT /vendor/userorder/accept', { order_id, order_status });
-  return { ...world, vendor, shopper, store_id, rice, ask, buy, view, close, move };
+  return { ...world, buy, view, close, move };
 }
 
 describe('POST /vendor/store/{storeId}/close', () => {

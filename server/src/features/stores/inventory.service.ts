@@ -8,11 +8,19 @@ import {
 import type { Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
 import { listActiveIngredientIds } from '#features/ingredients/ingredients.queries';
+import { lockVendor } from '#identity/lockVendor.queries';
 
-import { type Acting, holdShelf, shelfChanged, shelfKey, type Stale, writeShelf } from './shelf.ts';
-import { lockOwnStores, lockVendor, type ShelfWrite } from './stores.queries.ts';
+import {
+  type Acting,
+  holdShelf,
+  shelfChanged,
+  shelfKey,
+  type Stale,
+  writeImport,
+} from './shelf.ts';
+import { lockOwnStores, setLowAt, type ShelfWrite } from './stores.queries.ts';
 
-type Wanted = ShelfWish & { ingredient_id: string };
+type Wanted = ShelfWish & { ingredient_id: string; low_at?: number | null | undefined };
 type Imported = {
   message: string;
   added: number;
@@ -23,7 +31,7 @@ type Imported = {
 
 /**
  * Sets a whole shelf, all or nothing: `decideWish` decides each row. Unchanged rows are not written, so
- * importing twice changes nothing.
+ * importing twice changes nothing. From how many packs on an item is low is set as it comes.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found with every unknown one;
  *         invalid_request for a duplicate, or a new one without price or quantity; stock_changed, or
@@ -34,10 +42,17 @@ export async function importShelf(
   { store_id, items, ...acting }: Acting & { store_id: string; items: readonly Wanted[] },
 ): Promise<Imported> {
   const { user } = acting;
-  if (!(await lockVendor(tx, user.user_id))) throw new AppError('not_signed_in');
-  const own = await lockOwnStores(tx, { vendor_id: user.user_id, store_ids: [store_id] });
+  const [seller, own, known] = await Promise.all([
+    lockVendor(tx, user),
+    lockOwnStores(tx, { vendor_id: user.vendor_id, store_ids: [store_id] }),
+    listActiveIngredientIds(
+      tx,
+      items.map(({ ingredient_id }) => ingredient_id),
+    ),
+  ]);
+  if (!seller) throw new AppError('not_signed_in');
   if (own.length === 0) throw new AppError('store_not_found');
-  await refuseStrangers(tx, items);
+  refuseStrangers(items, new Set(known));
 
   const before = await holdShelf(
     tx,
@@ -49,28 +64,30 @@ export async function importShelf(
   const writes = decided.flatMap(({ fate, write }) =>
     fate === 'unchanged' ? [] : { store_id, ...write },
   );
-  await writeShelf(tx, { writes, before, ...acting });
-
   const count = (...fates: readonly Fate[]) =>
     decided.filter(({ fate }) => fates.includes(fate)).length;
-  return {
-    message: 'Inventory imported!',
+  const summary = {
     added: count('new'),
     price_changed: count('price', 'price_and_stock'),
     stock_changed: count('stock', 'price_and_stock'),
     unchanged: count('unchanged'),
   };
+  const low = items.flatMap(({ ingredient_id, low_at }) =>
+    low_at === undefined ? [] : { store_id, ingredient_id, low_at },
+  );
+  if (low.length > 0) await setLowAt(tx, low);
+  await writeImport(tx, { store_id, writes, low, before, summary, ...acting });
+  return { message: 'Inventory imported!', ...summary };
 }
 
 /** Errors  invalid_request for a duplicate ingredient; ingredient_not_found. */
-async function refuseStrangers(tx: Tx, items: readonly Wanted[]): Promise<void> {
+function refuseStrangers(items: readonly Wanted[], known: ReadonlySet<string>): void {
   const ids = new Set<string>();
   items.forEach(({ ingredient_id }, index) => {
     if (ids.has(ingredient_id))
       throw invalidField(`items.${index}.ingredient_id`, 'duplicate ingredient.');
     ids.add(ingredient_id);
   });
-  const known = new Set(await listActiveIngredientIds(tx, [...ids]));
   const strange = [...ids].filter((ingredient_id) => !known.has(ingredient_id));
   if (strange.length > 0)
     throw new AppError('ingredient_not_found', {

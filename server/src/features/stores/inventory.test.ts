@@ -37,9 +37,13 @@ async function shelf() {
       sql`select ingredient_id, price_cents, quantity, version from store_items
           where store_id = ${store_id} order by price_cents desc, ingredient_id`,
     );
-  const audits = async () =>
-    (await world.db.many(z.object({}), sql`select from audit_log where action = 'shelf_changed'`))
-      .length;
+  /** The entries of imports, each with how many rows are behind it. */
+  const audits = () =>
+    world.db.many(
+      z.object({ detail: z.record(z.string(), z.unknown()), rows: z.int() }),
+      sql`select detail, (select count(*)::int from audit_rows r where r.audit_id = a.audit_id) as rows
+          from audit_log a where action like 'shelf_%' order by audit_id`,
+    );
   return { ...world, vendor, store_id, rice, milk, send, rows, audits };
 }
 
@@ -62,7 +66,8 @@ describe('PUT /vendor/store/{storeId}/inventory', () => {
       { ingredient_id: rice, price_cents: 250, quantity: 3 },
       { ingredient_id: milk, price_cents: 199, quantity: 7 },
     ]);
-    expect(await audits()).toBe(2);
+    const detail = { added: 1, price_changed: 1, stock_changed: 1, unchanged: 0 };
+    expect(await audits()).toEqual([{ detail, rows: 2 }]);
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
@@ -79,7 +84,7 @@ describe('PUT /vendor/store/{storeId}/inventory', () => {
     expect(replayed.headers['idempotent-replayed']).toBe('true');
     expect((await send(items)).json()).toMatchObject({ unchanged: 2, stock_changed: 0 });
     expect(await rows()).toEqual(before);
-    expect(await audits()).toBe(2);
+    expect(await audits()).toHaveLength(1);
   });
 
   test('one stock that is not what was seen, and nothing of it all is written', async () => {
@@ -257,6 +262,30 @@ describe('PUT /vendor/store/{storeId}/inventory', () => {
     expect(n).toBe(5000);
     expect(await brokenInvariants(db)).toEqual([]);
   }, 60_000);
+
+  test('says from how many packs on an item is low, beside the rest or alone; one entry tells of it', async () => {
+    const { send, rice, milk, rows, audits, db } = await shelf();
+    const alone = await send([{ ingredient_id: rice, low_at: 12 }]);
+    expect(alone.json()).toMatchObject({ unchanged: 1, price_changed: 0 });
+    const both = await send([
+      { ingredient_id: rice, low_at: null },
+      { ingredient_id: milk, price: 2, quantity: 3, low_at: 0 },
+    ]);
+    expect(both.json()).toMatchObject({ unchanged: 1, added: 1 });
+    const low = await db.many(
+      z.object({ low_at: z.int().nullable() }),
+      sql`select low_at from store_items order by price_cents desc`,
+    );
+    expect(low).toEqual([{ low_at: null }, { low_at: 0 }]);
+    expect((await rows())[0]).toMatchObject({ price_cents: 349, quantity: 9, version: 1 });
+    expect(await audits()).toMatchObject([
+      { detail: { unchanged: 1, low_set: 1 }, rows: 1 },
+      { detail: { added: 1, low_set: 2 }, rows: 3 },
+    ]);
+    const wrong = await send([{ ingredient_id: rice, low_at: -1 }]);
+    expect(wrong.json().details.fields[0].field).toBe('items.0.low_at');
+    expect((await send([{ ingredient_id: NOBODY, low_at: 3 }])).statusCode).toBe(404);
+  });
 });
 
 describe('at the same time', () => {

@@ -3,7 +3,7 @@ import { type Cents, cents, toDollars } from '@larder/shared/domain/money';
 
 import type { Tx } from '#db/db';
 import { AppError } from '#errors';
-import { insertAudits } from '#http/audit.queries';
+import { insertAuditOfRows, insertAudits } from '#http/audit.queries';
 import type { Caller } from '#http/audit.queries';
 import type { LiveUser } from '#identity/liveUser.queries';
 
@@ -12,6 +12,7 @@ import {
   lockShelfRows,
   type ShelfKey,
   type ShelfWrite,
+  unremoveRows,
   writeShelfRows,
 } from './stores.queries.ts';
 
@@ -25,7 +26,8 @@ export function shelfKey({ store_id, ingredient_id }: ShelfKey): string {
 }
 
 /**
- * Locks rows of shelves; missing ones are inserted empty, so write them or let the transaction fail.
+ * Locks rows of shelves; missing ones are inserted empty, and removed ones put back so: write them or let the
+ * transaction fail.
  *
  * Shape   only the rows that were there before.
  */
@@ -33,8 +35,11 @@ export async function holdShelf(
   tx: Tx,
   rows: readonly (ShelfKey & { price_cents: number })[],
 ): Promise<Shelf> {
-  const added = new Set((await insertShelfRows(tx, rows)).map(shelfKey));
-  const held = await lockShelfRows(tx, rows);
+  const [inserted, held] = await Promise.all([insertShelfRows(tx, rows), lockShelfRows(tx, rows)]);
+  const added = new Set(inserted.map(shelfKey));
+  const removed = held.filter((row) => row.removed);
+  for (const row of removed.length > 0 ? await unremoveRows(tx, removed) : [])
+    added.add(shelfKey(row));
   return new Map(
     held
       .filter((row) => !added.has(shelfKey(row)))
@@ -42,31 +47,65 @@ export async function holdShelf(
   );
 }
 
-/** Writes rows locked by holdShelf, their stock movements and the audit entries. */
-export async function writeShelf(
-  tx: Tx,
-  { writes, before, user, caller, at }: Acting & { writes: readonly ShelfWrite[]; before: Shelf },
-): Promise<void> {
-  await writeShelfRows(tx, { writes, actor_id: user.user_id, at });
+type ShelfChange = Acting & { writes: readonly ShelfWrite[]; before: Shelf };
+
+/** Writes rows locked by holdShelf, their stock movements and an audit entry for each. */
+export async function writeShelf(tx: Tx, change: ShelfChange): Promise<void> {
+  const { writes, user: actor, caller, at } = change;
+  await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
   await insertAudits(
     tx,
-    writes.map((write) => {
-      const was = before.get(shelfKey(write));
-      return {
-        at,
-        actor: user,
-        caller,
-        action: 'shelf_changed',
-        target_type: 'store',
-        target_id: write.store_id,
-        detail: {
-          ingredient_id: write.ingredient_id,
-          price_cents: [was?.price ?? null, write.price_cents],
-          quantity: [was?.quantity ?? null, write.quantity],
-        },
-      };
-    }),
+    writes.map((write) => ({
+      at,
+      actor,
+      caller,
+      action: 'shelf_changed',
+      target_type: 'store',
+      target_id: write.store_id,
+      detail: changeOf(write, change.before),
+    })),
   );
+}
+
+/** As writeShelf, with one audit entry that has the `summary`, and the rows behind it; `low` was set already. */
+export async function writeImport(
+  tx: Tx,
+  {
+    store_id,
+    summary,
+    low,
+    ...change
+  }: ShelfChange & {
+    store_id: string;
+    summary: Record<string, number>;
+    low: readonly { ingredient_id: string; low_at: number | null }[];
+  },
+): Promise<void> {
+  const { writes, user: actor, caller, at } = change;
+  if (writes.length === 0 && low.length === 0) return;
+  if (writes.length > 0) await writeShelfRows(tx, { writes, actor_id: actor.user_id, at });
+  await insertAuditOfRows(tx, {
+    at,
+    actor,
+    caller,
+    action: 'shelf_imported',
+    target_type: 'store',
+    target_id: store_id,
+    detail: { ...summary, ...(low.length > 0 && { low_set: low.length }) },
+    rows: [
+      ...writes.map((write) => changeOf(write, change.before)),
+      ...low.map(({ ingredient_id, low_at }) => ({ ingredient_id, low_at })),
+    ],
+  });
+}
+
+function changeOf(write: ShelfWrite, before: Shelf): Record<string, unknown> {
+  const was = before.get(shelfKey(write));
+  return {
+    ingredient_id: write.ingredient_id,
+    price_cents: [was?.price ?? null, write.price_cents],
+    quantity: [was?.quantity ?? null, write.quantity],
+  };
 }
 
 /** Current values that differ from what an editor saw. */

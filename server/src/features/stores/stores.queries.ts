@@ -1,25 +1,45 @@
-import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { StoreSlots } from '@larder/shared/contract/slots';
+import { OpeningHours, STORE_TYPES } from '@larder/shared/contract/stores';
 import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
 import type { Cents } from '@larder/shared/domain/money';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
+import { CentsColumn, packColumns } from '#db/columns';
 import type { Queryable, Tx } from '#db/db';
-import { sql } from '#db/sql';
+import { type Sql, sql } from '#db/sql';
 
 /** An offer on a shelf. */
 export const ItemRow = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit_quantity: z.number(),
-  unit: z.string(),
-  price: CentsColumn,
-  quantity: z.int(),
+  ...packColumns,
   category: z.enum(CATEGORIES),
   image: z.string().nullable(),
 });
 export type ItemRow = z.output<typeof ItemRow>;
+
+export const HoursColumn = z
+  .unknown()
+  .transform((hours) => (hours === null ? null : OpeningHours.parse(hours)));
+
+export const SlotsColumn = z
+  .unknown()
+  .transform((slots) => (slots === null ? null : StoreSlots.parse(slots)));
+
+/** On what terms and when a store sells. */
+export const termsColumns = {
+  delivery_fee: CentsColumn,
+  minimum_order: CentsColumn,
+  back_on: z.string().nullable(),
+  hours: HoursColumn,
+  also_pickup: z.boolean(),
+  slots: SlotsColumn,
+};
+
+/** The day on which store s, paused at this moment, is back; null when it is not paused. */
+export function backOn(now: Date): Sql {
+  return sql`case when s.back_on > (${now}::timestamptz at time zone s.time_zone)::date
+               then s.back_on::text end`;
+}
 
 const StoreRow = z.object({
   store_id: z.string(),
@@ -27,17 +47,22 @@ const StoreRow = z.object({
   store_type: z.enum(STORE_TYPES),
   address: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }),
-  delivery_fee: CentsColumn,
-  minimum_order: CentsColumn,
-  items: z.array(ItemRow),
+  ...termsColumns,
+  phone: z.string().nullable(),
+  items: z.array(
+    ItemRow.extend({ changed_at: z.coerce.date().nullable(), low_at: z.int().nullable() }),
+  ),
 });
 export type StoreRow = z.output<typeof StoreRow>;
 
 /** A vendor's open stores in the order of opening, or some of them, each with its shelf by name. */
 export function listStoresOfVendor(
   db: Queryable,
-  vendor_id: string,
-  store_ids?: readonly string[],
+  {
+    vendor_id,
+    store_ids,
+    now,
+  }: { vendor_id: string; store_ids?: readonly string[] | undefined; now: Date },
 ): Promise<StoreRow[]> {
   const named = store_ids ? sql`and s.store_id = any(${store_ids}::uuid[])` : sql``;
   return db.many(
@@ -46,12 +71,14 @@ export function listStoresOfVendor(
       select s.store_id, s.name, s.store_type, s.address,
              json_build_object('lat', s.lat, 'lng', s.lng) as location,
              s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
+             ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.phone,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
                 'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
-                'category', g.category, 'image', g.image) order by lower(g.name), g.ingredient_id), '[]')
+                'category', g.category, 'image', g.image, 'changed_at', i.changed_at, 'low_at', i.low_at)
+                order by lower(g.name), g.ingredient_id), '[]')
               from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
-              where i.store_id = s.store_id and g.archived_at is null) as items
+              where i.store_id = s.store_id and g.archived_at is null and i.removed_at is null) as items
       from stores s where s.vendor_id = ${vendor_id} and s.closed_at is null ${named}
       order by s.created_at, s.store_id`,
   );
@@ -88,15 +115,6 @@ export async function insertStore(tx: Tx, store: NewStore, at: Date): Promise<vo
     values (${store.store_id}, ${store.vendor_id}, ${store.name}, ${store.store_type}, ${store.address},
             ${lat}, ${lng}, ${gridCell(store.location)}, ${at},
             ${store.delivery_fee}, ${store.minimum_order})`);
-}
-
-/** Locks the vendor's account against deletion. Shape: whether it is live. */
-export async function lockVendor(tx: Tx, vendor_id: string): Promise<boolean> {
-  const row = await tx.maybeOne(
-    z.object({ user_id: z.string() }),
-    sql`select user_id from users where user_id = ${vendor_id} and status = 'active' for key share`,
-  );
-  return row !== undefined;
 }
 
 /** Locks the vendor's own open ones of these stores against closing. */
@@ -140,8 +158,9 @@ const ShelfRow = z.object({
   ingredient_id: z.string(),
   price_cents: z.int(),
   quantity: z.int(),
+  removed: z.boolean(),
 });
-type ShelfRow = z.output<typeof ShelfRow>;
+export type ShelfRow = z.output<typeof ShelfRow>;
 
 /**
  * Inserts missing rows of shelves with no packs, so that they can be locked: two people who add the same
@@ -175,7 +194,7 @@ export function insertShelfRows(
 export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
     ShelfRow,
-    sql`select i.store_id, i.ingredient_id, i.price_cents, i.quantity
+    sql`select i.store_id, i.ingredient_id, i.price_cents, i.quantity, i.removed_at is not null as removed
         from (select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
                                    ${keys.map((key) => key.ingredient_id)}::uuid[])
                 as named (store_id, ingredient_id) order by store_id, ingredient_id) k
@@ -185,21 +204,80 @@ export function lockShelfRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfR
   );
 }
 
+/** Puts removed ones of these locked rows back on the shelf, without packs. Shape: those rows. */
+export function unremoveRows(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfKey[]> {
+  return tx.many(
+    z.object({ store_id: z.string(), ingredient_id: z.string() }),
+    sql`update store_items i set removed_at = null, version = i.version + 1
+        from unnest(${keys.map((key) => key.store_id)}::uuid[],
+                    ${keys.map((key) => key.ingredient_id)}::uuid[]) as k (store_id, ingredient_id)
+        where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id
+          and i.removed_at is not null
+        returning i.store_id, i.ingredient_id`,
+  );
+}
+
+/** Takes locked rows of a store off the shelf, with movements of what stood there. */
+export async function removeRows(
+  tx: Tx,
+  {
+    store_id,
+    rows,
+    actor_id,
+    at,
+  }: {
+    store_id: string;
+    rows: readonly Pick<ShelfRow, 'ingredient_id' | 'quantity'>[];
+    actor_id: string;
+    at: Date;
+  },
+): Promise<void> {
+  const ids = rows.map(({ ingredient_id }) => ingredient_id);
+  await tx.run(sql`
+    update store_items set quantity = 0, removed_at = ${at}, version = version + 1
+    where store_id = ${store_id} and ingredient_id = any(${ids}::uuid[])`);
+  await tx.run(sql`
+    insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
+    select ${store_id}, r.ingredient_id, -r.quantity, 'vendor_set', ${actor_id}, ${at}
+    from unnest(${ids}::uuid[], ${rows.map(({ quantity }) => quantity)}::int[])
+      as r (ingredient_id, quantity)
+    where r.quantity > 0`);
+}
+
 export type ShelfWrite = ShelfKey & { price_cents: number; quantity: number; delta: number };
 
-/** Writes rows locked by lockShelfRows, and their stock movements. */
+/** Sets from how many packs on locked rows are low; null for the program's number. */
+export async function setLowAt(
+  tx: Tx,
+  rows: readonly (ShelfKey & { low_at: number | null })[],
+): Promise<void> {
+  await tx.run(sql`
+    update store_items i set low_at = w.low_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as
+      w (store_id uuid, ingredient_id uuid, low_at int)
+    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
+}
+
+/** Writes rows locked by lockShelfRows, their stock movements and the changes of their prices. */
 export async function writeShelfRows(
   tx: Tx,
   { writes, actor_id, at }: { writes: readonly ShelfWrite[]; actor_id: string; at: Date },
 ): Promise<void> {
   const rows = JSON.stringify(writes);
-  await tx.run(sql`
-    update store_items i set price_cents = w.price_cents, quantity = w.quantity, version = i.version + 1
+  const prices = sql`
+    insert into price_changes (store_id, ingredient_id, old_cents, new_cents, actor_id, at)
+    select i.store_id, i.ingredient_id, i.price_cents, w.price_cents, ${actor_id}, ${at}
+    from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int)
+    join store_items i on i.store_id = w.store_id and i.ingredient_id = w.ingredient_id
+    where i.price_cents <> w.price_cents`;
+  const shelves = sql`
+    update store_items i set price_cents = w.price_cents, quantity = w.quantity, changed_at = ${at}, version = i.version + 1
     from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, price_cents int, quantity int)
-    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`);
-  await tx.run(sql`
+    where i.store_id = w.store_id and i.ingredient_id = w.ingredient_id`;
+  const movements = sql`
     insert into stock_movements (store_id, ingredient_id, delta, reason, actor_id, at)
     select w.store_id, w.ingredient_id, w.delta, 'vendor_set', ${actor_id}, ${at}
     from json_to_recordset(${rows}::json) as w (store_id uuid, ingredient_id uuid, delta int)
-    where w.delta <> 0`);
+    where w.delta <> 0`;
+  await Promise.all([prices, shelves, movements].map((statement) => tx.run(statement)));
 }

@@ -1,12 +1,22 @@
-import type { ShelfEdit, Store, StoreDraft, StoreItem } from '@larder/shared/contract/stores';
+import type {
+  listStoreItems,
+  ShelfEdit,
+  Store,
+  StoreDraft,
+  StoreItem,
+} from '@larder/shared/contract/stores';
 import type { OnShelf } from '@larder/shared/domain/inventory';
-import { type Cents, cents } from '@larder/shared/domain/money';
+import { cents } from '@larder/shared/domain/money';
+import type { z } from 'zod';
 
 import type { Db, Queryable, Tx } from '#db/db';
 import { AppError, invalidField } from '#errors';
+import { slotChoice } from '#features/orders/takeSlots';
 import { insertAudit } from '#http/audit.queries';
+import { lockVendor } from '#identity/lockVendor.queries';
 import { newId } from '#lib/ids';
 
+import { findTerms } from './editing.queries.ts';
 import {
   type Acting,
   holdShelf,
@@ -22,29 +32,44 @@ import {
   listNamedIngredients,
   listStoresOfVendor,
   lockOwnStores,
-  lockVendor,
+  setLowAt,
   type ShelfKey,
   type ShelfWrite,
 } from './stores.queries.ts';
-import { findTerms } from './terms.queries.ts';
+
+type ItemsOfStore = Omit<z.output<typeof listStoreItems.response>, 'ids'> & { ids: StoreItem[] };
 
 /** Errors  store_not_found for a closed store, and for another vendor's. */
 export async function itemsOfStore(
   db: Queryable,
-  which: { store_id: string; vendor_id: string },
-): Promise<{ ids: StoreItem[]; delivery_fee: Cents; minimum_order: Cents }> {
+  which: { store_id: string; vendor_id: string; now: Date },
+): Promise<ItemsOfStore> {
   const terms = await findTerms(db, which);
   if (!terms) throw new AppError('store_not_found');
-  const { delivery_fee, minimum_order } = terms;
-  return { ids: await listItemsOnSale(db, which.store_id), delivery_fee, minimum_order };
+  const { delivery_fee, minimum_order, back_on, hours, also_pickup, slots } = terms;
+  return {
+    ids: await listItemsOnSale(db, which.store_id),
+    delivery_fee,
+    minimum_order,
+    ...(back_on && { back_on }),
+    ...(hours && { hours }),
+    ...(also_pickup && { also_pickup }),
+    ...(slots && { slots, slot_choice: await slotChoice(db, { ...which, ...terms, slots }) }),
+  };
 }
 
-/** Opens stores with empty shelves. Errors: not_signed_in when the account was just deleted. */
+/**
+ * Opens stores with empty shelves.
+ *
+ * Errors  not_signed_in when the account was just deleted; awaits_approval.
+ */
 export async function openStores(
   tx: Tx,
   { drafts, user, caller, at }: Acting & { drafts: readonly StoreDraft[] },
 ): Promise<{ message: string; value: Store[] }> {
-  if (!(await lockVendor(tx, user.user_id))) throw new AppError('not_signed_in');
+  const seller = await lockVendor(tx, user);
+  if (!seller) throw new AppError('not_signed_in');
+  if (seller.awaits_approval) throw new AppError('awaits_approval');
   const opened: string[] = [];
   for (const draft of drafts) {
     const { name, store_type, address, location } = draft;
@@ -54,7 +79,7 @@ export async function openStores(
       tx,
       {
         store_id,
-        vendor_id: user.user_id,
+        vendor_id: user.vendor_id,
         name,
         store_type,
         address,
@@ -76,14 +101,14 @@ export async function openStores(
   }
   return {
     message: 'Store created successfully!',
-    value: await listStoresOfVendor(tx, user.user_id, opened),
+    value: await listStoresOfVendor(tx, { vendor_id: user.vendor_id, store_ids: opened, now: at }),
   };
 }
 
 type StoreEdits = { store_id: string; items: readonly ShelfEdit[] };
 
 /**
- * Sets prices and stock on the vendor's shelves, all or nothing. A new row needs both.
+ * Sets prices, stock and from when on it is low on the vendor's shelves, all or nothing. A new row needs both.
  *
  * Errors  store_not_found, also for another's store; ingredient_not_found; conflict when a name means no
  *         ingredient or several; invalid_request for a new row without price or quantity; stock_changed, or
@@ -94,36 +119,52 @@ export async function editShelves(
   { stores, user, caller, at }: Acting & { stores: readonly StoreEdits[] },
 ): Promise<{ message: string; value: Store[] }> {
   return db.transaction(async (tx) => {
-    if (!(await lockVendor(tx, user.user_id))) throw new AppError('not_signed_in');
+    const { vendor_id } = user;
     const wanted = [...new Set(stores.map((store) => store.store_id))];
-    const own = await lockOwnStores(tx, { vendor_id: user.user_id, store_ids: wanted });
+    const [seller, own, named] = await Promise.all([
+      lockVendor(tx, user),
+      lockOwnStores(tx, { vendor_id, store_ids: wanted }),
+      listNamedIngredients(tx, namesOf(stores)),
+    ]);
+    if (!seller) throw new AppError('not_signed_in');
     if (own.length < wanted.length) throw new AppError('store_not_found');
 
-    const edits = await identify(tx, stores);
+    const edits = identify(stores, named);
     const before = await holdShelf(
       tx,
       edits.map(({ edit, ...key }) => ({ ...key, price_cents: edit.price ?? 0 })),
     );
     const writes = decideWrites(edits, before);
-    await writeShelf(tx, { writes, before, user, caller, at });
-    return {
-      message: 'Item updated!',
-      value: await listStoresOfVendor(tx, user.user_id, wanted),
-    };
+    const low = edits.flatMap(({ edit: { low_at }, store_id, ingredient_id }) =>
+      low_at === undefined ? [] : { store_id, ingredient_id, low_at },
+    );
+    // One way to the database, in this order: the last reads what the others write.
+    const [, , value] = await Promise.all([
+      writeShelf(tx, { writes, before, user, caller, at }),
+      low.length > 0 && setLowAt(tx, low),
+      listStoresOfVendor(tx, { vendor_id, store_ids: wanted, now: at }),
+    ]);
+    return { message: 'Item updated!', value };
   });
 }
 
 type Edit = ShelfKey & { edit: ShelfEdit; field: string };
 
-/** Finds the ingredient of each edit; refuses duplicates within a store. */
-async function identify(tx: Tx, stores: readonly StoreEdits[]): Promise<Edit[]> {
+function namesOf(stores: readonly StoreEdits[]) {
+  const edits = stores.flatMap(({ items }) => items);
+  return {
+    ingredient_ids: edits.flatMap(({ ingredient_id }) => ingredient_id ?? []),
+    names: edits.flatMap(({ ingredient_id, name }) => (ingredient_id ? [] : (name ?? []))),
+  };
+}
+
+type Found = Awaited<ReturnType<typeof listNamedIngredients>>;
+
+/** Chooses the ingredient of each edit; refuses duplicates within a store. */
+function identify(stores: readonly StoreEdits[], found: Found): Edit[] {
   const items = stores.flatMap(({ store_id, items: edits }, s) =>
     edits.map((edit, i) => ({ store_id, edit, field: `stores.${s}.items.${i}` })),
   );
-  const found = await listNamedIngredients(tx, {
-    ingredient_ids: items.flatMap(({ edit }) => edit.ingredient_id ?? []),
-    names: items.flatMap(({ edit }) => (edit.ingredient_id ? [] : (edit.name ?? []))),
-  });
   const edits = items.map(({ store_id, edit, field }) => {
     const matches = found.filter((row) =>
       edit.ingredient_id

@@ -126,6 +126,26 @@ describe('PUT /vendor/stores', () => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
+  test('says when the vendor changed an item last; an order changes nothing of it', async () => {
+    const { edit, app, vendor, person, store_id, rice } = await shelves();
+    const changedAt = async () =>
+      (await app.inject({ url: '/api/vendor/stores', headers: vendor.headers })).json().value[0]
+        .items[0].changed_at;
+    expect(await changedAt()).toBeNull();
+    const shopper = await person('user');
+    const items = [{ ingredient_id: rice, quantity: 1 }];
+    const bought = await app.inject({
+      method: 'POST',
+      url: '/api/user/orders',
+      headers: shopper.headers,
+      payload: { orders: [{ store_id, items }] },
+    });
+    expect(bought.statusCode).toBe(201);
+    expect(await changedAt()).toBeNull();
+    await edit([{ ingredient_id: rice, price: 2 }]);
+    expect(await changedAt()).toBe('2026-03-04T12:00:00.000Z');
+  });
+
   test('a new price alone leaves the stock alone', async () => {
     const { edit, rice, store_id, stockOf } = await shelves();
     expect((await edit([{ ingredient_id: rice, price: 0 }])).statusCode).toBe(200);

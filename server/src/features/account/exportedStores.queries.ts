@@ -1,0 +1,61 @@
+import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { z } from 'zod';
+
+import { CentsColumn, packColumns } from '#db/columns';
+import type { Queryable } from '#db/db';
+import { sql } from '#db/sql';
+import { inPages, ROWS_OF_PAGE } from '#lib/inPages';
+
+const StoreRow = z.object({
+  store_id: z.string(),
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+  phone: z.string().nullable(),
+  delivery_fee: CentsColumn,
+  minimum_order: CentsColumn,
+  created_at: z.date(),
+  closed_at: z.date().nullable(),
+});
+
+/** All stores that the account ever had, in the order of opening. */
+export function pagesOfStores(db: Queryable, vendor_id: string) {
+  return inPages<z.output<typeof StoreRow>>((last) => {
+    const beyond = last
+      ? sql`and (s.created_at, s.store_id) > (${last.created_at}, ${last.store_id}::uuid)`
+      : sql``;
+    return db.many(
+      StoreRow,
+      sql`select s.store_id, s.name, s.store_type, s.address,
+                 json_build_object('lat', s.lat, 'lng', s.lng) as location, s.phone,
+                 s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
+                 s.created_at, s.closed_at
+          from stores s where s.vendor_id = ${vendor_id} ${beyond}
+          order by s.created_at, s.store_id limit ${ROWS_OF_PAGE}`,
+    );
+  });
+}
+
+const OfferRow = z.object({
+  store_id: z.string(),
+  ...packColumns,
+});
+
+/** What the account's stores sell, by store and ingredient; without removed items. */
+export function pagesOfOffers(db: Queryable, vendor_id: string) {
+  return inPages<z.output<typeof OfferRow>>((last) => {
+    const beyond = last
+      ? sql`and (i.store_id, i.ingredient_id) > (${last.store_id}::uuid, ${last.ingredient_id}::uuid)`
+      : sql``;
+    return db.many(
+      OfferRow,
+      sql`select i.store_id, i.ingredient_id, g.name, g.unit_quantity, g.unit, i.price_cents as price, i.quantity
+          from stores s
+          join store_items i on i.store_id = s.store_id
+          join ingredients g on g.ingredient_id = i.ingredient_id
+          where s.vendor_id = ${vendor_id} and i.removed_at is null ${beyond}
+          order by i.store_id, i.ingredient_id limit ${ROWS_OF_PAGE}`,
+    );
+  });
+}

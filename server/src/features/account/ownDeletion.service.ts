@@ -1,0 +1,74 @@
+import type { OwnDeletion, OwnDeletionView } from '@larder/shared/contract/account';
+
+import type { Queryable } from '#db/db';
+import type { Deps } from '#deps';
+import { AppError } from '#errors';
+import { deleteAccount, type Way } from '#features/admin/deleteAccount';
+import { findDeletion, lockPerson, type Whom } from '#features/admin/deletion.queries';
+import type { Caller } from '#http/audit.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
+
+import { guessOwnPassword, lockByPassword } from './ownPassword.ts';
+
+/** Who is kept in the row: a vendor's staff are users there. */
+function whomOf({ user_id, role, staff_role }: LiveUser): Whom {
+  return { user_id, role: staff_role === null ? role : 'user' };
+}
+
+/** Errors  not_signed_in when the account was just deleted. */
+export async function viewOwnDeletion(db: Queryable, user: LiveUser): Promise<OwnDeletionView> {
+  const view = await findDeletion(db, whomOf(user));
+  if (!view) throw new AppError('not_signed_in');
+  return view;
+}
+
+/** To the log, and to the shoppers of a vendor's pending orders. */
+const WAY: Way = {
+  action: 'account_deleted',
+  placed: { by: 'shopper' },
+  received: { by: 'vendor', reason: 'The store has closed.' },
+};
+
+/**
+ * Deletes the account of somebody who knows its password: what an administrator's deletion does, only that
+ * placed orders count as cancelled and received ones as rejected by their store.
+ *
+ * Shape   the mail address that the account had, and what was done.
+ * Errors  last_admin; conflict with the current numbers when the number of pending orders is not the one shown;
+ *         as `guessOwnPassword` and `lockByPassword`.
+ */
+export async function deleteOwnAccount(
+  deps: Pick<Deps, 'db' | 'config' | 'passwords' | 'now'>,
+  {
+    user,
+    body,
+    caller,
+  }: {
+    user: LiveUser;
+    body: { password: string; pending_orders?: number | undefined };
+    caller: Caller;
+  },
+): Promise<{ email: string; done: OwnDeletion }> {
+  const at = deps.now();
+  const asked = { user, password: body.password, field: 'password', caller, at };
+  const guessed = await guessOwnPassword(deps, asked);
+  const deleted = await deps.db.transaction(async (tx) => {
+    const whom = whomOf(user);
+    const notFound = new AppError('not_signed_in');
+    if (!(await lockPerson(tx, whom))) throw notFound;
+    await lockByPassword(tx, asked, guessed);
+    const expected = body.pending_orders;
+    return deleteAccount(tx, { whom, way: WAY, notFound, expected, actor: user, caller, at });
+  });
+  return {
+    email: guessed.login.email,
+    done: {
+      message: 'Your account is deleted',
+      cancelled_orders: deleted.placed.length,
+      rejected_orders: deleted.received.length,
+      kept_orders: deleted.accepted_placed + deleted.accepted_received,
+      closed_stores: deleted.closed.length,
+      deleted_recipes: deleted.recipes,
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { CatalogueRow, PlannedRow } from '@larder/shared/contract/adminCatalogueFile';
+import { planCatalogue, type PlannedEntry } from '@larder/shared/domain/cataloguePlan';
+
+import { brokenConstraint, type Queryable, type Tx } from '#db/db';
+import { AppError } from '#errors';
+import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
+import { lockActor } from '#features/orders/orders.queries';
+import { insertAuditOfRows } from '#http/audit.queries';
+import { newId } from '#lib/ids';
+
+import type { Acting } from './acting.ts';
+import {
+  countCatalogueChange,
+  insertIngredients,
+  lockIngredients,
+  updateIngredients,
+} from './adminIngredients.queries.ts';
+import { setAliases } from './aliases.ts';
+import { listEntries } from './catalogueList.queries.ts';
+import { setMeasures } from './measures.ts';
+
+/** What a file would do now. */
+export async function previewCatalogue(
+  db: Queryable,
+  rows: readonly CatalogueRow[],
+): Promise<{ rows: PlannedRow[]; version: number }> {
+  const version = await getCatalogueVersion(db);
+  const planned = await planOf(db, rows);
+  return {
+    rows: planned.map(({ fate, changed, faults }) => ({
+      fate,
+      changed: [...changed],
+      faults: [...faults],
+    })),
+    version,
+  };
+}
+
+/**
+ * Adds and changes ingredients as a previewed file says. One audit entry, with each changed row behind it.
+ *
+ * Errors  conflict when the catalogue is another than the preview saw, or a row is refused, with every fault;
+ *         ingredient_exists, when two ingredients swap name and pack; alias_taken.
+ */
+export async function importCatalogue(
+  tx: Tx,
+  { rows, version, ...acting }: Acting & { rows: readonly CatalogueRow[]; version: number },
+): Promise<{ message: string; added: number; changed: number; unchanged: number }> {
+  const { admin, at } = acting;
+  if (!(await lockActor(tx, admin.user_id))) throw new AppError('not_signed_in');
+  const planned = await planOf(tx, rows);
+  refuseFaults(planned);
+  const writes = planned
+    .filter(({ fate }) => fate !== 'unchanged')
+    .map(({ wanted, ingredient_id = newId(at), fate, changed }) => ({
+      row: { ...wanted, ingredient_id },
+      fate,
+      changed,
+    }));
+  if (writes.length > 0) await write(tx, writes);
+  const count = (wanted: PlannedEntry['fate']) =>
+    planned.filter(({ fate }) => fate === wanted).length;
+  const summary = {
+    added: count('new'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+  };
+  // Rolls back when another change was committed since the preview.
+  if (writes.length > 0 && (await countCatalogueChange(tx)) !== version + 1)
+    throw new AppError('conflict', {
+      message: 'The catalogue has changed since the preview. Please look at it again.',
+    });
+  if (writes.length > 0) await auditImport(tx, { ...acting, writes, summary });
+  return { message: 'Catalogue imported!', ...summary };
+}
+
+async function planOf(
+  db: Queryable,
+  rows: readonly CatalogueRow[],
+): Promise<PlannedEntry<CatalogueRow>[]> {
+  const active = (await listEntries(db)).filter(({ archived_at }) => archived_at === null);
+  return planCatalogue(rows, active);
+}
+
+/** Max faults named. */
+const MAX_FAULTS = 100;
+
+function refuseFaults(planned: readonly PlannedEntry[]): void {
+  const faults = planned.flatMap((entry, index) =>
+    entry.faults.map((message) => ({ row: index + 1, message })),
+  );
+  const [first] = faults;
+  if (first)
+    throw new AppError('conflict', {
+      message: `Row ${first.row}: ${first.message}`,
+      details: { faults: faults.slice(0, MAX_FAULTS) },
+    });
+}
+
+type Write = {
+  row: CatalogueRow & { ingredient_id: string };
+  fate: PlannedEntry['fate'];
+  changed: PlannedEntry['changed'];
+};
+
+/** Names first, then all aliases at once: one may move from a row to another. */
+async function write(tx: Tx, writes: readonly Write[]): Promise<void> {
+  const changed = writes.filter(({ fate }) => fate === 'changed').map(({ row }) => row);
+  const added = writes.filter(({ fate }) => fate === 'new').map(({ row }) => row);
+  const rows = [...changed, ...added];
+  await lockIngredients(
+    tx,
+    changed.map(({ ingredient_id }) => ingredient_id),
+  );
+  try {
+    await updateIngredients(tx, changed);
+    await insertIngredients(tx, added);
+  } catch (error) {
+    throw brokenConstraint(error) === 'ingredients_active_name'
+      ? new AppError('ingredient_exists')
+      : error;
+  }
+  await setAliases(tx, rows);
+  await setMeasures(tx, rows);
+}
+
+function auditImport(
+  tx: Tx,
+  {
+    admin: actor,
+    caller,
+    at,
+    writes,
+    summary,
+  }: Acting & { writes: readonly Write[]; summary: Record<string, number> },
+): Promise<void> {
+  return insertAuditOfRows(tx, {
+    at,
+    actor,
+    caller,
+    action: 'catalogue_imported',
+    target_type: 'catalogue',
+    target_id: null,
+    detail: summary,
+    rows: writes.map(({ row, fate, changed }) => ({
+      ingredient_id: row.ingredient_id,
+      what: fate === 'new' ? 'added' : changed.join(', '),
+    })),
+  });
+}

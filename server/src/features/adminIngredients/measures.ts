@@ -1,0 +1,16 @@
+import type { Measure } from '@larder/shared/contract/adminIngredients';
+
+import type { Tx } from '#db/db';
+
+import { replaceMeasures } from './adminIngredients.queries.ts';
+
+/** Replaces the measures of the ingredients that have some given. */
+export async function setMeasures(
+  tx: Tx,
+  rows: readonly { ingredient_id: string; measures?: readonly Measure[] | undefined }[],
+): Promise<void> {
+  const given = rows.flatMap(({ ingredient_id, measures }) =>
+    measures ? [{ ingredient_id, measures }] : [],
+  );
+  if (given.length > 0) await replaceMeasures(tx, given);
+}

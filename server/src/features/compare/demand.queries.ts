@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+
+import { weekOf } from '@larder/shared/domain/demand';
+
+import type { Db } from '#db/db';
+import { sql } from '#db/sql';
+
+import { milesFrom, pausedStores, suspendedStores } from './compare.queries.ts';
+
+/** Max marks of a week, so that nobody can fill the database. */
+const MAX_MARKS = 200_000;
+/** Units: bytes. */
+const KEY_LENGTH = 32;
+
+/** A food that a shopper wanted at a place: `sizes` are its packs, `cells` hold all stores within `miles`. */
+export type Wish = {
+  user_id: string;
+  ingredient_id: string;
+  sizes: readonly string[];
+  lat: number;
+  lng: number;
+  area: number;
+  miles: number;
+  cells: readonly number[];
+};
+
+/**
+ * Marks the wishes that no open store near has in stock. A shopper's mark of a food is one for the whole week,
+ * in the first area; it is a hash with the week's key, of the shopper and the food.
+ */
+export async function addMarks(
+  db: Db,
+  { wishes, now }: { wishes: readonly Wish[]; now: Date },
+): Promise<void> {
+  const week = weekOf(now.getTime());
+  const from = { lat: sql`w.lat`, lng: sql`w.lng` };
+  await db.transaction(async (tx) => {
+    await tx.run(sql`
+      insert into demand_keys (week, key) values (${week}, ${randomBytes(KEY_LENGTH)})
+      on conflict do nothing`);
+    await tx.run(sql`
+      insert into demand_marks (week, who, area, ingredient_id)
+      select k.week, sha256(k.key || uuid_send(u.user_id) || uuid_send(w.ingredient_id)) as who,
+             w.area, w.ingredient_id
+      from json_to_recordset(${JSON.stringify(wishes)}::json) as
+        w (user_id uuid, ingredient_id uuid, sizes uuid[], lat float8, lng float8, area int, miles float8, cells int[])
+      join users u on u.user_id = w.user_id and u.status = 'active'
+      join demand_keys k on k.week = ${week}
+      where not exists (
+          select from store_items i join stores s on s.store_id = i.store_id
+          where i.cell = any(w.cells) and i.ingredient_id = any(w.sizes) and i.quantity > 0
+            and s.closed_at is null and ${milesFrom(from)} <= w.miles
+            and s.store_id not in (${suspendedStores}) and s.store_id not in (${pausedStores(now)}))
+        and (select count(*) from demand_marks where week = ${week}) < ${MAX_MARKS}
+      order by who
+      on conflict do nothing`);
+  });
+}

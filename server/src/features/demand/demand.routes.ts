@@ -1,0 +1,12 @@
+import { listDemand } from '@larder/shared/contract/demand';
+
+import { serve, type Served } from '#http/serve';
+
+import { demandNear } from './demand.service.ts';
+
+export function demandRoutes(served: Served): void {
+  const { db, now } = served.deps;
+  serve(served, listDemand, async ({ user, query }) =>
+    demandNear(db, { vendor_id: user.vendor_id, store_id: query.store_id, now: now() }),
+  );
+}

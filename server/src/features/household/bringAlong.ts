@@ -1,0 +1,25 @@
+import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import { moveAisles, moveIn, movePantry } from '@larder/shared/domain/kitchenSync';
+
+import type { Tx } from '#db/db';
+import { commitOps, lockKnown } from '#features/kitchen/commitOps';
+import { getState } from '#features/kitchen/kitchenState.queries';
+import { newId } from '#lib/ids';
+
+/** Moves what is in one kitchen into another, as operations of the account. Both are locked. */
+export async function bringAlong(
+  tx: Tx,
+  { from, into, user_id, at }: { from: string; into: string; user_id: string; at: Date },
+): Promise<void> {
+  const household = await lockKnown(tx, into, at);
+  const [own, there] = [await getState(tx, from), await getState(tx, into)];
+  const device = newId(at);
+  const common = { device, at: at.getTime(), base_seq: there.seq };
+  const changes = [
+    ...moveIn(there, own, own.carts),
+    ...movePantry(there, own.pantry),
+    ...moveAisles(there, own.aisles),
+  ];
+  const ops = changes.map((change): KitchenOp => ({ ...change, ...common, op_id: newId(at) }));
+  await commitOps(tx, ops, { by: user_id, at, household });
+}

@@ -1,0 +1,85 @@
+import { EMPTY_KITCHEN } from '@larder/shared/domain/kitchenState';
+
+import type { Db, Tx } from '#db/db';
+import { AppError } from '#errors';
+import { announceKitchen } from '#features/kitchen/kitchenNews.queries';
+import { getState } from '#features/kitchen/kitchenState.queries';
+import { writeState } from '#features/kitchen/kitchenWrite.queries';
+
+import { ensureHousehold, openHousehold } from './ensureHousehold.ts';
+import {
+  beginLog,
+  deleteMember,
+  listHouseholdMembers,
+  lockAccount,
+  promoteOldest,
+  setHouseholdName,
+} from './household.queries.ts';
+import { householdView, type View } from './householdView.ts';
+import { deleteInvitesBy } from './invites.queries.ts';
+import { deleteLink } from './link.queries.ts';
+import { lockOwn } from './lockOwn.ts';
+
+type Acting = { user_id: string; at: Date };
+
+export async function ownHousehold(db: Db, who: Acting): Promise<View> {
+  await ensureHousehold(db, who);
+  return householdView(db, who);
+}
+
+export async function rename(db: Db, { name, ...who }: Acting & { name: string }): Promise<View> {
+  await ensureHousehold(db, who);
+  return db.transaction(async (tx) => {
+    const { household_id } = await lockOwn(tx, who);
+    await setHouseholdName(tx, { household_id, name });
+    announceKitchen(tx, 'household', { household_id, at: who.at });
+    return householdView(tx, who);
+  });
+}
+
+/** Leaves with a copy of everything. Whoever is alone stays: there is nobody to leave. */
+export async function leave(db: Db, who: Acting): Promise<View> {
+  await ensureHousehold(db, who);
+  return db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, who.user_id))) throw new AppError('not_signed_in');
+    const { household_id } = await lockOwn(tx, who);
+    const members = await listHouseholdMembers(tx, household_id);
+    if (members.length > 1) await moveOut(tx, { household_id, ...who });
+    return householdView(tx, who);
+  });
+}
+
+/**
+ * Removes a member, who gets a copy of everything. The shopping link ends: whoever is removed may have it.
+ *
+ * Errors  not_allowed for whoever is not the owner; member_not_found for somebody of another household, and for
+ *         oneself.
+ */
+export async function removeMember(
+  tx: Tx,
+  { member_id, ...who }: Acting & { member_id: string },
+): Promise<void> {
+  if (!(await lockAccount(tx, member_id))) throw new AppError('member_not_found');
+  const { household_id, role } = await lockOwn(tx, who, 'member_not_found');
+  if (role !== 'owner') throw new AppError('not_allowed');
+  const members = await listHouseholdMembers(tx, household_id);
+  const isThere = members.some(({ user_id }) => user_id === member_id);
+  if (!isThere || member_id === who.user_id) throw new AppError('member_not_found');
+  await deleteLink(tx, household_id);
+  await moveOut(tx, { household_id, user_id: member_id, at: who.at });
+}
+
+/** Gives a member of a locked household one of their own, with a copy of its kitchen. */
+async function moveOut(
+  tx: Tx,
+  { household_id, user_id, at }: Acting & { household_id: string },
+): Promise<void> {
+  const after = await getState(tx, household_id);
+  await deleteMember(tx, { user_id, household_id });
+  await deleteInvitesBy(tx, { user_id, household_id });
+  await promoteOldest(tx, household_id);
+  const own = await openHousehold(tx, { user_id, at });
+  await writeState(tx, own.household_id, { before: EMPTY_KITCHEN, after });
+  await beginLog(tx, own.household_id);
+  announceKitchen(tx, 'household', { household_id, at, also: [user_id] });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+/** Gives a household a link; the one before ends. */
+export async function putLink(
+  tx: Tx,
+  {
+    household_id,
+    token_hash,
+    at,
+    expires_at,
+  }: { household_id: string; token_hash: Buffer; at: Date; expires_at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    insert into shopping_links (household_id, token_hash, created_at, expires_at)
+    values (${household_id}, ${token_hash}, ${at}, ${expires_at})
+    on conflict (household_id) do update
+      set token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at`);
+}
+
+export async function deleteLink(tx: Tx, household_id: string): Promise<void> {
+  await tx.run(sql`delete from shopping_links where household_id = ${household_id}`);
+}
+
+const LinkRow = z.object({
+  household_id: z.string(),
+  household_name: z.string(),
+  expires_at: z.date(),
+});
+
+/** The household of an unexpired link. Found by the hash, so that the time it takes tells nothing about links. */
+export function findLink(
+  db: Queryable,
+  { token_hash, at }: { token_hash: Buffer; at: Date },
+): Promise<z.output<typeof LinkRow> | undefined> {
+  return db.maybeOne(
+    LinkRow,
+    sql`select l.household_id, h.name as household_name, l.expires_at
+        from shopping_links l join households h on h.household_id = l.household_id
+        where l.token_hash = ${token_hash} and l.expires_at > ${at}`,
+  );
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@larder/shared/contract/errors';
+
+import type { Tx } from '#db/db';
+import { AppError } from '#errors';
+import { dayOf } from '#features/kitchen/commitOps';
+import { lockHousehold, type LockedHousehold } from '#features/kitchen/kitchenLog.queries';
+
+import { findMembership, type Membership } from './household.queries.ts';
+
+/**
+ * Locks the household of an account.
+ *
+ * Errors  household_left, or `missing`, for an account without one, or that has another one since.
+ */
+export async function lockOwn(
+  tx: Tx,
+  { user_id, at }: { user_id: string; at: Date },
+  missing: ErrorCode = 'household_left',
+): Promise<LockedHousehold & Membership> {
+  const own = await findMembership(tx, user_id);
+  const household =
+    own && (await lockHousehold(tx, { household_id: own.household_id, day: dayOf(at) }));
+  const now = household && (await findMembership(tx, user_id));
+  if (!now || now.household_id !== household.household_id) throw new AppError(missing);
+  return { ...household, ...now };
+}

@@ -1,0 +1,55 @@
+import type { OpsBody } from '@larder/shared/contract/kitchenOps';
+import type { KitchenState } from '@larder/shared/domain/kitchenState';
+import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+import type { z } from 'zod';
+
+import type { Db, Tx } from '#db/db';
+import { AppError } from '#errors';
+import { ensureHousehold } from '#features/household/ensureHousehold';
+import { householdView, type View } from '#features/household/householdView';
+
+import { commitOps, dayOf } from './commitOps.ts';
+import { isMember, listOpsAfter, lockHousehold } from './kitchenLog.queries.ts';
+import { getState } from './kitchenState.queries.ts';
+
+/** Who missed more reads the state, which is smaller. */
+const MAX_MISSED = 1_000;
+
+/** One's kitchen as it is, in one moment, with its people. */
+export async function kitchenOf(
+  db: Db,
+  { user_id, at }: { user_id: string; at: Date },
+): Promise<{ state: KitchenState; household: View }> {
+  const { household_id } = await ensureHousehold(db, { user_id, at });
+  return db.transaction(async (tx) => {
+    // Rows of several statements: nobody may write between them.
+    await lockHousehold(tx, { household_id, day: dayOf(at) });
+    const household = await householdView(tx, { user_id, at });
+    return { state: await getState(tx, household.household_id), household };
+  });
+}
+
+/**
+ * Applies operations, each once, and tells what the device has missed.
+ *
+ * Errors  household_left for a household that the account is not in, also for one that is not there; kitchen_stale
+ *         for a device that knows a state which the log does not reach back to, or one that is yet to come;
+ *         too_many_changes, list_full: then none was applied.
+ */
+export async function sendOps(
+  tx: Tx,
+  { body, user_id, at }: { body: z.output<typeof OpsBody>; user_id: string; at: Date },
+): Promise<OpsAnswer> {
+  const { household_id, base_seq, ops } = body;
+  const household = await lockHousehold(tx, { household_id, day: dayOf(at) });
+  if (!household || !(await isMember(tx, { household_id, user_id })))
+    throw new AppError('household_left');
+  const { seq, forgotten_seq } = household;
+  const isStale = base_seq < forgotten_seq || base_seq > seq || seq - base_seq > MAX_MISSED;
+  if (isStale) throw new AppError('kitchen_stale');
+  const missed =
+    base_seq === seq
+      ? []
+      : await listOpsAfter(tx, { household_id, seq: base_seq, limit: MAX_MISSED });
+  return { missed, ...(await commitOps(tx, ops, { by: user_id, at, household })) };
+}

@@ -1,0 +1,95 @@
+import { LoggedOp } from '@larder/shared/contract/kitchenOps';
+import type { LoggedOp as Logged } from '@larder/shared/domain/kitchenOps';
+import type { OpsAnswer } from '@larder/shared/domain/kitchenSync';
+import { z } from 'zod';
+import * as mini from 'zod/mini';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+import { encoderFor } from '#http/encoder';
+
+const writeOp = encoderFor(LoggedOp);
+
+const Household = z.object({
+  household_id: z.string(),
+  seq: z.int(),
+  forgotten_seq: z.int(),
+  ops_today: z.int(),
+});
+export type LockedHousehold = z.output<typeof Household>;
+
+/** Locks a household against every other change of it: docs/decisions/0004-lock-order.md. */
+export function lockHousehold(
+  tx: Tx,
+  { household_id, day }: { household_id: string; day: string },
+): Promise<LockedHousehold | undefined> {
+  return tx.maybeOne(
+    Household,
+    sql`select household_id, seq, forgotten_seq,
+               case when ops_day = ${day}::date then ops_count else 0 end as ops_today
+        from households where household_id = ${household_id} for update`,
+  );
+}
+
+/** Whether an account is in a household. Asked after its lock, which whoever removes a member has too. */
+export async function isMember(
+  tx: Tx,
+  { household_id, user_id }: { household_id: string; user_id: string },
+): Promise<boolean> {
+  const found = await tx.maybeOne(
+    z.object({ user_id: z.string() }),
+    sql`select user_id from household_members
+        where household_id = ${household_id} and user_id = ${user_id}`,
+  );
+  return found !== undefined;
+}
+
+const KnownOp = z.object({ op_id: z.string(), seq: z.int(), at: z.int() });
+
+/** Those of these operations that a household has had, in their order. */
+export async function listKnownOps(
+  tx: Tx,
+  household_id: string,
+  op_ids: readonly string[],
+): Promise<OpsAnswer['applied'][number][]> {
+  return tx.many(
+    KnownOp,
+    sql`select op_id, seq, (op ->> 'at')::double precision as at from kitchen_ops
+        where household_id = ${household_id} and op_id = any(${op_ids}::uuid[]) order by seq`,
+  );
+}
+
+/** The log after an operation. */
+export async function listOpsAfter(
+  db: Queryable,
+  { household_id, seq, limit }: { household_id: string; seq: number; limit: number },
+): Promise<Logged[]> {
+  const rows = await db.many(
+    z.object({ op: z.unknown() }),
+    sql`select op from kitchen_ops where household_id = ${household_id} and seq > ${seq}
+        order by seq limit ${limit}`,
+  );
+  return rows.map(({ op }) => mini.decode(LoggedOp, op as never)); // JSON, which the schema checks
+}
+
+/** Adds to the log, and counts for the day. */
+export async function insertOps(
+  tx: Tx,
+  household_id: string,
+  { ops, day, at }: { ops: readonly Logged[]; day: string; at: Date },
+): Promise<void> {
+  const rows = ops.map((op) => ({
+    seq: op.seq,
+    op_id: op.op_id,
+    kind: op.kind,
+    op: writeOp(op as mini.output<typeof LoggedOp>), // the same, but its lists may be changed
+  }));
+  await tx.run(sql`
+    insert into kitchen_ops (household_id, seq, op_id, kind, logged_at, op)
+    select ${household_id}::uuid, seq, op_id, kind, ${at}::timestamptz, op
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (seq integer, op_id uuid, kind text, op jsonb)`);
+  await tx.run(sql`
+    update households set ops_count = case when ops_day = ${day}::date then ops_count else 0 end + ${ops.length},
+      ops_day = ${day}::date
+    where household_id = ${household_id}`);
+}

@@ -1,0 +1,23 @@
+import { type KitchenEvent, kitchenEvents } from '@larder/shared/contract/kitchen';
+
+import { setSeen } from '#features/household/household.queries';
+import { serveNews } from '#http/news';
+import type { Served } from '#http/serve';
+
+import { KITCHEN_CHANNEL, listKitchenNews } from './kitchenNews.queries.ts';
+
+/**
+ * Sends the news of kitchens to the open streams of their members, and to nobody else. Whose stream is open is here.
+ */
+export function serveKitchenNews(served: Served): void {
+  const { db, now } = served.deps;
+  serveNews(served, kitchenEvents, {
+    channel: KITCHEN_CHANNEL,
+    list: listKitchenNews,
+    tell({ event, household_id, seq, user_ids }, send) {
+      const data: KitchenEvent = { household_id, seq };
+      for (const user_id of user_ids) send({ user_id }, event, data);
+    },
+    beat: (user_ids) => setSeen(db, { user_ids, at: now() }),
+  });
+}

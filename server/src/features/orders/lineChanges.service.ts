@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+
+import { MAX_REPLACEMENTS } from '@larder/shared/contract/lineChanges';
+import type { Order } from '@larder/shared/contract/orders';
+import {
+  answered,
+  canUndo,
+  decideLineChange,
+  UNDO_WITHIN_MS,
+} from '@larder/shared/domain/lineChanges';
+import { rankReplacements } from '@larder/shared/domain/replacements';
+
+import type { Db, Tx } from '#db/db';
+import { AppError, invalidField } from '#errors';
+import { insertAudit } from '#http/audit.queries';
+
+import {
+  type Change,
+  getCategory,
+  insertChange,
+  insertReplacement,
+  listChanges,
+  listInStock,
+  listLines,
+  lockOrder,
+  setChangeState,
+  sumUpOrder,
+  takePacks,
+} from './lineChanges.queries.ts';
+import { refused, type Wish } from './lineRefusals.ts';
+import {
+  type Acting,
+  dropPacks,
+  emptyShelf,
+  endOrder,
+  findChange,
+  givenBy,
+  isOfGoneLine,
+  lineAt,
+  lockGoods,
+  mustBeAccepted,
+  packsOf,
+  proposalsOf,
+  refillShelf,
+  returnReplacement,
+  type Step,
+  takeAgain,
+} from './lineSteps.ts';
+import { getOrder } from './oneOrder.ts';
+import { announceOrders } from './orderNews.queries.ts';
+import { lockActing, type Owner } from './orders.queries.ts';
+import { holdSlot } from './slots.queries.ts';
+import { holdStores } from './stock.queries.ts';
+
+/** Shown when a vendor gave no reason for the last thing of an order. */
+const NOTHING_LEFT = 'Nothing of it was in stock';
+const LAST_REFUSED = 'Everything else was short';
+
+/**
+ * Packs of a line are short, or another product is given for them; what is dearer waits for the shopper. When
+ * nothing is left, the order ends as rejected.
+ *
+ * Errors  order_not_found; invalid_transition unless it is accepted; line_changed when the line is no longer as it
+ *         was seen, or a replacement is proposed; invalid_request, item_not_in_store, item_unavailable,
+ *         out_of_stock, price_changed for the replacement.
+ */
+export function changeLine(db: Db, { wish, ...acting }: Acting & { wish: Wish }): Promise<Order> {
+  const { order_id, replacement } = wish;
+  const owner = { vendor_id: acting.user.vendor_id };
+  return onOrder(db, { ...acting, owner, order_id }, async (tx, step) => {
+    const { order, user, at } = step;
+    const given = replacement ? [replacement.ingredient_id] : [];
+    const shelf = await lockGoods(tx, order, [wish.ingredient_id, ...given]);
+    const decision = decideLineChange(wish, {
+      ...order,
+      shelf,
+      proposals: proposalsOf(order),
+      canAnswer: !order.anonymised,
+    });
+    if ('refusal' in decision) throw refused(decision.refusal, { ...wish, ...order });
+    const { state, line, instead, isLast } = decision;
+    const change: Change = {
+      ...wish,
+      change_id: randomUUID(),
+      line_no: line.line_no,
+      state,
+      emptied: 0,
+      ingredient_id: instead?.ingredient_id ?? null,
+      quantity: replacement?.packs ?? null,
+      new_line_no: null,
+      at,
+    };
+    if (wish.missing) change.emptied = await emptyShelf(tx, step, line);
+    await insertChange(tx, {
+      ...change,
+      order_id,
+      reason: wish.reason ?? null,
+      instead: instead && replacement && { ...instead, quantity: replacement.packs },
+      actor_id: user.user_id,
+    });
+    const { change_id } = change;
+    if (instead && replacement)
+      await takePacks(tx, {
+        ...packsOf(step, change),
+        reason: 'replacement_taken',
+        ingredient_id: instead.ingredient_id,
+        packs: replacement.packs,
+      });
+    if (state === 'replaced') await insertReplacement(tx, { change_id, state });
+    if (state !== 'proposed') await dropPacks(tx, step, change);
+    if (isLast) await endOrder(tx, step, { by: 'vendor', reason: wish.reason ?? NOTHING_LEFT });
+    return {
+      action: `order_line_${state}`,
+      detail: {
+        change_id,
+        ingredient_id: line.ingredient_id,
+        packs: wish.packs,
+        missing: wish.missing,
+      },
+    };
+  });
+}
+
+/**
+ * Takes a change back: the line and the shelves are as before it.
+ *
+ * Errors  as `changeLine`; change_not_found; line_changed when it is too late or the shopper has answered;
+ *         out_of_stock when the shelf has no longer what the line had.
+ */
+export function undoLineChange(
+  db: Db,
+  { order_id, change_id, ...acting }: Acting & { order_id: string; change_id: string },
+): Promise<Order> {
+  const owner = { vendor_id: acting.user.vendor_id };
+  return onOrder(db, { ...acting, owner, order_id }, async (tx, step) => {
+    const { order, at } = step;
+    const change = findChange(order, change_id);
+    if (change.state === 'undone') return undefined;
+    mustBeAccepted(order);
+    if (!canUndo(change.state, at.getTime() - change.at.getTime()) || isOfGoneLine(order, change))
+      throw new AppError('line_changed', {
+        message: `It is too late to undo this: the customer has answered, or ${UNDO_WITHIN_MS / 1000} seconds have passed. Say what is short instead.`,
+      });
+    const line = lineAt(order, change.line_no);
+    await lockGoods(tx, order, [line.ingredient_id, ...givenBy(change)]);
+    await returnReplacement(tx, step, change);
+    await refillShelf(tx, step, { change, line });
+    if (change.state !== 'proposed') await takeAgain(tx, step, { change, line });
+    await setChangeState(tx, { change_id, state: 'undone', at });
+    return { action: 'order_line_undone', detail: { change_id } };
+  });
+}
+
+/**
+ * The shopper keeps or refuses a replacement. Refused, it goes back and its packs fall short; nothing left of the
+ * order ends it as rejected.
+ *
+ * Errors  order_not_found, change_not_found, also for another's; invalid_transition once it is delivered;
+ *         line_changed when it was taken back or answered otherwise.
+ */
+export function answerReplacement(
+  db: Db,
+  {
+    order_id,
+    change_id,
+    answer,
+    ...acting
+  }: Acting & { order_id: string; change_id: string; answer: 'keep' | 'refuse' },
+): Promise<Order> {
+  const owner = { user_id: acting.user.user_id };
+  return onOrder(db, { ...acting, owner, order_id }, async (tx, step) => {
+    const { order, at } = step;
+    const change = findChange(order, change_id);
+    const next = answered(change.state, answer);
+    if (next === null) return undefined;
+    mustBeAccepted(order);
+    if (next === undefined)
+      throw new AppError('line_changed', {
+        message: 'The store has taken this back, or you have answered it already.',
+      });
+    const line = lineAt(order, change.line_no);
+    await lockGoods(tx, order, [line.ingredient_id, ...givenBy(change)]);
+    if (next === 'refused') await returnReplacement(tx, step, change);
+    if (next === 'kept' && change.state === 'proposed')
+      await insertReplacement(tx, { change_id, state: 'kept' });
+    if (change.state === 'proposed') await dropPacks(tx, step, change);
+    await setChangeState(tx, { change_id, state: next, at });
+    const left = await listLines(tx, order_id);
+    if (left.every(({ quantity }) => quantity === 0))
+      await endOrder(tx, step, { by: 'shopper', reason: LAST_REFUSED });
+    return { action: `replacement_${next}`, detail: { change_id } };
+  });
+}
+
+/** What the store of an order could give for packs of a line. Errors  order_not_found; invalid_request. */
+export async function replacementsFor(
+  db: Db,
+  {
+    order_id,
+    vendor_id,
+    query: { ingredient_id, packs, q },
+  }: {
+    order_id: string;
+    vendor_id: string;
+    query: { ingredient_id: string; packs?: number | undefined; q?: string | undefined };
+  },
+) {
+  const order = await getOrder(db, { order_id, owner: { vendor_id } });
+  const line = order.items.find((item) => item.ingredient_id === ingredient_id);
+  if (!line) throw invalidField('ingredient_id', 'is no line of this order');
+  const [shelf, category] = await Promise.all([
+    listInStock(db, order.store_id),
+    getCategory(db, ingredient_id),
+  ]);
+  const taken = new Set(order.items.map((item) => item.ingredient_id));
+  const free = shelf.filter((offer) => !taken.has(offer.ingredient_id));
+  const quantity = Math.min(packs ?? line.quantity, line.quantity);
+  return {
+    value: rankReplacements({ ...line, category, quantity }, free, {
+      text: q,
+      most: MAX_REPLACEMENTS,
+    }),
+  };
+}
+
+/**
+ * Runs a step on the locked order: the account, the store, the order, then its slot (decision 20). The order is summed up
+ * and announced, and the change goes into the audit log; undefined: nothing changed.
+ */
+async function onOrder(
+  db: Db,
+  { order_id, owner, ...acting }: Acting & { order_id: string; owner: Owner },
+  act: (
+    tx: Tx,
+    step: Step,
+  ) => Promise<{ action: string; detail: Record<string, unknown> } | undefined>,
+): Promise<Order> {
+  return db.transaction(async (tx) => {
+    if (!(await lockActing(tx, { user: acting.user, owner }))) throw new AppError('not_signed_in');
+    const { store_id } = await getOrder(tx, { order_id, owner });
+    await holdStores(tx, [store_id]);
+    const locked = await lockOrder(tx, { order_id, owner });
+    if (!locked) throw new AppError('order_not_found');
+    await holdSlot(tx, order_id);
+    const [lines, changes] = [await listLines(tx, order_id), await listChanges(tx, order_id)];
+    const done = await act(tx, { ...acting, order: { ...locked, owner, lines, changes } });
+    if (done) {
+      await sumUpOrder(tx, order_id);
+      await announceOrders(tx, { order_ids: [order_id], at: acting.at });
+      await insertAudit(tx, {
+        ...done,
+        at: acting.at,
+        actor: acting.user,
+        caller: acting.caller,
+        target_type: 'order',
+        target_id: order_id,
+      });
+    }
+    return getOrder(tx, { order_id, owner });
+  });
+}

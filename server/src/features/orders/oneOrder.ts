@@ -1,0 +1,24 @@
+import { allowedNext } from '@larder/shared/domain/orders';
+
+import type { Queryable } from '#db/db';
+import { AppError } from '#errors';
+
+import { findOrder, type OrderRow, type Owner } from './orders.queries.ts';
+
+/** Errors  order_not_found, also for another's order. */
+export async function getOrder(
+  db: Queryable,
+  which: { order_id: string; owner: Owner },
+): Promise<OrderRow> {
+  const order = await findOrder(db, which);
+  if (!order) throw new AppError('order_not_found');
+  return order;
+}
+
+/** The step is not one of this order's status. */
+export function conflict({ order_status }: Pick<OrderRow, 'order_status'>): AppError {
+  return new AppError('invalid_transition', {
+    message: `The order is already ${order_status}`,
+    details: { current: order_status, allowed: allowedNext(order_status) },
+  });
+}

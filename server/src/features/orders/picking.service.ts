@@ -1,0 +1,76 @@
+import {
+  MAX_TO_PICK,
+  type PickedLine,
+  type PickOrder,
+  type PickQuery,
+} from '@larder/shared/contract/picking';
+
+import type { Db } from '#db/db';
+import { AppError } from '#errors';
+import type { LiveUser } from '#identity/liveUser.queries';
+import { lockVendor } from '#identity/lockVendor.queries';
+
+import { announcePicked } from './orderNews.queries.ts';
+import { deletePicked, insertPicked, listToPick, lockToPick } from './picking.queries.ts';
+import { listSlotsToPick, type SlotToPick } from './slots.queries.ts';
+
+/** The pick lists of accepted orders; others have nothing to pick. */
+export async function toPick(
+  db: Db,
+  { vendor_id, query }: { vendor_id: string; query: PickQuery },
+): Promise<{ value: PickOrder[]; truncated: boolean; slots: SlotToPick[] }> {
+  const { newest } = query;
+  const most = newest ?? MAX_TO_PICK;
+  const [rows, slots] = await Promise.all([
+    listToPick(db, {
+      vendor_id,
+      query: { ...query, ...(newest !== undefined && { newest: newest + 1 }) },
+      limit: most + 1,
+    }),
+    listSlotsToPick(db, vendor_id),
+  ]);
+  const truncated = rows.length > most;
+  const value = newest === undefined ? rows.slice(0, most) : rows.slice(-most);
+  return { value, truncated, slots };
+}
+
+/**
+ * Ticks or unticks lines of accepted orders. Two pickers wait for each other at the orders; who ticks a line
+ * first keeps it.
+ *
+ * Shape   how many ticks changed. Orders of others, and orders that are not accepted (any more), are skipped:
+ *         a line of a pick list is of several orders, of which one may just have left.
+ * Errors  not_signed_in when the account was just deleted.
+ */
+export async function markPicked(
+  db: Db,
+  {
+    user,
+    lines,
+    picked,
+    at,
+  }: {
+    user: LiveUser;
+    lines: readonly PickedLine[];
+    picked: boolean;
+    at: Date;
+  },
+): Promise<{ changed: number }> {
+  return db.transaction(async (tx) => {
+    const { vendor_id } = user;
+    if (!(await lockVendor(tx, user))) throw new AppError('not_signed_in');
+    const order_ids = await lockToPick(tx, {
+      vendor_id,
+      order_ids: [...new Set(lines.map((line) => line.order_id))],
+    });
+    const [order_id] = order_ids;
+    if (order_id === undefined) return { changed: 0 };
+    const held = new Set(order_ids);
+    const open = lines.filter((line) => held.has(line.order_id));
+    const changed = picked
+      ? await insertPicked(tx, { lines: open, picked_by: user.user_id, at })
+      : await deletePicked(tx, open);
+    if (changed > 0) await announcePicked(tx, { vendor_id, order_id, at });
+    return { changed };
+  });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+import type { Queryable, Tx } from '#db/db';
+import { sql } from '#db/sql';
+
+/** A slot as JSON, or one that is about to be written. */
+export const SlotColumn = z.object({
+  starts_at: z.coerce.date(),
+  ends_at: z.coerce.date(),
+  time_zone: z.string(),
+});
+
+/** The slot of order o as JSON; null without one. */
+export const slotOfOrder = sql`
+  case when o.slot_starts_at is not null then json_build_object('starts_at', o.slot_starts_at,
+    'ends_at', o.slot_ends_at, 'time_zone', o.slot_zone) end`;
+
+/** Orders that want a place in a slot. Units: `orders` of this request, `places` that the slot has in all. */
+export type Booking = { store_id: string; starts_at: Date; orders: number; places: number };
+
+const BookedRow = z.object({ store_id: z.string(), starts_at: z.date() });
+
+/**
+ * Books places, in key order: who comes second waits for the first at the slot. After the stores, before the
+ * shelves (docs/decisions/0020-places-in-slots.md).
+ *
+ * Shape   the slots that had enough places; the others are full.
+ */
+export function bookSlots(
+  tx: Tx,
+  bookings: readonly Booking[],
+): Promise<z.output<typeof BookedRow>[]> {
+  return tx.many(
+    BookedRow,
+    sql`insert into slot_bookings as b (store_id, starts_at, booked, places)
+        select store_id, starts_at, orders, places
+        from json_to_recordset(${JSON.stringify(bookings)}::json) as
+          w (store_id uuid, starts_at timestamptz, orders int, places int)
+        where orders <= places
+        order by store_id, starts_at
+        on conflict (store_id, starts_at) do update
+          set booked = b.booked + excluded.booked, places = excluded.places
+          where b.booked + excluded.booked <= excluded.places
+        returning store_id, starts_at`,
+  );
+}
+
+/** Locks the slot of a locked order before its shelves, for what may end the order. */
+export async function holdSlot(tx: Tx, order_id: string): Promise<void> {
+  await tx.run(sql`
+    select 1 from slot_bookings b join orders o on o.store_id = b.store_id and o.slot_starts_at = b.starts_at
+    where o.order_id = ${order_id} for update of b`);
+}
+
+/** Frees the places of rejected orders that are locked. */
+export async function freeSlots(tx: Tx, order_ids: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    with held as (
+      select b.store_id, b.starts_at from slot_bookings b
+      where (b.store_id, b.starts_at) in (
+        select o.store_id, o.slot_starts_at from orders o where o.order_id = any(${order_ids}::uuid[]))
+      order by b.store_id, b.starts_at for update)
+    update slot_bookings b set booked = b.booked - f.orders
+    from held h, lateral (
+      select count(*)::int as orders from orders o
+      where o.order_id = any(${order_ids}::uuid[]) and o.store_id = h.store_id
+        and o.slot_starts_at = h.starts_at) f
+    where b.store_id = h.store_id and b.starts_at = h.starts_at`);
+}
+
+/** The booked slots of a store from a moment on: orders by their start. */
+export async function bookedFrom(
+  db: Queryable,
+  { store_id, from }: { store_id: string; from: Date },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.many(
+    z.object({ starts_at: z.date(), booked: z.int() }),
+    sql`select starts_at, booked from slot_bookings
+        where store_id = ${store_id} and starts_at >= ${from} order by starts_at limit ${MAX_SLOTS_AHEAD}`,
+  );
+  return new Map(rows.map(({ starts_at, booked }) => [starts_at.getTime(), booked]));
+}
+
+/** More than eight days have, also when the slots were edited meanwhile. */
+const MAX_SLOTS_AHEAD = 1_000;
+
+/** Max slots in the filter of a pick list. */
+const MAX_TO_PICK = 100;
+
+const SlotToPick = SlotColumn.extend({ orders: z.int() });
+export type SlotToPick = z.output<typeof SlotToPick>;
+
+/** The slots of the vendor's accepted orders, the soonest first. */
+export function listSlotsToPick(db: Queryable, vendor_id: string): Promise<SlotToPick[]> {
+  return db.many(
+    SlotToPick,
+    sql`select o.slot_starts_at as starts_at, o.slot_ends_at as ends_at, o.slot_zone as time_zone,
+               count(*) as orders
+        from orders o
+        where o.vendor_id = ${vendor_id} and o.status = 'Accepted' and o.slot_starts_at is not null
+        group by o.slot_starts_at, o.slot_ends_at, o.slot_zone
+        order by o.slot_starts_at, o.slot_ends_at, o.slot_zone limit ${MAX_TO_PICK}`,
+  );
+}

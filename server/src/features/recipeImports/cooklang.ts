@@ -1,0 +1,227 @@
+import { readMinutes } from '@larder/shared/domain/recipeTimes';
+import { readYields } from '@larder/shared/domain/recipeYields';
+
+import type { FileLine, FileRecipe } from './fileRecipe.ts';
+
+/** A piece of a step: text, or what a sign names with its amount. */
+type CookToken = {
+  readonly kind: 'text' | 'ingredient' | 'cookware' | 'timer';
+  /** What it is; of text the text itself. */
+  readonly name: string;
+  /** As written, without the unit: "1/2", "a few". "" without one. */
+  readonly quantity: string;
+  readonly unit: string;
+  readonly note: string;
+  /** "@?chives" */
+  readonly isOptional: boolean;
+};
+
+export type CookFile = {
+  /** Lower-case names; those within another have its name before: "source.url". */
+  readonly metadata: ReadonlyMap<string, string>;
+  readonly steps: readonly {
+    readonly section: string | null;
+    readonly tokens: readonly CookToken[];
+  }[];
+  readonly notes: readonly string[];
+};
+
+const SIGNS = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const;
+/** A name of several words, up to its braces. */
+const BRACED = /(?![\s{])[^@#~{}\n]*\{([^{}\n]*)\}/y;
+const TIMER_ONLY = /\{([^{}\n]*)\}/y;
+/** A name of one word ends before a space or a punctuation mark. */
+const WORD = /[^\s\p{P}]+/uy;
+const NOTE = /\(([^()\n]*)\)/y;
+/** Between "@" and the name: optional, then signs of extensions: new, hidden, a reference. */
+const MODIFIERS = /(\??)[+&-]{0,3}(?=[^\s{}@#~])/y;
+const SECTION = /^={1,4}\s{0,4}(.*?)\s{0,4}={0,4}$/;
+
+/**
+ * Reads a recipe of Cooklang, by its canonical rules: a blank line ends a step, "--" and "[- -]" are comments, ">>"
+ * lines and the part between "---" lines are metadata, "=" begins a section and ">" a note.
+ *
+ * Shape   a sign that names nothing stays text.
+ */
+export function parseCooklang(text: string): CookFile {
+  const { metadata, body } = frontMatter(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
+  const steps: { section: string | null; tokens: CookToken[] }[] = [];
+  const notes: string[] = [];
+  let section: string | null = null;
+  let paragraph: string[] = [];
+
+  function endStep(): void {
+    const words = paragraph.join(' ').trim();
+    if (words !== '') steps.push({ section, tokens: tokensOf(words) });
+    paragraph = [];
+  }
+
+  for (const line of withoutBlockComments(body).split('\n')) {
+    const plain = withoutComment(line).trim();
+    const meta = /^>>([^:]+):(.*)$/.exec(plain);
+    const heading = SECTION.exec(plain);
+    if (meta) metadata.set((meta[1] ?? '').trim().toLowerCase(), (meta[2] ?? '').trim());
+    else if (heading && plain.startsWith('=')) {
+      endStep();
+      section = heading[1] || null;
+    } else if (plain.startsWith('>')) notes.push(plain.slice(1).trim());
+    else if (plain !== '') paragraph.push(plain);
+    else if (line.trim() === '') endStep();
+  }
+  endStep();
+  return { metadata, steps, notes };
+}
+
+function frontMatter(text: string): { metadata: Map<string, string>; body: string } {
+  const metadata = new Map<string, string>();
+  const end = text.startsWith('---\n') ? text.indexOf('\n---', 3) : -1;
+  if (end === -1) return { metadata, body: text };
+  let parent = '';
+  for (const line of text.slice(4, end).split('\n')) {
+    const [, indent = '', name = '', value = ''] = /^(\s*)([^\s:#][^:]*):(.*)$/.exec(line) ?? [];
+    if (name === '') continue;
+    const key = name.trim().toLowerCase();
+    const said = value.trim().replace(/^(["'])(.*)\1$/, '$2');
+    if (indent === '') parent = said === '' ? `${key}.` : '';
+    if (said !== '') metadata.set(indent === '' ? key : parent + key, said);
+  }
+  const after = text.indexOf('\n', end + 1);
+  return { metadata, body: after === -1 ? '' : text.slice(after + 1) };
+}
+
+function withoutBlockComments(text: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('[-', at);
+    const end = start === -1 ? -1 : text.indexOf('-]', start + 2);
+    if (end === -1) return kept + text.slice(at);
+    kept += text.slice(at, start);
+    at = end + 2;
+  }
+}
+
+function withoutComment(line: string): string {
+  const start = line.indexOf('--');
+  return start === -1 ? line : line.slice(0, start);
+}
+
+function tokensOf(text: string): CookToken[] {
+  const tokens: CookToken[] = [];
+  let plain = '';
+  for (let at = 0; at < text.length;) {
+    const found = namedAt(text, at);
+    if (!found) {
+      plain += text[at];
+      at += 1;
+      continue;
+    }
+    if (plain !== '') tokens.push(textToken(plain));
+    plain = '';
+    tokens.push(found.token);
+    at = found.end;
+  }
+  if (plain !== '') tokens.push(textToken(plain));
+  return tokens;
+}
+
+function textToken(name: string): CookToken {
+  return { kind: 'text', name, quantity: '', unit: '', note: '', isOptional: false };
+}
+
+function namedAt(text: string, at: number): { token: CookToken; end: number } | undefined {
+  const sign = text[at];
+  if (sign !== '@' && sign !== '#' && sign !== '~') return undefined;
+  const kind = SIGNS[sign];
+  const modifiers = sign === '~' ? null : matchAt(MODIFIERS, text, at + 1);
+  const from = at + 1 + (modifiers?.[0].length ?? 0);
+  const braced =
+    matchAt(BRACED, text, from) ?? (sign === '~' ? matchAt(TIMER_ONLY, text, from) : null);
+  const match = braced ?? matchAt(WORD, text, from);
+  if (!match) return undefined;
+  const [all, inside = ''] = match;
+  const name = braced ? all.slice(0, all.indexOf('{')).trim() : all;
+  const end = from + all.length;
+  const note = braced ? matchAt(NOTE, text, end) : null;
+  const [quantity = '', unit = ''] = inside.replace(/^\s{0,4}=/, '').split('%');
+  const said = {
+    quantity: quantity.trim(),
+    unit: unit.trim(),
+    note: note?.[1]?.trim() ?? '',
+    isOptional: modifiers?.[1] === '?',
+  };
+  // "./sauces/Hollandaise" is another file's recipe.
+  const short = name.replace(/^\.{1,2}[/\\](?:[^/\\]*[/\\])*/, '');
+  return { token: { kind, name: short, ...said }, end: end + (note?.[0].length ?? 0) };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** "3", "1/2", "1 1/2", "0.5"; "01/2" and "7 k" are no numbers. */
+export function cookNumber(quantity: string): number | undefined {
+  if (/^(?:0|[1-9]\d{0,8})(?:\.\d{1,9})?$/.test(quantity)) return Number(quantity);
+  const [, whole = '0', top = '', bottom = ''] =
+    /^(?:([1-9]\d{0,5}) )?([1-9]\d{0,5}) ?\/ ?([1-9]\d{0,5})$/.exec(quantity) ?? [];
+  return bottom === '' ? undefined : Number(whole) + Number(top) / Number(bottom);
+}
+
+/** A recipe of Cooklang; its title is that of its metadata, else `name`, that of its file. */
+export function readCooklang(text: string, name: string): FileRecipe | undefined {
+  const { metadata, steps, notes } = parseCooklang(text);
+  const first = (...keys: readonly string[]) =>
+    keys.map((key) => metadata.get(key)).find((value) => value !== undefined) ?? '';
+  const minutes = (...keys: readonly string[]) => readMinutes(first(...keys)) ?? null;
+  const lines = linesOf(steps);
+  if (lines.length === 0) return undefined;
+  return {
+    title: first('title') || name,
+    description: first('description', 'introduction'),
+    lines,
+    steps: steps.map(({ section, tokens }) => ({
+      section,
+      text: tokens.map(shown).join('').trim(),
+    })),
+    yields: readYields(servingsOf(first('servings', 'serves', 'yield'))) ?? null,
+    minutes: {
+      prep: minutes('prep time', 'time.prep'),
+      cook: minutes('cook time', 'time.cook'),
+      total: minutes('time', 'time required', 'duration', 'total time'),
+    },
+    language: first('locale', 'language').replace('_', '-') || null,
+    notes: notes.join('\n'),
+    source_url: first('source.url', 'source', 'url'),
+  };
+}
+
+/** The first of "2|4"; "500%ml" is how much it makes, not for how many. */
+function servingsOf(text: string): string {
+  return text.includes('%') ? '' : (text.split('|')[0] ?? '');
+}
+
+/** Each ingredient where it is named; named again without an amount it is the same. */
+function linesOf(steps: CookFile['steps']): FileLine[] {
+  const known = new Set<string>();
+  return steps.flatMap(({ section, tokens }) =>
+    tokens.flatMap(({ kind, name, quantity, unit, note, isOptional }): FileLine[] => {
+      if (kind !== 'ingredient') return [];
+      const isAgain = quantity === '' && known.has(name.toLowerCase());
+      known.add(name.toLowerCase());
+      if (isAgain) return [];
+      const written = [quantity, unit, name].filter((part) => part !== '').join(' ');
+      const text = [written, note, isOptional ? 'optional' : '']
+        .filter((part) => part !== '')
+        .join(', ');
+      const amount = cookNumber(quantity);
+      const isText = quantity !== '' && amount === undefined;
+      return [{ text, section, ...(!isText && { amount, unit, name, note, isOptional }) }];
+    }),
+  );
+}
+
+function shown({ kind, name, quantity, unit }: CookToken): string {
+  if (kind !== 'timer' || quantity === '') return name;
+  return unit === '' ? quantity : `${quantity} ${unit}`;
+}

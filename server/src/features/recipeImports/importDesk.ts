@@ -1,0 +1,173 @@
+import { IMPORT_ROWS, type RecipeImport } from '@larder/shared/contract/recipeImports';
+import type { RecipeDraft } from '@larder/shared/contract/recipes';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { AppError } from '#errors';
+import { listOwnTitles } from '#features/recipes/ownStore.queries';
+import type { Kitchen } from '#features/recipes/recipes.service';
+import { readDrafts } from '#features/recipes/recipes.service';
+import { readFileBody } from '#http/fileBody';
+import { newId } from '#lib/ids';
+
+import { draftOf, newRow, rowOfAnswer } from './importedRows.ts';
+import type { ImportThreads } from './importThreads.ts';
+import { knownDraft } from './knownDraft.ts';
+import type { ReadFile } from './readFile.ts';
+import {
+  endImport,
+  findImport,
+  insertImport,
+  insertRows,
+  listRows,
+  type NewRow,
+  type Which,
+} from './recipeImports.queries.ts';
+
+/** Files that come in or are read at the same time. */
+const MAX_AT_WORK = 4;
+/** Rows whose lines are understood together, and that one statement writes. */
+const BATCH = 50;
+/** A file that is not read by then never will be: the program ended meanwhile. Units: ms. */
+const MAX_AGE_MS = 10 * 60_000;
+const TOO_HARD = 'This file takes too long to read. Please send a part of it.';
+const INTERRUPTED = 'Reading was interrupted. Please send the file again.';
+
+export type Desk = Kitchen & {
+  importThreads: ImportThreads;
+  now: () => Date;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Takes files of recipes and reads them in the background.
+ *
+ * Errors  busy when four are at work, or another of the person comes in; invalid_request, body_too_large; not_signed_in when the account is gone.
+ */
+export function importDesk(desk: Desk) {
+  const { db, importThreads, now, log } = desk;
+  const stop = new AbortController();
+  const atWork = new Set<Promise<void>>();
+  const senders = new Set<string>();
+
+  async function work(file: { name: string; bytes: Uint8Array }, which: Which): Promise<void> {
+    try {
+      const read = await importThreads.read(file, stop.signal);
+      await keepRows(desk, { which, read: read ?? { rows: [], problem: TOO_HARD } });
+    } catch (err) {
+      log.error({ err }, 'reading a file of recipes failed');
+      const end = { import_id: which.import_id, status: 'failed', problem: INTERRUPTED } as const;
+      await db.transaction((tx) => endImport(tx, end));
+    }
+  }
+
+  return {
+    take: async (user_id: string, { name, body }: { name: string; body: unknown }) => {
+      // One of a person: who sends slowly takes no place of others.
+      if (senders.size + atWork.size >= MAX_AT_WORK || senders.has(user_id))
+        throw new AppError('busy', { retryAfter: 10 });
+      senders.add(user_id);
+      try {
+        const bytes = await readFileBody(body, RECIPE_LIMITS.fileBytes);
+        const at = now();
+        const which = { import_id: newId(at), user_id };
+        const isThere = await db.transaction((tx) =>
+          insertImport(tx, { ...which, file_name: name, at }),
+        );
+        if (!isThere) throw new AppError('not_signed_in');
+        const working = work({ name, bytes }, which)
+          .catch((err: unknown) => log.error({ err }, 'noting a failed file of recipes failed'))
+          .finally(() => atWork.delete(working));
+        atWork.add(working);
+        return { import_id: which.import_id };
+      } finally {
+        senders.delete(user_id);
+      }
+    },
+    /** Stops reading. Resolves when that is noted. */
+    close: async () => {
+      stop.abort();
+      await Promise.all(atWork);
+    },
+  };
+}
+
+async function keepRows(
+  desk: Desk,
+  { which, read }: { which: Which; read: ReadFile },
+): Promise<void> {
+  const { import_id, user_id } = which;
+  const rows: NewRow[] = [];
+  for (let start = 0; start < read.rows.length; start += BATCH) {
+    const some = read.rows.slice(start, start + BATCH);
+    const understood = await understandRows(desk, { drafts: some.map(draftOf), user_id });
+    const titles = some.map(({ title }) => title);
+    const known = await listOwnTitles(desk.db, { user_id, titles });
+    rows.push(
+      ...some.map((row, at) =>
+        newRow(row, {
+          row_no: start + at,
+          understood: understood[at],
+          isTitleKnown: known.has(row.title),
+        }),
+      ),
+    );
+  }
+  const status = rows.length > 0 ? 'read' : 'failed';
+  await desk.db.transaction(async (tx) => {
+    // It was deleted meanwhile, with the account or as the oldest.
+    if (!(await endImport(tx, { import_id, status, problem: read.problem }))) return;
+    for (let start = 0; start < rows.length; start += BATCH)
+      await insertRows(tx, { import_id, rows: rows.slice(start, start + BATCH) });
+  });
+}
+
+/** What the lines of drafts mean; undefined where there is no draft. */
+async function understandRows(
+  kitchen: Kitchen,
+  { drafts, user_id }: { drafts: readonly (RecipeDraft | undefined)[]; user_id: string },
+) {
+  const { byId } = await kitchen.readCatalogue();
+  const there = drafts.map((draft) => draft && knownDraft(draft, byId));
+  const read = await readDrafts(kitchen, {
+    drafts: there.filter((draft) => draft !== undefined),
+    user_id,
+  });
+  let next = 0;
+  return there.map((draft) => {
+    if (!draft) return undefined;
+    next += 1;
+    return read.understood[next - 1];
+  });
+}
+
+/** Errors  import_not_found, also for another's. */
+export async function getImport(
+  desk: Pick<Desk, 'db' | 'readCatalogue' | 'now'>,
+  { from, ...which }: Which & { from: number },
+): Promise<RecipeImport> {
+  const { db, now } = desk;
+  const found = await findImport(db, which);
+  if (!found) throw new AppError('import_not_found');
+  const { ready, look, unreadable, saved, ...head } = found;
+  const isLost =
+    head.status === 'reading' && now().getTime() - head.created_at.getTime() > MAX_AGE_MS;
+  const listed = await listRows(db, { import_id: which.import_id, from, limit: IMPORT_ROWS + 1 });
+  const rows = listed.slice(0, IMPORT_ROWS);
+  const { byId } = await desk.readCatalogue();
+  const drafts = rows.map((row) => {
+    const draft = draftOf(row);
+    return draft && knownDraft(draft, byId);
+  });
+  const kitchen = { ...desk, noteUnmatched: () => undefined };
+  const understood = await understandRows(kitchen, { drafts, user_id: which.user_id });
+  return {
+    ...head,
+    ...(isLost && { status: 'failed', problem: INTERRUPTED }),
+    counts: { ready, look, unreadable, saved },
+    rows: rows.map((row, at) =>
+      rowOfAnswer(row, { draft: drafts[at], understood: understood[at] }),
+    ),
+    next: listed[IMPORT_ROWS]?.row_no ?? null,
+  };
+}

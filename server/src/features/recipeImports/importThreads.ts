@@ -1,0 +1,74 @@
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { Piscina } from 'piscina';
+
+import { AppError } from '#errors';
+
+import type { ReadFile } from './readFile.ts';
+
+/** Units: ms. A file of 2,000 recipes takes some 3 seconds on an idle machine. */
+const MAX_READING_MS = 60_000;
+/** Units: MB. */
+const MAX_HEAP_MB = 512;
+/** Files that wait for the thread; further ones are turned away. */
+const MAX_WAITING = 4;
+const IDLE_MS = 60_000;
+
+export type ImportThreads = {
+  /**
+   * Reads until `signal` says stop.
+   *
+   * Shape   undefined for a file that takes too long or all memory of its thread.
+   * Errors  unavailable when too many wait.
+   */
+  read: (
+    file: { name: string; bytes: Uint8Array },
+    signal: AbortSignal,
+  ) => Promise<ReadFile | undefined>;
+  /** Errors  unavailable when too many wait, or it takes too long. */
+  pack: (recipes: readonly OwnRecipe[]) => Promise<Uint8Array>;
+};
+
+/** One low-priority thread for files, so that no other call waits for one. */
+export function threadsForImports(): ImportThreads {
+  const threads = new Piscina({
+    filename: new URL('importing.worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    niceIncrement: 10,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+
+  function refuseQueue(): void {
+    if (threads.queueSize >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 10 });
+  }
+
+  return {
+    async read({ name, bytes }, stop) {
+      refuseQueue();
+      const limit = AbortSignal.timeout(MAX_READING_MS * (threads.queueSize + 1));
+      const signal = AbortSignal.any([limit, stop]);
+      try {
+        return await threads.run({ name, bytes }, { name: 'read', signal });
+      } catch (error) {
+        if (limit.aborted || isOutOfMemory(error)) return undefined;
+        throw error;
+      }
+    },
+    async pack(recipes) {
+      refuseQueue();
+      const signal = AbortSignal.timeout(MAX_READING_MS * (threads.queueSize + 1));
+      try {
+        return await threads.run(recipes, { name: 'pack', signal });
+      } catch (error) {
+        if (signal.aborted || isOutOfMemory(error))
+          throw new AppError('unavailable', { retryAfter: 60 });
+        throw error;
+      }
+    },
+  };
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

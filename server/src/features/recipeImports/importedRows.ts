@@ -1,0 +1,77 @@
+import type { ImportRow } from '@larder/shared/contract/recipeImports';
+import { RecipeDraft } from '@larder/shared/contract/recipes';
+import * as z from 'zod/mini';
+
+import type { Understood } from '#features/recipes/ownLines';
+
+import type { FileRow } from './fileRecipe.ts';
+import type { ImportRowRow, NewRow } from './recipeImports.queries.ts';
+
+/** The draft of a row, as the contract reads it; undefined for a row that is unreadable. */
+export function draftOf(row: { draft?: unknown }): RecipeDraft | undefined {
+  if (!row.draft) return undefined;
+  return z.decode(RecipeDraft, row.draft as never) as RecipeDraft; // was checked when it was read
+}
+
+/** A read row as it is kept: whether somebody should look at it, and why. */
+export function newRow(
+  { title, draft, problem }: FileRow,
+  {
+    row_no,
+    understood,
+    isTitleKnown,
+  }: { row_no: number; understood: Understood | undefined; isTitleKnown: boolean },
+): NewRow {
+  if (!draft || !understood)
+    return { row_no, title, state: 'unreadable', problem: problem ?? null, draft: null };
+  const again = isTitleKnown ? 'You have saved a recipe of this title.' : undefined;
+  const said = [problem, again, ...doubtsOf(understood)].filter((each) => each !== undefined);
+  return {
+    row_no,
+    title,
+    state: said.length > 0 ? 'look' : 'ready',
+    problem: said.join(' ') || null,
+    draft,
+  };
+}
+
+function doubtsOf({ lines = [] }: Understood): string[] {
+  const assumed = lines.filter(({ grade }) => grade === 'D').length;
+  const isUnknown = lines.length > 0 && lines.every(({ ingredient_id }) => ingredient_id === null);
+  return [
+    assumed === 1 && 'One amount is only assumed.',
+    assumed > 1 && `${assumed} amounts are only assumed.`,
+    isUnknown && 'None of its ingredients is sold here.',
+  ].filter((each) => each !== false);
+}
+
+/** A row as it is answered, in the shape that reading a link gives. */
+export function rowOfAnswer(
+  row: ImportRowRow,
+  { draft, understood }: { draft: RecipeDraft | undefined; understood: Understood | undefined },
+): ImportRow {
+  const { row_no, title, state, problem, recipe_id } = row;
+  return {
+    row: row_no,
+    title,
+    state,
+    problem,
+    recipe_id,
+    draft:
+      draft && understood
+        ? {
+            title: draft.title,
+            description: draft.description,
+            notes: draft.notes ?? null,
+            servings: draft.serving_size > 0 ? draft.serving_size : null,
+            yields: draft.yields ?? null,
+            minutes: draft.minutes ?? { prep: null, cook: null, total: null },
+            lines: understood.lines ?? [],
+            steps: (draft.steps ?? []).map(({ section = null, text }) => ({ section, text })),
+            calories: draft.calories ?? null,
+            language: draft.language ?? null,
+            source_url: draft.source_url ?? null,
+          }
+        : null,
+  };
+}

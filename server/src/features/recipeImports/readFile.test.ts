@@ -1,0 +1,304 @@
+import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+
+import type { FileRow } from './fileRecipe.ts';
+import { readFile } from './readFile.ts';
+import { ZIP_LIMITS } from './unzip.ts';
+
+function read(file: Uint8Array | string | object, name = 'file') {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  return readFile({ name, bytes: file instanceof Uint8Array ? file : strToU8(text) });
+}
+
+/** A row in short: its title, then its lines and steps with their headings. */
+function shortOf({ title, draft, problem }: FileRow): string[] {
+  const said = (section: string | null | undefined, text: string) =>
+    section ? `${section}: ${text}` : text;
+  const lines = (draft?.lines ?? []).map(({ section, original }) => said(section, original));
+  const steps = (draft?.steps ?? []).map(({ section, text }) => said(section, text));
+  return [title, ...lines, '-', ...steps, ...(problem === undefined ? [] : [problem])];
+}
+
+const PAPRIKA = {
+  name: 'Soup',
+  ingredients: '1 onion\n\nFor the top:\n2 tbsp cream',
+  directions: '1. Cut.\n\n2. Boil.',
+  servings: 'Serves 2-3',
+  prep_time: '10 min',
+  cook_time: '1 hr 5 min',
+  notes: 'Warm.',
+  nutritional_info: '250 kcal',
+  source_url: 'https://example.org/soup',
+};
+const MEALIE = {
+  slug: 'soup',
+  name: 'Soup',
+  recipeYield: '4 bowls',
+  prepTime: '10 Minutes',
+  performTime: '1 Hour',
+  orgURL: 'https://example.org/soup',
+  recipeIngredient: [
+    { quantity: 1.5, unit: { name: 'cup' }, food: { name: 'lentils' }, note: 'red', title: 'Pot' },
+    { quantity: 0, unit: null, food: null, note: 'salt to taste', originalText: 'Salt, to taste' },
+    { quantity: 1, disableAmount: true, note: '2 onions' },
+    '1 carrot',
+  ],
+  recipeInstructions: [
+    { title: 'Start', text: 'Boil.' },
+    { title: '', text: 'Eat.' },
+  ],
+  notes: [{ title: 'Tip', text: 'Warm.' }],
+};
+const TANDOOR = {
+  name: 'Soup',
+  servings: 4,
+  servings_text: 'bowls',
+  working_time: 10,
+  waiting_time: 60,
+  source_url: 'https://example.org/soup',
+  steps: [
+    { order: 2, name: '', instruction: 'Eat.', ingredients: [] },
+    {
+      order: 1,
+      name: 'Pot',
+      instruction: 'Boil.',
+      ingredients: [
+        { order: 3, food: { name: 'salt' }, unit: null, amount: '0.00', no_amount: true },
+        { order: 1, is_header: true, note: 'Base' },
+        { order: 2, food: { name: 'lentils' }, unit: { name: 'g' }, amount: '250.00', note: 'red' },
+      ],
+    },
+  ],
+};
+const LINKED = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Soup',
+  recipeIngredient: ['1 onion'],
+  recipeInstructions: [{ '@type': 'HowToSection', name: 'Pot', itemListElement: ['Boil.'] }],
+  totalTime: 'PT1H',
+};
+const zipped = (value: object) => strToU8(JSON.stringify(value));
+
+test.for<[string, Uint8Array | string | object, string[][]]>([
+  [
+    'Paprika, all recipes',
+    zipSync({
+      'Soup.paprikarecipe': gzipSync(zipped(PAPRIKA)),
+      'Tea.paprikarecipe': gzipSync(zipped({ ...PAPRIKA, name: 'Tea', ingredients: 'tea' })),
+    }),
+    [
+      ['Soup', '1 onion', 'For the top: 2 tbsp cream', '-', 'Cut.', 'Boil.'],
+      ['Tea', 'tea', '-', 'Cut.', 'Boil.'],
+    ],
+  ],
+  [
+    'Paprika, one recipe',
+    gzipSync(zipped(PAPRIKA)),
+    [['Soup', '1 onion', 'For the top: 2 tbsp cream', '-', 'Cut.', 'Boil.']],
+  ],
+  [
+    'Paprika, headings without a colon',
+    gzipSync(
+      zipped({ ...PAPRIKA, ingredients: '1 onion\n\nTOP\n2 tbsp cream\nFor the bowl\n1 lime' }),
+    ),
+    [['Soup', '1 onion', 'TOP: 2 tbsp cream', 'For the bowl: 1 lime', '-', 'Cut.', 'Boil.']],
+  ],
+  [
+    'Mealie',
+    zipSync({
+      'recipes/soup/soup.json': zipped(MEALIE),
+      'recipes/soup/images/a.webp': strToU8('x'),
+    }),
+    [
+      [
+        'Soup',
+        'Pot: 1.5 cup lentils, red',
+        'Pot: Salt, to taste',
+        'Pot: 2 onions',
+        'Pot: 1 carrot',
+        '-',
+        'Start: Boil.',
+        'Start: Eat.',
+      ],
+    ],
+  ],
+  [
+    'Tandoor',
+    zipSync(
+      { 'recipe_1.zip': zipSync({ 'recipe.json': zipped(TANDOOR) }, { level: 0 }) },
+      { level: 0 },
+    ),
+    [['Soup', 'Base: 250 g lentils, red', 'Base: salt', '-', 'Pot: Boil.', 'Eat.']],
+  ],
+  ['linked data', LINKED, [['Soup', '1 onion', '-', 'Pot: Boil.']]],
+  [
+    'a list of linked data',
+    [LINKED, { ...LINKED, name: 'Tea' }],
+    [
+      ['Soup', '1 onion', '-', 'Pot: Boil.'],
+      ['Tea', '1 onion', '-', 'Pot: Boil.'],
+    ],
+  ],
+  [
+    'plain text',
+    'Pancakes\nServes 4\n\nIngredients\n1 cup flour\n2 eggs\n\nMethod\nMix and fry.',
+    [['Pancakes', '1 cup flour', '2 eggs', '-', 'Mix and fry.']],
+  ],
+  ['Cooklang by its signs', 'Boil @eggs{2}.', [['file', '2 eggs', '-', 'Boil eggs.']]],
+  [
+    'Cooklang in a folder of a zip',
+    zipSync({ 'Mine/Boiled eggs.cook': strToU8('Boil @eggs.') }),
+    [['Boiled eggs', 'eggs', '-', 'Boil eggs.']],
+  ],
+  [
+    'a page',
+    `<!doctype html><script type="application/ld+json">${JSON.stringify(LINKED)}</script>`,
+    [['Soup', '1 onion', '-', 'Pot: Boil.']],
+  ],
+])('reads %s', ([, file, expected]) => {
+  const { rows, problem } = read(file);
+  expect(rows.map(shortOf)).toEqual(expected);
+  expect(problem).toBeNull();
+});
+
+test('times, yields, notes and addresses come along', () => {
+  expect(read(PAPRIKA).rows[0]?.draft).toMatchObject({
+    preparation_time: 75,
+    serving_size: 2,
+    minutes: { prep: 10, cook: 65, total: null },
+    yields: { low: 2, high: 3, text: 'Serves 2-3' },
+    notes: 'Warm.',
+    calories: 250,
+    source_url: 'https://example.org/soup',
+  });
+  expect(read(MEALIE).rows[0]?.draft).toMatchObject({
+    preparation_time: 70,
+    serving_size: 4,
+    notes: 'Tip\nWarm.',
+    lines: [{ low: 1.5, high: 1.5, unit: 'cup', name: 'lentils', note: 'red' }, {}, {}, {}],
+  });
+  expect(read(TANDOOR).rows[0]?.draft).toMatchObject({
+    minutes: { prep: 10, cook: 60 },
+    yields: { text: '4 bowls' },
+    lines: [
+      { low: 250, unit: 'g', name: 'lentils', note: 'red' },
+      { low: null, name: 'salt' },
+    ],
+  });
+});
+
+test('linked data says where it is from', () => {
+  const at = (url: unknown) => read({ ...LINKED, url }).rows[0]?.draft?.source_url;
+  expect(at('https://example.org/soup')).toBe('https://example.org/soup');
+  expect(at('javascript:alert(1)')).toBeNull();
+  const page = { '@type': 'WebPage', '@id': 'https://example.org/page' };
+  expect(read({ ...LINKED, mainEntityOfPage: page }).rows[0]?.draft?.source_url).toBe(
+    'https://example.org/page',
+  );
+});
+
+test('what a recipe of Mealie makes may be a number and a word', () => {
+  const loaf = { ...MEALIE, recipeServings: 0, recipeYield: 'loaves', recipeYieldQuantity: 2 };
+  expect(read(loaf).rows[0]?.draft?.yields).toEqual({ low: 2, high: 2, text: '2 loaves' });
+});
+
+describe('worst files', () => {
+  const zeros = (size: number) => new Uint8Array(size);
+  const many = (count: number): Zippable =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.jpg`, zeros(1)]));
+
+  test.for<[string, Uint8Array, string]>([
+    [
+      'a byte that becomes a thousand',
+      zipSync({ 'a.json': zeros(20 * 1024 * 1024) }),
+      'unpacks to',
+    ],
+    ['the same within gzip', gzipSync(zeros(20 * 1024 * 1024)), 'unpacks to'],
+    [
+      'the same within a zip',
+      zipSync({ 'a.zip': zipSync({ 'a.json': zeros(9_000_000) }) }),
+      'unpacks to',
+    ],
+    ['2,001 entries', zipSync(many(ZIP_LIMITS.entries + 1)), 'more than 2000 files'],
+    [
+      'a zip in a zip in a zip',
+      zipSync({ 'a.zip': zipSync({ 'b.zip': zipSync({ 'c.json': zipped(LINKED) }) }) }),
+      'within zip files',
+    ],
+    ['nothing', zeros(0), ''],
+    ['pictures alone', zipSync(many(ZIP_LIMITS.entries)), 'no recipe'],
+    [
+      'a head of a zip alone',
+      zipSync({ 'a.json': zipped(LINKED) }).subarray(0, 20),
+      'in the middle',
+    ],
+  ])('%s', ([, file, problem]) => {
+    const found = read(file);
+    expect(found.rows.every(({ draft }) => draft === undefined)).toBe(true);
+    expect(found.problem ?? '').toContain(problem);
+  });
+
+  test.for<[string, Uint8Array | string, string]>([
+    ['deep brackets', `{"recipeIngredient":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, ''],
+    ['zeros', zeros(1_000), 'neither a text'],
+    ['a damaged gzip', gzipSync(zipped(PAPRIKA)).subarray(0, 60), 'damaged'],
+    ['JSON of something else', '{"a":[1,2,{"b":null}]}', 'no recipe'],
+    [
+      'a recipe without ingredients',
+      JSON.stringify({ ...PAPRIKA, ingredients: '' }),
+      'no ingredients',
+    ],
+  ])('%s is one unreadable row', ([, file, problem]) => {
+    const { rows } = read(file);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.draft).toBeUndefined();
+    expect(rows[0]?.problem ?? '').toContain(problem);
+  });
+
+  test('a damaged entry keeps back no other', () => {
+    const file = zipSync({
+      'a.json': zipped(LINKED),
+      'b.json': zipped({ ...LINKED, name: 'Tea' }),
+    });
+    const at = Buffer.from(file).indexOf('a.json') + 'a.json'.length;
+    file.fill(0xff, at, at + 20);
+    const { rows } = read(file);
+    expect(rows.map(({ title, draft }) => [title, draft !== undefined])).toEqual([
+      ['Tea', true],
+      ['a', false],
+    ]);
+  });
+
+  test('names are no paths and no markup', () => {
+    const file = zipSync({
+      '../../etc/passwd.cook': strToU8('Boil @eggs.'),
+      'C:\\Windows\\soup.cook': strToU8('Boil @eggs.'),
+      '.hidden.cook': strToU8('Boil @eggs.'),
+      '__MACOSX/._soup.cook': strToU8('Boil @eggs.'),
+    });
+    expect(read(file).rows.map(({ title }) => title)).toEqual(['passwd', 'soup']);
+  });
+
+  test('a recipe of 600 lines keeps 500 and says so; scripts of any direction stay', () => {
+    const texts = ['٢ كوب دقيق', '醤油 大さじ2', 'שמן זית', `1 ${'long '.repeat(400)}`];
+    const lines = Array.from({ length: 600 }, (_, at) => texts[at % texts.length]);
+    const [row] = read({ ...LINKED, name: 'حساء', recipeIngredient: lines }).rows;
+    expect(row?.title).toBe('حساء');
+    expect(row?.draft?.lines?.slice(0, 3).map(({ original }) => original)).toEqual(
+      texts.slice(0, 3),
+    );
+    expect(row?.draft?.lines).toHaveLength(500);
+  });
+
+  test('texts that cannot be stored are made so', () => {
+    const recipe = {
+      ...PAPRIKA,
+      name: `a\u0000b\uD800${'\u0301'.repeat(90)}`,
+      ingredients: '1 egg\u0007\n\u200B',
+    };
+    const [row] = read(recipe).rows;
+    expect(row?.draft?.lines).toHaveLength(1);
+    expect(row?.title).toBe('a b\uFFFD');
+  });
+});

@@ -1,0 +1,45 @@
+import * as contract from '@larder/shared/contract/recipeImports';
+import type { FastifyInstance } from 'fastify';
+
+import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
+import { listOwn } from '#features/recipes/recipes.service';
+import { takeFiles } from '#http/fileBody';
+import { serve } from '#http/serve';
+
+import { getImport, importDesk } from './importDesk.ts';
+import type { ImportThreads } from './importThreads.ts';
+import { saveRows } from './saveRows.ts';
+
+export function recipeImportsRoutes(
+  served: ServedCatalogue & { importThreads: ImportThreads },
+): void {
+  const { app, deps, importThreads } = served;
+  const desk = { ...served, ...deps, log: app.log };
+  const { take, close } = importDesk(desk);
+  app.addHook('onClose', close);
+
+  // A scope of its own: other calls take JSON alone.
+  void app.register(async (files: FastifyInstance) => {
+    takeFiles(files);
+    serve({ app: files, deps }, contract.uploadRecipes, ({ user, query, body }) =>
+      take(user.user_id, { name: query.name, body }),
+    );
+  });
+
+  serve(served, contract.getRecipeImport, ({ user, params, query }) =>
+    getImport(desk, { import_id: params.id, user_id: user.user_id, from: query.from ?? 0 }),
+  );
+
+  serve(served, contract.saveRecipeImport, ({ user, params, body }) =>
+    saveRows(desk, { import_id: params.id, user_id: user.user_id, rows: body.rows }),
+  );
+
+  serve(served, contract.exportRecipes, async ({ user, reply }) => {
+    const { value } = await listOwn(desk, user.user_id);
+    const zip = await importThreads.pack(value);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="larder-recipes.zip"')
+      .send(Buffer.from(zip.buffer, zip.byteOffset, zip.length));
+  });
+}

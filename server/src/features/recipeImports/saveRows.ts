@@ -1,0 +1,115 @@
+import type { saveRecipeImport } from '@larder/shared/contract/recipeImports';
+import type { RecipeDraft } from '@larder/shared/contract/recipes';
+import { readSource } from '@larder/shared/domain/recipeSource';
+import type * as z from 'zod/mini';
+
+import { AppError } from '#errors';
+import { listSavedBefore } from '#features/recipes/ownStore.queries';
+import { type Kitchen, readDrafts, saveRecipes } from '#features/recipes/recipes.service';
+
+import { draftOf } from './importedRows.ts';
+import { knownDraft } from './knownDraft.ts';
+import { findImport, listNamedRows, setSaved, type Which } from './recipeImports.queries.ts';
+
+type Body = z.output<(typeof saveRecipeImport)['body']>;
+type Answer = z.output<(typeof saveRecipeImport)['response']>;
+type ToSave = { row: number; draft: RecipeDraft; key: string | undefined };
+
+/** Recipes of one transaction. */
+const BATCH = 20;
+
+/**
+ * Saves rows of an import, those of before another address in one transaction.
+ *
+ * Shape   a row that was saved before is answered with its recipe. One that cannot be saved keeps back no other.
+ * Errors  import_not_found, also for another's; import_unfinished.
+ */
+export async function saveRows(
+  kitchen: Kitchen & { now: () => Date },
+  { rows, ...which }: Which & Body,
+): Promise<Answer> {
+  const found = await findImport(kitchen.db, which);
+  if (!found) throw new AppError('import_not_found');
+  if (found.status === 'reading') throw new AppError('import_unfinished', { retryAfter: 2 });
+  const stored = await listNamedRows(kitchen.db, { ...which, rows: rows.map(({ row }) => row) });
+  const byNumber = new Map(stored.map((row) => [row.row_no, row]));
+  const { byId } = await kitchen.readCatalogue();
+  const answer: Answer = { saved: [], refused: [] };
+  const waiting: ToSave[] = [];
+  for (const { row, draft, same_source } of rows) {
+    const kept = byNumber.get(row);
+    const own = kept && draftOf(kept);
+    if (kept?.recipe_id) answer.saved.push({ row, recipe_id: kept.recipe_id });
+    else if (!kept || !own) answer.refused.push(refusal(row, new AppError('not_found')));
+    else {
+      const wanted = {
+        ...knownDraft(changed(own, draft), byId),
+        ...(same_source && { same_source }),
+      };
+      const key = wanted.source_url ? readSource(wanted.source_url)?.source_key : undefined;
+      waiting.push({ row, draft: wanted, key });
+    }
+  }
+  for (const batch of batches(waiting)) {
+    const done = await saveBatch(kitchen, { batch, ...which });
+    answer.saved.push(...done.saved);
+    answer.refused.push(...done.refused);
+  }
+  return answer;
+}
+
+/** The draft of a row as somebody has changed it. What a screen does not show stays as it was read. */
+function changed(own: RecipeDraft, draft: RecipeDraft | undefined): RecipeDraft {
+  const { notes = null, raw = null } = own;
+  return draft ? { notes, raw, ...draft } : own;
+}
+
+/** In order, each with an address at most once, so that the later one finds the earlier one saved. */
+function batches(rows: readonly ToSave[]): ToSave[][] {
+  const all: ToSave[][] = [];
+  for (const row of rows) {
+    const last = all.at(-1);
+    const isSeen = row.key !== undefined && last?.some(({ key }) => key === row.key);
+    if (!last || last.length >= BATCH || isSeen) all.push([row]);
+    else last.push(row);
+  }
+  return all;
+}
+
+async function saveBatch(
+  kitchen: Kitchen & { now: () => Date },
+  { batch, import_id, user_id }: Which & { batch: readonly ToSave[] },
+): Promise<Answer> {
+  const { db, now } = kitchen;
+  const source_keys = batch.flatMap(({ key }) => key ?? []);
+  const before = await listSavedBefore(db, { user_id, source_keys });
+  const refused = batch.flatMap(({ row, draft, key }) => {
+    const known = before.find(({ source_key }) => source_key === key);
+    if (!known || draft.same_source !== undefined) return [];
+    const { recipe_id, title, created_at: saved_at } = known;
+    const reason = refusal(row, new AppError('recipe_saved_before'));
+    return [{ ...reason, before: { recipe_id, title, saved_at } }];
+  });
+  const rest = batch.filter(({ row }) => !refused.some((one) => one.row === row));
+  if (rest.length === 0) return { saved: [], refused };
+  try {
+    const read = await readDrafts(kitchen, { drafts: rest.map(({ draft }) => draft), user_id });
+    const saved = await db.transaction(async (tx) => {
+      const { value } = await saveRecipes(tx, { read, user_id, at: now() });
+      const pairs = value.flatMap(({ recipe_id }, at) => {
+        const row = rest[at]?.row;
+        return row === undefined ? [] : [{ row, recipe_id }];
+      });
+      await setSaved(tx, { import_id, saved: pairs });
+      return pairs;
+    });
+    return { saved, refused };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_signed_in') throw error;
+    return { saved: [], refused: [...refused, ...rest.map(({ row }) => refusal(row, error))] };
+  }
+}
+
+function refusal(row: number, { code, message }: AppError): Answer['refused'][number] {
+  return { row, error: code, message, before: null };
+}

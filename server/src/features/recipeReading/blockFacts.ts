@@ -1,0 +1,99 @@
+import { readMinutes } from '@larder/shared/domain/recipeTimes';
+import { readYields } from '@larder/shared/domain/recipeYields';
+
+import type { FoundRecipe } from './foundRecipe.ts';
+import { topicOf } from './headingWords.ts';
+import type { Block } from './pageTexts.ts';
+
+/** Facts about the recipe as a text has them: what they are, then how much. */
+const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [
+  [
+    'prep',
+    /^(?:prep|active|hands.on|vorbereitung|arbeitszeit|préparation|preparación|preparazione|voorbereiding)/i,
+  ],
+  ['cook', /^(?:cook|bak(?:e|ing)|koch|back|garzeit|cuisson|cocción|cottura|kook)/i],
+  [
+    'total',
+    /^(?:total|ready in|time|gesamt|temps total|tiempo|tempo|totale|zeit|durée|czas|tid|bereidingstijd)/i,
+  ],
+];
+const YIELDS =
+  /^(?:serves|servings?|makes|yields?|feeds|portions?|portionen|für|pour|para|per|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|recette pour|ricetta per|receta para|rezept für|分量|份量|\d{1,3}\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcji$))/i;
+/** "Cook time: 20 min", "Bake 20 min", but not "Bake for 20 minutes." */
+const TOLD = /[:：]|ready in|time|zeit|temps|tiempo|tempo|czas/i;
+const TOLD_SHORT = /^\p{L}+ \d+ \p{L}+$/u;
+/** Where the next fact of the same line begins: "Prep time: 10 min Cook time: 1 h". */
+const NEXT_FACT =
+  /\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;
+/** Characters of a label, and of what it labels. */
+const MAX_LABEL = 40;
+
+/** "Energy: 1,130 kJ (270 kcal)", "Calories: 270" */
+const ENERGY =
+  /^(?:calor|kalor|energ|énerg|brennwert|kcal)\P{N}{0,30}(?:\p{N}[\d.,]{0,8}\s?kj\P{N}{0,10})?(\d{1,5})\s?(?:k?cal|$)/iu;
+const PER_WEIGHT = /100\s?(?:g|ml)/i;
+/** kcal of a serving; more are a mistake. */
+const MAX_CALORIES = 20_000;
+
+/** The kcal that a line of a page tells, null when none does. */
+export function caloriesIn(blocks: readonly Block[]): number | null {
+  const told = blocks.flatMap(({ text }) => {
+    const isShort = text.length <= 2 * MAX_LABEL && !PER_WEIGHT.test(text);
+    const [, kcal = ''] = (isShort && ENERGY.exec(text)) || [];
+    return kcal === '' ? [] : [Number(kcal)];
+  });
+  return told.find((kcal) => kcal > 0 && kcal <= MAX_CALORIES) ?? null;
+}
+
+/** Whether a line says how long or how much. */
+export function isFact(text: string): boolean {
+  return factIn(text) !== undefined || (YIELDS.test(text) && text.length <= 60 && /\d/.test(text));
+}
+
+function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
+  if (text.length > 80 || !/\d/.test(text) || !(TOLD.test(text) || TOLD_SHORT.test(text)))
+    return undefined;
+  return FACTS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** Times and yields among the lines of a text: "Serves 4", "Prep: 20 min | Cook: 1 h", "Zutaten für 4". */
+export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' | 'yields'> {
+  const facts = [...labelled(blocks), ...blocks.map(({ text }) => text)]
+    .filter((text) => text.length <= 160)
+    .flatMap((text) => text.split(/ [|•·] |; |[(（)）]/u))
+    .flatMap((text) => text.split(NEXT_FACT))
+    .map((text) => (topicOf(text)?.topic === 'ingredients' ? (topicOf(text)?.rest ?? '') : text));
+  const minutesOf = (wanted: 'prep' | 'cook' | 'total') =>
+    facts.flatMap((text) =>
+      factIn(text) === wanted ? (readMinutes(valueIn(text)) ?? []) : [],
+    )[0] ?? null;
+  const minutes = { prep: minutesOf('prep'), cook: minutesOf('cook'), total: minutesOf('total') };
+  const both = minutes.prep !== null && minutes.cook !== null ? minutes.prep + minutes.cook : null;
+  const yields = facts.find((text) => YIELDS.test(text) && /\d/.test(text) && text.length <= 60);
+  return {
+    minutes: { ...minutes, total: minutes.total ?? both },
+    yields: (yields === undefined ? undefined : readYields(yields)) ?? null,
+  };
+}
+
+/**
+ * What stands beside or below its label: "Servings", "8" -> "Servings: 8".
+ *
+ * Shape   of a row of values as many labels before it count: a table has all labels above all values.
+ */
+function labelled(blocks: readonly Block[]): string[] {
+  const short = blocks.map(({ text }) => (text.length <= MAX_LABEL ? text : ''));
+  return short.flatMap((text, at) => {
+    if (!/\d/.test(text)) return [];
+    const before = short.slice(0, at).findLastIndex((one) => !/\d/.test(one));
+    const after = short.findIndex((one, next) => next > at && !/\d/.test(one));
+    const values = (after === -1 ? short.length : after) - before - 1;
+    const label = short[at - values] ?? '';
+    return label === '' || /\d/.test(label) ? [] : [`${label.replace(/[:：]$/, '')}: ${text}`];
+  });
+}
+
+/** "Prep time: 20 min" -> "20 min" */
+function valueIn(text: string): string {
+  return text.slice(Math.max(0, text.search(/\d|\b(?:an?|half|one)\b/)));
+}

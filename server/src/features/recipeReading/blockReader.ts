@@ -1,0 +1,134 @@
+import { caloriesIn, factsOf, isFact } from './blockFacts.ts';
+import { type FoundRecipe, NOTHING } from './foundRecipe.ts';
+import { topicOf } from './headingWords.ts';
+import type { Block } from './pageTexts.ts';
+import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
+import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
+
+/** Characters of an ingredient that has no amount. */
+const MAX_NAMED = 80;
+/** Of the lines between two headings so many must look like ingredients. */
+const MIN_SHARE = 0.4;
+/** Blocks of one recipe, and lines that are looked at to be sure. */
+const MAX_BLOCKS = 2_000;
+const MAX_SAMPLE = 60;
+/** Headings of ingredients that are tried: the first may be a link to the second. */
+const MAX_TRIED = 20;
+/** Blocks before the ingredients that may say how long and how much. */
+const FACTS_BEFORE = 20;
+/** Blocks from the heading of the ingredients on that may say for how many. */
+const FACTS_AFTER = 3;
+/** Blocks above the ingredients that may be the steps. */
+const STEPS_BEFORE = 200;
+
+/**
+ * A recipe by its headings, in the languages of `headingWords`.
+ *
+ * Shape   undefined without a heading of ingredients with lines below it. Lines of a text that has a heading of steps,
+ *         too, need no amounts.
+ */
+export function readHeadings(
+  blocks: readonly Block[],
+  { isText = false } = {},
+): FoundRecipe | undefined {
+  const starts = blocks.flatMap(({ text, level }, at) => {
+    const found = topicOf(text);
+    const isHeading =
+      level > 0 || found?.rest === '' || OF.test(found?.rest ?? '') || /[:：]$/.test(text);
+    return found?.topic === 'ingredients' && isHeading && text.length <= 60 ? [at] : [];
+  });
+  for (const start of starts.slice(0, MAX_TRIED)) {
+    const found = readFrom(blocks, { start, isText });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Reads a recipe whose ingredients begin after a heading; undefined when they do not. */
+function readFrom(
+  blocks: readonly Block[],
+  { start, isText }: { start: number; isText: boolean },
+): FoundRecipe | undefined {
+  const after = partsOf(blocks.slice(start, start + MAX_BLOCKS));
+  const sample = after.lines.slice(0, MAX_SAMPLE);
+  const alike = sample.filter(({ text }) => looksLikeIngredient(text)).length;
+  // Amounts behind the names, or in words of a language that is not read.
+  const isSure =
+    isText && after.steps.length > 0 && sample.every(({ text }) => text.length <= MAX_NAMED);
+  if (sample.length === 0 || (!isSure && alike < Math.max(1, MIN_SHARE * sample.length)))
+    return undefined;
+  // Some have the steps first.
+  const first = after.steps.length > 0 ? start : stepsBefore(blocks, start);
+  const { steps } = first < start ? partsOf(blocks.slice(first, start)) : after;
+  return {
+    ...NOTHING,
+    lines: after.lines.slice(0, MAX_LINES),
+    steps: steps.slice(0, MAX_STEPS),
+    calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
+    ...factsOf([
+      ...blocks.slice(Math.max(0, first - FACTS_BEFORE), first),
+      ...blocks.slice(start, start + FACTS_AFTER),
+    ]),
+  };
+}
+
+/** Where the steps begin that stand above the ingredients; where these begin when there are none. */
+function stepsBefore(blocks: readonly Block[], start: number): number {
+  const from = Math.max(0, start - STEPS_BEFORE);
+  const at = blocks.slice(from, start).findLastIndex(({ text, level }) => {
+    const found = level > 0 || /[:：]$/.test(text) ? topicOf(text) : undefined;
+    return found?.topic === 'steps' && found.rest === '';
+  });
+  return at === -1 ? start : from + at;
+}
+
+/**
+ * A recipe of a text that somebody pasted, by its headings, else by what its lines look like.
+ *
+ * Shape   undefined without two lines in a row that look like ingredients.
+ */
+export function readBlocks(
+  blocks: readonly Block[],
+  { isText = false } = {},
+): FoundRecipe | undefined {
+  const found = readHeadings(blocks, { isText }) ?? readByLooks(blocks);
+  if (!found) return undefined;
+  const first = found.lines[0]?.text;
+  const before = blocks.slice(
+    0,
+    Math.max(
+      0,
+      blocks.findIndex(({ text }) => text === first || text.endsWith(first ?? text)),
+    ),
+  );
+  const title = before.find(({ text }) => !isFact(text) && !topicOf(text));
+  return {
+    ...found,
+    title: title ? title.text.replace(/^#{1,6}\s{1,3}/, '').slice(0, 200) : null,
+    ...factsOf(blocks.filter((block) => isFact(block.text) || topicOf(block.text))),
+  };
+}
+
+function readByLooks(blocks: readonly Block[]): FoundRecipe | undefined {
+  const alike = blocks.slice(0, MAX_BLOCKS).map(({ text }) => looksLikeIngredient(text));
+  const start = alike.findIndex((isAlike, at) => isAlike && alike[at + 1]);
+  if (start === -1) return undefined;
+  const length = blocks
+    .slice(start)
+    .findIndex(
+      ({ text }, at) => !alike[start + at] && !isShort(text) && headingIn(text) === undefined,
+    );
+  const end = length === -1 ? blocks.length : start + length;
+  const last = alike.lastIndexOf(true, end - 1) + 1;
+  const texts = (from: number, to?: number) => blocks.slice(from, to).map(({ text }) => text);
+  const rest = texts(last).filter((text) => !isFact(text));
+  return {
+    ...NOTHING,
+    lines: ingredientsOf(texts(start, last)).slice(0, MAX_LINES),
+    steps: stepsOf(rest.filter((text) => topicOf(text)?.topic !== 'steps')).slice(0, MAX_STEPS),
+  };
+}
+
+function isShort(text: string): boolean {
+  return text.length <= 40 && !/[.!?。]$/.test(text);
+}

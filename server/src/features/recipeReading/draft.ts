@@ -1,0 +1,63 @@
+import type { RecipeReadDraft } from '@larder/shared/contract/recipeReading';
+import { measure } from '@larder/shared/domain/measures';
+import { isWebAddress, MAX_ADDRESS } from '@larder/shared/domain/webAddress';
+
+import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import { weightsOf } from '#features/ingredients/weights';
+import { aliasKey } from '#features/recipes/ownLines';
+
+import type { ReadRecipe } from './reading.worker.ts';
+
+/** BCP 47, as far as pages use it. */
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
+
+/** What was read, with the ingredients that its lines mean: by the person's own names, then by the catalogue's. */
+export async function draftOf(
+  recipe: ReadRecipe,
+  {
+    catalogue,
+    address,
+    aliases,
+  }: {
+    catalogue: Catalogue;
+    address: string | undefined;
+    aliases: ReadonlyMap<string, string>;
+  },
+): Promise<RecipeReadDraft> {
+  const meant = await catalogue.match(recipe.lines.flatMap(({ name }) => name ?? []));
+  const { title, yields, minutes, steps, calories } = recipe;
+  const language = recipe.language?.replace('_', '-');
+  const from = address ?? (isWebAddress(recipe.address ?? '') ? recipe.address : null);
+  return {
+    title,
+    servings: yields?.low ?? null,
+    yields,
+    minutes,
+    lines: recipe.lines.map((line) => {
+      const own = catalogue.byId.get(aliases.get(aliasKey(line.name ?? '')) ?? '');
+      const ingredient_id = own?.ingredient_id ?? meant.get(line.name ?? '') ?? null;
+      return { ...line, ingredient_id, grade: gradeOf(line, { catalogue, ingredient_id }) };
+    }),
+    steps: [...steps],
+    calories,
+    language: language !== undefined && LANGUAGE.test(language) ? language : null,
+    source_url: from,
+    image_url: pictureOf(recipe.image, from ?? undefined),
+  };
+}
+
+/** How certain the amount is; null without an amount or an ingredient. */
+function gradeOf(
+  { low, high, unit }: ReadRecipe['lines'][number],
+  { catalogue, ingredient_id }: { catalogue: Catalogue; ingredient_id: string | null },
+) {
+  const row = ingredient_id === null ? undefined : catalogue.byId.get(ingredient_id);
+  if (!row || low === null || high === null || unit === null) return null;
+  return measure({ low, high, unit }, { ...weightsOf(row), pack: row }).grade;
+}
+
+/** An encrypted address, so that pages can show it. */
+function pictureOf(written: string | null, address: string | undefined): string | null {
+  const url = written === null ? null : URL.parse(written, address);
+  return url?.protocol === 'https:' && url.href.length <= MAX_ADDRESS ? url.href : null;
+}

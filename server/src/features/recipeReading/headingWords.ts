@@ -1,0 +1,52 @@
+/** What a heading is about. */
+export type Topic = 'ingredients' | 'steps' | 'end';
+
+/** Headings of lists of ingredients. The longer ones first. */
+const INGREDIENTS =
+  words(`ingredients list|ingredient list|ingredients|ingredient|what you need|what youll need|you will need|shopping list
+  zutaten|zutatenliste|das brauchst du|ingrédients|ingrédient|les ingrédients|ingredientes|ingrediente|ingredienti|ingrediënten|ingredienten|benodigdheden
+  ingrediënten|składniki|ingredienser|ingredients|ainekset|suroviny|ingredience|suroviny|hozzávalók|malzemeler|ингредиенты|состав|інгредієнти|υλικά
+  材料|食材|用料|재료|المكونات|المقادير|מצרכים|המצרכים|רכיבים|חומרים|thành phần|nguyên liệu|ส่วนผสม|मुख्य सामग्री|सामग्री`);
+const STEPS =
+  words(`instructions|instruction|directions|direction|method|methods|preparation|preparation steps|steps|how to make it|heres how to make it|heres how|how to make|how to cook
+  procedure|cooking instructions|cooking method|the method|make it|zubereitung|anleitung|arbeitsschritte|so gehts|préparation|preparation|étapes|etapes
+  instructions de préparation|recette|preparación|elaboración|instrucciones|pasos|modo de preparo|modo de preparação|preparo|preparação|preparazione|procedimento
+  bereiding|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du
+  fremgangsmåte|slik gjør du|valmistusohje|ohje|valmistus|postup|příprava|postup přípravy|elkészítés|yapılışı|hazırlanışı|приготовление|способ приготовления
+  как приготовить|приготування|εκτέλεση|作り方|つくり方|手順|做法|步骤|步驟|制作方法|만드는 법|만드는법|조리법|طريقة التحضير|الطريقة|طريقة العمل|אופן ההכנה|אופן הכנה|הוראות הכנה|הכנה|הוראות|cách làm|cách nấu|วิธีทำ|विधि`);
+const ENDS =
+  words(`notes|note|recipe notes|tips|tip|calories|kalorien|calorías|nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|comments
+  recipe comments|reviews|leave a comment|leave a reply|related|related recipes|you may also like|you might also like|more recipes|similar recipes|share|share this
+  storage|did you make this recipe|video|faq|faqs|frequently asked questions|about the author|equipment|tools|tags|keywords|categories|source|newsletter
+  nährwerte|tipp|tipps|kommentare|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|notas|consejos|comentarios|información nutricional
+  uwaga|uwagi|partager|partager cet article|teilen|compartir|condividi|delen|udostępnij
+  note|consigli|commenti|valori nutrizionali|voedingswaarden|reacties|komentarze|kommentarer|kommentit|コツ・ポイント|コツ|小贴士|小贴士`);
+
+/** What a heading is about, and what follows the word: "Ingredients for the filling". */
+export function topicOf(text: string): { topic: Topic; rest: string } | undefined {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[（(][^（()）]*[)）]/gu, ' ')
+    .replaceAll(/[’']/gu, '')
+    .replaceAll(/[*_#:：.!()[\]“”"►▶•]/gu, ' ')
+    .replaceAll(/\p{Extended_Pictographic}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (plain.length > 80) return undefined;
+  for (const [topic, list] of TOPICS) {
+    const found = list.find((word) => plain === word || plain.startsWith(`${word} `));
+    if (found !== undefined) return { topic, rest: plain.slice(found.length).trim() };
+  }
+  return undefined;
+}
+
+const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [
+  ['ingredients', INGREDIENTS],
+  ['steps', STEPS],
+  ['end', ENDS],
+];
+
+function words(text: string): string[] {
+  const all = text.split(/[|\n]/).map((word) => word.trim());
+  return [...new Set(all)].toSorted((a, b) => b.length - a.length);
+}

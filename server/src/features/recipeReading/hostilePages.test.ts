@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { readPage } from './readPage.ts';
+import { MAX_WORK_MS, measured } from './testing/work.ts';
+
+const ld = (recipe: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Pie', recipeIngredient: ['1 cup flour'], ...recipe })}</script>`;
+
+test.for([
+  [
+    'a step that is a part of itself',
+    ld({ recipeInstructions: [{ '@id': '#s', step: { '@id': '#s' } }] }),
+  ],
+  [
+    'steps within steps',
+    ld({
+      recipeInstructions: [
+        Array.from({ length: 500 }).reduce<object>((step) => ({ step }), { text: 'Bake.' }),
+      ],
+    }),
+  ],
+  ['a row of cells', `<h2>Ingredients</h2><table><tr>${'<td>1'.repeat(60_000)}</table>`],
+  ['rows of cells', `<h2>Ingredients</h2><table>${'<tr><td>1 g<td>salt'.repeat(20_000)}</table>`],
+  ['tables in cells', `<h2>Ingredients</h2>${'<table><tr><td>1<td>'.repeat(20_000)}`],
+  [
+    'instructions in instructions',
+    `<div class="hrecipe">${'<div class="instructions">'.repeat(60_000)}</div>`,
+  ],
+  ['titles in titles', `${'<h1><small>'.repeat(30_000)}Pie`],
+  ['headings without end', '<h2>Ingredients:</h2><p>Serves: 4</p>'.repeat(20_000)],
+  ['links below a list', `<h2>Method</h2><ol><li>Mix.</ol>${'<p><a>x</a>*</p>'.repeat(15_000)}`],
+  [
+    'words of buttons at the ends of lines',
+    `<h2>Ingredients</h2>${'<li>1 cup salt add to list</li>'.repeat(20_000)}`,
+  ],
+] as const)('%s: read or refused without much work', ([, html]) => {
+  expect(measured(() => readPage(html)).ms).toBeLessThan(MAX_WORK_MS);
+});

@@ -1,0 +1,41 @@
+import { type FoundRecipe } from './foundRecipe.ts';
+import { isOfType, member, type Node, nodesIn, resolver } from './graph.ts';
+import { looseJson } from './looseJson.ts';
+import type { Page } from './pageTree.ts';
+import { recipeOfNode } from './recipeOfNode.ts';
+
+/** Recipes of one page; more are a list of links. */
+const MAX_RECIPES = 200;
+
+/** What a page says about itself in JSON. */
+export type LinkedData = {
+  readonly recipes: readonly FoundRecipe[];
+  /** Whether it is about a video. */
+  readonly hasVideo: boolean;
+};
+
+/** The recipes in the scripts of a page: JSON-LD, and the data of programs that draw pages. */
+export function linkedDataIn({ elements }: Page): LinkedData {
+  const scripts = elements.filter(({ name }) => name === 'script');
+  return linkedData(
+    scripts.flatMap(({ children }) =>
+      looseJson(children.filter((child) => typeof child === 'string').join('')),
+    ),
+  );
+}
+
+/** The recipes in values of JSON-LD, wherever they are in it. */
+export function linkedData(values: readonly unknown[]): LinkedData {
+  const nodes = nodesIn(values);
+  const resolve = resolver(nodes);
+  const recipes = [...new Set(nodes.filter(isRecipe).map(resolve))].slice(0, MAX_RECIPES);
+  return {
+    recipes: recipes.map((node) => recipeOfNode(node, resolve)),
+    hasVideo: nodes.some((node) => isOfType(node, 'VideoObject')),
+  };
+}
+
+function isRecipe(node: Node): boolean {
+  const isUntyped = node['@type'] === undefined && member(node, ['recipeIngredient']) !== undefined;
+  return isOfType(node, 'Recipe') || isUntyped;
+}

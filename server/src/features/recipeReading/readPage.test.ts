@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+
+import { fullestOf, readData, readPage, readText } from './readPage.ts';
+import { DATA_PAGES } from './testing/dataPages.ts';
+import { HEADED_PAGES } from './testing/headedPages.ts';
+import { MARKED_PAGES } from './testing/markedPages.ts';
+import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from './testing/pie.ts';
+
+describe.for([
+  ['linked data', DATA_PAGES],
+  ['marked elements', MARKED_PAGES],
+  ['headings', HEADED_PAGES],
+] as const)('%s', ([, pages]) => {
+  test.for(pages)('$fault', ({ html, reads }) => {
+    const { recipes = [] } = readPage(html);
+    expect(recipes.map(shown)).toEqual([reads]);
+  });
+});
+
+describe('pages without a recipe that can be read', () => {
+  const LONG = `<p>${'We went to the sea. '.repeat(100)}</p>`;
+
+  test.for([
+    ['recipe_needs_login', 'a login', '<form><input type="password"></form>'],
+    [
+      'recipe_needs_script',
+      'a program that draws the page, and says so',
+      '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div>',
+    ],
+    ['recipe_needs_script', 'and does not', '<div id="app"></div><script src="a.js"></script>'],
+    [
+      'recipe_is_video',
+      'a video',
+      `<iframe src="https://www.youtube.com/embed/a"></iframe>${LONG}`,
+    ],
+    [
+      'recipe_is_video',
+      'a recipe that has a video alone',
+      dataPage({ '@type': 'Recipe', name: 'Pie', video: { '@type': 'VideoObject' } }),
+    ],
+    ['recipe_in_frame', 'frames', '<frameset><frame src="pie.html"></frameset>'],
+    ['recipe_in_frame', 'a frame', '<p>Recipe</p><iframe src="pie.html"></iframe>'],
+    ['no_recipe', 'a story', LONG],
+    ['no_recipe', 'nothing', ''],
+    ['no_recipe', 'a name alone', dataPage({ '@type': 'Recipe', name: 'Pie' }, LONG)],
+    ['no_recipe', 'a heading alone', `<h2>Ingredients</h2><p>See the shop.</p>${LONG}`],
+  ] as const)('%s: %s', ([why, , html]) => {
+    expect(readPage(html)).toEqual({ why });
+  });
+});
+
+test('several recipes of a page are all found, in its order', () => {
+  const names = Array.from({ length: 40 }, (_, at) => `Pie ${at + 1}`);
+  const graph = names.map((name, at) => ({
+    ...PIE_DATA,
+    name,
+    recipeIngredient: [`${at + 1} apples`, ...(at === 7 ? PIE.lines : [])],
+  }));
+  const { recipes = [] } = readPage(dataPage({ '@graph': graph }));
+  expect(recipes.map(({ title }) => title)).toEqual(names);
+  expect(fullestOf(recipes)).toBe(7);
+});
+
+test('500 lines are read, and no more', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1} g salt`);
+  for (const [count, expected] of [
+    [500, 500],
+    [501, 500],
+  ] as const) {
+    const { recipes = [] } = readPage(dataPage({ ...PIE_DATA, recipeIngredient: lines(count) }));
+    expect(recipes[0]?.lines.length).toBe(expected);
+  }
+});
+
+describe('texts that people paste', () => {
+  test.for([
+    [
+      'no headings',
+      'Apple pie\nServes 8\nPrep time: 20 min\nCook: 40 min\n\n200 g flour\n3 apples, peeled\n1 pinch salt\n\nMix the flour and salt.\nAdd the apples and bake.',
+      { ...PLAIN_PIE, yields: 'Serves 8', prep: 20, cook: 40, total: 60 },
+    ],
+    [
+      'Markdown',
+      '# Apple pie\n\n## Ingredients\n\n- 200 g flour\n* 3 apples, peeled\n- [ ] 1 pinch salt\n\n## Method\n\n1. Mix the flour and salt.\n2. Add the apples and bake.',
+      PLAIN_PIE,
+    ],
+    [
+      'headings within',
+      'Apple pie\r\nIngredients:\r\nFor the dough:\r\n200 g flour\r\nFor the filling:\r\n3 apples, peeled\r\n1 pinch salt\r\nDirections:\r\nStep 1\r\nMix the flour and salt.\r\nStep 2\r\nAdd the apples and bake.\r\nNotes\r\nKeeps 3 days.',
+      {
+        ...PLAIN_PIE,
+        lines: [
+          '# For the dough',
+          '200 g flour',
+          '# For the filling',
+          '3 apples, peeled',
+          '1 pinch salt',
+        ],
+      },
+    ],
+    [
+      'pictures and tags',
+      '🥧 Apple pie\n#pie #baking @ann\n\n🛒 Ingredients:\n✅ 200 g flour\n🍎 3 apples, peeled\n☐ 1 pinch salt\n\n👩‍🍳 Instructions:\n1️⃣ Mix the flour and salt.\n2️⃣ Add the apples and bake.',
+      PLAIN_PIE,
+    ],
+    [
+      'facts on one line',
+      'Apple pie\nPrep Time: 20 mins Cook Time: 1 hr 5 mins Total Time: 1 hr 25 mins Servings: 8\nIngredients\n200 g flour\n3 apples, peeled\n1 pinch salt\nMethod\nMix the flour and salt.\nAdd the apples and bake.',
+      { ...PLAIN_PIE, yields: 'Servings: 8', prep: 20, cook: 65, total: 85 },
+    ],
+    [
+      'headings without a colon',
+      'APPLE PIE\n\nIngredients\n\nDOUGH\n200 g flour\n\nFor the filling\n3 apples, peeled\n1 pinch salt\n\nMethod\nMix the flour and salt.\nAdd the apples and bake.',
+      {
+        ...PLAIN_PIE,
+        title: 'APPLE PIE',
+        lines: ['# DOUGH', '200 g flour', '# For the filling', '3 apples, peeled', '1 pinch salt'],
+      },
+    ],
+    [
+      'all in capitals',
+      'APPLE PIE\n\nINGREDIENTS\n\n200 G FLOUR\n\nSALT\nBUTTER\n\nMETHOD\n\nMIX AND BAKE.',
+      {
+        ...PLAIN_PIE,
+        title: 'APPLE PIE',
+        lines: ['200 G FLOUR', 'SALT', 'BUTTER'],
+        steps: ['MIX AND BAKE.'],
+      },
+    ],
+    [
+      'amounts behind the names',
+      'Борщ\nИнгредиенты\nСвёкла - 2 шт\nКапуста - 300 г\nПриготовление\nВарить.',
+      {
+        ...PLAIN_PIE,
+        title: 'Борщ',
+        lines: ['Свёкла - 2 шт', 'Капуста - 300 г'],
+        steps: ['Варить.'],
+      },
+    ],
+    [
+      'the same unit behind all names',
+      'Рагу\nИнгредиенты\nЛук 1 шт\nМорковь 2 шт\nПерец 3 шт\nБаклажан 4 шт\nПриготовление\nТушить.',
+      {
+        ...PLAIN_PIE,
+        title: 'Рагу',
+        lines: ['Лук 1 шт', 'Морковь 2 шт', 'Перец 3 шт', 'Баклажан 4 шт'],
+        steps: ['Тушить.'],
+      },
+    ],
+    [
+      'Hebrew',
+      'שקשוקה\nמצרכים\n4 ביצים\nאופן ההכנה\nלבשל.',
+      { ...PLAIN_PIE, title: 'שקשוקה', lines: ['4 ביצים'], steps: ['לבשל.'] },
+    ],
+    [
+      'Japanese steps',
+      '肉じゃが\n材料（4人分）\n牛肉 300g\n作り方\n1、切る。\n2、煮る。',
+      {
+        ...PLAIN_PIE,
+        title: '肉じゃが',
+        yields: '4人分',
+        lines: ['牛肉 300g'],
+        steps: ['切る。', '煮る。'],
+      },
+    ],
+    ['linked data', JSON.stringify(PIE_DATA), { ...PIE, language: null }],
+    [
+      'lines alone',
+      '200 g flour\n3 apples, peeled\n1 pinch salt',
+      { ...PLAIN_PIE, title: null, steps: [] },
+    ],
+    [
+      'Chinese',
+      '蛋炒饭\n用料\n鸡蛋 2个\n米饭 300克\n做法\n1. 打散鸡蛋。\n2. 炒。',
+      {
+        ...PLAIN_PIE,
+        title: '蛋炒饭',
+        lines: ['鸡蛋 2个', '米饭 300克'],
+        steps: ['打散鸡蛋。', '炒。'],
+      },
+    ],
+  ] as const)('%s', ([, text, expected]) => {
+    const { recipes = [] } = readText(text);
+    expect(recipes.map(shown)).toEqual([expected]);
+  });
+
+  test.for(['', 'Dear Ann,\nwe had 2 days of rain.\nYours', 'https://example.com/pie'])(
+    'no recipe: %s',
+    (text) => {
+      expect(readText(text)).toEqual({ why: 'no_recipe' });
+    },
+  );
+});
+
+test('answers in JSON', () => {
+  expect(readData(JSON.stringify([PIE_DATA])).recipes?.map(shown)).toEqual([
+    { ...PIE, language: null },
+  ]);
+  expect(readData('{"a":1}')).toEqual({ why: 'no_recipe' });
+  expect(readData('[')).toEqual({ why: 'no_recipe' });
+});
+
+describe('sizes that would hurt a careless reader', () => {
+  const MIB = 1024 * 1024;
+
+  test.for([
+    ['JSON 5,000 deep', dataPage(`${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}`)],
+    ['JSON 5,000 deep, broken', dataPage(`${'[{"a":'.repeat(5_000)}1,,`)],
+    ['elements 100,000 deep', '<div>'.repeat(100_000)],
+    ['5 MiB of script', `<script>${'var a = "<p>"; '.repeat((5 * MIB) / 15)}</script>`],
+    ['1.7 million tags', '<b>'.repeat((5 * MIB) / 3)],
+    ['closing tags of nothing', `${'<i>'.repeat(100_000)}${'</b>'.repeat(100_000)}`],
+    ['one tag that does not end', `<a ${'b="c" '.repeat(MIB / 2)}`],
+    ['one comment that does not end', `<!-- ${'-'.repeat(5 * MIB)}`],
+    ['one line', `<p>${'a '.repeat(2 * MIB)}</p>`],
+    ['entities', '&amp;'.repeat(MIB)],
+    ['quotes', dataPage(`{"a":"${'" '.repeat(MIB)}`)],
+    [
+      'properties in properties',
+      '<p itemscope itemtype="schema.org/Recipe" itemprop="a">'.repeat(50_000),
+    ],
+  ] as const)('%s', ([, html]) => {
+    expect(readPage(html)).toHaveProperty('why');
+  });
+
+  test('a recipe behind them is still read', () => {
+    const html = `<script>${'var a = "<p>"; '.repeat(100_000)}</script>${'<div>'.repeat(1_000)}${dataPage(PIE_DATA)}`;
+    expect(readPage(html).recipes?.map(shown)).toEqual([PIE]);
+  });
+});

@@ -1,0 +1,146 @@
+import { readBlocks, readHeadings } from './blockReader.ts';
+import { completed, distinct, type FoundRecipe, fullness, lettersOf } from './foundRecipe.ts';
+import { itemsIn, microformatsIn } from './itemMarkup.ts';
+import { linkedData, linkedDataIn } from './linkedData.ts';
+import { looseJson } from './looseJson.ts';
+import { sectionsOfPage } from './pageSections.ts';
+import { type Block, readableBlocks, textOf } from './pageTexts.ts';
+import { elementsIn, type Page, parsePage } from './pageTree.ts';
+import { plainLines } from './plainLines.ts';
+import { pluginRecipesIn } from './pluginMarkup.ts';
+import { recipeOfNode } from './recipeOfNode.ts';
+import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
+
+/** Recipes in the order of the page, or why there is none. */
+export type PageReading =
+  | { readonly recipes: readonly FoundRecipe[]; readonly why?: undefined }
+  | { readonly recipes?: undefined; readonly why: Unread };
+
+/**
+ * The recipes of a page: of its linked data, else of marks in its elements, else of its headings. What the first lacks
+ * comes from the next.
+ */
+export function readPage(html: string): PageReading {
+  const page = parsePage(html);
+  const { recipes, hasVideo } = linkedDataIn(page);
+  const blocks = readableBlocks(page.root);
+  const found = firstWithLines([
+    () => recipes,
+    () =>
+      [...itemsIn(page), ...microformatsIn(page)].map((node) => recipeOfNode(node, (each) => each)),
+    () => pluginRecipesIn(page),
+    () => headed(page, blocks),
+  ]);
+  if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
+  const [only, ...others] = found;
+  const whole = only && others.length === 0 ? [filled(only, recipes, { page, blocks })] : found;
+  return { recipes: whole.map((recipe) => withPage(recipe, page, blocks)) };
+}
+
+/** The recipes of an answer in JSON. */
+export function readData(json: string): PageReading {
+  const { recipes, hasVideo } = linkedData(looseJson(json));
+  const found = distinct(recipes.filter(({ lines }) => lines.length > 0));
+  return found.length > 0
+    ? { recipes: found }
+    : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
+}
+
+/** The recipe of a text that was pasted, or of data that was. */
+export function readText(text: string): PageReading {
+  if (/^\s{0,100}[{[]/.test(text)) {
+    const data = readData(text);
+    if (data.recipes) return data;
+  }
+  const blocks = plainLines(text).map((line) => ({ text: line, level: levelOf(line) }));
+  const found = readBlocks(blocks, { isText: true });
+  return found ? { recipes: [found] } : { why: 'no_recipe' };
+}
+
+/** "## Sauce" of Markdown. */
+function levelOf(line: string): number {
+  return /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+}
+
+function firstWithLines(readings: readonly (() => readonly FoundRecipe[])[]): FoundRecipe[] {
+  for (const read of readings) {
+    const found = distinct(read().filter(({ lines }) => lines.length > 0));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function headed(page: Page, blocks: readonly Block[]): FoundRecipe[] {
+  const found =
+    readHeadings(blocks) ?? (textOf(page.root).length < 20_000 ? readBlocks(blocks) : undefined);
+  return found ? [{ ...found, title: titleOf(page) ?? found.title }] : [];
+}
+
+/** The only recipe of a page with what its marks lack. The linked data may have all but the lines. */
+function filled(
+  recipe: FoundRecipe,
+  linked: readonly FoundRecipe[],
+  { page, blocks }: { page: Page; blocks: readonly Block[] },
+): FoundRecipe {
+  const isWhole =
+    recipe.steps.length > 0 && recipe.yields !== null && recipe.minutes.total !== null;
+  if (isWhole && hasAmounts(recipe)) return recipe;
+  const [bare] = linked;
+  const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : recipe;
+  const inText = headed(page, blocks).map((other) => ({ ...other, title: null }));
+  const others = [
+    ...(linked.length === 1 ? linked : []),
+    ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
+      recipeOfNode(node, (each) => each),
+    ),
+    ...pluginRecipesIn(page),
+    ...inText,
+  ];
+  const whole = [recipe, ...others].reduce(completed, better);
+  return inText.reduce(withAmounts, whole);
+}
+
+function hasAmounts({ lines }: FoundRecipe): boolean {
+  return lines.some(({ text }) => /\p{N}/u.test(text));
+}
+
+/** Names that are marked without their amounts, with them, when the text has a line for each. */
+function withAmounts(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
+  const written = inText.lines.map(({ text }) => lettersOf(text));
+  const isSame = recipe.lines.every(({ text }) =>
+    written.some((line) => line.includes(lettersOf(text))),
+  );
+  return !hasAmounts(recipe) && hasAmounts(inText) && isSame
+    ? { ...recipe, lines: inText.lines }
+    : recipe;
+}
+
+function withPage(recipe: FoundRecipe, page: Page, blocks: readonly Block[]): FoundRecipe {
+  return {
+    ...recipe,
+    title: recipe.title ?? titleOf(page),
+    lines: sectionsOfPage(recipe.lines, blocks),
+    language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
+    image: recipe.image ?? metaOf(page, 'og:image') ?? null,
+  };
+}
+
+function titleOf(page: Page): string | null {
+  const heading = readableBlocks(page.root).find(({ level }) => level === 1)?.text;
+  // "Apple pie <small>by Ann</small>"
+  const small = page.elements
+    .filter(({ name }) => name === 'h1')
+    .flatMap((element) => [...elementsIn(element)].filter(({ name }) => name === 'small'))
+    .map(textOf)
+    .find((text) => text !== '' && heading?.endsWith(` ${text}`));
+  const title =
+    heading?.slice(0, small === undefined ? undefined : -small.length).trim() ??
+    metaOf(page, 'og:title') ??
+    attributeOf(page, 'title', undefined);
+  return title?.slice(0, 200) ?? null;
+}
+
+export function fullestOf(recipes: readonly FoundRecipe[]): number {
+  const sizes = recipes.map(fullness);
+  return sizes.indexOf(Math.max(...sizes));
+}

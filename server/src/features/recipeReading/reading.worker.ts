@@ -1,0 +1,67 @@
+import { type MessagePort, threadId } from 'node:worker_threads';
+
+import { readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLine';
+
+import { decodePage } from './decodePage.ts';
+import type { FoundRecipe } from './foundRecipe.ts';
+import { fullestOf, type PageReading, readData, readPage, readText } from './readPage.ts';
+import type { Unread } from './whyUnread.ts';
+
+/** What is read. */
+export type Source =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'answer'; readonly bytes: Uint8Array; readonly contentType: string };
+
+/** A recipe with its lines understood. */
+export type ReadRecipe = Omit<FoundRecipe, 'lines'> & {
+  readonly lines: readonly (RecipeLine & { original: string; section: string | null })[];
+};
+
+export type Reading =
+  | {
+      readonly recipe: ReadRecipe | undefined;
+      /** The titles of all recipes, in the order of the page. */
+      readonly titles: readonly (string | null)[];
+      readonly why?: undefined;
+    }
+  | { readonly why: Unread };
+
+/**
+ * Reads one recipe of a source: the one at `index`, else the fullest.
+ *
+ * Shape   `recipe` is undefined when there is none at the index. `started` hears which thread works, when it begins.
+ */
+export function read({
+  source,
+  index,
+  started,
+}: {
+  source: Source;
+  index: number | undefined;
+  started: MessagePort;
+}): Reading {
+  started.postMessage(threadId);
+  const found = readSource(source);
+  if (!found.recipes) return { why: found.why };
+  const { recipes } = found;
+  const chosen = recipes[index ?? fullestOf(recipes)];
+  return {
+    recipe: chosen && {
+      ...chosen,
+      lines: chosen.lines.map(({ text, section }) => ({
+        original: text,
+        section,
+        ...readRecipeLine(text),
+      })),
+    },
+    titles: recipes.map(({ title }) => title),
+  };
+}
+
+function readSource(source: Source): PageReading {
+  if (source.kind === 'text') return readText(source.text);
+  if (source.kind === 'html') return readPage(source.html);
+  const text = decodePage(source.bytes, source.contentType);
+  return /json/i.test(source.contentType) ? readData(text) : readPage(text);
+}

@@ -1,0 +1,92 @@
+import { MessageChannel, type Worker } from 'node:worker_threads';
+
+import { Piscina } from 'piscina';
+
+import { AppError } from '#errors';
+
+import type { Reading, Source } from './reading.worker.ts';
+
+/** What one reading may take. A page takes some 20 ms, one of 5 MiB some 100 MB. */
+type Limits = {
+  /** Units: milliseconds of a processor. */
+  readonly workMs: number;
+  /** Also when the machine has other things to do. Units: milliseconds. */
+  readonly allMs: number;
+  readonly heapMb: number;
+  readonly lookEveryMs: number;
+};
+
+const LIMITS: Limits = { workMs: 2_000, allMs: 10_000, heapMb: 256, lookEveryMs: 250 };
+const MAX_THREADS = 2;
+/** Readings that wait; further ones are turned away. */
+const MAX_WAITING = 16;
+const IDLE_MS = 60_000;
+
+/**
+ * Reads on a thread of its own, so that a page which takes long, or all memory, harms nobody.
+ *
+ * Errors  no_recipe when it takes more than 2 seconds of work or the memory of its thread; unavailable when too many wait.
+ */
+export type ReadSource = (source: Source, index: number | undefined) => Promise<Reading>;
+
+/** Threads that live for a minute after the last reading. */
+export function readingThreads(given: Partial<Limits> = {}): ReadSource {
+  const limits = { ...LIMITS, ...given };
+  const threads = new Piscina<unknown, Reading>({
+    filename: new URL('reading.worker.ts', import.meta.url).href,
+    name: 'read',
+    minThreads: 0,
+    maxThreads: MAX_THREADS,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
+  });
+
+  return async (source, index) => {
+    if (threads.queueSize >= MAX_WAITING) throw new AppError('unavailable', { retryAfter: 1 });
+    const { port1, port2 } = new MessageChannel();
+    const limit = new AbortController();
+    let watch: NodeJS.Timeout | undefined;
+    // Waiting for a thread does not count.
+    port1.once('message', (threadId: number) => {
+      const thread = threads.threads.find((each) => each.threadId === threadId);
+      watch = thread && watchWork(thread, limits, limit);
+    });
+    try {
+      return await threads.run(
+        { source, index, started: port2 },
+        { transferList: [port2], signal: limit.signal },
+      );
+    } catch (error) {
+      if (limit.signal.aborted || isOutOfMemory(error)) throw new AppError('no_recipe');
+      throw error;
+    } finally {
+      clearInterval(watch);
+      port1.close();
+    }
+  };
+}
+
+/** Ends a reading that works, or takes, too long. */
+function watchWork(
+  thread: Worker,
+  { workMs, allMs, lookEveryMs }: Limits,
+  limit: AbortController,
+): NodeJS.Timeout {
+  const since = performance.now();
+  const before = thread.cpuUsage();
+  return setInterval(() => {
+    if (performance.now() - since > allMs) limit.abort();
+    void Promise.all([before, thread.cpuUsage()]).then(
+      ([from, to]) => {
+        // Units: microseconds.
+        const work = to.user + to.system - from.user - from.system;
+        if (work > workMs * 1_000) limit.abort();
+      },
+      () => undefined, // the thread has ended
+    );
+  }, lookEveryMs);
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -1,0 +1,191 @@
+import { readMinutes } from '@larder/shared/domain/recipeTimes';
+import { bestYields } from '@larder/shared/domain/recipeYields';
+
+import { record } from '#lib/untrusted';
+
+import { type FoundRecipe, type Written } from './foundRecipe.ts';
+import { isOfType, member, type Node, type Resolve } from './graph.ts';
+import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
+import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
+
+/** Lists in lists are followed this far: a section, its list, its steps, their directions. */
+const MAX_DEPTH = 8;
+/** Members that hold the parts of a step or a section. */
+const PARTS = ['itemListElement', 'steps', 'step', 'item'];
+const KJ_PER_KCAL = 4.184;
+/** kcal of a serving; more are a mistake, or the whole dish for a village. */
+const MAX_CALORIES = 20_000;
+
+/** The recipe that a node of schema.org describes. */
+export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
+  const reader = new NodeReader(resolve);
+  const ingredients = member(node, ['recipeIngredient', 'ingredients', 'ingredient', 'supply']);
+  const instructions = member(node, ['recipeInstructions', 'instructions', 'step', 'steps']);
+  const [prep, cook, total] = [
+    reader.minutes(member(node, ['prepTime'])),
+    reader.minutes(member(node, ['cookTime', 'performTime'])),
+    reader.minutes(member(node, ['totalTime', 'duration'])),
+  ];
+  const both = prep !== null && cook !== null ? prep + cook : null;
+  const yields = [member(node, ['recipeYield', 'yield', 'servings'])].flat().flatMap((one) => {
+    const text = typeof one === 'number' ? one : reader.text(one);
+    return text === undefined ? [] : [text];
+  });
+  return {
+    title: reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null,
+    lines: reader.lines(ingredients, null).slice(0, MAX_LINES),
+    steps: reader.allSteps(instructions).slice(0, MAX_STEPS),
+    yields: bestYields(yields) ?? null,
+    minutes: { prep, cook, total: total ?? both },
+    calories: reader.calories(member(node, ['nutrition', 'nutritionalInformation'])),
+    language: reader.text(member(node, ['inLanguage'])) ?? null,
+    image: reader.address(member(node, ['image', 'photo', 'thumbnailUrl'])) ?? null,
+    address: reader.address(member(node, ['url', 'mainEntityOfPage'])) ?? null,
+  };
+}
+
+class NodeReader {
+  private readonly resolve: Resolve;
+
+  constructor(resolve: Resolve) {
+    this.resolve = resolve;
+  }
+
+  /** One line of text of a value, or of what it is an object of. */
+  text(value: unknown): string | undefined {
+    if (typeof value === 'string') return lineOfText(value);
+    if (typeof value === 'number') return String(value);
+    if (Array.isArray(value)) return this.text(value[0]);
+    const node = this.node(value);
+    if (!node) return undefined;
+    const inner = member(node, ['text', 'name', '@value', 'value', 'description']);
+    return typeof inner === 'string' || typeof inner === 'number' ? this.text(inner) : undefined;
+  }
+
+  minutes(value: unknown): number | null {
+    const node = this.node(value);
+    const inner = node ? member(node, ['maxValue', 'value', '@value', 'minValue', 'name']) : value;
+    const text = typeof inner === 'number' ? inner : this.text(inner);
+    return text === undefined ? null : (readMinutes(text) ?? null);
+  }
+
+  calories(nutrition: unknown): number | null {
+    const node = this.node([nutrition].flat()[0]);
+    const text = node && this.text(member(node, ['calories', 'energy']));
+    const [, number = '', unit = ''] =
+      /(\d{1,3}(?:[., ]\d{3})(?!\d)|\d{1,6}(?:[.,]\d{1,3})?)\s{0,3}(\p{L}{0,3})/u.exec(
+        text ?? '',
+      ) ?? [];
+    if (number === '') return null;
+    const isGrouped = /^\d{1,3}[., ]\d{3}$/.test(number);
+    const amount = Number(isGrouped ? number.replace(/\D/, '') : number.replace(',', '.'));
+    const kcal = Math.round(/^kj/i.test(unit) ? amount / KJ_PER_KCAL : amount);
+    return kcal > 0 && kcal <= MAX_CALORIES ? kcal : null;
+  }
+
+  address(value: unknown): string | undefined {
+    if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+    if (Array.isArray(value)) return this.address(value[0]);
+    const node = this.node(value);
+    const inner = node && member(node, ['url', 'contentUrl', '@id']);
+    return typeof inner === 'string' || Array.isArray(inner) ? this.address(inner) : undefined;
+  }
+
+  /** Ingredients: texts, lists of them, lists with a name, amounts with units and names. */
+  lines(value: unknown, section: string | null, depth = 0): Written[] {
+    if (depth > MAX_DEPTH) return [];
+    if (typeof value === 'string') return ingredientsOf(linesOfText(value), section);
+    if (Array.isArray(value)) return this.inTurn(value, section, depth);
+    const node = this.node(value);
+    if (!node) return [];
+    const items = member(node, ['itemListElement', 'item', 'items', 'ingredients']);
+    if (items !== undefined) {
+      const name = this.text(member(node, ['name']));
+      return this.lines(items, name ?? section, depth + 1);
+    }
+    const parts = [
+      this.text(member(node, ['amount', 'quantity', 'requiredQuantity', 'value'])),
+      this.text(member(node, ['unitText', 'unit'])),
+      this.text(member(node, ['name', 'text', 'ingredient', '@value', 'description'])),
+    ];
+    return ingredientsOf([parts.filter((part) => part !== undefined).join(' ')], section);
+  }
+
+  /** As `lines` of an array, where one text may be the heading of the next. */
+  private inTurn(values: readonly unknown[], section: string | null, depth: number): Written[] {
+    let under = section;
+    return values.slice(0, 2 * MAX_LINES).flatMap((each) => {
+      const heading = typeof each === 'string' ? headingIn(lineOfText(each) ?? '') : undefined;
+      if (heading !== undefined) under = heading;
+      if (heading !== undefined) return [];
+      // A line of a list may be broken in two.
+      return typeof each === 'string' && values.length > 1
+        ? ingredientsOf(linesOfHtml(each), under)
+        : this.lines(each, under, depth + 1);
+    });
+  }
+
+  allSteps(value: unknown): Written[] {
+    const steps = this.steps(value, null);
+    // All in one text.
+    const whole = steps.length === 1 ? this.only(value) : undefined;
+    return whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section);
+  }
+
+  private only(value: unknown, depth = 0): string | undefined {
+    const [one] = [value].flat(2) as unknown[]; // of whatever a page says
+    const node = this.node(one);
+    if (!node) return textIn(one);
+    const text = member(node, ['text']);
+    // A node may name itself as its part.
+    return text === undefined && depth < MAX_DEPTH
+      ? this.only(member(node, PARTS), depth + 1)
+      : textIn(text);
+  }
+
+  private steps(value: unknown, section: string | null, depth = 0): Written[] {
+    if (depth > MAX_DEPTH) return [];
+    if (typeof value === 'string') return stepsOf(linesOfText(value), section);
+    if (Array.isArray(value)) {
+      let under = section;
+      return value.slice(0, 2 * MAX_STEPS).flatMap((each) => {
+        const heading = typeof each === 'string' ? headingIn(lineOfText(each) ?? '') : undefined;
+        if (heading !== undefined) under = heading;
+        if (heading !== undefined) return [];
+        // Of a list each text is one step, whatever lines it has.
+        return typeof each === 'string' && value.length > 1
+          ? stepsOf(linesOfHtml(each), under)
+          : this.steps(each, under, depth + 1);
+      });
+    }
+    const node = this.node(value);
+    return node ? this.stepsOfNode(node, section, depth) : [];
+  }
+
+  private stepsOfNode(node: Node, section: string | null, depth: number): Written[] {
+    const items = member(node, PARTS);
+    const name = this.text(member(node, ['name', 'headline']));
+    const isStep = isOfType(node, 'HowToStep') || isOfType(node, 'HowToDirection');
+    if (items !== undefined && !isStep) return this.steps(items, name ?? section, depth + 1);
+    const own = textIn(member(node, ['text', '@value', 'description']));
+    const parts = items === undefined ? [] : this.steps(items, null, depth + 1);
+    const text =
+      (own === undefined ? undefined : lineOfText(own)) ??
+      (parts.length > 0 ? parts.map((part) => part.text).join(' ') : name);
+    if (text === undefined) return [];
+    return isOfType(node, 'HowToSection') && own !== undefined
+      ? stepsOf(linesOfText(own), name ?? section)
+      : stepsOf([text], section).map((step) => ({ ...step, section: step.section ?? section }));
+  }
+
+  private node(value: unknown): Node | undefined {
+    const node = record(value);
+    return node && this.resolve(node);
+  }
+}
+
+/** A text alone, or alone in a list: microdata has lists of everything. */
+function textIn(value: unknown): string | undefined {
+  const [one, ...others] = [value].flat();
+  return typeof one === 'string' && others.length === 0 ? one : undefined;
+}

@@ -1,0 +1,187 @@
+import { readIngredientLine } from '@larder/shared/domain/ingredientLine';
+
+import { isFact } from './blockFacts.ts';
+import type { Written } from './foundRecipe.ts';
+import { type Topic, topicOf } from './headingWords.ts';
+import type { Block } from './pageTexts.ts';
+import { headingIn, ingredientsOf, stepsOf } from './steps.ts';
+
+/** Characters of a line that may be an ingredient. */
+const MAX_INGREDIENT = 160;
+/** "Step 1" is a label. */
+const LABEL = /^(?:step|schritt|étape|paso|passo|stap|krok|steg|шаг)?\s{0,2}\d{1,2}\s{0,2}[.:)]?$/i;
+/** A line drawn below the recipe. */
+const RULE = /^_{5,}$/;
+/** "for the filling" */
+export const OF = /^(?:for|für|pour|para|per|voor|til|för|na|do|для|-|–)(?:\s|$)/;
+/** A name and an amount in a script without spaces: "鸡蛋 2个", "盐 适量". */
+const EASTERN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\s]{1,40}(?:\p{N}|適量|适量|少々|少许|약간)/u;
+/** Steps that show whether a page has them in lists. */
+const MIN_STEPS = 2;
+/** Lines that show what all have at their end. */
+const MIN_LINES = 4;
+/** Words of what they have. */
+const MIN_LABEL = 2;
+
+type Parts = { readonly lines: Written[]; readonly steps: Written[] };
+
+/** The ingredients and the steps of blocks that begin with a heading of either. */
+export function partsOf(blocks: readonly Block[]): Parts {
+  const reader = new PartReader(blocks);
+  for (const [at, block] of blocks.entries()) if (!reader.add(block, blocks[at + 1])) break;
+  return { lines: withoutLabel(reader.lines), steps: reader.steps };
+}
+
+class PartReader {
+  readonly lines: Written[] = [];
+  readonly steps: Written[] = [];
+  private readonly blocks: readonly Block[];
+  private part: Topic = 'ingredients';
+  private section: string | null = null;
+  /** Of the first heading within the part. */
+  private sectionLevel: number | undefined;
+  /** Whether the ingredients are items of a list, once there are some. */
+  private linesAreItems: boolean | undefined;
+  private stepsAreItems = true;
+  private stepsFollow: boolean | undefined;
+
+  constructor(blocks: readonly Block[]) {
+    this.blocks = blocks;
+  }
+
+  /** False after the end of the recipe. */
+  add(block: Block, next: Block | undefined): boolean {
+    const { text, level } = block;
+    const mayBeHeading = level > 0 || /[:：]$/.test(text) || text.length < 40;
+    const found = mayBeHeading ? topicOf(text) : undefined;
+    const isHeading = level > 0 || found?.rest === '' || headingIn(text) !== undefined;
+    if ((found?.topic === 'end' && isHeading) || RULE.test(text)) {
+      // Equipment or nutrition between the ingredients and the steps.
+      this.part = 'end';
+      return this.steps.length === 0;
+    }
+    // "Ingredients in your box:"
+    const isTold = found?.topic === 'ingredients' && /[:：]$/.test(text);
+    const isWhole = found?.rest === '' || OF.test(found?.rest ?? '') || level > 0 || isTold;
+    if (found && found.topic !== 'end' && isWhole) return this.begin(found.topic, found.rest, text);
+    if (this.part === 'end' || LABEL.test(text)) return true;
+    if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next)))
+      return true;
+    const isBoldLine = level === 7 && this.part === 'ingredients' && looksLikeIngredient(text);
+    if (isHeading && !isBoldLine) return this.beginSection(block);
+    if (this.part === 'ingredients') this.addLine(block);
+    else this.addStep(block);
+    return true;
+  }
+
+  private begin(topic: Topic, rest: string, text: string): boolean {
+    // A second list after the steps is another recipe, unless it says what it is for.
+    const isNext = topic === 'ingredients' && this.part === 'steps' && this.steps.length > 0;
+    if (isNext && rest === '') return false;
+    this.part = topic;
+    this.sectionLevel = undefined;
+    this.section = OF.test(rest) && !/\d/.test(rest) ? sectionName(text) : null;
+    return true;
+  }
+
+  private beginSection({ text, level }: Block): boolean {
+    const written = this.part === 'steps' ? this.steps : this.lines;
+    const isLast = this.part === 'steps' || !this.hasSteps();
+    const isBelow = level === this.sectionLevel || !isAbove(level, this.blocks[0]?.level ?? 0);
+    if (isLast && written.length > 0 && !isBelow) return false;
+    this.sectionLevel ??= level;
+    const name = text.replace(/^\d{1,2}[.)] /, '');
+    this.section = headingIn(name) ?? name;
+    return true;
+  }
+
+  /** "2 portions" above the ingredients, and "Serves" above that. */
+  private isFactAbove(text: string, next: Block | undefined): boolean {
+    if (this.lines.length > 0) return false;
+    return isFact(text) || (!/\d/.test(text) && isFact(next?.text ?? ''));
+  }
+
+  /** What is no ingredient and of another kind than those before is a remark below them, or the steps. */
+  private addLine(block: Block): void {
+    const isItem = block.isItem === true;
+    const isOther =
+      this.linesAreItems !== undefined &&
+      isItem !== this.linesAreItems &&
+      !looksLikeIngredient(block.text);
+    if (isOther && isItem && !this.hasSteps()) {
+      [this.part, this.section] = ['steps', null];
+      this.addStep(block);
+    } else if (!isOther || isItem || !(block.isLink || isSentence(block.text))) {
+      this.linesAreItems ??= isItem;
+      this.lines.push(...ingredientsOf([block.text], this.section));
+    }
+  }
+
+  /** A link alone is no step, nor is what stands below a list of them. */
+  private addStep(block: Block): void {
+    const isItem = block.isItem === true;
+    const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
+    if (isBelow || block.isLink) return;
+    this.stepsAreItems &&= isItem;
+    this.steps.push(...stepsOf([block.text], this.section));
+  }
+
+  /** Whether some block is a heading of steps. */
+  private hasSteps(): boolean {
+    this.stepsFollow ??= this.blocks.some(({ text, level }) => {
+      const found = topicOf(text);
+      return found?.topic === 'steps' && (found.rest === '' || level > 0);
+    });
+    return this.stepsFollow;
+  }
+}
+
+/** Without the words that all lines end with: those of a button in each. */
+function withoutLabel(lines: readonly Written[]): Written[] {
+  if (lines.length < MIN_LINES) return [...lines];
+  const words = lines.map(({ text }) => text.split(' '));
+  const shortest = Math.min(...words.map(({ length }) => length));
+  let same = 0;
+  while (same < shortest - 1 && words.every((one) => one.at(-1 - same) === words[0]?.at(-1 - same)))
+    same += 1;
+  const bare = words.map((one) => one.slice(0, one.length - same).join(' '));
+  // "Carrots 2 large pieces" has a unit there, and one word may be what all are: "powder".
+  if (same < MIN_LABEL || bare.some((text) => /\p{N}$/u.test(text))) return [...lines];
+  return lines.map((line, at) => ({ ...line, text: bare[at] ?? line.text }));
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?。]$/.test(text) && text.split(' ').length > 5;
+}
+
+/** "Note: why no eggs?" among the ingredients. */
+function isRemark(text: string): boolean {
+  const found = /^[^:：]{1,30}[:：]/.exec(text)?.[0];
+  const topic = found === undefined ? undefined : topicOf(found);
+  return topic?.topic === 'end' && topic.rest === '';
+}
+
+function isAbove(level: number, other: number): boolean {
+  return level > 0 && (other === 0 || level < other || (level === other && level < 3));
+}
+
+/** "Ingredients for the filling:" -> "For the filling" */
+function sectionName(text: string): string {
+  const at = text.search(/ (?:for|für|pour|para|per|voor|til|för|na|do|для) /i);
+  const name = at === -1 ? text : text.slice(at);
+  const bare = name
+    .replace(/[:：]$/, '')
+    .replace(/^\P{L}+/u, '')
+    .trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** Whether a line has an amount before a name, and is no sentence. */
+export function looksLikeIngredient(text: string): boolean {
+  if (text.length > MAX_INGREDIENT || isFact(text) || /^\d{1,2}[.)]\s/.test(text)) return false;
+  const [line] = readIngredientLine(text);
+  const isSentence = /[.!。]$/.test(text) && text.split(' ').length > 8;
+  const isMeasured = line !== undefined && (line.high > 0 || line.optional || EASTERN.test(text));
+  return isMeasured && !isSentence;
+}

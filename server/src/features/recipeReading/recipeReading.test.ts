@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { sql } from '#db/sql';
+import { strangerFetcher } from '#lib/fetchStranger';
+import { page, strangersSite } from '#testing/strangersSite';
+import { testApp } from '#testing/testApp';
+
+import { dataPage, PIE, PIE_DATA } from './testing/pie.ts';
+
+const SOUP =
+  'Soup\nServes 4-6\n\n2 cups leeks, sliced\n1-2 l water\nsalt and pepper\n3 dragons\n\nBoil all of it.';
+
+async function world(options: Parameters<typeof testApp>[0] = {}) {
+  const made = await testApp(options);
+  const { app, person } = made;
+  const shopper = await person('user');
+  return {
+    ...made,
+    shopper,
+    read: (payload: object, headers = shopper.headers) =>
+      app.inject({ method: 'POST', url: '/api/user/recipes/read', headers, payload }),
+  };
+}
+
+/** A server that reads links, and a site in its internet. */
+async function worldWithSite(
+  answer: Parameters<typeof strangersSite>[0],
+  settings: Record<string, string> = { RECIPE_IMPORT: 'on' },
+) {
+  const site = await strangersSite(answer, { 'inner.example': ['10.0.0.1'] });
+  return { site, ...(await world({ settings, fetchStranger: strangerFetcher(site.network) })) };
+}
+
+test('a text becomes a draft with the ingredients of the catalogue', async () => {
+  const { read, ingredient } = await world();
+  const leek = await ingredient('Leek', { category: 'Produce' });
+  const answer = await read({ text: SOUP });
+  expect(answer.statusCode).toBe(200);
+  const line = { section: null, note: null, optional: false, ingredient_id: null, grade: null };
+  expect(answer.json()).toEqual({
+    draft: {
+      title: 'Soup',
+      servings: 4,
+      yields: { low: 4, high: 6, text: 'Serves 4-6' },
+      minutes: { prep: null, cook: null, total: null },
+      lines: [
+        {
+          ...line,
+          original: '2 cups leeks, sliced',
+          low: 2,
+          high: 2,
+          unit: 'cup',
+          name: 'leeks',
+          note: 'sliced',
+          ingredient_id: leek,
+          grade: 'B',
+        },
+        { ...line, original: '1-2 l water', low: 1, high: 2, unit: 'l', name: 'water' },
+        {
+          ...line,
+          original: 'salt and pepper',
+          low: null,
+          high: null,
+          unit: null,
+          name: 'salt and pepper',
+        },
+        { ...line, original: '3 dragons', low: 3, high: 3, unit: '', name: 'dragons' },
+      ],
+      steps: [{ section: null, text: 'Boil all of it.' }],
+      calories: null,
+      language: null,
+      source_url: null,
+      image_url: null,
+    },
+  });
+});
+
+test('the source of a page becomes a draft; its address is where it is from', async () => {
+  const { read } = await world();
+  const html = dataPage({ ...PIE_DATA, image: '/pie.jpg' });
+  const answer = await read({ html, url: ' https://blog.example/pie ' });
+  expect(answer.json().draft).toMatchObject({
+    title: 'Apple pie',
+    servings: 8,
+    minutes: { prep: 20, cook: 40, total: 60 },
+    calories: 270,
+    language: 'en',
+    source_url: 'https://blog.example/pie',
+    image_url: 'https://blog.example/pie.jpg',
+  });
+  const own = await read({ html: dataPage({ ...PIE_DATA, url: 'https://blog.example/own' }) });
+  expect(own.json().draft.source_url).toBe('https://blog.example/own');
+  const wrong = await read({ html: dataPage({ ...PIE_DATA, url: 'javascript:alert(1)' }) });
+  expect(wrong.json().draft.source_url).toBeNull();
+  const plain = await read({ html, url: 'http://blog.example/pie' });
+  expect(plain.json().draft.image_url).toBeNull();
+});
+
+test('of several recipes the fullest is read, or the one that is chosen', async () => {
+  const { read } = await world();
+  const small = { ...PIE_DATA, name: 'Small pie', recipeIngredient: ['1 apple'] };
+  const html = dataPage([small, PIE_DATA]);
+  const choices = [
+    { title: 'Small pie', index: 0 },
+    { title: 'Apple pie', index: 1 },
+  ];
+  expect((await read({ html })).json()).toMatchObject({ draft: { title: 'Apple pie' }, choices });
+  expect((await read({ html, index: 0 })).json()).toMatchObject({
+    draft: { title: 'Small pie' },
+    choices,
+  });
+  const none = await read({ html, index: 2 });
+  expect(none.statusCode).toBe(400);
+  expect(none.json().message).toBe('index: there are 2 recipes, counted from 0');
+});
+
+describe('bodies that are refused', () => {
+  test.for([
+    ['url', 'nothing', {}],
+    ['url', 'an index alone', { index: 0 }],
+    ['html', 'two sources', { text: 'a', html: 'b' }],
+    ['url', 'not of the web', { url: 'ftp://blog.example/' }],
+    ['url', 'user and password', { url: 'https://me:secret@blog.example/' }],
+    ['url', 'too long an address', { url: `https://blog.example/${'a'.repeat(2_048)}` }],
+    ['text', 'too long a text', { text: 'a'.repeat(100_001) }],
+    ['text', 'no text', { text: 1 }],
+    ['index', 'below the first', { text: 'a', index: -1 }],
+    ['index', 'above the last', { text: 'a', index: 50 }],
+    ['index', 'between two', { text: 'a', index: 0.5 }],
+  ] as const)('%s: %s', async ([field, , payload]) => {
+    const { read } = await world();
+    const answer = await read(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details.fields[0].field).toBe(field);
+  });
+
+  test('one of more than 6 MiB; 5 MiB of a page are read', async () => {
+    const { read } = await world();
+    const filled = (length: number) => dataPage(PIE_DATA).padEnd(length, ' ');
+    expect((await read({ html: filled(5 * 1024 * 1024) })).statusCode).toBe(200);
+    expect((await read({ html: filled(5 * 1024 * 1024 + 1) })).statusCode).toBe(400);
+    expect((await read({ html: filled(6 * 1024 * 1024) })).statusCode).toBe(413);
+  });
+});
+
+test.for([
+  ['no_recipe', { text: 'Dear Ann, it rains.' }],
+  ['recipe_needs_login', { html: '<input type="password">' }],
+  ['recipe_needs_script', { html: '<div id="root"></div><script src="a.js"></script>' }],
+  ['recipe_is_video', { html: '<video src="a.mp4"></video>' }],
+  ['recipe_in_frame', { html: '<frameset><frame src="a.html"></frameset>' }],
+] as const)('%s is said with 422 and a message', async ([code, payload]) => {
+  const { read } = await world();
+  const answer = await read(payload);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ error: code, message: expect.stringMatching(/\w{4}/) });
+});
+
+test('a text that cannot be read is not told to be pasted, nor a source to be fetched by a browser', async () => {
+  const { read } = await world();
+  expect((await read({ text: 'Dear Ann, it rains.' })).json().message).toMatch(
+    /^No ingredients were found in this text/,
+  );
+  const source = await read({ html: '<div id="root"></div><script src="a.js"></script>' });
+  expect(source.json().message).toBe(
+    'There is no recipe in the source of this page. Paste the recipe’s text instead.',
+  );
+});
+
+test('without a token nothing is read, and reading stores nothing', async () => {
+  const { app, db, read } = await world();
+  const stranger = await app.inject({
+    method: 'POST',
+    url: '/api/user/recipes/read',
+    payload: { text: SOUP },
+  });
+  expect(stranger.statusCode).toBe(401);
+  expect((await read({ text: SOUP })).statusCode).toBe(200);
+  const { count } = await db.one(
+    z.object({ count: z.int() }),
+    sql`select count(*)::int as count from recipes`,
+  );
+  expect(count).toBe(0);
+});
+
+describe('links', () => {
+  test('a page is fetched and read', async () => {
+    const { site, read } = await worldWithSite(page(dataPage(PIE_DATA)));
+    const answer = await read({ url: 'http://blog.example/pie#top' });
+    expect(answer.json().draft).toMatchObject({
+      title: 'Apple pie',
+      lines: PIE.lines.map((original) => ({ original })),
+      source_url: 'http://blog.example/pie',
+    });
+    expect(site.connections()).toBe(1);
+  });
+
+  test('a page in another encoding than it says', async () => {
+    const { read } = await worldWithSite((_request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(Buffer.from(dataPage({ ...PIE_DATA, name: 'Crème brûlée' }), 'latin1'));
+    });
+    expect((await read({ url: 'http://blog.example/' })).json().draft.title).toBe('Crème brûlée');
+  });
+
+  test('linked data without a page', async () => {
+    const { read } = await worldWithSite((_request, response) => {
+      response.setHeader('content-type', 'application/ld+json');
+      response.end(JSON.stringify(PIE_DATA));
+    });
+    expect((await read({ url: 'http://blog.example/' })).json().draft.title).toBe('Apple pie');
+  });
+
+  test.for([
+    ['http://inner.example/', 'a name of a network'],
+    ['http://127.0.0.1/', 'this machine'],
+    ['http://[::ffff:7f00:1]/', 'this machine'],
+    ['http://0x7f000001/', 'this machine'],
+    ['http://169.254.169.254/', 'the metadata of a cloud'],
+    ['http://blog.example:8080/', 'another port'],
+    ['http://blog.example/404', 'a page that is not there'],
+  ])('%s is refused in the same words: %s', async ([url]) => {
+    const { read } = await worldWithSite((_request, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(dataPage(PIE_DATA));
+    });
+    const answer = await read({ url });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      error: 'site_refused',
+      message:
+        'This site does not let us read it. Use the bookmarklet, or paste the recipe’s text.',
+      request_id: expect.any(String),
+    });
+  });
+
+  test('are not followed unless the setting or the demo says so', async () => {
+    const { site, read } = await worldWithSite(page(dataPage(PIE_DATA)), {});
+    const answer = await read({ url: 'http://blog.example/' });
+    expect([answer.statusCode, answer.json().error]).toEqual([422, 'links_off']);
+    expect(site.connections()).toBe(0);
+    // A text is read all the same, and its address not fetched.
+    expect((await read({ text: SOUP, url: 'http://blog.example/' })).statusCode).toBe(200);
+    expect(site.connections()).toBe(0);
+  });
+
+  test('30 an hour and person, 1 a second and host', async () => {
+    const { site, read, person, clock } = await worldWithSite(page(dataPage(PIE_DATA)), {
+      RECIPE_IMPORT: 'on',
+      RATE_LIMITS: 'on',
+    });
+    expect((await read({ url: 'http://blog.example/' })).statusCode).toBe(200);
+    const again = await read({ url: 'http://blog.example/other' });
+    expect([again.statusCode, again.headers['retry-after']]).toEqual([429, '1']);
+    for (let turn = 2; turn < 30; turn += 1) {
+      clock.at = new Date(clock.at.getTime() + 1_000);
+      expect((await read({ url: 'http://blog.example/' })).statusCode).toBe(200);
+    }
+    clock.at = new Date(clock.at.getTime() + 1_000);
+    expect((await read({ url: 'http://blog.example/' })).statusCode).toBe(429);
+    const other = await person('user');
+    expect((await read({ url: 'http://blog.example/' }, other.headers)).statusCode).toBe(200);
+    expect(site.connections()).toBe(30);
+  });
+
+  test('4 at once', async () => {
+    const waiting: (() => void)[] = [];
+    const { read } = await world({
+      settings: { RECIPE_IMPORT: 'on' },
+      fetchStranger: () =>
+        new Promise((resolve) => {
+          waiting.push(() => {
+            resolve(undefined);
+          });
+        }),
+    });
+    const started = Array.from({ length: 4 }, (_, at) =>
+      read({ url: `http://blog${at}.example/` }),
+    );
+    await expect.poll(() => waiting.length).toBe(4);
+    const fifth = await read({ url: 'http://blog5.example/' });
+    expect([fifth.statusCode, fifth.json().error]).toEqual([409, 'busy']);
+    for (const end of waiting) end();
+    for (const answer of await Promise.all(started))
+      expect(answer.json().error).toBe('site_refused');
+    // The places are free again.
+    const next = read({ url: 'http://blog6.example/' });
+    await expect.poll(() => waiting.length).toBe(5);
+    waiting[4]?.();
+    expect((await next).json().error).toBe('site_refused');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Written } from './foundRecipe.ts';
+
+/** Source: docs/decisions/0024-reading-strangers-pages.md. */
+export const MAX_LINES = 500;
+export const MAX_STEPS = 300;
+/** Characters of a heading. */
+const MAX_HEADING = 100;
+
+/** "1.", "2)", "Step 3:" at the beginning; alone it is no step. */
+const NUMBERED =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
+const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
+/** Where a step begins within a paragraph: " 2. Bake". */
+const INNER = /(?:^|\s)(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
+
+/** The steps of lines; a short line that ends with a colon is the heading of the next. */
+export function stepsOf(lines: readonly string[], section: string | null = null): Written[] {
+  let under = section;
+  const steps: Written[] = [];
+  for (const line of lines.flatMap(splitNumbered)) {
+    const text = line.replace(BULLET, '').replace(NUMBERED, '').trim();
+    const heading = headingIn(text);
+    if (heading !== undefined) under = heading;
+    else if (/\p{L}/u.test(text)) steps.push({ text, section: under });
+  }
+  return steps;
+}
+
+/** The ingredients of lines; a line that ends with a colon and has no amount is a heading. */
+export function ingredientsOf(lines: readonly string[], section: string | null = null): Written[] {
+  let under = section;
+  const found: Written[] = [];
+  for (const line of lines) {
+    const text = line.replace(BULLET, '');
+    const heading = headingIn(text);
+    if (heading !== undefined) under = heading;
+    else if (/\p{L}/u.test(text)) found.push({ text, section: under });
+  }
+  return found;
+}
+
+/** The heading that a line is: "For the sauce:", "**Sauce**". */
+export function headingIn(line: string): string | undefined {
+  if (line.length > MAX_HEADING + 10) return undefined;
+  // "**Sauce**", "## Sauce" of Markdown.
+  const isMarked = /^(?:\*\*|__|#{1,6} )/.test(line) && !/[.!?]$/.test(line);
+  const text = isMarked || /[:：]$/.test(line) ? line.replaceAll(/[*_#]/g, '').trim() : '';
+  const isHeading = text !== '' && text.length <= MAX_HEADING && !/^\W{0,3}\p{N}/u.test(text);
+  const heading = text.replace(/[:：]$/, '').trim();
+  return isHeading && /\p{L}/u.test(heading) ? heading : undefined;
+}
+
+/** "1. Mix. 2. Bake." are two steps, when the numbers count up from 1. */
+function splitNumbered(line: string): string[] {
+  const marks = [...line.matchAll(INNER)];
+  const isCounted = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
+  if (!isCounted || marks[0]?.index !== 0) return [line];
+  return marks.map(({ index }, at) => line.slice(index, marks[at + 1]?.index).trim());
+}

@@ -1,0 +1,167 @@
+import type { HOW_FOUND, LineDraft } from '@larder/shared/contract/recipeParts';
+import type { RecipeDraft } from '@larder/shared/contract/recipes';
+import type { Grade } from '@larder/shared/domain/measures';
+import type { Cents } from '@larder/shared/domain/money';
+import {
+  gradeOf,
+  itemsOfLines,
+  type PackItem,
+  type RecipeFood,
+} from '@larder/shared/domain/recipeFoods';
+import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { foldText } from '@larder/shared/domain/text';
+
+import { AppError } from '#errors';
+import type { Catalogue } from '#features/ingredients/catalogueIndex';
+import type { IngredientRow } from '#features/ingredients/ingredients.queries';
+import { weightsOf } from '#features/ingredients/weights';
+import { inTurns } from '#lib/inTurns';
+
+/** A line as it is stored. */
+type KeptLine = {
+  original: string;
+  section: string | null;
+  low: number | null;
+  high: number | null;
+  unit: string | null;
+  name: string | null;
+  note: string | null;
+  optional: boolean;
+  ingredient_id: string | null;
+  how: (typeof HOW_FOUND)[number] | null;
+  grade: Grade | null;
+};
+
+export type Understood = {
+  /** undefined where the draft says nothing of them. */
+  lines: KeptLine[] | undefined;
+  items: readonly (PackItem & { readonly price?: Cents | null | undefined })[];
+};
+
+/** Folded name -> what a person means by it; null: what the catalogue says. */
+export type Choices = ReadonlyMap<string, string | null>;
+
+/** By what a choice is found again. */
+export function aliasKey(name: string): string {
+  return foldText(name).slice(0, 200);
+}
+
+/**
+ * Understands the lines of recipes by a person's earlier choices and the catalogue.
+ *
+ * Shape   in the order of the drafts; `choices` are those to remember from now on, `unknown` the names of which
+ *         the catalogue knows nothing.
+ * Errors  ingredient_not_found, with the ids.
+ */
+export async function understandDrafts(
+  drafts: readonly RecipeDraft[],
+  { catalogue, aliases }: { catalogue: Catalogue; aliases: ReadonlyMap<string, string> },
+): Promise<{ understood: Understood[]; choices: Choices; unknown: string[] }> {
+  const all = drafts.flatMap(({ lines = [] }) => lines);
+  const read = new Map(await inTurns(all, (line) => [line, readLine(line)] as const));
+  const names = [...read.values()].flatMap(({ name }) => name ?? []);
+  const matched = await catalogue.match(names);
+  refuseUnknown(all, catalogue);
+
+  const choices = new Map<string, string | null>();
+  const understood = drafts.map(({ lines, items }): Understood => {
+    const kept = lines?.flatMap((line) => {
+      const said = read.get(line);
+      if (!said) return [];
+      const found = findFood(line, { name: said.name, catalogue, aliases, matched });
+      if (found.choice !== undefined && said.name !== null)
+        choices.set(aliasKey(said.name), found.choice);
+      const { row, how } = found;
+      const grade = row ? gradeOf(said, foodOf(row)) : null;
+      const name = said.name ?? row?.name ?? null;
+      return [{ ...said, name, ingredient_id: row?.ingredient_id ?? null, how, grade }];
+    });
+    const hasLines = kept !== undefined && kept.length > 0;
+    return { lines: kept, items: hasLines ? itemsOf(kept, catalogue) : items };
+  });
+  return { understood, choices, unknown: names.filter((name) => !matched.has(name)) };
+}
+
+/** What a line says; members of the draft come before what is read. */
+function readLine(line: LineDraft): Omit<KeptLine, 'ingredient_id' | 'how' | 'grade'> {
+  const { original, section, name, note, optional } = line;
+  const read = readRecipeLine(original);
+  return {
+    original,
+    section: section ?? null,
+    ...amountOf(line, read),
+    name: name === undefined ? (read.name?.slice(0, 200) ?? null) : name,
+    note: note === undefined ? read.note : note,
+    optional: optional ?? read.optional,
+  };
+}
+
+function amountOf(
+  { low, high, unit }: LineDraft,
+  read: ReturnType<typeof readRecipeLine>,
+): Pick<KeptLine, 'low' | 'high' | 'unit'> {
+  if (low === undefined && high === undefined) {
+    const { low: from, high: to } = read;
+    return to === null ? read : { low: from ?? to, high: to, unit: unit ?? read.unit ?? '' };
+  }
+  const to = high ?? low ?? null;
+  if (to === null) return { low: null, high: null, unit: null };
+  return { low: low ?? to, high: to, unit: (unit === undefined ? read.unit : unit) ?? '' };
+}
+
+type Found = {
+  row: IngredientRow | undefined;
+  how: KeptLine['how'];
+  /** What to remember: another ingredient, or null to forget one. */
+  choice?: string | null;
+};
+
+function findFood(
+  { ingredient_id: wanted }: LineDraft,
+  {
+    name,
+    catalogue: { byId },
+    aliases,
+    matched,
+  }: {
+    name: string | null;
+    catalogue: Catalogue;
+    aliases: ReadonlyMap<string, string>;
+    matched: ReadonlyMap<string, string>;
+  },
+): Found {
+  const own = byId.get(aliases.get(aliasKey(name ?? '')) ?? '');
+  const found = byId.get(matched.get(name ?? '') ?? '');
+  if (wanted === null) return { row: undefined, how: null };
+  if (wanted === undefined) {
+    if (own) return { row: own, how: 'remembered' };
+    return { row: found, how: found ? 'matched' : null };
+  }
+  const row = byId.get(wanted);
+  if (row && row === found) return { row, how: 'matched', ...(own && { choice: null }) };
+  if (row && row === own) return { row, how: 'remembered' };
+  return { row, how: row ? 'chosen' : null, ...(row && { choice: row.ingredient_id }) };
+}
+
+function refuseUnknown(lines: readonly LineDraft[], { byId }: Catalogue): void {
+  const ids = new Set(lines.flatMap(({ ingredient_id }) => ingredient_id ?? []));
+  const unknown = [...ids].filter((id) => !byId.has(id));
+  if (unknown.length > 0)
+    throw new AppError('ingredient_not_found', { details: { ingredient_ids: unknown } });
+}
+
+/** The packs of lines that have an ingredient. */
+function itemsOf(lines: readonly KeptLine[], { byId }: Catalogue): PackItem[] {
+  return itemsOfLines(
+    lines.flatMap((line) => {
+      const row = byId.get(line.ingredient_id ?? '');
+      return row ? [{ line, food: foodOf(row) }] : [];
+    }),
+  );
+}
+
+export function foodOf(row: IngredientRow): RecipeFood {
+  const { ingredient_id, name, unit_quantity, unit, kcal_per_100g } = row;
+  const pack = { unit_quantity, unit };
+  return { ingredient_id, name, ...pack, weights: { ...weightsOf(row), pack }, kcal_per_100g };
+}

@@ -1,0 +1,82 @@
+import { MAX_SAVED, type RecipeBrief, type SavedQuery } from '@larder/shared/contract/saved';
+import { z } from 'zod';
+
+import type { Db, Tx } from '#db/db';
+import { AppError } from '#errors';
+import type { ReadCatalogue } from '#features/ingredients/catalogueIndex';
+import { lockActor } from '#features/orders/orders.queries';
+import { toOwn } from '#features/recipes/keptRecipe';
+import { listRecipesById } from '#features/recipes/recipes.queries';
+import { cutPage, type Listing, readCursor, TextKey, TimeKey } from '#lib/cursor';
+
+import {
+  countOthersSaved,
+  countSaved,
+  dropForgotten,
+  keepSaved,
+  type ListedRow,
+  listSaved,
+  lockKept,
+  markUnsaved,
+  timesKey,
+} from './saved.queries.ts';
+
+const PAGE = 24;
+
+const ByTime = z.tuple([TimeKey, TextKey]);
+const ByTimes = z.tuple([z.int().min(0), z.iso.date(), TimeKey, TextKey]);
+type SavedKey = z.output<typeof ByTime> | z.output<typeof ByTimes>;
+
+/** A page of own and saved recipes; own ones are whole. */
+export async function pageOfSaved(
+  { db, readCatalogue }: { db: Db; readCatalogue: ReadCatalogue },
+  { user_id, query }: { user_id: string; query: SavedQuery },
+) {
+  const { limit = PAGE, filter = 'all', sort = 'newest', q } = query;
+  const list: Listing<SavedKey> = {
+    name: `saved ${filter} ${sort}`,
+    key: sort === 'cooked' ? ByTimes : ByTime,
+  };
+  const cursor = readCursor(list, query.cursor);
+  const listed = { user_id, filter, q };
+  const found = await listSaved(db, { ...listed, sort, cursor, limit: limit + 1 });
+  const keyOf = (row: ListedRow): SavedKey => {
+    const end = [row.at.getTime(), row.key] as const;
+    return sort === 'cooked' ? [...timesKey(row), ...end] : [...end];
+  };
+  const { rows, ...page } = cutPage(found, { list, cursor, limit, keyOf });
+  const own = await listRecipesById(
+    db,
+    rows.flatMap(({ recipe_id }) => recipe_id ?? []),
+  );
+  const catalogue = await readCatalogue();
+  const byId = new Map(own.map((row) => [row.recipe_id, toOwn(row, catalogue)]));
+  const value = rows.map(({ times, last_on, rating, recipe_id, ...row }) => ({
+    ...row,
+    tally: { times, last_on, rating },
+    own: (recipe_id !== null && byId.get(recipe_id)) || null,
+  }));
+  return { value, ...page, total: await countSaved(db, listed) };
+}
+
+/** Errors  saved_full; not_signed_in when the account was deleted meanwhile. */
+export async function saveRecipe(
+  tx: Tx,
+  { user_id, ...kept }: { user_id: string; provider_id: number; brief: RecipeBrief; at: Date },
+): Promise<void> {
+  if (!(await lockActor(tx, user_id))) throw new AppError('not_signed_in');
+  await lockKept(tx, user_id);
+  const others = await countOthersSaved(tx, { user_id, provider_id: kept.provider_id });
+  if (others >= MAX_SAVED) throw new AppError('saved_full');
+  await keepSaved(tx, { user_id, ...kept });
+}
+
+/** What was cooked stays known, with what is kept of its recipe. */
+export async function unsaveRecipe(
+  tx: Tx,
+  which: { user_id: string; provider_id: number },
+): Promise<void> {
+  await lockKept(tx, which.user_id);
+  await markUnsaved(tx, which);
+  await dropForgotten(tx, which);
+}

@@ -1,0 +1,191 @@
+import { everyCall } from '@larder/shared/contract/calls';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { differingTables, sumTables } from '#db/checksums';
+import { Sql, sql } from '#db/sql';
+import { kitchen } from '#testing/lineChanges';
+import type { Person } from '#testing/testApp';
+
+type World = Awaited<ReturnType<typeof kitchen>>;
+type Asked = {
+  url: string;
+  payload?: object;
+  /** What only the answer to the owner, or to whoever works for the owner, has. */
+  tells: string;
+};
+
+const REPORT = 'placed_from=2026-03-01T00:00:00.000Z&placed_before=2026-03-08T00:00:00.000Z';
+
+/**
+ * One request of each call that staff may make, about the owner's things. A call that is missing here fails the
+ * first test: whoever adds one says what it is asked and what of the answer is the owner's alone.
+ */
+const ASKED: Readonly<Record<string, (world: World) => Asked | Promise<Asked>>> = {
+  'GET /vendor/stores': ({ stores }) => ({ url: 'stores', tells: stores.corner }),
+  'PUT /vendor/stores': ({ stores, id }) => ({
+    url: 'stores',
+    payload: {
+      stores: [
+        { store_id: stores.corner, items: [{ ingredient_id: id('Rice'), price: 5, quantity: 7 }] },
+      ],
+    },
+    tells: stores.corner,
+  }),
+  'PUT /vendor/store/{storeId}/inventory': ({ stores, id }) => ({
+    url: `store/${stores.corner}/inventory`,
+    payload: { items: [{ ingredient_id: id('Rice'), price: 5, quantity: 7 }] },
+    tells: 'imported',
+  }),
+  'DELETE /vendor/store/{storeId}/item/{ingredientId}': ({ stores, id }) => ({
+    url: `store/${stores.corner}/item/${id('Saffron')}`,
+    tells: '',
+  }),
+  'POST /vendor/store/{storeId}/items/remove': ({ stores, id }) => ({
+    url: `store/${stores.corner}/items/remove`,
+    payload: { ingredient_ids: [id('Saffron')] },
+    tells: 'removed',
+  }),
+  'GET /vendor/demand': ({ stores }) => ({
+    url: `demand?store_id=${stores.corner}`,
+    tells: 'weeks',
+  }),
+  'GET /vendor/store/{storeId}/item/{ingredientId}/history': ({ stores, id }) => ({
+    url: `store/${stores.corner}/item/${id('Rice')}/history`,
+    tells: 'order_placed',
+  }),
+  'GET /vendor/ingredients': () => ({ url: 'ingredients', tells: '' }),
+  'GET /vendor/orders': ({ order_id }) => ({ url: 'orders', tells: order_id }),
+  'GET /vendor/order-ids': ({ order_id }) => ({ url: 'order-ids', tells: order_id }),
+  'GET /vendor/order/{id}': ({ order_id }) => ({ url: `order/${order_id}`, tells: order_id }),
+  'GET /vendor/overview': ({ stores }) => ({ url: 'overview', tells: stores.pier }),
+  'GET /vendor/dashboard': () => ({ url: 'dashboard', tells: 'Jalapeño pepper' }),
+  'GET /vendor/report': () => ({ url: `report?${REPORT}`, tells: 'Rice' }),
+  'GET /vendor/pick-list': ({ order_id }) => ({ url: 'pick-list', tells: order_id }),
+  'PUT /vendor/picked-lines': ({ order_id, id }) => ({
+    url: 'picked-lines',
+    payload: { lines: [{ order_id, ingredient_id: id('Rice') }], picked: true },
+    tells: '"changed":1',
+  }),
+  'PUT /vendor/userorder/accept': ({ order_id }) => ({
+    url: 'userorder/accept',
+    payload: { order_id, order_status: 'Delivered' },
+    tells: 'Delivered',
+  }),
+  'PUT /vendor/orders/status': ({ order_id }) => ({
+    url: 'orders/status',
+    payload: { order_ids: [order_id], order_status: 'Delivered' },
+    tells: order_id,
+  }),
+  'PUT /vendor/order-line': ({ order_id, id }) => ({
+    url: 'order-line',
+    payload: { order_id, ingredient_id: id('Rice'), expected_quantity: 3, packs: 1 },
+    tells: order_id,
+  }),
+  'POST /vendor/order/{id}/change/{changeId}/undo': async ({ order_id, changed, last }) => {
+    await changed('Rice');
+    return { url: `order/${order_id}/change/${await last()}/undo`, payload: {}, tells: order_id };
+  },
+  'GET /vendor/order/{id}/replacements': ({ order_id, id }) => ({
+    url: `order/${order_id}/replacements?ingredient_id=${id('Rice')}`,
+    tells: 'Basmati',
+  }),
+  'POST /vendor/product-requests': ({ stores }) => ({
+    url: 'product-requests',
+    payload: sprats(stores.corner),
+    tells: 'Smoked sprats',
+  }),
+  'GET /vendor/product-requests': async (world) => ({
+    url: 'product-requests',
+    tells: await askFor(world),
+  }),
+  'DELETE /vendor/product-request/{id}': async (world) => ({
+    url: `product-request/${await askFor(world)}`,
+    tells: '',
+  }),
+};
+
+/** The owner asks for a product that the catalogue lacks. */
+async function askFor({ app, vendor, stores }: World): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/vendor/product-requests',
+    headers: vendor.headers,
+    payload: sprats(stores.corner),
+  });
+  return answer.json<{ request: { request_id: string } }>().request.request_id;
+}
+
+function sprats(store_id: string) {
+  const pack = { name: 'Smoked sprats', unit_quantity: 160, unit: 'gm' };
+  return { store_id, ...pack, category: 'Meat & Seafood', price: 4.29, quantity: 24 };
+}
+
+const calls = everyCall().flatMap(({ call }) =>
+  call.access === 'manager' || call.access === 'picker'
+    ? [[`${call.method} ${call.path}`, { ...call, access: call.access }] as const]
+    : [],
+);
+
+test('the table has every call that staff may make, and no other', () => {
+  expect(Object.keys(ASKED).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+});
+
+/** How often an account is named in each column of the database. */
+async function mentions({ db }: World, user_id: string): Promise<Map<string, number>> {
+  const columns = await db.many(
+    z.object({ table: z.string(), column: z.string() }),
+    sql`select table_name as table, column_name as column from information_schema.columns
+        where table_schema = 'public' and data_type = 'uuid' order by 1, 2`,
+  );
+  const counts = columns.map(
+    ({ table, column }) =>
+      `select '${table}.${column}' as place, count(*)::int as n from "${table}" where "${column}" = $1`,
+  );
+  const rows = await db.many(
+    z.object({ place: z.string(), n: z.int() }),
+    new Sql(counts.join(' union all '), [user_id]),
+  );
+  return new Map(rows.map(({ place, n }) => [place, n]));
+}
+
+function more(before: Map<string, number>, after: Map<string, number>): string[] {
+  return [...after].flatMap(([where, n]) => (n > (before.get(where) ?? 0) ? [where] : []));
+}
+
+describe('whoever works for a vendor sees to what is the vendor’s, under the own name', () => {
+  test.for(calls)('%s', async ([name, call]) => {
+    const world = await kitchen();
+    const { app, vendor, member, person, db } = world;
+    // Whoever may do least of those who may.
+    const staff_role = call.access;
+    const helper = await member(vendor.user_id, staff_role);
+    const stranger = await member((await person('vendor')).user_id, staff_role);
+    const { url, payload, tells } = (await ASKED[name]?.(world)) ?? { url: '', tells: '' };
+    const ask = ({ headers }: Person) =>
+      app.inject({
+        method: call.method,
+        url: `/api/vendor/${url}`,
+        headers,
+        ...(payload && { payload }),
+      });
+
+    const untouched = await sumTables(db);
+    const refused = await ask(stranger);
+    const isTold = refused.statusCode < 400 && refused.body.includes(tells);
+    expect(isTold).toBe(name === 'GET /vendor/ingredients');
+    expect(differingTables(untouched, await sumTables(db))).toEqual([]);
+
+    const before = [await mentions(world, vendor.user_id), await mentions(world, helper.user_id)];
+    const answer = await ask(helper);
+    expect([answer.statusCode, answer.body]).toEqual([call.status, answer.body]);
+    expect(answer.body).toContain(tells);
+    const [owner = new Map(), own = new Map()] = before;
+    const asOwner = more(owner, await mentions(world, vendor.user_id));
+    const asSelf = more(own, await mentions(world, helper.user_id));
+    // The order's history and the ledger have a vendor, too: only who acted is the helper.
+    expect(asOwner.filter((where) => !where.endsWith('.vendor_id'))).toEqual([]);
+    expect(asSelf.filter((where) => where.endsWith('.vendor_id'))).toEqual([]);
+    expect(asSelf.length > 0).toBe(call.method !== 'GET');
+  });
+});

@@ -1,0 +1,48 @@
+import * as contract from '@larder/shared/contract/staff';
+
+import { refreshCookie } from '#features/auth/cookie';
+import { sessionCalls } from '#features/auth/sessionCalls';
+import { serve, type Served } from '#http/serve';
+
+import { invitationMails } from './invitationMails.ts';
+import { accept, invite, offerOf, resend, withdraw } from './invitations.service.ts';
+import { changeRole, remove, staffOf } from './staff.service.ts';
+
+export function staffRoutes(served: Served): void {
+  const { deps } = served;
+  const { db, now } = deps;
+  const session = sessionCalls(deps, refreshCookie(deps.config));
+  const send = invitationMails(served);
+
+  serve(served, contract.listStaff, async ({ user }) => staffOf(db, user.vendor_id));
+
+  serve(served, contract.inviteStaff, async ({ user, body, caller, request }) => {
+    const sent = await invite(deps, { body, user, caller, at: now() });
+    send(sent, request);
+    return sent.invitation;
+  });
+
+  serve(served, contract.resendInvitation, async ({ user, params, caller, request }) => {
+    const sent = await resend(deps, { invitation_id: params.id, user, caller, at: now() });
+    send(sent, request);
+    return sent.invitation;
+  });
+
+  serve(served, contract.withdrawInvitation, async ({ user, params, caller }) =>
+    withdraw(deps, { invitation_id: params.id, user, caller, at: now() }),
+  );
+
+  serve(served, contract.changeStaffRole, async ({ user, params, body, caller }) =>
+    changeRole(db, { ...body, user_id: params.id, user, caller, at: now() }),
+  );
+
+  serve(served, contract.removeStaff, async ({ user, params, caller }) =>
+    remove(db, { user_id: params.id, user, caller, at: now() }),
+  );
+
+  serve(served, contract.viewInvitation, async ({ body }) => offerOf(deps, body.token));
+
+  serve(served, contract.acceptInvitation, async ({ body, caller, reply }) =>
+    session.signIn(reply, await accept(deps, { body, caller }), 'Registration successful'),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Staff } from '@larder/shared/contract/staff';
+import type { StaffRole } from '@larder/shared/domain/staff';
+
+import type { Db, Queryable, Tx } from '#db/db';
+import { AppError } from '#errors';
+import { revokeSessionsOf } from '#features/auth/session.queries';
+import { type Caller, insertAudit } from '#http/audit.queries';
+import type { LiveUser } from '#identity/liveUser.queries';
+
+import { listInvitations } from './invitations.queries.ts';
+import {
+  findMember,
+  listMembers,
+  lockBoth,
+  type MemberRow,
+  releaseStaff,
+  setStaffRole,
+} from './staff.queries.ts';
+
+type Acting = { user: LiveUser; user_id: string; caller: Caller; at: Date };
+
+export async function staffOf(db: Queryable, vendor_id: string): Promise<Staff> {
+  return {
+    members: await listMembers(db, vendor_id),
+    invitations: await listInvitations(db, vendor_id),
+  };
+}
+
+/**
+ * Changes what a member may do, from the next call on. What the member is doing right now is finished first.
+ *
+ * Errors  staff_not_found, also for another's staff.
+ */
+export function changeRole(
+  db: Db,
+  { staff_role, ...acting }: Acting & { staff_role: StaffRole },
+): Promise<MemberRow> {
+  const { user_id } = acting;
+  return db.transaction(async (tx) => {
+    const member = await lockMember(tx, acting);
+    if (member.staff_role === staff_role) return member;
+    await setStaffRole(tx, { user_id, staff_role });
+    await audit(tx, {
+      ...acting,
+      action: 'staff_role_changed',
+      detail: { staff_role: [member.staff_role, staff_role] },
+    });
+    return { ...member, staff_role };
+  });
+}
+
+/**
+ * Removes a member: signed out everywhere, and a shopper from then on. What the member did keeps the name, and
+ * the person keeps the orders and recipes of the account.
+ *
+ * Errors  as changeRole.
+ */
+export function remove(db: Db, acting: Acting): Promise<void> {
+  const { user_id, at } = acting;
+  return db.transaction(async (tx) => {
+    const { staff_role } = await lockMember(tx, acting);
+    await releaseStaff(tx, { user_id });
+    await revokeSessionsOf(tx, { user_id, reason: 'removed from the staff', at });
+    await audit(tx, { ...acting, action: 'staff_removed', detail: { staff_role } });
+  });
+}
+
+async function lockMember(tx: Tx, { user, user_id }: Acting): Promise<MemberRow> {
+  const { vendor_id } = user;
+  if (!(await lockBoth(tx, { vendor_id, user_id }))) throw new AppError('not_signed_in');
+  const member = await findMember(tx, { vendor_id, user_id });
+  if (!member) throw new AppError('staff_not_found');
+  return member;
+}
+
+function audit(
+  tx: Tx,
+  {
+    user,
+    user_id,
+    caller,
+    at,
+    ...entry
+  }: Acting & { action: string; detail: Record<string, unknown> },
+): Promise<void> {
+  return insertAudit(tx, {
+    at,
+    actor: user,
+    caller,
+    target_type: 'user',
+    target_id: user_id,
+    ...entry,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#db/db';
+import { AppError } from '#errors';
+
+import { hasItem, listMovements, listPriceChanges } from './history.queries.ts';
+
+/**
+ * What happened to an item's stock and price, newest first.
+ *
+ * Errors  item_not_in_store, also for another vendor's store and a closed one.
+ */
+export async function historyOfItem(
+  db: Db,
+  item: { store_id: string; ingredient_id: string; vendor_id: string },
+) {
+  if (!(await hasItem(db, item))) throw new AppError('item_not_in_store');
+  const [stock, prices] = [await listMovements(db, item), await listPriceChanges(db, item)];
+  return { stock, prices };
+}

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@larder/shared/contract/endpoint';
+
+import { type ListNews, newsReader, type NewsRow } from '#db/newsReader';
+import { AppError } from '#errors';
+
+import type { Served } from './serve.ts';
+import { type Beat, type Send, serveStreams } from './streams.ts';
+
+/** How late news is at most when nobody wakes the reader: its sender died, or the connection was lost. */
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Serves a call that stays open, and sends what is written to a table of news. Starts to read with the first stream.
+ *
+ * Shape   `channel` is what is woken after a commit with news; `tell` sends a row to whom it concerns; `beat` as
+ *         serveStreams says.
+ */
+export function serveNews<News extends NewsRow>(
+  served: Served,
+  endpoint: Endpoint,
+  {
+    channel,
+    list,
+    tell,
+    beat,
+  }: {
+    channel: string;
+    list: ListNews<News>;
+    tell: (news: News, send: Send) => void;
+    beat?: Beat;
+  },
+): void {
+  const {
+    app,
+    deps: { db },
+  } = served;
+  let started: Promise<() => Promise<void>> | undefined;
+  let isClosing = false;
+  const { send } = serveStreams(served, endpoint, { ready, ...(beat && { beat }) });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await (
+      await started
+    )?.();
+  });
+
+  async function ready(): Promise<void> {
+    // What starts now, nothing would end.
+    if (isClosing) throw new AppError('unavailable');
+    started ??= start();
+    await started.catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+  }
+
+  async function start(): Promise<() => Promise<void>> {
+    const { read } = await newsReader(db, list, (news) => tell(news, send));
+    // A failed read is repeated by the next one.
+    const look = (): void => void read().catch(() => undefined);
+    const stopListening = await db.listen(channel, look);
+    const timer = setInterval(look, LOOK_EVERY_MS).unref();
+    return async () => {
+      clearInterval(timer);
+      await stopListening();
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { DEMO_COOKED, DEMO_SAVED } from '@larder/data/demoKitchen';
+import { DEMO_PEOPLE } from '@larder/data/people';
+import type { RecipeBrief } from '@larder/shared/contract/saved';
+import { briefOf } from '@larder/shared/domain/savedBrief';
+import { dayIn } from '@larder/shared/domain/storeDays';
+
+import type { Db } from '#db/db';
+import { ownRecipe } from '#features/provider/embedded';
+import { listRecipesOfUser } from '#features/recipes/recipes.queries';
+import { addCooked } from '#features/saved/cooked.service';
+import { saveRecipe } from '#features/saved/saved.service';
+
+const DAY_MS = 86_400_000;
+
+/** What the demo's shopper saved and cooked, through the usual services. */
+export async function addShopperKitchen(db: Db, now: Date): Promise<void> {
+  const [shopper] = DEMO_PEOPLE;
+  if (!shopper) return;
+  const { user_id } = shopper;
+  const own = await listRecipesOfUser(db, user_id);
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  for (const { id, daysAgo } of DEMO_SAVED)
+    await db.transaction(async (tx) =>
+      saveRecipe(tx, { user_id, provider_id: id, brief: demoBrief(id), at: before(daysAgo) }),
+    );
+  for (const { dish, daysAgo, note, rating } of DEMO_COOKED) {
+    const key = own.find(({ title }) => title === dish)?.recipe_id ?? String(dish);
+    const at = before(daysAgo);
+    const cooking = { cooked_on: dayIn('UTC', at.getTime()), note, rating };
+    await db.transaction((tx) => addCooked(tx, { user_id, key, brief: undefined, cooking, at }));
+  }
+}
+
+/** Errors  for a recipe that we have not. */
+function demoBrief(id: number): RecipeBrief {
+  const recipe = ownRecipe(id, { nutrition: true });
+  if (!recipe) throw new Error(`no recipe ${id} for the demo`);
+  return briefOf(recipe);
+}

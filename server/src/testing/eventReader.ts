@@ -1,0 +1,30 @@
+import type { Person } from './testApp.ts';
+
+/**
+ * Reads a stream of server-sent events as different people do, from a server that listens: a stream never ends
+ * by itself. `show` makes of each event what `events` shows.
+ */
+export function eventReader(url: string, show: (data: unknown, event: string) => unknown) {
+  return async (who: Person) => {
+    const stop = new AbortController();
+    const answer = await fetch(url, {
+      headers: { ...who.headers, accept: 'text/event-stream' },
+      signal: stop.signal,
+    });
+    const events: unknown[] = [];
+    const ended = (async () => {
+      const text = answer.body?.pipeThrough(new TextDecoderStream());
+      for await (const part of text ?? [])
+        for (const [, event = '', data = ''] of part.matchAll(/^event: (.*)\ndata: (.*)$/gm))
+          events.push(show(JSON.parse(data), event));
+    })().catch(() => undefined);
+    return {
+      answer,
+      events,
+      stop: async () => {
+        stop.abort();
+        await ended;
+      },
+    };
+  };
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isIP } from 'node:net';
+
+import { buildConnector } from 'undici';
+import { onTestFinished } from 'vitest';
+
+import type { StrangersNetwork } from '#lib/fetchStranger';
+
+/** A public address. Whatever is dialled in these tests ends at the site on this machine. */
+export const PUBLIC = '93.184.215.14';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * A site on this machine, and a network on which every name and address leads to it once the rules let a dial
+ * through. So each connection that the rules did not stop is counted, wherever it was meant to go.
+ *
+ * Shape   `names` are the addresses of hosts; a host without any has the public one. `asked` are the hosts that
+ *         were resolved.
+ */
+export async function strangersSite(answer: Answer, names: Record<string, string[]> = {}) {
+  const server = createServer(answer);
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // of a server that listens on a port
+  const asked: string[] = [];
+  const network: Partial<StrangersNetwork> = {
+    resolve: async (host) => {
+      asked.push(host);
+      const addresses = names[host] ?? [PUBLIC];
+      if (addresses.length === 0) throw new Error(`ENOTFOUND ${host}`);
+      return addresses.map((address) => ({ address, family: isIP(address) }));
+    },
+    connector: (options) => {
+      const lookup = options && 'lookup' in options ? options.lookup : undefined;
+      const dial = buildConnector({ timeout: options?.timeout ?? 3_000 });
+      return (target, done) => {
+        const toSite = () => {
+          dial({ ...target, hostname: '127.0.0.1', port: String(port), protocol: 'http:' }, done);
+        };
+        // Node asks for no name when it is an address.
+        if (isIP(target.hostname) !== 0 || !lookup) toSite();
+        else
+          lookup(target.hostname, { all: true }, (error) => {
+            if (error) done(error, null);
+            else toSite();
+          });
+      };
+    },
+    wait: async () => undefined,
+  };
+  return { network, asked, connections: () => connections };
+}
+
+/** An answer that is a page. */
+export function page(html: string): Answer {
+  return (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  };
+}
