@@ -35,6 +35,7 @@ export function delivery(): Plugin {
       handler: stylesLast,
     },
     generateBundle(_options, bundle) {
+      refuseCircles(bundle);
       const router = readFileSync(join(config.root, ROUTER), 'utf8');
       const source = JSON.stringify(pagesOf(router, bundle), null, 2);
       this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source });
@@ -76,6 +77,24 @@ function pagesOf(router: string, bundle: Rolldown.OutputBundle): Record<string, 
         return [path, [...closure(bundle, own)].filter((name) => !shell.has(name))];
       }),
   );
+}
+
+/**
+ * Chunks that import each other: which one runs first depends on the page, and its constants may be made of
+ * the other's, which are still undefined.
+ *
+ * Errors  fails when there are any.
+ */
+function refuseCircles(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const circular = chunks.filter(({ imports, fileName }) =>
+    closure(
+      bundle,
+      chunks.filter((chunk) => imports.includes(chunk.fileName)),
+    ).has(fileName),
+  );
+  if (circular.length > 0)
+    throw new Error(`import each other: ${circular.map(({ fileName }) => fileName).join(', ')}`);
 }
 
 function closure(

@@ -21,32 +21,39 @@ const ICONS = {
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
   minShareCount: 4,
 };
-/** Shared by many pages, for the same reason; the home page validates nothing and opens with no
- * dialog. */
+/** Shared by many pages, for the same reason; the home page validates nothing, knows no store and opens with
+ * no dialog. */
 const COMMON = {
   name: 'common',
-  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/]validation|dialogParts)/,
-  minShareCount: 14,
+  test: /[\\/](web[\\/]src[\\/](ui|lib|state|queries)|shared[\\/]src)[\\/](?!domain[\\/](validation|storeDays|orderNote|phone|dashboard)|contract|dialogParts|Modal|Sheet)/,
+  minShareCount: 30,
 };
 
 /** Shared by forms and pages with a heading; the home page has none. */
 const FORMS = {
   name: 'forms',
-  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|Form|LoginFirst|OpenMark|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/]numberInput)\.tsx?$/,
+  test: /[\\/](web[\\/]src[\\/](ui[\\/](Field|SelectField|Form|LoginFirst|OpenMark|fieldParts|PageHeader)|lib[\\/](formBoxes|isMounted|numberBox|spelling|textBox|useSubmit))|shared[\\/]src[\\/]domain[\\/]numberInput)\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+
+/** The library of forms, with the few lines that join it to schemas; pages without boxes to check load neither. */
+const CHECKED_FORMS = {
+  name: 'checkedForms',
+  test: /node_modules[\\/](react-hook-form|@hookform|@standard-schema)[\\/]|[\\/]web[\\/]src[\\/]lib[\\/]useSchemaForm\.ts$/,
   includeDependenciesRecursively: false,
 };
 
 /** Of the home page, and of screens that need nothing else of it: the list, forms. */
 const BASE = {
   name: 'base',
-  test: /[\\/](web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|state[\\/]selectedRecipes)|shared[\\/]src[\\/]domain[\\/](recipes|units))\.tsx?$/,
+  test: /[\\/](web[\\/]src[\\/](lib[\\/](useCombobox|recipeProvider[\\/]pictures)|state[\\/]selectedRecipes))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
 /** Shared by the home page and a few others, for the same reason. */
 const HOME = {
   name: 'home',
-  test: /[\\/](web[\\/]src[\\/]features[\\/]recipes[\\/](LimitNotice|RecipePicture|recipeFacts|recipeLayout|SelectButton|useSelect)|icons[\\/](cloud-off|flame))\.(mjs|tsx?)$/,
+  test: /[\\/](web[\\/]src[\\/](features[\\/]recipes[\\/](LimitNotice|RecipePicture|SaveHeart|recipeFacts|recipeLayout|SelectButton|useSelect)|queries[\\/](foundIngredients|useHeart)|state[\\/]savedIds|ui[\\/](HeartButton|MoreRecipes|SelectedMark))|icons[\\/](cloud-off|flame|heart))\.(mjs|tsx?)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -56,6 +63,25 @@ const LISTS = {
   test: /[\\/]web[\\/]src[\\/]ui[\\/](DataList|DataRow|EditedRow|EmptyList|ListStates|PagedList|Pager|RowPages|RowParts)\.tsx$/,
   includeDependenciesRecursively: false,
 };
+
+/** A few constants of a kitchen: the list would load the contract of its operations with them. */
+const KITCHEN = {
+  name: 'kitchenState',
+  test: /[\\/]shared[\\/]src[\\/]domain[\\/](household|kitchenOps|kitchenState)\.ts$/,
+  includeDependenciesRecursively: false,
+};
+
+/**
+ * Pages of vendors and administrators. What such a page imports is asked for when it has come, not beside it: the names
+ * of these files would be 2 kB of every first visit.
+ */
+const OF_WORK = /assets\/(Vendor|Admin)/;
+/** What every page has loaded. */
+const LOADED = /assets\/(libraries|rolldown-runtime|common|icons)-/;
+
+function asksAhead(page: string, files: string[]): string[] {
+  return OF_WORK.test(page) ? [] : files.filter((file) => !LOADED.test(file));
+}
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -68,9 +94,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     // Without the polyfill, browsers without modulepreload load slightly later.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: asksAhead },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [LIBRARIES, FORMS, BASE, HOME, ICONS, COMMON, LISTS] } },
+      output: {
+        codeSplitting: {
+          groups: [LIBRARIES, FORMS, CHECKED_FORMS, BASE, HOME, KITCHEN, ICONS, COMMON, LISTS],
+        },
+      },
     },
   },
 });

@@ -8,7 +8,7 @@ import { storedUser } from '#lib/storedUser';
 import { openRoutes, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
-import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
+import { RequireAdmin, RequirePosition, RequireUser, RequireVendor } from './guards.tsx';
 
 const server = mockServer();
 const inside = (path: string): RouteObject => ({ path, element: <p>inside</p> });
@@ -34,17 +34,21 @@ test.for([
   ['/admin/users', undefined, '/admin/login', 'nobody'],
   ['/admin/users', 'vendor', '/admin/login', 'another role'],
   ['/admin/users', 'user', '/admin/login', 'another role'],
-  ['/vendor/orders', undefined, '/', 'nobody'],
+  ['/vendor/orders', undefined, '/vendor/login', 'nobody'],
 ] as const)('%s sends %s to %s: %s', async ([at, role, to]) => {
   const { router } = openRoutes(routes, { at, ...(role && { as: someone({ role }) }) });
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   expect(screen.queryByText('inside')).toBeNull();
 });
 
-test('the login returns to the guarded address', async () => {
-  const { router } = openRoutes(routes, { at: '/profile?tab=orders' });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(returnPath(router.state.location.state)).toBe('/profile?tab=orders');
+test.for([
+  ['/profile?tab=orders', '/login'],
+  ['/vendor/orders?status=pending', '/vendor/login'],
+  ['/admin/users?q=ada', '/admin/login'],
+] as const)('from %s, %s returns to it', async ([at, login]) => {
+  const { router } = openRoutes(routes, { at });
+  await waitFor(() => expect(router.state.location.pathname).toBe(login));
+  expect(returnPath(router.state.location.state)).toBe(at);
 });
 
 test.for(['user', 'admin'] as const)(
@@ -62,4 +66,28 @@ test('a guard waits for a session renewal', async () => {
   const { router } = openRoutes(routes, { at: '/profile', as: maya });
   expect(await screen.findByText('inside')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/profile');
+});
+
+const ORDERS = '/vendor/orders';
+test.for([
+  ['picker', '/vendor/orders', undefined, 'pickers see to orders'],
+  ['picker', '/vendor/inventory', undefined, 'and read what is low'],
+  ['picker', '/vendor/dashboard', ORDERS, 'where a login leads'],
+  ['picker', '/vendor/store', ORDERS, 'prices'],
+  ['picker', '/vendor/add-inventory', ORDERS, 'prices'],
+  ['picker', '/vendor/staff', ORDERS, 'the owner’s'],
+  ['manager', '/vendor/dashboard', undefined, 'figures'],
+  ['manager', '/vendor/store', undefined, 'prices'],
+  ['manager', '/vendor/staff', '/vendor/dashboard', 'the owner’s'],
+  [undefined, '/vendor/staff', undefined, 'the owner'],
+] as const)('a %s at %s goes to %s: %s', async ([staff_role, at, to = at]) => {
+  const pages = ['orders', 'inventory', 'dashboard', 'store', 'add-inventory', 'staff'];
+  const { router } = openRoutes(
+    [{ Component: RequirePosition, children: pages.map((page) => inside(`/vendor/${page}`)) }],
+    { at, as: someone({ role: 'vendor', ...(staff_role && { staff_role }) }) },
+  );
+  expect(await screen.findByText('inside')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(to);
+  const words = screen.queryByText(/As a picker you see to orders|Only the owner of the stores/);
+  expect(words !== null).toBe(to !== at && at !== '/vendor/dashboard');
 });

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 
-import { keepFocus } from '#lib/keepFocus';
 import { watchOnline } from '#lib/online';
 import { makeQueryClient } from '#lib/queryClient';
 import { reloadWhenOutdated } from '#lib/reloadOnce';
@@ -21,7 +20,8 @@ history.scrollRestoration = 'manual';
 reloadWhenOutdated(import.meta.url);
 watchOtherTabs();
 watchOnline();
-keepFocus();
+// The first screen does without it.
+void import('#lib/keepFocus').then(({ keepFocus }) => keepFocus());
 applyTheme();
 if (import.meta.env.PROD) startServiceWorker();
 // The splash fades by its own animation; this removes the element.

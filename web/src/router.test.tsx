@@ -16,12 +16,13 @@ beforeEach(() => {
 });
 
 /**
- * Source: product specification section 2, route table; /reset-password is linked from the mail,
- * /admin/audit and /admin/unmatched are our own.
+ * Source: product specification section 2, route table; /reset-password and /invitation are linked from mails,
+ * /vendor/staff, demand, products, /admin/audit, overview, orders, unmatched, asked, stores and the pages with an id are our own.
  */
 const TABLE = [
   '/',
   '/recipe/:id',
+  '/recipe/:id/cook',
   '/shopping-list',
   '/shopping',
   '/checkout',
@@ -33,6 +34,12 @@ const TABLE = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/invitation',
+  '/join',
+  '/shop-for',
+  '/household',
+  '/pantry',
+  '/account-deleted',
   '/profile',
   '/userdashboard',
   '/saved-recipes',
@@ -44,11 +51,23 @@ const TABLE = [
   '/vendor/store',
   '/vendor/inventory',
   '/vendor/add-inventory',
+  '/vendor/demand',
+  '/vendor/products',
+  '/vendor/staff',
+  '/vendor/account',
   '/admin/users',
   '/admin/vendors',
+  '/admin/overview',
+  '/admin/orders',
+  '/admin/orders/:id',
+  '/admin/users/:id',
+  '/admin/vendors/:id',
+  '/admin/stores/:id',
   '/admin/ingredients',
   '/admin/audit',
   '/admin/unmatched',
+  '/admin/asked',
+  '/admin/account',
 ];
 
 function leaves(list: readonly RouteObject[], base = ''): string[] {

@@ -1,47 +1,43 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, type RouteObject, useParams, useRoutes } from 'react-router';
 
+import type { Cooked } from '#features/savedRecipes/SavedRecipeList';
+import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
 import { ShopLayout } from '#layouts/ShopLayout';
-import { whileLoading } from '#lib/loading';
+import { useAuth } from '#lib/session';
+import { useCookTimers } from '#state/keptTimers';
 
-import { RequireAdmin, RequireUser, RequireVendor } from './guards.tsx';
-
-type Load = () => Promise<ComponentType>;
-
-/** A lazily loaded component. */
-function fetched(load: Load): ComponentType {
-  return lazy(async () => ({ default: await whileLoading(load()) }));
-}
-
-/** A page at its address. Errors stay inside the frame. */
-function page(path: string, load: Load): RouteObject {
-  const Page = fetched(load);
-  return {
-    path,
-    element: (
-      <RouteBoundary>
-        <Page />
-      </RouteBoundary>
-    ),
-  };
-}
+import { RequireAdmin, RequirePosition, RequireUser, RequireVendor } from './guards.tsx';
+import { fetched, optional, page } from './loadedPages.tsx';
 
 const notFound = (): RouteObject =>
   page('*', async () => (await import('#features/notFound/NotFoundPage')).NotFoundPage);
 
+/** The saved recipes with what was cooked, which is another feature. */
+async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<ComponentType> {
+  const { CookedLine } = await import('#features/cooked/CookedLine');
+  return () => <Page cooked={CookedLine} />;
+}
+
+// A recipe is whole without it.
+const CookedHere = optional(async () => (await import('#features/cooked/CookedHere')).CookedHere);
+
 /** Pages that select recipes; they show the floating button to the selection. */
 const choosing: RouteObject[] = [
   page('/', async () => (await import('#features/recipes/HomePage')).HomePage),
-  page('/recipe/:id', async () => (await import('#features/recipes/RecipePage')).RecipePage),
+  page('/recipe/:id', async () => {
+    const { RecipePage } = await import('#features/recipes/RecipePage');
+    return () => <FoundOrOwn found={<RecipePage cooked={CookedHere} />} />;
+  }),
   {
     Component: RequireUser,
     children: [
-      page(
-        '/saved-recipes',
-        async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
-      ),
+      page('/saved-recipes', async () => {
+        const { SavedRecipesPage } = await import('#features/savedRecipes/SavedRecipesPage');
+        return withCooked(SavedRecipesPage);
+      }),
     ],
   },
 ];
@@ -52,6 +48,8 @@ const shop: RouteObject[] = [
     '/shopping-list',
     async () => (await import('#features/groceryList/GroceryListPage')).GroceryListPage,
   ),
+  page('/join', async () => (await import('#features/household/JoinPage')).JoinPage),
+  page('/shop-for', async () => (await import('#features/guestList/GuestListPage')).GuestListPage),
   page('/shopping', async () => (await import('#features/shopping/ShoppingPage')).ShoppingPage),
   page('/checkout', async () => (await import('#features/checkout/CheckoutPage')).CheckoutPage),
   page('/trip', async () => (await import('#features/trip/TripPage')).TripPage),
@@ -69,11 +67,17 @@ const shop: RouteObject[] = [
         return () => <ProfilePage tabs={profileTabs} />;
       }),
       page(
+        '/household',
+        async () => (await import('#features/household/HouseholdPage')).HouseholdPage,
+      ),
+      page('/pantry', async () => (await import('#features/pantry/PantryPage')).PantryPage),
+      page(
         '/userdashboard',
         async () => (await import('#features/userDashboard/UserDashboardPage')).UserDashboardPage,
       ),
     ],
   },
+  page('/account-deleted', async () => (await import('#features/account/DeletedPage')).DeletedPage),
   page('/login', async () => (await import('#features/auth/LoginPage')).LoginPage),
   page('/register', async () => (await import('#features/auth/RegisterPage')).RegisterPage),
   page(
@@ -84,6 +88,7 @@ const shop: RouteObject[] = [
     '/reset-password',
     async () => (await import('#features/auth/ResetPasswordPage')).ResetPasswordPage,
   ),
+  page('/invitation', async () => (await import('#features/auth/InvitationPage')).InvitationPage),
   page(
     '/vendor/login',
     async () => (await import('#features/auth/VendorLoginPage')).VendorLoginPage,
@@ -97,8 +102,8 @@ const shop: RouteObject[] = [
 ];
 
 /** Pages of other features, shown as tabs of the profile. */
-const SavedRecipes = fetched(
-  async () => (await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage,
+const SavedRecipes = fetched(async () =>
+  withCooked((await import('#features/savedRecipes/SavedRecipesPage')).SavedRecipesPage),
 );
 const profileTabs = {
   orders: fetched(async () => (await import('#features/orders/OrdersPage')).OrdersPage),
@@ -111,6 +116,7 @@ const profileTabs = {
   'add-recipe': fetched(
     async () => (await import('#features/addRecipe/AddRecipePage')).AddRecipePage,
   ),
+  account: fetched(async () => (await import('#features/account/AccountPage')).AccountTab),
 };
 
 const vendor: RouteObject[] = [
@@ -132,11 +138,32 @@ const vendor: RouteObject[] = [
     async () => (await import('#features/vendorInventory/VendorInventoryPage')).VendorInventoryPage,
   ),
   page(
+    'demand',
+    async () => (await import('#features/vendorDemand/VendorDemandPage')).VendorDemandPage,
+  ),
+  page(
     'add-inventory',
     async () => (await import('#features/vendorInventory/AddInventoryPage')).AddInventoryPage,
   ),
+  page(
+    'products',
+    async () => (await import('#features/vendorProducts/VendorProductsPage')).VendorProductsPage,
+  ),
+  page(
+    'staff',
+    async () => (await import('#features/vendorStaff/VendorStaffPage')).VendorStaffPage,
+  ),
+  page('account', async () => (await import('#features/account/AccountPage')).AccountPage),
   notFound(),
 ];
+
+type Acts = ComponentType<{ of: 'actor' | 'target'; id: string }>;
+
+/** A page with entries of the audit log, which is another feature. */
+async function withLastActs(Page: ComponentType<{ acts: Acts }>): Promise<ComponentType> {
+  const { LastActs } = await import('#features/adminAudit/LastActs');
+  return () => <Page acts={LastActs} />;
+}
 
 const admin: RouteObject[] = [
   { index: true, element: <Navigate to="/admin/users" replace /> },
@@ -146,6 +173,30 @@ const admin: RouteObject[] = [
     async () => (await import('#features/adminPeople/AdminVendorsPage')).AdminVendorsPage,
   ),
   page(
+    'overview',
+    async () => (await import('#features/adminOverview/AdminOverviewPage')).AdminOverviewPage,
+  ),
+  page(
+    'orders',
+    async () => (await import('#features/adminOrders/AdminOrdersPage')).AdminOrdersPage,
+  ),
+  page(
+    'orders/:id',
+    async () => (await import('#features/adminOrders/AdminOrderPage')).AdminOrderPage,
+  ),
+  page('users/:id', async () => {
+    const { AdminPersonPage } = await import('#features/adminPerson/AdminPersonPage');
+    return withLastActs(AdminPersonPage);
+  }),
+  page('vendors/:id', async () => {
+    const { AdminPersonPage } = await import('#features/adminPerson/AdminPersonPage');
+    return withLastActs(AdminPersonPage);
+  }),
+  page('stores/:id', async () => {
+    const { AdminStorePage } = await import('#features/adminPerson/AdminStorePage');
+    return withLastActs(AdminStorePage);
+  }),
+  page(
     'ingredients',
     async () =>
       (await import('#features/adminIngredients/AdminIngredientsPage')).AdminIngredientsPage,
@@ -154,6 +205,8 @@ const admin: RouteObject[] = [
     'unmatched',
     async () => (await import('#features/adminUnmatched/AdminUnmatchedPage')).AdminUnmatchedPage,
   ),
+  page('asked', async () => (await import('#features/adminAsked/AdminAskedPage')).AdminAskedPage),
+  page('account', async () => (await import('#features/account/AccountPage')).AccountPage),
   page('audit', async () => (await import('#features/adminAudit/AdminAuditPage')).AdminAuditPage),
   notFound(),
 ];
@@ -161,17 +214,44 @@ const admin: RouteObject[] = [
 // Lazy, because shoppers never need the working areas' frames.
 const VendorLayout = fetched(async () => (await import('#layouts/VendorLayout')).VendorLayout);
 const AdminLayout = fetched(async () => (await import('#layouts/AdminLayout')).AdminLayout);
+const OwnRecipePage = fetched(
+  async () => (await import('#features/savedRecipes/OwnRecipePage')).OwnRecipePage,
+);
 const SelectedRecipesButton = fetched(
   async () => (await import('#features/recipes/SelectedRecipesButton')).SelectedRecipesButton,
 );
 
+// A page is whole without the news.
+const RejectionToasts = optional(
+  async () => (await import('#features/orders/RejectionToasts')).RejectionToasts,
+);
+
+// Hearts show what the browser kept until it is there.
+const SavedSync = optional(
+  async () => (await import('#features/savedRecipes/SavedSync')).SavedSync,
+);
+
+// A page is whole without it: changes are kept until it is loaded.
+const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).KitchenSync);
+
+// A page works without the bell.
+const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
+
 /** All addresses of the product. Source: product specification section 2, route table. */
 export const routes: RouteObject[] = [
-  { Component: ShopLayout, children: shop },
+  { Component: ShopWithNews, children: shop },
+  {
+    Component: CookWithBell,
+    children: [
+      page('/recipe/:id/cook', async () => (await import('#features/cook/CookPage')).CookPage),
+    ],
+  },
   {
     path: '/vendor',
     Component: RequireVendor,
-    children: [{ Component: VendorLayout, children: vendor }],
+    children: [
+      { Component: VendorLayout, children: [{ Component: RequirePosition, children: vendor }] },
+    ],
   },
   {
     path: '/admin',
@@ -187,6 +267,49 @@ export function Pages() {
     <RouteBoundary>
       <Suspense fallback={<PageSkeleton />}>{pages}</Suspense>
     </RouteBoundary>
+  );
+}
+
+function ShopWithNews() {
+  const { isAuthenticated, isAdmin } = useAuth();
+  return (
+    <>
+      <ShopLayout />
+      {isAuthenticated && (
+        <Suspense fallback={null}>
+          <RejectionToasts />
+          {/* Administrators do not shop. */}
+          {!isAdmin && <KitchenSync />}
+          {!isAdmin && <SavedSync />}
+        </Suspense>
+      )}
+      <Bell />
+    </>
+  );
+}
+
+/** A found recipe has a number, one's own an id. */
+function FoundOrOwn({ found }: { found: ReactNode }) {
+  return /^[\da-f]{8}-/.test(useParams()['id'] ?? '') ? <OwnRecipePage /> : found;
+}
+
+function CookWithBell() {
+  return (
+    <>
+      <CookLayout />
+      <Bell />
+    </>
+  );
+}
+
+/** Loaded once a timer runs. */
+function Bell() {
+  return (
+    useCookTimers().length > 0 && (
+      <Suspense fallback={null}>
+        <CookBell />
+      </Suspense>
+    )
   );
 }
 

@@ -10,7 +10,11 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
+import { SEND_KEPT } from './lib/keptForWorker.ts';
+import { sendKept } from './lib/sendKept.ts';
+
 declare const self: ServiceWorkerGlobalScope;
+type SyncEvent = ExtendableEvent & { readonly tag: string };
 /** The shell's files, inserted by the build. Hashed names have no revision. */
 declare const SHELL: { url: string; revision: string | null }[];
 
@@ -43,6 +47,12 @@ registerRoute(
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'skipWaiting') void self.skipWaiting();
+});
+
+// Changes of the kitchen that no page could send. Only where browsers have background sync.
+self.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent; // TypeScript's library does not know it
+  if (sync.tag === SEND_KEPT) sync.waitUntil(sendKept());
 });
 
 function cacheFirst(cacheName: string, maxEntries: number): CacheFirst {

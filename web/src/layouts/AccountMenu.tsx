@@ -12,7 +12,7 @@ import { accountNav } from './links.ts';
  * popover handles Escape, outside presses and the focus.
  */
 export function AccountMenu() {
-  const { user, isVendor, logout } = useAuth();
+  const { user, position, logout } = useAuth();
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function AccountMenu() {
         aria-label="Account"
         className="account-menu w-60 rounded-lg border border-line bg-surface p-2 shadow-3"
       >
-        {accountNav({ isVendor }).map(({ to, title }) => (
+        {accountNav(position).map(({ to, title }) => (
           <Link key={to} to={to} className={item}>
             {title}
           </Link>
@@ -50,7 +50,11 @@ export function AccountMenu() {
         <button
           type="button"
           className={`${item} text-danger hover:text-on-danger-soft`}
-          onClick={() => void logout()}
+          onClick={() => {
+            // A question before the logout would be below the menu.
+            menu.current?.hidePopover();
+            void logout();
+          }}
         >
           Logout
         </button>

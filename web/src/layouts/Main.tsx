@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /** The current path. The first one of a visit moves neither focus nor scroll position. */
 let shown: string | undefined;
-/** How far each entry of the history was scrolled, in pixels. */
+/** Scroll position of each history entry, in pixels. */
 const scrolled = new Map<string, number>();
 
 /**
@@ -16,7 +16,7 @@ export function Main({ className, children }: { className?: string; children: Re
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
-  // Before the browser tells of the scroll that a shorter page causes.
+  // Before the scroll event that a shorter page causes.
   useLayoutEffect(() => {
     const page = main.current;
     const { key, pathname, hash } = location;

@@ -7,6 +7,7 @@ import { useAuth } from '#lib/session';
 import { useGroceryCount } from '#state/groceryList';
 import { CountBadge } from '#ui/CountBadge';
 import { Logo } from '#ui/Logo';
+import { RootMark } from '#ui/RootMark';
 
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountNav, SHOP_NAV } from './links.ts';
@@ -21,7 +22,7 @@ const SCROLLED_PX = 50;
  * not flicker at the limit.
  */
 export function ShopHeader() {
-  const { isAuthenticated, isChecking, isVendor } = useAuth();
+  const { isAuthenticated, isChecking, position } = useAuth();
   const count = useGroceryCount();
   const scrolled = useScrolled();
   const unit = count === 1 ? 'item' : 'items';
@@ -29,7 +30,7 @@ export function ShopHeader() {
     () => new Map([['/shopping-list', { count, unit, tone: 'brand' as const }]]),
     [count, unit],
   );
-  const groups = isAuthenticated ? [SHOP_NAV, accountNav({ isVendor })] : [SHOP_NAV];
+  const groups = isAuthenticated ? [SHOP_NAV, accountNav(position)] : [SHOP_NAV];
 
   return (
     <header
@@ -41,6 +42,7 @@ export function ShopHeader() {
           : 'border-transparent bg-paper',
       )}
     >
+      <RootMark of="header" />
       <div
         className={clsx(
           'wrap flex items-center gap-3 transition-[height] duration-200',
@@ -77,7 +79,7 @@ export function ShopHeader() {
             className="relative inline-grid size-11 place-items-center rounded-full text-ink-2 hover:bg-sunken md:hidden"
           >
             <ListChecks aria-hidden="true" size={23} />
-            <CountBadge count={count} unit={unit} className="absolute top-0 -right-0.5" />
+            <CountBadge count={count} unit={unit} className="absolute -top-1 left-6.5" />
           </Link>
           <div className="max-md:hidden">
             {isAuthenticated && <AccountMenu />}

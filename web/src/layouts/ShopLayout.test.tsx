@@ -35,6 +35,7 @@ const routes = [
       { path: '/', element: <h1>Home</h1> },
       { path: '/orders', element: <h1>Orders</h1> },
       { path: '/shopping', element: <h1>Shopping</h1> },
+      { path: '/trip', element: <h1>Trip</h1> },
       {
         path: '/broken',
         element: (
@@ -105,6 +106,8 @@ const ACCOUNT = [
   ['Profile', '/profile'],
   ['Orders', '/orders'],
   ['Saved Recipes', '/saved-recipes'],
+  ['Household', '/household'],
+  ['Pantry', '/pantry'],
 ] as const;
 
 test.for([
@@ -222,4 +225,11 @@ test('offline, a banner shows', async () => {
   await waitFor(() =>
     expect(screen.queryByText('You are offline. Using cached recipes.')).toBeNull(),
   );
+});
+
+test('offline, the trip sheet speaks for itself', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('/trip');
+  expect(await screen.findByRole('heading', { name: 'Trip' })).toBeInTheDocument();
+  expect(screen.queryByText('You are offline. Using cached recipes.')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { getConfig } from '@larder/shared/contract/config';
 import { orderEvents } from '@larder/shared/contract/orders';
 import { vendorOverview } from '@larder/shared/contract/vendorOrders';
+import type { StaffRole } from '@larder/shared/domain/staff';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -21,9 +22,13 @@ beforeEach(() => {
   });
 });
 
-function open(Component: () => React.ReactNode, role: 'vendor' | 'admin') {
+function open(
+  Component: () => React.ReactNode,
+  role: 'vendor' | 'admin',
+  more: { staff_role?: StaffRole } = {},
+) {
   const children = [{ path: '/', element: <h1>Inside</h1> }];
-  return openRoutes([{ Component, children }], { as: someone({ role }) });
+  return openRoutes([{ Component, children }], { as: someone({ role, ...more }) });
 }
 const ways = (nav: HTMLElement) =>
   within(nav)
@@ -37,9 +42,20 @@ test('the vendors’ sidebar has Logout and the footer', () => {
     ['Orders', '/vendor/orders'],
     ['Store', '/vendor/store'],
     ['Add Products', '/vendor/add-inventory'],
+    ['Staff', '/vendor/staff'],
   ]);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('A student educational project.');
+});
+
+test.for([
+  ['manager', ['/vendor/dashboard', '/vendor/orders', '/vendor/store', '/vendor/add-inventory']],
+  ['picker', ['/vendor/orders', '/vendor/inventory']],
+] as const)('a %s has what is theirs', ([staff_role, pages]) => {
+  open(VendorLayout, 'vendor', { staff_role });
+  const found = ways(screen.getByRole('navigation', { name: 'Vendor' }));
+  expect(found.map(([, to]) => to)).toEqual(pages);
+  expect(screen.getByText(`A ${staff_role}`)).toBeInTheDocument();
 });
 
 test('the administrators’ sidebar has the specified links', () => {
@@ -50,4 +66,12 @@ test('the administrators’ sidebar has the specified links', () => {
     ['Ingredients', '/admin/ingredients'],
   ]);
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('administrators can choose the dark theme', async () => {
+  const { user } = open(AdminLayout, 'admin');
+  const [inSidebar] = screen.getAllByRole('button', { name: 'Dark theme' });
+  await user.click(inSidebar as HTMLElement);
+  for (const toggle of screen.getAllByRole('button', { name: 'Dark theme' }))
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LogOut } from 'lucide-react';
+import { LogOut, UserCog } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 
@@ -22,6 +22,8 @@ type SideLayoutProps = {
   /** Labels the navigation: "Vendor". */
   area: string;
   nav: readonly IconNavItem[];
+  /** The address of the page of one’s own account. */
+  account: string;
   badges?: ReadonlyMap<string, Badge>;
   mark?: ReactNode;
   /** Above Logout in the sidebar. */
@@ -36,6 +38,7 @@ const NO_BADGES: ReadonlyMap<string, Badge> = new Map();
 export function SideLayout({
   area,
   nav,
+  account,
   badges = NO_BADGES,
   mark,
   person,
@@ -58,17 +61,31 @@ export function SideLayout({
         <SideNav {...{ area, nav, badges }} />
         <div className="mt-auto hidden pt-6 lg:block">
           {person}
+          <NavLink
+            to={account}
+            className={({ isActive }) =>
+              clsx(
+                'mt-2 flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm font-semibold',
+                isActive
+                  ? 'bg-brand-soft text-on-brand-soft'
+                  : 'text-ink-2 hover:bg-sunken hover:text-ink',
+              )
+            }
+          >
+            <UserCog aria-hidden="true" size={19} />
+            Account
+          </NavLink>
           <button
             type="button"
             onClick={() => void logout()}
-            className="mt-2 flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink"
+            className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-semibold text-ink-2 hover:bg-sunken hover:text-ink"
           >
             <LogOut aria-hidden="true" size={19} />
             Logout
           </button>
         </div>
         <div className="relative mr-2 lg:hidden">
-          <MenuButton groups={[nav]} badges={badges} />
+          <MenuButton groups={[nav, [{ to: account, title: 'Account' }]]} badges={badges} />
           {[...badges].map(([to, badge]) => (
             <CountBadge
               key={to}

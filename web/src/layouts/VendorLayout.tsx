@@ -1,23 +1,26 @@
 import { Link, Outlet } from 'react-router';
 
 import { useAuth } from '#lib/session';
+import { useLeftChanges } from '#queries/orderStatus';
 import { usePending, useVendorNews } from '#queries/vendorNews';
 import { Avatar } from '#ui/Avatar';
 
-import { VENDOR_NAV } from './areaLinks.ts';
+import { vendorNav } from './areaLinks.ts';
 import { SideLayout } from './SideLayout.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 export function VendorLayout() {
-  const { user } = useAuth();
+  const { user, position } = useAuth();
   useVendorNews();
+  useLeftChanges();
   const count = usePending();
 
   return (
     <SideLayout
       area="Vendor"
-      nav={VENDOR_NAV}
+      nav={vendorNav(position)}
+      account="/vendor/account"
       badges={new Map([['/vendor/orders', { count, unit: 'pending', tone: 'honey' }]])}
       person={
         <>
@@ -28,6 +31,7 @@ export function VendorLayout() {
               <div className="min-w-0 leading-tight">
                 <p className="truncate text-sm font-bold">{user.name}</p>
                 <p className="truncate text-xs text-ink-2">{user.email}</p>
+                {user.staff_role && <p className="text-xs text-ink-2">A {user.staff_role}</p>}
               </div>
             </div>
           )}

@@ -1,3 +1,4 @@
+import type { Position } from '@larder/shared/domain/staff';
 import {
   Carrot,
   LayoutDashboard,
@@ -10,21 +11,36 @@ import {
   Users,
 } from 'lucide-react';
 
+import { mayOpen } from '#lib/vendorPages';
+
 import type { NavItem } from './links.ts';
 
 export type IconNavItem = NavItem & { icon: LucideIcon };
 
-export const VENDOR_NAV: readonly IconNavItem[] = [
+const VENDOR_NAV: readonly IconNavItem[] = [
   { to: '/vendor/dashboard', title: 'Dashboard', icon: LayoutDashboard },
   { to: '/vendor/orders', title: 'Orders', icon: ReceiptText },
   { to: '/vendor/store', title: 'Store', icon: Store },
   { to: '/vendor/add-inventory', title: 'Add Products', icon: PackagePlus },
+  { to: '/vendor/staff', title: 'Staff', icon: Users },
 ];
+
+/** For those who have no page to change the shelf on. */
+const SHELF: IconNavItem = { to: '/vendor/inventory', title: 'Inventory', icon: Carrot };
+
+/** What of the vendor area is for whom. */
+export function vendorNav(position: Position | undefined): readonly IconNavItem[] {
+  const mine = VENDOR_NAV.filter(({ to }) => position === undefined || mayOpen(position, to));
+  return position === 'picker' ? [...mine, SHELF] : mine;
+}
 
 export const ADMIN_NAV: readonly IconNavItem[] = [
   { to: '/admin/users', title: 'Users', icon: Users },
   { to: '/admin/vendors', title: 'Vendors', icon: Store },
   { to: '/admin/ingredients', title: 'Ingredients', icon: Carrot },
+  { to: '/admin/overview', title: 'Overview', icon: LayoutDashboard },
+  { to: '/admin/orders', title: 'Orders', icon: ReceiptText },
   { to: '/admin/unmatched', title: 'Unmatched names', icon: SearchSlash },
+  { to: '/admin/asked', title: 'Asked products', icon: PackagePlus },
   { to: '/admin/audit', title: 'Audit log', icon: ScrollText },
 ];

@@ -1,3 +1,7 @@
+import { type Position, roleOf } from '@larder/shared/domain/staff';
+
+import { vendorStart } from '#lib/vendorPages';
+
 export type NavItem = { to: string; title: string };
 
 const RECIPES: NavItem = { to: '/', title: 'Recipes' };
@@ -16,12 +20,14 @@ const ACCOUNT_NAV: readonly NavItem[] = [
   { to: '/profile', title: 'Profile' },
   ORDERS,
   SAVED_RECIPES,
+  { to: '/household', title: 'Household' },
+  { to: '/pantry', title: 'Pantry' },
 ];
 
-export function accountNav({ isVendor }: { isVendor: boolean }): readonly NavItem[] {
-  return isVendor
-    ? [...ACCOUNT_NAV, { to: '/vendor/dashboard', title: 'Vendor Dashboard' }]
-    : ACCOUNT_NAV;
+export function accountNav(position: Position | undefined): readonly NavItem[] {
+  if (position === undefined || roleOf(position) !== 'vendor') return ACCOUNT_NAV;
+  const title = position === 'picker' ? 'Vendor Orders' : 'Vendor Dashboard';
+  return [...ACCOUNT_NAV, { to: vendorStart(position), title }];
 }
 
 export const FOOTER_NAV: readonly { heading: string; items: readonly NavItem[] }[] = [

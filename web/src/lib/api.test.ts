@@ -1,6 +1,7 @@
 import { login, refreshSession } from '@larder/shared/contract/auth';
 import { getConfig } from '@larder/shared/contract/config';
 import { cancelOrder, listMyOrders, listVendorOrders } from '@larder/shared/contract/orders';
+import { exportRecipes, uploadRecipes } from '@larder/shared/contract/recipeImports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { call } from '#lib/api';
@@ -49,6 +50,18 @@ test('fills path parameters', async () => {
   expect(seen[0]?.params).toEqual({ id: maya.id });
 });
 
+test('a file is sent as it is', async () => {
+  const seen = server.answers(uploadRecipes, { import_id: maya.id });
+  await call(uploadRecipes, { query: { name: 'my file' }, body: new Blob(['Soup']) });
+  expect(seen[0]).toMatchObject({ body: 'Soup', query: { name: 'my file' } });
+  expect(seen[0]?.headers.get('content-type')).toBe('application/octet-stream');
+});
+
+test('a file is answered as a Blob', async () => {
+  server.answers(exportRecipes, 'zip');
+  expect(await call(exportRecipes)).toBeInstanceOf(Blob);
+});
+
 test('a refusal has status, code, message, details and the time to wait', async () => {
   server.refuses(listMyOrders, 'too_many_requests', {
     details: { limit: 300 },
@@ -87,6 +100,14 @@ test('a refused token is renewed once and the call repeated', async () => {
   expect(renewals).toHaveLength(1);
   expect(renewals[0]?.headers.get('x-requested-with')).not.toBeNull();
   expect(storedUser.get()?.token).toBe(renewed.access_token);
+});
+
+test('a refusal of staff renews the session, which has the role of now', async () => {
+  storedUser.set({ ...maya, role: 'vendor', staff_role: 'manager' });
+  server.refuses(listVendorOrders, 'not_allowed');
+  server.answers(refreshSession, { ...renewed, role: 'vendor', staff_role: 'picker' });
+  await expect(call(listVendorOrders)).rejects.toMatchObject({ code: 'not_allowed' });
+  await expect.poll(() => storedUser.get()?.staff_role).toBe('picker');
 });
 
 test('concurrent calls with an old token renew it once', async () => {

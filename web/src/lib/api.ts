@@ -5,10 +5,10 @@ import { SESSION_ENDED } from '@larder/shared/contract/errorBody';
 import { ApiError } from './apiError.ts';
 import { type AnswerOf, type Input, send } from './http.ts';
 import { renewSession } from './refresh.ts';
-import { storedUser } from './storedUser.ts';
+import { type StoredUser, storedUser } from './storedUser.ts';
 import { toast } from './toast.ts';
 
-export type { AnswerOf, BodyOf } from './http.ts';
+export type { AnswerOf, BodyOf, QueryOf } from './http.ts';
 
 /**
  * Calls one endpoint of the contract as the signed-in person.
@@ -49,6 +49,7 @@ async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Pr
   try {
     return await act(user.token);
   } catch (error) {
+    if (isNotAllowed(error)) renewPosition(user);
     if (!isUnknownToken(error)) throw error;
     const renewed = await renewSession(user.token);
     if (!renewed) signOut(user.id);
@@ -59,6 +60,15 @@ async function asSignedIn<T>(act: (token: string | undefined) => Promise<T>): Pr
       throw again;
     });
   }
+}
+
+function isNotAllowed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not_allowed';
+}
+
+/** The owner may have given a member of the staff another role; its pages follow. */
+function renewPosition({ role, token }: StoredUser): void {
+  if (role === 'vendor') renewSession(token).catch(() => undefined);
 }
 
 function isUnknownToken(error: unknown): boolean {

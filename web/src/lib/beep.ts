@@ -35,10 +35,15 @@ export function readySound(): () => void {
   };
 }
 
-/** Plays the sound unless it is off, locked, or playing in another tab. */
+/** Plays the sound of a new order unless it is off. */
 export function beep(): void {
+  if (orderSound.get()) ring();
+}
+
+/** Plays the sound unless it is locked or playing in another tab. */
+export function ring(): void {
   const ready = context;
-  if (!orderSound.get() || ready?.state !== 'running') return;
+  if (ready?.state !== 'running') return;
   // Secure contexts only; elsewhere every tab plays.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return play(ready);

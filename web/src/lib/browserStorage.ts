@@ -23,6 +23,8 @@ export const browserStorage = {
     }
   },
 
+  isInMemory: (area: Area, key: string): boolean => kept[area].has(key),
+
   set(area: Area, key: string, text: string): void {
     try {
       areaOf(area).setItem(key, text);

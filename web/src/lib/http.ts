@@ -9,7 +9,7 @@ import { appCheckToken, hasAppCheck, noteAppCheck } from './appCheck.ts';
 import { noteServerTime } from './serverClock.ts';
 
 type ParamsOf<E extends Endpoint> = z.output<E['params']>;
-type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 
@@ -19,6 +19,10 @@ export type Input<E extends Endpoint> = {
   body?: BodyOf<E>;
   signal?: AbortSignal | undefined;
   headers?: Readonly<Record<string, string>>;
+  /** The request goes on when the page is left. Its body may have 64 KB. */
+  keepalive?: boolean;
+  /** A read waits this long instead of 10 s. */
+  patienceMs?: number;
   /** Another address of the same server. */
   base?: string;
 };
@@ -33,7 +37,7 @@ const READ_TIMEOUT_MS = 10_000;
  * reports before it acts, is exchanged and the change sent once more.
  *
  * Errors  ApiError when the server refuses; OfflineError for a change without a network; TypeError when
- *         the server cannot be reached; DOMException when a read takes longer than 10 s or is aborted;
+ *         the server cannot be reached; DOMException when a read takes too long or is aborted;
  *         ZodError or SyntaxError when the answer is not what the contract says.
  */
 export async function send<E extends Endpoint>(
@@ -73,23 +77,42 @@ async function exchange<E extends Endpoint>(
   token?: string,
 ): Promise<AnswerOf<E>> {
   const isRead = endpoint.method === 'GET';
-  const limits = [input.signal, isRead ? AbortSignal.timeout(READ_TIMEOUT_MS) : undefined];
+  const limits = [
+    input.signal,
+    isRead ? AbortSignal.timeout(input.patienceMs ?? READ_TIMEOUT_MS) : undefined,
+  ];
 
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers: {
       accept: 'application/json',
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(input.body !== undefined && {
+        'content-type': endpoint.sends ? 'application/octet-stream' : 'application/json',
+      }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...input.headers,
     },
-    ...(input.body !== undefined && { body: JSON.stringify(z.encode(endpoint.body, input.body)) }),
+    ...(input.keepalive && { keepalive: true }),
+    ...(input.body !== undefined && { body: written(endpoint, input.body) }),
     signal: AbortSignal.any(limits.filter((limit) => limit !== undefined)),
   });
   noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await refusal(response);
-  const answer = endpoint.status === 204 ? undefined : await response.json();
+  const answer = await answerOf(endpoint, response);
   return z.decode(endpoint.response, answer) as AnswerOf<E>; // E is still a type parameter here
+}
+
+/** A file as it is, anything else as JSON. */
+function written<E extends Endpoint>(endpoint: E, body: BodyOf<E>): Blob | string {
+  return endpoint.sends && body instanceof Blob
+    ? body
+    : JSON.stringify(z.encode(endpoint.body, body));
+}
+
+/** A file is a Blob. */
+function answerOf({ status, answers }: Endpoint, response: Response): Promise<unknown> | undefined {
+  if (status === 204) return undefined;
+  return answers ? response.blob() : response.json();
 }
 
 /** The address of a call below the API's base, with path parameters and query. */

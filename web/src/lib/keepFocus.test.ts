@@ -118,6 +118,29 @@ test('a page that is inert until after the dialog is gone gets the focus then', 
   await expect.poll(focused).toBe('edit-b');
 });
 
+test('a way out of a dialog to another page gives that page the focus, once it is not inert', async () => {
+  openList();
+  const page = get('main');
+  get('edit-a').focus();
+  // As a browser does when the page becomes inert.
+  get('edit-a').blur();
+  await later();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="dialog" role="dialog"><button id="go">Go</button></div>',
+  );
+  get('go').focus();
+  page.setAttribute('inert', '');
+  const before = location.pathname;
+  history.pushState(null, '', '/another');
+  page.innerHTML = '<h1>Another</h1>';
+  get('dialog').remove();
+  await later();
+  page.removeAttribute('inert');
+  await expect.poll(focused).toBe('main');
+  history.pushState(null, '', before);
+});
+
 test('a focus moved elsewhere meanwhile stays there', async () => {
   openList();
   get('edit-a').focus();

@@ -3,8 +3,11 @@ import { findPage } from './focus.ts';
 export const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const TOASTS = '[data-react-aria-top-layer]';
 const ROW = '[data-row]';
-/** A row's actions; opening its details is none. */
-const CONTROL = 'a, button:not([aria-expanded]), input';
+const LIST = 'ul, ol, tbody';
+/** A list whose rows are in blocks. */
+const LONG_LIST = '[data-rows]';
+/** A row's actions; opening its details and selecting it are none. */
+const CONTROL = 'a, button:not([aria-expanded]), input:not([data-selects])';
 
 type Found = HTMLElement | null | undefined;
 
@@ -48,7 +51,8 @@ export function keepFocus(): () => void {
     forget();
     if (!isLost()) return;
     for (const [dialog, place] of [...places].reverse()) {
-      if (dialog?.isConnected === false) places.delete(dialog);
+      // After a way out of a dialog the page takes the focus, once it is inert no more.
+      if (dialog?.isConnected === false && place.path === location.pathname) places.delete(dialog);
       else if (successors(place, dialog).some(takesFocus)) return;
     }
   });
@@ -67,20 +71,25 @@ export function keepFocus(): () => void {
 function rowsAround(element: Found): Row[] {
   const row = element?.closest<HTMLElement>(ROW);
   if (!row) return [];
-  const list = row.parentElement?.closest<HTMLElement>('ul, ol, tbody') ?? row.parentElement;
+  const around = row.parentElement;
+  const list =
+    around?.closest<HTMLElement>(LONG_LIST) ?? around?.closest<HTMLElement>(LIST) ?? around;
   return [{ row, list, index: rowsIn(list).indexOf(row) }, ...rowsAround(row.parentElement)];
 }
 
 /** The list's rows, without those of nested lists. */
 function rowsIn(list: Found): HTMLElement[] {
   const all = [...(list?.querySelectorAll<HTMLElement>(ROW) ?? [])];
-  return all.filter((row) => !all.some((other) => other !== row && other.contains(row)));
+  return all.filter((row) => {
+    const around = row.parentElement?.closest(ROW);
+    return !around || around === list || !list?.contains(around);
+  });
 }
 
 /** Candidates to get the focus instead of an element, best first. */
 function successors({ element, rows, path }: Place, dialog: Found): Found[] {
+  if (path !== location.pathname) return [element, dialog?.isConnected ? dialog : findPage()];
   const last = dialog ?? findPage();
-  if (path !== location.pathname) return [element, last];
   const everywhere = [...(dialog ?? document).querySelectorAll<HTMLElement>(ROW)];
   return [element, ...rows.flatMap((row) => inPlaceOf(row, element, everywhere)), last];
 }

@@ -5,7 +5,7 @@ import { currentPosition } from './position.ts';
 /** Source: product specification section 5. */
 const NOT_SUPPORTED = 'Geolocation is not supported by your browser';
 const REFUSED = 'Permission denied or unavailable';
-/** Where somebody shops; `label` is "" while unknown. */
+/** The shopper's place; `label` is "" while unknown. */
 export type Here = { place: Place; label: string };
 
 export const PLACE_REQUIRED = 'User location is required to find nearby stores.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { watchOnline } from '#lib/online';
+import { offlineWords, watchOnline } from '#lib/online';
 import { toasts } from '#lib/toast';
 
 test('toasts tell when the network goes and returns, until stopped', () => {
@@ -16,4 +16,13 @@ test('toasts tell when the network goes and returns, until stopped', () => {
   stop();
   window.dispatchEvent(new Event('offline'));
   expect(said()).toEqual(both);
+});
+
+test.for([
+  ['/', 'Using cached recipes.'],
+  ['/vendored', 'Using cached recipes.'],
+  ['/vendor/orders', 'Accepted and delivered orders are sent later.'],
+  ['/admin/users', 'Nothing can be saved.'],
+] as const)('without a network %s says: %s', ([pathname, words]) => {
+  expect(offlineWords(pathname)).toBe(`You are offline. ${words}`);
 });

@@ -2,9 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 import { toast } from './toast.ts';
 
+/** What is told without a network. Source: the shop's is specified; vendors and administrators have no recipes. */
+export function offlineWords(pathname: string): string {
+  if (/^\/vendor(?:\/|$)/.test(pathname))
+    return 'You are offline. Accepted and delivered orders are sent later.';
+  if (/^\/admin(?:\/|$)/.test(pathname)) return 'You are offline. Nothing can be saved.';
+  return 'You are offline. Using cached recipes.';
+}
+
 /** Shows toasts when the network goes and returns. Returns the function that stops it. */
 export function watchOnline(): () => void {
-  const gone = (): void => toast.warning('You are offline. Using cached recipes.');
+  const gone = (): void => toast.warning(offlineWords(location.pathname));
   const back = (): void => toast.success('You are back online!');
   window.addEventListener('offline', gone);
   window.addEventListener('online', back);

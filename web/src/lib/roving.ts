@@ -1,4 +1,4 @@
-/** The next of some controls that share one Tab stop, for a pressed key; undefined for other keys. */
+/** Roving tabindex: the control that an arrow key focuses next; undefined for other keys. */
 export function nextOf(
   key: string,
   { current, count }: { current: number; count: number },

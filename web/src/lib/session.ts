@@ -1,4 +1,5 @@
 import { logout as logoutCall } from '@larder/shared/contract/auth';
+import { type Position, positionOf } from '@larder/shared/domain/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -14,6 +15,7 @@ import {
 import { flushSync } from 'react-dom';
 
 import { send } from './http.ts';
+import { finishBeforeLogout, mayLogOut } from './leaving.ts';
 import { renewSession } from './refresh.ts';
 import { onOtherTime, serverNow } from './serverClock.ts';
 import { clearBrowserStorage } from './stored.ts';
@@ -29,7 +31,7 @@ import {
 type Auth = {
   /** undefined when signed out. */
   user: StoredUser | undefined;
-  /** The token's claims: name, email, address, role. Empty when signed out. */
+  /** The token's claims: name, email, address, phone, role. Empty when signed out. */
   claims: Claims;
   /** Whether the stored session is being verified; one request at most. */
   isChecking: boolean;
@@ -37,9 +39,11 @@ type Auth = {
   isAdmin: boolean;
   isVendor: boolean;
   isUser: boolean;
+  /** What a vendor's owner and staff may do; undefined when signed out. */
+  position: Position | undefined;
   /** Signs in with the answer of a login or registration. Returns false when it has no token. */
   login: (answer: unknown) => boolean;
-  /** Signs out in all tabs, clears storage and goes to the home page. */
+  /** Signs out in all tabs, clears storage and goes to the home page; not when a question keeps the person. */
   logout: () => Promise<void>;
   /** Signs out in this browser only, for guards. */
   forget: () => void;
@@ -79,13 +83,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAdmin: user?.role === 'admin',
       isVendor: user?.role === 'vendor',
       isUser: user?.role === 'user',
+      position: user && positionOf(user),
       login(answer) {
         const signedIn = toStoredUser(answer);
         if (signedIn) storedUser.set(signedIn);
         return signedIn !== undefined;
       },
       async logout() {
+        if (!(await mayLogOut())) return;
         leave();
+        await finishBeforeLogout();
         tellOtherTabs();
         await endSession(kept?.token);
       },

@@ -1,5 +1,6 @@
 import { type Cents, formatUsd, fromDollars } from '@larder/shared/domain/money';
 import { PRICE_RULE, QUANTITY_RULE, readNumber } from '@larder/shared/domain/numberInput';
+import * as z from 'zod/mini';
 
 import { type Read, readBox } from './numberBox.ts';
 import { spellingWords } from './spelling.ts';
@@ -28,6 +29,13 @@ export function readPacks(text: string): Read<number> {
 }
 
 export const PacksBox = readBox(readPacks);
+
+/** From how many packs on an item is low; empty takes the program's number. */
+export const LowBox = z.object({
+  low_at: readBox<number | null>((text) =>
+    text.trim() === '' ? { value: null } : readPacks(text),
+  ),
+});
 
 /** Asks to confirm a price change of more than half, by the same button. */
 export function steepWords(from: Cents, to: Cents, button: string): string {

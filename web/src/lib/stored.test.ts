@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { goodOnes } from '#lib/mend';
+import { nextPaint } from '#lib/nextPaint';
 import { clearBrowserStorage, stored, watchOtherTabs } from '#lib/stored';
 import { toasts } from '#lib/toast';
 
@@ -56,6 +58,23 @@ test.for([
   expect(makeNumbers().get()).toEqual([]);
   expect(localStorage.getItem('numbers')).toBeNull();
   expect(localStorage.getItem('numbers.bad')).toBe(text);
+});
+
+test('what can be mended is kept, written back, and set aside whole', () => {
+  const text = '[1,"2",3]';
+  localStorage.setItem('numbers', text);
+  const numbers = stored({
+    key: 'numbers',
+    schema: Numbers,
+    empty: [],
+    mend: goodOnes(z.number()),
+  });
+  expect(numbers.get()).toEqual([1, 3]);
+  expect(numbers.get()).toBe(numbers.get());
+  expect(localStorage.getItem('numbers')).toBe('[1,3]');
+  expect(localStorage.getItem('numbers.bad')).toBe(text);
+  localStorage.setItem('numbers', '{}');
+  expect(numbers.get()).toEqual([]);
 });
 
 test('an unreadable secret is deleted', () => {
@@ -138,4 +157,44 @@ test('the person is told once, however many values are broken', async () => {
     'Some saved data could not be read and was set aside.',
   ]);
   expect(toasts.get()).toEqual([]);
+});
+
+/** A late value, and the paint that it waits for. */
+function makeLate() {
+  let paint = (): void => undefined;
+  vi.spyOn(nextPaint, 'run').mockImplementation((act) => {
+    paint = act;
+  });
+  const numbers = stored({ key: 'late', schema: Numbers, empty: [], isLate: true });
+  return { numbers, paint: () => paint() };
+}
+
+test('a late value is read at once, and written after the paint, the last one alone', () => {
+  const { numbers, paint } = makeLate();
+  numbers.set([1]);
+  numbers.update((old) => [...old, 2]);
+  expect(numbers.get()).toEqual([1, 2]);
+  expect(localStorage.getItem('late')).toBeNull();
+  paint();
+  expect(localStorage.getItem('late')).toBe('[1,2]');
+  expect(numbers.get()).toEqual([1, 2]);
+});
+
+test('a late value is written when the page goes', () => {
+  const { numbers, paint } = makeLate();
+  numbers.set([1]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('late')).toBe('[1]');
+  localStorage.setItem('late', '[7]');
+  paint();
+  expect(numbers.get()).toEqual([7]);
+});
+
+test('a late value is not written after storage was cleared', () => {
+  const { numbers, paint } = makeLate();
+  numbers.set([1]);
+  clearBrowserStorage();
+  paint();
+  expect(localStorage.getItem('late')).toBeNull();
+  expect(numbers.get()).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 
+import { afterPaint, useStoreAfterPaint } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
+import { forgetForWorker } from './keptForWorker.ts';
 import { toast } from './toast.ts';
 
 type Kept<S extends z.ZodMiniType> = {
@@ -13,17 +15,28 @@ type Kept<S extends z.ZodMiniType> = {
   as?: 'json' | 'text';
   /** An unreadable secret is deleted instead of set aside. */
   secret?: boolean;
+  /**
+   * Written after the paint that shows it, or when the page goes; a browser that dies within that frame loses the last
+   * change. For what is long: to write 200 kB takes some frames of a slow phone.
+   */
+  isLate?: boolean;
+  /** Leaves out the bad parts of an invalid value: the rest is kept. */
+  mend?: (value: unknown) => unknown;
 };
 
 const SET_ASIDE = 'Some saved data could not be read and was set aside.';
 const listeners = new Map<string, Set<() => void>>();
+/** Writes that wait for a paint, by key. */
+const late = new Map<string, () => void>();
 let told = false;
+/** No text that storage has. */
+const UNWRITTEN = Symbol('unwritten');
 
 /**
  * A value in browser storage, shared by all components and tabs.
  *
- * Shape   values are checked against `schema`; invalid ones move to `{key}.bad`, the person is told once,
- *         and `empty` is used. Setting `undefined` removes the key.
+ * Shape   values are checked against `schema`; invalid ones are copied to `{key}.bad`, the person is told once,
+ *         and what `mend` makes of them is used, else `empty`. Setting `undefined` removes the key.
  * Errors  none: blocked or full storage keeps the value in memory.
  */
 export function stored<S extends z.ZodMiniType>({
@@ -31,21 +44,36 @@ export function stored<S extends z.ZodMiniType>({
   ...kept
 }: Kept<S> & { empty: z.output<S> }) {
   type Value = z.output<S>;
-  const { key, area = 'local', as = 'json' } = kept;
-  let cache: { text: string | undefined; value: Value } = { text: undefined, value: empty };
+  const { key, area = 'local', as = 'json', isLate = false } = kept;
+  let cache: { text: string | undefined | typeof UNWRITTEN; value: Value } = {
+    text: undefined,
+    value: empty,
+  };
 
   function get(): Value {
+    if (late.has(key)) return cache.value;
     const text = browserStorage.get(area, key);
-    if (text !== cache.text) cache = { text, value: parse(kept, text) ?? empty };
-    return cache.value;
+    if (text === cache.text) return cache.value;
+    const value = parse(kept, text) ?? empty;
+    // A mended text is not the one that was read.
+    cache = { text: browserStorage.get(area, key), value };
+    return value;
   }
 
   function set(value: Value): void {
-    const text = as === 'json' ? JSON.stringify(value) : String(value);
-    if (value === undefined) browserStorage.remove(area, key);
-    else browserStorage.set(area, key, text);
-    // Keep the written value, so that its unchanged parts stay the same objects.
-    if (value !== undefined) cache = { text, value };
+    const write = (): void => {
+      const text = as === 'json' ? JSON.stringify(value) : String(value);
+      if (value === undefined) browserStorage.remove(area, key);
+      else browserStorage.set(area, key, text);
+      // Keep the written value, so that its unchanged parts stay the same objects.
+      if (value !== undefined) cache = { text, value };
+    };
+    if (isLate && value !== undefined) {
+      cache = { text: UNWRITTEN, value };
+      writeLate(key, write);
+    } else {
+      write();
+    }
     wake(key);
   }
 
@@ -56,7 +84,11 @@ export function stored<S extends z.ZodMiniType>({
     set,
     update: (change: (old: Value) => Value): void => set(change(get())),
     subscribe,
+    /** Whether storage refused the value, so that it is lost with the page. */
+    isInMemory: (): boolean => browserStorage.isInMemory(area, key),
     use: (): Value => useSyncExternalStore(subscribe, get, () => empty),
+    /** As `use`, for what follows from the value and answers no press. */
+    useAfterPaint: (): Value => useStoreAfterPaint(subscribe, get),
   };
 }
 
@@ -68,17 +100,36 @@ function onStored(key: string, listener: () => void): () => void {
   return () => ofKey.delete(listener);
 }
 
-/** Clears all storage of this origin and notifies subscribers. */
+function writeLate(key: string, write: () => void): void {
+  const waits = late.size > 0;
+  late.set(key, write);
+  if (!waits) afterPaint(writeAll);
+}
+
+/** Writes what waits for a paint. */
+function writeAll(): void {
+  const writes = [...late.values()];
+  late.clear();
+  for (const write of writes) write();
+}
+
+/** Clears all storage of this origin, and what the service worker would send, and notifies subscribers. */
 export function clearBrowserStorage(): void {
+  late.clear();
   browserStorage.clear();
+  void forgetForWorker();
   wakeAll();
 }
 
-/** Subscribes to other tabs' writes. Returns the unsubscribe function. */
+/** Subscribes to other tabs' writes, and writes what waits when the page goes. Returns the function that stops it. */
 export function watchOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent): void => (key === null ? wakeAll() : wake(key));
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pagehide', writeAll);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', writeAll);
+  };
 }
 
 function wake(key: string): void {
@@ -90,18 +141,21 @@ function wakeAll(): void {
 }
 
 function parse<S extends z.ZodMiniType>(
-  { key, schema, area = 'local', as = 'json', secret = false }: Kept<S>,
+  { key, schema, area = 'local', as = 'json', secret = false, mend }: Kept<S>,
   text: string | undefined,
 ): z.output<S> | undefined {
   if (text === undefined) return undefined;
-  const read = schema.safeParse(as === 'json' ? fromJson(text) : text);
+  const value = as === 'json' ? fromJson(text) : text;
+  const read = schema.safeParse(value);
   if (read.success && read.data !== undefined) return read.data;
 
-  browserStorage.remove(area, key);
+  const mended = mend && schema.safeParse(mend(value));
+  if (mended?.success) browserStorage.set(area, key, JSON.stringify(mended.data));
+  else browserStorage.remove(area, key);
   if (!secret) browserStorage.set(area, `${key}.bad`, text);
   if (!told) toast.warning(SET_ASIDE);
   told = true;
-  return undefined;
+  return mended?.data;
 }
 
 /** undefined for invalid JSON; JSON itself has no undefined. */

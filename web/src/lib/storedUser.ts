@@ -1,5 +1,6 @@
 import { ROLES } from '@larder/shared/contract/endpoint';
 import { isExpired, readRole } from '@larder/shared/domain/session';
+import { STAFF_ROLES } from '@larder/shared/domain/staff';
 import * as z from 'zod/mini';
 
 import { serverNow } from './serverClock.ts';
@@ -11,6 +12,8 @@ export const StoredUser = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** Only of a vendor's staff. */
+  staff_role: z.catch(z.optional(z.enum(STAFF_ROLES)), undefined),
   token: z.string().check(z.minLength(1)),
   tokenType: z.string(),
   /** Seconds of the token's lifetime when issued. */
@@ -62,6 +65,7 @@ const Claims = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   address: z.optional(z.string()),
+  phone: z.optional(z.string()),
   role: z.optional(z.string()),
   /** Seconds since 1970. */
   exp: z.optional(z.number()),
@@ -94,6 +98,7 @@ const Answer = z.extend(Person, {
   access_token: text,
   token_type: text,
   expires_in: z.catch(z.optional(z.number()), undefined),
+  staff_role: z.catch(z.optional(z.enum(STAFF_ROLES)), undefined),
 });
 
 /** Source: product specification section 9, default access-token expiry. */
@@ -116,6 +121,7 @@ export function toStoredUser(answer: unknown): StoredUser | undefined {
     name: outer.name ?? user?.name ?? claims.name ?? '',
     email: outer.email ?? user?.email ?? claims.email ?? '',
     role: readRole(outer.role ?? user?.role ?? claims.role) ?? 'user',
+    ...(outer.staff_role && { staff_role: outer.staff_role }),
     token,
     tokenType: outer.token_type ?? 'bearer',
     expiresIn: outer.expires_in ?? DEFAULT_SECONDS,

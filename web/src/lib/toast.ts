@@ -1,6 +1,6 @@
-/** Source: product specification section 9 (3 s); 8 s where something can be taken back. */
+/** Source: product specification section 9 (3 s); 8 s where there is a button. */
 const TOAST_MS = 3000;
-const UNDO_TOAST_MS = 8000;
+export const ACTION_TOAST_MS = 8000;
 
 /** Maximum; the oldest are dropped. */
 const AT_ONCE = 3;
@@ -12,17 +12,22 @@ export type Toast = {
   text: string;
   /** Milliseconds without hover, focus or a hidden tab. */
   lastsMs: number;
-  /** Reverts the action; only for `undo`. */
-  onUndo?: () => void;
+  action?: ToastAction;
+  /** Runs when it leaves by itself or by another's doing: what its action reverts is settled. */
+  onEnd?: () => void;
 };
+/** A button in a toast: "Undo". */
+export type ToastAction = { title: string; act: () => void };
 
 let list: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function replace(next: readonly Toast[]): void {
+function replace(next: readonly Toast[], acted?: number): void {
+  const gone = list.filter((toast) => !next.includes(toast) && toast.id !== acted);
   list = next;
   for (const listener of listeners) listener();
+  for (const { onEnd } of gone) onEnd?.();
 }
 
 /** Equal text restarts the toast's time instead of showing it twice. */
@@ -32,8 +37,9 @@ function add(toast: Omit<Toast, 'id'>): void {
   replace([...others, { ...toast, id: lastId }].slice(-AT_ONCE));
 }
 
-function plain(kind: Exclude<ToastKind, 'undo'>): (text: string) => void {
-  return (text) => add({ kind, text, lastsMs: TOAST_MS });
+function plain(kind: Exclude<ToastKind, 'undo'>): (text: string, action?: ToastAction) => void {
+  return (text, action) =>
+    add({ kind, text, lastsMs: action ? ACTION_TOAST_MS : TOAST_MS, ...(action && { action }) });
 }
 
 /**
@@ -45,14 +51,29 @@ export const toast = {
   warning: plain('warning'),
   error: plain('error'),
   info: plain('info'),
-  undo: (text: string, onUndo: () => void): void =>
-    add({ kind: 'undo', text, lastsMs: UNDO_TOAST_MS, onUndo }),
+  /** `onEnd` acts on what could be undone, once it cannot be any more. */
+  undo: (text: string, onUndo: () => void, onEnd?: () => void): void =>
+    add({
+      kind: 'undo',
+      text,
+      lastsMs: ACTION_TOAST_MS,
+      action: { title: 'Undo', act: onUndo },
+      ...(onEnd && { onEnd }),
+    }),
 };
 
 /** The current toasts, oldest first. */
 export const toasts = {
   get: (): readonly Toast[] => list,
   dismiss: (id: number): void => replace(list.filter((one) => one.id !== id)),
+  /** Takes a toast away whose action is pressed. */
+  takeBack: (id: number): void =>
+    replace(
+      list.filter((one) => one.id !== id),
+      id,
+    ),
+  /** Ends every Undo: what it would revert has moved on. */
+  dismissUndo: (): void => replace(list.filter((one) => one.kind !== 'undo')),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

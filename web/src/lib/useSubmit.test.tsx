@@ -76,6 +76,19 @@ test('a pending form does not submit again', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+test('two presses before the page could draw submit once', async () => {
+  const { send, answer, onDone } = open();
+  const button = screen.getByRole('button', { name: 'Send' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  answer.resolve('yes');
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(send).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
 test('a failure stays in the form until the next attempt', async () => {
   const { press, answer, send, onError, onDone } = open();
   await press();

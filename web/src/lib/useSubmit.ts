@@ -1,4 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 
@@ -35,6 +36,8 @@ export function useSubmit<Sent, Answer, Values extends FieldValues = FieldValues
   { form, success, failed, alwaysToast, onSuccess, onDone, onError }: Outcome<Sent, Answer, Values>,
 ) {
   const { mutateAsync, isIdle, isPending, error } = useMutation(mutation);
+  // `isPending` is that of the last drawn page: two presses before the next one would both see false.
+  const isUnderWay = useRef(false);
   const isMounted = useIsMounted();
 
   function fail(reason: Error, sent: Sent): void {
@@ -47,11 +50,13 @@ export function useSubmit<Sent, Answer, Values extends FieldValues = FieldValues
 
   // mutate callbacks are dropped after unmount.
   async function submit(sent: Sent): Promise<void> {
-    if (isPending) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const answer = await mutateAsync(sent).then(
       (value) => ({ value }),
       (reason: Error) => fail(reason, sent),
     );
+    isUnderWay.current = false;
     if (!answer) return;
     if (success !== undefined) toast.success(wordsOf(success, sent, answer.value));
     onSuccess?.(answer.value, sent);

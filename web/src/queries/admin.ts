@@ -7,7 +7,7 @@ import {
   viewUserDeletion,
   viewVendorDeletion,
 } from '@larder/shared/contract/admin';
-import { type AuditQuery, listAudit } from '@larder/shared/contract/adminAudit';
+import { type AuditQuery, listAudit, listAuditRows } from '@larder/shared/contract/adminAudit';
 import {
   keepPreviousData,
   mutationOptions,
@@ -16,6 +16,9 @@ import {
 } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
+
+/** Keeps an opened entry short. */
+const AUDIT_ROWS = 50;
 
 export const adminQueries = {
   all: () => ['admin'] as const,
@@ -40,6 +43,19 @@ export const adminQueries = {
       queryFn: ({ signal }) => call(listAudit, { query, signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
+    }),
+  /** The rows behind an entry of the log; they never change. */
+  auditRows: (id: number, cursor: string | undefined) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'audit rows', id, cursor],
+      queryFn: ({ signal }) =>
+        call(listAuditRows, {
+          params: { id },
+          query: { limit: AUDIT_ROWS, ...(cursor !== undefined && { cursor }) },
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+      staleTime: Infinity,
     }),
   /** What a deletion would do. Outside `all`: nothing to refetch after the deletion. */
   deletion: (role: 'user' | 'vendor', id: string) =>

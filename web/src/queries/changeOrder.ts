@@ -1,4 +1,4 @@
-import { changeOrderStatus } from '@larder/shared/contract/orders';
+import { changeOrderStatus, type Order } from '@larder/shared/contract/orders';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { type BodyOf, call } from '#lib/api';
@@ -6,23 +6,36 @@ import { type BodyOf, call } from '#lib/api';
 import { orderQueries } from './orders.ts';
 import { type PageOfOrders, vendorOrderQueries } from './vendorOrders.ts';
 
-/** Updates the vendor's lists at once, and refetches: somebody else may have changed the order first. */
+type Changed = Pick<Order, 'order_id' | 'order_status' | 'rejected_by'> & Partial<Order>;
+
+/** Puts changed orders into the vendor's lists and details at once. */
+export function showChanged(client: QueryClient, changed: readonly Changed[]): void {
+  const byId = new Map(changed.map((order) => [order.order_id, order]));
+  client.setQueriesData<PageOfOrders>(
+    { queryKey: vendorOrderQueries.pages() },
+    (page) =>
+      page && {
+        ...page,
+        value: page.value.map((order) => ({ ...order, ...byId.get(order.order_id) })),
+      },
+  );
+  for (const order of changed)
+    client.setQueryData(
+      vendorOrderQueries.one(order.order_id).queryKey,
+      (old) => old && { ...old, ...order },
+    );
+}
+
+/** Refetches all orders: somebody else may have changed one first. */
+export function renewOrders(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: orderQueries.all() });
+}
+
+/** Updates the vendor's lists at once, and refetches. */
 export const changeOrderStatusMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof changeOrderStatus>) => call(changeOrderStatus, { body }),
-    onSuccess: (changed) => {
-      client.setQueriesData<PageOfOrders>(
-        { queryKey: vendorOrderQueries.pages() },
-        (page) =>
-          page && {
-            ...page,
-            value: page.value.map((order) =>
-              order.order_id === changed.order_id ? changed : order,
-            ),
-          },
-      );
-      client.setQueryData(vendorOrderQueries.one(changed.order_id).queryKey, changed);
-    },
+    onSuccess: (changed) => showChanged(client, [changed]),
     // Not awaited: the result is shown at once, however slow the refetch is.
-    onSettled: () => void client.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: () => renewOrders(client),
   });

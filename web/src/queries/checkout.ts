@@ -1,14 +1,18 @@
-import { compareItems } from '@larder/shared/contract/compare';
+import { compareItems, type ComparedVendor } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
+import type { listStoreItems } from '@larder/shared/contract/stores';
 import { cartPrice } from '@larder/shared/domain/carts';
 import type { StoreNow } from '@larder/shared/domain/checkout';
+import { deliveryMethodOf } from '@larder/shared/domain/storeTerms';
 import { compareText } from '@larder/shared/domain/text';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { call } from '#lib/api';
+import { type AnswerOf, call } from '#lib/api';
 import { ApiError, OfflineError } from '#lib/apiError';
-import type { Attempt, StoreCart } from '#state/carts';
+import type { ComparedNeed } from '#lib/plan/planInput';
+import type { StoreCart } from '#state/carts';
+import { type Attempt, noteLost, type SentOrder } from '#state/sentOrders';
 import type { ShoppingPlace } from '#state/trip';
 
 import { orderQueries } from './orders.ts';
@@ -23,28 +27,57 @@ const AGAIN = new Set(['busy', 'in_progress', 'unavailable']);
 /**
  * Orders several carts, all of them or none. A lost answer is retried with the same key and body, which
  * creates the orders once however often it is sent.
+ *
+ * Shape   `sent` is what was placed: these carts, or ones that were sent before whose answer was lost. In that
+ *         case nothing else is placed.
  */
 export const placeOrdersMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ carts, attempt }: { carts: readonly StoreCart[]; attempt: Attempt }) =>
-      call(placeOrders, {
-        headers: { 'idempotency-key': attempt.key },
-        body: {
-          orders: carts
-            .map((cart) => toDraft(cart, attempt.at))
-            .toSorted((a, b) => compareText(a.store_id, b.store_id)),
-        },
-      }),
+    mutationFn: placeOnce,
     retry: (failures, error) => failures < TRIES && isWorthAnotherTry(error),
     retryDelay: (failures) => BASE_DELAY_MS * 2 ** failures,
     onSuccess: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
   });
 
+async function placeOnce(attempt: Attempt) {
+  const { key, sent, before } = attempt;
+  let used: unknown;
+  try {
+    // A used key says that one of them is placed; which, only its own body finds out.
+    for (const one of [sent, ...before]) {
+      try {
+        return { ...(await post(key, one)), sent: one };
+      } catch (error) {
+        if (!isKeyUsed(error)) throw error;
+        used = error;
+      }
+    }
+  } catch (error) {
+    // At once: the page may be closed before the last try.
+    if (isOutcomeOpen(error)) noteLost(attempt);
+    throw error;
+  }
+  throw used;
+}
+
+function post(key: string, { carts, at }: SentOrder) {
+  return call(placeOrders, {
+    headers: { 'idempotency-key': key },
+    body: {
+      orders: carts
+        .map((cart) => toDraft(cart, at))
+        .toSorted((a, b) => compareText(a.store_id, b.store_id)),
+    },
+  });
+}
+
 function toDraft(cart: StoreCart, created_at: string) {
   return {
     store_id: cart.store_id,
     vendor_id: cart.vendorId,
-    delivery_method: cart.storeType === 'Pickup' ? ('Pickup' as const) : ('Deliver' as const),
+    delivery_method: cart.deliveryMethod ?? deliveryMethodOf(cart.storeType),
+    ...(cart.slotStartsAt !== undefined && { slot_starts_at: new Date(cart.slotStartsAt) }),
+    ...(cart.note !== undefined && { note: cart.note }),
     order_status: 'pending',
     delivery_fee: cart.deliveryFee,
     total_price: cartPrice(cart),
@@ -60,11 +93,26 @@ function isWorthAnotherTry(error: Error): boolean {
   return !(error instanceof OfflineError);
 }
 
+/** Whether something was placed under the key before, other than what was sent now. */
+export function isKeyUsed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'key_reused';
+}
+
+/** With these answers, which a proxy gives too, the order may have been placed all the same. */
+const OPEN = new Set(['in_progress', 'internal', 'unavailable']);
+
+/** Whether it is not known if a failed order was placed. */
+export function isOutcomeOpen(error: unknown): boolean {
+  if (error instanceof ApiError) return OPEN.has(error.code);
+  return !(error instanceof OfflineError);
+}
+
 /**
  * What the carts' stores have now, and which stores have the same foods.
  *
- * Shape   `stores` by id; of a store that has closed the shelf is empty, and `closed` names it. `vendors` is
- *         empty when the comparison fails: it only adds offers and addresses.
+ * Shape   `stores` by id; of a store that has closed, is paused or has no slot left the shelf is empty, and `closed`
+ *         names it, with the reason. `market` is undefined when the comparison fails: it only
+ *         adds offers and addresses.
  */
 export const priceCheckQuery = (
   carts: readonly StoreCart[],
@@ -73,27 +121,49 @@ export const priceCheckQuery = (
   queryOptions({
     queryKey: ['price check', carts.map((cart) => cart.store_id), place],
     queryFn: async ({ client }) => {
-      const [vendors, ...found] = await Promise.all([
-        offersOf(carts, place).catch(() => []),
+      const [market, ...found] = await Promise.all([
+        marketOf(carts, place).catch(() => undefined),
         ...carts.map((cart) => storeNow(client, cart)),
       ]);
       const known = carts.map((cart, at) => ({ cart, store: found[at] }));
       return {
-        vendors,
-        stores: new Map(known.map(({ cart, store }) => [cart.store_id, store ?? emptied(cart)])),
-        closed: new Set(known.flatMap(({ cart, store }) => (store ? [] : [cart.store_id]))),
+        market,
+        stores: new Map(
+          known.map(({ cart, store }) => [
+            cart.store_id,
+            store && !whyClosed(store) ? store : emptied(cart),
+          ]),
+        ),
+        closed: new Map(
+          known.flatMap(({ cart, store }) => {
+            const why = store ? whyClosed(store) : {};
+            return why ? [[cart.store_id, why] as const] : [];
+          }),
+        ),
       };
     },
     staleTime: 0,
     gcTime: 0,
   });
 
-function emptied({ deliveryFee, minimumOrder }: StoreCart): StoreNow {
+type StoreAnswer = StoreNow &
+  Pick<AnswerOf<typeof listStoreItems>, 'back_on' | 'also_pickup' | 'slot_choice'>;
+
+/** Why a store takes no orders: it is paused until a day, has no slot left, or, with neither, has closed. */
+export type WhyClosed = { readonly backOn?: string; readonly lacksSlot?: boolean };
+
+/** Undefined for a store that takes orders. */
+function whyClosed({ back_on, slot_choice }: StoreAnswer): WhyClosed | undefined {
+  if (back_on) return { backOn: back_on };
+  return slot_choice?.slots.length === 0 ? { lacksSlot: true } : undefined;
+}
+
+function emptied({ deliveryFee, minimumOrder }: StoreCart): StoreAnswer {
   return { ids: [], delivery_fee: deliveryFee, minimum_order: minimumOrder };
 }
 
 /** Past the cache: only the shelf of this moment counts. Undefined: the store has closed. */
-async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreNow | undefined> {
+async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreAnswer | undefined> {
   try {
     const items = storeQueries.items(cart.vendorId, cart.store_id);
     return await client.query({ ...items, staleTime: 0 });
@@ -103,14 +173,35 @@ async function storeNow(client: QueryClient, cart: StoreCart): Promise<StoreNow 
   }
 }
 
-async function offersOf(
+/**
+ * A line of the carts as stores were asked for it.
+ *
+ * Units   `perPack` in `unit`.
+ */
+export type AskedLine = {
+  readonly ingredient_id: string;
+  readonly perPack: number;
+  readonly unit: ComparedNeed['unit'];
+  readonly need: ComparedNeed;
+};
+
+/** What the carts' stores and others have of their things. Errors: as `call`. */
+async function marketOf(
   carts: readonly StoreCart[],
   place: Omit<ShoppingPlace, 'hereLabel'> | undefined,
-) {
-  const lines = new Map(carts.flatMap((cart) => cart.items).map((one) => [one.ingredient_id, one]));
-  const { ids } = await call(compareItems, {
+): Promise<{ vendors: ComparedVendor[]; lines: AskedLine[] }> {
+  const items = Map.groupBy(
+    carts.flatMap((cart) => cart.items),
+    (item) => item.ingredient_id,
+  );
+  const asked = [...items].flatMap(([ingredient_id, [item, ...others]]) => {
+    if (!item) return [];
+    const quantity = others.reduce((sum, other) => sum + other.quantity, item.quantity);
+    return [{ ...item, ingredient_id, quantity }];
+  });
+  const { ids, matches } = await call(compareItems, {
     body: {
-      compare: [...lines.values()]
+      compare: asked
         .slice(0, LIMITS.comparedNeeds)
         .map(({ ingredient_id, name, unit_quantity, unit, quantity }) => ({
           ingredient_id,
@@ -122,5 +213,12 @@ async function offersOf(
       radius_miles: place?.radius ?? null,
     },
   });
-  return ids ?? [];
+  const lines = asked.flatMap(({ ingredient_id, name, quantity }, at): AskedLine[] => {
+    const { ingredient_id: matched, amount, unit } = matches[at] ?? {};
+    if (!matched || amount === undefined || !unit) return [];
+    const bring = { amount, unit };
+    const need = { name, ingredient_id: matched, unit_quantity: amount, unit, bring };
+    return [{ ingredient_id, perPack: amount / quantity, unit, need }];
+  });
+  return { vendors: ids ?? [], lines };
 }

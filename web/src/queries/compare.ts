@@ -1,13 +1,18 @@
-import { compareItems } from '@larder/shared/contract/compare';
+import { compareItems, MAX_CARTS } from '@larder/shared/contract/compare';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
-import type { ShoppingPlace, Trip } from '#state/trip';
+import { cartStores } from '#state/carts';
+import type { Trip } from '#state/trip';
 
 import { COMPARE_FAILED, CompareError, NO_STORE_DATA, NO_STORES } from './compareFailure.ts';
 
-type Search = { needs: readonly CompareItem[]; place: ShoppingPlace };
+type Search = {
+  needs: readonly CompareItem[];
+  /** `here` is null when it is not known: stores anywhere answer. */
+  place: Pick<Trip, 'here' | 'hereLabel' | 'radius'>;
+};
 
 /** The result, here and below, is a trip that is not started yet; it may have no vendors. */
 export const compareMutation = mutationOptions({ mutationFn: compareStores });
@@ -22,8 +27,14 @@ export const tripQuery = (search: Search) =>
 
 /** Errors  as `call`, and CompareError when the answer is a failure. */
 export async function compareStores({ needs, place }: Search): Promise<Trip> {
-  const { success, error, ids, matches } = await call(compareItems, {
-    body: { compare: [...needs], location: place.here, radius_miles: place.radius },
+  const stores = cartStores().slice(0, MAX_CARTS);
+  const { success, error, ids, paused, matches } = await call(compareItems, {
+    body: {
+      compare: [...needs],
+      location: place.here,
+      radius_miles: place.radius,
+      ...(stores.length > 0 && { cart_stores: stores }),
+    },
   });
   if (!success && error !== NO_STORES) throw new CompareError(error ?? COMPARE_FAILED);
   const vendors = success ? ids : [];
@@ -31,6 +42,7 @@ export async function compareStores({ needs, place }: Search): Promise<Trip> {
   return {
     ...place,
     vendors,
+    ...(paused && { paused }),
     needs: needs.map((need, at) => {
       const { ingredient_id, amount, unit } = matches[at] ?? {};
       if (!ingredient_id) return need;

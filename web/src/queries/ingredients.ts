@@ -11,7 +11,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api';
 
 const CATALOGUE_STALE_MS = 5 * 60_000;
-/** One letter says too little. */
+/** Min letters for suggestions. */
 const MIN_SUGGESTED = 2;
 
 export const ingredientQueries = {
@@ -28,7 +28,7 @@ export const ingredientQueries = {
       queryFn: async ({ signal }) => (await call(listVendorIngredients, { signal })).message,
       staleTime: CATALOGUE_STALE_MS,
     }),
-  /** What a text that is being typed may become. */
+  /** Suggestions for a partly typed text. */
   suggestions: (text: string) =>
     queryOptions({
       queryKey: [...ingredientQueries.all(), 'suggestions', text],
@@ -40,7 +40,7 @@ export const ingredientQueries = {
         isSameWord(String(query?.queryKey.at(-1)), text) ? previous : undefined,
       staleTime: CATALOGUE_STALE_MS,
     }),
-  /** What written names mean, by name; each is asked once. Tried again when the network is back. */
+  /** Ingredients by written name; each name is requested once, again after being offline. */
   meanings: (names: readonly string[]) =>
     queryOptions({
       queryKey: [...ingredientQueries.all(), 'meanings', names],
@@ -60,13 +60,13 @@ export const ingredientQueries = {
     }),
 };
 
-/** Whether two texts begin alike, as a word does while it is typed. */
+/** Whether two texts start with the same letters: still the same word while typing. */
 export function isSameWord(a: string, b: string): boolean {
   const start = (text: string) => text.slice(0, MIN_SUGGESTED).toLowerCase();
   return start(a) === start(b);
 }
 
-/** Of a name that was asked for: its ingredient, or null. */
+/** The ingredient of a looked-up name, or null. */
 export function meaningOf(client: QueryClient, name: string): KnownIngredient | null | undefined {
   return client.getQueryData<KnownIngredient | null>(meaningKey(name));
 }

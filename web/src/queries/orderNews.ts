@@ -1,10 +1,11 @@
-import { orderEvents } from '@larder/shared/contract/orders';
+import { OrderEvent, orderEvents } from '@larder/shared/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { readEvents } from '#lib/eventStream';
 
 import { orderQueries } from './orders.ts';
+import { renewPickLists } from './picking.ts';
 
 const AGAIN_AFTER_MS = 2_000;
 const MAX_RETRY_MS = 60_000;
@@ -12,7 +13,7 @@ const MAX_RETRY_MS = 60_000;
 const READ_EVERY_MS = 1_000;
 
 /**
- * Refetches every list of orders when the server reports a change. Reconnects after 2, 4, 8 … 60
+ * Refetches every list of orders when the server reports a change, the pick lists alone for ticks. Reconnects after 2, 4, 8 … 60
  * seconds; the lists poll as well, so that nothing is missed meanwhile.
  */
 export function useOrderNews(token: string | undefined): void {
@@ -24,14 +25,18 @@ export function useOrderNews(token: string | undefined): void {
     let wait = AGAIN_AFTER_MS;
     let readAt = 0;
     let reading: ReturnType<typeof setTimeout> | undefined;
+    let onlyTicks = true;
 
     function readLists(): void {
       reading = undefined;
       readAt = Date.now();
-      void client.invalidateQueries({ queryKey: orderQueries.all() });
+      if (onlyTicks) renewPickLists(client);
+      else void client.invalidateQueries({ queryKey: orderQueries.all() });
+      onlyTicks = true;
     }
-    function onMessage(): void {
+    function onMessage(data: string): void {
       wait = AGAIN_AFTER_MS;
+      onlyTicks &&= OrderEvent.parse(JSON.parse(data)).picked ?? false;
       reading ??= setTimeout(readLists, Math.max(0, readAt + READ_EVERY_MS - Date.now()));
     }
     async function read(signedInAs: string): Promise<void> {

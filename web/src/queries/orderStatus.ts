@@ -1,23 +1,44 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
 import type { OrderStatus } from '@larder/shared/domain/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { ApiError, wordsFor } from '#lib/apiError';
-import { toast } from '#lib/toast';
+import { beforeLogout } from '#lib/leaving';
+import { ACTION_TOAST_MS, toast, toasts } from '#lib/toast';
+import {
+  addWaiting,
+  dropWaiting,
+  updateWaiting,
+  useWaitingChanges,
+  waitingChanges,
+} from '#state/waitingChanges';
 
 import { changeOrderStatusMutation } from './changeOrder.ts';
+import { sendChanges, sendOnLeaving, settleLeft } from './sendChanges.ts';
 
 /** A second press within this time is ignored: Deliver is final. */
 const SAME_PRESS_MS = 1000;
+/** Other tabs leave a change to the one that shows its Undo, until then. */
+const DUE_MS = ACTION_TOAST_MS + 1_000;
+/** A pointer that rests on the toast holds a change no longer than this. */
+const MAX_HELD_MS = 60_000;
+const TOO_LATE = 'It was already sent and cannot be undone.';
+
+export type Rejection = { reason: string; missing: readonly string[] };
 
 export type OrderChange = {
+  /** Accepts or delivers orders after 8 s, in which it can be undone. The lists show it at once. */
+  advance: (order_ids: readonly string[], to: 'Accepted' | 'Delivered') => void;
   /**
-   * Changes an order's status and shows the result. True when it has moved, now or before; false when a
-   * retry makes sense.
+   * Rejects an order and shows the result. True when it has moved, now or before; false when a retry makes
+   * sense.
    */
-  change: (order: Order, to: OrderStatus, reason?: string) => Promise<boolean>;
+  reject: (order: Order, rejection: Rejection) => Promise<boolean>;
+  /** Sends what waits, for screens that need it done. */
+  finish: () => Promise<void>;
+  /** Orders whose request is under way. */
   changing: ReadonlyMap<string, OrderStatus>;
 };
 
@@ -28,18 +49,25 @@ export function useOrderStatus(): OrderChange {
   const [changing, setChanging] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
   const changedAt = useRef(new Map<string, number>());
 
-  async function change({ order_id }: Order, to: OrderStatus, reason = ''): Promise<boolean> {
-    const since = Date.now() - (changedAt.current.get(order_id) ?? 0);
-    if (changing.has(order_id) || since < SAME_PRESS_MS) return false;
-    setChanging((map) => new Map(map).set(order_id, to));
+  function advance(order_ids: readonly string[], to: 'Accepted' | 'Delivered'): void {
+    const now = Date.now();
+    const fresh = order_ids.filter((id) => now - (changedAt.current.get(id) ?? 0) >= SAME_PRESS_MS);
+    if (fresh.length === 0) return;
+    for (const id of fresh) changedAt.current.set(id, now);
+    waitAndSend(client, fresh, to);
+  }
+
+  async function reject({ order_id }: Order, { reason, missing }: Rejection): Promise<boolean> {
+    if (changing.has(order_id)) return false;
+    setChanging((map) => new Map(map).set(order_id, 'Rejected'));
     try {
       await mutateAsync({
         order_id,
-        order_status: to,
+        order_status: 'Rejected',
         ...(reason !== '' && { reject_reason: reason }),
+        ...(missing.length > 0 && { missing: [...missing] }),
       });
-      changedAt.current.set(order_id, Date.now());
-      toast.success(`Order ${shortId(order_id, 8)}... has been marked as ${to}.`);
+      toast.success(markedAs([order_id], 'Rejected'));
       return true;
     } catch (error) {
       toast.error(`Error updating order status: ${wordsFor(error)}`);
@@ -48,7 +76,59 @@ export function useOrderStatus(): OrderChange {
       setChanging((map) => new Map([...map].filter(([id]) => id !== order_id)));
     }
   }
-  return { change, changing };
+
+  async function finish(): Promise<void> {
+    if (waitingChanges().length === 0) return;
+    toasts.dismissUndo();
+    await sendChanges(client, { all: true });
+  }
+  return { advance, reject, finish, changing };
+}
+
+/**
+ * The change is sent when its toast ends. A later step of the same order sends the earlier one now: Undo of
+ * both would be a riddle.
+ */
+function waitAndSend(
+  client: QueryClient,
+  order_ids: readonly string[],
+  to: 'Accepted' | 'Delivered',
+): void {
+  const before = waitingChanges().filter((one) =>
+    one.order_ids.some((order_id) => order_ids.includes(order_id)),
+  );
+  for (const { id } of before) updateWaiting(id, { due: 0 });
+  if (before.length > 0) void sendChanges(client);
+  const id = addWaiting({
+    order_ids: [...order_ids],
+    to,
+    due: Date.now() + DUE_MS,
+  });
+  if (id === undefined) return;
+
+  function undo(): void {
+    clearTimeout(timer);
+    const change = waitingChanges().find((one) => one.id === id);
+    if (change && !change.sent) dropWaiting(change.id);
+    else toast.warning(TOO_LATE);
+  }
+  function release(waiting: string): void {
+    updateWaiting(waiting, { due: 0 });
+    void sendChanges(client);
+  }
+  const timer = setTimeout(() => release(id), MAX_HELD_MS);
+  toast.undo(markedAs(order_ids, to), undo, () => {
+    clearTimeout(timer);
+    release(id);
+  });
+}
+
+/** Source: product specification section 8; several orders in our words. */
+function markedAs(order_ids: readonly string[], status: OrderStatus): string {
+  const [first = ''] = order_ids;
+  return order_ids.length === 1
+    ? `Order ${shortId(first, 8)}... has been marked as ${status}.`
+    : `${order_ids.length} orders have been marked as ${status}.`;
 }
 
 /** Whether somebody else changed the order first, so that this step no longer applies. */
@@ -57,4 +137,57 @@ function hasMovedOn(error: unknown): boolean {
     error instanceof ApiError &&
     (error.code === 'invalid_transition' || error.code === 'order_not_found')
   );
+}
+
+/** Orders as the person changed them, sent or not yet. */
+export function useShownOrders<Shown extends Pick<Order, 'order_id' | 'order_status'>>(
+  orders: readonly Shown[],
+): Shown[] {
+  const waiting = useWaitingChanges();
+  return useMemo(() => {
+    const statuses = new Map(
+      waiting.flatMap(({ order_ids, to }) => order_ids.map((order_id) => [order_id, to] as const)),
+    );
+    return orders.map((order) => {
+      const order_status = statuses.get(order.order_id);
+      return order_status === undefined ? order : { ...order, order_status };
+    });
+  }, [orders, waiting]);
+}
+
+/**
+ * Sends what an earlier page left waiting once it is due, and on leaving what waits. A hidden page may never be
+ * shown again, so hiding counts as leaving.
+ */
+export function useLeftChanges(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const send = (): void => void sendChanges(client);
+    const timers = waitingChanges().map(({ due }) =>
+      setTimeout(send, Math.max(0, due - Date.now())),
+    );
+    const sendAll = (): Promise<void> => {
+      toasts.dismissUndo();
+      return sendChanges(client, { all: true });
+    };
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') void sendAll();
+    };
+    const onReturn = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) settleLeft(client);
+    };
+    const stop = beforeLogout(sendAll);
+    window.addEventListener('online', send);
+    window.addEventListener('pagehide', sendOnLeaving);
+    window.addEventListener('pageshow', onReturn);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      stop();
+      window.removeEventListener('online', send);
+      window.removeEventListener('pagehide', sendOnLeaving);
+      window.removeEventListener('pageshow', onReturn);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [client]);
 }

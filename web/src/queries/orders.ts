@@ -1,10 +1,12 @@
 import { cancelOrder, listMyOrders } from '@larder/shared/contract/orders';
+import { isSettled } from '@larder/shared/domain/rejection';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { call } from '#lib/api';
 import { keepOrders, keptOrders } from '#state/keptOrders';
 import { forgetOrders } from '#state/placedOrders';
-import { dropStops } from '#state/tripSheets';
+import { forgetServed } from '#state/served';
+import { dropStops, followOrders } from '#state/tripSheets';
 
 export const orderQueries = {
   all: () => ['orders'] as const,
@@ -18,6 +20,8 @@ export const orderQueries = {
           .map((order) => order.order_id);
         forgetOrders(rejected);
         dropStops(rejected);
+        followOrders(value);
+        forgetServed(value.filter(isSettled).map((order) => order.order_id));
         keepOrders(value);
         return value;
       },

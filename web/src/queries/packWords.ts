@@ -2,6 +2,7 @@ import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import type { Weights } from '@larder/shared/domain/measures';
 import { packWords } from '@larder/shared/domain/shownAmounts';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 import { useAuth } from '#lib/session';
 import { useUnits } from '#state/units';
@@ -15,18 +16,39 @@ type Pack = {
   readonly unit: string;
 };
 
+export type PackWords = (pack: Pack) => string;
+
 /** How packs are written: "12 eggs (600 gm)" once the catalogue is known, before that by their weight. */
-export function usePackWords(): (pack: Pack) => string {
+export function usePackWords(): PackWords {
   const system = useUnits();
   const { isAuthenticated } = useAuth();
   const { data } = useQuery({ ...ingredientQueries.shopper(), enabled: isAuthenticated });
-  return (pack) => {
-    const known = data?.find(({ ingredient_id }) => ingredient_id === pack.ingredient_id);
-    return packWords(pack, known ? weightsOf(known) : {}, system);
-  };
+  return useCallback(
+    (pack) => {
+      const known = data && indexOf(data).get(pack.ingredient_id);
+      return packWords(pack, known ? weightsOf(known) : {}, system);
+    },
+    [data, system],
+  );
 }
 
-function weightsOf({ density_g_per_ml, grams_per_piece, measures }: PricedIngredient): Weights {
+/** One index for all lines of a screen. */
+const indexes = new WeakMap<readonly PricedIngredient[], ReadonlyMap<string, PricedIngredient>>();
+
+function indexOf(data: readonly PricedIngredient[]): ReadonlyMap<string, PricedIngredient> {
+  const known = indexes.get(data);
+  if (known) return known;
+  const index = new Map(data.map((one) => [one.ingredient_id, one]));
+  indexes.set(data, index);
+  return index;
+}
+
+/** What is known of an ingredient's weights. */
+export function weightsOf({
+  density_g_per_ml,
+  grams_per_piece,
+  measures,
+}: PricedIngredient): Weights {
   return {
     density: density_g_per_ml,
     grams: { ...(grams_per_piece !== null && { piece: grams_per_piece }), ...measures },

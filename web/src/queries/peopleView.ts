@@ -1,4 +1,10 @@
-import { PEOPLE_SORTS, type PeopleQuery, type PeopleSort } from '@larder/shared/contract/admin';
+import {
+  PEOPLE_SORTS,
+  PEOPLE_STATES,
+  type PeopleQuery,
+  type PeopleSort,
+  type PeopleState,
+} from '@larder/shared/contract/admin';
 
 import { useAddress } from '#lib/address';
 
@@ -7,14 +13,18 @@ const PEOPLE_PER_PAGE = 50;
 export function usePeopleView() {
   const { params, choose, page, wanted, isFirst, turnTo } = useAddress();
   const sort = PEOPLE_SORTS.find((by) => by === params.get('sort')) ?? 'newest';
-  const query: PeopleQuery = { sort, limit: PEOPLE_PER_PAGE, ...page };
+  const state = PEOPLE_STATES.find((one) => one === params.get('state'));
+  const query: PeopleQuery = { sort, limit: PEOPLE_PER_PAGE, ...(state && { state }), ...page };
   return {
     query,
     wanted,
     sort,
+    state,
     isFirst,
     turnTo,
     clearSearch: (): void => choose({ q: '' }),
+    /** Shows only these, or all again. */
+    toggleState: (one: PeopleState): void => choose({ state: state === one ? '' : one }),
     setSort: (by: PeopleSort): void => choose({ sort: by === 'newest' ? '' : by }),
   };
 }

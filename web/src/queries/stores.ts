@@ -1,18 +1,25 @@
 import {
-  changeStoreTerms,
+  changeStore,
   closeStore,
   createStores,
   importInventory,
+  itemHistory,
+  listClosedStores,
   listStoreItems,
   listVendorStores,
+  removeItems,
+  reopenStore,
   type StoreDraft,
-  type TermsEdit,
+  type StoreEdit,
+  type StoreItem,
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, call } from '#lib/api';
+import { type AnswerOf, type BodyOf, call } from '#lib/api';
+
+export type ItemHistory = AnswerOf<typeof itemHistory>;
 
 export const storeQueries = {
   all: () => ['stores'] as const,
@@ -21,11 +28,24 @@ export const storeQueries = {
       queryKey: [...storeQueries.all(), 'mine'],
       queryFn: async ({ signal }) => (await call(listVendorStores, { signal })).value,
     }),
+  closed: () =>
+    queryOptions({
+      queryKey: [...storeQueries.all(), 'closed'],
+      queryFn: async ({ signal }) => (await call(listClosedStores, { signal })).value,
+    }),
   shelves: () => [...storeQueries.all(), 'items'] as const,
   items: (vendorId: string, storeId: string) =>
     queryOptions({
       queryKey: [...storeQueries.shelves(), vendorId, storeId],
       queryFn: ({ signal }) => call(listStoreItems, { params: { vendorId, storeId }, signal }),
+    }),
+  /** Never cached: orders change it all the time. */
+  history: (storeId: string, ingredientId: string) =>
+    queryOptions({
+      queryKey: ['item history', storeId, ingredientId],
+      queryFn: ({ signal }) => call(itemHistory, { params: { storeId, ingredientId }, signal }),
+      staleTime: 0,
+      gcTime: 0,
     }),
   /** What closing would do now; never cached. Outside `all`: a closed store has none. */
   closing: (storeId: string) =>
@@ -66,10 +86,21 @@ export const updateShelvesMutation = (client: QueryClient) =>
     onError: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
-export const changeTermsMutation = (client: QueryClient) =>
+export const removeItemsMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ storeId, ...body }: TermsEdit & { storeId: string }) =>
-      call(changeStoreTerms, { params: { storeId }, body }),
+    mutationFn: ({ storeId, items }: { storeId: string; items: readonly StoreItem[] }) =>
+      call(removeItems, {
+        params: { storeId },
+        body: { ingredient_ids: items.map(({ ingredient_id }) => ingredient_id) },
+      }),
+    // Awaited: the row leaves before the answer is told.
+    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
+
+export const changeStoreMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ storeId, ...body }: StoreEdit & { storeId: string }) =>
+      call(changeStore, { params: { storeId }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });
 
@@ -93,5 +124,13 @@ export const closeStoreMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ storeId, ...body }: BodyOf<typeof closeStore> & { storeId: string }) =>
       call(closeStore, { params: { storeId }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
+  });
+
+/** Takes the id of the store. */
+export const reopenStoreMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (storeId: string) => call(reopenStore, { params: { storeId } }),
+    // Awaited, so that the store is there when its tab is chosen.
     onSettled: () => client.invalidateQueries({ queryKey: storeQueries.all() }),
   });

@@ -25,7 +25,7 @@ export function useVendorNews(): void {
   }, [newest]);
 }
 
-/** The number of pending orders; the server counts up to 10,000. */
+/** The number of pending orders. */
 export function usePending(): number {
   return useQuery(vendorOrderQueries.overview()).data?.counts.pending ?? 0;
 }

@@ -1,14 +1,20 @@
-import { listVendorOrders, type VendorOrderQuery } from '@larder/shared/contract/orders';
+import {
+  listVendorOrderIds,
+  listVendorOrders,
+  type Order,
+  type VendorOrderQuery,
+} from '@larder/shared/contract/orders';
 import {
   findVendorOrder,
-  pickList,
   vendorDashboard,
   vendorOverview,
+  vendorReport,
 } from '@larder/shared/contract/vendorOrders';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { type AnswerOf, call } from '#lib/api';
+import { type AnswerOf, call, type QueryOf } from '#lib/api';
+import { localZone } from '#lib/dates';
 
 import { orderQueries } from './orders.ts';
 
@@ -34,18 +40,40 @@ export const vendorOrderQueries = {
     queryOptions({
       queryKey: [...orderQueries.all(), 'vendor', 'dashboard'],
       queryFn: ({ signal }) => {
-        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-        return call(vendorDashboard, { query: { time_zone: timeZone }, signal });
+        return call(vendorDashboard, { query: { time_zone: localZone() }, signal });
       },
       refetchInterval: 4 * REFRESH_MS,
     }),
-  /** For one order, or for all accepted ones. */
-  pickList: (order_id?: string) =>
+  /** What was sold in a range; waits for one. */
+  report: (range: { placed_from: Date; placed_before: Date } | undefined) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'vendor', 'pick list', order_id ?? 'all'],
-      queryFn: ({ signal }) => call(pickList, { query: { order_id }, signal }),
+      queryKey: [...orderQueries.all(), 'vendor', 'report', range],
+      queryFn: range
+        ? ({ signal }) =>
+            call(vendorReport, { query: { ...range, time_zone: localZone() }, signal })
+        : skipToken,
     }),
 };
+
+const ROWS_PER_READ = 1_000;
+
+/** All orders of a filter, newest first, at most `most`. */
+export async function readAllOrders(query: VendorOrderQuery, most: number): Promise<Order[]> {
+  const orders: Order[] = [];
+  let cursor: string | undefined;
+  do {
+    const limit = Math.min(ROWS_PER_READ, most - orders.length);
+    const page = await call(listVendorOrders, { query: { ...query, limit, cursor } });
+    orders.push(...page.value);
+    cursor = page.next_cursor;
+  } while (cursor !== undefined && orders.length < most);
+  return orders;
+}
+
+/** The orders of a filter in brief. */
+export function readOrderIds(query: QueryOf<typeof listVendorOrderIds>) {
+  return call(listVendorOrderIds, { query });
+}
 
 /**
  * One page of the vendor's orders, fixed at its first load: later orders are counted in `newer` and

@@ -1,25 +1,53 @@
 import { boughtLines } from '@larder/shared/domain/coverage';
+import { listed } from '@larder/shared/domain/planSentences';
 import { plural } from '@larder/shared/domain/recipes';
+import { useMemo } from 'react';
 
 import { toast } from '#lib/toast';
 
 import { useGroceryList } from './groceryList.ts';
 import { removeLines } from './listChanges.ts';
 import { usePlacedOrders } from './placedOrders.ts';
+import { packsOfLines } from './served.ts';
 import { type Trip, useTrip } from './trip.ts';
 
 const NO_NEEDS: Trip['needs'] = [];
+/** Things named that stay; more are counted. */
+const MAX_NAMED = 3;
 
-/** The lines of the list that were ordered whole, and what takes them off, with Undo. */
-export function useBought(): { count: number; takeOff: () => void } {
+/**
+ * What was ordered of the list, and how to remove it with Undo.
+ *
+ * Shape   `count` are foods, as stores and plans count things. `partly` is how many were ordered only in part, and
+ *         `staying` says so; "" for none.
+ */
+export function useBought(): {
+  count: number;
+  partly: number;
+  staying: string;
+  takeOff: () => void;
+} {
   const trip = useTrip();
-  const keys = boughtLines(useGroceryList(), usePlacedOrders(), trip?.needs ?? NO_NEEDS);
+  const list = useGroceryList();
+  const orders = usePlacedOrders();
+  const needs = trip?.needs ?? NO_NEEDS;
+  const { keys, foods, partly } = useMemo(
+    () => boughtLines(list, orders, { needs, packs: packsOfLines(trip) }),
+    [list, orders, needs, trip],
+  );
   return {
-    count: keys.length,
+    count: foods,
+    partly: partly.length,
+    staying: stayingText(partly),
     takeOff: () =>
-      toast.undo(
-        `${keys.length} ${plural('thing', keys.length)} taken off the list`,
-        removeLines(keys),
-      ),
+      toast.undo(`${foods} ${plural('thing', foods)} taken off the list`, removeLines([...keys])),
   };
+}
+
+/** "Rice stays on the list: you ordered less than it needs." */
+function stayingText(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length - MAX_NAMED;
+  const named = listed([...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return `${named} ${names.length === 1 ? 'stays' : 'stay'} on the list: you ordered less than it needs.`;
 }

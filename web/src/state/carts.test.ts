@@ -1,12 +1,16 @@
 import { cents } from '@larder/shared/domain/money';
+import { orderTotal } from '@larder/shared/domain/orders';
 import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
 import {
   areCurrent,
-  checkoutAttempt,
+  cartsNow,
+  cartStores,
   dropOrdered,
   fillCart,
+  hasCart,
   refillCart,
   setItems,
   setPacks,
@@ -93,29 +97,14 @@ test('a cart stays the same object while another store’s changes', () => {
   expect(result.current?.totalPrice).toBe(3 * 349);
 });
 
-test('the checkout attempt stays while the order is equal, and changes with it', () => {
-  fillCart(store, [rice]);
-  const first = checkoutAttempt([onlyCart()]);
-  expect(checkoutAttempt([onlyCart()])).toMatchObject(first);
-  setPacks('s1', 'rice', 3);
-  const second = checkoutAttempt([onlyCart()]);
-  expect(second.key).not.toBe(first.key);
-  dropOrdered([onlyCart()]);
-  fillCart(store, [{ ...rice, quantity: 3 }]);
-  expect(checkoutAttempt([onlyCart()]).key).not.toBe(second.key);
-});
-
-test('several carts have one attempt, in any order of theirs; a part of them has its own', () => {
+test('ordered carts are gone, and no longer the same', () => {
   fillCart(store, [rice]);
   fillCart({ ...store, store_id: 's2' }, [rice]);
   const carts = keptCarts();
-  const both = checkoutAttempt(carts);
-  expect(checkoutAttempt(carts.toReversed())).toMatchObject(both);
-  expect(checkoutAttempt(carts.slice(1)).key).not.toBe(both.key);
-  expect(areCurrent(carts)).toBe(true);
+  expect([areCurrent(carts), hasCart('s2')]).toEqual([true, true]);
   dropOrdered(carts);
   expect(keptCarts()).toEqual([]);
-  expect(areCurrent(carts)).toBe(false);
+  expect([areCurrent(carts), hasCart('s2')]).toEqual([false, false]);
 });
 
 test('packs added during a checkout stay', () => {
@@ -166,4 +155,83 @@ test('a refilled cart has ordered packs once, at the new price', () => {
       ],
     },
   ]);
+});
+
+const many = (count: number, name: string) =>
+  Array.from({ length: count }, (_, nth) => ({
+    ...store,
+    store_id: `s${nth}`,
+    storeName: name,
+    totalPrice: 698,
+    items: [{ ...rice, name }],
+  }));
+
+test('the most and the longest that anybody has are kept', () => {
+  localStorage.setItem('carts', JSON.stringify(many(100, '🍚'.repeat(200))));
+  expect(hasCart('s99')).toBe(true);
+});
+
+test('a bad line goes alone, and a cart only where its store cannot be read', () => {
+  const text = JSON.stringify([
+    { ...store, totalPrice: 1, items: [rice, { ...rice, ingredient_id: 'oats', price: 'free' }] },
+    { ...store, store_id: 7, totalPrice: 698, items: [rice] },
+    { ...store, store_id: 's2', totalPrice: 0, items: [null] },
+    null,
+  ]);
+  localStorage.setItem('carts', text);
+  const { result } = renderHook(() => useCart('s1'));
+  expect(result.current).toMatchObject({ totalPrice: 698, items: [{ ingredient_id: 'rice' }] });
+  expect(cartStores()).toEqual(['s1']);
+  expect(keptCarts()).toHaveLength(1);
+  expect(localStorage.getItem('carts.bad')).toBe(text);
+});
+
+test('a stored total that lies, a line or a store that is there twice, and an empty cart', () => {
+  const cart = { ...store, totalPrice: 1, items: [rice, { ...rice, quantity: 3 }] };
+  const empty = { ...store, store_id: 's2', totalPrice: 5, items: [] };
+  localStorage.setItem('carts', JSON.stringify([cart, empty, cart]));
+  expect(cartStores()).toEqual(['s1']);
+  expect(renderHook(() => useCart('s1')).result.current).toMatchObject({
+    totalPrice: 3 * 349,
+    items: [{ ingredient_id: 'rice', quantity: 3 }],
+  });
+});
+
+test('any stored carts are read without an exception, each with its own total', () => {
+  const odd = fc.oneof(fc.constant(undefined), fc.json(), fc.integer(), fc.string());
+  const line = fc.record({ price: odd, quantity: odd, unit_quantity: odd });
+  const lines = fc.array(fc.tuple(line, fc.boolean()), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(lines, { maxLength: 4 }), (carts) => {
+      const kept = carts.map((of, nth) => ({
+        ...store,
+        store_id: `s${nth}`,
+        totalPrice: 0,
+        items: of.map(([bad, isBad], at) => ({
+          ...rice,
+          ingredient_id: `i${at}`,
+          ...(isBad ? bad : {}),
+        })),
+      }));
+      localStorage.setItem('carts', JSON.stringify(kept));
+      const read = cartsNow();
+      for (const [nth, of] of carts.entries()) {
+        const cart = read.find((one) => one.store_id === `s${nth}`);
+        const good = of.filter(([, isBad]) => !isBad).length;
+        expect(cart?.items.length ?? 0).toBeGreaterThanOrEqual(good);
+        expect(cart?.totalPrice ?? 0).toBe(orderTotal(cart?.items ?? []));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.for([
+  ['too many to draw', 101, 'Rice'],
+  ['with a name that no store has', 1, 'x'.repeat(5000)],
+] as const)('carts %s are set aside', ([, count, name]) => {
+  const text = JSON.stringify(many(count, name));
+  localStorage.setItem('carts', text);
+  expect(hasCart('s0')).toBe(false);
+  expect(localStorage.getItem('carts.bad')).toBe(text);
 });

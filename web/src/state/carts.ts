@@ -1,10 +1,13 @@
+import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
 import { STORE_TYPES } from '@larder/shared/contract/stores';
+import { cartChanges } from '@larder/shared/domain/cartChanges';
 import {
   type Cart,
   cartFingerprint,
   type CartItem,
   type CartStore,
   findCart,
+  firstOrder,
   mergeCarts,
   setCart,
   setCartItems,
@@ -12,12 +15,16 @@ import {
   setCartQuantity,
 } from '@larder/shared/domain/carts';
 import { cents, type Cents } from '@larder/shared/domain/money';
-import { compareText } from '@larder/shared/domain/text';
+import { MAX_NOTE } from '@larder/shared/domain/orderNote';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
+import { goodOnes, mendMember } from '#lib/mend';
+import type { Shelf } from '#lib/plan/fillPlan';
 import { stored } from '#lib/stored';
+
+import { perform } from './kitchen.ts';
 
 export type ShownStore = CartStore & {
   readonly storeName: string;
@@ -25,55 +32,107 @@ export type ShownStore = CartStore & {
 };
 export type StoreCart = Cart<ShownStore>;
 
-const Price = z.pipe(
+/** Kept cents. */
+export const Price = z.pipe(
   z.int().check(z.minimum(0), z.maximum(LIMITS.price * 100)),
   z.transform(cents),
 );
 
+/** More than anybody shops at or for; a page of more could not be drawn. */
+const MAX_CARTS = 100;
+const MAX_ITEMS = 1000;
+
+/** A name or id. Units: UTF-16, of which a character has up to two. */
+const Name = z.string().check(z.maxLength(2 * LIMITS.name));
+
 /** A line as it is kept. */
 export const KeptItem = z.object({
-  ingredient_id: z.string(),
-  name: z.string(),
-  unit: z.string(),
+  ingredient_id: Name,
+  name: Name,
+  unit: Name,
   unit_quantity: z.number().check(z.positive()),
   price: Price,
   quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.orderQuantity)),
   image: z.optional(z.nullable(z.string())),
 });
-export const CartItems = z.readonly(z.array(KeptItem));
+export const CartItems = z.readonly(z.array(KeptItem).check(z.maxLength(MAX_ITEMS)));
 
-const Carts = z.readonly(
-  z.array(
-    z.object({
-      store_id: z.string(),
-      vendorId: z.string(),
-      vendorName: z.string(),
-      storeName: z.string(),
-      storeType: z.enum(STORE_TYPES),
-      deliveryFee: z._default(Price, cents(0)),
-      minimumOrder: z._default(Price, cents(0)),
-      totalPrice: z.pipe(z.int(), z.transform(cents)),
-      items: CartItems,
-    }),
+const OneCart = z.object({
+  store_id: Name,
+  vendorId: Name,
+  vendorName: Name,
+  storeName: Name,
+  storeType: z.enum(STORE_TYPES),
+  deliveryFee: z._default(Price, cents(0)),
+  minimumOrder: z._default(Price, cents(0)),
+  deliveryMethod: z.optional(z.enum(['Deliver', 'Pickup'])),
+  slotStartsAt: z.optional(z.string().check(z.maxLength(40))),
+  note: z.optional(z.string().check(z.maxLength(2 * MAX_NOTE))),
+  totalPrice: z.pipe(z.int(), z.transform(cents)),
+  items: CartItems,
+});
+
+export const Carts = z.pipe(
+  z.readonly(z.array(OneCart).check(z.maxLength(MAX_CARTS))),
+  // A stored total may lie, and a store or an item may be there twice.
+  z.transform((read): readonly StoreCart[] =>
+    read.reduce<readonly StoreCart[]>((carts, cart) => setCart(carts, cart, cart.items), []),
   ),
 );
 
-const Keys = z.record(
-  z.string(),
-  z.object({ fingerprint: z.string(), key: z.string(), at: z.string() }),
-);
+const mendItems = mendMember('items', goodOnes(KeptItem));
+const onlyGood = goodOnes(OneCart);
 
-const kept = stored({ key: 'carts', schema: Carts, empty: [] });
-const keptKeys = stored({ key: 'checkoutKeys', schema: Keys, empty: {} });
+/** A bad line goes alone, and a cart only where its store cannot be read. */
+function mendCarts(value: unknown): unknown {
+  return Array.isArray(value) ? onlyGood(value.map(mendItems)) : value;
+}
+
+const kept = stored({ key: 'carts', schema: Carts, empty: [], mend: mendCarts });
+
+/** A compared store as carts know it. */
+export function toShownStore(
+  { store_id, name: storeName, store_type: storeType, ...terms }: ComparedStore,
+  vendor: Pick<ComparedVendor, 'user_id' | 'name'>,
+): ShownStore {
+  const { delivery_fee: deliveryFee, minimum_order: minimumOrder } = terms;
+  const { user_id: vendorId, name: vendorName } = vendor;
+  return { store_id, storeName, storeType, deliveryFee, minimumOrder, vendorId, vendorName };
+}
+
+/** What compared stores sell of what was asked for, in every pack size. */
+export function shelvesOf(vendors: readonly ComparedVendor[]): Shelf<ShownStore>[] {
+  return vendors.flatMap((vendor) =>
+    vendor.stores.map((store) => ({
+      store: toShownStore(store, vendor),
+      packs: store.items.flatMap((item) => [item, ...(item.packs ?? [])]),
+    })),
+  );
+}
 
 /** The carts in a component, one per store, in the order they were started. */
 export function useCarts(): readonly StoreCart[] {
   return kept.use();
 }
 
+/** As `useCarts`, for what follows from the carts and answers no press. */
+export function useCartsAfterPaint(): readonly StoreCart[] {
+  return kept.useAfterPaint();
+}
+
+/** The carts now: for a press, which may come before the screen shows them. */
+export function cartsNow(): readonly StoreCart[] {
+  return kept.get();
+}
+
 /** The cart of a store in a component. It is the same object until it changes. */
 export function useCart(store_id: string): StoreCart | undefined {
   return useSyncExternalStore(kept.subscribe, () => findCart(kept.get(), store_id));
+}
+
+/** The stores of the carts, at this moment. */
+export function cartStores(): string[] {
+  return kept.get().map(({ store_id }) => store_id);
 }
 
 /** Replaces the items of the store's cart. */
@@ -142,11 +201,18 @@ export function acceptFee(store_id: string, deliveryFee: Cents): void {
   );
 }
 
-/** Removes ordered packs from their carts, and the checkout's key. Packs added meanwhile stay. */
+/** Removes ordered packs from their carts. Packs added meanwhile stay. */
 export function dropOrdered(ordered: readonly StoreCart[]): void {
-  change((carts) => ordered.reduce(withoutCart, carts));
-  const set = setOf(ordered);
-  keptKeys.update(({ [set]: _ordered, ...others }) => others);
+  perform(
+    ordered.map(({ store_id, items }) => ({
+      kind: 'ordered',
+      payload: {
+        store_id,
+        items: items.map(({ ingredient_id, quantity }) => ({ ingredient_id, quantity })),
+      },
+    })),
+    () => kept.update((carts) => ordered.reduce(withoutCart, carts)),
+  );
 }
 
 function withoutCart(
@@ -162,39 +228,24 @@ function withoutCart(
   }, carts);
 }
 
-/** The idempotency key of a checkout and the time of its first try. */
-export type Attempt = { readonly key: string; readonly at: string };
-
-/**
- * The attempt to order these carts together. It is the same while they are the same, also after a reload,
- * so that a retry after a lost answer makes no second order. The server accepts a known key only with the
- * same body, which contains the time.
- */
-export function checkoutAttempt(carts: readonly StoreCart[]): Attempt {
-  const fingerprint = carts.map(cartFingerprint).toSorted(compareText).join();
-  const set = setOf(carts);
-  const known = keptKeys.get()[set];
-  if (known?.fingerprint === fingerprint) return known;
-  const attempt = { key: crypto.randomUUID(), at: new Date().toISOString() };
-  keptKeys.update((keys) => ({ ...keys, [set]: { fingerprint, ...attempt } }));
-  return attempt;
-}
-
-/** Whether the carts of these stores are still these: another tab may have ordered or changed them. */
+/** Whether the next orders of these stores are still these: another tab may have ordered or changed them. */
 export function areCurrent(carts: readonly StoreCart[]): boolean {
   return carts.every((cart) => {
     const now = findCart(kept.get(), cart.store_id);
-    return now !== undefined && cartFingerprint(now) === cartFingerprint(cart);
+    return now !== undefined && cartFingerprint(firstOrder(now)) === cartFingerprint(cart);
   });
 }
 
-function setOf(carts: readonly StoreCart[]): string {
-  return carts
-    .map((cart) => cart.store_id)
-    .toSorted(compareText)
-    .join(' ');
+/** Whether there is a cart at this store. */
+export function hasCart(store_id: string): boolean {
+  return findCart(kept.get(), store_id) !== undefined;
 }
 
+/** Sets all carts, as the household has them. */
+export const showCarts = kept.set;
+
 function change(to: (carts: readonly StoreCart[]) => readonly StoreCart[]): void {
-  kept.update(to);
+  const before = kept.get();
+  const after = to(before);
+  perform(cartChanges(before, after), () => kept.set(after));
 }

@@ -1,12 +1,25 @@
 import { UnitGrams } from '@larder/shared/contract/leaves';
 import { CATEGORIES } from '@larder/shared/domain/aisles';
-import type { GroceryList as List } from '@larder/shared/domain/groceryList';
+import type { KitchenLine } from '@larder/shared/domain/kitchenState';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
+import { goodOnes, mendMember } from '#lib/mend';
 import { stored } from '#lib/stored';
 
 const Amounts = z.object({ amount: z.number(), unit: z.string() });
+const Stamp = z.object({ seq: z.number(), device: z.string(), by: z.string(), at: z.number() });
+/** What a line of a household's list has besides; as `KitchenLine`. */
+const Shared = {
+  generation: z.optional(z.number()),
+  place: z.optional(z.number()),
+  added: z.optional(Stamp),
+  changed: z.optional(Stamp),
+  got: z.optional(z.extend(Stamp, { amounts: z.readonly(z.array(Amounts)) })),
+  buyAll: z.optional(z.boolean()),
+};
 const Line = z.object({
+  ...Shared,
   key: z.string(),
   name: z.string(),
   ingredient_id: z.optional(z.string()),
@@ -43,20 +56,48 @@ const GroceryList = z.object({
   ),
 });
 
+export type SharedList = z.output<typeof GroceryList>;
+export type SharedLine = SharedList['lines'][number];
+/** A line that somebody has got. */
+export type GotLine = SharedLine & { readonly got: NonNullable<SharedLine['got']> };
+
 const list = stored<typeof GroceryList>({
   key: 'groceryList',
   schema: GroceryList,
   empty: { lines: [], ownCategories: [] },
+  mend: mendMember('lines', goodOnes(Line)),
+  isLate: true,
 });
 
 /** The combined grocery list, kept in browser storage and shared by all tabs. */
-export const useGroceryList = (): List => list.use();
-export const groceryList = (): List => list.get();
+export const useGroceryList = (): SharedList => list.use();
+/** For what follows from the list and answers no press. */
+export const useListAfterPaint = (): SharedList => list.useAfterPaint();
+export const groceryList = (): SharedList => list.get();
+
+/** A change of the list draws only when it was empty, or is. */
+export function useIsListEmpty(): boolean {
+  return useSyncExternalStore(
+    list.subscribe,
+    () => list.get().lines.length === 0,
+    () => true,
+  );
+}
 
 /** Replaces the list by what `change` makes of it. */
-export const updateList = (change: (now: List) => List): void => list.update(change);
+export const updateList = (change: (now: SharedList) => SharedList): void => list.update(change);
 
-/** The number of lines, for the badge of the link. */
+/** The number of lines to buy, for the badge of the link. */
 export function useGroceryCount(): number {
-  return list.use().lines.length;
+  return list.useAfterPaint().lines.filter(({ got }) => !got).length;
+}
+
+/** Whether a line came through the account; one that was added a moment ago may not have yet. */
+export function isKitchenLine(line: SharedLine): line is SharedLine & KitchenLine {
+  const { generation, place, added, changed } = line;
+  return [generation, place, added, changed].every((one) => one !== undefined);
+}
+
+export function isGot(line: SharedLine): line is GotLine {
+  return line.got !== undefined;
 }

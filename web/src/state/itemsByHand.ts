@@ -1,16 +1,30 @@
 import * as domain from '@larder/shared/domain/groceryByHand';
 import type { ListIngredient } from '@larder/shared/domain/groceryList';
 
-import { groceryList, updateList } from './groceryList.ts';
+import { groceryList, type SharedLine, updateList } from './groceryList.ts';
+import { perform, refOf } from './kitchen.ts';
 
-/** Takes back items that the shopper added. */
-export function unlistByHand(items: readonly ListIngredient[]): void {
-  updateList((now) => items.reduceRight(domain.removeManual, now));
+/** Undoes items that the shopper added, by these operations if there are any. */
+export function unlistByHand(items: readonly ListIngredient[], ops: readonly string[]): void {
+  perform(
+    ops.map((added) => ({ kind: 'take_item', payload: { added } })),
+    () => updateList((now) => items.reduceRight(domain.removeManual, now)),
+  );
 }
 
-/** Gives the shopper's lines the ingredients that their names mean. */
+/** Assigns matched ingredients to the shopper's own lines. */
 export function identifyListed(find: (name: string) => domain.KnownItem | null | undefined): void {
   const now = groceryList();
-  if (domain.identifyLines(now, find) !== now)
-    updateList((list) => domain.identifyLines(list, find));
+  if (domain.identifyLines(now, find) === now) return;
+  const isNew = (line: SharedLine): boolean => {
+    const alone = { ...now, lines: [line] };
+    return domain.identifyLines(alone, find) !== alone;
+  };
+  perform(
+    domain.identifiable(now.lines.filter(isNew), find).map(({ line, known }) => ({
+      kind: 'identify',
+      payload: { line: refOf(line), known },
+    })),
+    () => updateList((list) => domain.identifyLines(list, find)),
+  );
 }

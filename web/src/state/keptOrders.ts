@@ -19,7 +19,7 @@ const kept = stored({
   empty: undefined,
 });
 
-/** Keeps the newest orders of the signed-in person in this browser, for reading without a network. */
+/** Stores the newest orders of the signed-in person for offline use. */
 export function keepOrders(orders: readonly Order[]): void {
   const user = storedUser.get();
   if (!user) return;
@@ -29,7 +29,7 @@ export function keepOrders(orders: readonly Order[]): void {
   kept.set(z.encode(KeptText, { user_id: user.id, at: Date.now(), orders: newest }));
 }
 
-/** The kept orders; undefined without any, or when another person signed in since. */
+/** The stored orders; undefined without any, or after another person signed in. */
 export function keptOrders(): { at: number; orders: Order[] } | undefined {
   const text = kept.get();
   const read = text === undefined ? undefined : z.safeDecode(KeptText, text);

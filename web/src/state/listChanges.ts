@@ -1,38 +1,63 @@
 import type { Category } from '@larder/shared/domain/aisles';
 import type { Amount } from '@larder/shared/domain/groceryAmounts';
 import * as domain from '@larder/shared/domain/groceryList';
+import type { LineRef } from '@larder/shared/domain/kitchenState';
 
 import { groceryList, updateList } from './groceryList.ts';
+import { perform, refOf } from './kitchen.ts';
+
+type Wanted = { readonly recipe: domain.ListRecipe; readonly servings: number };
 
 /** Adds recipes to the list. For one that is on it already only the servings are set. */
-export function listRecipes(
-  recipes: readonly { recipe: domain.ListRecipe; servings: number }[],
-): void {
-  add((now) =>
-    recipes.reduce((grown, { recipe, servings }) => {
-      const added = domain.addRecipe(grown, recipe, servings);
-      return added === grown ? domain.setServings(grown, recipe.id, servings) : added;
-    }, now),
+export function listRecipes(recipes: readonly Wanted[]): void {
+  const listed = new Set(domain.listedRecipes(groceryList()).map(({ recipe_id }) => recipe_id));
+  perform(
+    recipes.map(({ recipe, servings }) => {
+      const recipe_id = String(recipe.id);
+      return listed.has(recipe_id)
+        ? { kind: 'set_servings', payload: { recipe_id, servings } }
+        : { kind: 'add_recipe', payload: { recipe, servings } };
+    }),
+    () => add((now) => withRecipes(now, recipes)),
   );
 }
 
+/** A list as `listRecipes` would make it. */
+export function withRecipes(
+  list: domain.GroceryList,
+  recipes: readonly Wanted[],
+): domain.GroceryList {
+  return recipes.reduce((grown, { recipe, servings }) => {
+    const added = domain.addRecipe(grown, recipe, servings);
+    return added === grown ? domain.setServings(grown, recipe.id, servings) : added;
+  }, list);
+}
+
 /** Removes a recipe's contributions from the list. Returns the function that restores them. */
-export function unlistRecipe(recipeId: string): () => void {
+export function unlistRecipe(recipe_id: string): () => void {
   const brought = groceryList().lines.flatMap((line, index) => {
-    const contributions = line.contributions.filter((one) => one.recipe_id === recipeId);
+    const contributions = line.contributions.filter((one) => one.recipe_id === recipe_id);
     return contributions.length > 0 ? [{ line: { ...line, contributions }, index }] : [];
   });
-  updateList((now) => domain.removeRecipe(now, recipeId));
-  return () => restore(brought);
+  perform([{ kind: 'remove_recipe', payload: { recipe_id } }], () =>
+    updateList((now) => domain.removeRecipe(now, recipe_id)),
+  );
+  return () =>
+    void perform([{ kind: 'restore_recipe', payload: { recipe_id } }], () => restore(brought));
 }
 
-export function setListServings(recipeId: string, servings: number): void {
-  updateList((now) => domain.setServings(now, recipeId, servings));
+export function setListServings(recipe_id: string, servings: number): void {
+  perform([{ kind: 'set_servings', payload: { recipe_id, servings } }], () =>
+    updateList((now) => domain.setServings(now, recipe_id, servings)),
+  );
 }
 
-/** Adds items that the shopper wrote. */
-export function listByHand(...items: readonly domain.ListIngredient[]): void {
-  add((now) => items.reduce(domain.addManual, now));
+/** Adds items that the shopper wrote. Shape: the operations that did, none on this device alone. */
+export function listByHand(...items: readonly domain.ListIngredient[]): string[] {
+  return perform(
+    items.map((item) => ({ kind: 'add_item', payload: { item } })),
+    () => add((now) => items.reduce(domain.addManual, now)),
+  );
 }
 
 /** Sets the amount and the category of a line. */
@@ -40,21 +65,36 @@ export function editLine(
   key: string,
   { amount, category }: { amount: Amount | undefined; category: Category },
 ): void {
-  updateList((now) => {
-    const edited = amount ? domain.editAmount(now, key, amount) : now;
-    const line = edited.lines.find((one) => one.key === key);
-    return line && line.category !== category ? domain.setCategory(edited, key, category) : edited;
-  });
+  const before = groceryList().lines.find((one) => one.key === key);
+  if (!before) return;
+  const line = refOf(before);
+  const isMoved = before.category !== category;
+  perform(
+    [
+      ...(amount ? [{ kind: 'edit_amount' as const, payload: { line, ...amount } }] : []),
+      ...(isMoved ? [{ kind: 'set_category' as const, payload: { line, category } }] : []),
+    ],
+    () =>
+      updateList((now) => {
+        const edited = amount ? domain.editAmount(now, key, amount) : now;
+        return isMoved ? domain.setCategory(edited, key, category) : edited;
+      }),
+  );
 }
 
 /** Sets what one unit of a line weighs. Units: grams. */
 export function weighUnit(key: string, weight: { unit: string; grams: number }): void {
-  updateList((now) => domain.setUnitGrams(now, key, weight));
+  perform(
+    refsOf([key]).map((line) => ({ kind: 'weigh', payload: { line, ...weight } })),
+    () => updateList((now) => domain.setUnitGrams(now, key, weight)),
+  );
 }
 
 /** Selects or deselects the lines with these keys, or all of them. */
 export function selectLines(selected: boolean, keys?: readonly string[]): void {
-  updateList((now) => domain.setSelected(now, selected, keys));
+  perform([{ kind: 'select', payload: { lines: refsOf(keys), selected } }], () =>
+    updateList((now) => domain.setSelected(now, selected, keys)),
+  );
 }
 
 /** Removes a line. Returns the function that restores it. */
@@ -67,15 +107,29 @@ export function removeLines(keys: readonly string[]): () => void {
   const removed = groceryList().lines.flatMap((line, index) =>
     keys.includes(line.key) ? [{ line, index }] : [],
   );
-  updateList((now) => keys.reduce((left, key) => domain.removeLine(left, key).list, now));
-  return () => restore(removed);
+  const lines = refsOf(keys);
+  perform([{ kind: 'remove_lines', payload: { lines } }], () =>
+    updateList((now) => keys.reduce((left, key) => domain.removeLine(left, key).list, now)),
+  );
+  return () => restoreLines(lines, removed);
 }
 
 /** Empties the list. Returns the function that restores its lines beside those added since. */
 export function clearLines(): () => void {
   const removed = groceryList().lines.map((line, index) => ({ line, index }));
-  updateList(domain.clearList);
-  return () => restore(removed);
+  const lines = refsOf();
+  perform([{ kind: 'clear', payload: { only: 'all' } }], () => updateList(domain.clearList));
+  return () => restoreLines(lines, removed);
+}
+
+function restoreLines(lines: readonly LineRef[], removed: readonly domain.RemovedLine[]): void {
+  perform([{ kind: 'restore_lines', payload: { lines } }], () => restore(removed));
+}
+
+/** The lines with these keys, or all, as operations name them. */
+function refsOf(keys?: readonly string[]): LineRef[] {
+  const { lines } = groceryList();
+  return lines.filter(({ key }) => keys === undefined || keys.includes(key)).map(refOf);
 }
 
 function add(change: (now: domain.GroceryList) => domain.GroceryList): void {

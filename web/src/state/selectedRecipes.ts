@@ -2,11 +2,14 @@ import { UnitGrams } from '@larder/shared/contract/leaves';
 import { clampServings } from '@larder/shared/domain/recipes';
 import * as z from 'zod/mini';
 
+import { goodOnes } from '#lib/mend';
 import { stored } from '#lib/stored';
 
 const Ingredient = z.object({
   name: z.string(),
   amount: z.number(),
+  /** The lower end of a range. */
+  low: z.optional(z.number()),
   unit: z.string(),
   /** The same in g or ml. */
   metric: z.optional(z.object({ amount: z.number(), unit: z.string() })),
@@ -40,7 +43,12 @@ const SelectedRecipe = z.object({
 export type SelectedRecipe = z.output<typeof SelectedRecipe>;
 export type SelectedIngredient = z.output<typeof Ingredient>;
 
-const selected = stored({ key: 'selectedRecipes', schema: z.array(SelectedRecipe), empty: [] });
+const selected = stored({
+  key: 'selectedRecipes',
+  schema: z.array(SelectedRecipe),
+  empty: [],
+  mend: goodOnes(SelectedRecipe),
+});
 
 /** The chosen recipes in the order they were chosen. */
 export const useSelectedRecipes = selected.use;

@@ -50,6 +50,17 @@ test('unreadable data is no trip', () => {
   expect(result.current).toBe(false);
 });
 
+test.for([
+  ['a time that is no date', { startedAt: 1e300 }],
+  ['a place that is nowhere', { here: { lat: 999, lng: 0 } }],
+] as const)('%s is no trip', ([, more]) => {
+  act(() => startTrip(trip));
+  const kept = JSON.parse(sessionStorage.getItem('trip') ?? '{}');
+  sessionStorage.setItem('trip', JSON.stringify({ ...kept, ...more }));
+  expect(renderHook(useTrip).result.current).toBeUndefined();
+  expect(renderHook(useTripUnreadable).result.current).toBe(true);
+});
+
 test('a missing trip is not unreadable', () => {
   expect(renderHook(useTripUnreadable).result.current).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { ComparedVendor } from '@larder/shared/contract/compare';
-import { Id, jsonText } from '@larder/shared/contract/leaves';
+import { ComparedVendor, PausedStore } from '@larder/shared/contract/compare';
+import { Id, jsonText, LatLng } from '@larder/shared/contract/leaves';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,8 @@ import { stored } from '#lib/stored';
 
 import { forgetOldOrders } from './placedOrders.ts';
 
-const Coordinates = z.object({ lat: z.number(), lng: z.number() });
+/** Milliseconds since 1970, as far as a date goes. */
+const Time = z.number().check(z.minimum(0), z.maximum(8.64e15));
 
 /**
  * A comparison of stores, as the Shopping page shows it.
@@ -15,30 +16,31 @@ const Coordinates = z.object({ lat: z.number(), lng: z.number() });
  * Units   `here` in degrees, null when the place is not known; `radius` in miles, null for any distance;
  *         `startedAt` and `listedAt` in milliseconds since 1970.
  * Shape   `hereLabel` is the place in words, "" when there are none. `ingredient_id` of a need is the
- *         catalogue's ingredient that the server matched, `bring` what its packs must bring together.
+ *         catalogue's ingredient that the server matched, `paused` the stores of carts that take no orders, `bring` what its packs must bring together.
  */
 const Trip = z.object({
   vendors: z.array(ComparedVendor),
+  paused: z.exactOptional(z.array(PausedStore)),
   needs: z.array(
     z.object({
       name: z.string(),
       unit_quantity: z.number(),
       unit: z.enum(['gm', 'ml']),
       ingredient_id: z.exactOptional(Id),
-      listedAt: z.exactOptional(z.number()),
+      listedAt: z.exactOptional(Time),
       bring: z.exactOptional(z.object({ amount: z.number(), unit: z.enum(['gm', 'ml']) })),
     }),
   ),
-  here: z.nullable(Coordinates),
+  here: z.nullable(LatLng),
   hereLabel: z.string(),
   radius: z.nullable(z.number()),
-  startedAt: z.exactOptional(z.number()),
+  startedAt: z.exactOptional(Time),
 });
 export type Trip = z.output<typeof Trip>;
 
 /** Where stores were compared last. Units and shape as in `Trip`. */
 const ShoppingPlace = z.object({
-  here: Coordinates,
+  here: LatLng,
   hereLabel: z.string(),
   radius: z.nullable(z.number()),
 });
@@ -72,6 +74,9 @@ function get(): Trip | undefined {
   }
   return read.trip;
 }
+
+/** As `useTrip`, at this moment. */
+export const trip = get;
 
 /** The trip of this tab; undefined when none was started. It survives a reload. */
 export function useTrip(): Trip | undefined {

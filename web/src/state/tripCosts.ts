@@ -5,7 +5,7 @@ import { stored } from '#lib/stored';
 
 const upTo = (most: number) => z.number().check(z.minimum(0), z.maximum(most));
 
-/** What a trip costs the shopper, and when another store is worth it. Units: cents; `maxStops` in stores. */
+/** The shopper's trip costs and the min saving per store. Units: cents; `maxStops` in stores. */
 const TripCosts = z.object({
   centsPerMile: upTo(PLAN_LIMITS.centsPerMile),
   centsPerStop: upTo(PLAN_LIMITS.centsPerStop),
@@ -16,7 +16,9 @@ export type TripCosts = z.output<typeof TripCosts>;
 
 const kept = stored({ key: 'tripCosts', schema: TripCosts, empty: PLAN_DEFAULTS });
 
-/** The shopper's choice in every tab. */
+/** Shared by all tabs. */
 export const useTripCosts = kept.use;
+
+export const tripCosts = (): TripCosts => kept.get();
 
 export const setTripCosts = (costs: TripCosts): void => kept.set(costs);

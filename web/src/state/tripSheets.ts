@@ -1,54 +1,60 @@
 import { LatLng } from '@larder/shared/contract/leaves';
-import type { Mark, TripStop } from '@larder/shared/domain/tripSheet';
+import type { Order } from '@larder/shared/contract/orders';
+import { followOrder, type Mark, type TripStop } from '@larder/shared/domain/tripSheet';
 import * as z from 'zod/mini';
 
+import { goodOnes } from '#lib/mend';
 import { stored } from '#lib/stored';
 
 import { KeptItem } from './carts.ts';
 
-/** More stops than these are forgotten, the oldest first. */
+/** Max stops kept; the oldest are dropped. */
 const MAX_STOPS = 12;
 
-const TripStops = z.readonly(
-  z.array(
-    z.object({
-      id: z.string(),
-      store_id: z.string(),
-      storeName: z.string(),
-      address: z.optional(z.string()),
-      place: z.optional(LatLng),
-      items: z.readonly(
-        z.array(
-          z.extend(KeptItem, {
-            category: z.string(),
-            recipes: z.readonly(z.array(z.string())),
-            offers: z.readonly(
-              z.array(
-                z.object({
-                  store_id: z.string(),
-                  storeName: z.string(),
-                  place: LatLng,
-                  item: KeptItem,
-                }),
-              ),
-            ),
-          }),
+const KeptStop = z.object({
+  id: z.string(),
+  store_id: z.string(),
+  storeName: z.string(),
+  address: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  place: z.optional(LatLng),
+  items: z.readonly(
+    z.array(
+      z.extend(KeptItem, {
+        category: z.string(),
+        recipes: z.readonly(z.array(z.string())),
+        offers: z.readonly(
+          z.array(
+            z.object({
+              store_id: z.string(),
+              storeName: z.string(),
+              place: LatLng,
+              item: KeptItem,
+              delivers: z.optional(z.boolean()),
+            }),
+          ),
         ),
-      ),
-      marks: z.record(z.string(), z.enum(['got', 'none', 'dropped'])),
-      isDone: z.boolean(),
-    }),
+      }),
+    ),
   ),
-);
+  marks: z.record(z.string(), z.enum(['got', 'none', 'dropped'])),
+  isDone: z.boolean(),
+});
+const TripStops = z.readonly(z.array(KeptStop));
 
-const kept = stored({ key: 'tripSheets', schema: TripStops, empty: [] });
+const kept = stored({
+  key: 'tripSheets',
+  schema: TripStops,
+  empty: [],
+  mend: goodOnes(KeptStop),
+});
 
-/** The stops of this device, the oldest first. They need no network. */
+/** This device's stops, oldest first; available offline. */
 export function useTripStops(): readonly TripStop[] {
   return kept.use();
 }
 
-/** Adds stops; one that is known stays as it is, with its marks. */
+/** Adds stops; known ones keep their marks. */
 export function addStops(stops: readonly Omit<TripStop, 'marks' | 'isDone'>[]): void {
   kept.update((known) =>
     [
@@ -66,7 +72,21 @@ export function dropStops(ids: readonly string[]): void {
     kept.update((stops) => stops.filter((stop) => !ids.includes(stop.id)));
 }
 
-/** Marks a thing of a stop; undefined: still to take. */
+/** Items of stops whose orders their stores have changed. */
+export function followOrders(orders: readonly Order[]): void {
+  const changed = new Map(
+    orders.flatMap((order) => (order.changes.length > 0 ? [[order.order_id, order] as const] : [])),
+  );
+  if (!kept.get().some((stop) => changed.has(stop.id))) return;
+  kept.update((stops) =>
+    stops.map((stop) => {
+      const order = changed.get(stop.id);
+      return order ? followOrder(stop, order) : stop;
+    }),
+  );
+}
+
+/** Marks an item; undefined means still to take. */
 export function markItem(id: string, ingredient_id: string, mark: Mark | undefined): void {
   changeStop(id, (stop) => {
     const others = Object.entries(stop.marks).filter(([of]) => of !== ingredient_id);
@@ -75,7 +95,7 @@ export function markItem(id: string, ingredient_id: string, mark: Mark | undefin
   });
 }
 
-/** Adds a thing to a stop, or packs to a thing that is there. */
+/** Adds an item to a stop, or packs to an existing item. */
 export function addToStop(id: string, item: TripStop['items'][number]): void {
   changeStop(id, (stop) => {
     const there = stop.items.find((one) => one.ingredient_id === item.ingredient_id);
@@ -84,7 +104,7 @@ export function addToStop(id: string, item: TripStop['items'][number]): void {
   });
 }
 
-/** Ends a stop, or begins it again. */
+/** Ends or reopens a stop. */
 export function endStop(id: string, isDone: boolean): void {
   changeStop(id, (stop) => ({ ...stop, isDone }));
 }

@@ -33,7 +33,17 @@ export function ordered(more: Partial<Order> = {}): Order {
     reject_reason: null,
     customer_name: 'Maya',
     delivery_address: 'Street',
+    changes: [],
     items: [],
     ...more,
   };
 }
+
+/** The answer to a shopper who has these orders. */
+export const myOrders = (orders: Order[]) => ({
+  value: orders,
+  orders,
+  total: orders.length,
+  first: 1,
+  truncated: false,
+});

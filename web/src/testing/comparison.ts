@@ -1,5 +1,6 @@
-import type { ComparedStore, ComparedVendor } from '@larder/shared/contract/compare';
+import type { ComparedStore, ComparedVendor, compareItems } from '@larder/shared/contract/compare';
 import { cents } from '@larder/shared/domain/money';
+import * as z from 'zod/mini';
 
 import { free } from './catalogue.ts';
 
@@ -40,4 +41,32 @@ export const vendor = (stores: ComparedStore[]): ComparedVendor => ({
   user_id: id(90),
   name: 'Vera',
   stores,
+});
+
+/** The answer of a comparison: these stores have what they have of each thing asked for, as it is written. */
+export const comparing =
+  (...stores: ComparedStore[]) =>
+  ({ body }: { body: unknown }): z.output<typeof compareItems.response> => {
+    const { compare } = z.parse(Asked, body);
+    return {
+      success: true,
+      error: null,
+      ids: [vendor(stores)],
+      matches: compare.map(({ name, ingredient_id, unit_quantity }) => ({
+        name,
+        ingredient_id: ingredient_id ?? null,
+        amount: unit_quantity,
+        unit: 'gm',
+      })),
+    };
+  };
+
+const Asked = z.object({
+  compare: z.array(
+    z.object({
+      name: z.string(),
+      ingredient_id: z.optional(z.string()),
+      unit_quantity: z.number(),
+    }),
+  ),
 });

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { type ErrorCode, ERRORS } from '@larder/shared/contract/errors';
 import { listIngredients } from '@larder/shared/contract/ingredients';
+import { getPlanSettings, putPlanSettings } from '@larder/shared/contract/planSettings';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -21,6 +22,20 @@ const emptyCatalogue = http.get(`/api${listIngredients.path}`, () =>
   HttpResponse.json({ message: '[]' }),
 );
 
+/** The shopping page asks for the account's settings; it has none, and takes any, unless a test has some. */
+const noPlanSettings = [
+  http.get(`/api${getPlanSettings.path}`, () => HttpResponse.json({ settings: null })),
+  http.put(`/api${putPlanSettings.path}`, async ({ request }) =>
+    HttpResponse.json({ settings: await request.json() }),
+  ),
+];
+
+/** JSON as its value; a file as its text. */
+function readBody(text: string, headers: Headers): unknown {
+  if (headers.get('content-type') === 'application/octet-stream') return text;
+  return text === '' ? undefined : JSON.parse(text);
+}
+
 /**
  * Mocks the server for one test file; create it at top level. Answers must fit the contract, and
  * unprepared calls fail the test.
@@ -29,7 +44,7 @@ const emptyCatalogue = http.get(`/api${listIngredients.path}`, () =>
  * list of their requests.
  */
 export function mockServer() {
-  const server = setupServer(emptyCatalogue);
+  const server = setupServer(emptyCatalogue, ...noPlanSettings);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
@@ -42,7 +57,7 @@ export function mockServer() {
       http[method](path, async ({ request, params }) => {
         const text = await request.text();
         const one: Seen = {
-          body: text === '' ? undefined : JSON.parse(text),
+          body: readBody(text, request.headers),
           query: Object.fromEntries(new URL(request.url).searchParams),
           params: Object.fromEntries(
             Object.entries(params).map(([key, value]) => [key, String(value)]),

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 import { keepFocus } from '#lib/keepFocus';
+import { nextPaint } from '#lib/nextPaint';
 import { toasts } from '#lib/toast';
 
 // For busy machines.
@@ -16,6 +17,11 @@ Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true,
 Object.defineProperty(Document, Symbol.hasInstance, {
   configurable: true,
   value: (node: unknown) => node === document,
+});
+
+// Nothing is painted: what waits for a paint follows at once.
+beforeEach(() => {
+  nextPaint.run = (act) => act();
 });
 
 // As in `main.tsx`.

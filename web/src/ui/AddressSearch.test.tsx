@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { useAddress } from '#lib/address';
-import { openPage } from '#testing/page';
+import { openPage, openRoutes } from '#testing/page';
 
 import { AddressSearch } from './AddressSearch.tsx';
 import { ClearSearch } from './ClearSearch.tsx';
@@ -54,4 +54,29 @@ test('a cleared text can be typed again at once', async () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });
   expect(screen.getByText('looked for all')).toBeVisible();
   expect(await screen.findByText('looked for rice')).toBeVisible();
+});
+
+test('a link that is followed soon after typing is not called back by the text', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let loaded = (): void => undefined;
+  const code = new Promise<void>((resolve) => {
+    loaded = resolve;
+  });
+  const { router } = openRoutes([
+    { path: '/', element: <AddressSearch name="q" label="Search" /> },
+    {
+      path: '/next',
+      lazy: async () => {
+        await code;
+        return { element: <p>the next page</p> };
+      },
+    },
+  ]);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });
+  act(() => void router.navigate('/next'));
+  act(() => vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(router.state.navigation.location?.pathname).toBe('/next');
+  await act(async () => loaded());
+  expect(await screen.findByText('the next page')).toBeVisible();
 });

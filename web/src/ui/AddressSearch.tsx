@@ -1,7 +1,7 @@
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import type { ComponentProps } from 'react';
 
-import { MAX_TEXT, textIn, useAddress, useTyped } from '#lib/address';
-import { SETTLED_MS } from '#lib/debouncedValue';
+import { MAX_TEXT } from '#lib/address';
+import { useAddressText } from '#lib/addressText';
 
 import { SearchField } from './SearchField.tsx';
 
@@ -19,21 +19,4 @@ type AddressSearchProps = Omit<ComponentProps<typeof SearchField>, 'value' | 'on
 export function AddressSearch({ name, ...box }: AddressSearchProps) {
   const [text, setText] = useAddressText(name);
   return <SearchField maxLength={MAX_TEXT} {...box} value={text} onChange={setText} />;
-}
-
-/** The box follows changes of the address. */
-function useAddressText(name: string): [string, (text: string) => void] {
-  const { params, choose } = useAddress();
-  const there = textIn(params, name);
-  const { text, setText, noteSent } = useTyped(there);
-  const send = useEffectEvent((typed: string) => {
-    if (typed === there) return;
-    noteSent(typed);
-    choose({ [name]: typed });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => send(text.trim()), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
 }

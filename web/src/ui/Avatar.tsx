@@ -7,12 +7,20 @@ type AvatarProps = {
   shape?: 'circle' | 'square';
   /** auto derives the colour from the name. */
   tone?: 'honey' | 'hero' | 'auto';
+  /** For a small circle: one letter instead of two. */
+  isShort?: boolean;
 };
 
 const AUTO = ['bg-brand', 'bg-info', 'bg-chart-3', 'bg-accent'] as const;
 
 /** Initials on a coloured ground. Decorative: the name stands beside it. */
-export function Avatar({ name, size = 40, shape = 'circle', tone = 'auto' }: AvatarProps) {
+export function Avatar({
+  name,
+  size = 40,
+  shape = 'circle',
+  tone = 'auto',
+  isShort = false,
+}: AvatarProps) {
   return (
     <span
       aria-hidden="true"
@@ -25,7 +33,7 @@ export function Avatar({ name, size = 40, shape = 'circle', tone = 'auto' }: Ava
         tone === 'auto' && [colourOf(name), 'text-surface'],
       )}
     >
-      {initials(name)}
+      {initials(isShort ? (name.trim().split(/\s+/)[0] ?? '') : name)}
     </span>
   );
 }

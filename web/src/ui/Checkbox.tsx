@@ -1,9 +1,11 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
+  /** Neither on nor off: a part is. Pressing it turns it on. */
+  isMixed?: boolean;
   /** Visually hides the label, for a row that shows the text itself. */
   hideLabel?: boolean;
 };
@@ -18,20 +20,44 @@ export function Checkbox({ label, hideLabel = false, className, ...input }: Chec
     <label
       className={clsx('inline-flex min-h-11 cursor-pointer items-center gap-3 py-1.5', className)}
     >
-      <span className="relative inline-grid size-6 flex-none">
-        <input
-          {...input}
-          type="checkbox"
-          className="peer size-6 cursor-[inherit] appearance-none rounded-[8px] border-2 border-line-strong bg-surface transition-colors duration-120 checked:border-brand checked:bg-brand disabled:opacity-50"
-        />
-        <Check
-          aria-hidden="true"
-          size={16}
-          strokeWidth={3.25}
-          className="pointer-events-none absolute inset-0 m-auto scale-0 text-on-brand transition-transform duration-200 ease-pop peer-checked:scale-100"
-        />
-      </span>
+      <TickBox {...input} />
       <span className={hideLabel ? 'sr-only' : 'min-w-0 leading-snug break-words'}>{label}</span>
     </label>
+  );
+}
+
+type TickBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  isLarge?: boolean;
+  isMixed?: boolean;
+};
+
+/** The box alone, for rows that are a label themselves. */
+export function TickBox({ isLarge = false, isMixed = false, ref, ...input }: TickBoxProps) {
+  const box = isLarge ? 'size-7' : 'size-6';
+  const Mark = isMixed ? Minus : Check;
+  return (
+    <span className={clsx('relative inline-grid flex-none', box)}>
+      <input
+        {...input}
+        type="checkbox"
+        ref={(element) => {
+          // There is no attribute for it.
+          if (element) element.indeterminate = isMixed;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+          return undefined;
+        }}
+        className={clsx(
+          'peer cursor-[inherit] appearance-none rounded-[8px] border-2 border-line-strong bg-surface transition-colors duration-120 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50',
+          box,
+        )}
+      />
+      <Mark
+        aria-hidden="true"
+        size={isLarge ? 18 : 16}
+        strokeWidth={3.25}
+        className="pointer-events-none absolute inset-0 m-auto scale-0 text-on-brand transition-transform duration-200 ease-pop peer-checked:scale-100 peer-indeterminate:scale-100"
+      />
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 
 import { Button } from './Button.tsx';
+import { RootMark } from './RootMark.tsx';
 
 type ConfirmDialogProps = {
   title: string;
@@ -40,6 +41,7 @@ export function ConfirmDialog({
     >
       <Modal className="w-full max-w-md data-entering:animate-pop-in">
         <Dialog role="alertdialog" className="rounded-xl bg-surface p-6 shadow-3 outline-none">
+          <RootMark of="dialog" />
           <Heading slot="title" className="text-xl">
             {title}
           </Heading>

@@ -61,9 +61,9 @@ export function ListFrame({ label, columns, isApart = false, children }: ListFra
       {isTable ? (
         <Table
           label={label}
-          head={columns.map(({ title, align }) => (
+          head={columns.map(({ title, head = title, align }) => (
             <Th key={title} align={align}>
-              {title}
+              {head}
             </Th>
           ))}
         >

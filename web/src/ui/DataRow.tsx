@@ -6,6 +6,8 @@ import { Td, Tr } from './Table.tsx';
 
 export type Heading = {
   title: string;
+  /** Drawn instead of the title. */
+  head?: ReactNode;
   /** Right for numbers. */
   align?: 'left' | 'right';
 };
@@ -29,6 +31,8 @@ export type RowDrawing<Row> = {
   nameOf?: (row: Row) => string;
   /** Whether the row waits for an action. */
   isWaiting?: (row: Row) => boolean;
+  /** Whether the row is selected. */
+  isChosen?: (row: Row) => boolean;
   /** The content that `DetailsToggle` opens: below a table row, or where a card has `RowDetails`. */
   details?: (row: Row) => ReactNode;
 };
@@ -54,6 +58,7 @@ export function DataRow<Row>({
   isTop = false,
   nameOf,
   isWaiting,
+  isChosen,
   details,
   below,
 }: RowDrawing<Row> & {
@@ -71,7 +76,8 @@ export function DataRow<Row>({
     toggle: () => setOpen(!isOpen),
     content: isOpen && details?.(row),
   };
-  const waits = isWaiting?.(row) ?? false;
+  const chosen = isChosen?.(row) ?? false;
+  const waits = !chosen && (isWaiting?.(row) ?? false);
   if (!isTable)
     return (
       <DetailsContext value={opened}>
@@ -81,6 +87,7 @@ export function DataRow<Row>({
           className={clsx(
             isApart ? 'card p-4' : '-outline-offset-3',
             waits && 'border-transparent bg-honey-soft/55',
+            chosen && clsx('bg-brand-soft/45', isApart && 'border-brand'),
           )}
         >
           {card(row)}
@@ -93,7 +100,7 @@ export function DataRow<Row>({
         data-row={id}
         tabIndex={-1}
         aria-label={nameOf?.(row)}
-        tone={waits ? 'honey' : undefined}
+        tone={chosen ? 'brand' : waits ? 'honey' : undefined}
         className={clsx('-outline-offset-3', isTop && 'align-top')}
       >
         {columns.map(({ title, align, className, cell }) => (

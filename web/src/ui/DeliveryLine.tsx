@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import { Money } from './Money.tsx';
 
-/** The line above a total that says what the delivery costs; nothing when it is free. */
+/** The delivery fee above a total; nothing when free. */
 export function DeliveryLine({ fee, className }: { fee: Cents; className?: string }) {
   if (fee === 0) return null;
   return (

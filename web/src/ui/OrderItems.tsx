@@ -1,6 +1,7 @@
 import type { Order } from '@larder/shared/contract/orders';
 import { cents } from '@larder/shared/domain/money';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { ItemImage } from './ItemImage.tsx';
 import { Money } from './Money.tsx';
@@ -12,10 +13,12 @@ export function OrderItems({
   items,
   className,
   packText = ({ unit_quantity, unit }) => `${unit_quantity} ${unit}`,
+  actions,
 }: {
   items: readonly Item[];
   className: string;
   packText?: (item: Item) => string;
+  actions?: ((item: Item) => ReactNode) | undefined;
 }) {
   return (
     <ul
@@ -23,14 +26,15 @@ export function OrderItems({
       className={clsx('divide-y divide-line rounded-md bg-sunken/60 px-4', className)}
     >
       {items.map((item) => (
-        <li key={item.ingredient_id} className="flex items-center gap-3 py-2.5">
+        <li key={item.ingredient_id} className="flex flex-wrap items-center gap-x-3 py-2.5">
           <ItemImage src={item.image} size={40} />
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 basis-36">
             <span className="block break-words">{item.name}</span>
             <span className="num text-sm text-ink-2">
               {packText(item)} · {item.quantity} × <Money cents={item.price} />
             </span>
           </p>
+          {actions?.(item)}
           <Money strong cents={cents(item.price * item.quantity)} />
         </li>
       ))}

@@ -22,7 +22,7 @@ type PlaceSearch = {
 
 type PlaceDialogProps = {
   search: PlaceSearch;
-  /** Why the place is asked for, when the shopper did not ask to change it. */
+  /** The reason, when the shopper did not open the dialog. */
   reason?: string;
   /** The account's address. */
   address?: string | undefined;
@@ -31,7 +31,7 @@ type PlaceDialogProps = {
   onClose: () => void;
 };
 
-/** Asks where somebody shops: a typed place, the account's address or the device's location. */
+/** Asks for a place: typed, the account's address or the device's location. */
 export function PlaceDialog({
   search: { text, setText, places, best },
   reason,

@@ -1,34 +1,45 @@
+import type { Order } from '@larder/shared/contract/orders';
 import { shortId } from '@larder/shared/domain/dashboard';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 
 import { Button } from './Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
 import { Modal } from './Modal.tsx';
 
 /** Characters, as in the contract. */
 const REASON_MAX = 300;
 
+const SOLD_OUT = 'Out of stock';
+const PRESETS = [SOLD_OUT, 'We are closed', 'We cannot deliver there', 'Too many orders right now'];
+
 type RejectDialogProps = {
-  order_id: string;
+  order: Pick<Order, 'order_id' | 'items'>;
   busy: boolean;
-  /** Gets the trimmed reason; '' for none. */
-  onReject: (reason: string) => void;
+  /** Gets the trimmed reason, '' for none, and the ids of what was missing: its stock becomes 0. */
+  onReject: (rejection: { reason: string; missing: string[] }) => void;
   onCancel: () => void;
 };
 
-/** Asks before an order is rejected, with an optional reason. */
-export function RejectDialog({ order_id, busy, onReject, onCancel }: RejectDialogProps) {
+/** Asks before an order is rejected, with an optional reason and what was missing. */
+export function RejectDialog({ order, busy, onReject, onCancel }: RejectDialogProps) {
   const form = useId();
+  const [reason, setReason] = useState('');
+  const [asksMissing, setAsksMissing] = useState(false);
 
   function confirm(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const reason = new FormData(event.currentTarget).get('reason');
-    if (!busy && typeof reason === 'string') onReject(reason.trim());
+    const missing = new FormData(event.currentTarget).getAll('missing').map(String);
+    if (!busy) onReject({ reason: reason.trim(), missing });
+  }
+  function choose(preset: string): void {
+    setReason(preset);
+    if (preset === SOLD_OUT) setAsksMissing(true);
   }
 
   return (
     <Modal
-      title={`Reject order ${shortId(order_id, 8)}?`}
+      title={`Reject order ${shortId(order.order_id, 8)}?`}
       closeLabel="Cancel"
       onClose={onCancel}
       footer={
@@ -45,7 +56,41 @@ export function RejectDialog({ order_id, busy, onReject, onCancel }: RejectDialo
           label="Reason (optional)"
           hint="The customer sees it."
           maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
         />
+        <fieldset aria-label="Usual reasons" className="mt-3 flex flex-wrap gap-2">
+          {PRESETS.map((preset) => (
+            <Button
+              key={preset}
+              variant={reason === preset ? 'soft' : 'outline'}
+              aria-pressed={reason === preset}
+              onClick={() => choose(preset)}
+            >
+              {preset}
+            </Button>
+          ))}
+        </fieldset>
+        <details
+          open={asksMissing}
+          onToggle={(event) => setAsksMissing(event.currentTarget.open)}
+          className="mt-4"
+        >
+          <summary className="flex min-h-11 items-center text-sm font-semibold text-ink-2 hover:text-ink">
+            Set what was missing to 0
+          </summary>
+          <ul aria-label="Set what was missing to 0">
+            {order.items.map(({ ingredient_id, name, unit_quantity, unit }) => (
+              <li key={ingredient_id}>
+                <Checkbox
+                  name="missing"
+                  value={ingredient_id}
+                  label={`${name}, ${unit_quantity} ${unit}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
       </form>
     </Modal>
   );

@@ -17,16 +17,16 @@ type RowPagesProps<Row> = {
   children: (shown: readonly Row[]) => ReactNode;
 };
 
-/** A long list, 50 rows at a time for speed; Load More focuses the first new row. */
+/** A long list, 50 rows at a time for speed, or all of it; the first new row gets the focus. */
 export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState({ of, count: ROWS_PER_PAGE });
   const count = page.of === of ? page.count : ROWS_PER_PAGE;
   const left = rows.length - count;
 
-  function more(): void {
-    flushSync(() => setPage({ of, count: count + ROWS_PER_PAGE }));
-    announce(`${Math.min(left, ROWS_PER_PAGE)} more ${unit}`);
+  function more(rowsMore: number): void {
+    flushSync(() => setPage({ of, count: count + rowsMore }));
+    announce(`${rowsMore} more ${unit}`);
     list.current?.querySelectorAll<HTMLElement>('[data-row]')[count]?.focus();
   }
 
@@ -38,9 +38,14 @@ export function RowPages<Row>({ rows, unit, of = '', children }: RowPagesProps<R
           <span className="num text-sm text-ink-2">
             {count} of {rows.length} {unit}
           </span>
-          <Button variant="outline" onClick={more}>
+          <Button variant="outline" onClick={() => more(Math.min(left, ROWS_PER_PAGE))}>
             Load More
           </Button>
+          {left > ROWS_PER_PAGE && (
+            <Button variant="ghost" onClick={() => more(left)}>
+              Show All
+            </Button>
+          )}
         </p>
       )}
     </div>

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 
+import { numberText } from '#lib/counts';
+
 type SegmentedProps<Value extends string> = {
   /** The group's name: "Status". */
   label: string;
@@ -33,7 +35,7 @@ export function Segmented<Value extends string>({
         >
           {option.title}
           {option.count !== undefined && (
-            <span className="num text-xs font-medium text-ink-2">{option.count}</span>
+            <span className="num text-xs font-medium text-ink-2">{numberText(option.count)}</span>
           )}
         </button>
       ))}

@@ -4,11 +4,11 @@ import { findPage } from '#lib/focus';
 
 type SkipLinkProps = {
   children?: string;
-  /** Where the focus goes. */
+  /** The element to focus. */
   find?: () => HTMLElement | null | undefined;
 };
 
-/** Shown while it has the focus: the first Tab stop of every page, or the way past a long list. */
+/** Visible while focused: the first Tab stop of a page, or a way past a long list. */
 export function SkipLink({ children = 'Skip to content', find = findPage }: SkipLinkProps) {
   // A new history entry would lose the page's location state.
   function skip(event: MouseEvent): void {

@@ -48,6 +48,27 @@ test('Undo runs once and closes the toast', () => {
   expect(screen.queryByText('Rice removed')).toBeNull();
 });
 
+test('what can be undone ends once: by Undo, by time, or pushed out by newer ones', () => {
+  const end = vi.fn<(which: string) => void>();
+  const undoable = (which: string) =>
+    show(() =>
+      toast.undo(
+        which,
+        () => undefined,
+        () => end(which),
+      ),
+    );
+  undoable('undone');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  pass(9000);
+  expect(end).not.toHaveBeenCalled();
+  undoable('in time');
+  pass(8000);
+  expect(end.mock.calls).toEqual([['in time']]);
+  for (const which of ['first', 'second', 'third', 'fourth']) undoable(which);
+  expect(end.mock.calls).toEqual([['in time'], ['first']]);
+});
+
 test('hover pauses the time', () => {
   show(() => toast.info('Saved'));
   pass(1000);

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import { afterPaint } from '#lib/afterPaint';
 import { type Toast, type ToastKind, toasts } from '#lib/toast';
 
 const ICONS: Record<ToastKind, LucideIcon> = {
@@ -18,12 +19,24 @@ const ICONS: Record<ToastKind, LucideIcon> = {
   undo: Undo2,
 };
 
+/** Toasts follow the paint that answers a press. They wait for nothing else, so this is no transition. */
+function useToasts(): readonly Toast[] {
+  const [list, setList] = useState(toasts.get);
+  useEffect(() => {
+    const follow = () => void afterPaint(() => setList(toasts.get()));
+    // There may be others since it was drawn.
+    follow();
+    return toasts.subscribe(follow);
+  }, []);
+  return list;
+}
+
 /**
  * Shows the newest toast; rendered once per page. The time runs without hover or focus and while the tab
  * is visible. Alt+T moves the focus to toasts, Escape or Undo moves it back.
  */
 export function Toaster() {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const list = useToasts();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
@@ -86,7 +99,7 @@ export function Toaster() {
         className="flex flex-col gap-2.5"
       >
         {list.map((each) => (
-          <ToastItem key={each.id} toast={each} paused={paused} onUndone={goBack} />
+          <ToastItem key={each.id} toast={each} paused={paused} onActed={goBack} />
         ))}
       </ol>
     </section>
@@ -94,13 +107,13 @@ export function Toaster() {
 }
 
 function ToastItem({
-  toast: { id, kind, text, lastsMs, onUndo },
+  toast: { id, kind, text, lastsMs, action },
   paused,
-  onUndone,
+  onActed,
 }: {
   toast: Toast;
   paused: boolean;
-  onUndone: () => void;
+  onActed: () => void;
 }) {
   const leftMs = useRef(lastsMs);
   useEffect(() => {
@@ -113,10 +126,10 @@ function ToastItem({
     };
   }, [id, paused]);
 
-  function undo(): void {
-    toasts.dismiss(id);
-    onUndone();
-    onUndo?.();
+  function act(): void {
+    toasts.takeBack(id);
+    onActed();
+    action?.act();
   }
 
   const Icon = ICONS[kind];
@@ -124,13 +137,13 @@ function ToastItem({
     <li className="pointer-events-auto flex animate-pop-in items-center not-last:hidden pointer-coarse:pointer-events-none gap-3 rounded-[1.75rem] bg-inverse py-2 pr-3 pl-5 text-sm font-medium text-on-inverse shadow-3 forced-colors:border">
       <Icon aria-hidden="true" size={20} className="flex-none text-honey-on-inverse" />
       <span className="flex min-h-9 min-w-0 flex-1 items-center break-words">{text}</span>
-      {onUndo && (
+      {action && (
         <button
           type="button"
-          onClick={undo}
+          onClick={act}
           className="pointer-events-auto min-h-11 flex-none rounded-full px-4 font-bold text-honey-on-inverse outline-offset-[-3px] hover:bg-paper/15 focus-visible:outline-honey-on-inverse"
         >
-          Undo
+          {action.title}
         </button>
       )}
     </li>

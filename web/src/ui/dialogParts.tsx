@@ -1,9 +1,13 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { createPortal } from 'react-dom';
+
+import { afterPaint } from '#lib/afterPaint';
 
 import { Button } from './Button.tsx';
+import { RootMark } from './RootMark.tsx';
 
 /** Props of modals and sheets. Both are open while rendered. */
 export type DialogProps = {
@@ -17,13 +21,23 @@ export type DialogProps = {
   onClose: () => void;
 };
 
+type FrameProps = DialogProps & { overlayClass: string; boxClass: string };
+
 const DISMISS_AFTER_PX = 96;
 
 /**
  * The common frame: scrim, focus trap, Escape, press outside, drag down on touch screens. The rest of the
  * page is inert. On closing, the focus returns to the opener.
  */
-export function DialogFrame({
+export function DialogFrame(dialog: FrameProps) {
+  // The page dims at once. The dialog, which takes longer to make, follows.
+  const [isMade, setIsMade] = useState(false);
+  useEffect(() => afterPaint(() => setIsMade(true)), []);
+  if (isMade) return <MadeFrame {...dialog} />;
+  return createPortal(<div className="fixed inset-0 z-50 bg-scrim" />, document.body);
+}
+
+function MadeFrame({
   title,
   text,
   children,
@@ -32,17 +46,19 @@ export function DialogFrame({
   onClose,
   overlayClass,
   boxClass,
-}: DialogProps & { overlayClass: string; boxClass: string }) {
-  const { pulled, handle } = useDragDown(onClose);
+}: FrameProps) {
+  const { isLeaving, leave } = useLeaving(onClose);
+  const { pulled, handle } = useDragDown(leave);
   return (
     <ModalOverlay
       isOpen
       isDismissable
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leave();
       }}
       className={clsx(
-        'fixed inset-0 z-50 flex items-end bg-scrim data-entering:animate-fade-in',
+        'fixed inset-0 z-50 flex items-end bg-scrim',
+        isLeaving && 'opacity-0',
         overlayClass,
       )}
     >
@@ -54,6 +70,7 @@ export function DialogFrame({
             boxClass,
           )}
         >
+          <RootMark of="dialog" />
           <div className="touch-none px-5 pt-2.5 md:touch-auto md:px-6 md:pt-6" {...handle}>
             <div aria-hidden="true" className="mx-auto h-1.5 w-10 rounded-full bg-line md:hidden" />
             <div className="flex items-start justify-between gap-3 py-2 md:pt-0">
@@ -78,7 +95,7 @@ export function DialogFrame({
           {(footer || closeLabel) && (
             <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
               {closeLabel && (
-                <Button variant="outline" onClick={onClose}>
+                <Button variant="outline" onClick={leave}>
                   {closeLabel}
                 </Button>
               )}
@@ -89,6 +106,20 @@ export function DialogFrame({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** The box is gone at once. What it held, and the page that comes back, follow after the paint. */
+function useLeaving(onClose: () => void) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  function leave(): void {
+    setIsLeaving(true);
+    afterPaint(() => {
+      // Whoever has it open may keep it open.
+      setIsLeaving(false);
+      onClose();
+    });
+  }
+  return { isLeaving, leave };
 }
 
 /** Drags the box by its header; far enough closes it, less springs back. */

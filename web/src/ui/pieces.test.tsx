@@ -153,17 +153,17 @@ test('a confirmation starts on Cancel, so that Enter is safe', async () => {
 
 test('a reason dialog focuses its box and submits with Enter', async () => {
   const user = userEvent.setup();
-  const confirm = vi.fn<(reason: string) => void>();
+  const confirm = vi.fn<(rejection: { reason: string; missing: string[] }) => void>();
   render(
     <RejectDialog
-      order_id="01890000-0000-7000-8000-000000000001"
+      order={{ order_id: '01890000-0000-7000-8000-000000000001', items: [] }}
       busy={false}
       onReject={confirm}
       onCancel={vi.fn<() => void>()}
     />,
   );
   await user.keyboard(' sold out {Enter}');
-  expect(confirm).toHaveBeenCalledExactlyOnceWith('sold out');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith({ reason: 'sold out', missing: [] });
 });
 
 test('a modal closes by its button and by Escape, and is named by its title', async () => {

@@ -12,6 +12,7 @@ import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 
 import { storedUser } from '#lib/storedUser';
+import { PACKS_ALONE } from '#testing/ownRecipe';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -61,6 +62,7 @@ const saved: OwnRecipe = {
   preparation_time: 20,
   serving_size: 0,
   created_at: new Date('2026-01-02T03:04:05Z'),
+  ...PACKS_ALONE,
   items: [{ ...riceItem, category: 'Pantry', image: null, kcal: 3600 }],
 };
 

@@ -23,14 +23,16 @@ export function EditRecipe({ recipe_id }: { recipe_id: string }) {
   const { isAuthenticated, isChecking } = useAuth();
   return (
     <>
-      <PageHeader title="Edit Recipe" />
       {isAuthenticated && <Saved recipe_id={recipe_id} />}
       {isChecking && <Waiting />}
       {!isAuthenticated && !isChecking && (
-        <LoginFirst
-          title="You are not logged in."
-          text="Log in to change your recipes. What you typed is kept."
-        />
+        <>
+          <PageHeader title="Edit Recipe" />
+          <LoginFirst
+            title="You are not logged in."
+            text="Log in to change your recipes. What you typed is kept."
+          />
+        </>
       )}
     </>
   );
@@ -41,22 +43,29 @@ function Saved({ recipe_id }: { recipe_id: string }) {
   const recipe = recipes.data?.find((one) => one.recipe_id === recipe_id);
 
   if (recipes.isPending) return <Waiting />;
-  if (recipe) return <Change recipe={recipe} />;
-  if (recipes.isError)
-    return <ErrorState title="Failed to fetch recipes." onRetry={() => void recipes.refetch()} />;
   return (
-    <EmptyState
-      icon={SearchX}
-      title="Recipe not found."
-      text="It may have been deleted."
-      link={{ to: '/saved-recipes', title: 'Saved Recipes' }}
-    />
+    <>
+      <PageHeader title="Edit Recipe" />
+      {recipe && <Change recipe={recipe} />}
+      {!recipe && recipes.isError && (
+        <ErrorState title="Failed to fetch recipes." onRetry={() => void recipes.refetch()} />
+      )}
+      {!recipe && !recipes.isError && (
+        <EmptyState
+          icon={SearchX}
+          title="Recipe not found."
+          text="It may have been deleted."
+          link={{ to: '/saved-recipes', title: 'Saved Recipes' }}
+        />
+      )}
+    </>
   );
 }
 
 function Waiting() {
   return (
     <Loading label="Loading the recipe">
+      <PageHeader title="Edit Recipe" />
       <SkeletonRows rows={6} />
     </Loading>
   );
@@ -73,6 +82,7 @@ function Change({ recipe }: { recipe: OwnRecipe }) {
     <RecipeForm
       kept={kept}
       start={toDraft(recipe)}
+      before={recipe}
       mutation={updateOwnRecipeMutation(client, recipe_id)}
       saveLabel="Save Changes"
       failed="Failed to update recipe"

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { toast } from '#lib/toast';
 import { createOwnRecipeMutation } from '#queries/recipes';
 import { Button } from '#ui/Button';
-import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { attemptKey, EMPTY_DRAFT, forgetAttempt, unsaved } from './draft.ts';
@@ -35,27 +34,21 @@ export function NewRecipe() {
   }
 
   return (
-    <>
-      <PageHeader
-        title="Add Recipe"
-        text="Write down a dish of your own and shop for it like for any other."
-      />
-      <RecipeForm
-        key={turn}
-        kept={kept}
-        start={EMPTY_DRAFT}
-        mutation={createOwnRecipeMutation(client, attemptKey)}
-        saveLabel="Add Recipe"
-        failed="Failed to add recipe"
-        onSuccess={({ message }) => {
-          forgetAttempt();
-          toast.success(message);
-        }}
-        onDone={() => void navigate('/saved-recipes')}
-      >
-        <ClearButton onClear={clear} />
-      </RecipeForm>
-    </>
+    <RecipeForm
+      key={turn}
+      kept={kept}
+      start={EMPTY_DRAFT}
+      mutation={createOwnRecipeMutation(client, attemptKey)}
+      saveLabel="Add Recipe"
+      failed="Failed to add recipe"
+      onSuccess={({ message }) => {
+        forgetAttempt();
+        toast.success(message);
+      }}
+      onDone={() => void navigate('/saved-recipes')}
+    >
+      <ClearButton onClear={clear} />
+    </RecipeForm>
   );
 }
 

@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { PricedIngredient } from '@larder/shared/contract/ingredients';
 import { RecipeDraft } from '@larder/shared/contract/recipes';
 import { numberOrZero, RECIPE_RULE } from '@larder/shared/domain/numberInput';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { LIMITS } from '@larder/shared/domain/validation';
-import { type UseMutationOptions, useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
@@ -14,7 +16,6 @@ import { numberBox } from '#lib/numberBox';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { textBox } from '#lib/textBox';
-import { useSubmit } from '#lib/useSubmit';
 import { ingredientQueries } from '#queries/ingredients';
 import { Button } from '#ui/Button';
 import { FailureNotice } from '#ui/FailureNotice';
@@ -24,78 +25,79 @@ import { LinkButton } from '#ui/LinkButton';
 import { Notice } from '#ui/Notice';
 import { NumberField } from '#ui/NumberField';
 import { TextArea } from '#ui/TextArea';
+import { TitledCard } from '#ui/TitledCard';
 
-import type { Draft, RecipeItem, unsaved } from './draft.ts';
+import type { Draft, RecipeItem } from './draft.ts';
 import { IngredientSection } from './IngredientSection.tsx';
 import { RecipeItems } from './RecipeItems.tsx';
+import type { CheckedForm } from './recipeToSave.ts';
+import type { ReviewedLine } from './review.ts';
+import { STEPS_HINT } from './stepsText.ts';
 import { useRecipeItems } from './useRecipeItems.ts';
+import { type SaveRecipe, useSaveRecipe } from './useSaveRecipe.ts';
+import { kcalOfLine, useWrittenLines } from './useWrittenLines.ts';
+import { WrittenLines } from './WrittenLines.tsx';
 
 const amount = (name: string) =>
   numberBox(RECIPE_RULE, `${name} must be a number from 0 to ${LIMITS.recipeNumber}`);
 
-const Recipe = z.object({
-  title: textBox(RecipeDraft.shape.title, 'Title'),
-  description: textBox(RecipeDraft.shape.description, 'Description'),
-  preparation_time: amount('Preparation time'),
-  serving_size: amount('Serving size'),
-  items: z
-    .array(z.custom<RecipeItem>())
-    .check(z.minLength(1, 'Please add at least one item to recipe')),
-});
+const TOO_MANY = `A recipe has at most ${RECIPE_LIMITS.lines} lines`;
 
-type RecipeFormProps<Answer> = {
-  kept: ReturnType<typeof unsaved>;
+const Recipe = z
+  .object({
+    title: textBox(RecipeDraft.shape.title, 'Title'),
+    description: textBox(RecipeDraft.shape.description, 'Description'),
+    preparation_time: amount('Preparation time'),
+    serving_size: amount('Serving size'),
+    cook_time: amount('Cooking time'),
+    lines: z
+      .string()
+      .check(z.refine((text) => text.split('\n').length <= RECIPE_LIMITS.lines, TOO_MANY)),
+    steps: z.string(),
+    items: z.array(z.custom<RecipeItem>()),
+  })
+  .check(
+    z.refine(({ items, lines }) => items.length > 0 || lines.trim() !== '', {
+      path: ['items'],
+      error: 'Please add at least one item to recipe',
+      // Also beside errors of boxes.
+      when: () => true,
+    }),
+  );
+
+type RecipeFormProps<Answer> = SaveRecipe<Answer> & {
   /** The first values when there is no draft. */
   start: Draft;
-  mutation: UseMutationOptions<Answer, Error, RecipeDraft>;
   saveLabel: string;
   /** The message when saving fails. */
   failed: string;
-  /** Runs on success, also after unmount. */
-  onSuccess: (answer: Answer) => void;
-  /** Runs on success while mounted. */
-  onDone: () => void;
   children?: ReactNode;
 };
 
 export function RecipeForm<Answer>({
-  kept,
   start,
-  mutation,
   saveLabel,
   failed,
-  onSuccess,
-  onDone,
   children,
+  ...saving
 }: RecipeFormProps<Answer>) {
+  const { kept } = saving;
   const id = useId();
-  const { isAuthenticated, isChecking } = useAuth();
+  const { isAuthenticated } = useAuth();
   const catalogue = useQuery({ ...ingredientQueries.shopper(), enabled: isAuthenticated });
   const [defaultValues] = useState(() => kept.get() ?? start);
-  const form = useForm<Draft, unknown, RecipeDraft>({
+  const form = useForm<Draft, unknown, CheckedForm>({
     resolver: standardSchemaResolver(Recipe),
     defaultValues,
   });
   const keep = (): void => kept.set(form.getValues());
   const { items, add, remove } = useRecipeItems(form, keep);
-  const serving_size = useWatch({ control: form.control, name: 'serving_size' });
-  const sent = useRef<Draft>(undefined);
-  const { submit, isSending, error } = useSubmit(mutation, {
-    form,
-    onSuccess: (answer) => {
-      // Keep a draft that was typed after this one was sent.
-      if (kept.get() === sent.current) kept.set(undefined);
-      onSuccess(answer);
-    },
-    onDone: () => {
-      kept.set(undefined);
-      onDone();
-    },
+  const [serving_size, lines, answers] = useWatch({
+    control: form.control,
+    name: ['serving_size', 'lines', 'answers'],
   });
-  function save(recipe: RecipeDraft): Promise<void> {
-    sent.current = kept.get();
-    return submit(recipe);
-  }
+  const written = useWrittenLines({ lines, answers, catalogue: catalogue.data ?? [] });
+  const { save, isSending, error } = useSaveRecipe(saving, { form, written });
   const lacksItems = form.formState.errors.items?.message;
 
   return (
@@ -107,21 +109,20 @@ export function RecipeForm<Answer>({
           onChange={keep}
           onSubmit={(event) => form.handleSubmit(save)(event)}
         />
-        <section aria-labelledby={`${id}-ingredients`} className="card p-5 md:p-6">
-          <h2 id={`${id}-ingredients`} className="text-xl">
-            Ingredients
-          </h2>
-          <IngredientSection
-            mayRead={isAuthenticated || isChecking}
-            catalogue={catalogue}
-            onAdd={add}
-          />
-        </section>
+        <IngredientsCard
+          form={form}
+          catalogue={catalogue}
+          written={written}
+          onAdd={add}
+          onChange={keep}
+        />
+        <StepsCard form={form} onChange={keep} />
       </div>
 
       <section aria-label="Summary" className="card p-5 lg:sticky lg:top-24">
         <RecipeItems
           items={items}
+          lines={written.shown.map(kcalOfLine)}
           catalogue={catalogue.data ?? []}
           servings={numberOrZero(serving_size)}
           onRemove={remove}
@@ -139,9 +140,8 @@ export function RecipeForm<Answer>({
   );
 }
 
-type RecipeBoxesProps = ComponentProps<typeof Form> & {
-  form: UseFormReturn<Draft, unknown, RecipeDraft>;
-};
+type RecipeFormState = UseFormReturn<Draft, unknown, CheckedForm>;
+type RecipeBoxesProps = ComponentProps<typeof Form> & { form: RecipeFormState };
 
 function RecipeBoxes({ form, ...props }: RecipeBoxesProps) {
   const box = formBoxes(form);
@@ -149,11 +149,17 @@ function RecipeBoxes({ form, ...props }: RecipeBoxesProps) {
     <Form aria-label="Recipe" className="card space-y-4 p-5 md:p-6" {...props}>
       <Field label="Title" {...box('title')} />
       <TextArea label="Description" hint="What it is and how it is made." {...box('description')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
         <NumberField
           label="Preparation time (minutes)"
           inputMode="numeric"
           {...box('preparation_time')}
+        />
+        <NumberField
+          label="Cooking time (minutes)"
+          inputMode="numeric"
+          hint="On the stove or in the oven."
+          {...box('cook_time')}
         />
         <NumberField
           label="Serving size"
@@ -163,6 +169,65 @@ function RecipeBoxes({ form, ...props }: RecipeBoxesProps) {
         />
       </div>
     </Form>
+  );
+}
+
+type IngredientsCardProps = {
+  form: RecipeFormState;
+  catalogue: UseQueryResult<readonly PricedIngredient[]>;
+  written: ReturnType<typeof useWrittenLines>;
+  onAdd: (item: RecipeItem) => string | undefined;
+  onChange: () => void;
+};
+
+/** Ingredients picked from the catalogue, and lines as they are written. */
+function IngredientsCard({ form, catalogue, written, onAdd, onChange }: IngredientsCardProps) {
+  const { isAuthenticated, isChecking } = useAuth();
+  const box = formBoxes(form);
+  function onLines(): void {
+    form.clearErrors('items');
+    onChange();
+  }
+  function settle(line: ReviewedLine): void {
+    form.setValue('answers', { ...form.getValues('answers'), [line.original]: line });
+    onChange();
+  }
+  return (
+    <TitledCard isForm title="Ingredients">
+      <IngredientSection
+        mayRead={isAuthenticated || isChecking}
+        catalogue={catalogue}
+        onAdd={onAdd}
+      />
+      <TextArea
+        label="Or write them, one a line"
+        hint="½ cup flour, sifted. A line with a colon at its end is a heading: For the sauce:"
+        className="mt-6 border-t border-line pt-5"
+        {...box('lines')}
+        {...form.register('lines', { onChange: onLines })}
+      />
+      <WrittenLines
+        lines={written.shown}
+        catalogue={catalogue.data ?? []}
+        isFailed={written.isFailed}
+        onSettle={settle}
+      />
+    </TitledCard>
+  );
+}
+
+function StepsCard({ form, onChange }: { form: RecipeFormState; onChange: () => void }) {
+  return (
+    <TitledCard isForm title="Steps">
+      <TextArea
+        label="Steps"
+        hideLabel
+        hint={STEPS_HINT}
+        rows={6}
+        className="mt-2"
+        {...form.register('steps', { onChange })}
+      />
+    </TitledCard>
   );
 }
 

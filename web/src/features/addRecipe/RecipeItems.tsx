@@ -11,13 +11,21 @@ import type { RecipeItem } from './draft.ts';
 
 type RecipeItemsProps = {
   items: readonly RecipeItem[];
+  /** Units: kcal of each written line; null where it is not known. */
+  lines: readonly (number | null)[];
   /** The catalogue's facts about the items; empty while loading. */
   catalogue: readonly PricedIngredient[];
   servings: number;
   onRemove: (index: number) => void;
 };
 
-export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItemsProps) {
+export function RecipeItems({
+  items,
+  lines: written,
+  catalogue,
+  servings,
+  onRemove,
+}: RecipeItemsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const lines = items.map((item) => {
@@ -29,10 +37,8 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
       isGone: known === undefined && catalogue.length > 0,
     };
   });
-  const energy = energyOfRecipe(
-    lines.map(({ kcal }) => kcal),
-    servings,
-  );
+  const energy = energyOfRecipe([...lines.map(({ kcal }) => kcal), ...written], servings);
+  const isEmpty = items.length === 0 && written.length === 0;
 
   /** Moves the focus to the next line's button, else to the previous one. */
   function remove(index: number): void {
@@ -46,9 +52,7 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         In this recipe
       </h2>
-      {items.length === 0 && (
-        <p className="mt-2 text-sm text-ink-2">The ingredients you add appear here.</p>
-      )}
+      {isEmpty && <p className="mt-2 text-sm text-ink-2">The ingredients you add appear here.</p>}
       {items.length > 0 && (
         <ul ref={list} aria-label="Ingredients added" className="mt-2 divide-y divide-line">
           {lines.map(({ item, image, kcal, isGone }, index) => (
@@ -79,8 +83,13 @@ export function RecipeItems({ items, catalogue, servings, onRemove }: RecipeItem
           ))}
         </ul>
       )}
+      {written.length > 0 && (
+        <p className="num mt-2 text-sm text-ink-2">
+          {written.length} written {written.length === 1 ? 'line' : 'lines'}
+        </p>
+      )}
       <div aria-live="polite">
-        {items.length > 0 && <Total energy={energy} isKnown={catalogue.length > 0} />}
+        {!isEmpty && <Total energy={energy} isKnown={catalogue.length > 0} />}
       </div>
     </>
   );

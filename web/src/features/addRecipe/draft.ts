@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 
 import { stored } from '#lib/stored';
 
+import { Line } from './review.ts';
+import { textOfSteps } from './stepsText.ts';
+import { textOfLines } from './writtenLines.ts';
+
 const CentsValue = z.pipe(z.int(), z.transform(cents));
 
 const Draft = z.object({
@@ -12,6 +16,14 @@ const Draft = z.object({
   /** Minutes. */
   preparation_time: z.string(),
   serving_size: z.string(),
+  /** Minutes. */
+  cook_time: z._default(z.string(), ''),
+  /** As typed: one ingredient a line, headings end with a colon. */
+  lines: z._default(z.string(), ''),
+  /** What a person made of a line, by its text. */
+  answers: z._default(z.record(z.string(), Line), {}),
+  /** As typed. */
+  steps: z._default(z.string(), ''),
   items: z.array(
     z.object({
       ingredient_id: z.string(),
@@ -31,6 +43,10 @@ export const EMPTY_DRAFT: Draft = {
   description: '',
   preparation_time: '',
   serving_size: '',
+  cook_time: '',
+  lines: '',
+  answers: {},
+  steps: '',
   items: [],
 };
 
@@ -47,23 +63,37 @@ export function unsaved(recipe_id?: string) {
   });
 }
 
-/** A time or serving size of 0 means unknown and shows as empty. */
+/**
+ * The form of a saved recipe.
+ *
+ * Units   minutes. A saved time is that of all work: 60 with 40 of cooking shows as 20 and 40.
+ * Shape   a time or serving size of 0 means unknown and shows as empty. Lines as they were saved are certain;
+ *         packs that follow from lines are left out.
+ */
 export function toDraft(recipe: OwnRecipe): Draft {
-  const { title, description, preparation_time, serving_size, items } = recipe;
+  const { title, description, serving_size, steps, lines } = recipe;
+  const cook = Math.min(recipe.minutes.cook ?? 0, recipe.preparation_time);
+  const items = lines.length > 0 ? [] : recipe.items;
   return {
     title,
     description,
-    preparation_time: preparation_time === 0 ? '' : String(preparation_time),
-    serving_size: serving_size === 0 ? '' : String(serving_size),
-    items: items.map(({ ingredient_id, name, price, unit_quantity, unit, quantity }) => ({
-      ingredient_id,
-      name,
-      price,
-      unit_quantity,
-      unit,
-      quantity,
-    })),
+    preparation_time: numberText(recipe.preparation_time - cook),
+    serving_size: numberText(serving_size),
+    cook_time: numberText(cook),
+    lines: textOfLines(lines),
+    answers: Object.fromEntries(
+      lines.map(({ how: _how, grade: _grade, kcal: _kcal, food: _food, ...line }) => [
+        line.original,
+        line,
+      ]),
+    ),
+    steps: textOfSteps(steps),
+    items: items.map(({ category: _category, image: _image, kcal: _kcal, ...item }) => item),
   };
+}
+
+function numberText(number: number): string {
+  return number === 0 ? '' : String(number);
 }
 
 const keptAttempt = stored({

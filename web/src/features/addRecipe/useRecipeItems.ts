@@ -1,4 +1,3 @@
-import type { RecipeDraft } from '@larder/shared/contract/recipes';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 
@@ -7,9 +6,10 @@ import { toast } from '#lib/toast';
 
 import type { Draft, RecipeItem } from './draft.ts';
 import { addItem } from './recipeItems.ts';
+import type { CheckedForm } from './recipeToSave.ts';
 
 export function useRecipeItems(
-  { control, getValues, setValue, clearErrors }: UseFormReturn<Draft, unknown, RecipeDraft>,
+  { control, getValues, setValue, clearErrors }: UseFormReturn<Draft, unknown, CheckedForm>,
   onChange: () => void,
 ) {
   const items = useWatch({ control, name: 'items' });

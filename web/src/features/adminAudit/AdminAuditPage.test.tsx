@@ -1,4 +1,4 @@
-import { type AuditRow, listAudit } from '@larder/shared/contract/adminAudit';
+import { type AuditRow, listAudit, listAuditRows } from '@larder/shared/contract/adminAudit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -27,12 +27,19 @@ function row(audit_id: number, more: Partial<AuditRow> = {}): AuditRow {
     ip: '192.0.2.7',
     request_id: 'request-7',
     detail: {},
+    has_rows: false,
     ...more,
   };
 }
-type Cursors = { next_cursor?: string; previous_cursor?: string; named_capped?: boolean };
+type Cursors = {
+  next_cursor?: string;
+  previous_cursor?: string;
+  named_capped?: boolean;
+  names?: Record<string, string>;
+};
 const pageOf = (entries: AuditRow[], more: Cursors = {}) => ({
   entries,
+  names: {},
   first: 1,
   truncated: false,
   named_capped: false,
@@ -80,16 +87,25 @@ test('groups entries by day as sentences', async () => {
   expect(within(before).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an opened entry shows all details', async () => {
-  has([
-    row(1, {
-      action: 'shelf_changed',
-      target_type: 'store',
-      target_id: id(5),
-      target_name: 'Corner Shop',
-      detail: { ingredient_id: id(6), price_cents: [null, 1250], quantity: [1200, 5], open: true },
-    }),
-  ]);
+test('an opened entry shows all details, with names for ids', async () => {
+  has(
+    [
+      row(1, {
+        action: 'shelf_changed',
+        target_type: 'store',
+        target_id: id(5),
+        target_name: 'Corner Shop',
+        detail: {
+          ingredient_id: id(6),
+          session_id: id(8),
+          price_cents: [null, 1250],
+          quantity: [1200, 5],
+          open: true,
+        },
+      }),
+    ],
+    { names: { [id(6)]: 'Basmati rice' } },
+  );
   const { user } = open();
   const summary = (await screen.findByText(/changed stock or price in/)).closest('summary');
   expect(screen.getByText('192.0.2.7')).not.toBeVisible();
@@ -100,9 +116,10 @@ test('an opened entry shows all details', async () => {
   );
   expect(known).toMatchObject({
     Action: 'Stock or price changed',
-    Who: `vendor ${VERA}`,
-    'To what': `store ${id(5)}`,
-    Ingredient: id(6),
+    Who: 'vendor Vera',
+    'To what': 'store Corner Shop',
+    Ingredient: 'Basmati rice',
+    Session: '01890000…',
     Price: 'nothing → $12.50',
     Quantity: '1,200 → 5',
     Open: 'true',
@@ -110,6 +127,45 @@ test('an opened entry shows all details', async () => {
     Request: 'request-7',
   });
   expect(known['When']).toMatch(/^Thursday, May 7, 2026 at 3:04:05/);
+});
+
+test('an import shows each of its changes on request, in pages', async () => {
+  has([
+    row(7, {
+      action: 'shelf_imported',
+      target_type: 'store',
+      target_name: 'Corner Shop',
+      detail: { added: 1, price_changed: 2400 },
+      has_rows: true,
+    }),
+  ]);
+  const change = (row_no: number, name: string) => ({
+    rows: [
+      {
+        row_no,
+        detail: { ingredient_id: id(row_no), price_cents: [349, 250], quantity: [6, 6] },
+      },
+    ],
+    names: { [id(row_no)]: name },
+    first: row_no,
+    truncated: row_no === 1,
+    total: 2,
+  });
+  const seen = server.answers(listAuditRows, ({ query }) =>
+    query['cursor'] === undefined
+      ? { ...change(1, 'Rice'), next_cursor: 'next' }
+      : { ...change(2, 'Oats'), previous_cursor: 'previous' },
+  );
+  const { user } = open();
+  await user.click(await screen.findByText(/imported an inventory into/));
+  expect(screen.getByText('2,400')).toBeVisible();
+  expect(seen).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show every change' }));
+  expect(await screen.findByText('Rice · Price $3.49 → $2.50 · Quantity 6')).toBeVisible();
+  expect(seen[0]?.params.id).toBe('7');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('Oats · Price $3.49 → $2.50 · Quantity 6')).toBeVisible();
+  expect(screen.getByText('2–2 of 2 changes')).toBeVisible();
 });
 
 test('the server filters, and the address keeps the filters', async () => {

@@ -59,7 +59,7 @@ export function AdminAuditPage() {
                 <ul className="card divide-y divide-line overflow-hidden">
                   {rows.map((row) => (
                     <li key={row.audit_id}>
-                      <AuditEntry row={row} only={view.only} />
+                      <AuditEntry row={row} names={data?.names ?? {}} only={view.only} />
                     </li>
                   ))}
                 </ul>

@@ -5,7 +5,8 @@ import { dateFormat, timeOfDay } from '#lib/dates';
 import { Button } from '#ui/Button';
 import { OpenMark } from '#ui/OpenMark';
 
-import { actorOf, detailsOf, targetOf, wordsOf } from './auditWords.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { actorOf, detailsOf, type Names, shortId, targetOf, wordsOf } from './auditWords.ts';
 import type { AuditView } from './useAuditView.ts';
 
 const TONES = {
@@ -17,7 +18,14 @@ const TONES = {
 
 const exact = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 
-export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only'] }) {
+type AuditEntryProps = {
+  row: AuditRow;
+  names: Names;
+  /** Leads to all of one actor or target. */
+  only: AuditView['only'];
+};
+
+export function AuditEntry({ row, names, only }: AuditEntryProps) {
   const { said, icon: Icon, tone } = wordsOf(row.action);
   const target = targetOf(row);
   return (
@@ -47,13 +55,14 @@ export function AuditEntry({ row, only }: { row: AuditRow; only: AuditView['only
       </summary>
       <div className="px-4 pt-1 pb-4 sm:pl-16">
         <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-          {linesOf(row).map(({ name, value }) => (
+          {linesOf(row, names).map(({ name, value }) => (
             <div key={name} className="sm:contents">
               <dt className="text-ink-2">{name}</dt>
               <dd className="num wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
+        {row.has_rows && <AuditChanges audit_id={row.audit_id} />}
         <p className="mt-3 flex flex-wrap gap-2">
           {row.actor_id !== null && <Only id={row.actor_id} of="actor" only={only} />}
           {row.target_id !== null && <Only id={row.target_id} of="target" only={only} />}
@@ -71,16 +80,27 @@ function Only({ id, of, only }: { id: string; of: 'actor' | 'target'; only: Audi
   );
 }
 
-function linesOf(row: AuditRow): { name: string; value: string }[] {
-  const who = [row.actor_role, row.actor_id].filter((part) => part !== null).join(' ');
-  const what = [row.target_type, row.target_id].filter((part) => part !== null).join(' ');
+function linesOf(row: AuditRow, names: Names): { name: string; value: string }[] {
+  const who = nameOf(row.actor_role, { name: row.actor_name, id: row.actor_id });
+  // An order has its store's name.
+  const own = row.target_type === 'order' ? null : row.target_name;
+  const what = nameOf(row.target_type, { name: own, id: row.target_id });
   return [
     { name: 'When', value: exact().format(row.at) },
     { name: 'Action', value: wordsOf(row.action).title },
     ...(who === '' ? [] : [{ name: 'Who', value: who }]),
     ...(what === '' ? [] : [{ name: 'To what', value: what }]),
-    ...detailsOf(row.detail),
+    ...detailsOf(row.detail, names),
     ...(row.ip === null ? [] : [{ name: 'From address', value: row.ip }]),
     ...(row.request_id === null ? [] : [{ name: 'Request', value: row.request_id }]),
   ];
+}
+
+/** "vendor Vera"; without a name the beginning of the id. */
+function nameOf(
+  kind: string | null,
+  { name, id }: { name: string | null; id: string | null },
+): string {
+  const named = name ?? (id === null ? null : shortId(id));
+  return [kind, named].filter((part) => part !== null).join(' ');
 }

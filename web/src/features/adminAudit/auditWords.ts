@@ -6,10 +6,14 @@ import {
   LogIn,
   type LucideIcon,
   PackageCheck,
+  PackagePlus,
+  PackageX,
+  Search,
   Settings2,
   ShoppingBag,
   Store,
   Trash2,
+  UserMinus,
   UserPlus,
   UserPen,
 } from 'lucide-react';
@@ -20,44 +24,70 @@ type Tone = 'plain' | 'brand' | 'honey' | 'danger';
 type Row = readonly [title: string, said: string, icon: LucideIcon, tone: Tone];
 type Words = { title: string; said: string; icon: LucideIcon; tone: Tone };
 
+const KEY = [KeyRound, 'honey'] as const;
+const BARRED = [Ban, 'danger'] as const;
+
 const WORDS: Readonly<Record<string, Row>> = {
   account_registered: ['Registered', 'registered', UserPlus, 'brand'],
   login_succeeded: ['Logged in', 'logged in', LogIn, 'plain'],
   login_failed: ['Login failed', 'failed to log in as', LogIn, 'honey'],
-  login_blocked: ['Login blocked', 'was blocked after too many logins', Ban, 'danger'],
+  login_blocked: ['Login blocked', 'was blocked after too many logins', ...BARRED],
   logged_out: ['Logged out', 'logged out', LogIn, 'plain'],
   refresh_token_reused: [
     'Used-up session shown again',
     'showed a used-up session and was logged out',
-    Ban,
-    'danger',
+    ...BARRED,
   ],
-  password_reset_requested: [
-    'Password reset requested',
-    'asked for a new password for',
-    KeyRound,
-    'honey',
-  ],
-  password_reset: ['Password reset', 'set a new password for', KeyRound, 'honey'],
+  password_reset_requested: ['Password reset requested', 'asked for a new password for', ...KEY],
+  password_reset: ['Password reset', 'set a new password for', ...KEY],
+  password_changed: ['Password changed', 'changed the password of', ...KEY],
+  own_password_refused: ['Own password refused', 'typed a wrong password of', ...KEY],
+  session_ended: ['Session ended', 'signed out a device', LogIn, 'plain'],
+  account_deleted: ['Account deleted by its owner', 'deleted', Trash2, 'danger'],
   profile_changed: ['Profile changed', 'changed the profile', UserPen, 'plain'],
   admin_created: ['Admin created', 'made an administrator of', UserPlus, 'honey'],
-  admin_password_set: [
-    'Admin password set',
-    'set the password of the settings for',
-    KeyRound,
-    'honey',
-  ],
-  demo_account_closed: ['Demo account closed', 'took the public password from', KeyRound, 'honey'],
+  admin_password_set: ['Admin password set', 'set the password of the settings for', ...KEY],
+  demo_account_closed: ['Demo account closed', 'took the public password from', ...KEY],
+  account_suspended: ['Account suspended', 'suspended', ...BARRED],
+  account_restored: ['Account restored', 'restored', UserPlus, 'brand'],
+  staff_invited: ['Staff invited', 'invited somebody to the staff', UserPlus, 'brand'],
+  invitation_resent: ['Invitation sent again', 'sent an invitation again', UserPlus, 'plain'],
+  invitation_withdrawn: ['Invitation withdrawn', 'withdrew an invitation', Trash2, 'plain'],
+  staff_joined: ['Joined a staff', 'joined a staff', UserPlus, 'brand'],
+  staff_role_changed: ['Staff role changed', 'changed the staff role of', UserPen, 'honey'],
+  staff_removed: ['Staff removed', 'removed from the staff', UserMinus, 'danger'],
+  vendor_approved: ['Vendor approved', 'approved the vendor', UserPlus, 'brand'],
   user_deleted: ['User deleted', 'deleted the user', Trash2, 'danger'],
   vendor_deleted: ['Vendor removed', 'removed the vendor', Trash2, 'danger'],
   order_placed: ['Order placed', 'placed', ShoppingBag, 'brand'],
   order_accepted: ['Order accepted', 'accepted', PackageCheck, 'brand'],
-  order_rejected: ['Order rejected', 'rejected', Ban, 'danger'],
+  order_rejected: ['Order rejected', 'rejected', ...BARRED],
+  order_line_short: ['Line short', 'marked a line as short in', PackageX, 'honey'],
+  order_line_replaced: ['Line replaced', 'replaced a line in', PackageX, 'honey'],
+  order_line_proposed: ['Replacement proposed', 'proposed a replacement in', PackageX, 'honey'],
+  order_line_undone: ['Line change undone', 'took back a change of', PackageX, 'plain'],
+  replacement_kept: ['Replacement kept', 'kept a replacement in', PackageCheck, 'brand'],
+  replacement_refused: ['Replacement refused', 'refused a replacement in', ...BARRED],
+  orders_searched: ['Orders searched', 'searched all orders', Search, 'plain'],
+  order_looked_at: ['Order looked at', 'looked at', Search, 'honey'],
   order_delivered: ['Order delivered', 'delivered', PackageCheck, 'brand'],
   store_created: ['Store created', 'created the store', Store, 'brand'],
   store_terms_changed: ['Store changed', 'changed fee or minimum of', Store, 'plain'],
+  store_changed: ['Store edited', 'edited the store', Store, 'plain'],
+  store_paused: ['Store paused', 'paused the store', Store, 'honey'],
+  store_resumed: ['Store resumed', 'ended the pause of', Store, 'brand'],
+  store_reopened: ['Store opened again', 'opened again', Store, 'brand'],
   store_closed: ['Store closed', 'closed the store', Store, 'danger'],
+  shelf_imported: ['Inventory imported', 'imported an inventory into', Store, 'plain'],
+  item_removed: ['Item removed', 'took an item off the shelf of', Store, 'plain'],
+  items_removed: ['Items removed', 'took items off the shelf of', Store, 'plain'],
+  product_asked: ['Product asked for', 'asked for a product for', PackagePlus, 'honey'],
+  product_withdrawn: ['Product taken back', 'took back a product for', PackagePlus, 'plain'],
+  product_accepted: ['Product added', 'added a product for', PackagePlus, 'brand'],
+  product_matched: ['Product matched', 'said what a product is for', PackagePlus, 'brand'],
+  product_declined: ['Product declined', 'declined a product for', PackagePlus, 'danger'],
   shelf_changed: ['Stock or price changed', 'changed stock or price in', Store, 'plain'],
+  catalogue_imported: ['Catalogue imported', 'imported a file into the catalogue', Carrot, 'honey'],
   ingredient_added: ['Ingredient added', 'added the ingredient', Carrot, 'brand'],
   ingredient_changed: ['Ingredient changed', 'changed the ingredient', Carrot, 'plain'],
   ingredient_archived: ['Ingredient deleted', 'deleted the ingredient', Carrot, 'danger'],
@@ -90,25 +120,39 @@ export function targetOf(row: AuditRow): string | undefined {
   if (target_type === 'user')
     return target_id === actor_id ? undefined : (target_name ?? 'a deleted account');
   if (target_type === 'order') {
-    const order = `order ${target_id.slice(0, 8)}…`;
+    const order = `order ${shortId(target_id)}`;
     return target_name === null ? order : `${order} at ${target_name}`;
   }
   const isThing = target_type === 'store' || target_type === 'ingredient';
-  return isThing ? (target_name ?? target_id) : undefined;
+  return isThing ? (target_name ?? shortId(target_id)) : undefined;
 }
 
-/** "price_cents", [100, 200] -> "Price", "$1.00 → $2.00". */
-export function detailsOf(detail: AuditRow['detail']): { name: string; value: string }[] {
+/** The beginning of an id, as people tell orders apart. */
+export function shortId(id: string): string {
+  return `${id.slice(0, 8)}…`;
+}
+
+/** Names by id. */
+export type Names = Readonly<Record<string, string>>;
+
+/** "price_cents", [100, 200] -> "Price", "$1.00 → $2.00". Of equal values only one. */
+export function detailsOf(
+  detail: AuditRow['detail'],
+  names: Names,
+): { name: string; value: string }[] {
   return Object.entries(detail).map(([name, value]) => ({
     name: sentence(name.replace(/_(cents|id)$/, '')),
     value: Array.isArray(value)
-      ? value.map((one) => valueOf(name, one)).join(' → ')
-      : valueOf(name, value),
+      ? [...new Set(value.map((one) => valueOf(name, one, names)))].join(' → ')
+      : valueOf(name, value, names),
   }));
 }
 
-function valueOf(name: string, value: unknown): string {
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function valueOf(name: string, value: unknown, names: Names): string {
   if (value === null) return 'nothing';
+  if (typeof value === 'string' && ID.test(value)) return names[value] ?? shortId(value);
   if (typeof value === 'number' && name.endsWith('_cents')) return `$${(value / 100).toFixed(2)}`;
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (typeof value === 'string') return Object.hasOwn(WORDS, value) ? wordsOf(value).title : value;

@@ -1,6 +1,7 @@
 import type { AuditQuery } from '@larder/shared/contract/adminAudit';
 
 import { textIn, useAddress } from '#lib/address';
+import { dayStart } from '#lib/dates';
 
 const FILTERS = ['action', 'actor', 'target', 'since', 'until'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -8,7 +9,7 @@ type Filter = (typeof FILTERS)[number];
 export function useAuditView() {
   const { params, choose, cursor, isFirst, turnTo } = useAddress();
   const textOf = (name: Filter): string => textIn(params, name);
-  const [since, until] = [startOf(textOf('since')), startOf(textOf('until'), 1)];
+  const [since, until] = [dayStart(textOf('since')), dayStart(textOf('until'), 1)];
   const action = /^[a-z_]{1,60}$/.test(textOf('action')) ? textOf('action') : '';
   const query: AuditQuery = {
     ...(action !== '' && { action }),
@@ -35,10 +36,3 @@ export function useAuditView() {
 }
 
 export type AuditView = ReturnType<typeof useAuditView>;
-
-/** The start of a local day, plus `later` days; undefined for ''. */
-function startOf(day: string, later = 0): Date | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !year || !month || !date) return undefined;
-  return new Date(year, month - 1, date + later);
-}

@@ -1,10 +1,11 @@
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { useQuery } from '@tanstack/react-query';
-import { Carrot } from 'lucide-react';
+import { Carrot, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { countText } from '#lib/counts';
 import { adminIngredientQueries } from '#queries/adminIngredients';
+import { Button } from '#ui/Button';
 import { EmptyList } from '#ui/EmptyList';
 import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
@@ -12,11 +13,16 @@ import { usePageTitle } from '#ui/PageTitle';
 import { AddIngredientForm } from './AddIngredientForm.tsx';
 import { useCatalogueView } from './catalogueView.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { IngredientTools } from './IngredientTools.tsx';
 
 const MergeDialog = lazy(() =>
   import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
+);
+
+const CatalogueImport = lazy(() =>
+  import('./CatalogueImport.tsx').then((module) => ({ default: module.CatalogueImport })),
 );
 
 type Asking = { what: 'delete' | 'merge'; ingredient: AdminIngredient };
@@ -27,6 +33,7 @@ export function AdminIngredientsPage() {
   const answer = useQuery(adminIngredientQueries.ingredients(view.query));
   const [editing, setEditing] = useState<string>();
   const [asking, setAsking] = useState<Asking>();
+  const [isImporting, setImporting] = useState(false);
   const shown = answer.data?.ingredients ?? [];
   // A row that comes back later must not take the focus from the search box.
   if (editing !== undefined && !shown.some(({ ingredient_id }) => ingredient_id === editing))
@@ -37,9 +44,20 @@ export function AdminIngredientsPage() {
     setEditing((id) => (id === ingredient_id ? undefined : id));
   }
 
+  if (isImporting)
+    return (
+      <Suspense fallback={null}>
+        <CatalogueImport onDone={() => setImporting(false)} />
+      </Suspense>
+    );
   return (
     <>
-      <PageHeader title="Ingredient Management" />
+      <PageHeader title="Ingredient Management">
+        <ExportButton />
+        <Button variant="outline" icon={FileUp} onClick={() => setImporting(true)}>
+          Import CSV
+        </Button>
+      </PageHeader>
       <AddIngredientForm key={view.prefill} prefill={view.prefill} />
       <IngredientTools
         view={view}

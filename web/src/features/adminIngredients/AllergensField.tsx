@@ -12,7 +12,7 @@ type AllergensFieldProps = {
   formId: string | undefined;
 };
 
-/** Which major allergens a food is made of, or that nobody has said; never that it is free of one. */
+/** The major allergens of a food, or "unknown"; never "free of". */
 export function AllergensField({ form, formId }: AllergensFieldProps) {
   const said = useWatch({ control: form.control, name: 'allergens' });
   return (

@@ -29,7 +29,7 @@ export type IngredientText = {
   measures: string;
   /** A picture's URL, or empty. */
   image: string;
-  /** Whether somebody has said which major allergens it is made of. */
+  /** Whether its major allergens are known. */
   allergens: 'unknown' | 'known';
   contains: Allergen[];
 };
@@ -70,7 +70,7 @@ export function textOf(ingredient: AdminIngredient): IngredientText {
 export const FACT_BOXES = ['kcal', 'density', 'gramsPerPiece', 'aliases', 'measures'] as const;
 export type FactBox = (typeof FACT_BOXES)[number];
 
-/** What the form asks for: everything. */
+/** A draft with every field. */
 export type FormDraft = Required<IngredientDraft>;
 
 export type IngredientProblem = { words: string; box: keyof IngredientText };

@@ -8,7 +8,7 @@ import { cleanText } from '@larder/shared/domain/validation';
 const OWN = 'admin';
 
 const WORD = /^\p{L}[\p{L} ]*$/u;
-/** What follows the unit: "= 3 g". */
+/** The part after the unit: "= 3 g". */
 const WEIGHT = /^[:=]?\s*([\d.,]+)\s*(?:g|gm|grams?)?$/u;
 
 /** "clove 3 (USDA SR)", one measure a line. */

@@ -1,6 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+
+import { useSchemaForm } from '#lib/useSchemaForm';
 
 import { type FormDraft, type IngredientText, readIngredient } from './ingredientForm.ts';
 
@@ -19,10 +20,6 @@ export type IngredientForm = UseFormReturn<IngredientText, unknown, FormDraft>;
 
 /** Validates on save; shows one error at a time. */
 export function useIngredientForm(defaultValues: IngredientText) {
-  const form: IngredientForm = useForm({
-    resolver: standardSchemaResolver(Form),
-    defaultValues,
-    reValidateMode: 'onSubmit',
-  });
+  const form = useSchemaForm(Form, { defaultValues, reValidateMode: 'onSubmit' });
   return { form, problem: Object.values(form.formState.errors)[0]?.message };
 }

@@ -22,6 +22,7 @@ function user(n: number, more: Partial<AdminUser> = {}): AdminUser {
     user_id: `01890000-0000-7000-8000-0000000${10_000 + n}`,
     name: `Person ${n}`,
     email: `person${n}@larder.test`,
+    is_suspended: false,
     ...more,
   };
 }
@@ -275,6 +276,17 @@ test('an empty list shows a message', async () => {
   open();
   expect(await screen.findByText('No users yet')).toBeVisible();
   expect(screen.getByText('0 users')).toBeVisible();
+});
+
+test('only the suspended can be listed, and names lead to their pages', async () => {
+  const seen = has([user(1, { is_suspended: true })]);
+  const { user: hands, router } = open();
+  expect(await screen.findByText('Suspended', { selector: 'span' })).toBeVisible();
+  await hands.click(screen.getByRole('button', { name: 'Suspended' }));
+  await waitFor(() => expect(seen.at(-1)?.query['state']).toBe('suspended'));
+  expect(await screen.findByText('1 user found')).toBeVisible();
+  await hands.click(screen.getByRole('link', { name: 'Person 1' }));
+  expect(router.state.location.pathname).toBe(`/admin/users/${user(1).user_id}`);
 });
 
 test('a failed request can be retried', async () => {

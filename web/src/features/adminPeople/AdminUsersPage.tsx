@@ -9,9 +9,9 @@ import type { Column } from '#ui/DataRow';
 import { RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { BLANK, PeoplePage, PERSON } from './PeoplePage.tsx';
+import { BLANK, PeoplePage, PERSON, PersonLink } from './PeoplePage.tsx';
 
-const COLUMNS: readonly Column<AdminUser>[] = [PERSON.name('Name'), PERSON.email];
+const COLUMNS: readonly Column<AdminUser>[] = [PERSON.name('Name', '/admin/users'), PERSON.email];
 
 export function AdminUsersPage() {
   const view = usePeopleView();
@@ -22,14 +22,19 @@ export function AdminUsersPage() {
       unit={['user', 'users']}
       icon={Users}
       placeholder="Name or email"
+      states={['suspended']}
       view={view}
       page={page}
       people={page.data?.users ?? []}
       failure={{ title: 'Unauthorized or failed to fetch users' }}
       columns={COLUMNS}
-      card={({ name, email }, button) => (
-        <RowCard picture={<Avatar name={name} />} title={name || BLANK} end={button}>
-          <p className="text-sm wrap-anywhere text-ink-2">{email || BLANK}</p>
+      card={(user, button) => (
+        <RowCard
+          picture={<Avatar name={user.name} />}
+          title={<PersonLink person={user} to="/admin/users" />}
+          end={button}
+        >
+          <p className="text-sm wrap-anywhere text-ink-2">{user.email || BLANK}</p>
         </RowCard>
       )}
       verb="Delete"

@@ -21,12 +21,21 @@ const vera: AdminVendor = {
   name: 'Vera',
   address: '1 Main St',
   email: 'vera@larder.test',
+  is_suspended: false,
+  awaits_approval: false,
   stores: [
     { store_id: id(11), name: 'Corner Shop' },
     { store_id: id(12), name: 'Market' },
   ],
 };
-const blank: AdminVendor = { user_id: id(2), name: 'Blank', address: '', email: '', stores: [] };
+const blank: AdminVendor = {
+  ...vera,
+  user_id: id(2),
+  name: 'Blank',
+  address: '',
+  email: '',
+  stores: [],
+};
 
 function has(vendors: AdminVendor[]) {
   return server.answers(listVendors, {
@@ -108,6 +117,13 @@ test('a failed removal shows an error', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Failed to delete vendor')).toBeVisible();
   expect(screen.getByRole('row', { name: /Vera/ })).toBeVisible();
+});
+
+test('a vendor’s other stores are on the vendor’s page', async () => {
+  has([vera]);
+  const { user, router } = open();
+  await user.click(await screen.findByRole('link', { name: 'and 1 more stores of Vera' }));
+  expect(router.state.location.pathname).toBe(`/admin/vendors/${vera.user_id}`);
 });
 
 test('the server searches store names too', async () => {

@@ -1,6 +1,7 @@
-import type { AdminVendor } from '@larder/shared/contract/admin';
+import { type AdminVendor, PEOPLE_STATES } from '@larder/shared/contract/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
+import { Link } from 'react-router';
 
 import { adminQueries } from '#queries/admin';
 import { usePeopleView } from '#queries/peopleView';
@@ -9,10 +10,10 @@ import type { Column } from '#ui/DataRow';
 import { RowCard } from '#ui/RowParts';
 
 import { DeletionDialog } from './DeletionDialog.tsx';
-import { BLANK, PeoplePage, PERSON } from './PeoplePage.tsx';
+import { BLANK, PeoplePage, PERSON, PersonLink } from './PeoplePage.tsx';
 
 const COLUMNS: readonly Column<AdminVendor>[] = [
-  PERSON.name('Vendor Name', '@max-[60rem]:hidden'),
+  PERSON.name('Vendor Name', '/admin/vendors', '@max-[60rem]:hidden'),
   { title: 'Store Name', cell: (vendor) => <StoreName vendor={vendor} /> },
   { title: 'Address', className: 'text-ink-2', cell: ({ address }) => address || BLANK },
   PERSON.email,
@@ -27,6 +28,7 @@ export function AdminVendorsPage() {
       unit={['vendor', 'vendors']}
       icon={Store}
       placeholder="Name, store, address, email"
+      states={PEOPLE_STATES}
       view={view}
       page={page}
       people={page.data?.vendors ?? []}
@@ -39,7 +41,7 @@ export function AdminVendorsPage() {
         <RowCard
           className="items-start py-3 pr-2 pl-4"
           picture={<Avatar name={vendor.name} />}
-          title={vendor.name || BLANK}
+          title={<PersonLink person={vendor} to="/admin/vendors" />}
           end={button}
         >
           <StoreName vendor={vendor} />
@@ -53,15 +55,21 @@ export function AdminVendorsPage() {
   );
 }
 
-function StoreName({ vendor: { stores } }: { vendor: AdminVendor }) {
+function StoreName({ vendor: { user_id, name, stores } }: { vendor: AdminVendor }) {
   return (
     <span className="block break-words">
       {stores[0]?.name || BLANK}
       {stores.length > 1 && (
-        <span className="num text-xs whitespace-nowrap text-ink-2 md:block">
+        <>
           {' '}
-          and {stores.length - 1} more
-        </span>
+          <Link
+            to={`/admin/vendors/${user_id}`}
+            aria-label={`and ${stores.length - 1} more stores of ${name}`}
+            className="num text-xs whitespace-nowrap text-ink-2 underline md:block"
+          >
+            and {stores.length - 1} more
+          </Link>
+        </>
       )}
     </span>
   );

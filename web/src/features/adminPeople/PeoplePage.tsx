@@ -1,10 +1,13 @@
+import type { PeopleState } from '@larder/shared/contract/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 
 import { countText, type Page } from '#lib/counts';
 import type { PeopleView } from '#queries/peopleView';
 import { Avatar } from '#ui/Avatar';
+import { Chip } from '#ui/Chip';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { EmptyList } from '#ui/EmptyList';
@@ -21,6 +24,8 @@ type PeoplePageProps<P extends Person> = {
   unit: readonly [one: string, many: string];
   icon: LucideIcon;
   placeholder: string;
+  /** What the list can be narrowed to. */
+  states: readonly PeopleState[];
   view: PeopleView;
   page: UseQueryResult<Page>;
   people: readonly P[];
@@ -40,6 +45,7 @@ export function PeoplePage<P extends Person>({
   unit,
   icon,
   placeholder,
+  states,
   view,
   page,
   people,
@@ -73,7 +79,8 @@ export function PeoplePage<P extends Person>({
         view={view}
         unit={many}
         placeholder={placeholder}
-        count={countText(page, unit, view.wanted !== '')}
+        count={countText(page, unit, view.wanted !== '' || view.state !== undefined)}
+        states={states}
       />
       <DataList
         label={title}
@@ -87,29 +94,54 @@ export function PeoplePage<P extends Person>({
           failed: failure,
           paging: { ...view, page: page.data, unit: many },
         }}
-        empty={<EmptyList view={view} icon={icon} unit={many} title={`No ${many} yet`} />}
+        empty={
+          <EmptyList
+            view={view}
+            icon={icon}
+            unit={many}
+            title={view.state ? `No ${many} found` : `No ${many} yet`}
+          />
+        }
       />
       {asking && dialog(asking, () => setAsking(undefined))}
     </>
   );
 }
 
-type Named = { name: string };
+type Named = { user_id: string; name: string; is_suspended: boolean };
+
+/** The name leads to the person's page, below `to`. */
+export function PersonLink({
+  person: { user_id, name, is_suspended },
+  to,
+}: {
+  person: Named;
+  to: string;
+}) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Link to={`${to}/${user_id}`} className="inline-flex min-h-9 items-center hover:underline">
+        {name || BLANK}
+      </Link>
+      {is_suspended && <Chip tone="danger">Suspended</Chip>}
+    </span>
+  );
+}
 
 /** Names with their initials, and email addresses. */
 export const PERSON = {
-  name: (title: string, initialsClass?: string): Column<Named> => ({
+  name: (title: string, to: string, initialsClass?: string): Column<Named> => ({
     title,
-    cell: ({ name }) => (
+    cell: (person) => (
       <Pictured
         picture={
           <span className={initialsClass}>
-            <Avatar name={name} size={36} />
+            <Avatar name={person.name} size={36} />
           </span>
         }
         className="font-semibold"
       >
-        {name || BLANK}
+        <PersonLink person={person} to={to} />
       </Pictured>
     ),
   }),

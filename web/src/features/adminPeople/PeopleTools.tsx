@@ -1,7 +1,8 @@
-import type { PeopleSort } from '@larder/shared/contract/admin';
+import type { PeopleSort, PeopleState } from '@larder/shared/contract/admin';
 
 import type { PeopleView } from '#queries/peopleView';
 import { AddressSearch } from '#ui/AddressSearch';
+import { FilterChip } from '#ui/FilterChip';
 import { SortField } from '#ui/SortField';
 
 const SORT_TITLES: Readonly<Record<PeopleSort, string>> = {
@@ -16,12 +17,27 @@ type PeopleToolsProps = {
   unit: string;
   placeholder: string;
   count: string;
+  states: readonly PeopleState[];
 };
 
-export function PeopleTools({ view, unit, placeholder, count }: PeopleToolsProps) {
+const STATE_TITLES: Readonly<Record<PeopleState, string>> = {
+  suspended: 'Suspended',
+  waiting: 'Waiting for approval',
+};
+
+export function PeopleTools({ view, unit, placeholder, count, states }: PeopleToolsProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-3">
       <output className="num mr-auto text-sm text-ink-2">{count}</output>
+      {states.map((state) => (
+        <FilterChip
+          key={state}
+          pressed={view.state === state}
+          onPress={() => view.toggleState(state)}
+        >
+          {STATE_TITLES[state]}
+        </FilterChip>
+      ))}
       <AddressSearch
         name="q"
         label={`Search ${unit}`}

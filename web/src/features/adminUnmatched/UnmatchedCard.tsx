@@ -1,9 +1,9 @@
 import type { UnmatchedName } from '@larder/shared/contract/adminCatalogue';
-import { EyeOff, Plus, Search } from 'lucide-react';
+import { EyeOff, Plus } from 'lucide-react';
 
 import { numberText } from '#lib/counts';
 import { Button } from '#ui/Button';
-import { ItemImage } from '#ui/ItemImage';
+import { ClosestIngredients } from '#ui/ClosestIngredients';
 import { LinkButton } from '#ui/LinkButton';
 
 type Closest = UnmatchedName['closest'][number];
@@ -23,7 +23,6 @@ export function UnmatchedCard({
   onChoose,
   onDismiss,
 }: UnmatchedCardProps) {
-  const choose = closest.length === 0 ? 'Choose an ingredient' : 'Another ingredient';
   return (
     <li data-row={name} className="card p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -55,35 +54,14 @@ export function UnmatchedCard({
           </Button>
         </div>
       </div>
-      <fieldset className="mt-3 flex min-w-0 flex-wrap items-center gap-2">
-        <legend className="mb-2 text-sm font-semibold">Make it another name of</legend>
-        {closest.map((ingredient) => (
-          <Button
-            key={ingredient.ingredient_id}
-            variant="outline"
-            busy={busy}
-            className="max-w-full"
-            onClick={() => onAlias(ingredient)}
-          >
-            <ItemImage src={ingredient.image} size={26} />
-            <span className="min-w-0 break-words">
-              <span className="sr-only">Make {name} another name of </span>
-              {ingredient.name}
-            </span>
-            <span className="num text-xs font-medium text-ink-2">
-              {Math.round(ingredient.similarity * 100)}%
-            </span>
-          </Button>
-        ))}
-        <Button
-          variant="ghost"
-          icon={Search}
-          aria-label={`${choose} for ${name}`}
-          onClick={onChoose}
-        >
-          {choose}
-        </Button>
-      </fieldset>
+      <ClosestIngredients
+        name={name}
+        legend="Make it another name of"
+        sentence={`Make ${name} another name of`}
+        closest={closest}
+        busy={busy}
+        onChoose={(ingredient) => (ingredient ? onAlias(ingredient) : onChoose())}
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#lib/apiError';
 import { useReturnPath } from '#lib/returnPath';
 
 import { AuthFrame } from './AuthFrame.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 export function AdminLoginPage() {
@@ -10,6 +11,7 @@ export function AdminLoginPage() {
       <LoginForm
         accountRole="admin"
         wordsFor={wordsFor}
+        aside={<ForgotLink />}
         next={useReturnPath('/admin/users', '/admin/')}
       />
     </AuthFrame>

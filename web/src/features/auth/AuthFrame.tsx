@@ -6,7 +6,7 @@ import { AuthPicture } from './AuthPicture.tsx';
 
 type AuthFrameProps = {
   title: string;
-  /** The document title, when it is another. */
+  /** The document title; by default the heading. */
   page?: string;
   text?: ReactNode;
   children: ReactNode;

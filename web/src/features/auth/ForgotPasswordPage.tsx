@@ -1,13 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import clsx from 'clsx';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 
 import { OfflineError, wordsFor } from '#lib/apiError';
+import { EmailField } from '#lib/emailField';
 import { formBoxes } from '#lib/formBoxes';
+import { useReturnPath } from '#lib/returnPath';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { useSubmit } from '#lib/useSubmit';
 import { forgotPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
@@ -15,19 +16,14 @@ import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 
 import { EmailBox } from './AccountBoxes.tsx';
-import { EmailField } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 const Account = z.object({ email: EmailField });
-type Account = z.output<typeof Account>;
 
 /** Always reports success, so that nobody learns who has an account. */
 export function ForgotPasswordPage() {
   const [isAnswered, setAnswered] = useState(false);
-  const form = useForm<Account>({
-    resolver: standardSchemaResolver(Account),
-    defaultValues: { email: '' },
-  });
+  const form = useSchemaForm(Account, { defaultValues: { email: '' } });
   const { submit, isSending, error } = useSubmit(forgotPasswordMutation, {
     onDone: () => setAnswered(true),
   });
@@ -66,7 +62,7 @@ function EmailSent({ email }: { email: string }) {
 function BackToLogin({ className }: { className?: string }) {
   return (
     <p className={clsx('mt-6', className)}>
-      <Link to="/login" className="font-semibold text-brand underline">
+      <Link to={useReturnPath('/login')} className="font-semibold text-brand underline">
         Back to login
       </Link>
     </p>

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Role } from '@larder/shared/contract/endpoint';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { EmailField } from '#lib/emailField';
 import { formBoxes } from '#lib/formBoxes';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { loginMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Form } from '#ui/Form';
@@ -11,14 +11,12 @@ import { Notice } from '#ui/Notice';
 import { PasswordField } from '#ui/PasswordField';
 
 import { EmailBox } from './AccountBoxes.tsx';
-import { EmailField } from './accountFields.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const Login = z.object({
   email: EmailField,
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
-type Login = z.output<typeof Login>;
 
 type LoginFormProps = {
   accountRole: Role;
@@ -29,10 +27,7 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ accountRole, wordsFor, aside, next }: LoginFormProps) {
-  const form = useForm<Login>({
-    resolver: standardSchemaResolver(Login),
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useSchemaForm(Login, { defaultValues: { email: '', password: '' } });
   const box = formBoxes(form);
   const { submit, isSending, failure } = useSignIn({
     mutation: loginMutation,

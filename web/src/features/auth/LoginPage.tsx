@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-
 import { useReturnPath } from '#lib/returnPath';
 
 import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OtherPage } from './OtherPage.tsx';
 
@@ -13,11 +12,7 @@ export function LoginPage() {
       <LoginForm
         accountRole="user"
         wordsFor={refusalOr('Login failed. Please try again.')}
-        aside={
-          <Link to="/forgot-password" className="text-sm font-semibold text-brand hover:underline">
-            Forgot password?
-          </Link>
-        }
+        aside={<ForgotLink />}
         next={useReturnPath('/')}
       />
       <OtherPage question="New here?" to="/register">

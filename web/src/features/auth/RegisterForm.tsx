@@ -1,10 +1,11 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RegisterBody } from '@larder/shared/contract/auth';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
+import { EmailField } from '#lib/emailField';
 import { formBoxes } from '#lib/formBoxes';
+import { NewPasswordField, samePasswords } from '#lib/newPassword';
 import { textBox } from '#lib/textBox';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { registerMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
 import { Field } from '#ui/Field';
@@ -12,7 +13,7 @@ import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 
 import { EmailBox, NewPasswordBoxes } from './AccountBoxes.tsx';
-import { EmailField, NewPasswordField, refusalOr, samePasswords } from './accountFields.ts';
+import { refusalOr } from './accountFields.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const Registration = z
@@ -24,7 +25,6 @@ const Registration = z
     confirm: z.string(),
   })
   .check(samePasswords);
-type Registration = z.output<typeof Registration>;
 
 const FAILED = 'Registration failed. Please try again.';
 
@@ -36,8 +36,7 @@ export function RegisterForm({
   /** The page after the registration. */
   next: string;
 }) {
-  const form = useForm<Registration>({
-    resolver: standardSchemaResolver(Registration),
+  const form = useSchemaForm(Registration, {
     defaultValues: { name: '', address: '', email: '', password: '', confirm: '' },
   });
   const box = formBoxes(form);

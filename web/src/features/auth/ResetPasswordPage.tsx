@@ -1,12 +1,12 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { resetPassword } from '@larder/shared/contract/auth';
 import { ERRORS } from '@larder/shared/contract/errors';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
 import { wordsFor } from '#lib/apiError';
 import { formBoxes } from '#lib/formBoxes';
+import { NewPasswordField, samePasswords } from '#lib/newPassword';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { useSubmit } from '#lib/useSubmit';
 import { resetPasswordMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
@@ -14,28 +14,25 @@ import { Form } from '#ui/Form';
 import { Notice } from '#ui/Notice';
 
 import { NewPasswordBoxes } from './AccountBoxes.tsx';
-import { NewPasswordField, samePasswords } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 const Passwords = z
   .object({ password: NewPasswordField, confirm: z.string() })
   .check(samePasswords);
-type Passwords = z.output<typeof Passwords>;
+
+const LOGINS = { user: '/login', vendor: '/vendor/login', admin: '/admin/login' };
 
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isLink = z.safeParse(resetPassword.body.shape.token, token).success;
   const navigate = useNavigate();
-  const form = useForm<Passwords>({
-    resolver: standardSchemaResolver(Passwords),
-    defaultValues: { password: '', confirm: '' },
-  });
+  const form = useSchemaForm(Passwords, { defaultValues: { password: '', confirm: '' } });
   const box = formBoxes(form);
   const { submit, isSending, error } = useSubmit(resetPasswordMutation, {
     form,
     success: 'Password changed. Please log in.',
-    onDone: () => void navigate('/login', { replace: true }),
+    onDone: ({ role = 'user' }) => void navigate(LOGINS[role], { replace: true }),
   });
   const save = form.handleSubmit(({ password }) => submit({ token, password }));
 

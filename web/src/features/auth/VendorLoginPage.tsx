@@ -1,5 +1,8 @@
+import { useReturnPath } from '#lib/returnPath';
+
 import { refusalOr } from './accountFields.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { ForgotLink } from './ForgotLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OtherPage } from './OtherPage.tsx';
 
@@ -9,7 +12,8 @@ export function VendorLoginPage() {
       <LoginForm
         accountRole="vendor"
         wordsFor={refusalOr('An unexpected error occurred. Please try again.')}
-        next="/vendor/dashboard"
+        aside={<ForgotLink />}
+        next={useReturnPath('/vendor/dashboard', '/vendor/')}
       />
       <OtherPage question="New here?" to="/vendor/register">
         Create a vendor account

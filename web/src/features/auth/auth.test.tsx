@@ -248,6 +248,15 @@ test('a reset link sets a new password and leads to the login', async () => {
   expect(seen[0]?.body).toEqual({ token: link.split('=')[1], password: ' long enough ' });
 });
 
+test.for(['vendor', 'admin'] as const)('a reset leads a %s to the own login', async (role) => {
+  server.answers(resetPassword, { message: 'ok', role });
+  const { user, router } = openPage(<ResetPasswordPage />, { at: link });
+  await fill(user, { Password: 'long enough', 'Confirm Password': 'long enough' });
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(await screen.findByText('Password changed. Please log in.')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/${role}/login`);
+});
+
 test.for([
   ['1234567', '1234567', 'Password must be at least 8 characters'],
   ['x'.repeat(257), 'x'.repeat(257), 'Password must be at most 256 characters'],
@@ -286,7 +295,7 @@ test.for(['/reset-password', '/reset-password?token=cut'] as const)(
 /** Opens the login by a link with `from`, as the route guards do. */
 async function logInFrom(
   from: unknown,
-  { page, role }: { page: React.ReactElement; role: 'user' | 'admin' },
+  { page, role }: { page: React.ReactElement; role: 'user' | 'vendor' | 'admin' },
 ) {
   server.answers(login, session(role));
   const { user, router } = openRoutes([{ path: '/the-login', element: page }]);
@@ -320,6 +329,26 @@ test.for([
   [undefined, '/admin/users', 'no earlier page'],
 ] as const)('an administrator from %o is redirected to %s: %s', async ([from, to]) => {
   expect(await logInFrom(from, { page: <AdminLoginPage />, role: 'admin' })).toBe(to);
+});
+
+test.for([
+  ['/vendor/orders?status=pending', '/vendor/orders?status=pending', 'where they were'],
+  ['/orders', '/vendor/dashboard', 'outside their area'],
+  [undefined, '/vendor/dashboard', 'no earlier page'],
+] as const)('a vendor from %o is redirected to %s: %s', async ([from, to]) => {
+  expect(await logInFrom(from, { page: <VendorLoginPage />, role: 'vendor' })).toBe(to);
+});
+
+test.for([
+  ['/login', <LoginPage key="u" />],
+  ['/vendor/login', <VendorLoginPage key="v" />],
+  ['/admin/login', <AdminLoginPage key="a" />],
+] as const)('%s leads to a new password and back', async ([at, element]) => {
+  const forgot = { path: '/forgot-password', element: <ForgotPasswordPage /> };
+  const { user, router } = openRoutes([{ path: at, element }, forgot], { at });
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to login' }));
+  expect(router.state.location.pathname).toBe(at);
 });
 
 test.for([

@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ProfileBody } from '@larder/shared/contract/profile';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { formBoxes } from '#lib/formBoxes';
@@ -8,6 +6,7 @@ import { useAuth } from '#lib/session';
 import { storedUser } from '#lib/storedUser';
 import { textBox } from '#lib/textBox';
 import { toast } from '#lib/toast';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { useSubmit } from '#lib/useSubmit';
 import { updateProfileMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
@@ -17,15 +16,11 @@ import { Form } from '#ui/Form';
 import { Modal } from '#ui/Modal';
 
 const Address = z.object({ address: textBox(ProfileBody.shape.address, 'Address') });
-type Address = z.output<typeof Address>;
 
 /** Changes the account's address. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { user, claims, login } = useAuth();
-  const form = useForm<Address>({
-    resolver: standardSchemaResolver(Address),
-    defaultValues: { address: claims.address ?? '' },
-  });
+  const form = useSchemaForm(Address, { defaultValues: { address: claims.address ?? '' } });
   const { submit, isSending, error } = useSubmit(updateProfileMutation, {
     form,
     onSuccess: (session) => {

@@ -1,4 +1,6 @@
 import { plural } from '@larder/shared/domain/recipes';
+import { LIMITS } from '@larder/shared/domain/validation';
+import clsx from 'clsx';
 import { ChevronLeft, CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -9,8 +11,10 @@ import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
 import { Decisions } from './Decisions.tsx';
+import { EarlierOrder } from './EarlierOrder.tsx';
 import { ListGaps } from './ListGaps.tsx';
-import { questionsOf } from './questions.ts';
+import { PlanVerdict } from './PlanVerdict.tsx';
+import { isOpen, questionsOf } from './questions.ts';
 import { StoreOrder } from './StoreOrder.tsx';
 import { Summary } from './Summary.tsx';
 import { type OrderCheck, useOrderCheck } from './useOrderCheck.ts';
@@ -30,7 +34,7 @@ export function Checkout({
   const decisions = useRef<HTMLElement>(null);
   const others = useCarts().length - carts.length;
   const questions = questionsOf(check);
-  const open = questions.filter((question) => question.kind !== 'short');
+  const open = questions.filter(isOpen);
 
   function place(): void {
     if (open.length === 0) void placing.place(check);
@@ -49,13 +53,22 @@ export function Checkout({
         </Link>
         <h1 className="text-h1">Check your order</h1>
         <CheckedAt check={check} />
+        <PlanVerdict check={check} />
+        {!placing.isBusy && !placing.failure?.isOpen && <EarlierOrder found={placing.found} />}
         {others > 0 && (
           <p className="mt-1 text-sm text-ink-2">
             {others} more {plural('cart', others)} {others === 1 ? 'stays' : 'stay'} as{' '}
-            {others === 1 ? 'it is' : 'they are'}.{' '}
-            <Link to="/checkout" className="font-semibold text-brand underline">
-              Order all together
-            </Link>
+            {others === 1 ? 'it is' : 'they are'}
+            {carts.length + others > LIMITS.ordersAtOnce ? (
+              `: at most ${LIMITS.ordersAtOnce} are ordered at once.`
+            ) : (
+              <>
+                .{' '}
+                <Link to="/checkout" className="font-semibold text-brand underline">
+                  Order all together
+                </Link>
+              </>
+            )}
           </p>
         )}
         <ListGaps />
@@ -78,7 +91,8 @@ export function Checkout({
         <ul
           inert={placing.isBusy}
           aria-label="Stores"
-          className="space-y-4 lg:col-start-1 lg:last:row-start-2"
+          // Beside the summary from its top on: an empty first row would leave a gap.
+          className={clsx('space-y-4 lg:col-start-1', questions.length > 0 && 'lg:row-start-2')}
         >
           {check.checked.map((checked) => (
             <StoreOrder key={checked.cart.store_id} checked={checked} check={check} />

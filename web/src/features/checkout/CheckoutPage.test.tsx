@@ -6,13 +6,16 @@ import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 
+import { toast } from '#lib/toast';
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
+import { startTrip } from '#state/trip';
 import { atStore, ordered } from '#testing/carts';
 import { free } from '#testing/catalogue';
-import { id, item, store, vendor } from '#testing/comparison';
+import { comparing, id, item, store, vendor } from '#testing/comparison';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -20,6 +23,8 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 const server = mockServer();
 const inCart = (n: number, name: string, quantity = 1) => ({ ...item(n, name), quantity });
+/** How much is asked for at once. */
+const Sent = z.object({ orders: z.array(z.object({ items: z.array(z.unknown()) })) });
 const SENT = 'Order Request Sent Successfully! Total: $3.00';
 
 /** What the shelves of all stores have, unless a store has its own; and what the comparison finds. */
@@ -34,12 +39,7 @@ function shelves(
   }));
 }
 function compared(...stores: ReturnType<typeof store>[]) {
-  return server.answers(compareItems, {
-    success: true,
-    error: null,
-    ids: [vendor(stores)],
-    matches: [],
-  });
+  return server.answers(compareItems, comparing(...stores));
 }
 beforeEach(() => {
   shelves([item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs')]);
@@ -105,6 +105,39 @@ describe('two carts', () => {
     expect(state).toEqual({ placed: [id(71), id(72)] });
   });
 
+  test('a note goes with its order, made to fit, and is forgotten once sent', async () => {
+    const seen = placesBoth();
+    twoCarts();
+    const { user } = open();
+    await checkedPrices();
+    await user.click(screen.getByRole('button', { name: 'Add a note for Store 2' }));
+    const note = screen.getByRole('textbox', { name: 'Note for Store 2' });
+    expect(note).toHaveFocus();
+    await user.click(note);
+    await user.paste('Ring twice\n\nThird floor\r\nThe dog\nis kind');
+    await user.click(place('Place 2 orders'));
+    expect(await screen.findByRole('heading', { name: '2 orders placed' })).toBeVisible();
+    expect(seen[0]?.body).toMatchObject({
+      orders: [
+        { store_id: id(1) },
+        { store_id: id(2), note: 'Ring twice\nThird floor\nThe dog is kind' },
+      ],
+    });
+    expect(JSON.stringify(seen[0]?.body).match(/"note"/g)).toHaveLength(1);
+    expect(localStorage.getItem('orderNotes')).not.toContain('Ring');
+  });
+
+  test('once placed, end the Undo of what changed in a cart', async () => {
+    placesBoth();
+    twoCarts();
+    const { user } = open();
+    await checkedPrices();
+    act(() => toast.undo('Rice removed', () => undefined));
+    await user.click(place('Place 2 orders'));
+    expect(await screen.findByText(SENT)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   test('one alone is placed by its own address; the other stays', async () => {
     const seen = server.answers(placeOrders, { message: SENT, orders: [ordered()] });
     twoCarts();
@@ -121,6 +154,110 @@ describe('two carts', () => {
     expect(keptCarts()).toMatchObject([{ store_id: id(2) }]);
   });
 
+  test('of more than one press may order, the rest stays for the next one', async () => {
+    const seen = server.answers(placeOrders, {
+      message: SENT,
+      orders: Array.from({ length: 20 }, (_, n) =>
+        ordered({ order_id: id(1000 + n), store_id: id(n + 1) }),
+      ),
+    });
+    for (let n = 1; n <= 22; n += 1) fillCart(atStore(n), [inCart(1, 'Rice')]);
+    const { user } = open();
+    await checkedPrices();
+    expect(
+      screen.getByText('2 more carts stay as they are: at most 20 are ordered at once.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Order all together' })).toBeNull();
+    await user.click(place('Place 20 orders'));
+    expect(await screen.findByRole('link', { name: '2 carts left' })).toBeVisible();
+    expect(z.parse(Sent, seen[0]?.body).orders).toHaveLength(20);
+    expect(keptCarts()).toMatchObject([{ store_id: id(21) }, { store_id: id(22) }]);
+  });
+
+  test('a cart of more items than one order may have is ordered in parts', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => inCart(n + 1, `Food ${n}`));
+    shelves(many.map((one) => ({ ...one, quantity: 10 })));
+    const seen = server.answers(placeOrders, { message: SENT, orders: [ordered()] });
+    fillCart(atStore(1), many);
+    const { user } = open();
+    await checkedPrices();
+    expect(
+      screen.getByText(
+        'One order holds at most 100 items. 1 more stays in the cart for another order, with its own delivery and minimum.',
+      ),
+    ).toBeVisible();
+    await user.click(place('Place 1 order'));
+    await user.click(await screen.findByRole('link', { name: '1 cart left' }));
+    const body = z.parse(Sent, seen[0]?.body);
+    expect(body.orders.map((order) => order.items.length)).toEqual([100]);
+    expect(keptCarts()).toMatchObject([{ items: [{ ingredient_id: id(101), quantity: 1 }] }]);
+  });
+
+  test.for([
+    [[['Rice', 1, 1]], 'Short of your list by 1 thing: 1 of 3 × Basmati.', 'a part'],
+    [[['Milk', 2, 1]], 'Short of your list by 1 thing: Basmati.', 'nothing of it'],
+    [
+      [['Rice', 7, 1]],
+      'Short of your list by 1 thing: 2 of 3 × Basmati.',
+      'a part in a large pack',
+    ],
+    [
+      [
+        ['Rice', 7, 1],
+        ['Rice', 1, 1],
+      ],
+      undefined,
+      'two sizes together are enough',
+    ],
+    [[['Rice', 7, 2]], undefined, 'another size is enough'],
+  ] as const)('say what they lack of the list: %j %s (%s)', async ([lines, text]) => {
+    const bag = item(7, 'Rice', { unit_quantity: 1000, amount: 1000 });
+    const rice = item(1, 'Rice', { wanted: 'Basmati', packs: [item(1, 'Rice'), bag] });
+    shelves([item(1, 'Rice'), item(2, 'Milk'), bag]);
+    const need = {
+      name: 'Basmati',
+      unit_quantity: 1200,
+      unit: 'gm' as const,
+      ingredient_id: id(1),
+    };
+    startTrip({
+      vendors: [vendor([store(1, { items: [rice] })])],
+      needs: [need],
+      here: null,
+      hereLabel: '',
+      radius: null,
+    });
+    fillCart(
+      atStore(1),
+      lines.map(([name, n, quantity]) => inCart(n, name, quantity)),
+    );
+    open();
+    await checkedPrices();
+    const short = screen.queryByText(/^Short of your list/);
+    expect(short?.textContent).toBe(text);
+  });
+
+  test('say what stays on the list, and what was not on it', async () => {
+    placesBoth();
+    listByHand({ name: 'Rice', amount: 900, unit: 'g', ingredient_id: id(1) });
+    listByHand({ name: 'Milk', amount: 400, unit: 'g', ingredient_id: id(2) });
+    const bag = { ...inCart(7, 'Milk'), unit_quantity: 1000 };
+    fillCart(atStore(1), [inCart(1, 'Rice'), inCart(2, 'Milk'), bag, inCart(3, 'Eggs')]);
+    shelves([item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs'), item(7, 'Milk')]);
+    const { user } = open();
+    await checkedPrices();
+    await user.click(place());
+    const offer = await screen.findByRole('button', { name: 'Take 1 bought thing off the list' });
+    expect(screen.getByText('3 things')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Rice stays on the list: you ordered less than it needs. 1 thing you ordered is not on the list, or not selected there.',
+      ),
+    ).toBeVisible();
+    await user.click(offer);
+    expect(groceryList().lines.map((line) => line.name)).toEqual(['Rice']);
+  });
+
   test('offer to take what was bought off the list, with Undo', async () => {
     placesBoth();
     for (const name of ['Rice', 'Milk', 'Tea'])
@@ -133,8 +270,14 @@ describe('two carts', () => {
       await screen.findByRole('button', { name: 'Take 2 bought things off the list' }),
     );
     expect(groceryList().lines.map((line) => line.name)).toEqual(['Tea']);
+    // In the place of the button: a second press changes nothing and leads nowhere.
+    const taken = screen.getByRole('button', { name: '2 things taken off the list' });
+    expect(taken).toHaveFocus();
+    await user.click(taken);
+    expect(groceryList().lines.map((line) => line.name)).toEqual(['Tea']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(groceryList().lines).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Take 2 bought things off the list' })).toBeVisible();
   });
 
   test('say how each comes', async () => {
@@ -159,9 +302,11 @@ describe('a price', () => {
     const seen = placesBoth();
     twoCarts();
     const { user } = open();
-    await screen.findByRole('region', { name: 'Before you order' });
-    expect(before().getByRole('listitem')).toHaveTextContent(
-      'Rice rose from $1.00 to $1.50 at Store 1. At Store 2 it is $1.00.',
+    await screen.findByText(/rose from/);
+    await vi.waitFor(() =>
+      expect(before().getByRole('listitem')).toHaveTextContent(
+        'Rice rose from $1.00 to $1.50 at Store 1. At Store 2: $0.50 less.',
+      ),
     );
     expect(place()).toHaveAccessibleDescription('First say yes or no to the dearer rice.');
     await user.click(place());
@@ -231,6 +376,9 @@ describe('a shortage', () => {
       '3 of 4 × Rice: Store 1 has 3 left.',
     );
     expect(at('Total').getByText('$5.00')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(before().getByRole('listitem')).toHaveTextContent('At Store 2: $0.20 more.'),
+    );
     await user.click(before().getByRole('button', { name: '1 from Store 2 · $1.20' }));
     expect(keptCarts()).toMatchObject([
       { store_id: id(1), items: [{ quantity: 3 }] },
@@ -255,6 +403,8 @@ describe('a shortage', () => {
     expect(place('Nothing to order')).toHaveAttribute('aria-disabled', 'true');
     await user.click(place('Nothing to order'));
     expect(seen).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: 'Nothing to order' })).toBeInTheDocument();
+    expect(screen.queryByText(/You can cancel|0 thing|^Still /)).toBeNull();
   });
 
   test('at a closed store is told once; the other order can be placed', async () => {
@@ -267,6 +417,181 @@ describe('a shortage', () => {
     open();
     expect(await screen.findByText('Store 1 has closed. Nothing is ordered here.')).toBeVisible();
     expect(place('Place 1 order')).toBeVisible();
+  });
+
+  test('at a paused store is told with the day; the other order can be placed', async () => {
+    twoCarts();
+    server.sends(listStoreItems, ({ params }) =>
+      Response.json(
+        params['storeId'] === id(1)
+          ? { ids: JSON.stringify([item(1, 'Rice')]), back_on: '2026-12-27' }
+          : { ids: JSON.stringify([{ ...item(2, 'Milk'), price: 2 }]) },
+      ),
+    );
+    open();
+    expect(
+      await screen.findByText(
+        'Store 1 is paused. It takes orders again on Dec 27. Nothing is ordered here.',
+      ),
+    ).toBeVisible();
+    expect(before().getByRole('listitem')).toHaveTextContent(
+      'Store 1 is paused until Dec 27: 1 thing of its cart is not ordered.',
+    );
+    expect(place('Place 1 order')).toBeVisible();
+  });
+
+  test('at a closed store moves its cart by one press, with Undo', async () => {
+    fillCart(atStore(1), [inCart(1, 'Rice', 2), inCart(3, 'Eggs'), inCart(4, 'Saffron')]);
+    fillCart({ ...atStore(2), storeType: 'Pickup' }, [inCart(1, 'Rice')]);
+    compared(store(2, { store_type: 'Pickup' }));
+    server.sends(listStoreItems, ({ params }) =>
+      params['storeId'] === id(1)
+        ? Response.json({ error: 'store_not_found', message: 'Store not found' }, { status: 404 })
+        : Response.json({ ids: JSON.stringify([{ ...item(1, 'Rice'), price: 1 }]) }),
+    );
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: '2 things from Store 2 · $5.00' });
+    expect(before().getByRole('listitem')).toHaveTextContent(
+      'Store 1 has closed: 3 things of its cart are not ordered. At Store 2: the same price. No other store has Saffron.',
+    );
+    await user.click(button);
+    expect(keptCarts()).toMatchObject([
+      { store_id: id(1), items: [{ name: 'Saffron' }] },
+      {
+        store_id: id(2),
+        items: [
+          { name: 'Rice', quantity: 3 },
+          { name: 'Eggs', quantity: 1 },
+        ],
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(keptCarts()).toMatchObject([
+      { items: [{ name: 'Saffron' }, { name: 'Rice', quantity: 2 }, { name: 'Eggs' }] },
+      { items: [{ name: 'Rice', quantity: 1 }] },
+    ]);
+  });
+
+  test('that no other store can fill is said', async () => {
+    shelves([item(1, 'Rice', { quantity: 3 })]);
+    compared(store(1));
+    fillCart(atStore(1), [inCart(1, 'Rice', 4)]);
+    open();
+    await vi.waitFor(() =>
+      expect(before().getByRole('listitem')).toHaveTextContent(
+        '3 of 4 × Rice: Store 1 has 3 left. No other store that was compared has enough: it stays short.',
+      ),
+    );
+    expect(before().queryByRole('button')).toBeNull();
+  });
+
+  test('says what another store’s way and delivery cost beside the price', async () => {
+    shelves([]);
+    const delivers = store(2, { delivery_fee: cents(299) });
+    compared(delivers);
+    fillCart(atStore(1), [inCart(1, 'Rice')]);
+    open();
+    await vi.waitFor(() =>
+      expect(before().getByRole('listitem')).toHaveTextContent(
+        'At Store 2: the same price, and $2.99 for the delivery.',
+      ),
+    );
+    cleanup();
+    compared(store(2, { store_type: 'Pickup' }));
+    open();
+    await vi.waitFor(() =>
+      expect(before().getByRole('listitem')).toHaveTextContent(
+        'At Store 2: the same price, and about $3.00 for the way there.',
+      ),
+    );
+  });
+
+  test('is not called final when the comparison fails', async () => {
+    shelves([]);
+    server.refuses(compareItems, 'internal');
+    fillCart(atStore(1), [inCart(1, 'Rice')]);
+    open();
+    expect(await screen.findByText(/is sold out at Store 1/)).toBeVisible();
+    await checkedPrices();
+    expect(screen.queryByText(/No other store/)).toBeNull();
+    expect(screen.queryByText(/best plan/)).toBeNull();
+  });
+});
+
+describe('the plan', () => {
+  test('still is the best while no store has the same for less', async () => {
+    twoCarts();
+    compared(
+      store(1, { items: [item(1, 'Rice')] }),
+      store(2, { store_type: 'Pickup', items: [item(2, 'Milk')] }),
+    );
+    open();
+    expect(await screen.findByText('Still your best plan.')).toBeVisible();
+    expect(at('Total').getByText(/^And about \$3\.00 for the way/)).toHaveTextContent(
+      'And about $3.00 for the way: an estimate, nothing you pay here.',
+    );
+    expect(at('Total').getByText('$3.00')).toBeVisible();
+  });
+
+  test('is not, when today’s prices make another cheaper; look again compares anew', async () => {
+    fillCart(atStore(1), [inCart(1, 'Rice', 3)]);
+    shelves([item(1, 'Rice')]);
+    const seen = compared(
+      store(1, { items: [item(1, 'Rice')] }),
+      store(2, { items: [item(1, 'Rice', { price: cents(30) })] }),
+    );
+    startTrip({
+      vendors: [vendor([store(1)])],
+      needs: [{ name: 'Rice', unit_quantity: 1500, unit: 'gm', ingredient_id: id(1) }],
+      here: { lat: 41.88, lng: -87.63 },
+      hereLabel: 'Home',
+      radius: 25,
+    });
+    const { user, router } = open();
+    expect(await screen.findByText(/^With today’s prices/)).toHaveTextContent(
+      'With today’s prices, Store 2 would cost $2.10 less, the way included.',
+    );
+    await user.click(screen.getByRole('button', { name: /^Look again/ }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/shopping'));
+    expect(seen.at(-1)?.body).toMatchObject({
+      compare: [{ name: 'Rice', unit_quantity: 1500, ingredient_id: id(1) }],
+      radius_miles: 25,
+    });
+    expect(sessionStorage.getItem('trip')).toContain('0.3');
+  });
+
+  test('that is a little dearer than the best is said without an alarm', async () => {
+    fillCart(atStore(1), [inCart(1, 'Rice')]);
+    compared(store(1), store(2, { items: [item(1, 'Rice', { price: cents(60) })] }));
+    open();
+    expect(
+      await screen.findByText('Within $0.40 of the best plan for today’s prices.'),
+    ).toBeVisible();
+  });
+
+  test('asks no other store for what the packs bring beyond the list', async () => {
+    fillCart(atStore(1), [inCart(1, 'Rice', 2)]);
+    const small = item(5, 'Rice', { wanted: 'Rice', unit_quantity: 700, amount: 700 });
+    compared(store(1), store(2, { items: [{ ...small, price: cents(50) }] }));
+    const open2 = (amount: number): void => {
+      startTrip({
+        vendors: [vendor([store(1)])],
+        needs: [{ name: 'Rice', unit_quantity: amount, unit: 'gm', ingredient_id: id(1) }],
+        here: null,
+        hereLabel: '',
+        radius: null,
+      });
+      open();
+    };
+    open2(600);
+    expect(await screen.findByText(/would cost/)).toHaveTextContent(
+      'Store 2 would cost $1.50 less',
+    );
+    cleanup();
+    open2(900);
+    expect(await screen.findByText(/would cost/)).toHaveTextContent(
+      'Store 2 would cost $1.00 less',
+    );
   });
 });
 
@@ -289,6 +614,8 @@ describe('a store that asks a delivery fee', () => {
     expect(seen[0]?.body).toMatchObject({
       orders: [{ delivery_fee: 3.99, total_price: 4.99, items: [{ price: 1 }] }],
     });
+    const placed = within(screen.getByRole('list', { name: 'Orders' }));
+    expect(placed.getByText('$4.99')).toBeVisible();
   });
 
   test('and has raised it needs a yes; a lower one is passed on', async () => {

@@ -1,11 +1,12 @@
-import { ShoppingCart } from 'lucide-react';
+import { firstOrder } from '@larder/shared/domain/carts';
+import { LIMITS } from '@larder/shared/domain/validation';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { useIsMounted } from '#lib/isMounted';
 import { startAtTop } from '#lib/startAtTop';
 import { useCarts } from '#state/carts';
-import { EmptyState } from '#ui/EmptyState';
+import { NoCarts } from '#ui/NoCarts';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { Checkout } from './Checkout.tsx';
@@ -33,19 +34,14 @@ export function CheckoutPage() {
   const placed = justPlaced?.at === key ? justPlaced.order_ids : readPlaced(state);
   const chosen = params.getAll('store');
   const own = carts.filter((cart) => chosen.length === 0 || chosen.includes(cart.store_id));
+  // The server refuses more; the rest stays in the carts.
+  const next = own.slice(0, LIMITS.ordersAtOnce).map(firstOrder);
 
   return (
     <div className="wrap pt-2 pb-16">
       {placed && <Placed order_ids={placed} />}
-      {!placed && own.length > 0 && <Checkout carts={own} placing={placing} />}
-      {!placed && own.length === 0 && (
-        <EmptyState
-          icon={ShoppingCart}
-          title="Your carts are empty"
-          text="What you ordered is among your orders."
-          link={{ to: '/orders', title: 'Your orders' }}
-        />
-      )}
+      {!placed && own.length > 0 && <Checkout carts={next} placing={placing} />}
+      {!placed && own.length === 0 && <NoCarts />}
     </div>
   );
 }

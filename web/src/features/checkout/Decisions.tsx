@@ -1,12 +1,13 @@
 import { formatUsd } from '@larder/shared/domain/money';
-import { TrendingUp, TriangleAlert } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { useSearchParams } from 'react-router';
+import { TrendingUp } from 'lucide-react';
+import type { Ref } from 'react';
 
 import { toast } from '#lib/toast';
-import { acceptFee, acceptPrices, setItems, useCart } from '#state/carts';
+import { acceptFee, acceptPrices, setItems } from '#state/carts';
 import { Button } from '#ui/Button';
 
+import { InsteadText, Lacking, MoveButton } from './Lacking.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
 import type { FeeQuestion, LineQuestion, Question } from './questions.ts';
 
 /** Dearer things, which need a yes or a no, and short ones with an offer of another store. */
@@ -38,8 +39,9 @@ export function Decisions({
         {questions.map((question) => {
           if (question.kind === 'fee')
             return <DearerDelivery key={question.id} question={question} onAnswer={onAnswer} />;
-          const Line = question.kind === 'dearer' ? Dearer : Short;
-          return <Line key={question.id} question={question} onAnswer={onAnswer} />;
+          if (question.kind === 'dearer')
+            return <Dearer key={question.id} question={question} onAnswer={onAnswer} />;
+          return <Lacking key={question.id} question={question} onAnswer={onAnswer} />;
         })}
       </ul>
     </section>
@@ -52,16 +54,9 @@ function DearerDelivery({ question, onAnswer }: { question: FeeQuestion; onAnswe
   const { cart, deliveryFee } = question;
   const text = formatUsd(deliveryFee);
   return (
-    <Row
+    <QuestionRow
       question={question}
-      icon={
-        <TrendingUp
-          aria-hidden="true"
-          size={18}
-          strokeWidth={2.25}
-          className="text-on-honey-soft"
-        />
-      }
+      icon={TrendingUp}
       buttons={
         <Button
           className="max-sm:flex-1"
@@ -79,13 +74,14 @@ function DearerDelivery({ question, onAnswer }: { question: FeeQuestion; onAnswe
       <strong className="font-semibold">Delivery</strong> from {cart.storeName}{' '}
       {cart.deliveryFee > 0 ? `rose from ${formatUsd(cart.deliveryFee)} to` : 'now costs'}{' '}
       <strong className="font-semibold">{text}</strong>.
-    </Row>
+    </QuestionRow>
   );
 }
 
 function Dearer({ question, onAnswer }: RowProps) {
-  const { cart, line, elsewhere } = question;
+  const { cart, line, instead } = question;
   const { asked, item } = line;
+  const other = instead !== undefined && instead !== 'none' && instead.more < 0 && instead;
 
   function pay(): void {
     onAnswer();
@@ -97,18 +93,12 @@ function Dearer({ question, onAnswer }: RowProps) {
   }
 
   return (
-    <Row
+    <QuestionRow
       question={question}
-      icon={
-        <TrendingUp
-          aria-hidden="true"
-          size={18}
-          strokeWidth={2.25}
-          className="text-on-honey-soft"
-        />
-      }
+      icon={TrendingUp}
       buttons={
         <>
+          {other && <MoveButton question={question} instead={other} onAnswer={onAnswer} />}
           <Button
             variant="outline"
             className="max-sm:flex-1"
@@ -131,92 +121,7 @@ function Dearer({ question, onAnswer }: RowProps) {
     >
       <strong className="font-semibold">{item.name}</strong> rose from {formatUsd(asked.price)} to{' '}
       <strong className="font-semibold">{formatUsd(item.price)}</strong> at {cart.storeName}.{' '}
-      {elsewhere && (
-        <span className="text-ink-2">
-          At {elsewhere.store.storeName} it is {formatUsd(elsewhere.item.price)}.
-        </span>
-      )}
-    </Row>
-  );
-}
-
-function Short({ question, onAnswer }: RowProps) {
-  const { cart, line, elsewhere } = question;
-  const { asked, item } = line;
-  const other = useCart(elsewhere?.store.store_id ?? '');
-  const [params, setParams] = useSearchParams();
-
-  function takeElsewhere({ store, item: more }: NonNullable<LineQuestion['elsewhere']>): void {
-    onAnswer();
-    const held = other?.items.find((one) => one.ingredient_id === more.ingredient_id);
-    const quantity = (held?.quantity ?? 0) + more.quantity;
-    const undoThere = setItems(store, [{ ...more, price: held?.price ?? more.price, quantity }]);
-    const undoHere = setItems(cart, [{ ...asked, quantity: item.quantity }]);
-    const chosen = params.getAll('store');
-    if (chosen.length > 0 && !chosen.includes(store.store_id))
-      setParams({ store: [...chosen, store.store_id] }, { replace: true });
-    toast.undo(`${more.quantity} × ${more.name} added at ${store.storeName}`, () => {
-      undoThere();
-      undoHere();
-    });
-  }
-
-  return (
-    <Row
-      question={question}
-      icon={
-        <TriangleAlert
-          aria-hidden="true"
-          size={18}
-          strokeWidth={2.25}
-          className="text-on-honey-soft"
-        />
-      }
-      buttons={
-        elsewhere && (
-          <Button
-            variant="outline"
-            className="max-sm:flex-1"
-            data-action="elsewhere"
-            onClick={() => takeElsewhere(elsewhere)}
-          >
-            {elsewhere.item.quantity} from {elsewhere.store.storeName} · {formatUsd(elsewhere.cost)}
-          </Button>
-        )
-      }
-    >
-      <strong className="font-semibold">
-        {item.quantity > 0 && `${item.quantity} of ${asked.quantity} × `}
-        {item.name}
-      </strong>
-      {item.quantity > 0
-        ? `: ${cart.storeName} has ${item.quantity} left.`
-        : ` is sold out at ${cart.storeName}.`}
-    </Row>
-  );
-}
-
-function Row({
-  question: { id, kind },
-  icon,
-  buttons,
-  children,
-}: {
-  question: Question;
-  icon: ReactNode;
-  buttons: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li
-      data-row={id}
-      data-open={kind !== 'short' || undefined}
-      tabIndex={-1}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2.5 text-[0.9375rem] leading-snug data-open:bg-honey-soft/60 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-5"
-    >
-      {icon}
-      <p className="min-w-0 break-words">{children}</p>
-      {buttons && <div className="flex gap-2 max-sm:col-span-full">{buttons}</div>}
-    </li>
+      {other && <InsteadText instead={other} />}
+    </QuestionRow>
   );
 }

@@ -1,26 +1,58 @@
 import type { ComparedStore } from '@larder/shared/contract/compare';
+import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Bike, Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { useAuth } from '#lib/session';
 import type { StoreCart } from '#state/carts';
+import { chooseFor } from '#state/slotChoices';
 import { Button } from '#ui/Button';
 import { buttonClass } from '#ui/buttonVariant';
+import { Segmented } from '#ui/Segmented';
+
+import type { Coming } from './coming.ts';
+import { SlotField } from './SlotField.tsx';
 
 const AddressDialog = lazy(async () => ({
   default: (await import('./AddressDialog.tsx')).AddressDialog,
 }));
 
-/** Where a store's order is delivered to, or where it is picked up. */
-export function HowItComes({ cart, store }: { cart: StoreCart; store: ComparedStore | undefined }) {
-  const isPickup = cart.storeType === 'Pickup';
+/** Where a store's order is delivered to, or where it is picked up, and when. */
+export function HowItComes({
+  cart,
+  store,
+  coming,
+}: {
+  cart: StoreCart;
+  store: ComparedStore | undefined;
+  coming: Coming;
+}) {
+  const isPickup = coming.method === 'Pickup';
   const Icon = isPickup ? Store : Bike;
   return (
-    <div className="mx-4 mb-2.5 flex flex-wrap items-center gap-x-3 rounded-md bg-sunken/60 px-3.5 py-2 text-[0.9375rem] leading-snug sm:mx-5">
-      <Icon aria-hidden="true" size={20} className="flex-none text-ink-2" />
-      {isPickup ? <Pickup cart={cart} store={store} /> : <Delivery cart={cart} />}
+    <div className="mx-4 mb-2.5 rounded-md bg-sunken/60 px-3.5 py-2 text-[0.9375rem] leading-snug sm:mx-5">
+      {coming.hasChoice && (
+        <Segmented
+          label={`How it comes from ${cart.storeName}`}
+          options={[
+            { value: 'Deliver', title: `Delivery ${feeWords(cart.deliveryFee)}` },
+            { value: 'Pickup', title: 'Pick up, no fee' },
+          ]}
+          value={coming.method}
+          onChange={(method) => chooseFor(cart.store_id, { method })}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Icon aria-hidden="true" size={20} className="flex-none text-ink-2" />
+        {isPickup ? <Pickup cart={cart} store={store} /> : <Delivery cart={cart} />}
+      </div>
+      <SlotField cart={cart} coming={coming} />
     </div>
   );
+}
+
+function feeWords(fee: Cents): string {
+  return fee > 0 ? formatUsd(fee) : 'free';
 }
 
 function Delivery({ cart }: { cart: StoreCart }) {

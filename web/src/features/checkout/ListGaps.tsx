@@ -1,31 +1,28 @@
-import { shortOfList } from '@larder/shared/domain/checkout';
+import { packsNeeded } from '@larder/shared/domain/offers';
 import { plural } from '@larder/shared/domain/recipes';
+import { useMemo } from 'react';
 
+import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
 import { useCarts } from '#state/carts';
 import { usePlacedOrders } from '#state/placedOrders';
-import { useTrip } from '#state/trip';
+import { type Trip, useTrip } from '#state/trip';
 
 const SHOWN = 4;
 
 /** What the carts and orders lack of the compared list. */
 export function ListGaps() {
   const trip = useTrip();
+  return trip && <Gaps trip={trip} />;
+}
+
+function Gaps({ trip }: { trip: Trip }) {
   const carts = useCarts();
   const orders = usePlacedOrders();
-  if (!trip) return null;
-  const packs = new Map(
-    trip.vendors.flatMap(({ stores }) =>
-      stores.flatMap(({ items }) =>
-        items.map((item) => [item.ingredient_id, item.packs_needed] as const),
-      ),
-    ),
-  );
+  const foods = useMemo(() => foodsOf(trip), [trip]);
   const held = [...carts, ...orders].flatMap(({ items }) => items);
-  const gaps = shortOfList(trip.needs, packs, held);
+  const gaps = foods.filter((food) => stillNeeded(food, held) !== undefined);
   if (gaps.length === 0) return null;
-  const names = gaps
-    .slice(0, SHOWN)
-    .map((gap) => (gap.held > 0 ? `${gap.held} of ${gap.needed} × ${gap.name}` : gap.name));
+  const names = gaps.slice(0, SHOWN).map((food) => gapText(food, held));
   const more = gaps.length - names.length;
   return (
     <p className="mt-1 text-sm text-ink-2">
@@ -33,4 +30,19 @@ export function ListGaps() {
       {more > 0 && ` and ${more} more`}.
     </p>
   );
+}
+
+/** "1 of 3 × Lime", in packs of the usual size; "Lime" without a whole one. */
+function gapText(
+  { key, name, amount, packs }: Food,
+  held: readonly { ingredient_id: string; quantity: number }[],
+): string {
+  const usual = packs.get(key);
+  if (usual === undefined) return name;
+  const has = held.reduce(
+    (sum, { ingredient_id, quantity }) => sum + quantity * (packs.get(ingredient_id) ?? 0),
+    0,
+  );
+  const count = Math.floor(has / usual + 1e-9);
+  return count > 0 ? `${count} of ${packsNeeded(amount, usual)} × ${name}` : name;
 }

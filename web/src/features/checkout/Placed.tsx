@@ -1,6 +1,9 @@
+import { countFoods } from '@larder/shared/domain/carts';
+import { cents } from '@larder/shared/domain/money';
 import { orderTotal } from '@larder/shared/domain/orders';
 import { plural } from '@larder/shared/domain/recipes';
 import { CircleCheck, ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { useBought } from '#state/bought';
@@ -26,8 +29,17 @@ export function readPlaced(state: unknown): readonly string[] | undefined {
 export function Placed({ order_ids }: { order_ids: readonly string[] }) {
   const orders = usePlacedOrders().filter((order) => order_ids.includes(order.order_id));
   const carts = useCarts();
-  const { count, takeOff } = useBought();
+  const { count, partly, staying, takeOff } = useBought();
+  /** How many things were taken off here. */
+  const [taken, setTaken] = useState(0);
   const isTrip = useTripStops().some((stop) => order_ids.includes(stop.id));
+  const ordered = countFoods(orders.flatMap((order) => order.items));
+  const other = ordered - count - partly;
+  function take(): void {
+    if (count === 0) return;
+    setTaken(count);
+    takeOff();
+  }
   return (
     <div className="mx-auto max-w-[40rem]">
       <h1 className="flex items-center gap-3 text-h1">
@@ -42,10 +54,20 @@ export function Placed({ order_ids }: { order_ids: readonly string[] }) {
           <PlacedOrder key={order.order_id} order={order} />
         ))}
       </ul>
+      {count > 0 && (staying || other > 0) && (
+        <p className="mt-6 text-sm text-ink-2">
+          {staying}
+          {other > 0 &&
+            ` ${other} ${plural('thing', other)} you ordered ${other === 1 ? 'is' : 'are'} not on the list, or not selected there.`}
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
-        {count > 0 && (
-          <Button onClick={takeOff}>
-            Take {count} bought {plural('thing', count)} off the list
+        {(count > 0 || taken > 0) && (
+          // It stays: a second press must not land on the next link.
+          <Button aria-disabled={count === 0} onClick={take}>
+            {count > 0
+              ? `Take ${count} bought ${plural('thing', count)} off the list`
+              : `${taken} ${plural('thing', taken)} taken off the list`}
           </Button>
         )}
         {isTrip && (
@@ -66,17 +88,18 @@ export function Placed({ order_ids }: { order_ids: readonly string[] }) {
   );
 }
 
-function PlacedOrder({ order: { order_id, storeName, items } }: { order: PlacedOrders[number] }) {
+function PlacedOrder({ order }: { order: PlacedOrders[number] }) {
+  const { order_id, storeName, items, deliveryFee } = order;
   return (
     <li className="card flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
       <Avatar name={storeName} size={44} shape="square" />
       <p className="min-w-0 flex-1">
         <strong className="block font-display text-lg break-words">{storeName}</strong>
         <span className="num text-[0.8125rem] text-ink-2">
-          {items.length} {plural('thing', items.length)}
+          {countFoods(items)} {plural('thing', countFoods(items))}
         </span>
       </p>
-      <Money strong cents={orderTotal(items)} />
+      <Money strong cents={cents(orderTotal(items) + deliveryFee)} />
       <LinkButton
         to={`/orders?order=${order_id}`}
         variant="soft"

@@ -1,3 +1,4 @@
+import { countFoods } from '@larder/shared/domain/carts';
 import {
   type CheckedCart,
   type CheckedLine,
@@ -6,11 +7,13 @@ import {
 } from '@larder/shared/domain/checkout';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { plural } from '@larder/shared/domain/recipes';
+import { dayWords } from '@larder/shared/domain/storeDays';
+import { LIMITS } from '@larder/shared/domain/validation';
 import { ChevronDown, TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 
 import { usePackWords } from '#queries/packWords';
-import type { ShownStore } from '#state/carts';
+import { type ShownStore, useCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { DeliveryLine } from '#ui/DeliveryLine';
@@ -18,6 +21,8 @@ import { Money } from '#ui/Money';
 import { Notice } from '#ui/Notice';
 
 import { HowItComes } from './HowItComes.tsx';
+import { closedWords } from './missing.ts';
+import { NoteField } from './NoteField.tsx';
 import type { OrderCheck } from './useOrderCheck.ts';
 
 /** Lines before "N more". */
@@ -32,8 +37,9 @@ export function StoreOrder({
   check: OrderCheck;
 }) {
   const { cart, items, total, lines } = checked;
-  const isClosed = check.isClosed(cart.store_id);
+  const why = check.whyClosed(cart.store_id);
   const missing = missingToMinimum(checked);
+  const staying = (useCart(cart.store_id)?.items.length ?? 0) - cart.items.length;
   return (
     <li className="card overflow-clip">
       <section aria-label={cart.storeName}>
@@ -41,16 +47,33 @@ export function StoreOrder({
           <Avatar name={cart.storeName} size={44} shape="square" />
           <div className="min-w-0 flex-1">
             <h2 className="text-lg break-words">{cart.storeName}</h2>
-            <p className="num text-[0.8125rem] text-ink-2">
-              {items.length} {plural('thing', items.length)}
-            </p>
+            {items.length > 0 && (
+              <p className="num text-[0.8125rem] text-ink-2">
+                {countFoods(items)} {plural('thing', countFoods(items))}
+              </p>
+            )}
           </div>
           <Money strong cents={total} className="text-lg" />
         </header>
-        <HowItComes cart={cart} store={check.storeOf(cart.store_id)} />
-        {isClosed && (
+        <HowItComes
+          cart={cart}
+          store={check.storeOf(cart.store_id)}
+          coming={check.comingOf(cart)}
+        />
+        {why && (
           <Notice tone="danger" className="mx-4 mb-3 sm:mx-5">
-            {cart.storeName} has closed. Nothing is ordered here.
+            {cart.storeName}{' '}
+            {why.backOn === undefined
+              ? `${closedWords(why)}.`
+              : `is paused. It takes orders again on ${dayWords(why.backOn)}.`}{' '}
+            Nothing is ordered here.
+          </Notice>
+        )}
+        {staying > 0 && (
+          <Notice tone="warning" className="mx-4 mb-3 sm:mx-5">
+            One order holds at most {LIMITS.orderItems} items. {staying} more{' '}
+            {staying === 1 ? 'stays' : 'stay'} in the cart for another order, with its own delivery
+            and minimum.
           </Notice>
         )}
         {missing > 0 && (
@@ -62,13 +85,14 @@ export function StoreOrder({
         {cheaperLines(checked).map((line) => (
           <Fell key={line.asked.ingredient_id} line={line} />
         ))}
-        {!isClosed && <Lines lines={lines} />}
+        {!why && <Lines lines={lines} />}
         {items.length > 0 && (
           <DeliveryLine
             fee={checked.deliveryFee}
             className="border-t border-line px-4 py-2.5 text-[0.9375rem] sm:px-5"
           />
         )}
+        {items.length > 0 && <NoteField cart={cart} />}
       </section>
     </li>
   );
@@ -105,13 +129,13 @@ function Lines({ lines }: { lines: readonly CheckedLine[] }) {
         {shown.map(({ item }) => (
           <li
             key={item.ingredient_id}
-            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_auto_4rem] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:border-r"
+            className="grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)_4rem] items-baseline gap-x-2 border-t border-line px-4 py-1.5 sm:px-5 md:odd:border-r"
           >
             <strong className="min-w-7 font-semibold whitespace-nowrap">{item.quantity} ×</strong>
             <span className="truncate" title={item.name}>
               {item.name}
             </span>
-            <span className="text-[0.8125rem] text-ink-2">{packText(item)}</span>
+            <span className="text-[0.8125rem] wrap-anywhere text-ink-2">{packText(item)}</span>
             <Money cents={cents(item.price * item.quantity)} className="text-right" />
           </li>
         ))}

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
-import { ApiError, OfflineError } from '#lib/apiError';
+import { ApiError } from '#lib/apiError';
+import { isOutcomeOpen } from '#queries/checkout';
 import type { StoreCart } from '#state/carts';
 
 /**
  * Why no order was placed.
  *
- * Shape   `isOpen`: no answer came, so it may have been; `where` names stores and things, `reason` is the
+ * Shape   `isOpen`: it may have been, nobody knows; `where` names stores and things, `reason` is the
  *         server's.
  */
 export type Failure = {
@@ -18,16 +19,21 @@ export type Failure = {
 const Details = z.object({
   items: z.array(z.object({ store_id: z.string(), ingredient_id: z.string() })),
 });
+/** Of a slot that was refused. */
+const SlotDetails = z.object({ store_id: z.string(), reason: z.string() });
 
 /** Reads the failure of a checkout of these carts. */
 export function readFailure(error: Error, carts: readonly StoreCart[]): Failure {
-  if (!(error instanceof ApiError))
-    return { isOpen: !(error instanceof OfflineError), reason: undefined, where: [] };
+  const isOpen = isOutcomeOpen(error);
+  if (!(error instanceof ApiError)) return { isOpen, reason: undefined, where: [] };
   const items = Details.safeParse(error.details).data?.items ?? [];
   const where = items.flatMap(({ store_id, ingredient_id }) => {
     const cart = carts.find((one) => one.store_id === store_id);
     const item = cart?.items.find((one) => one.ingredient_id === ingredient_id);
     return cart && item ? [`${item.name} at ${cart.storeName}`] : [];
   });
-  return { isOpen: false, reason: error.status < 500 ? error.message : undefined, where };
+  const slotAt = SlotDetails.safeParse(error.details).data?.store_id;
+  const store = carts.find((cart) => cart.store_id === slotAt);
+  if (store) where.push(store.storeName);
+  return { isOpen, reason: error.status < 500 ? error.message : undefined, where };
 }

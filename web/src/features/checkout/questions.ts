@@ -4,51 +4,72 @@ import {
   dearerLines,
   isDeliveryDearer,
   shortLines,
-  type Substitute,
 } from '@larder/shared/domain/checkout';
 import type { Cents } from '@larder/shared/domain/money';
 
+import type { WhyClosed } from '#queries/checkout';
 import type { ShownStore } from '#state/carts';
 
+import { closedId, lineId } from './missing.ts';
+import type { Instead } from './orderInput.ts';
 import type { OrderCheck } from './useOrderCheck.ts';
 
-type Asked = { readonly id: string; readonly cart: CheckedCart<ShownStore>['cart'] };
+type Cart = CheckedCart<ShownStore>['cart'];
+/** Shape: `instead` is "none" when no other store has enough, undefined while that is not known. */
+type Asked = {
+  readonly id: string;
+  readonly cart: Cart;
+  readonly instead: Instead | 'none' | undefined;
+};
 
 /** A line that is dearer or short. */
 export type LineQuestion = Asked & {
   readonly kind: 'dearer' | 'short';
   readonly line: CheckedLine;
-  readonly elsewhere: Substitute<ShownStore> | undefined;
+};
+
+/** A store that takes no orders. */
+export type ClosedQuestion = Asked & {
+  readonly kind: 'closed';
+  readonly why: WhyClosed;
 };
 
 /** A delivery that is dearer. */
-export type FeeQuestion = Asked & { readonly kind: 'fee'; readonly deliveryFee: Cents };
+export type FeeQuestion = {
+  readonly id: string;
+  readonly kind: 'fee';
+  readonly cart: Cart;
+  readonly deliveryFee: Cents;
+};
 
 /** Something to decide before an order. Only what is dearer holds it up. */
-export type Question = LineQuestion | FeeQuestion;
+export type Question = LineQuestion | ClosedQuestion | FeeQuestion;
+
+/** Whether an order waits for the answer. */
+export function isOpen({ kind }: Question): boolean {
+  return kind === 'fee' || kind === 'dearer';
+}
 
 /** What is to be decided, first what must be. */
-export function questionsOf({ checked, isClosed, elsewhere }: OrderCheck): Question[] {
-  const open = checked.filter(({ cart }) => !isClosed(cart.store_id));
-  const ask = ({ cart }: CheckedCart<ShownStore>, line: CheckedLine) => {
-    const { asked, item } = line;
-    const isShort = item.quantity < asked.quantity;
-    const wanted = isShort ? { ...asked, quantity: asked.quantity - item.quantity } : item;
-    return { cart, line, elsewhere: elsewhere(wanted, cart.store_id) };
-  };
-  const idOf = ({ cart, line }: Pick<LineQuestion, 'cart' | 'line'>) =>
-    `${cart.store_id} ${line.asked.ingredient_id}`;
-  const dearer = open.flatMap((one) => dearerLines(one).map((line) => ask(one, line)));
-  const short = open.flatMap((one) => shortLines(one).map((line) => ask(one, line)));
+export function questionsOf({ checked, whyClosed, insteadOf }: OrderCheck): Question[] {
+  const open = checked.filter(({ cart }) => !whyClosed(cart.store_id));
   const fees = open.filter(isDeliveryDearer).map(({ cart, deliveryFee }) => ({
     id: `fee ${cart.store_id}`,
     kind: 'fee' as const,
     cart,
     deliveryFee,
   }));
-  return [
-    ...fees,
-    ...dearer.map((one) => ({ ...one, id: `dearer ${idOf(one)}`, kind: 'dearer' as const })),
-    ...short.map((one) => ({ ...one, id: `short ${idOf(one)}`, kind: 'short' as const })),
-  ];
+  const lines = (kind: LineQuestion['kind'], linesOf: typeof shortLines) =>
+    open.flatMap((one) =>
+      linesOf(one).map((line) => {
+        const id = lineId(kind, one.cart, line);
+        return { id, kind, cart: one.cart, line, instead: insteadOf(id) };
+      }),
+    );
+  const closed = checked.flatMap(({ cart }) => {
+    const id = closedId(cart.store_id);
+    const why = whyClosed(cart.store_id);
+    return why ? [{ id, kind: 'closed' as const, cart, why, instead: insteadOf(id) }] : [];
+  });
+  return [...fees, ...lines('dearer', dearerLines), ...closed, ...lines('short', shortLines)];
 }

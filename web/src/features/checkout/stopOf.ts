@@ -6,8 +6,8 @@ import type { StoreCart } from '#state/carts';
 
 import type { OrderCheck } from './useOrderCheck.ts';
 
-/** Per thing; the cheapest are kept. */
-const MAX_OFFERS = 3;
+/** Per thing; the cheapest are kept. Things that are not there may be had together at a dearer store. */
+const MAX_OFFERS = 8;
 
 /** The stop of an order to pick up, with all that its sheet needs without a network. */
 export function stopOf(

@@ -1,20 +1,24 @@
-import type { ComparedItem, ComparedStore } from '@larder/shared/contract/compare';
+import type { ComparedStore } from '@larder/shared/contract/compare';
 import type { CartItem } from '@larder/shared/domain/carts';
-import {
-  checkCart,
-  type CheckedCart,
-  type Substitute,
-  substitute,
-  substitutes,
-} from '@larder/shared/domain/checkout';
+import { checkCart, type CheckedCart, substitutes } from '@larder/shared/domain/checkout';
+import type { OrderPlanInput, OrderPlans } from '@larder/shared/domain/orderPlan';
+import { feeFor } from '@larder/shared/domain/storeTerms';
 import type { SheetOffer } from '@larder/shared/domain/tripSheet';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { foodsOf } from '#lib/plan/planInput';
+import { usePlanned, type Work } from '#lib/plan/planner';
 import { useAuth } from '#lib/session';
-import { priceCheckQuery } from '#queries/checkout';
-import type { ShownStore, StoreCart } from '#state/carts';
+import { priceCheckQuery, type WhyClosed } from '#queries/checkout';
+import { type ShownStore, type StoreCart, useCarts } from '#state/carts';
+import { useSlotChoices } from '#state/slotChoices';
 import { useShoppingPlace, useTrip } from '#state/trip';
+import { useTripCosts } from '#state/tripCosts';
+
+import { type Coming, comingOf } from './coming.ts';
+import { type Closed, missingOf } from './missing.ts';
+import { type Instead, type Market, toInstead, toOrderInput } from './orderInput.ts';
 
 export type OrderCheck = {
   readonly checked: readonly CheckedCart<ShownStore>[];
@@ -22,70 +26,135 @@ export type OrderCheck = {
   readonly state: 'unknown' | 'checking' | 'failed' | 'done';
   readonly at: Date;
   readonly retry: () => void;
-  readonly isClosed: (store_id: string) => boolean;
+  /** Why the store takes no orders; undefined when it takes them. */
+  readonly whyClosed: (store_id: string) => WhyClosed | undefined;
+  /** How and when its order comes, as chosen. */
+  readonly comingOf: (cart: ShownStore) => Coming;
   /** The store as the comparison knows it. */
   readonly storeOf: (store_id: string) => ComparedStore | undefined;
-  /** Where else these packs can be had: in a store of these carts, else the cheapest. */
-  readonly elsewhere: (item: CartItem, store_id: string) => Substitute<ShownStore> | undefined;
+  /** The way and the verdict; undefined until they are known. */
+  readonly plans: Pick<OrderPlans, 'way' | 'verdict'> | undefined;
+  /** What covers what is missing; "none" when nothing does, undefined until that is known. */
+  readonly insteadOf: (id: string) => Instead | 'none' | undefined;
   /** All other stores that have these packs, the cheapest first. */
   readonly offersOf: (item: CartItem, store_id: string) => readonly SheetOffer[];
   /** The shelf's category of a thing; "" when it is not known. */
   readonly categoryOf: (store_id: string, ingredient_id: string) => string;
 };
 
+const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
+  start: () => new Worker(new URL('order.worker.ts', import.meta.url), { type: 'module' }),
+  here: async (input) => (await import('@larder/shared/domain/orderPlan')).orderPlans(input),
+};
+
 /** Checks carts against the shelves of this moment. */
 export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
   const { isAuthenticated } = useAuth();
-  const lastPlace = useShoppingPlace();
-  const trip = useTrip();
-  const { here, radius } = trip ?? lastPlace ?? {};
-  const place = here ? { here, radius: radius ?? null } : undefined;
+  const place = usePlace();
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
     ...priceCheckQuery(carts, place),
     enabled: isAuthenticated && carts.length > 0,
   });
+  const choices = useSlotChoices();
+  const coming = (cart: ShownStore) =>
+    comingOf(cart, data?.stores.get(cart.store_id), choices[cart.store_id]);
   const checked = useMemo(
-    () => carts.map((cart) => checkCart(cart, data?.stores.get(cart.store_id))),
-    [carts, data],
-  );
-  const offers = useMemo(
     () =>
-      (data?.vendors ?? []).flatMap(({ user_id, name, stores }) =>
-        stores.flatMap((store) =>
-          store.items.map((item) => ({
-            store: toShown(store, { user_id, name }),
-            place: store.location,
-            item: toCartItem(item),
-            stock: item.quantity,
-            wanted: item.wanted,
-          })),
-        ),
-      ),
-    [data],
+      carts.map((cart) => {
+        const now = data?.stores.get(cart.store_id);
+        const { method } = comingOf(cart, now, choices[cart.store_id]);
+        return checkCart(cart, now && { ...now, delivery_fee: feeFor(now, method) });
+      }),
+    [carts, data, choices],
   );
-  const others = ({ name }: CartItem, store_id: string) =>
-    offers.filter(({ store, wanted }) => store.store_id !== store_id && wanted === name);
-  const known = data?.vendors.flatMap((vendor) => vendor.stores);
+  const market = data?.market;
+  const planned = useOrderPlans(checked, { market, closed: data?.closed, here: place?.here });
+  const known = market?.vendors.flatMap((vendor) => vendor.stores) ?? [];
   return {
     checked,
     state: stateOf({ isAuthenticated, isFetching, isError, isDone: data !== undefined }),
     at: new Date(dataUpdatedAt),
     retry: () => void refetch(),
-    isClosed: (store_id) => data?.closed.has(store_id) ?? false,
-    storeOf: (store_id) => known?.find((store) => store.store_id === store_id),
-    elsewhere: (item, store_id) =>
-      substitute(item, others(item, store_id), new Set(carts.map((cart) => cart.store_id))),
-    offersOf: (item, store_id) =>
-      substitutes(item, others(item, store_id)).map(({ store, place, item: packs }) => ({
-        store_id: store.store_id,
-        storeName: store.storeName,
-        place,
-        item: packs,
-      })),
+    whyClosed: (store_id) => data?.closed.get(store_id),
+    comingOf: coming,
+    storeOf: (store_id) => known.find((store) => store.store_id === store_id),
+    ...planned,
+    offersOf: (item, store_id) => offersIn(known, item, store_id),
     categoryOf: (store_id, ingredient_id) =>
       data?.stores.get(store_id)?.ids.find((one) => one.ingredient_id === ingredient_id)
         ?.category ?? '',
   };
+}
+
+/** The place of the comparison, or the last one. */
+function usePlace() {
+  const lastPlace = useShoppingPlace();
+  const trip = useTrip();
+  const { here, radius } = trip ?? lastPlace ?? {};
+  return here ? { here, radius: radius ?? null } : undefined;
+}
+
+function useOrderPlans(
+  checked: readonly CheckedCart<ShownStore>[],
+  {
+    market,
+    closed,
+    here,
+  }: {
+    market: Market | undefined;
+    closed: Closed | undefined;
+    here: { lat: number; lng: number } | undefined;
+  },
+): Pick<OrderCheck, 'plans' | 'insteadOf'> {
+  const trip = useTrip();
+  const costs = useTripCosts();
+  const carts = useCarts();
+  const missing = useMemo(() => missingOf(checked, closed ?? new Map()), [checked, closed]);
+  const input = useMemo(() => {
+    if (!market) return undefined;
+    const own = new Set(checked.map(({ cart }) => cart.store_id));
+    return toOrderInput(market, {
+      checked,
+      others: carts.map((cart) => cart.store_id).filter((store_id) => !own.has(store_id)),
+      listed: trip ? foodsOf(trip) : [],
+      settings: { ...costs, home: here },
+      missing,
+    });
+  }, [market, checked, carts, trip, costs, here, missing]);
+  const { planned } = usePlanned(ORDER_PLANS, input);
+  // Plans of other carts would move what is not in them.
+  const plans = planned?.input === input ? planned : undefined;
+  return {
+    plans,
+    insteadOf: (id) => {
+      const lack = missing.find((one) => one.id === id);
+      if (!plans || !market || !lack) return undefined;
+      const plan = plans.instead[id];
+      if (plan) return toInstead(plan, lack, market);
+      return plans.input.lacks.some((one) => one.id === id) ? 'none' : undefined;
+    },
+  };
+}
+
+function offersIn(
+  stores: readonly ComparedStore[],
+  wanted: CartItem,
+  store_id: string,
+): SheetOffer[] {
+  const others = stores
+    .filter((store) => store.store_id !== store_id)
+    .flatMap((store) =>
+      store.items
+        .filter((item) => item.wanted === wanted.name)
+        .map((item) => ({ store, item: toCartItem(item), stock: item.quantity })),
+    );
+  return substitutes(wanted, others).map(({ store, item }) => ({
+    store_id: store.store_id,
+    storeName: store.name,
+    place: store.location,
+    item,
+    ...(store.store_type === 'Delivery' && { delivers: true }),
+  }));
 }
 
 function stateOf({
@@ -104,22 +173,7 @@ function stateOf({
   return isFetching && !isDone ? 'checking' : 'done';
 }
 
-function toCartItem(item: ComparedItem): CartItem {
+function toCartItem(item: ComparedStore['items'][number]): CartItem {
   const { ingredient_id, name, unit, unit_quantity, price, image } = item;
   return { ingredient_id, name, unit, unit_quantity, price, image, quantity: 1 };
-}
-
-function toShown(
-  { store_id, name: storeName, store_type: storeType, delivery_fee, minimum_order }: ComparedStore,
-  vendor: { user_id: string; name: string },
-): ShownStore {
-  return {
-    store_id,
-    storeName,
-    storeType,
-    vendorId: vendor.user_id,
-    vendorName: vendor.name,
-    deliveryFee: delivery_fee,
-    minimumOrder: minimum_order,
-  };
 }

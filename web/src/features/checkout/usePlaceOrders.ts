@@ -1,4 +1,5 @@
 import type { CheckedCart } from '@larder/shared/domain/checkout';
+import { noteFrom } from '@larder/shared/domain/orderNote';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,11 +8,21 @@ import { ApiError, OfflineError } from '#lib/apiError';
 import { useIsMounted } from '#lib/isMounted';
 import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
-import { toast } from '#lib/toast';
-import { placeOrdersMutation } from '#queries/checkout';
-import { areCurrent, checkoutAttempt, dropOrdered, type ShownStore } from '#state/carts';
+import { toast, toasts } from '#lib/toast';
+import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#queries/checkout';
+import { areCurrent, dropOrdered, hasCart, type ShownStore } from '#state/carts';
 import { groceryList } from '#state/groceryList';
+import { forgetNotes, noteNow } from '#state/orderNotes';
 import { rememberOrder } from '#state/placedOrders';
+import {
+  type Attempt,
+  endAttempt,
+  noteRefused,
+  type SentOrder,
+  startAttempt,
+} from '#state/sentOrders';
+import { rememberServed } from '#state/served';
+import { forgetChoices } from '#state/slotChoices';
 import { addStops } from '#state/tripSheets';
 
 import { type Failure, readFailure } from './failure.ts';
@@ -20,82 +31,168 @@ import type { OrderCheck } from './useOrderCheck.ts';
 
 type Checked = readonly CheckedCart<ShownStore>[];
 
+/**
+ * Orders that turned out to be placed before, when others were sent; the others are not placed.
+ *
+ * Shape   `at`, when they were sent; without it and ids this device does not know which they are.
+ */
+export type FoundOrders = {
+  readonly order_ids: readonly string[];
+  readonly at: Date | undefined;
+};
+
 /** Places the orders of checked carts, all or none; `onPlaced` gets their ids. */
 export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(placeOrdersMutation(client));
   const auth = useAuth();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const logIn = useLogIn();
   const [isPlacing, setPlacing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const isHere = useIsMounted();
-
-  function logIn(): void {
-    toast.warning('Please log in to continue shopping');
-    if (isHere()) void navigate('/login', { state: comeBackTo(location) });
-  }
+  const [found, setFound] = useState<FoundOrders>();
 
   // mutate's callbacks are dropped after unmount; the answer must count then too.
   async function place(check: OrderCheck): Promise<void> {
-    if (!auth.isAuthenticated) {
-      logIn();
-      return;
-    }
+    const { user } = auth;
+    if (!auth.isAuthenticated || !user) return logIn();
     setFailure(undefined);
+    setFound(undefined);
     setPlacing(true);
     try {
-      await oneTabAtATime(() => send(check));
-    } catch (error) {
-      fail(error instanceof Error ? error : new Error(String(error)), check.checked);
+      await oneTabAtATime(() => send(check, user.id));
     } finally {
       setPlacing(false);
     }
   }
 
-  async function send(check: OrderCheck): Promise<void> {
+  async function send(check: OrderCheck, user_id: string): Promise<void> {
     const checked = check.checked.filter(({ items }) => items.length > 0);
     const asked = checked.map(({ cart }) => cart);
     if (!areCurrent(asked)) {
       toast.warning('Your carts have changed in another tab. Please check them again.');
       return;
     }
-    const carts = checked.map(({ cart, items, goods, deliveryFee }) => ({
-      ...cart,
-      items,
-      totalPrice: goods,
-      deliveryFee,
-    }));
-    const { message, orders } = await mutateAsync({ carts, attempt: checkoutAttempt(carts) });
-    for (const { order_id, store_id } of orders) {
-      const cart = carts.find((one) => one.store_id === store_id);
-      if (cart) rememberOrder(order_id, cart);
-      if (cart?.storeType === 'Pickup')
-        addStops([stopOf(order_id, cart, { check, list: groceryList() })]);
+    const carts = checked.map((one) => cartToSend(one, check));
+    const attempt = startAttempt(user_id, { asked, carts });
+    try {
+      settle(await mutateAsync(attempt), { attempt, check });
+    } catch (error) {
+      if (isKeyUsed(error)) {
+        endAttempt(attempt);
+        setFound({ order_ids: [], at: undefined });
+        return;
+      }
+      noteFailure(error, attempt);
+      fail(error instanceof Error ? error : new Error(String(error)), check.checked);
     }
-    onPlaced(orders.map(({ order_id }) => order_id));
-    dropOrdered(asked);
-    toast.success(message);
+  }
+
+  function settle(answer: Placed, { attempt, check }: Sending): void {
+    const { orders, sent, message } = answer;
+    const order_ids = orders.map(({ order_id }) => order_id);
+    const isThis = sent === attempt.sent;
+    keep(answer, check);
+    // First: without carts the page would say that there are none.
+    if (isThis) onPlaced(order_ids);
+    forgetSent(sent);
+    // Last: another tab that sees a new key must see that the carts are ordered.
+    endAttempt(attempt);
+    if (isThis) {
+      toast.success(message);
+      return;
+    }
+    setFound({ order_ids, at: new Date(sent.at) });
+    if (attempt.sent.asked.some(({ store_id }) => hasCart(store_id))) return;
+    onPlaced(order_ids);
+    toast.warning('The order you sent before had gone through. Nothing was ordered now.');
   }
 
   function fail(error: Error, checked: Checked): void {
-    if (error instanceof ApiError && error.status === 401) {
-      logIn();
-      return;
-    }
-    setFailure(
-      readFailure(
-        error,
-        checked.map(({ cart }) => cart),
-      ),
-    );
+    if (error instanceof ApiError && error.status === 401) return logIn();
+    const carts = checked.map(({ cart }) => cart);
+    setFailure(readFailure(error, carts));
     if (error instanceof OfflineError) toast.error(error.message);
     else toast.error('Failed to place order. Please try again.');
     // What was refused has changed since it was checked.
     void client.invalidateQueries({ queryKey: ['price check'] });
   }
 
-  return { place, isBusy: isPlacing || auth.isChecking, failure };
+  return { place, isBusy: isPlacing || auth.isChecking, failure, found };
+}
+
+type Sending = { attempt: Attempt; check: OrderCheck };
+
+/** Asks to log in, and comes back here. */
+function useLogIn(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isHere = useIsMounted();
+  return () => {
+    toast.warning('Please log in to continue shopping');
+    if (isHere()) void navigate('/login', { state: comeBackTo(location) });
+  };
+}
+
+/** A cart as it was checked, with what the shopper chose for it. */
+function cartToSend(
+  { cart, items, goods, deliveryFee }: Checked[number],
+  check: OrderCheck,
+): SentOrder['carts'][number] {
+  const { method, slot } = check.comingOf(cart);
+  const note = noteFrom(noteNow(cart.store_id));
+  return {
+    ...cart,
+    items,
+    totalPrice: goods,
+    deliveryFee,
+    deliveryMethod: method,
+    ...(slot && { slotStartsAt: slot.starts_at.toISOString() }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** Drops the ordered carts, and what was chosen for them. */
+function forgetSent({ asked }: SentOrder): void {
+  dropOrdered(asked);
+  const store_ids = asked.map(({ store_id }) => store_id);
+  forgetChoices(store_ids);
+  forgetNotes(store_ids);
+  // Undo would fill the carts again.
+  toasts.dismissUndo();
+}
+
+type Placed = {
+  readonly message: string;
+  readonly orders: readonly {
+    readonly order_id: string;
+    readonly store_id: string;
+    readonly store_phone?: string | null | undefined;
+  }[];
+  readonly sent: SentOrder;
+};
+
+/** Keeps what was ordered for the list's cover and the trip sheet. */
+function keep({ orders, sent }: Pick<Placed, 'orders' | 'sent'>, check: OrderCheck): void {
+  for (const { order_id, store_id, store_phone } of orders) {
+    const cart = sent.carts.find((one) => one.store_id === store_id);
+    if (cart) rememberOrder(order_id, cart);
+    if (cart) rememberServed(order_id, cart.items);
+    if (cart?.deliveryMethod === 'Pickup')
+      addStops([
+        {
+          ...stopOf(order_id, cart, { check, list: groceryList() }),
+          ...(store_phone && { phone: store_phone }),
+        },
+      ]);
+  }
+}
+
+/** Answers of a server that looked for the key and found nothing placed. */
+const LOOKED = new Set([404, 409]);
+
+function noteFailure(error: unknown, attempt: Attempt): void {
+  if (isOutcomeOpen(error)) return;
+  noteRefused(attempt, error instanceof ApiError && LOOKED.has(error.status));
 }
 
 /** A second tab waits for the first: by then the carts may be ordered. */

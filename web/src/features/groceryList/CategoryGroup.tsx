@@ -1,36 +1,41 @@
 import type { Category } from '@larder/shared/domain/aisles';
-import type { ListLine } from '@larder/shared/domain/groceryList';
 import { useId } from 'react';
 
-import { ListRow } from './ListRow.tsx';
+import type { SharedLine } from '#state/groceryList';
+
+import type { RowParts } from './rowParts.ts';
+import { blocksOf, type RowPresses, Rows } from './Rows.tsx';
 
 export function CategoryGroup({
   category,
   lines,
-  ...presses
+  parts,
+  presses,
 }: {
   category: Category;
-  lines: readonly ListLine[];
-  onEdit: (key: string) => void;
-  onWeigh: (key: string) => void;
+  lines: readonly SharedLine[];
+  parts: RowParts;
+  presses: RowPresses;
 }) {
   const heading = useId();
   const selected = lines.filter((line) => line.selected).length;
   return (
     <section aria-labelledby={heading} className="card overflow-hidden">
       <div className="flex items-center justify-between gap-3 bg-sunken/60 px-4 py-2.5 md:px-5">
-        <h2 id={heading} className="text-[1.0625rem] font-semibold">
+        <h2 id={heading} className="min-w-0 text-[1.0625rem] font-semibold break-words">
           {category}
         </h2>
-        <p className="num text-sm text-ink-2">
+        <p className="num flex-none text-sm text-ink-2">
           {selected} of {lines.length}
         </p>
       </div>
-      <ul className="divide-y divide-line border-t border-line">
-        {lines.map((line) => (
-          <ListRow key={line.key} line={line} {...presses} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- blocks stand between a ul and its items */}
+      <div role="list" data-rows>
+        {blocksOf(lines).map((block) => (
+          // By its last line, which ends it.
+          <Rows key={block.at(-1)?.key} lines={block} parts={parts} presses={presses} />
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

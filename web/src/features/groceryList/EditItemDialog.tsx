@@ -6,16 +6,19 @@ import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
 import { formatQuantity, plural, scaleAmount } from '@larder/shared/domain/recipes';
 import { amountToEdit } from '@larder/shared/domain/shownAmounts';
 import { dimensionOf } from '@larder/shared/domain/units';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { numberBox } from '#lib/numberBox';
-import { editLine } from '#state/listChanges';
+import { toast } from '#lib/toast';
+import { editLine, removeLine } from '#state/listChanges';
 import { useUnits } from '#state/units';
 import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 import { NumberField } from '#ui/NumberField';
+import { SaveButtons } from '#ui/SaveButtons';
 import { SelectField } from '#ui/SelectField';
 
 import { ITEM_UNITS } from './itemUnits.ts';
@@ -51,18 +54,21 @@ export function EditItemDialog({ line, onClose }: { line: ListLine; onClose: () 
     onClose();
   });
 
+  function remove(): void {
+    toast.undo(`${lineTitle(line)} removed`, removeLine(line.key));
+    onClose();
+  }
+
   return (
     <Modal
       title={`Edit ${lineTitle(line)}`}
       onClose={onClose}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
+          <Button variant="danger" icon={Trash2} onClick={remove} className="mr-auto">
+            Remove
           </Button>
-          <Button type="submit" form={form}>
-            Save
-          </Button>
+          <SaveButtons form={form} onCancel={onClose} />
         </>
       }
     >

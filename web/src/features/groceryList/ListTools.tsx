@@ -1,5 +1,6 @@
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { announce } from '#lib/announce';
 import { toast } from '#lib/toast';
@@ -12,9 +13,10 @@ type ListToolsProps = {
   onFilter: (text: string) => void;
   /** The filtered lines; Select All applies to them. */
   shown: readonly ListLine[];
+  children: ReactNode;
 };
 
-export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
+export function ListTools({ filter, onFilter, shown, children }: ListToolsProps) {
   const all = shown.length > 0 && shown.every((line) => line.selected);
 
   function toggleAll(): void {
@@ -43,6 +45,7 @@ export function ListTools({ filter, onFilter, shown }: ListToolsProps) {
       <Button variant="danger" icon={Trash2} onClick={clear} className="max-lg:flex-1">
         Clear List
       </Button>
+      {children}
     </div>
   );
 }

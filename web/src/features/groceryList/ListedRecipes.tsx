@@ -1,6 +1,7 @@
 import { listedRecipes, type GroceryList } from '@larder/shared/domain/groceryList';
 import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { CookingPot, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { recipeThumb } from '#lib/recipeProvider/pictures';
@@ -9,6 +10,10 @@ import { setListServings, unlistRecipe } from '#state/listChanges';
 import { setSelectedServings } from '#state/selectedRecipes';
 import { IconButton } from '#ui/IconButton';
 import { Stepper } from '#ui/Stepper';
+
+const ListedCost = lazy(async () => ({
+  default: (await import('./ListedCost.tsx')).ListedCost,
+}));
 
 export function ListedRecipes({ list }: { list: GroceryList }) {
   const recipes = listedRecipes(list);
@@ -37,7 +42,7 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
                 {/^\d+$/.test(recipe_id) ? (
                   <Link
                     to={`/recipe/${recipe_id}`}
-                    className="inline-block min-h-6 hover:underline"
+                    className="inline-block max-w-full min-h-6 hover:underline"
                   >
                     {title}
                   </Link>
@@ -56,6 +61,9 @@ export function ListedRecipes({ list }: { list: GroceryList }) {
                 />
                 <span aria-hidden="true">{servings === 1 ? 'serving' : 'servings'}</span>
               </div>
+              <Suspense>
+                <ListedCost list={list} recipe_id={recipe_id} />
+              </Suspense>
             </div>
             <IconButton
               label={`Remove ${title} from the list`}

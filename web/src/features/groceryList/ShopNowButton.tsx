@@ -13,12 +13,13 @@ const DOING: Partial<Record<ShopNow['stage']['name'], string>> = {
 
 export function ShopNowButton({
   selected,
+  toBuy = 0,
   shop,
-  withCount = false,
 }: {
   selected: number;
+  /** Said on the button, where no summary says it. */
+  toBuy?: number;
   shop: ShopNow;
-  withCount?: boolean;
 }) {
   const reason = useId();
   const { stage, busy, start, shopFrom } = shop;
@@ -51,10 +52,10 @@ export function ShopNowButton({
       >
         <span>
           Shop Now
-          {withCount && selected > 0 && (
+          {toBuy > 0 && (
             <span className="num">
               {' '}
-              · {selected} {selected === 1 ? 'item' : 'items'}
+              · {toBuy} {toBuy === 1 ? 'item' : 'items'}
             </span>
           )}
         </span>

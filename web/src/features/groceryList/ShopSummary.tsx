@@ -7,23 +7,37 @@ import type { ShopNow } from './useShopNow.ts';
 export function ShopSummary({
   selected,
   total,
+  got,
+  home,
   shop,
 }: {
   selected: number;
   total: number;
+  /** Of a list that is with the account. */
+  got: number | undefined;
+  /** How many of the selected lines the pantry has. */
+  home: number;
   shop: ShopNow;
 }) {
+  const inHouse = home + (got ?? 0);
   return (
     <div className="card p-6">
       <p className="num font-display text-h1 font-bold">
-        {selected}
+        {selected - home}
         <span className="text-xl text-ink-3"> / {total}</span>
+        {got !== undefined && <span className="text-xl"> to buy</span>}
       </p>
-      <p className="mt-1 text-ink-2">items selected to shop for</p>
+      {got === undefined ? (
+        <p className="mt-1 text-ink-2">items selected to shop for</p>
+      ) : (
+        <p className="mt-1 text-ink-2">
+          {inHouse} {inHouse === 1 ? 'is' : 'are'} in the house already
+        </p>
+      )}
       <div aria-hidden="true" className="mt-4 mb-6 h-2 overflow-hidden rounded-full bg-sunken">
         <div
           className="h-full rounded-full bg-brand transition-[width] duration-200"
-          style={{ width: `${total > 0 ? (selected / total) * 100 : 0}%` }}
+          style={{ width: `${total > 0 ? ((selected - home) / total) * 100 : 0}%` }}
         />
       </div>
       <ShopNowButton selected={selected} shop={shop} />

@@ -11,9 +11,9 @@ import * as z from 'zod/mini';
 import { announce } from '#lib/announce';
 import { numberBox } from '#lib/numberBox';
 import { weighUnit } from '#state/listChanges';
-import { Button } from '#ui/Button';
 import { Modal } from '#ui/Modal';
 import { NumberField } from '#ui/NumberField';
+import { SaveButtons } from '#ui/SaveButtons';
 
 import { lineTitle } from './lineWords.ts';
 
@@ -48,16 +48,7 @@ export function WeightDialog({ line, onClose }: { line: ListLine; onClose: () =>
       title={isPieceUnit(unit) ? `One of ${title}` : `One ${unit} of ${title}`}
       text="The stores are asked for packs by weight. We only assumed this one."
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            Save
-          </Button>
-        </>
-      }
+      footer={<SaveButtons form={form} onCancel={onClose} />}
     >
       <form id={form} noValidate onSubmit={(event) => void save(event)} className="pt-1">
         <NumberField

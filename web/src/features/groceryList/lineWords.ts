@@ -1,11 +1,57 @@
+import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
+import { formatQuantity } from '@larder/shared/domain/recipes';
+import { shownAmount } from '@larder/shared/domain/shownAmounts';
+
+import { timeOfDay } from '#lib/dates';
+import { serverNow } from '#lib/serverClock';
+import type { GotLine, SharedLine } from '#state/groceryList';
+import { type Household, personOf } from '#state/kitchenPeople';
+
+/** How long the list says who changed what. */
+const NEWS_MS = 24 * 60 * 60 * 1000;
 
 /** "olive oil" -> "Olive oil". */
-export function lineTitle({ name }: ListLine): string {
+export function lineTitle({ name }: Pick<ListLine, 'name'>): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** What the shopper wrote besides amount and name. */
 export function shopperNotes({ contributions }: ListLine): string {
   return [...new Set(contributions.flatMap(({ note }) => note ?? []))].join(' · ');
+}
+
+/** Which other member added or changed a line within a day; undefined when none did. */
+export function newsOf(
+  line: SharedLine,
+  household: Household | undefined,
+): { name: string; text: string } | undefined {
+  const { added, changed } = line;
+  if (!added || !changed || serverNow() - changed.at > NEWS_MS) return undefined;
+  const { name, first, isSelf, isGone } = personOf(household, changed.by);
+  if (isSelf || isGone) return undefined;
+  // Finding it in the catalogue changes a line, too.
+  if (changed.by === added.by && !line.edited) return { name, text: `${first} added it` };
+  const { quantity } = shownAmount(line, 'us');
+  const to = line.edited && quantity !== '' ? ` to ${quantity}` : '';
+  return { name, text: `${first} changed it${to}` };
+}
+
+/** "You, 5:52 PM", "Maya, 5:52 PM · bought 4, now 6 needed". */
+export function gotWords(line: GotLine, household: Household | undefined): string {
+  const { first } = personOf(household, line.got.by);
+  const more = neededSince(line);
+  return [`${first}, ${timeOfDay(new Date(line.got.at))}`, ...(more ? [more] : [])].join(' · ');
+}
+
+/** "bought 4, now 6 needed", when a line that was got needs another amount now. */
+export function neededSince(line: GotLine): string | undefined {
+  const needed = lineAmounts(line).map(quantityOf).join(' and ');
+  const bought = line.got.amounts.map(quantityOf).join(' and ');
+  if (needed === bought || needed === '') return undefined;
+  return bought === '' ? `now ${needed} needed` : `bought ${bought}, now ${needed} needed`;
+}
+
+function quantityOf({ amount, unit }: { amount: number; unit: string }): string {
+  return formatQuantity(amount, unit);
 }

@@ -3,7 +3,7 @@ import { countedPart, meantNames } from '@larder/shared/domain/groceryByHand';
 import type { ListIngredient } from '@larder/shared/domain/groceryList';
 import { LIMITS } from '@larder/shared/domain/validation';
 import type * as writtenItems from '@larder/shared/domain/writtenItems';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { announce } from '#lib/announce';
@@ -14,58 +14,42 @@ import { listByHand } from '#state/listChanges';
 
 import { knownItem } from './knownItem.ts';
 
-/** Reads lines; it is loaded when the box is used, so that the list shows without it. */
+/** Reads lines; loaded on first use, so that the list shows without it. */
 export type LineReader = typeof writtenItems;
+
+function useReader() {
+  const [reader, setReader] = useState<LineReader>();
+
+  /** Loads the reader ahead. Without it there are no suggestions; adding tries again. */
+  async function prepare(): Promise<LineReader | undefined> {
+    const loaded = await import('@larder/shared/domain/writtenItems').catch(() => undefined);
+    if (loaded) setReader(loaded);
+    return loaded;
+  }
+
+  /** The reader. Undefined when it cannot be loaded, which is said. */
+  async function load(): Promise<LineReader | undefined> {
+    const loaded = await prepare();
+    if (!loaded) toast.error('Nothing was added. Please try again.');
+    return loaded;
+  }
+
+  return { reader, prepare, load };
+}
 
 /** The text of the add box, and the ways from it to the list. */
 export function useAddItem() {
   const [text, setText] = useState('');
   const [failed, setFailed] = useState(false);
-  const [reader, setReader] = useState<LineReader>();
-  const isReading = useRef(false);
+  const { reader, prepare, load } = useReader();
+  // What of the text waits for the reader.
+  const entered = useRef('');
   const client = useQueryClient();
 
-  /** Runs with the reader; a second press while it loads does nothing. */
-  async function withReader(run: (loaded: LineReader) => void): Promise<void> {
-    if (isReading.current) return;
-    isReading.current = true;
-    try {
-      const loaded = await import('@larder/shared/domain/writtenItems');
-      setReader(loaded);
-      run(loaded);
-    } catch {
-      toast.error('Nothing was added. Please try again.');
-    } finally {
-      isReading.current = false;
-    }
-  }
-
-  /** Loads the reader ahead. Without it there are no suggestions; adding tries again. */
-  async function prepare(): Promise<void> {
-    const loaded = await import('@larder/shared/domain/writtenItems').catch(() => undefined);
-    if (loaded) setReader(loaded);
-  }
-
-  /** Whether there was something to add. */
-  function list(items: readonly ListIngredient[]): boolean {
+  /** The operations that added the items; undefined when there was nothing to add. */
+  function list(items: readonly ListIngredient[]): string[] | undefined {
     setFailed(items.length === 0);
-    if (items.length === 0) return false;
-    listByHand(...items);
-    // What is typed while the reader loads stays.
-    setText((now) => (now === text ? '' : now));
-    return true;
-  }
-
-  /** Takes back items, whose lines may have been identified since. */
-  function takeBack(items: readonly ListIngredient[]): void {
-    unlistByHand(
-      items.map((item) => {
-        const meant = meantNames(item.name, item.unit)
-          .map((name) => meaningOf(client, name))
-          .find((one) => one);
-        return meant ? { ...item, ingredient_id: meant.ingredient_id } : item;
-      }),
-    );
+    return items.length === 0 ? undefined : listByHand(...items);
   }
 
   function type(typed: string): void {
@@ -73,15 +57,37 @@ export function useAddItem() {
     setFailed(false);
   }
 
-  /** Adds what is typed. */
-  const add = (): Promise<void> =>
-    withReader(({ writtenItems: read, writtenHint }) => {
-      const items = read(text);
-      if (!list(items)) return;
-      announce(`${items.map(({ name }) => name).join(' and ')} added`);
-      const hint = writtenHint(text, items);
-      if (hint !== undefined) toast.info(hint);
-    });
+  /**
+   * Adds what is typed. It stays in the box until it is on the list; what is typed behind it while the reader loads
+   * is the next item.
+   */
+  async function add(): Promise<void> {
+    const fresh = behind(text, entered.current);
+    if (fresh.trim() === '') setFailed(entered.current === '');
+    else if (reader) take(reader, fresh);
+    else {
+      entered.current = text;
+      const loaded = await load();
+      if (loaded) take(loaded, fresh);
+      else entered.current = '';
+    }
+  }
+
+  function take(loaded: LineReader, fresh: string): void {
+    const isAdded = addWritten(loaded, fresh);
+    entered.current = isAdded ? behind(entered.current, fresh) : '';
+    if (isAdded) setText((now) => behind(now, fresh));
+  }
+
+  /** Shape: whether there was something to add. */
+  function addWritten({ writtenItems: read, writtenHint }: LineReader, written: string): boolean {
+    const items = read(written);
+    if (!list(items)) return false;
+    announce(`${items.map(({ name }) => name).join(' and ')} added`);
+    const hint = writtenHint(written, items);
+    if (hint !== undefined) toast.info(hint);
+    return true;
+  }
 
   /** Adds an ingredient in the amount that is typed. */
   function pick(known: KnownIngredient): void {
@@ -89,19 +95,43 @@ export function useAddItem() {
     const part = countedPart(written.name, known.grams_of);
     const unit = written.unit === '' ? (part ?? '') : written.unit;
     list([{ ...written, unit, ...knownItem(known), name: known.name }]);
+    setText('');
     announce(`${known.name} added`);
   }
 
   /** Adds an item per line. */
-  const paste = (pasted: string): Promise<void> =>
-    withReader(({ pastedItems }) => {
-      const { items, isCut } = pastedItems(pasted);
-      if (!list(items)) return;
-      const words = `${items.length} ${items.length === 1 ? 'item' : 'items'} added`;
-      toast.undo(isCut ? `${words}, from the first ${LIMITS.pastedLines} lines` : words, () =>
-        takeBack(items),
-      );
-    });
+  async function paste(pasted: string): Promise<void> {
+    const loaded = reader ?? (await load());
+    if (!loaded) return;
+    const { items, isCut } = loaded.pastedItems(pasted);
+    const ops = list(items);
+    if (!ops) return;
+    const words = `${items.length} ${items.length === 1 ? 'item' : 'items'} added`;
+    toast.undo(isCut ? `${words}, from the first ${LIMITS.pastedLines} lines` : words, () =>
+      takeBack(client, { items, ops }),
+    );
+  }
 
   return { text, failed, reader, prepare, type, add, pick, paste };
+}
+
+/** "eggs" of "milkeggs" behind "milk"; all of a text that begins otherwise. */
+function behind(text: string, start: string): string {
+  return text.startsWith(start) ? text.slice(start.length) : text;
+}
+
+/** Takes back items, whose lines may have been identified since. */
+function takeBack(
+  client: QueryClient,
+  { items, ops }: { items: readonly ListIngredient[]; ops: readonly string[] },
+): void {
+  unlistByHand(
+    items.map((item) => {
+      const meant = meantNames(item.name, item.unit)
+        .map((name) => meaningOf(client, name))
+        .find((one) => one);
+      return meant ? { ...item, ingredient_id: meant.ingredient_id } : item;
+    }),
+    ops,
+  );
 }

@@ -1,4 +1,3 @@
-import { type GroceryList, toCompare } from '@larder/shared/domain/groceryList';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +10,8 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast } from '#lib/toast';
 import { compareFailure, NO_STORES } from '#queries/compareFailure';
-import { groceryList } from '#state/groceryList';
+import { groceryList, isGot } from '#state/groceryList';
+import { needsOf } from '#state/needs';
 
 /** Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
@@ -30,7 +30,7 @@ type Stage =
   | { name: 'failed'; text: string; from?: Here };
 
 /** From the selected lines to the Shopping page: login, place, comparison, trip. */
-export function useShopNow(list: GroceryList) {
+export function useShopNow() {
   const { isAuthenticated, isChecking } = useAuth();
   const isHere = useIsMounted();
   const client = useQueryClient();
@@ -45,7 +45,8 @@ export function useShopNow(list: GroceryList) {
   }
 
   async function start(): Promise<void> {
-    if (!list.lines.some((line) => line.selected)) {
+    const list = groceryList();
+    if (!list.lines.some((line) => line.selected && !isGot(line))) {
       toast.warning(NO_SELECTION);
       return;
     }
@@ -53,7 +54,7 @@ export function useShopNow(list: GroceryList) {
       logIn();
       return;
     }
-    const problem = problemOf(toCompare(list).length);
+    const problem = problemOf(needsOf(list).length);
     if (problem !== undefined) {
       setStage({ name: 'failed', text: problem });
       return;
@@ -69,7 +70,7 @@ export function useShopNow(list: GroceryList) {
   /** Compares around a place. `radius` in miles, null for any distance. Never rejects. */
   async function shopFrom(here: Here, radius: number | null = DEFAULT_RADIUS_MILES): Promise<void> {
     // Lines may have been deselected while the place was asked for.
-    const needs = toCompare(groceryList());
+    const needs = needsOf(groceryList());
     const problem = problemOf(needs.length);
     if (problem !== undefined) {
       setStage({ name: 'failed', text: problem });

@@ -88,9 +88,9 @@ function Contact() {
   return (
     <Prose>
       <p>
-        Larder is made by students and has no support desk. For anything about your account or an
-        order, turn to the people who run this installation: they gave you its address, and they can
-        delete accounts.
+        Larder is made by students and has no support desk. For anything about an order, or about
+        your account that you cannot do yourself, turn to the people who run this installation: they
+        gave you its address, and they can delete accounts.
       </p>
       <p>
         About an order that is on its way, ask the store itself. A problem that comes back is best
@@ -110,6 +110,11 @@ function Privacy() {
           cannot be turned back into it.
         </li>
         <li>
+          <strong>Your devices:</strong> browser, system and network of each that is signed in,
+          until a month after. They are on the <Link to="/profile?tab=account">account page</Link>,
+          where you can also download everything we keep about you, and delete your account.
+        </li>
+        <li>
           <strong>Your orders:</strong> what you ordered, when, and the name and address it goes to.
           The store sees these for its own orders only.
         </li>
@@ -117,8 +122,15 @@ function Privacy() {
           <strong>Your own recipes,</strong> which only you can see.
         </li>
         <li>
-          <strong>On your device:</strong> who is signed in, your grocery list, selected recipes,
-          carts, theme, and recipes you have seen. Logging out empties the browser’s storage.
+          <strong>Your grocery list, carts and pantry,</strong> with who of your household added,
+          changed or got what. Your household sees them, and whoever has a shopping link that you
+          made sees the list, until the link ends.
+        </li>
+        <li>
+          <strong>On your device:</strong> who is signed in, a copy of your list and carts for when
+          there is no network, selected recipes, theme, and recipes you have seen. Logging out
+          empties the browser’s storage; list, carts and pantry stay with your account. Without an
+          account they are on your device alone.
         </li>
         <li>
           <strong>Your location</strong> only when you compare stores, to find those near you, or

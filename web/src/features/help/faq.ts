@@ -32,7 +32,27 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I use Larder without a network?',
     answer:
-      'In part. Recipes you have seen, your grocery list and your carts stay on your device. Searching for new recipes, comparing stores and sending orders need a connection.',
+      'In part. Recipes you have seen, your grocery list and your carts are on your device. With an account, what you change or cook meanwhile is sent by itself when the network is back. Searching for new recipes, comparing stores and sending orders need a connection.',
+  },
+  {
+    question: 'Can several people use one grocery list?',
+    answer:
+      'Yes, with accounts. Press Invite on the list and send the link: whoever joins your household shares list, carts and pantry with you, and all see changes at once. Somebody who shops for you without an account can get a shopping link, which shows the list and takes ticks, for a day.',
+  },
+  {
+    question: 'What does Got it do?',
+    answer:
+      'It takes a thing off what is to buy, because it is in the house or in the basket. The box at the start of a line is something else: it chooses which things stores are compared for.',
+  },
+  {
+    question: 'Why does the list buy less than my recipes need?',
+    answer:
+      'With an account it counts what is at home, and says so at each line; Buy all buys it all the same. Got it puts what came into the house into the pantry, Cooked It takes what a dish used, and both can be undone. You find the pantry in the account menu, with one switch that turns it off.',
+  },
+  {
+    question: 'Can the list follow the way through my store?',
+    answer:
+      'Yes, with an account. Press Aisles above the list, choose the store you are going to, and put its aisles in order by dragging them or with the arrows. Your household shares the order of each store; which store you are going to is set on each device.',
   },
   {
     question: 'Why am I told that the daily API limit is reached?',

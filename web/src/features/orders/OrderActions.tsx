@@ -1,14 +1,16 @@
 import { ERRORS } from '@larder/shared/contract/errors';
 import type { Order } from '@larder/shared/contract/orders';
 import { useQueryClient } from '@tanstack/react-query';
-import { Printer, RotateCcw } from 'lucide-react';
+import { ListChecks, Printer, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { wordsFor } from '#lib/apiError';
 import { toast } from '#lib/toast';
 import { useSubmit } from '#lib/useSubmit';
 import { cancelOrderMutation } from '#queries/orders';
+import { useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
+import { LinkButton } from '#ui/LinkButton';
 import { Notice } from '#ui/Notice';
 
 import { useOrderAgain } from './useOrderAgain.ts';
@@ -20,6 +22,7 @@ const ConfirmDialog = lazy(async () => ({
 export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => void }) {
   const { busy, refused, orderAgain } = useOrderAgain(order);
   const [asking, setAsking] = useState(false);
+  const stop = useTripStops().find((one) => one.id === order.order_id);
   return (
     <>
       {refused !== undefined && (
@@ -34,6 +37,15 @@ export function OrderActions({ order, onPrint }: { order: Order; onPrint: () => 
         <Button variant="outline" icon={Printer} onClick={onPrint}>
           Print
         </Button>
+        {stop && (
+          <LinkButton
+            to={`/trip?stop=${encodeURIComponent(stop.id)}`}
+            variant="outline"
+            icon={ListChecks}
+          >
+            Trip sheet
+          </LinkButton>
+        )}
         {order.order_status === 'pending' && (
           <Button variant="danger" className="ml-auto" onClick={() => setAsking(true)}>
             Cancel order

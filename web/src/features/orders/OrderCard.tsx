@@ -1,5 +1,11 @@
 import type { Order } from '@larder/shared/contract/orders';
+import { countFoods } from '@larder/shared/domain/carts';
 import { shortId } from '@larder/shared/domain/dashboard';
+import { isOpenQuestion } from '@larder/shared/domain/lineChanges';
+import { plural } from '@larder/shared/domain/recipes';
+import type { Rejection } from '@larder/shared/domain/rejection';
+import { slotWords } from '@larder/shared/domain/slots';
+import { useState } from 'react';
 
 import { dateTime } from '#lib/dates';
 import { usePackWords } from '#queries/packWords';
@@ -8,9 +14,13 @@ import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { OpenMark } from '#ui/OpenMark';
 import { OrderItems } from '#ui/OrderItems';
+import { OrderNote } from '#ui/OrderNote';
+import { PhoneLink } from '#ui/PhoneLink';
 import { StatusBadge } from '#ui/StatusBadge';
 
+import { Elsewhere } from './Elsewhere.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const SHOWN_PICTURES = 3;
@@ -18,16 +28,25 @@ const SHOWN_PICTURES = 3;
 export function OrderCard({
   order,
   startsOpen,
+  rejection,
+  orders,
   onPrint,
 }: {
   order: Order;
   startsOpen: boolean;
+  /** What became of it when it was refused lately. */
+  rejection: Rejection<Order> | undefined;
+  orders: readonly Order[];
   onPrint: () => void;
 }) {
-  const count = order.items.length;
+  const count = countFoods(order.items);
+  const [isOpened, setOpened] = useState(startsOpen);
+  // News opens the order; what settles it leaves it open.
+  const hasNews = (rejection && rejection.open.length > 0) || asksShopper(order);
+  if (!isOpened && (startsOpen || hasNews)) setOpened(true);
   return (
     <li data-row={order.order_id}>
-      <details open={startsOpen} className="group card overflow-hidden">
+      <details open={isOpened} className="group card overflow-hidden">
         <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-4 gap-y-2 p-4 md:p-5 [&::-webkit-details-marker]:hidden">
           <span className="hidden -space-x-3 sm:flex">
             {order.items.slice(0, SHOWN_PICTURES).map((item) => (
@@ -37,7 +56,10 @@ export function OrderCard({
           <span className="min-w-0 flex-1 basis-40">
             <strong className="block font-display text-lg break-words">{order.store_name}</strong>
             <span className="text-sm text-ink-2">
-              {dateTime(order.created_at)} · {count} {count === 1 ? 'item' : 'items'}
+              {dateTime(order.created_at)} · {count} {plural('thing', count)}
+              {order.slot && (
+                <span className="block font-semibold text-ink">{slotWords(order.slot)}</span>
+              )}
             </span>
           </span>
           <span className={`status-${order.order_status.toLowerCase()}`}>
@@ -48,14 +70,32 @@ export function OrderCard({
         </summary>
         <div className="border-t border-line p-4 md:p-5">
           <OrderTimeline order={order} />
+          <OrderChanges order={order} />
+          {rejection && <Elsewhere rejection={rejection} orders={orders} />}
           <OrderItems className="mt-5" items={order.items} packText={usePackWords()} />
           <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
+          {order.note && (
+            <div className="mt-3 px-4 text-[0.9375rem]">
+              <p className="text-sm text-ink-2">Your note</p>
+              <OrderNote note={order.note} />
+            </div>
+          )}
           <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-2">
             <p>
               Order <span className="num">{shortId(order.order_id, 12)}</span>
             </p>
+            {order.store_phone && (
+              <p>
+                Questions?{' '}
+                <PhoneLink
+                  phone={order.store_phone}
+                  label={`Call ${order.store_name}, ${order.store_phone}`}
+                />
+              </p>
+            )}
             <p>
-              {order.delivery_method ?? 'Not specified'} · Payment {order.payment_status}
+              {order.delivery_method ?? 'Not specified'}
+              {order.slot && `, ${slotWords(order.slot)}`} · Payment {order.payment_status}
             </p>
           </footer>
           <OrderActions order={order} onPrint={onPrint} />
@@ -63,4 +103,8 @@ export function OrderCard({
       </details>
     </li>
   );
+}
+
+function asksShopper({ order_status, changes }: Order): boolean {
+  return order_status === 'Accepted' && changes.some(isOpenQuestion);
 }

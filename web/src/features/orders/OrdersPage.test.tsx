@@ -8,6 +8,8 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { rememberOrder } from '#state/placedOrders';
+import { addStops } from '#state/tripSheets';
+import { myOrders } from '#testing/carts';
 import { free, ingredient } from '#testing/catalogue';
 import { openPage, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -41,6 +43,7 @@ function order(n: number, more: Partial<Order> = {}): Order {
     reject_reason: null,
     customer_name: 'Maya',
     delivery_address: 'Street',
+    changes: [],
     items: [line(5, 'Rice')],
     ...more,
   };
@@ -64,8 +67,7 @@ const onShelf = (n: number, name: string, more: { price?: number; quantity?: num
 const carts = (): unknown => JSON.parse(localStorage.getItem('carts') ?? '[]');
 
 function has(orders: Order[]): void {
-  const page = { total: orders.length, first: 1, truncated: false };
-  server.answers(listMyOrders, { value: orders, orders, ...page });
+  server.answers(listMyOrders, myOrders(orders));
 }
 function show(orders: Order[]) {
   has(orders);
@@ -92,6 +94,16 @@ test('a delivery fee has a line, also on paper; a free delivery has none', async
   const [fee, ...others] = within(list).getAllByText('Delivery');
   expect(others).toEqual([]);
   expect(fee?.parentElement).toHaveTextContent('Delivery$3.99');
+});
+
+test('the store can be called, and the note is shown', async () => {
+  show([order(2, { store_phone: '030 123456', note: 'Ring twice' }), order(1)]);
+  const list = await screen.findByRole('list', { name: 'Your orders' });
+  const [call, ...others] = within(list).getAllByRole('link', { name: /^Call / });
+  expect(others).toEqual([]);
+  expect(call).toHaveAccessibleName('Call Store 2, 030 123456');
+  expect(call).toHaveAttribute('href', 'tel:030123456');
+  expect(within(list).getByText('Ring twice')).toBeVisible();
 });
 
 test('packs are written by number when the catalogue knows how many are in one', async () => {
@@ -296,6 +308,14 @@ test.for([
   expect(carts()).toEqual([]);
 });
 
+test('a paused store says until when, and makes no cart', async () => {
+  server.sends(listStoreItems, () => Response.json({ ids: '[]', back_on: '2026-12-27' }));
+  const { user } = show([order(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Store 1 is paused until Dec 27.')).toBeVisible();
+  expect(carts()).toEqual([]);
+});
+
 test('ordering again reports a store without any of the items', async () => {
   server.answers(listStoreItems, { ids: [onShelf(6, 'Tea')], ...free });
   const { user } = show([order(1)]);
@@ -405,4 +425,13 @@ test('without the server the last known orders are shown, to their own person on
   openPage(<OrdersPage />, { at: '/orders', as: someone({ id: id(81) }) });
   expect(await screen.findByText('Failed to fetch orders')).toBeVisible();
   expect(screen.queryByText('Store 2')).toBeNull();
+});
+
+test('an order with a trip sheet leads to it; one without does not', async () => {
+  addStops([{ id: id(1), store_id: id(1), storeName: 'Store 1', items: [] }]);
+  has([order(1, { delivery_method: 'Pickup' }), order(2)]);
+  openPage(<OrdersPage />, { at: '/orders', as: someone() });
+  await screen.findByText('Store 2');
+  const links = screen.getAllByRole('link', { name: 'Trip sheet', hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/trip?stop=${id(1)}`]);
 });

@@ -19,9 +19,12 @@ import { PageHeader } from '#ui/PageHeader';
 import { usePageTitle } from '#ui/PageTitle';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
+import { ChangeNews } from './ChangeNews.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PrintedOrder } from './PrintedOrder.tsx';
+import { RejectionNews } from './RejectionNews.tsx';
 import { usePrint } from './usePrint.ts';
+import { useRejections } from './useRejections.ts';
 
 export function OrdersPage() {
   usePageTitle('Orders');
@@ -105,14 +108,19 @@ function Orders({ orders }: { orders: readonly Order[] }) {
   const wanted = params.get('order');
   const { printing, print } = usePrint<Order>();
   const sorted = useMemo(() => sortOrders(orders, 'newest'), [orders]);
+  const rejections = useRejections(sorted);
   return (
     <>
+      <ChangeNews orders={sorted} />
+      <RejectionNews rejections={[...rejections.values()]} />
       <ul aria-label="Your orders" className="space-y-4">
         {sorted.map((order, index) => (
           <OrderCard
             key={order.order_id}
             order={order}
             startsOpen={order.order_id === wanted || (!wanted && index === 0)}
+            rejection={rejections.get(order.order_id)}
+            orders={sorted}
             onPrint={() => print(order)}
           />
         ))}

@@ -1,6 +1,7 @@
 import './print.css';
 import type { Order } from '@larder/shared/contract/orders';
 import { type Cents, cents } from '@larder/shared/domain/money';
+import { slotWords } from '@larder/shared/domain/slots';
 import clsx from 'clsx';
 import { createPortal } from 'react-dom';
 
@@ -16,7 +17,7 @@ const LONG_AGO = new Date(0);
 export function PrintedOrder({ order }: { order: Order }) {
   const { order_status: status } = order;
   const packText = usePackWords();
-  const facts: [string, string | null][] = [
+  const facts: [string, string | null | undefined][] = [
     ['Order', order.order_id],
     ['Ordered', dateTime(order.created_at, LONG_AGO)],
     [
@@ -24,9 +25,12 @@ export function PrintedOrder({ order }: { order: Order }) {
       status === 'Accepted' || status === 'Rejected' ? dateTime(order.updated_at, LONG_AGO) : null,
     ],
     ['Delivery', order.delivery_method ?? 'Not specified'],
+    ['Slot', order.slot ? slotWords(order.slot) : null],
     ['Payment', order.payment_status],
     ['Name', order.customer_name],
     ['Address', order.delivery_address],
+    ['Store’s phone', order.store_phone],
+    ['Note', order.note],
   ];
   return createPortal(
     <main aria-label="Order to print" className="printed-order">
@@ -38,10 +42,12 @@ export function PrintedOrder({ order }: { order: Order }) {
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
         {facts.map(
           ([name, value]) =>
-            value !== null && (
+            typeof value === 'string' && (
               <div key={name} className="contents">
                 <dt className="font-semibold">{name}</dt>
-                <dd className="break-words">{value}</dd>
+                <dd dir="auto" className="break-words whitespace-pre-line">
+                  {value}
+                </dd>
               </div>
             ),
         )}

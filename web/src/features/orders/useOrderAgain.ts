@@ -1,5 +1,6 @@
 import type { Order } from '@larder/shared/contract/orders';
 import type { CartStore } from '@larder/shared/domain/carts';
+import { dayWords } from '@larder/shared/domain/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,6 +11,7 @@ import { toast } from '#lib/toast';
 import { storeQueries } from '#queries/stores';
 import { refillCart } from '#state/carts';
 import type { Reordered } from '#state/reordered';
+import { chooseFor } from '#state/slotChoices';
 
 import { planReorder, type Reorder } from './reorder.ts';
 
@@ -39,9 +41,13 @@ export function useOrderAgain(order: Order) {
         staleTime: 0,
       });
       if (!isHere()) return;
-      const { ids, delivery_fee: deliveryFee, minimum_order: minimumOrder } = shelf;
+      if (shelf.back_on) {
+        setRefused(`${order.store_name} is paused until ${dayWords(shelf.back_on)}.`);
+        return;
+      }
+      const { ids, delivery_fee: deliveryFee, minimum_order: minimumOrder, also_pickup } = shelf;
       const plan = planReorder(order, ids);
-      if (plan.items.length > 0) fillAndGo(plan, { deliveryFee, minimumOrder });
+      if (plan.items.length > 0) fillAndGo(plan, { deliveryFee, minimumOrder }, also_pickup);
       else setRefused(`${order.store_name} has none of these items now.`);
     } catch (error) {
       const closed = error instanceof ApiError && error.code === 'store_not_found';
@@ -51,9 +57,12 @@ export function useOrderAgain(order: Order) {
     }
   }
 
-  function fillAndGo({ items, notes }: Reorder, terms: StoreTerms): void {
+  function fillAndGo({ items, notes }: Reorder, terms: StoreTerms, also_pickup = false): void {
     const { store_id, vendor_id: vendorId, store_name: storeName } = order;
-    const storeType = order.delivery_method === 'Pickup' ? 'Pickup' : 'Delivery';
+    const isPickup = order.delivery_method === 'Pickup';
+    // Of a store that has both, the cart is one to deliver, and the method a choice.
+    const storeType = isPickup && !also_pickup ? 'Pickup' : 'Delivery';
+    if (also_pickup) chooseFor(store_id, { method: isPickup ? 'Pickup' : 'Deliver' });
     // Orders have no vendor name.
     refillCart({ store_id, vendorId, vendorName: '', storeName, storeType, ...terms }, items);
     if (notes.length === 0) toast.success(`Added to your cart at ${storeName}`);

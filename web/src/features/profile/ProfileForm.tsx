@@ -1,13 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Phone } from '@larder/shared/contract/orderTexts';
 import { ProfileBody } from '@larder/shared/contract/profile';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { formBoxes } from '#lib/formBoxes';
 import { useAuth } from '#lib/session';
 import { storedUser } from '#lib/storedUser';
-import { textBox } from '#lib/textBox';
+import { optionalBox, textBox } from '#lib/textBox';
 import { toast } from '#lib/toast';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { useSubmit } from '#lib/useSubmit';
 import { updateProfileMutation } from '#queries/auth';
 import { Button } from '#ui/Button';
@@ -20,16 +20,19 @@ import { usePageTitle } from '#ui/PageTitle';
 const Profile = z.object({
   name: textBox(ProfileBody.shape.name, 'Full name'),
   address: textBox(ProfileBody.shape.address, 'Address'),
+  phone: optionalBox(Phone, 'Phone'),
 });
-type Profile = z.output<typeof Profile>;
 
-/** The token holds name and address, so saving returns a fresh one. */
+/** The token holds name, address and phone, so saving returns a fresh one. */
 export function ProfileForm() {
   usePageTitle('Profile');
   const { user, claims, login } = useAuth();
-  const form = useForm<Profile>({
-    resolver: standardSchemaResolver(Profile),
-    defaultValues: { name: user?.name ?? '', address: claims.address ?? '' },
+  const form = useSchemaForm(Profile, {
+    defaultValues: {
+      name: user?.name ?? '',
+      address: claims.address ?? '',
+      phone: claims.phone ?? '',
+    },
   });
   const box = formBoxes(form);
   const { submit, isSending, error } = useSubmit(updateProfileMutation, {
@@ -38,11 +41,13 @@ export function ProfileForm() {
       // Do not sign in again somebody who signed out meanwhile.
       if (storedUser.get()?.id !== user?.id) return;
       login(session);
-      form.reset(sent);
+      form.reset({ ...sent, phone: sent.phone ?? '' });
       toast.success('Profile updated successfully!');
     },
   });
-  const save = form.handleSubmit(submit);
+  const save = form.handleSubmit(({ phone, ...profile }) =>
+    submit({ ...profile, phone: phone || null }),
+  );
 
   return (
     <div className="wrap pt-8 pb-16">
@@ -55,6 +60,13 @@ export function ProfileForm() {
           autoComplete="street-address"
           hint="Where stores deliver to. Orders you placed keep the address they had."
           {...box('address')}
+        />
+        <Field
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          hint="Only stores you order from see it, and shoppers of your stores."
+          {...box('phone')}
         />
         <Field
           label="Email"

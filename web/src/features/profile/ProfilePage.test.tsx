@@ -16,6 +16,7 @@ const tabs = {
   orders: () => <h1>Your Orders</h1>,
   'saved-recipes': () => <h1>Saved Recipes</h1>,
   'add-recipe': () => <h1>Add Recipe</h1>,
+  account: () => <h1>Account</h1>,
 };
 
 function openProfile(at = '/profile') {
@@ -53,10 +54,31 @@ test('a save sends the profile and stores the fresh token', async () => {
   await user.type(screen.getByLabelText('Address'), '2 New Road');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual([{ name: 'Maya Lind', address: '2 New Road' }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Maya Lind', address: '2 New Road', phone: null },
+  ]);
   expect(screen.getByText('Maya Lind')).toBeVisible();
   expect(storedUser.get()).toMatchObject({ name: 'Maya Lind', token: tokenOf(claims) });
   expect(name).toHaveValue('Maya Lind');
+});
+
+test('a phone is kept as read, and one that is none is refused', async () => {
+  const { user } = openProfile();
+  const claims = { ...claimsOf(maya.token), phone: '+49 30 123456' };
+  const sent = server.answers(updateProfile, changed(claims));
+  const phone = screen.getByLabelText('Phone (optional)');
+  await user.type(phone, 'call me');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(
+    await screen.findByText('Phone must be a phone number, like +1 212 555 0123'),
+  ).toBeVisible();
+  expect(phone).toHaveFocus();
+  await user.clear(phone);
+  await user.type(phone, ' 0049 (0)30-123456 ');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ phone: '+49 30 123456' }]);
+  expect(phone).toHaveValue('+49 30 123456');
 });
 
 test('a save that is answered after leaving stores the fresh token', async () => {
@@ -130,6 +152,7 @@ test('every tab has an address and shows its page', async () => {
     ['Order History', '?tab=orders', 'Your Orders'],
     ['Saved Recipes', '?tab=saved-recipes', 'Saved Recipes'],
     ['Add Recipe', '?tab=add-recipe', 'Add Recipe'],
+    ['Account', '?tab=account', 'Account'],
     ['Profile Information', '', 'Profile Information'],
   ] as const) {
     await user.click(tabLinks().getByRole('link', { name: title }));

@@ -13,6 +13,8 @@ const LINKS: readonly { tab: Tab | undefined; title: string }[] = [
   { tab: 'orders', title: 'Order History' },
   { tab: 'saved-recipes', title: 'Saved Recipes' },
   { tab: 'add-recipe', title: 'Add Recipe' },
+  // Of our own: password, devices, data.
+  { tab: 'account', title: 'Account' },
 ];
 
 /** Links, so that Back and bookmarks work. */

@@ -1,2 +1,2 @@
-export const TABS = ['orders', 'saved-recipes', 'add-recipe'] as const;
+export const TABS = ['orders', 'saved-recipes', 'add-recipe', 'account'] as const;
 export type Tab = (typeof TABS)[number];

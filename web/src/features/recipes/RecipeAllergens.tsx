@@ -9,7 +9,7 @@ export function RecipeAllergens({ recipe }: { recipe: ProviderRecipe }) {
   if (ingredients.length === 0) return null;
   const { contains, unknown } = allergensOf(ingredients);
   return (
-    <section aria-labelledby="allergens" className="card mt-7 p-4 sm:p-6">
+    <section aria-labelledby="allergens" className="card mt-7 p-4 sm:p-6 print:hidden">
       <h2 id="allergens" className="text-h2">
         Allergens
       </h2>

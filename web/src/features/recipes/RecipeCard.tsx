@@ -1,11 +1,14 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { cardCalories, cardMinutes } from '@larder/shared/domain/recipes';
 import clsx from 'clsx';
-import { ArrowRight, Check, Clock, Flame } from 'lucide-react';
+import { ArrowRight, Clock, Flame } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
+import { SelectedMark } from '#ui/SelectedMark';
+
 import { RecipePicture } from './RecipePicture.tsx';
+import { SaveHeart } from './SaveHeart.tsx';
 import { SelectButton } from './SelectButton.tsx';
 import { useSelect } from './useSelect.ts';
 
@@ -38,14 +41,8 @@ export function RecipeCard({
           when={when}
           className="transition-transform duration-500 ease-out group-hover:scale-[1.045]"
         />
-        {selected && (
-          <span
-            aria-hidden="true"
-            className="absolute top-2.5 right-2.5 grid size-8 animate-pop-in place-items-center rounded-full bg-brand text-on-brand shadow-2 sm:size-9"
-          >
-            <Check size={20} strokeWidth={3} />
-          </span>
-        )}
+        {selected && <SelectedMark className="size-8 sm:size-9" />}
+        <SaveHeart recipe={recipe} className="absolute top-1.5 right-1.5 z-10 shadow-1" />
       </div>
       <div className="flex flex-1 flex-col p-3 sm:p-4 sm:pt-3.5">
         <h3

@@ -1,19 +1,29 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { cardCalories, cardMinutes, clampServings } from '@larder/shared/domain/recipes';
+import clsx from 'clsx';
 import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 
 import { announce } from '#lib/announce';
+import { RECIPE_SHEET } from '#lib/recipeSheet';
 import { setSelectedServings, useSelectedRecipes } from '#state/selectedRecipes';
 
+import { CookLinks } from './CookLinks.tsx';
 import { RecipeAllergens } from './RecipeAllergens.tsx';
 import { RecipeIngredients } from './RecipeIngredients.tsx';
 import { RECIPE_COLUMNS } from './recipeLayout.ts';
 import { RecipePicture } from './RecipePicture.tsx';
 import { RecipeSteps } from './RecipeSteps.tsx';
+import { SaveHeart } from './SaveHeart.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
-export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
+type RecipeDetailProps = {
+  recipe: ProviderRecipe;
+  /** Shown below what the recipe is. */
+  children: ReactNode;
+};
+
+export function RecipeDetail({ recipe, children }: RecipeDetailProps) {
   const from = clampServings(recipe.servings ?? 1);
   const chosen = useSelectedRecipes().find(({ id }) => id === String(recipe.id));
   const [wanted, setWanted] = useState(from);
@@ -27,8 +37,8 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
   }
 
   return (
-    <article aria-labelledby="recipe-title" className={RECIPE_COLUMNS}>
-      <div className="aspect-[4/3] overflow-hidden rounded-xl bg-sunken">
+    <article aria-labelledby="recipe-title" className={clsx(RECIPE_SHEET, RECIPE_COLUMNS)}>
+      <div className="aspect-[4/3] overflow-hidden rounded-xl bg-sunken print:hidden">
         <RecipePicture
           image={recipe.image}
           sizes="(min-width: 1440px) 680px, (min-width: 1024px) 50vw, 94vw"
@@ -48,13 +58,18 @@ export function RecipeDetail({ recipe }: { recipe: ProviderRecipe }) {
           />
           <Fact icon={Users} name="Servings" value={String(servings)} />
         </dl>
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
           <SelectButton recipe={recipe} servings={servings} variant="primary" />
-          <p className="text-sm text-ink-2">
+          <SaveHeart recipe={recipe} className="border-[1.5px] border-line-strong" />
+          <CookLinks recipe={recipe} servings={servings} />
+          <p className="w-full text-sm text-ink-2">
             {chosen
               ? 'On its way to your grocery list.'
               : 'Adds the ingredients to your grocery list.'}
           </p>
+        </div>
+        <div className="mt-3 min-h-11">
+          <Suspense>{children}</Suspense>
         </div>
         <RecipeIngredients
           ingredients={recipe.extendedIngredients ?? []}

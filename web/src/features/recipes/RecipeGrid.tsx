@@ -2,14 +2,13 @@ import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { RECIPES_PER_PAGE } from '@larder/shared/domain/recipes';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue } from 'react';
 
-import { announce } from '#lib/announce';
 import type { RecipePage } from '#lib/recipeProvider/client';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
-import { Notice } from '#ui/Notice';
+import { MoreRecipes, useMoreRecipes } from '#ui/MoreRecipes';
 import { Loading, SkeletonCard } from '#ui/Skeleton';
 
 import { RecipeCard } from './RecipeCard.tsx';
@@ -25,21 +24,7 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
   // Deferred: rendering 12 cards at once would delay the next input.
   const data = useDeferredValue(list.data);
   const recipes = recipesOf(data);
-  const grid = useRef<HTMLUListElement>(null);
-  const before = useRef<number>(undefined);
-
-  useLayoutEffect(() => {
-    const from = before.current;
-    if (from === undefined || recipes.length <= from) return;
-    before.current = undefined;
-    grid.current?.children[from]?.querySelector('article')?.focus();
-    announce(`${recipes.length - from} more recipes`);
-  }, [recipes.length]);
-
-  function loadMore(): void {
-    before.current = recipes.length;
-    void list.fetchNextPage();
-  }
+  const { grid, loadMore } = useMoreRecipes(list, recipes.length);
 
   if (list.isLoadingError) {
     return <ErrorState title={list.error.message} onRetry={() => void list.refetch()} />;
@@ -78,18 +63,7 @@ export function RecipeGrid({ list, onClear }: { list: RecipeList; onClear?: () =
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && (
-        <Notice tone="danger" className="mx-auto mt-6 max-w-lg">
-          {list.error?.message}
-        </Notice>
-      )}
-      {list.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button variant="outline" size="lg" busy={list.isFetchingNextPage} onClick={loadMore}>
-            Load More
-          </Button>
-        </div>
-      )}
+      <MoreRecipes list={list} failure={list.error?.message} onMore={loadMore} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ProviderIngredient } from '@larder/shared/contract/provider';
-import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { BadgeCheck } from 'lucide-react';
 
+import { quantityFor } from '#lib/recipeProvider/amounts';
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
 import { setUnits, useUnits } from '#state/units';
 import { ItemImage } from '#ui/ItemImage';
-import { Stepper } from '#ui/Stepper';
+import { ServingsStepper } from '#ui/ServingsStepper';
 import { UnitsField } from '#ui/UnitsField';
 
-import { capitalised, quantityFor } from './recipeFacts.ts';
+import { capitalised } from './recipeFacts.ts';
 
 type RecipeIngredientsProps = {
   ingredients: readonly ProviderIngredient[];
@@ -34,17 +34,11 @@ export function RecipeIngredients({
         <h2 id="ingredients" className="text-h2">
           Ingredients
         </h2>
-        <div className="flex items-center gap-2.5">
+        <div className="flex items-center gap-2.5 print:hidden">
           <span aria-hidden="true" className="text-sm text-ink-2">
             Servings
           </span>
-          <Stepper
-            label="Servings"
-            value={servings}
-            min={MIN_SERVINGS}
-            max={99}
-            onChange={onServings}
-          />
+          <ServingsStepper value={servings} onChange={onServings} />
         </div>
       </div>
       {ingredients.length === 0 ? (
@@ -62,9 +56,13 @@ export function RecipeIngredients({
           ))}
         </ul>
       )}
-      {ingredients.length > 0 && <UnitsField value={system} onChange={setUnits} />}
+      {ingredients.length > 0 && (
+        <div className="print:hidden">
+          <UnitsField value={system} onChange={setUnits} />
+        </div>
+      )}
       {known > 0 && (
-        <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-2">
+        <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-2 print:hidden">
           <BadgeCheck aria-hidden="true" size={15} className="flex-none text-brand" />
           {marked ? `${known} of ${ingredients.length} are` : 'All are'} in the stores’ catalogue
         </p>

@@ -13,7 +13,7 @@ const server = mockServer();
 afterEach(forgetRecipes);
 
 function open(at = '/recipe/7') {
-  return openPage(<RecipePage />, { at, path: '/recipe/:id' });
+  return openPage(<RecipePage cooked={() => null} />, { at, path: '/recipe/:id' });
 }
 const lines = () =>
   within(screen.getByRole('region', { name: 'Ingredients' }))
@@ -41,9 +41,12 @@ test('shows title, facts, ingredients and numbered steps', async () => {
 
 test('Back returns to the previous page', async () => {
   server.answers(recipeInformation, recipe(7));
-  const { user, router } = openRoutes([{ path: '/recipe/:id', element: <RecipePage /> }], {
-    at: '/?cuisine=asian',
-  });
+  const { user, router } = openRoutes(
+    [{ path: '/recipe/:id', element: <RecipePage cooked={() => null} /> }],
+    {
+      at: '/?cuisine=asian',
+    },
+  );
   await router.navigate('/recipe/7');
   window.history.pushState(null, '', '/recipe/7');
   await user.click(await screen.findByRole('button', { name: 'Back' }));

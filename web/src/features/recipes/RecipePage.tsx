@@ -1,5 +1,7 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { RecipeFailure } from '#lib/recipeProvider/failure';
@@ -14,24 +16,32 @@ import { LimitNotice } from './LimitNotice.tsx';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 
-export function RecipePage() {
+/** What was cooked, which is another feature. */
+type Cooked = ComponentType<{ recipe: ProviderRecipe }>;
+
+export function RecipePage({ cooked }: { cooked: Cooked }) {
   const id = readId(useParams()['id']);
   return (
     <>
       <LimitNotice />
       <div className="wrap pb-10">
         <BackButton />
-        {id === undefined ? <NotFound /> : <Recipe key={id} id={id} />}
+        {id === undefined ? <NotFound /> : <Recipe key={id} id={id} cooked={cooked} />}
       </div>
     </>
   );
 }
 
-function Recipe({ id }: { id: number }) {
+function Recipe({ id, cooked: Cooked }: { id: number; cooked: Cooked }) {
   const recipe = useQuery(providerQueries.recipe(id));
   usePageTitle(recipe.data?.title ?? 'Recipe');
 
-  if (recipe.data) return <RecipeDetail recipe={recipe.data} />;
+  if (recipe.data)
+    return (
+      <RecipeDetail recipe={recipe.data}>
+        <Cooked recipe={recipe.data} />
+      </RecipeDetail>
+    );
   if (recipe.error instanceof RecipeFailure && recipe.error.notFound) return <NotFound />;
   return (
     <>
@@ -66,7 +76,12 @@ function BackButton() {
     else void navigate('/');
   }
   return (
-    <Button variant="ghost" icon={ArrowLeft} onClick={goBack} className="-ml-3 mb-2 md:mb-4">
+    <Button
+      variant="ghost"
+      icon={ArrowLeft}
+      onClick={goBack}
+      className="-ml-3 mb-2 md:mb-4 print:hidden"
+    >
       Back
     </Button>
   );

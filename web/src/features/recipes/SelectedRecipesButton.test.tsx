@@ -1,8 +1,12 @@
 import { recipeInformation } from '@larder/shared/contract/provider';
+import { cents } from '@larder/shared/domain/money';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
+import { listByHand } from '#state/listChanges';
 import { type SelectedRecipe, selectRecipe } from '#state/selectedRecipes';
+import { startTrip } from '#state/trip';
+import { id, item, store, vendor } from '#testing/comparison';
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -44,6 +48,26 @@ test('sets servings, never below 1', async () => {
   expect(kept('selectedRecipes')).toMatchObject([{ servings: 1 }]);
   await user.click(dialog.getByRole('button', { name: 'Increase servings of Recipe 1' }));
   expect(kept('selectedRecipes')).toMatchObject([{ servings: 2 }]);
+});
+
+test('says what each recipe adds to the list and to the other selected ones', async () => {
+  const rice = { ...item(1, 'rice'), price: cents(310) };
+  startTrip({
+    vendors: [vendor([store(1, { items: [rice] })])],
+    needs: [{ name: 'rice', unit_quantity: 100, unit: 'gm', ingredient_id: id(1) }],
+    here: null,
+    hereLabel: '',
+    radius: null,
+  });
+  // 300 g of rice are on the list; a pack has 500 g.
+  listByHand({ name: 'rice', amount: 300, unit: 'g', ingredient_id: id(1) });
+  const known = [ingredient('rice', { ingredient_id: id(1) })];
+  choose(1, toSelected(recipe(1, { extendedIngredients: known })));
+  const { user, dialog } = await openDialog();
+  expect(await dialog.findByText('Adds nothing; you buy it anyway')).toBeVisible();
+  for (let servings = 2; servings < 5; servings++)
+    await user.click(dialog.getByRole('button', { name: 'Increase servings of Recipe 1' }));
+  expect(await dialog.findByText('Adds $3.10')).toBeVisible();
 });
 
 test('Remove focuses the next row and can be undone', async () => {

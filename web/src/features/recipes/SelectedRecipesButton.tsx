@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#lib/early';
 import { useSelectedRecipes } from '#state/selectedRecipes';
+import { RootMark } from '#ui/RootMark';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
 
@@ -20,6 +21,7 @@ export function SelectedRecipesButton() {
     <>
       {count > 0 && (
         <div className="bottom-bar pointer-events-none flex justify-center md:justify-end md:px-8 md:pb-8">
+          <RootMark of="bar" />
           <button
             type="button"
             aria-haspopup="dialog"

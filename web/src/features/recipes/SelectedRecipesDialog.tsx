@@ -1,6 +1,6 @@
 import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
 import { ShoppingBasket, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { toast } from '#lib/toast';
 import {
@@ -16,6 +16,10 @@ import { Stepper } from '#ui/Stepper';
 
 import { RecipeThumb } from './RecipeThumb.tsx';
 import { useGenerateList } from './useGenerateList.ts';
+
+const SelectedCost = lazy(async () => ({
+  default: (await import('./SelectedCost.tsx')).SelectedCost,
+}));
 
 export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
   const recipes = useSelectedRecipes();
@@ -60,7 +64,7 @@ export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
       <ul aria-label="Selected recipes" className="divide-y divide-line">
         {recipes.map((recipe) => (
           <li key={recipe.id} data-row={recipe.id} className="flex items-center gap-4 py-4">
-            <RecipeThumb image={recipe.image} className="size-18 rounded-md" />
+            <RecipeThumb image={recipe.image} className="size-18 self-start rounded-md" />
             <div className="min-w-0 flex-1">
               <p className="leading-snug font-semibold break-words">{recipe.title}</p>
               <p className="num text-sm text-ink-2">
@@ -79,6 +83,9 @@ export function SelectedRecipesDialog({ onClose }: { onClose: () => void }) {
                   {recipe.servings === 1 ? 'serving' : 'servings'}
                 </span>
               </div>
+              <Suspense>
+                <SelectedCost recipes={recipes} recipe_id={recipe.id} />
+              </Suspense>
             </div>
             <IconButton
               label={`Remove ${recipe.title}`}

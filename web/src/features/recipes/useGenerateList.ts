@@ -15,6 +15,7 @@ import {
 } from '#state/selectedRecipes';
 
 import { toSelected } from './recipeFacts.ts';
+import { toListed } from './toListed.ts';
 
 /**
  * Makes the shopping list of the selected recipes, which are then no longer selected, and opens it. Missing
@@ -40,12 +41,7 @@ export function useGenerateList(onDone: () => void) {
     try {
       const complete = await Promise.all(selectedRecipes().map(withIngredients));
       if (!isHere()) return;
-      listRecipes(
-        complete.map(({ id, title, image, recipeServings, servings, ingredients }) => ({
-          recipe: { id, title, image, servings: recipeServings, ingredients: ingredients ?? [] },
-          servings,
-        })),
-      );
+      listRecipes(complete.map(toListed));
       unselectRecipes(complete.map(({ id }) => id));
       onDone();
       void navigate('/shopping-list');

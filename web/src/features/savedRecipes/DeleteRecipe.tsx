@@ -9,10 +9,12 @@ import { ConfirmDialog } from '#ui/ConfirmDialog';
 
 type DeleteRecipeProps = {
   recipe: OwnRecipe;
+  /** How often it was cooked. */
+  times: number;
   onClose: () => void;
 };
 
-export function DeleteRecipe({ recipe, onClose }: DeleteRecipeProps) {
+export function DeleteRecipe({ recipe, times, onClose }: DeleteRecipeProps) {
   const client = useQueryClient();
   const { submit, isSending } = useSubmit(deleteOwnRecipeMutation(client), {
     success: 'Recipe deleted',
@@ -31,7 +33,10 @@ export function DeleteRecipe({ recipe, onClose }: DeleteRecipeProps) {
       onCancel={onClose}
       onConfirm={() => void submit(recipe.recipe_id)}
     >
-      <p>“{recipe.title}” cannot be brought back.</p>
+      <p>
+        “{recipe.title}” cannot be brought back
+        {times > 0 && ', nor what you noted when you cooked it'}.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { Pencil } from 'lucide-react';
+import { BookOpen, Pencil } from 'lucide-react';
 
 import { portionText } from '#lib/portion';
 import { ItemImage } from '#ui/ItemImage';
 import { LinkButton } from '#ui/LinkButton';
 import { Modal } from '#ui/Modal';
 
-import { energyOfOwn } from './ownRecipe.ts';
+import { energyOfOwn, recipeMeta, toSelected } from './ownRecipe.ts';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import { SelectButton } from './SelectButton.tsx';
 
@@ -15,7 +15,7 @@ export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: 
   return (
     <Modal
       title={recipe.title}
-      text={<RecipeMeta recipe={recipe} />}
+      text={<RecipeMeta meta={recipeMeta(recipe)} />}
       width="lg"
       onClose={onClose}
       footer={
@@ -28,7 +28,10 @@ export function RecipeDialog({ recipe, onClose }: { recipe: OwnRecipe; onClose: 
           >
             Edit
           </LinkButton>
-          <SelectButton recipe={recipe} />
+          <LinkButton to={`/recipe/${recipe.recipe_id}`} variant="ghost" icon={BookOpen}>
+            Open
+          </LinkButton>
+          <SelectButton recipe={toSelected(recipe)} />
         </>
       }
     >

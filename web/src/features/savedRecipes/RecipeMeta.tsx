@@ -1,10 +1,8 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { Clock, Flame, type LucideIcon, Users } from 'lucide-react';
 
-import { recipeMeta } from './ownRecipe.ts';
+import type { Meta } from './ownRecipe.ts';
 
-export function RecipeMeta({ recipe }: { recipe: OwnRecipe }) {
-  const { minutes, calories, servings } = recipeMeta(recipe);
+export function RecipeMeta({ meta: { minutes, calories, servings } }: { meta: Meta }) {
   const parts: readonly [LucideIcon, string][] = [
     [Clock, minutes],
     [Flame, calories],

@@ -1,12 +1,13 @@
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
-import { BookOpen, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import type { SavedRecipe, Tally } from '@larder/shared/contract/saved';
+import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 
 import { fetchEarly } from '#lib/early';
-import { EmptyState } from '#ui/EmptyState';
-import { LinkButton } from '#ui/LinkButton';
+import type { Dish } from '#queries/cooked';
 
-import { SavedRecipeCard } from './SavedRecipeCard.tsx';
+import { FoundCard } from './FoundCard.tsx';
+import { keptBrief } from './foundRecipe.ts';
+import { OwnCard } from './OwnCard.tsx';
 
 const loadOpen = () => import('./RecipeDialog.tsx');
 const loadDelete = () => import('./DeleteRecipe.tsx');
@@ -18,52 +19,50 @@ function load(): void {
   fetchEarly(loadDelete);
 }
 
-type Asked = { what: 'open' | 'delete'; recipe: OwnRecipe };
+/** How often a recipe was cooked, which is another feature. */
+export type Cooked = ComponentType<{ dish: Dish; tally: Tally; className: string }>;
 
-export function SavedRecipeList({ recipes }: { recipes: readonly OwnRecipe[] }) {
+type Asked = { what: 'open' | 'delete'; recipe: OwnRecipe; times: number };
+
+type SavedRecipeListProps = {
+  recipes: readonly SavedRecipe[];
+  cooked: Cooked;
+  ref: Ref<HTMLUListElement>;
+};
+
+export function SavedRecipeList({ recipes, cooked: Cooked, ref }: SavedRecipeListProps) {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
 
   return (
     <>
-      {recipes.length === 0 ? (
-        <NoRecipes />
-      ) : (
-        <ul
-          aria-label="Saved recipes"
-          className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3"
-        >
-          {recipes.map((recipe) => (
-            <SavedRecipeCard
-              key={recipe.recipe_id}
-              recipe={recipe}
+      <ul
+        ref={ref}
+        aria-label="Saved recipes"
+        className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {recipes.map((recipe) => {
+          const { key, title, own, tally } = recipe;
+          const dish = { key, title, ...(!own && { brief: keptBrief(recipe) }) };
+          const cooked = <Cooked dish={dish} tally={tally} className="relative z-10" />;
+          if (!own) return <FoundCard key={key} recipe={recipe} cooked={cooked} />;
+          return (
+            <OwnCard
+              key={key}
+              recipe={own}
+              cooked={cooked}
               onNear={load}
-              onAsk={(what) => setAsked({ what, recipe })}
+              onAsk={(what) => setAsked({ what, recipe: own, times: tally.times })}
             />
-          ))}
-        </ul>
-      )}
+          );
+        })}
+      </ul>
       <Suspense>
         {asked?.what === 'open' && <RecipeDialog recipe={asked.recipe} onClose={close} />}
-        {asked?.what === 'delete' && <DeleteRecipe recipe={asked.recipe} onClose={close} />}
+        {asked?.what === 'delete' && (
+          <DeleteRecipe recipe={asked.recipe} times={asked.times} onClose={close} />
+        )}
       </Suspense>
     </>
-  );
-}
-
-function NoRecipes() {
-  return (
-    <EmptyState
-      icon={BookOpen}
-      title="No saved recipes yet"
-      text="Write down a dish of your own; its ingredients go on your grocery list like any other’s."
-    >
-      <LinkButton to="/add-recipe" icon={Plus}>
-        Add Recipe
-      </LinkButton>
-      <LinkButton to="/" variant="outline">
-        Find Recipes
-      </LinkButton>
-    </EmptyState>
   );
 }

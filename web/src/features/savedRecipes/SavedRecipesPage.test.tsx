@@ -1,9 +1,18 @@
-import { deleteOwnRecipe, listOwnRecipes, type OwnRecipe } from '@larder/shared/contract/recipes';
+import { deleteOwnRecipe, type OwnRecipe } from '@larder/shared/contract/recipes';
+import {
+  listSaved,
+  saveRecipe,
+  type SavedRecipe,
+  type Tally,
+  unsaveRecipe,
+} from '@larder/shared/contract/saved';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { keepSavedIds } from '#state/savedRecipes';
 import { selectedRecipes } from '#state/selectedRecipes';
 import { onShelf } from '#testing/catalogue';
+import { PACKS_ALONE } from '#testing/ownRecipe';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -19,6 +28,7 @@ function recipe(number: number, more: Partial<OwnRecipe> = {}): OwnRecipe {
     preparation_time: 20,
     serving_size: 4,
     created_at: new Date('2026-01-02T03:04:05Z'),
+    ...PACKS_ALONE,
     items: [{ ...onShelf(1, 'Rice'), quantity: 2, kcal: 3600 }],
     ...more,
   };
@@ -26,10 +36,62 @@ function recipe(number: number, more: Partial<OwnRecipe> = {}): OwnRecipe {
 const curry = recipe(1, { title: 'Curry' });
 const soup = recipe(2, { title: 'Soup' });
 
+const NEVER: Tally = { times: 0, last_on: null, rating: null };
+
+function own(of: OwnRecipe, tally = NEVER): SavedRecipe {
+  return {
+    key: of.recipe_id,
+    title: of.title,
+    image: null,
+    minutes: of.preparation_time,
+    calories: null,
+    servings: of.serving_size,
+    saved_at: of.created_at,
+    tally,
+    own: of,
+  };
+}
+
+function found(number: number, more: Partial<SavedRecipe> = {}): SavedRecipe {
+  return {
+    key: String(number),
+    title: `Found ${number}`,
+    image: `/images/recipes/${number}-768.webp`,
+    minutes: 45,
+    calories: 520,
+    servings: 3,
+    saved_at: new Date('2026-01-03T03:04:05Z'),
+    tally: NEVER,
+    own: null,
+    ...more,
+  };
+}
+
+function pageOf(value: SavedRecipe[], more: { total?: number; next_cursor?: string } = {}) {
+  return {
+    value,
+    first: 1,
+    truncated: more.next_cursor !== undefined,
+    total: value.length,
+    ...more,
+  };
+}
+
+/** Says what it was given; its feature has tests of its own. */
+const page = (
+  <SavedRecipesPage
+    cooked={({ dish, tally }) => (
+      <p>
+        {dish.brief?.title ?? 'own'} cooked {tally.times}
+      </p>
+    )}
+  />
+);
+
 function openSaved(recipes: readonly OwnRecipe[] = [curry, soup]) {
   const list = [...recipes];
-  server.answers(listOwnRecipes, () => ({ value: list }));
-  return { list, ...openPage(<SavedRecipesPage />, { at: '/saved-recipes', as: someone() }) };
+  server.answers(listSaved, () => pageOf(list.map((one) => own(one))));
+  return { list, ...openPage(page, { at: '/saved-recipes', as: someone() }) };
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -144,16 +206,16 @@ test('an empty list links to the form', async () => {
 });
 
 test('a failed request can be retried', async () => {
-  server.refuses(listOwnRecipes, 'internal');
-  const { user } = openPage(<SavedRecipesPage />, { at: '/saved-recipes', as: someone() });
+  server.refuses(listSaved, 'internal');
+  const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
   expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
-  server.answers(listOwnRecipes, { value: [curry] });
+  server.answers(listSaved, pageOf([own(curry)]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await card('Curry')).toBeVisible();
 });
 
 test('signed out, the page offers the login', async () => {
-  const { user, router } = openPage(<SavedRecipesPage />, { at: '/saved-recipes' });
+  const { user, router } = openPage(page, { at: '/saved-recipes' });
   expect(screen.getByText('You are not logged in.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Login' }));
   expect(router.state.location.state).toEqual({ from: '/saved-recipes' });
@@ -170,4 +232,81 @@ test('a deletion that is answered after leaving also clears the selection', asyn
   expect(await screen.findByText('Recipe deleted')).toBeVisible();
   expect(screen.getByText('another page')).toBeVisible();
   expect(selectedRecipes()).toEqual([]);
+});
+
+test('a found recipe shows what was kept of it, and is selected without asking for it', async () => {
+  server.answers(listSaved, pageOf([found(7), own(curry, { ...NEVER, times: 2 })]));
+  const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
+  const shown = await card('Found 7');
+  expect(shown).toHaveTextContent('45 min520 calServes 3Found 7 cooked 0');
+  expect(await card('Curry')).toHaveTextContent('own cooked 2');
+  expect(within(shown).getByRole('link', { name: /View Recipe ?: Found 7/ })).toHaveAttribute(
+    'href',
+    '/recipe/7',
+  );
+  await user.click(within(shown).getByRole('button', { name: /Select ?: Found 7/ }));
+  expect(selectedRecipes()).toMatchObject([{ id: '7', servings: 3, ingredients: null }]);
+});
+
+test('a heart that is emptied leaves the card, until the page is opened again', async () => {
+  server.answers(listSaved, pageOf([found(7)]));
+  const removed = server.answers(unsaveRecipe, undefined);
+  const saved = server.answers(saveRecipe, undefined);
+  const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
+  keepSavedIds([7]);
+  const heart = within(await card('Found 7')).getByRole('button', { name: 'Save Found 7' });
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(heart);
+  expect(await screen.findByText('Removed Found 7')).toBeVisible();
+  await waitFor(() => expect(removed.map(({ params }) => params)).toEqual([{ id: '7' }]));
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(heart).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.body).toMatchObject({
+    title: 'Found 7',
+    minutes: 45,
+    calories: 520,
+    servings: 3,
+  });
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('filter, search and order are asked of the server and kept in the address', async () => {
+  const asked = server.answers(listSaved, ({ query }) =>
+    pageOf(query['filter'] === 'cooked' ? [] : [found(7)]),
+  );
+  const { user, router } = openPage(page, { at: '/saved-recipes', as: someone() });
+  await card('Found 7');
+  expect(screen.getByText('1 recipe')).toBeVisible();
+  const chips = within(screen.getByRole('group', { name: 'Show' }));
+  expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+    'All',
+    'My own',
+    'Found',
+    'Cooked',
+  ]);
+  await user.click(chips.getByRole('button', { name: 'Cooked' }));
+  expect(await screen.findByText('Nothing cooked yet')).toBeVisible();
+  expect(router.state.location.search).toBe('?filter=cooked');
+  await user.click(screen.getByRole('button', { name: 'Show All' }));
+  await card('Found 7');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Cooked Often');
+  await user.type(screen.getByRole('searchbox', { name: 'Search saved recipes' }), 'fou');
+  await waitFor(() =>
+    expect(asked.at(-1)?.query).toEqual({ filter: 'all', sort: 'cooked', q: 'fou', limit: '24' }),
+  );
+});
+
+test('Load More adds the next page and focuses its first card', async () => {
+  server.answers(listSaved, ({ query }) =>
+    query['cursor'] === 'next'
+      ? pageOf([found(3)], { total: 3 })
+      : pageOf([found(1), found(2)], { total: 3, next_cursor: 'next' }),
+  );
+  const { user } = openPage(page, { at: '/saved-recipes', as: someone() });
+  await user.click(await screen.findByRole('button', { name: 'Load More' }));
+  await waitFor(async () => expect(await card('Found 3')).toHaveFocus());
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
 });

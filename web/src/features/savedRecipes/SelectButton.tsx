@@ -1,11 +1,17 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { Check, Plus } from 'lucide-react';
 
+import type { SelectedRecipe } from '#state/selectedRecipes';
 import { Button } from '#ui/Button';
 
 import { useSelect } from './useSelect.ts';
 
-export function SelectButton({ recipe, className }: { recipe: OwnRecipe; className?: string }) {
+export function SelectButton({
+  recipe,
+  className,
+}: {
+  recipe: SelectedRecipe;
+  className?: string;
+}) {
   const { selected, select } = useSelect(recipe);
   return (
     <Button

@@ -2,6 +2,7 @@ import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { expect, test } from 'vitest';
 
 import { onShelf } from '#testing/catalogue';
+import { PACKS_ALONE } from '#testing/ownRecipe';
 
 import { recipeMeta, toSelected } from './ownRecipe.ts';
 
@@ -19,6 +20,7 @@ const recipe: OwnRecipe = {
   preparation_time: 20,
   serving_size: 4,
   created_at: new Date('2026-01-02T03:04:05Z'),
+  ...PACKS_ALONE,
   items: [rice, { ...rice, ingredient_id: 'salt', name: 'Salt', image: null, kcal: null }],
 };
 
@@ -45,6 +47,56 @@ test('a selection has the amounts of all packs and the catalogue’s ids', () =>
       expect.objectContaining({ ingredient_id: 'salt', image: null }),
     ],
   });
+});
+
+const flour = {
+  original: '½ to 1 cup flour',
+  section: null,
+  low: 0.5,
+  high: 1,
+  unit: 'cup',
+  name: 'flour',
+  note: null,
+  optional: false,
+  ingredient_id: 'flour',
+  how: 'matched' as const,
+  grade: 'B' as const,
+  kcal: 432,
+  food: {
+    name: 'All-purpose flour',
+    category: 'Pantry',
+    image: null,
+    density_g_per_ml: 0.5,
+    grams_of: { cup: 120 },
+  },
+};
+const unknown = { ...flour, original: '2 scales', name: 'scales', low: 2, high: 2, unit: '' };
+const text = { ...unknown, ingredient_id: null, how: null, grade: null, kcal: null, food: null };
+
+test('a recipe with lines is selected with what they say, not with its packs', () => {
+  const written = { ...recipe, lines: [flour, text] };
+  expect(toSelected(written)).toMatchObject({
+    calories: 108,
+    ingredients: [
+      {
+        name: 'All-purpose flour',
+        amount: 1,
+        low: 0.5,
+        unit: 'cup',
+        ingredient_id: 'flour',
+        category: 'Pantry',
+        density: 0.5,
+        grams: { cup: 120 },
+      },
+      { name: 'scales', amount: 2, unit: '', ingredient_id: null, category: null },
+    ],
+  });
+  expect(recipeMeta(written).calories).toBe('108 cal');
+});
+
+test('where no line has known calories, those of the recipe itself are shown', () => {
+  const written = { ...recipe, lines: [text], calories: 1_250.4 };
+  expect([toSelected(written).calories, recipeMeta(written).calories]).toEqual([1250, '1,250 cal']);
 });
 
 test.for([

@@ -2,52 +2,49 @@ import type { OwnRecipe } from '@larder/shared/contract/recipes';
 import { clampServings } from '@larder/shared/domain/recipes';
 
 import { type Energy, energyOfRecipe } from '#lib/energy';
+import { ownIngredients } from '#queries/ownIngredients';
 import type { SelectedRecipe } from '#state/selectedRecipes';
 
-export function energyOfOwn({ items, serving_size }: OwnRecipe): Energy {
+/** Of the amounts that the lines say, else of the packs. */
+export function energyOfOwn({ items, lines, serving_size }: OwnRecipe): Energy {
   return energyOfRecipe(
-    items.map(({ kcal }) => kcal),
+    (lines.length > 0 ? lines : items).map(({ kcal }) => kcal),
     serving_size,
   );
+}
+
+/** kcal of a serving; what the recipe itself says where nothing is known of its ingredients. */
+function caloriesOf(recipe: OwnRecipe): number | null {
+  const { perServing, unknown } = energyOfOwn(recipe);
+  const parts = recipe.lines.length > 0 ? recipe.lines : recipe.items;
+  if (unknown < parts.length) return perServing;
+  return recipe.calories === null ? null : Math.round(recipe.calories);
 }
 
 /** The selection of a saved recipe. Its ingredients have catalogue ids and need no matching. */
 export function toSelected(recipe: OwnRecipe): SelectedRecipe {
   const servings = clampServings(recipe.serving_size);
-  const { perServing, unknown } = energyOfOwn(recipe);
   return {
     id: recipe.recipe_id,
     title: recipe.title,
     image: null,
     minutes: recipe.preparation_time,
-    calories: unknown === recipe.items.length ? null : perServing,
+    calories: caloriesOf(recipe),
     recipeServings: servings,
     servings,
-    ingredients: recipe.items.map(
-      ({ ingredient_id, name, unit_quantity, unit, quantity, category, image }) => ({
-        name,
-        amount: unit_quantity * quantity,
-        unit,
-        image,
-        aisle: null,
-        ingredient_id,
-        category,
-        density: null,
-      }),
-    ),
+    ingredients: ownIngredients(recipe),
   };
 }
 
-export function recipeMeta(recipe: OwnRecipe): {
-  minutes: string;
-  calories: string;
-  servings: string;
-} {
-  const { preparation_time, serving_size, items } = recipe;
-  const { perServing, unknown } = energyOfOwn(recipe);
+/** Empty for what is not known. */
+export type Meta = { minutes: string; calories: string; servings: string };
+
+export function recipeMeta(recipe: OwnRecipe): Meta {
+  const { preparation_time, serving_size } = recipe;
+  const calories = caloriesOf(recipe);
   return {
     minutes: preparation_time > 0 ? `${preparation_time} min` : '',
-    calories: unknown < items.length ? `${perServing.toLocaleString('en-US')} cal` : '',
+    calories: calories === null ? '' : `${calories.toLocaleString('en-US')} cal`,
     servings: serving_size > 0 ? `Serves ${serving_size}` : '',
   };
 }

@@ -1,17 +1,18 @@
-import type { OwnRecipe } from '@larder/shared/contract/recipes';
-
 import { toast } from '#lib/toast';
-import { selectRecipe, unselectRecipes, useSelectedRecipes } from '#state/selectedRecipes';
+import {
+  selectRecipe,
+  type SelectedRecipe,
+  unselectRecipes,
+  useSelectedRecipes,
+} from '#state/selectedRecipes';
 
-import { toSelected } from './ownRecipe.ts';
-
-export function useSelect(recipe: OwnRecipe) {
-  const { recipe_id, title } = recipe;
-  const selected = useSelectedRecipes().some(({ id }) => id === recipe_id);
+export function useSelect(recipe: SelectedRecipe) {
+  const { id, title } = recipe;
+  const selected = useSelectedRecipes().some((one) => one.id === id);
 
   function select(): void {
-    if (selectRecipe(toSelected(recipe))) return;
-    toast.undo(`${title} is already selected`, () => unselectRecipes([recipe_id]));
+    if (selectRecipe(recipe)) return;
+    toast.undo(`${title} is already selected`, () => unselectRecipes([id]));
   }
   return { selected, select };
 }

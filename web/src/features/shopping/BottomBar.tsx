@@ -1,29 +1,35 @@
 import { cartsTotal } from '@larder/shared/domain/carts';
 import { ListChecks, ShoppingCart } from 'lucide-react';
 
-import type { StoreCart } from '#state/carts';
+import { useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
 import { Money } from '#ui/Money';
+import { RootMark } from '#ui/RootMark';
 
 import { FillButton } from './FillButton.tsx';
+import type { Panel } from './usePanels.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 
 /** Narrow screens only: the list, and the carts or the button that fills them. */
 export function BottomBar({
-  carts,
   plan,
   ticked,
   onOpen,
 }: {
-  carts: readonly StoreCart[];
   plan: PlanChoice;
   /** "42 of 48". */
   ticked: string;
-  onOpen: (panel: 'ingredients' | 'carts') => void;
+  onOpen: (panel: Panel) => void;
 }) {
+  const carts = useCarts();
   return (
-    <div className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
+    // A row: the focus goes from the button that fills the carts to the one that shows them, and back.
+    <div
+      data-row="bar"
+      className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden"
+    >
+      <RootMark of="wide-bar" />
       <Button variant="outline" icon={ListChecks} onClick={() => onOpen('ingredients')}>
         <span className="sr-only">Ingredients </span>
         <span className="num">{ticked.replace(' of ', '/')}</span>
@@ -32,6 +38,7 @@ export function BottomBar({
         <Button
           variant="ink"
           icon={ShoppingCart}
+          data-action="carts"
           className="flex-1"
           onClick={() => onOpen('carts')}
         >

@@ -1,18 +1,20 @@
 import { plural } from '@larder/shared/domain/recipes';
+import { memo } from 'react';
 
 import { useBought } from '#state/bought';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 
-export function BoughtNotice() {
-  const { count, takeOff } = useBought();
+export const BoughtNotice = memo(function BoughtNotice() {
+  const { count, staying, takeOff } = useBought();
   if (count === 0) return null;
   return (
     <Notice tone="success" className="mb-5">
       <p>What you ordered is still on your grocery list.</p>
+      {staying && <p>{staying}</p>}
       <Button variant="outline" size="sm" className="mt-2" onClick={takeOff}>
         Take {count} bought {plural('thing', count)} off the list
       </Button>
     </Notice>
   );
-}
+});

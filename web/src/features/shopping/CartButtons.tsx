@@ -1,3 +1,4 @@
+import { countFoods } from '@larder/shared/domain/carts';
 import { isAllCovered, isMissingChosen } from '@larder/shared/domain/storeCard';
 import { Check, Plus, ShoppingCart } from 'lucide-react';
 
@@ -25,7 +26,7 @@ export function CartButtons({
 }) {
   const missingWords = (
     <span>
-      Add the {missing.items.length} missing · <Money cents={missing.cost} />
+      Add the {countFoods(missing.items)} missing · <Money cents={missing.cost} />
     </span>
   );
 

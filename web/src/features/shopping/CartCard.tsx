@@ -1,31 +1,49 @@
-import { cartPrice } from '@larder/shared/domain/carts';
-import { useEffect, useRef } from 'react';
+import { cartPrice, countFoods } from '@larder/shared/domain/carts';
+import { packNames } from '@larder/shared/domain/packNames';
+import { dayWords } from '@larder/shared/domain/storeDays';
+import { LIMITS } from '@larder/shared/domain/validation';
+import { memo, useEffect, useRef } from 'react';
 
+import { useAfterPaint } from '#lib/afterPaint';
 import { useFocusInside } from '#lib/focus';
-import type { StoreCart } from '#state/carts';
+import type { PackWords } from '#queries/packWords';
+import { type StoreCart, useCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
 import { DeliveryLine } from '#ui/DeliveryLine';
 import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
+import { Notice } from '#ui/Notice';
 
 import { cartId } from './cartFocus.ts';
 import { CartLine } from './CartLine.tsx';
+import { things } from './words.ts';
 
-export function CartCard({
-  cart,
+const NONE: StoreCart['items'] = [];
+
+export const CartCard = memo(function CartCard({
+  listed,
+  packText,
   isOnly,
   hasFocus,
+  pausedUntil,
 }: {
-  cart: StoreCart;
+  /** The cart as the panel lists it: a little old while a fuller one is made. */
+  listed: StoreCart;
+  packText: PackWords;
   isOnly: boolean;
   hasFocus: boolean;
+  /** The day on which a paused store takes orders again. */
+  pausedUntil: string | undefined;
 }) {
+  const cart = useCart(listed.store_id) ?? listed;
+  // A new card stands before its lines do.
+  const lines = useAfterPaint(cart.items, NONE);
   const focus = useFocusInside();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hasFocus) card.current?.focus();
   }, [hasFocus]);
-  const packs = cart.items.reduce((sum, item) => sum + item.quantity, 0);
+  const called = packNames(lines);
   return (
     <li {...focus.handlers} className="card p-4">
       <article
@@ -35,19 +53,23 @@ export function CartCard({
         tabIndex={-1}
         aria-label={`Cart at ${cart.storeName}`}
       >
-        <header className="flex items-center gap-3">
-          <Avatar name={cart.storeName} size={40} shape="square" />
-          <div className="min-w-0">
-            <h3 className="text-base break-words">{cart.storeName}</h3>
-            <p className="text-sm text-ink-2">
-              {packs} {packs === 1 ? 'item' : 'items'} · {cart.storeType}
-            </p>
-          </div>
-        </header>
+        <Head cart={cart} />
+        <Notices cart={cart} pausedUntil={pausedUntil} />
         <ul aria-label={`Items in the cart at ${cart.storeName}`} className="mt-2">
-          {cart.items.map((item) => (
-            <CartLine key={item.ingredient_id} cart={cart} item={item} />
-          ))}
+          {lines.map(({ ingredient_id: id }) => {
+            const item = cart.items.find((one) => one.ingredient_id === id);
+            return (
+              item && (
+                <CartLine
+                  key={id}
+                  store={cart}
+                  item={item}
+                  called={called.get(id) ?? item.name}
+                  packText={packText}
+                />
+              )
+            );
+          })}
         </ul>
         <footer className="mt-2 border-t border-line pt-3">
           <DeliveryLine fee={cart.deliveryFee} className="mb-1" />
@@ -70,5 +92,38 @@ export function CartCard({
         </footer>
       </article>
     </li>
+  );
+});
+
+function Head({ cart: { storeName, storeType, items } }: { cart: StoreCart }) {
+  return (
+    <header className="flex items-center gap-3">
+      <Avatar name={storeName} size={40} shape="square" />
+      <div className="min-w-0">
+        <h3 className="text-base break-words">{storeName}</h3>
+        <p className="text-sm text-ink-2">
+          {things(countFoods(items))} · {storeType}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** What keeps the cart from being one order. */
+function Notices({ cart, pausedUntil }: { cart: StoreCart; pausedUntil: string | undefined }) {
+  return (
+    <>
+      {pausedUntil !== undefined && (
+        <Notice tone="warning" className="mt-3">
+          Paused. It takes orders again on {dayWords(pausedUntil)}.
+        </Notice>
+      )}
+      {cart.items.length > LIMITS.orderItems && (
+        <Notice tone="warning" className="mt-3">
+          One order holds at most {LIMITS.orderItems} items: these {cart.items.length} take several
+          orders, each with its own delivery and minimum.
+        </Notice>
+      )}
+    </>
   );
 }

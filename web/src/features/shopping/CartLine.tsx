@@ -1,18 +1,30 @@
 import type { CartItem } from '@larder/shared/domain/carts';
 import { formatUsd } from '@larder/shared/domain/money';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 
 import { toast } from '#lib/toast';
-import { usePackWords } from '#queries/packWords';
-import { setItems, setPacks, type StoreCart } from '#state/carts';
+import type { PackWords } from '#queries/packWords';
+import { setItems, setPacks, type ShownStore } from '#state/carts';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 import { Stepper } from '#ui/Stepper';
 
-export function CartLine({ cart, item }: { cart: StoreCart; item: CartItem }) {
-  const packText = usePackWords();
+type CartLineProps = {
+  store: ShownStore;
+  item: CartItem;
+  /** The item's name, unlike those of other packs of the food. */
+  called: string;
+  packText: PackWords;
+};
+
+/** Memoised: a press changes one of up to 60 lines. */
+export const CartLine = memo(function CartLine({ store, item, called, packText }: CartLineProps) {
   return (
-    <li data-row={`${cart.store_id} ${item.ingredient_id}`} className="flex items-start gap-3 py-2">
+    <li
+      data-row={`${store.store_id} ${item.ingredient_id}`}
+      className="-mx-1 flex items-start gap-3 px-1 py-2 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]"
+    >
       <ItemImage src={item.image} size={40} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
@@ -21,23 +33,23 @@ export function CartLine({ cart, item }: { cart: StoreCart; item: CartItem }) {
             <span className="block text-ink-2">{packText(item)}</span>
           </p>
           <IconButton
-            label={`Remove ${item.name}`}
+            label={`Remove ${called}`}
             icon={X}
             size="sm"
             data-action="remove"
             onClick={() => {
-              const putBack = setItems(cart, [{ ...item, quantity: 0 }]);
+              const putBack = setItems(store, [{ ...item, quantity: 0 }]);
               toast.undo(`${item.name} removed`, putBack);
             }}
           />
         </div>
         <div className="flex items-center justify-between gap-2">
           <Stepper
-            label={`packs of ${item.name} in the cart`}
+            label={`packs of ${called} in the cart`}
             size="sm"
             value={item.quantity}
             min={1}
-            onChange={(quantity) => setPacks(cart.store_id, item.ingredient_id, quantity)}
+            onChange={(quantity) => setPacks(store.store_id, item.ingredient_id, quantity)}
           />
           <span className="num text-sm whitespace-nowrap text-ink-2">
             {item.quantity} × {formatUsd(item.price)}
@@ -45,5 +57,18 @@ export function CartLine({ cart, item }: { cart: StoreCart; item: CartItem }) {
         </div>
       </div>
     </li>
+  );
+}, isSameLine);
+
+/** A cart is another object after each change; its lines need its terms only. */
+function isSameLine(before: CartLineProps, after: CartLineProps): boolean {
+  const [a, b] = [before.store, after.store];
+  return (
+    before.item === after.item &&
+    before.called === after.called &&
+    before.packText === after.packText &&
+    a.store_id === b.store_id &&
+    a.deliveryFee === b.deliveryFee &&
+    a.minimumOrder === b.minimumOrder
   );
 }

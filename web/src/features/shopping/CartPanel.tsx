@@ -1,6 +1,10 @@
 import { cartsTotal } from '@larder/shared/domain/carts';
+import { LIMITS } from '@larder/shared/domain/validation';
+import { memo } from 'react';
 
-import { useCarts } from '#state/carts';
+import { usePackWords } from '#queries/packWords';
+import { useCartsAfterPaint } from '#state/carts';
+import { useTrip } from '#state/trip';
 import { LinkButton } from '#ui/LinkButton';
 import { Money } from '#ui/Money';
 
@@ -13,8 +17,11 @@ type CartPanelProps = {
   openedFor?: string | undefined;
 };
 
-export function CartPanel({ heading = true, openedFor }: CartPanelProps) {
-  const carts = useCarts();
+/** A filled cart has up to 60 lines: they follow the press that fills it. Each card follows its cart at once. */
+export const CartPanel = memo(function CartPanel({ heading = true, openedFor }: CartPanelProps) {
+  const carts = useCartsAfterPaint();
+  const packText = usePackWords();
+  const paused = useTrip()?.paused;
   if (carts.length === 0) return null;
   return (
     <section aria-label="Your Carts">
@@ -26,16 +33,24 @@ export function CartPanel({ heading = true, openedFor }: CartPanelProps) {
           </span>
         </LinkButton>
       )}
+      {carts.length > LIMITS.ordersAtOnce && (
+        <p className="mt-2 text-sm text-ink-2">
+          At most {LIMITS.ordersAtOnce} carts are ordered at once. The others stay for the next
+          time.
+        </p>
+      )}
       <ul className="mt-3 space-y-3 [&>li:has(>article:focus)]:border-brand [&>li:has(>article:focus)]:shadow-3">
         {carts.map((cart) => (
           <CartCard
             key={cart.store_id}
-            cart={cart}
+            listed={cart}
+            packText={packText}
             isOnly={carts.length === 1}
+            pausedUntil={paused?.find(({ store_id }) => store_id === cart.store_id)?.back_on}
             hasFocus={cart.store_id === openedFor}
           />
         ))}
       </ul>
     </section>
   );
-}
+});

@@ -1,8 +1,6 @@
-import { ShoppingCart } from 'lucide-react';
-
 import { useCarts } from '#state/carts';
-import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
+import { NoCarts } from '#ui/NoCarts';
 import { PageHeader } from '#ui/PageHeader';
 
 import { BoughtNotice } from './BoughtNotice.tsx';
@@ -24,16 +22,7 @@ export function CartsOnly() {
       </PageHeader>
       <ReorderNotice />
       <BoughtNotice />
-      {carts.length > 0 ? (
-        <CartPanel />
-      ) : (
-        <EmptyState
-          icon={ShoppingCart}
-          title="Your carts are empty"
-          text="What you ordered is among your orders."
-          link={{ to: '/orders', title: 'Your orders' }}
-        />
-      )}
+      {carts.length > 0 ? <CartPanel /> : <NoCarts />}
     </div>
   );
 }

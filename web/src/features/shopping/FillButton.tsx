@@ -15,6 +15,7 @@ export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketP
       variant={plan.isFilled ? 'ink' : 'primary'}
       icon={plan.isFilled ? Check : ShoppingCart}
       className="w-full"
+      data-action="carts"
       onClick={({ detail }) => {
         // The second press of a double one changes nothing.
         if (!plan.isFilled) plan.fill(chosen);

@@ -1,7 +1,10 @@
 import { isTicked, needKey } from '@larder/shared/domain/coverage';
 import { type CompareItem, toCompare } from '@larder/shared/domain/groceryList';
 import { shownAmount } from '@larder/shared/domain/shownAmounts';
+import { memo, useMemo } from 'react';
 
+import { useAfterPaint } from '#lib/afterPaint';
+import { foodKeyOf } from '#lib/plan/planInput';
 import { useGroceryList } from '#state/groceryList';
 import { tapNeed, useTicks } from '#state/ticks';
 import type { Trip } from '#state/trip';
@@ -13,22 +16,30 @@ import { capitalised } from './words.ts';
 
 type NeedRows = ReturnType<typeof useNeedRows>;
 
-/** The needs of a trip and whether they are ticked. */
+/** The foods of a trip and whether they are ticked: one row each, as stores and plans count them. */
 export function useNeedRows(
   { needs, startedAt = 0 }: Trip,
   isCovered: (need: CompareItem) => boolean,
 ) {
   const ticks = useTicks(startedAt);
-  const rows = needs.map((need) => {
-    const [key, covered] = [needKey(need), isCovered(need)];
-    return { need, key, covered, ticked: isTicked(ticks, key, covered) };
-  });
+  const rows = useMemo(
+    () =>
+      [...Map.groupBy(needs, foodKeyOf).values()].flatMap((same) => {
+        const [need] = same;
+        if (!need) return [];
+        const [key, covered] = [needKey(need), isCovered(need)];
+        return { needs: same, key, covered, ticked: isTicked(ticks, key, covered) };
+      }),
+    [needs, ticks, isCovered],
+  );
   return { rows, startedAt };
 }
 
 /** The needs of the trip. Covered ones tick themselves, others on a press; rows never move. */
-export function IngredientsPanel({ rows, startedAt }: NeedRows) {
-  const amountOf = useNeedWords();
+export const IngredientsPanel = memo(function IngredientsPanel({ rows, startedAt }: NeedRows) {
+  // An opened panel stands before its rows do; later they follow their ticks at once.
+  const isListed = useAfterPaint(true, false);
+  const needs = isListed && <Needs rows={rows} startedAt={startedAt} />;
   return (
     <section aria-label="Ingredients">
       <div className="flex items-baseline justify-between gap-3">
@@ -40,40 +51,77 @@ export function IngredientsPanel({ rows, startedAt }: NeedRows) {
       <Notice tone="warning" className="mt-3">
         Please check before you checkout!
       </Notice>
-      <ul className="mt-2">
-        {rows.map(({ need, key, covered, ticked }, index) => (
-          <li key={`${index} ${key}`} className="flex items-center gap-3">
-            <Checkbox
-              className="min-w-0 flex-1"
-              label={capitalised(need.name)}
-              checked={ticked}
-              onChange={() => tapNeed(key, covered, startedAt)}
-            />
-            <span className={`num flex-none text-sm text-ink-2 ${ticked ? 'line-through' : ''}`}>
-              {amountOf(need)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-2">{needs}</ul>
     </section>
   );
+});
+
+function Needs({ rows, startedAt }: NeedRows) {
+  const words = useNeedWords();
+  const amountOf = (need: CompareItem) =>
+    words.get(needKey(need)) || `${need.unit_quantity} ${need.unit}`;
+  return rows.map(({ needs, key, covered, ticked }, index) => (
+    <NeedRow
+      key={`${index} ${key}`}
+      name={[...new Set(needs.map(({ name }) => name))].join(', ')}
+      amount={needs.map(amountOf).join(' + ')}
+      ticked={ticked}
+      id={key}
+      covered={covered}
+      startedAt={startedAt}
+    />
+  ));
 }
+
+/** Memoised: a press changes one of up to 60 rows. `id` is the key of its ticks. */
+const NeedRow = memo(function NeedRow({
+  name,
+  amount,
+  ticked,
+  id,
+  covered,
+  startedAt,
+}: {
+  name: string;
+  amount: string;
+  ticked: boolean;
+  id: string;
+  covered: boolean;
+  startedAt: number;
+}) {
+  return (
+    <li className="-mx-1 flex items-center gap-3 px-1 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]">
+      <Checkbox
+        className="min-w-0 flex-1"
+        label={capitalised(name)}
+        checked={ticked}
+        onChange={() => tapNeed(id, covered, startedAt)}
+      />
+      <span className={`num flex-none text-sm text-ink-2 ${ticked ? 'line-through' : ''}`}>
+        {amount}
+      </span>
+    </li>
+  );
+});
 
 /** "42 of 48". */
 export function tickedText(rows: NeedRows['rows']): string {
   return `${rows.filter((row) => row.ticked).length} of ${rows.length}`;
 }
 
-/** A need as the list writes it, while the list still has it; else in gm or ml. */
-function useNeedWords(): (need: CompareItem) => string {
+/** The amounts of needs by their keys, as the list writes them while it has them. */
+function useNeedWords(): ReadonlyMap<string, string> {
   const list = useGroceryList();
   const system = useUnits();
-  const words = new Map(
-    list.lines.flatMap((line) => {
-      const needs = toCompare({ ...list, lines: [{ ...line, selected: true }] });
-      const [only] = needs.length === 1 ? needs : [];
-      return only ? [[needKey(only), shownAmount(line, system).quantity] as const] : [];
-    }),
+  return useMemo(
+    () =>
+      new Map(
+        list.lines.flatMap((line) => {
+          const needs = toCompare({ ...list, lines: [{ ...line, selected: true }] });
+          const [only] = needs.length === 1 ? needs : [];
+          return only ? [[needKey(only), shownAmount(line, system).quantity] as const] : [];
+        }),
+      ),
+    [list, system],
   );
-  return (need) => words.get(needKey(need)) || `${need.unit_quantity} ${need.unit}`;
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/ErrorState';
 import { ItemImage } from '#ui/ItemImage';
 import { Modal } from '#ui/Modal';
 import { Money } from '#ui/Money';
+import { RowPages } from '#ui/RowPages';
 import { SearchField } from '#ui/SearchField';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
@@ -71,20 +72,24 @@ export function NewItemsModal({
             value={text}
             onChange={setText}
           />
-          <ul aria-label="New ingredients" className="mt-2 divide-y divide-line">
-            {shown?.map((item) => (
-              <NewItem
-                key={item.ingredient_id}
-                item={item}
-                called={called.get(item.ingredient_id) ?? item.name}
-                isAdded={nowOnCard.has(item.ingredient_id)}
-                onAdd={() => {
-                  onAdd(item);
-                  setSaid(inCart ? `${item.name} added to your cart at ${storeName}` : '');
-                }}
-              />
-            ))}
-          </ul>
+          <RowPages rows={shown ?? []} unit="ingredients" of={wanted}>
+            {(page) => (
+              <ul aria-label="New ingredients" className="mt-2 divide-y divide-line">
+                {page.map((item) => (
+                  <NewItem
+                    key={item.ingredient_id}
+                    item={item}
+                    called={called.get(item.ingredient_id) ?? item.name}
+                    isAdded={nowOnCard.has(item.ingredient_id)}
+                    onAdd={() => {
+                      onAdd(item);
+                      setSaid(inCart ? `${item.name} added to your cart at ${storeName}` : '');
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+          </RowPages>
         </>
       )}
     </Modal>
@@ -105,7 +110,7 @@ function NewItem({
 }) {
   const packText = usePackWords();
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li data-row={item.ingredient_id} tabIndex={-1} className="flex items-center gap-3 py-2.5">
       <ItemImage src={item.image} />
       <div className="min-w-0 flex-1">
         <p className="break-words">{item.name}</p>

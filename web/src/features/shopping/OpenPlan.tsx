@@ -3,6 +3,7 @@ import { cents, formatUsd } from '@larder/shared/domain/money';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { useAfterPaint } from '#lib/afterPaint';
 import { useTripCosts } from '#state/tripCosts';
 import { Button } from '#ui/Button';
 import { Money } from '#ui/Money';
@@ -17,17 +18,12 @@ import { TripCostsForm } from './TripCostsForm.tsx';
 import { goodsAt, type PlanChoice } from './usePlanChoice.ts';
 import { things } from './words.ts';
 
+type OpenPlanProps = { plan: PlanChoice; chosen: BasketPlan; onSetPlace: () => void };
+
 /** The chosen plan: why, what it costs, its stores in order, and the button that fills the carts. */
-export function OpenPlan({
-  plan,
-  chosen,
-  onSetPlace,
-}: {
-  plan: PlanChoice;
-  chosen: BasketPlan;
-  onSetPlace: () => void;
-}) {
+export function OpenPlan({ plan, chosen, onSetPlace }: OpenPlanProps) {
   const [isListed, setIsListed] = useState(false);
+  const areLinesShown = useAfterPaint(isListed);
   const lines = useId();
   return (
     <div className="@container">
@@ -58,7 +54,7 @@ export function OpenPlan({
             className={isListed ? 'rotate-180' : undefined}
           />
         </Button>
-        <div id={lines}>{isListed && <PlanLines plan={plan} chosen={chosen} />}</div>
+        <div id={lines}>{areLinesShown && <PlanLines plan={plan} />}</div>
       </div>
     </div>
   );
@@ -96,15 +92,7 @@ function Stops({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
 }
 
 /** The parts of the total, and the form that changes what the trip costs. */
-function PlanSum({
-  plan,
-  chosen,
-  onSetPlace,
-}: {
-  plan: PlanChoice;
-  chosen: BasketPlan;
-  onSetPlace: () => void;
-}) {
+function PlanSum({ plan, chosen, onSetPlace }: OpenPlanProps) {
   const { centsPerMile, centsPerStop } = useTripCosts();
   const [isChanging, setIsChanging] = useState(false);
   const form = useId();

@@ -1,23 +1,29 @@
 import type { BasketPlan, PlanLine } from '@larder/shared/domain/basketPlan';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 
-import { usePackWords } from '#queries/packWords';
+import { useAfterPaint } from '#lib/afterPaint';
+import type { Food } from '#lib/plan/planInput';
+import { type PackWords, usePackWords } from '#queries/packWords';
 import { Money } from '#ui/Money';
 
 import type { Offer } from './offers.ts';
-import type { Food } from './planInput.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 import { capitalised, things } from './words.ts';
 
 /** What a plan buys at each store, what of it stays over, and what it cannot buy. */
-export function PlanLines({
-  plan: { foods, offerOf },
-  chosen,
-}: {
-  plan: PlanChoice;
-  chosen: BasketPlan;
-}) {
+export function PlanLines({ plan }: { plan: PlanChoice }) {
+  // Up to 60 lines follow the plan's tabs.
+  const { foods, offerOf, chosen } = useAfterPaint(plan);
+  return chosen && <Lines foods={foods} offerOf={offerOf} chosen={chosen} />;
+}
+
+type LinesProps = Pick<PlanChoice, 'foods' | 'offerOf'> & { chosen: BasketPlan };
+
+/** Memoised: the tabs are drawn before it. */
+const Lines = memo(function Lines({ foods, offerOf, chosen }: LinesProps) {
+  const packText = usePackWords();
   const foodOf = new Map(foods.map((food) => [food.key, food]));
   const over = chosen.lines.reduce((sum, line) => sum + worthOver(line, foodOf.get(line.key)), 0);
   const unmet = chosen.unmet.flatMap((key) => foodOf.get(key) ?? []);
@@ -35,12 +41,18 @@ export function PlanLines({
         const lines = chosen.lines.filter((line) => line.store_id === store_id);
         return (
           <section key={store_id} aria-label={`Bought at ${offer.store.name}`}>
-            <h3 className="text-sm">
+            <h2 className="text-sm">
               {offer.store.name} · {things(lines.length)}
-            </h3>
+            </h2>
             <ul className="mt-1 gap-x-8 @3xl:columns-2">
               {lines.map((line) => (
-                <BoughtLine key={line.key} line={line} offer={offer} food={foodOf.get(line.key)} />
+                <BoughtLine
+                  key={line.key}
+                  line={line}
+                  offer={offer}
+                  food={foodOf.get(line.key)}
+                  packText={packText}
+                />
               ))}
             </ul>
           </section>
@@ -51,18 +63,19 @@ export function PlanLines({
       </p>
     </div>
   );
-}
+});
 
 function BoughtLine({
   line,
   offer,
   food,
+  packText,
 }: {
   line: PlanLine;
   offer: Offer;
   food: Food | undefined;
+  packText: PackWords;
 }) {
-  const packText = usePackWords();
   const shelf = offer.store.items.flatMap((item) => [item, ...(item.packs ?? [])]);
   const packs = line.packs.flatMap(({ ingredient_id, count }) => {
     const item = shelf.find((one) => one.ingredient_id === ingredient_id);

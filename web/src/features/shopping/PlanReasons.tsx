@@ -1,5 +1,9 @@
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
-import { addedSentence, leftOutSentence } from '@larder/shared/domain/planSentences';
+import {
+  addedSentence,
+  cheaperSentence,
+  leftOutSentence,
+} from '@larder/shared/domain/planSentences';
 import clsx from 'clsx';
 import { type LucideIcon, Plus, TrendingDown, X } from 'lucide-react';
 
@@ -12,17 +16,28 @@ const LEFT_OUT = 2;
 
 /** Why these stores: what each one changes, and why not a further one. */
 export function PlanReasons({ plan, chosen }: { plan: PlanChoice; chosen: BasketPlan }) {
-  const { reasonsOf, leftOut, nameOf, best } = plan;
+  const { reasonsOf, leftOut, nameOf, best, options } = plan;
   const settings = { ...useTripCosts(), home: undefined };
+  // One starts from the best single store: what the others add is the question.
+  const [alone] = options ?? [];
+  const start = alone?.store_ids.length === 1 ? alone.store_ids[0] : undefined;
+  const reasons = reasonsOf(chosen);
+  const added = reasons.length > 1 ? reasons.filter(({ store_id }) => store_id !== start) : reasons;
   return (
     <ul aria-label="Reasons" className="space-y-1.5 text-sm leading-snug">
-      {reasonsOf(chosen).map((added) => (
-        <Reason
-          key={added.store_id}
-          icon={added.brings > 0 ? Plus : TrendingDown}
-          text={addedSentence(added, nameOf)}
-        />
-      ))}
+      {added.flatMap((one) => {
+        const { store_id, brings } = one;
+        const also = cheaperSentence(one);
+        return [
+          <Reason
+            key={store_id}
+            icon={brings > 0 ? Plus : TrendingDown}
+            text={addedSentence(one, nameOf)}
+            name={nameOf(store_id)}
+          />,
+          also && <Reason key={`${store_id} also`} icon={TrendingDown} text={also} />,
+        ];
+      })}
       {chosen === best &&
         leftOut
           .slice(0, LEFT_OUT)
@@ -41,10 +56,13 @@ export function PlanReasons({ plan, chosen }: { plan: PlanChoice; chosen: Basket
 function Reason({
   icon: Icon,
   text,
+  name = '',
   isNo = false,
 }: {
   icon: LucideIcon;
   text: string;
+  /** The store that the sentence is about. */
+  name?: string;
   isNo?: boolean;
 }) {
   return (
@@ -55,7 +73,32 @@ function Reason({
         strokeWidth={2.5}
         className={clsx('mt-0.5 flex-none', isNo ? 'text-ink-3' : 'text-brand')}
       />
-      <span className="num">{text}</span>
+      <span className="num">{isNo ? text : <Marked text={text} name={name} />}</span>
     </li>
+  );
+}
+
+/** Money, and counts of what a store brings or saves on: what the eye looks for. */
+const FIGURE = /(\$[\d,]+\.\d\d|(?<=brings |on |has )\d+ things?)/;
+
+/** A sentence with its store, once, and its figures in bold. */
+function Marked({ text, name }: { text: string; name: string }) {
+  const at = name === '' ? -1 : text.indexOf(name);
+  const [before, after] = at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + name.length)];
+  return (
+    <>
+      {before}
+      {at >= 0 && <strong className="font-semibold">{name}</strong>}
+      {after.split(FIGURE).map((part, index) =>
+        // Every second part is a figure.
+        index % 2 === 1 ? (
+          <strong key={index} className="font-semibold">
+            {part}
+          </strong>
+        ) : (
+          part
+        ),
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { atStore } from '#testing/carts';
 import { id, item, store, vendor } from '#testing/comparison';
 import { mockServer } from '#testing/server';
 
-import { card, carts, openShopping, shop } from './testShop.tsx';
+import { card, carts, openShopping, shop, total } from './testShop.tsx';
 
 const server = mockServer();
 beforeEach(() => void server.answers(listNearbyPlaces, { value: [] }));
@@ -56,6 +56,19 @@ describe('the plans', () => {
     ]);
   });
 
+  test('say what is added to the best single store, the figures in bold', async () => {
+    shop(TWO, { needs: NEEDS });
+    await tabs();
+    const reasons = within(strip().getByRole('list', { name: 'Reasons' }));
+    const rows = reasons.getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Adding Store 2 brings 1 thing that Store 1 lacks; it costs $18.08 more.',
+      '1 other thing is cheaper there: $0.50 less than buying only the one.',
+    ]);
+    const strong = rows.flatMap((row) => [...row.querySelectorAll('strong')]);
+    expect(strong.map((one) => one.textContent)).toEqual(['Store 2', '1 thing', '$18.08', '$0.50']);
+  });
+
   test('are one Tab stop; arrow keys move between them', async () => {
     const { user } = shop(TWO, { needs: NEEDS });
     const [one, two] = await tabs();
@@ -86,6 +99,28 @@ describe('the plans', () => {
     );
     expect(screen.queryByRole('tab')).toBeNull();
     expect(fillButton()).toHaveTextContent('Fill 1 cart · $6.00');
+  });
+
+  test('of one store cost what its row and its details say, in several pack sizes too', async () => {
+    // 1,200 gm of rice: the bag of 1,000 gm and a pack of 500 gm cost $2.50, three packs $3.00.
+    const bag = item(7, 'Rice', { unit_quantity: 1000, amount: 1000, price: cents(150) });
+    const items = [item(1, 'Rice', { packs_needed: 3, packs: [rice, bag] }), milk];
+    const needs = [{ ...need(1, 'Rice'), unit_quantity: 1200 }, need(2, 'Milk')];
+    const { user } = shop([store(1, { items })], { needs });
+    expect(await screen.findByText(/from Store 1/)).toHaveTextContent('All 2 things');
+    expect(fillButton()).toHaveTextContent('Fill 1 cart · $4.50');
+    const row = screen.getByRole('row', { name: /^Store 1 Cheapest/ });
+    expect(within(row).getAllByText('$4.50')).toHaveLength(2);
+    const one = card('Store 1');
+    expect(one.getByRole('heading', { name: '2 things of your list' })).toBeVisible();
+    expect(total(one)).toHaveTextContent('$4.50');
+    expect(one.getByRole('group', { name: 'packs of Rice, 1000 gm' })).toHaveTextContent('1');
+    expect(one.getByRole('group', { name: 'packs of Rice' })).toHaveTextContent('1');
+
+    await user.click(one.getByRole('button', { name: 'Add to Cart' }));
+    expect(one.getByRole('button', { name: 'In cart · $4.50' })).toBeVisible();
+    expect(carts().getByText('2 things · Delivery')).toBeVisible();
+    expect(fillButton()).toHaveTextContent('Check out 1 cart · $4.50');
   });
 
   test('of stores that only deliver have no way', async () => {
@@ -176,6 +211,7 @@ describe('filling the carts', () => {
     await user.click(fillButton());
     await user.click(fillButton());
     expect(router.state.location.pathname).toBe('/checkout');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('moves what another cart holds, and keeps what is not on the list', async () => {
@@ -190,6 +226,37 @@ describe('filling the carts', () => {
     expect(first.getByText('Tea')).toBeVisible();
     expect(first.getByText('Rice')).toBeVisible();
     expect(first.queryByText('Milk')).toBeNull();
+  });
+
+  test('leaves the plan open, also when a cart differs from it afterwards', async () => {
+    const { user } = shop(TWO, { needs: NEEDS });
+    await tabs();
+    await user.click(fillButton());
+    await user.click(carts().getByRole('button', { name: 'Increase packs of Rice in the cart' }));
+    expect(fillButton()).toHaveTextContent(/^Fill 2 carts/);
+    expect(strip().getByRole('list', { name: 'Reasons' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
+    expect(strip().getByRole('list', { name: 'Reasons' })).toBeVisible();
+  });
+
+  test('a first cart of another kind leaves the plan open too', async () => {
+    const { user } = shop(TWO, { needs: NEEDS });
+    await tabs();
+    await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+    expect(carts().getAllByRole('article')).toHaveLength(1);
+    expect(fillButton()).toHaveTextContent(/^Fill 2 carts/);
+    expect(screen.queryByRole('button', { name: 'See plan' })).toBeNull();
+  });
+
+  test('a page that opens with other carts has the plan in one line, until it is asked for', async () => {
+    fillCart(atStore(1), [{ ...milk, quantity: 1 }]);
+    const { user } = shop(TWO, { needs: NEEDS });
+    const see = await screen.findByRole('button', { name: 'See plan' });
+    expect(screen.queryByRole('tab')).toBeNull();
+    await user.click(see);
+    expect(screen.getByRole('region', { name: 'Plans' })).toHaveFocus();
+    await user.click(carts().getByRole('button', { name: 'Increase packs of Milk in the cart' }));
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
   });
 
   test('leaves a store that closed meanwhile', async () => {
@@ -256,6 +323,52 @@ test('another place compares again', async () => {
   expect(await screen.findByText('Boston, MA')).toBeVisible();
   expect(seen[0]?.body).toMatchObject({ location: { lat: 42.36, lng: -71.06 }, radius_miles: 25 });
   expect(screen.getByRole('button', { name: 'Details of Store 5' })).toBeVisible();
+});
+
+const HOUR = 60 * 60 * 1000;
+describe('a comparison that was kept', () => {
+  test.for([
+    ['for less than a night says nothing', 8 * HOUR - 60_000, false],
+    ['over night says from when it is', 8 * HOUR, true],
+    ['for a week says so too', 7 * 24 * HOUR, true],
+    ['by a clock that was set back, too', -9 * HOUR, true],
+  ] as const)('%s', ([, age, isOld]) => {
+    shop([store(1)], { startedAt: Date.now() - age });
+    expect(screen.queryAllByText(/^These prices are from/)).toHaveLength(isOld ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Compare again' })).toHaveLength(isOld ? 1 : 0);
+  });
+
+  test('says so when one comes back to a tab that stayed open', () => {
+    shop([store(1)], { startedAt: Date.now() });
+    vi.useFakeTimers({ now: Date.now() + 9 * HOUR });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^These prices are from/)).toBeVisible();
+  });
+
+  test('is made anew by one press; the cart stays', async () => {
+    const { user } = shop([store(1)], { startedAt: Date.now() - 25 * HOUR, here: null });
+    await user.click(card('Store 1').getByRole('button', { name: 'Add to Cart' }));
+    const seen = server.answers(compareItems, {
+      success: true,
+      error: null,
+      ids: [vendor([store(5)])],
+      matches: [],
+    });
+    await user.click(screen.getByRole('button', { name: 'Compare again' }));
+    expect(await screen.findByRole('button', { name: 'Details of Store 5' })).toBeVisible();
+    expect(seen[0]?.body).toMatchObject({ compare: [{ name: 'Rice' }], location: null });
+    expect(screen.queryByText(/^These prices are from/)).toBeNull();
+    expect(screen.getByRole('article', { name: 'Cart at Store 1' })).toBeVisible();
+  });
+});
+
+test('200 lines that no store has: it says so, and the cart stays', () => {
+  const needs = Array.from({ length: 200 }, (_, n) => need(n + 1, `Food ${n}`));
+  fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 2 }]);
+  shop([], { needs });
+  expect(screen.getByText('No stores found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Fill/ })).toBeNull();
+  expect(screen.getByRole('article', { name: 'Cart at Store 1' })).toBeVisible();
 });
 
 test('offline, the last comparison is shown with its time', () => {

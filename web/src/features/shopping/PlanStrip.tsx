@@ -1,7 +1,16 @@
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import clsx from 'clsx';
 import { Check, Route } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 
 import { announce } from '#lib/announce';
 import { nextOf } from '#lib/roving';
@@ -21,12 +30,25 @@ const REST_MS = 500;
 
 type StripProps = { plan: PlanChoice; onSetPlace: () => void };
 
-/** The plans by their number of stores, the chosen one open. */
-export function PlanStrip(props: StripProps) {
+/**
+ * The plans by their number of stores, the chosen one open; one line where the page opens with carts that the plan does
+ * not fill.
+ */
+export const PlanStrip = memo(function PlanStrip(props: StripProps) {
   const { plan } = props;
   const { options, best, chosen, wanted, isPartly, isFilled } = plan;
   const [isOpened, setIsOpened] = useState(false);
+  const isFolded = isPartly && !isFilled && !isOpened;
+  // Once open it stays: a press that changes a cart must not fold it away and move the page.
+  if (chosen && !isFolded && !isOpened) setIsOpened(true);
+  const section = useRef<HTMLElement>(null);
   useAnnounced(chosen && planText(chosen, wanted));
+  function open(): void {
+    // Synchronous: the button that had the focus is gone.
+    flushSync(() => setIsOpened(true));
+    section.current?.focus();
+  }
+
   if (wanted === 0) return null;
   if (!options)
     return (
@@ -42,7 +64,7 @@ export function PlanStrip(props: StripProps) {
           : 'No plan: no store here has enough of anything on your list.'}
       </Notice>
     );
-  if (isPartly && !isFilled && !isOpened)
+  if (isFolded)
     return (
       <section
         aria-label="Plans"
@@ -57,17 +79,17 @@ export function PlanStrip(props: StripProps) {
             , <Money cents={best.total} /> with the trip
           </span>
         </p>
-        <Button variant="ghost" className="text-on-brand-soft!" onClick={() => setIsOpened(true)}>
+        <Button variant="ghost" className="text-on-brand-soft!" onClick={open}>
           See plan
         </Button>
       </section>
     );
   return (
-    <section aria-label="Plans" className="card mb-4">
+    <section ref={section} aria-label="Plans" tabIndex={-1} className="card mb-4">
       {options.length > 1 ? <PlanTabs {...props} /> : <OnlyPlan {...props} />}
     </section>
   );
-}
+});
 
 /** One number of stores: a sentence, no tabs. */
 function OnlyPlan(props: StripProps) {
@@ -180,7 +202,12 @@ function PlanTab({
           {coverageText(option, wanted)}
         </span>
         {hasPlace && ` · ${wayText(option)}`}
-        {difference && ` · ${difference}`}
+        {difference && (
+          // A phone's line has no room for a difference in things; the coverage says it too.
+          <span className={clsx(!difference.includes('$') && 'max-md:hidden')}>
+            {` · ${difference}`}
+          </span>
+        )}
       </span>
     </>
   );

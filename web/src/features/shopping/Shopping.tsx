@@ -1,10 +1,12 @@
 import { matchesSearch, type OfferSort, sortOffers } from '@larder/shared/domain/offers';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useAfterPaint } from '#lib/afterPaint';
 import { dateTime } from '#lib/dates';
+import { useIsWide } from '#lib/media';
 import { useOnline } from '#lib/online';
-import { useCarts } from '#state/carts';
+import { useCartsAfterPaint } from '#state/carts';
 import type { Trip } from '#state/trip';
 import { Notice } from '#ui/Notice';
 
@@ -12,119 +14,140 @@ import { BottomBar } from './BottomBar.tsx';
 import { BoughtNotice } from './BoughtNotice.tsx';
 import { CartPanel } from './CartPanel.tsx';
 import { IngredientsPanel, tickedText, useNeedRows } from './IngredientsPanel.tsx';
-import { toOffers } from './offers.ts';
+import { type Offer, toOffers } from './offers.ts';
+import { OldPrices } from './OldPrices.tsx';
 import { PanelButtons } from './PanelButtons.tsx';
+import { PanelSheet } from './PanelSheet.tsx';
 import { PlanStrip } from './PlanStrip.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 import { ShoppingHeader } from './ShoppingHeader.tsx';
+import { StoreFilters } from './StoreFilters.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StoreTable } from './StoreTable.tsx';
 import { useComparison } from './useComparison.ts';
 import { useCoverage } from './useCoverage.ts';
 import { usePanels } from './usePanels.ts';
 import { usePlanChoice } from './usePlanChoice.ts';
-
-const Sheet = lazy(async () => ({ default: (await import('#ui/Sheet')).Sheet }));
+import { pausedWords } from './words.ts';
 
 const NO_STORES: readonly string[] = [];
 
 export function Shopping({ trip }: { trip: Trip }) {
-  const carts = useCarts();
+  // A press is answered first: what follows from the carts, the order and the plan is drawn after it.
+  const carts = useCartsAfterPaint();
   const panels = usePanels(carts.length > 0);
   const comparison = useComparison(trip);
-  const isOnline = useOnline();
+  const isWide = useIsWide();
   const [isAsking, setIsAsking] = useState(false);
   const [text, setText] = useState('');
   const [sort, setSort] = useState<OfferSort>('best');
-  const wanted = useDeferredValue(text);
-  const offers = useMemo(() => toOffers(trip.vendors), [trip.vendors]);
   const coverage = useCoverage(trip);
-  const shown = useMemo(
-    () =>
-      sortOffers(offers, sort).filter((offer) =>
-        matchesSearch(`${offer.vendorName} ${offer.store.name}`, offer.items, wanted),
-      ),
-    [offers, sort, wanted],
-  );
+  const { foods } = coverage;
+  const offers = useMemo(() => toOffers(trip.vendors, foods), [trip.vendors, foods]);
+  const shown = useShown(offers, { text, sort });
   const plan = usePlanChoice(trip, { offers, shown, coverage });
-  const planned = plan.chosen?.store_ids ?? NO_STORES;
+  const planned = useAfterPaint(plan.chosen?.store_ids ?? NO_STORES);
   const needs = useNeedRows(trip, coverage.isCovered);
   const { opened, open, openFromMap } = useOpenedRows(
     offers.length === 1 ? offers[0]?.store_id : undefined,
   );
+  const filters = <StoreFilters trip={trip} comparison={comparison} text={text} onText={setText} />;
   const ingredients = <IngredientsPanel {...needs} />;
+  const side = (
+    <div className="space-y-4 empty:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+      {panels.isRoomy && panels.isDrawn('ingredients') && (
+        <div className="card p-5">{ingredients}</div>
+      )}
+      {panels.isRoomy && panels.isDrawn('carts') && <CartPanel openedFor={panels.shownCart} />}
+      {trip.here && shown.length > 0 && (
+        <StoreMap here={trip.here} offers={shown} planned={planned} onPick={openFromMap} />
+      )}
+    </div>
+  );
+  const askPlace = useCallback(() => setIsAsking(true), []);
 
   return (
     <>
       <ShoppingHeader
         trip={trip}
-        foods={coverage.foods.length}
+        foods={foods.length}
         shown={shown.length}
         comparison={comparison}
-        text={text}
-        onText={setText}
         isAsking={isAsking}
         onAsk={setIsAsking}
       >
+        {isWide && filters}
         <PanelButtons panels={panels} ticked={tickedText(needs.rows)} />
       </ShoppingHeader>
       <ReorderNotice />
       <BoughtNotice />
-      {!isOnline && (
-        <Notice tone="warning" className="mb-4">
-          You are offline. These are the prices{comparedAt(trip)}.
-        </Notice>
-      )}
-      {trip.here === null && (
-        <Notice tone="warning" className="mb-4">
-          Your location could not be determined. Distances will not be shown.
-        </Notice>
-      )}
-      <PlanStrip plan={plan} onSetPlace={() => setIsAsking(true)} />
+      <TripNotices trip={trip} comparison={comparison} />
+      <PlanStrip plan={plan} onSetPlace={askPlace} />
+      {!isWide && filters}
       <div className="items-start gap-4 space-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:space-y-0">
+        {!panels.isRoomy && side}
         <StoreTable
           offers={offers}
           shown={shown}
           sort={sort}
           onSort={setSort}
           coverage={coverage}
+          ordered={foods.length - plan.wanted}
           planned={planned}
           opened={opened}
           onOpen={open}
           onShowCart={panels.showCart}
         />
-        <div className="space-y-4 max-lg:-order-1 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
-          {panels.isRoomy && panels.isShown('ingredients') && (
-            <div className="card p-5">{ingredients}</div>
-          )}
-          {panels.isRoomy && panels.isShown('carts') && <CartPanel />}
-          {trip.here && shown.length > 0 && (
-            <StoreMap here={trip.here} offers={shown} planned={planned} onPick={openFromMap} />
-          )}
-        </div>
+        {panels.isRoomy && side}
       </div>
 
-      <BottomBar
-        carts={carts}
-        plan={plan}
-        ticked={tickedText(needs.rows)}
-        onOpen={panels.openSheet}
-      />
-      {panels.sheet && (
-        <Suspense>
-          <Sheet
-            title={panels.sheet.panel === 'ingredients' ? 'Your list' : 'Your Carts'}
-            onClose={panels.closeSheet}
-          >
-            {panels.sheet.panel === 'ingredients' ? (
-              ingredients
-            ) : (
-              <CartPanel heading={false} openedFor={panels.sheet.cart} />
-            )}
-          </Sheet>
-        </Suspense>
+      <BottomBar plan={plan} ticked={tickedText(needs.rows)} onOpen={panels.openSheet} />
+      {!panels.isRoomy && <PanelSheet panels={panels} ingredients={ingredients} />}
+    </>
+  );
+}
+
+/** What the shopper should know before trusting the figures. */
+function TripNotices({
+  trip,
+  comparison,
+}: {
+  trip: Trip;
+  comparison: ReturnType<typeof useComparison>;
+}) {
+  const isOnline = useOnline();
+  return (
+    <>
+      {!isOnline && (
+        <Notice tone="warning" className="mb-4">
+          You are offline. These are the prices{comparedAt(trip)}.
+        </Notice>
+      )}
+      {isOnline && <OldPrices trip={trip} comparison={comparison} />}
+      {trip.here === null && (
+        <Notice tone="warning" className="mb-4">
+          Your location could not be determined. Distances will not be shown.
+        </Notice>
+      )}
+      {trip.paused && trip.paused.length > 0 && (
+        <Notice tone="warning" className="mb-4">
+          {pausedWords(trip.paused)}
+        </Notice>
       )}
     </>
+  );
+}
+
+/** The stores that match the search, sorted. */
+function useShown(offers: readonly Offer[], { text, sort }: { text: string; sort: OfferSort }) {
+  const wanted = useDeferredValue(text);
+  const order = useAfterPaint(sort);
+  return useMemo(
+    () =>
+      sortOffers(offers, order).filter((offer) =>
+        matchesSearch(`${offer.vendorName} ${offer.store.name}`, offer.items, wanted),
+      ),
+    [offers, order, wanted],
   );
 }
 

@@ -43,6 +43,28 @@ const press = (name: string, button: string | RegExp) =>
 const box = (name: string) => needsPanel().getByRole('checkbox', { name });
 
 describe('the cart of a store', () => {
+  test('says when it takes several orders, and that of many carts some wait', () => {
+    const many = Array.from({ length: 101 }, (_, n) => ({ ...item(n, `Food ${n}`), quantity: 1 }));
+    fillCart(atStore(1), many);
+    for (let n = 2; n <= 21; n += 1) fillCart(atStore(n), many.slice(0, n === 2 ? 100 : 1));
+    shop([store(1)]);
+    expect(
+      carts().getAllByText(
+        'One order holds at most 100 items: these 101 take several orders, each with its own delivery and minimum.',
+      ),
+    ).toHaveLength(1);
+    expect(
+      carts().getByText('At most 20 carts are ordered at once. The others stay for the next time.'),
+    ).toBeVisible();
+  });
+
+  test('says that the store is paused, and until when', () => {
+    fillCart(atStore(3), [{ ...item(1, 'Rice'), quantity: 1 }]);
+    shop([store(1)], { paused: [{ store_id: id(3), name: 'Store 3', back_on: '2026-12-27' }] });
+    expect(screen.getByText('Store 3 is paused until Dec 27. Plans leave it out.')).toBeVisible();
+    expect(carts().getByText('Paused. It takes orders again on Dec 27.')).toBeVisible();
+  });
+
   test('holds what was set however often Add to Cart is pressed, and the button changes', async () => {
     const { user } = shop([store(1)]);
     const button = press('Store 1', 'Add to Cart');
@@ -315,6 +337,8 @@ describe('after a checkout', () => {
     expect(packs(card('Store 1'))).toEqual(['0', '0']);
     expect(press('Store 2', 'Add the 1 missing · $3.00')).toBeVisible();
     expect(box('Rice')).toBeChecked();
+    expect(screen.getByText(/The whole list, with the 2 things you have ordered\.$/)).toBeVisible();
+    expect(screen.getByText('Your 1 thing')).toBeVisible();
   });
 
   test('bought lines are removed with one press, and Undo restores them', async () => {
@@ -328,13 +352,33 @@ describe('after a checkout', () => {
     expect(screen.getByRole('button', { name: 'Take 2 bought things off the list' })).toBeVisible();
   });
 
+  test('what was ordered in other pack sizes is bought; what was ordered in part stays', async () => {
+    const bag = item(7, 'Rice', { unit_quantity: 1000, amount: 1000, price: cents(150) });
+    const items = [item(1, 'Rice', { packs: [item(1, 'Rice'), bag] }), item(2, 'Milk')];
+    act(() => void listByHand({ name: 'Milk', amount: 500, unit: 'g', ingredient_id: null }));
+    const needs = listedNeeds();
+    const { user } = shop([store(1, { items })], { needs, startedAt: Date.now() });
+    act(() => {
+      fillCart(atStore(1), [
+        { ...bag, quantity: 1 },
+        { ...item(2, 'Milk'), quantity: 1 },
+      ]);
+      placeFirst();
+    });
+    expect(
+      screen.getByText('Milk stays on the list: you ordered less than it needs.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take 1 bought thing off the list' }));
+    expect(listed()).toEqual(['Milk', 'Eggs']);
+  });
+
   test('the offer survives a reload, and does not return for lines added later', async () => {
     const user = await order();
     cleanup();
     openShopping();
     await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
     await later();
-    act(() => listByHand({ name: 'Rice', amount: 400, unit: 'g' }));
+    act(() => void listByHand({ name: 'Rice', amount: 400, unit: 'g' }));
     expect(screen.queryByText('What you ordered is still on your grocery list.')).toBeNull();
   });
 
@@ -353,7 +397,7 @@ describe('after a checkout', () => {
     const user = await order();
     await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));
     await later();
-    act(() => listByHand({ name: 'Rice', amount: 800, unit: 'g' }));
+    act(() => void listByHand({ name: 'Rice', amount: 800, unit: 'g' }));
     cleanup();
     shop(TWO_STORES, { needs: listedNeeds() });
     expect(box('Rice')).not.toBeChecked();
@@ -386,6 +430,6 @@ describe('on a narrow screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(press('Store 1', 'In cart · $6.00'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Your Carts' }));
-    expect(sheet.getByText('Milk')).toBeVisible();
+    expect(await sheet.findByText('Milk')).toBeVisible();
   });
 });

@@ -2,9 +2,7 @@ import { MapPin } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import type { Trip } from '#state/trip';
-import { SearchField } from '#ui/SearchField';
 
-import { RadiusField } from './RadiusField.tsx';
 import { TextButton } from './TextButton.tsx';
 import type { useComparison } from './useComparison.ts';
 import { stores, things } from './words.ts';
@@ -13,30 +11,28 @@ const ChangePlace = lazy(async () => ({
   default: (await import('./ChangePlace.tsx')).ChangePlace,
 }));
 
-/** The title with the place, which can be changed, and the filters. */
+type ShoppingHeaderProps = {
+  trip: Trip;
+  /** Foods of the list, stores shown. */
+  foods: number;
+  shown: number;
+  comparison: ReturnType<typeof useComparison>;
+  /** Whether the dialog for the place is open. */
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  children: ReactNode;
+};
+
+/** The title with the place, which can be changed; beside it filters and buttons. */
 export function ShoppingHeader({
   trip,
   foods,
   shown,
   comparison,
-  text,
-  onText,
   isAsking,
   onAsk,
   children,
-}: {
-  trip: Trip;
-  /** How many foods the list has, and how many stores are shown. */
-  foods: number;
-  shown: number;
-  comparison: ReturnType<typeof useComparison>;
-  text: string;
-  onText: (text: string) => void;
-  /** Whether the place is asked for. */
-  isAsking: boolean;
-  onAsk: (isAsking: boolean) => void;
-  children: ReactNode;
-}) {
+}: ShoppingHeaderProps) {
   const { here, hereLabel, radius } = trip;
   const around = radius === null ? 'near' : `within ${radius} miles of`;
   const place = hereLabel.replace(/^near /, '');
@@ -64,24 +60,7 @@ export function ShoppingHeader({
           </span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-        <div className="max-md:min-w-40 max-md:flex-1 md:w-56">
-          <SearchField
-            label="Search stores and items"
-            placeholder="Store or item name"
-            value={text}
-            onChange={onText}
-          />
-        </div>
-        {here && (
-          <RadiusField
-            radius={radius}
-            isBusy={comparison.isComparing}
-            onChoose={comparison.changeRadius}
-          />
-        )}
-        {children}
-      </div>
+      <div className="flex flex-wrap items-center gap-2 max-md:hidden">{children}</div>
       {isAsking && (
         <Suspense>
           <ChangePlace

@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+
+import { toasts } from '#lib/toast';
+import { useAccountTripCosts } from '#queries/planSettings';
 import { useTrip } from '#state/trip';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -7,5 +11,8 @@ import { WithoutTrip } from './WithoutTrip.tsx';
 export function ShoppingPage() {
   usePageTitle('Shopping');
   const trip = useTrip();
+  useAccountTripCosts();
+  // On the checkout, Undo would change carts that are being ordered.
+  useEffect(() => toasts.dismissUndo, []);
   return <div className="wrap pt-6 pb-16">{trip ? <Shopping trip={trip} /> : <WithoutTrip />}</div>;
 }

@@ -1,50 +1,51 @@
+import type { StoreSlots } from '@larder/shared/contract/slots';
+import type { OpeningHours } from '@larder/shared/contract/stores';
+import { countFoods } from '@larder/shared/domain/carts';
 import type { Holding } from '@larder/shared/domain/coverage';
 import { formatUsd } from '@larder/shared/domain/money';
+import { packNames } from '@larder/shared/domain/packNames';
+import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
+import { holidayWords, hoursWords } from '@larder/shared/domain/storeDays';
+import { CalendarClock, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import { afterPaint, useAfterPaint } from '#lib/afterPaint';
+import { today } from '#lib/dates';
+import { fetchEarly } from '#lib/early';
 import { useFocusInside } from '#lib/focus';
+import type { Food } from '#lib/plan/planInput';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
 import { Money } from '#ui/Money';
 
 import { CartButtons } from './CartButtons.tsx';
 import type { Offer } from './offers.ts';
-import type { Food } from './planInput.ts';
 import { StoreLines } from './StoreLines.tsx';
 import { useStoreCard } from './useStoreCard.ts';
-import { termsOf, things } from './words.ts';
+import { hasWords, termsOf, things } from './words.ts';
 
-const NewItemsModal = lazy(async () => ({
-  default: (await import('./NewItemsModal.tsx')).NewItemsModal,
-}));
+const loadNewItems = () => import('./NewItemsModal.tsx');
+const NewItemsModal = lazy(() =>
+  loadNewItems().then((module) => ({ default: module.NewItemsModal })),
+);
 
-/** What a store has of the list: what is still missing, what is cheaper here than in a cart, the rest. */
-export function StoreDetails({
-  offer,
-  foods,
-  elsewhere,
-  isPartly,
-  onShowCart,
-}: {
+type StoreDetailsProps = {
   offer: Offer;
   foods: readonly Food[];
   elsewhere: readonly Holding[];
   isPartly: boolean;
   onShowCart: (store_id: string) => void;
-}) {
-  const { store, vendorName } = offer;
+};
+
+/** What a store has of the list: what is still missing, what is cheaper here than in a cart, the rest. */
+export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: StoreDetailsProps) {
+  const { store } = offer;
   const card = useStoreCard(offer, { foods, elsewhere });
   const focus = useFocusInside();
   const [isViewing, setIsViewing] = useState(false);
+  const isDrawn = useAfterPaint(isViewing);
   const { open, cheaper, covered } = card.groups;
-  const { matched, wanted } = store.coverage;
-  const facts = [
-    store.address,
-    ...(store.distance === null ? [] : [`${store.distance.toFixed(1)} mi away`]),
-    termsOf(store),
-    ...(store.minimum_order > 0 ? [`orders from ${formatUsd(store.minimum_order)}`] : []),
-    `by ${vendorName}`,
-  ];
+  const called = packNames(card.lines);
 
   return (
     <>
@@ -55,23 +56,11 @@ export function StoreDetails({
         tabIndex={-1}
         className="@container -outline-offset-3"
       >
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2.5 text-sm text-ink-2 md:px-5">
-          <Chip tone={matched === wanted ? 'brand' : 'plain'}>
-            Has {matched} of {wanted}
-          </Chip>
-          <span className="flex flex-wrap gap-x-1">
-            {facts.map((fact, at) => (
-              <span key={fact} className="whitespace-nowrap">
-                {at > 0 && <span aria-hidden="true">· </span>}
-                <span>{fact}</span>
-              </span>
-            ))}
-          </span>
-        </p>
         <StoreLines
           title={card.title}
           label={`Items at ${store.name}`}
           lines={open}
+          called={called}
           onChoose={card.choose}
         >
           <CartButtons
@@ -80,30 +69,12 @@ export function StoreDetails({
             onShowCart={() => onShowCart(store.store_id)}
           />
         </StoreLines>
-        {cheaper.length > 0 && (
-          <StoreLines
-            title={`${things(cheaper.length)} cheaper here than in your cart`}
-            label={`Cheaper at ${store.name}`}
-            lines={cheaper}
-            onChoose={card.choose}
-          >
-            <Button
-              variant="soft"
-              data-action="cart"
-              className="@max-md:grow"
-              onClick={card.moveHere}
-            >
-              <span>
-                Move {cheaper.length === 1 ? 'it' : `these ${cheaper.length}`} here · saves{' '}
-                <Money cents={card.saving} />
-              </span>
-            </Button>
-          </StoreLines>
-        )}
+        {cheaper.length > 0 && <CheaperHere card={card} called={called} storeName={store.name} />}
         <StoreLines
-          title={`${things(covered.length)} covered already`}
+          title={`${things(countFoods(covered))} covered already`}
           label={`Covered elsewhere, also at ${store.name}`}
           lines={covered}
+          called={called}
           onChoose={card.choose}
         />
         {store.missing.length > 0 && (
@@ -111,6 +82,7 @@ export function StoreDetails({
             Not here: {store.missing.join(', ')}
           </p>
         )}
+        <AboutStore offer={offer} />
         <footer className="flex items-center gap-3 border-t border-line px-4 py-3 md:px-5">
           <p className="mr-auto" aria-live={focus.inside ? 'polite' : 'off'}>
             <span className="block text-sm text-ink-2">Total</span>
@@ -119,14 +91,18 @@ export function StoreDetails({
           <Button
             variant="ghost"
             aria-label={`View more of ${store.name}`}
+            onPointerEnter={() => fetchEarly(loadNewItems)}
+            onFocus={() => fetchEarly(loadNewItems)}
+            aria-expanded={isViewing}
+            className="aria-expanded:bg-line aria-expanded:transition-none"
             onClick={() => setIsViewing(true)}
           >
             View
           </Button>
         </footer>
       </article>
-      {isViewing && (
-        <Suspense>
+      <Suspense>
+        {isViewing && isDrawn && (
           <NewItemsModal
             vendorId={offer.vendorId}
             storeId={store.store_id}
@@ -136,8 +112,122 @@ export function StoreDetails({
             onAdd={card.pick}
             onClose={() => setIsViewing(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
+  );
+}
+
+function AboutStore({ offer }: { offer: Offer }) {
+  const { hours, slots } = offer.store;
+  return (
+    <div className="border-t border-line">
+      <Facts offer={offer} />
+      {hours && <Hours hours={hours} />}
+      {slots && <Slots slots={slots} />}
+    </div>
+  );
+}
+
+/** How much of the list the store has, where it is, what it charges. */
+function Facts({ offer }: { offer: Offer }) {
+  const { store, vendorName, covered } = offer;
+  const facts = [
+    store.address,
+    ...(store.distance === null ? [] : [`${store.distance.toFixed(1)} mi away`]),
+    termsOf(store),
+    ...(store.also_pickup ? ['or pick up, no fee'] : []),
+    ...(store.minimum_order > 0 ? [`orders from ${formatUsd(store.minimum_order)}`] : []),
+    `by ${vendorName}`,
+  ];
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2.5 text-sm text-ink-2 md:px-5">
+      <Chip tone={covered === store.coverage.wanted ? 'brand' : 'plain'}>
+        Has {hasWords(offer)}
+      </Chip>
+      <span className="flex flex-wrap gap-x-1">
+        {facts.map((fact, at) => (
+          <span key={fact} className="whitespace-nowrap">
+            {at > 0 && <span aria-hidden="true">· </span>}
+            <span>{fact}</span>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** When the store is open. */
+function Hours({ hours }: { hours: OpeningHours }) {
+  const holidays = holidayWords(hours, today());
+  const words = [...hoursWords(hours), ...(holidays === undefined ? [] : [holidays])];
+  if (words.length === 0) return null;
+  return (
+    <p className="num flex items-start gap-2 px-4 pb-2.5 text-sm text-ink-2 md:px-5">
+      <Clock aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+      <span>
+        <span className="sr-only">Hours: </span>
+        {words.join(' · ')}
+      </span>
+    </p>
+  );
+}
+
+/** When its orders come, and until when it takes them. */
+function Slots({ slots }: { slots: StoreSlots }) {
+  return (
+    <p className="num flex items-start gap-2 px-4 pb-2.5 text-sm text-ink-2 md:px-5">
+      <CalendarClock aria-hidden="true" size={16} className="mt-0.5 flex-none" />
+      <span>
+        <span className="sr-only">Slots: </span>
+        {weekWords(slots).join(' · ')}, ordered {cutOffWords(slots.cut_off)}
+      </span>
+    </p>
+  );
+}
+
+/** Items that cost less here than in another cart, with a button that moves them. */
+function CheaperHere({
+  card,
+  called,
+  storeName,
+}: {
+  card: ReturnType<typeof useStoreCard>;
+  called: ReadonlyMap<string, string>;
+  storeName: string;
+}) {
+  const { cheaper } = card.groups;
+  const count = countFoods(cheaper);
+  const [isMoving, setIsMoving] = useState(false);
+  function move(): void {
+    if (isMoving) return;
+    setIsMoving(true);
+    // All lines of the card change: the button answers first.
+    afterPaint(() => {
+      card.moveHere();
+      setIsMoving(false);
+    });
+  }
+
+  return (
+    <StoreLines
+      title={`${things(count)} cheaper here than in your cart`}
+      label={`Cheaper at ${storeName}`}
+      lines={cheaper}
+      called={called}
+      onChoose={card.choose}
+    >
+      <Button
+        variant="soft"
+        data-action="cart"
+        aria-busy={isMoving || undefined}
+        className="aria-busy:opacity-60 @max-md:grow"
+        onClick={move}
+      >
+        <span>
+          Move {count === 1 ? 'it' : `these ${count}`} here · saves <Money cents={card.saving} />
+        </span>
+      </Button>
+    </StoreLines>
   );
 }

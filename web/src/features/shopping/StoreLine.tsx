@@ -1,27 +1,36 @@
-import { missingPacks } from '@larder/shared/domain/coverage';
+import { missingPacks, sameHoldings } from '@larder/shared/domain/coverage';
 import { formatUsd, cents } from '@larder/shared/domain/money';
 import { unitPrice } from '@larder/shared/domain/offers';
 import { type CardLine, isCovered } from '@larder/shared/domain/storeCard';
 import { dimensionOf, exactBaseQuantity } from '@larder/shared/domain/units';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 
 import { useIsWide } from '#lib/media';
-import { usePackWords } from '#queries/packWords';
+import { sameFields } from '#lib/sameFields';
+import type { PackWords } from '#queries/packWords';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
 import { Stepper } from '#ui/Stepper';
 
 import { whereHeld } from './whereHeld.ts';
 
-export function StoreLine({
-  line,
-  onChoose,
-}: {
+type StoreLineProps = {
   line: CardLine;
-  onChoose: (quantity: number) => void;
-}) {
-  const packText = usePackWords();
+  /** The line's name, unlike those of other packs of the food. */
+  called: string;
+  packText: PackWords;
+  onChoose: (line: CardLine, quantity: number) => void;
+};
+
+/** Memoised: a press changes one of up to 60 lines. */
+export const StoreLine = memo(function StoreLine({
+  line,
+  called,
+  packText,
+  onChoose,
+}: StoreLineProps) {
   const isWide = useIsWide();
   const pack = exactBaseQuantity(line.unit_quantity, line.unit);
   const per100 = formatUsd(cents(Math.round(unitPrice(line.price, pack.amount))));
@@ -72,14 +81,27 @@ export function StoreLine({
         <Money cents={line.price} />
       </span>
       <Stepper
-        label={`packs of ${line.name}`}
+        label={`packs of ${called}`}
         size={isWide ? 'sm' : 'md'}
         value={line.quantity}
         // A cart may exceed the stock; its packs can be reduced one by one.
         max={Math.min(999, Math.max(line.stock, line.quantity))}
-        onChange={onChoose}
+        onChange={(quantity) => onChoose(line, quantity)}
       />
     </li>
+  );
+}, isSameLine);
+
+/** A card makes its lines anew at each change. */
+function isSameLine(before: StoreLineProps, after: StoreLineProps): boolean {
+  const { elsewhere: a, ...old } = before.line;
+  const { elsewhere: b, ...now } = after.line;
+  return (
+    before.called === after.called &&
+    before.packText === after.packText &&
+    before.onChoose === after.onChoose &&
+    sameHoldings(a, b) &&
+    sameFields(old, now)
   );
 }
 

@@ -2,6 +2,9 @@ import type { CardLine } from '@larder/shared/domain/storeCard';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
+import { useAfterPaint } from '#lib/afterPaint';
+import { useStable } from '#lib/stable';
+import { usePackWords } from '#queries/packWords';
 import { Button } from '#ui/Button';
 
 import { StoreLine } from './StoreLine.tsx';
@@ -14,18 +17,25 @@ export function StoreLines({
   title,
   label,
   lines,
+  called,
   onChoose,
   children,
 }: {
   title: string;
   label: string;
   lines: readonly CardLine[];
+  /** A name for each pack of the card, unlike the others. */
+  called: ReadonlyMap<string, string>;
   onChoose: (line: CardLine, quantity: number) => void;
   /** The group's action; a group without lines is shown for it only. */
   children?: ReactNode;
 }) {
   const list = useId();
+  const packText = usePackWords();
   const [isOpen, setIsOpen] = useState(false);
+  // The button answers before up to 60 lines are drawn.
+  const isListed = useAfterPaint(isOpen);
+  const choose = useStable(onChoose);
   if (lines.length === 0 && !children) return null;
   const hidden = lines.length - SHOWN_BEFORE_EXPANDING;
   return (
@@ -40,11 +50,13 @@ export function StoreLines({
           aria-label={label}
           className="grid @3xl:grid-cols-2 [&>li]:border-t [&>li]:border-line @3xl:[&>li:nth-child(odd)]:border-r"
         >
-          {(isOpen ? lines : lines.slice(0, SHOWN_BEFORE_EXPANDING)).map((line) => (
+          {(isListed ? lines : lines.slice(0, SHOWN_BEFORE_EXPANDING)).map((line) => (
             <StoreLine
               key={line.ingredient_id}
               line={line}
-              onChoose={(quantity) => onChoose(line, quantity)}
+              called={called.get(line.ingredient_id) ?? line.name}
+              packText={packText}
+              onChoose={choose}
             />
           ))}
         </ul>

@@ -3,8 +3,9 @@ import { listNearbyPlaces } from '@larder/shared/contract/places';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { startTrip } from '#state/trip';
+import { startTrip, type Trip } from '#state/trip';
 import { free } from '#testing/catalogue';
+import { item } from '#testing/comparison';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -30,10 +31,13 @@ function store(n: number, more: Partial<ComparedStore> = {}): ComparedStore {
   };
 }
 
-function shop(stores: ComparedStore[], { here = HERE as typeof HERE | null, hereLabel = '' } = {}) {
+function shop(
+  stores: ComparedStore[],
+  { here = HERE as typeof HERE | null, hereLabel = '', needs = [] as Trip['needs'] } = {},
+) {
   startTrip({
     vendors: [{ user_id: id(90), name: 'Vera', stores }],
-    needs: [],
+    needs,
     here,
     hereLabel,
     radius: 25,
@@ -61,6 +65,27 @@ test('each store has a numbered, labelled pin, in the list’s order', async () 
   const map = within(screen.getByRole('region', { name: 'Map' }));
   expect(map.getByText('Delivery')).toBeVisible();
   expect(map.getByText('Pickup')).toBeVisible();
+});
+
+test('the pins of the plan say so, those of its tour in order', async () => {
+  const rice = { ingredient_id: id(1), name: 'Rice', unit_quantity: 400, unit: 'gm' as const };
+  const milk = { ingredient_id: id(2), name: 'Milk', unit_quantity: 400, unit: 'gm' as const };
+  shop(
+    [
+      store(1, { items: [item(1, 'Rice')] }),
+      store(2, { items: [item(2, 'Milk')], store_type: 'Pickup' }),
+      store(3, { coverage: { matched: 0, wanted: 3 } }),
+    ],
+    { needs: [rice, milk] },
+  );
+  await waitFor(async () =>
+    expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual([
+      '1 Store 1 1.0 mi away, Delivery, in the plan',
+      '2 Store 2 2.0 mi away, Pickup, 1st stop of the plan',
+      '3 Store 3 3.0 mi away, Delivery',
+    ]),
+  );
+  expect(screen.getByText('1st')).toBeInTheDocument();
 });
 
 test('a pin opens its store’s row and focuses its arrow', async () => {
@@ -166,4 +191,16 @@ test.for([
 test('a place that is already "near" something is named once', () => {
   shop([store(1)], { hereLabel: 'near Chicago, IL 60601' });
   expect(screen.getByText('Chicago, IL 60601')).toBeVisible();
+});
+
+test('a press anywhere on a store’s row opens and closes it, the focus on its arrow', async () => {
+  const { user } = shop([store(1), store(2)]);
+  const row = screen.getByRole('row', { name: /Store 2/ });
+  await user.click(within(row).getByText('Store 2'));
+  const arrow = screen.getByRole('button', { name: 'Details of Store 2', expanded: true });
+  expect(arrow).toHaveFocus();
+  await user.click(within(row).getByText('2.0'));
+  expect(arrow).toHaveAttribute('aria-expanded', 'false');
+  await user.click(arrow);
+  expect(arrow).toHaveAttribute('aria-expanded', 'true');
 });

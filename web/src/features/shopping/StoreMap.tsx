@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
 import { lazy, memo, Suspense, useId, useMemo, useState } from 'react';
 
+import { useAfterPaint } from '#lib/afterPaint';
 import { useIsWide } from '#lib/media';
 
 import type { StoreMapProps } from './StoreMapCanvas.tsx';
@@ -20,6 +21,7 @@ export const StoreMap = memo(function StoreMap({ here, offers, planned, onPick }
   const isWide = useIsWide();
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? isWide;
+  const isDrawn = useAfterPaint(isOpen);
   const panel = useId();
   const pinned = useMemo(() => offers.slice(0, MAX_PINS), [offers]);
 
@@ -30,7 +32,7 @@ export const StoreMap = memo(function StoreMap({ here, offers, planned, onPick }
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={isOpen ? panel : undefined}
+            aria-controls={isDrawn ? panel : undefined}
             className="flex min-h-13 w-full items-center gap-2.5 pl-5 -outline-offset-3"
             onClick={() => setChoice(!isOpen)}
           >
@@ -59,7 +61,7 @@ export const StoreMap = memo(function StoreMap({ here, offers, planned, onPick }
           </p>
         )}
       </div>
-      {isOpen && (
+      {isDrawn && (
         <div id={panel} className="border-t border-line">
           <Suspense fallback={<div className={STORE_MAP_FRAME} />}>
             <StoreMapCanvas here={here} offers={pinned} planned={planned} onPick={onPick} />

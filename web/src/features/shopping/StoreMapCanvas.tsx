@@ -40,9 +40,10 @@ export function StoreMapCanvas({ here, offers, planned, onPick }: StoreMapProps)
   );
   // Names are optional: no loading and no error state.
   const names = useQuery(placeQueries.nearby(here, namesReach(here, stores))).data;
+  const tour = useMemo(() => tourOf(offers, planned), [offers, planned]);
   const map = useMemo(
-    () => layOutStoreMap({ here, stores, names: names ?? [] }, size),
-    [here, stores, names, size],
+    () => layOutStoreMap({ here, stores, names: names ?? [], tour }, size),
+    [here, stores, names, tour, size],
   );
   const [current, setCurrent] = useState(0);
   const tabStop = Math.min(current, offers.length - 1);
@@ -53,11 +54,14 @@ export function StoreMapCanvas({ here, offers, planned, onPick }: StoreMapProps)
     event.preventDefault();
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
-  const types = offers.map(({ store }) => store.store_type);
+  const grounds = offers.map(({ store }) => ({
+    type: store.store_type,
+    isPlanned: planned.includes(store.store_id),
+  }));
 
   return (
     <div ref={frame} className={STORE_MAP_FRAME}>
-      <StoreMapGround map={map} size={size} types={types} />
+      <StoreMapGround map={map} size={size} stores={grounds} />
       <div
         role="toolbar"
         tabIndex={-1}
@@ -75,6 +79,7 @@ export function StoreMapCanvas({ here, offers, planned, onPick }: StoreMapProps)
                 number={index + 1}
                 store={store}
                 isPlanned={planned.includes(store.store_id)}
+                stop={tour.indexOf(index) + 1}
                 isTabStop={index === tabStop}
                 onFocus={() => setCurrent(index)}
                 onPick={() => onPick(store.store_id)}
@@ -85,6 +90,13 @@ export function StoreMapCanvas({ here, offers, planned, onPick }: StoreMapProps)
       </div>
     </div>
   );
+}
+
+/** The indexes of the plan's stores where one picks up, in the order of the plan. */
+function tourOf(offers: readonly Offer[], planned: readonly string[]): number[] {
+  return planned
+    .map((store_id) => offers.findIndex((offer) => offer.store_id === store_id))
+    .filter((index) => offers[index]?.store.store_type === 'Pickup');
 }
 
 const USUAL_SIZE: Size = { width: 640, height: 300 };

@@ -1,21 +1,29 @@
 import clsx from 'clsx';
 
 import type { Box, Size, Spot } from './StoreMapGeometry.ts';
-import { HEAD, HERE_LABEL, milesLabel, STALK, type StoreMapLayout } from './StoreMapLayout.ts';
-import { PIN_LOOK, type StoreType } from './StoreMapLook.ts';
+import {
+  HEAD,
+  HERE_LABEL,
+  milesLabel,
+  STALK,
+  type StoreMapLayout,
+  type TourLeg,
+} from './StoreMapLayout.ts';
+import { ordinal, PIN_LOOK, type StoreType } from './StoreMapLook.ts';
 
 /** More lines from the centre to the stores are unreadable. */
 const MAX_LINES = 8;
 
-/** All but the pin heads: rings, names, the shopper, stalks. Decoration. */
+/** All but the pin heads: rings, names, the shopper, the plan's tour, stalks. Decoration. */
 export function StoreMapGround({
-  map: { here, rings, pins, names },
+  map: { here, rings, pins, names, tour },
   size,
-  types,
+  stores,
 }: {
   map: StoreMapLayout;
   size: Size;
-  types: readonly StoreType[];
+  /** In the order of the pins. */
+  stores: readonly { type: StoreType; isPlanned: boolean }[];
 }) {
   return (
     <svg
@@ -34,19 +42,21 @@ export function StoreMapGround({
           className="fill-brand/5 stroke-brand/70 stroke-2"
         />
       ))}
-      {pins.length <= MAX_LINES &&
-        pins.map(({ tip }, index) => (
-          <line
-            key={index}
-            x1={here.x}
-            y1={here.y}
-            x2={tip.x}
-            y2={tip.y}
-            strokeDasharray="1 5"
-            strokeLinecap="round"
-            className="stroke-line-strong/60 stroke-[1.5]"
-          />
-        ))}
+      {pins.map(({ tip }, index) => {
+        const store = stores[index];
+        // The tour leads to the plan's other stores.
+        const isBrought = store?.isPlanned === true && store.type === 'Delivery';
+        if (!isBrought && (store?.isPlanned === true || pins.length > MAX_LINES)) return null;
+        return <StoreLine key={index} from={here} to={tip} isBrought={isBrought} />;
+      })}
+      {tour.map(({ from, bend, to }, index) => (
+        <path
+          key={index}
+          d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`}
+          strokeLinecap="round"
+          className="fill-none stroke-brand stroke-3"
+        />
+      ))}
       {names.map(({ name, dot, text }) => (
         <g key={`${name} ${dot.x} ${dot.y}`} className="fill-ink-2">
           <circle cx={dot.x} cy={dot.y} r={2.5} />
@@ -72,10 +82,47 @@ export function StoreMapGround({
         <path
           key={index}
           d={stalkPath(tip, head)}
-          className={PIN_LOOK[types[index] ?? 'Delivery'].stalk}
+          className={PIN_LOOK[stores[index]?.type ?? 'Delivery'].stalk}
         />
       ))}
+      <StopNumbers tour={tour} />
     </svg>
+  );
+}
+
+/** From the shopper to a store; accented when the plan has it delivered. */
+function StoreLine({ from, to, isBrought }: { from: Spot; to: Spot; isBrought: boolean }) {
+  return (
+    <line
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      strokeDasharray={isBrought ? '2 6' : '1 5'}
+      strokeLinecap="round"
+      className={isBrought ? 'stroke-accent stroke-[2.5]' : 'stroke-line-strong/60 stroke-[1.5]'}
+    />
+  );
+}
+
+/** "1st", "2nd" on the way there: one more number in a pin would be taken for the store's. */
+function StopNumbers({ tour }: { tour: readonly TourLeg[] }) {
+  return tour.map(
+    ({ label }, index) =>
+      label && (
+        <g key={index}>
+          <rect {...label} rx={label.height / 2} className="fill-brand stroke-surface stroke-2" />
+          <text
+            x={label.x + label.width / 2}
+            y={label.y + label.height / 2}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="num fill-on-brand font-semibold"
+          >
+            {ordinal(index + 1)}
+          </text>
+        </g>
+      ),
   );
 }
 

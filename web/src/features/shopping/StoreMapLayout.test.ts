@@ -27,8 +27,12 @@ const store = (north: number, east: number, words = 'Green Basket 1.0 mi') => ({
 });
 const lay = (
   stores: readonly ReturnType<typeof store>[],
-  { names = [] as readonly (Place & { name: string })[], size = SIZE as Size } = {},
-) => layOutStoreMap({ here: HERE, stores, names }, size);
+  {
+    names = [] as readonly (Place & { name: string })[],
+    size = SIZE as Size,
+    tour = [] as readonly number[],
+  } = {},
+) => layOutStoreMap({ here: HERE, stores, names, tour }, size);
 
 const mile = fc.double({ min: -30, max: 30, noNaN: true });
 const stores = fc.array(
@@ -48,8 +52,8 @@ const size = fc.record({
 });
 
 /** All boxes that must not overlap. */
-function boxesOf({ here, rings, pins, names }: StoreMapLayout): Box[] {
-  const words = [here.label, ...rings.map(({ label }) => label)];
+function boxesOf({ here, rings, pins, names, tour }: StoreMapLayout): Box[] {
+  const words = [here.label, ...[...rings, ...tour].map(({ label }) => label)];
   return [
     ...words.filter((label) => label !== undefined),
     ...pins.flatMap(({ head, label, hasLabel }) => [
@@ -165,10 +169,27 @@ test('without stores the map shows half a mile around the shopper', () => {
   expect(rings.map(({ miles }) => miles)).toEqual([0.5]);
 });
 
+test('the tour leads from the shopper through its stops in order and home', () => {
+  const { here, pins, tour } = lay([store(2, 2), store(-2, 1), store(0, -3)], { tour: [2, 0] });
+  const home = { x: here.x, y: here.y };
+  expect(tour.map(({ from }) => from)).toEqual([home, pins[2]?.tip, pins[0]?.tip]);
+  expect(tour.map(({ to }) => to)).toEqual([pins[2]?.tip, pins[0]?.tip, home]);
+  expect(tour.map(({ label }) => label !== undefined)).toEqual([true, true, false]);
+});
+
+test('the ways to one stop and back are two lines', () => {
+  const [there, back] = lay([store(2, 0)], { tour: [0] }).tour;
+  expect(there?.bend.x).toBeLessThan(SIZE.width / 2);
+  expect(back?.bend.x).toBeGreaterThan(SIZE.width / 2);
+});
+
+test('no tour, no lines', () => expect(lay([store(2, 0)]).tour).toEqual([]));
+
 test('nothing overlaps or leaves the map', () => {
   fc.assert(
     fc.property(stores, names, size, (given, named, frame) => {
-      const map = lay(given, { names: named, size: frame });
+      const tour = given.map((_, index) => index).slice(-3);
+      const map = lay(given, { names: named, size: frame, tour });
       expect(map.pins).toHaveLength(given.length);
       const boxes = boxesOf(map);
       for (const [index, box] of boxes.entries()) {

@@ -11,6 +11,7 @@ import {
   type Spot,
   textWidth,
 } from './StoreMapGeometry.ts';
+import { legsOf, onLeg } from './StoreMapTour.ts';
 
 export type MapStore = { readonly words: string; readonly place: Place };
 type MapName = Place & { readonly name: string };
@@ -20,6 +21,16 @@ export type StoreMapLayout = {
   readonly rings: readonly { miles: number; radius: number; label: Box | undefined }[];
   readonly pins: readonly MapPin[];
   readonly names: readonly { name: string; dot: Spot; text: Box }[];
+  readonly tour: readonly TourLeg[];
+};
+
+/** A way of the tour: from the shopper or a stop to the next, the last one home. */
+export type TourLeg = {
+  readonly from: Spot;
+  readonly bend: Spot;
+  readonly to: Spot;
+  /** Where the number of the stop at its end is written; undefined on the way home and without room. */
+  readonly label: Box | undefined;
 };
 
 /** The tip is at the store; the head with the number may lean away from other heads. */
@@ -39,6 +50,8 @@ const HERE = 12;
 const GAP = 3;
 const LABEL_PADDING = 12;
 const MAX_LABEL = 240;
+/** "1st" on the way to the first stop. */
+const STOP: Size = { width: 34, height: 20 };
 /** A name may be cut to this width when space is short. */
 const SHORT_LABEL = 140;
 /** Max label width as a share of the map's width. */
@@ -57,6 +70,14 @@ const OPPOSITE = 0.4;
 const HALF_THE_GLOBE = 13_000;
 export const HERE_LABEL = 'You are here';
 
+type MapContent = {
+  here: Place;
+  stores: readonly MapStore[];
+  names: readonly MapName[];
+  /** The indexes of the stores on the tour, in order. */
+  tour: readonly number[];
+};
+
 /**
  * The layout of the map. Nothing overlaps: pins lean aside, and labels without room are left out;
  * earlier entries take precedence.
@@ -64,7 +85,7 @@ export const HERE_LABEL = 'You are here';
  * Shape   north is up; the scale is the largest that shows every store. One pin per store, in order.
  */
 export function layOutStoreMap(
-  { here, stores, names }: { here: Place; stores: readonly MapStore[]; names: readonly MapName[] },
+  { here, stores, names, tour }: MapContent,
   size: Size,
 ): StoreMapLayout {
   const { pixelsPerMile, middle } = frameOf(
@@ -89,6 +110,19 @@ export function layOutStoreMap(
     { size, taken },
   );
   for (const { tip, head } of stems) taken.push(...stalkBoxes(tip, head));
+  const stops = tour.flatMap((index) => stems[index] ?? []);
+  const legs = legsOf(
+    middle,
+    stops.map(({ tip }) => tip),
+  ).map((leg, at): TourLeg => {
+    const stop = stops[at];
+    if (!stop) return { ...leg, label: undefined };
+    const besideIt = [
+      ...beside(stop.tip, STOP, GAP + 3),
+      ...beside(stop.head, STOP, HEAD + GAP + 1),
+    ];
+    return { ...leg, label: firstFree([...onLeg(leg, STOP), ...besideIt]) };
+  });
   const hereLabel = firstFree(beside(middle, wordBox(HERE_LABEL), HERE + GAP));
   const pins = stems.map(({ tip, head }, index): MapPin => {
     const box = labelBox(stores[index]?.words ?? '', size);
@@ -119,7 +153,7 @@ export function layOutStoreMap(
     return [{ name: each.name, dot, text }];
   });
 
-  return { here: { ...middle, label: hereLabel }, rings, pins, names: named };
+  return { here: { ...middle, label: hereLabel }, rings, pins, names: named, tour: legs };
 }
 
 /** The radius in which names are useful: a round number of miles beyond the farthest store. */

@@ -25,6 +25,11 @@ export type StoreType = keyof typeof PIN_LOOK;
 export const STORE_MAP_FRAME =
   'relative h-70 overflow-hidden lg:h-97 bg-[radial-gradient(circle,var(--color-surface),var(--color-sunken))]';
 
+/** "1st", "2nd"; a plan has at most five stops. */
+export function ordinal(stop: number): string {
+  return ['1st', '2nd', '3rd'][stop - 1] ?? `${stop}th`;
+}
+
 /** "0.8 mi"; "" for an unknown distance. */
 export function milesAway(miles: number | null): string {
   return miles === null ? '' : `${miles.toFixed(1)} mi`;

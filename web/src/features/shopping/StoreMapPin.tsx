@@ -3,13 +3,14 @@ import clsx from 'clsx';
 
 import type { Box, Spot } from './StoreMapGeometry.ts';
 import { HEAD, type MapPin } from './StoreMapLayout.ts';
-import { milesAway, PIN_LOOK } from './StoreMapLook.ts';
+import { milesAway, ordinal, PIN_LOOK } from './StoreMapLook.ts';
 
 export function StoreMapPin({
   pin: { head, label, hasLabel },
   number,
   store: { name, store_type, distance },
   isPlanned,
+  stop,
   isTabStop,
   onFocus,
   onPick,
@@ -19,6 +20,8 @@ export function StoreMapPin({
   store: ComparedStore;
   /** Filled: the plan buys there. */
   isPlanned: boolean;
+  /** Its place in the plan's tour, from 1; 0 when the tour does not go there. */
+  stop: number;
   /** Tab reaches one pin only. */
   isTabStop: boolean;
   onFocus: () => void;
@@ -30,7 +33,7 @@ export function StoreMapPin({
     <button
       type="button"
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={[number, name, milesAway(distance), `away, ${store_type}`].join(' ')}
+      aria-label={`${number} ${name} ${milesAway(distance)} away, ${store_type}${planWords(isPlanned, stop)}`}
       style={{ left, top, width: 2 * HEAD, height: 2 * HEAD }}
       className={clsx(
         'group absolute grid place-items-center p-0.75 hover:z-20 focus-visible:z-20',
@@ -69,6 +72,11 @@ export function StoreMapPin({
       </span>
     </button>
   );
+}
+
+function planWords(isPlanned: boolean, stop: number): string {
+  if (!isPlanned) return '';
+  return stop > 0 ? `, ${ordinal(stop)} stop of the plan` : ', in the plan';
 }
 
 function sideOf(label: Box, head: Spot): string {

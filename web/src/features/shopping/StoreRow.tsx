@@ -3,18 +3,20 @@ import { formatUsd } from '@larder/shared/domain/money';
 import type { Everything } from '@larder/shared/domain/offers';
 import clsx from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
 
+import { useAfterPaint } from '#lib/afterPaint';
+import type { Food } from '#lib/plan/planInput';
+import { sameFields } from '#lib/sameFields';
 import { useCart } from '#state/carts';
 import { Chip } from '#ui/Chip';
 import { Money } from '#ui/Money';
 import { Td, Tr } from '#ui/Table';
 
 import type { Offer } from './offers.ts';
-import type { Food } from './planInput.ts';
 import { StoreDetails } from './StoreDetails.tsx';
 import { StoreMark } from './StoreMark.tsx';
-import { termsOf, things } from './words.ts';
+import { hasWords, termsOf, things } from './words.ts';
 
 type StoreRowProps = {
   offer: Offer;
@@ -41,7 +43,9 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
   const { offer, isTable, isOpen, isPlanned } = props;
   // Closed details keep what was chosen.
   const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  // The arrow answers before the details are made.
+  const isMade = useAfterPaint(isOpen);
+  if (isMade && !wasOpen) setWasOpen(true);
   const row = `store-${offer.store_id}`;
   const details = wasOpen && (
     <StoreDetails
@@ -55,7 +59,8 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
   const tint = isPlanned && 'bg-brand-soft/45';
   if (!isTable)
     return (
-      <li>
+      // What is out of sight costs nothing when a sheet makes the page inert.
+      <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
         <div className={clsx('relative flex items-center gap-2.5 px-4 py-2.5', tint)}>
           <StoreCells {...props} />
           <OpenButton {...props} controls={row} />
@@ -71,7 +76,10 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
     );
   return (
     <>
-      <Tr className={clsx('relative h-14', tint)}>
+      <Tr
+        className={clsx('h-14 cursor-pointer', tint)}
+        onClick={(event) => isOnRow(event) && pressArrow(event)}
+      >
         <StoreCells {...props} />
         <Td className="pr-2.5! text-right">
           <OpenButton {...props} controls={row} />
@@ -92,14 +100,23 @@ export const StoreRow = memo(function StoreRow(props: StoreRowProps) {
 function isSameRow(before: StoreRowProps, after: StoreRowProps): boolean {
   const { elsewhere: a, ...old } = before;
   const { elsewhere: b, ...now } = after;
-  const others: Omit<StoreRowProps, 'elsewhere'> = now;
-  return (
-    sameHoldings(a, b) &&
-    Object.entries(old).every(([name, value]) => Object.is(value, Reflect.get(others, name)))
-  );
+  return sameHoldings(a, b) && sameFields(old, now);
 }
 
-/** The arrow. A press anywhere on a card presses it; WebKit would stretch it over the whole table, not a row. */
+/** A press beside the row's controls that does not select text. */
+function isOnRow({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button') !== null;
+  return !isControl && getSelection()?.type !== 'Range';
+}
+
+/** Keys and screen readers use the arrow itself. */
+function pressArrow({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const arrow = currentTarget.querySelector<HTMLElement>('[data-details]');
+  arrow?.focus();
+  arrow?.click();
+}
+
+/** The arrow. It covers a card; over a row WebKit would stretch it to the whole table. */
 function OpenButton({
   offer: { store_id, store },
   isOpen,
@@ -132,7 +149,6 @@ function OpenButton({
 function StoreCells(props: StoreRowProps) {
   const { offer, everything, number, isPlanned, isTable, hasMiles } = props;
   const { store, total } = offer;
-  const { matched, wanted } = store.coverage;
   const cart = useCart(offer.store_id);
   const mark = <StoreMark number={number} type={store.store_type} isPlanned={isPlanned} />;
   const name = (
@@ -147,7 +163,6 @@ function StoreCells(props: StoreRowProps) {
       {props.isNearest && <Chip tone="honey">Nearest</Chip>}
     </span>
   );
-  const terms = termsOf(store);
   if (!isTable)
     return (
       <>
@@ -155,8 +170,9 @@ function StoreCells(props: StoreRowProps) {
         <span className="min-w-0 flex-1 leading-snug">
           {name}
           <span className="num block text-xs text-ink-2">
-            {matched} of {wanted}
-            {store.distance !== null && ` · ${store.distance.toFixed(1)} mi`} · {terms}
+            {hasWords(offer)}
+            {store.distance !== null && ` · ${store.distance.toFixed(1)} mi`} ·{' '}
+            <ShortTerms store={store} />
           </span>
         </span>
         <span className="num text-right leading-snug">
@@ -176,22 +192,12 @@ function StoreCells(props: StoreRowProps) {
           {mark}
           <span className="min-w-0">
             {name}
-            <span className="num block text-xs text-ink-2">{terms}</span>
+            <span className="num block text-xs text-ink-2">{termsOf(store)}</span>
           </span>
         </span>
       </Td>
       <Td className="num whitespace-nowrap">
-        <strong className="font-semibold">{matched}</strong>{' '}
-        <span className="text-ink-2">of {wanted}</span>
-        <span
-          aria-hidden="true"
-          className="mt-0.75 block h-1.25 w-15 overflow-hidden rounded-full bg-line"
-        >
-          <span
-            className="block h-full bg-brand"
-            style={{ width: `${wanted > 0 ? (100 * matched) / wanted : 0}%` }}
-          />
-        </span>
+        <Has offer={offer} />
       </Td>
       <Td align="right">
         <Money cents={total} />
@@ -206,6 +212,38 @@ function StoreCells(props: StoreRowProps) {
       </Td>
       <Td align="right">{everything && <Money strong cents={everything.total} />}</Td>
       {hasMiles && <Td align="right">{store.distance?.toFixed(1)}</Td>}
+    </>
+  );
+}
+
+/** As `termsOf`, as short as a phone's line: beside it the store's mark shows that it delivers. */
+function ShortTerms({ store }: { store: Offer['store'] }) {
+  if (store.delivery_fee === 0) return termsOf(store);
+  return (
+    <>
+      <span aria-hidden="true">Fee {formatUsd(store.delivery_fee)}</span>
+      <span className="sr-only">{termsOf(store)}</span>
+    </>
+  );
+}
+
+/** How much of the list the store has, as a number and a bar. */
+function Has({ offer: { store, covered, short } }: { offer: Offer }) {
+  const { wanted } = store.coverage;
+  return (
+    <>
+      <strong className="font-semibold">{covered}</strong>{' '}
+      <span className="text-ink-2">of {wanted}</span>
+      <span
+        aria-hidden="true"
+        className="mt-0.75 block h-1.25 w-15 overflow-hidden rounded-full bg-line"
+      >
+        <span
+          className="block h-full bg-brand"
+          style={{ width: `${wanted > 0 ? (100 * covered) / wanted : 0}%` }}
+        />
+      </span>
+      {short > 0 && <span className="block text-xs text-ink-2">too little of {short}</span>}
     </>
   );
 }

@@ -1,21 +1,25 @@
+import type { Holding } from '@larder/shared/domain/coverage';
 import { everythingAt, markBest, type OfferSort } from '@larder/shared/domain/offers';
 import { Store } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 
 import { useIsWide } from '#lib/media';
 import { EmptyState } from '#ui/EmptyState';
 import { SortField } from '#ui/SortField';
 import { Th } from '#ui/Table';
 
-import type { Offer } from './offers.ts';
+import { type Offer, soldNowhere } from './offers.ts';
 import { StoreRow } from './StoreRow.tsx';
 import type { Coverage } from './useCoverage.ts';
+import { things } from './words.ts';
 
 const SORT_TITLES: Record<OfferSort, string> = {
   best: 'Best match',
   cheapest: 'Cheapest',
   nearest: 'Nearest',
 };
+
+const NONE: readonly Holding[] = [];
 
 type StoreTableProps = {
   /** All compared stores. */
@@ -25,6 +29,8 @@ type StoreTableProps = {
   sort: OfferSort;
   onSort: (sort: OfferSort) => void;
   coverage: Coverage;
+  /** How many foods are ordered: the plan leaves them out, the table does not. */
+  ordered: number;
   /** The stores of the plan. */
   planned: readonly string[];
   opened: ReadonlySet<string>;
@@ -33,12 +39,13 @@ type StoreTableProps = {
 };
 
 /** A row per store with its details below: a table, on phones cards of two lines. */
-export function StoreTable({
+export const StoreTable = memo(function StoreTable({
   offers,
   shown,
   sort,
   onSort,
   coverage,
+  ordered,
   planned,
   opened,
   onOpen,
@@ -48,17 +55,15 @@ export function StoreTable({
   const marks = useMemo(() => markBest(offers), [offers]);
   const everything = useMemo(() => everythingAt(offers), [offers]);
   const hasMiles = offers.some((offer) => offer.miles !== undefined);
-  // Deferred: up to 50 rows follow a press in one of them.
-  const { foods, elsewhere, isPartly } = useDeferredValue(coverage);
+  const { foods, isPartly } = coverage;
+  const note = useId();
+  const nowhere = useMemo(() => soldNowhere(offers, foods), [offers, foods]);
+  const held = useMemo(
+    () => new Map(offers.map((offer) => [offer.store_id, coverage.elsewhere(offer)])),
+    [offers, coverage],
+  );
 
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        icon={Store}
-        title="No stores found"
-        text="Try expanding your search radius or changing your keywords."
-      />
-    );
+  if (shown.length === 0) return <NoStores />;
   const rows = shown.map((offer, index) => (
     <StoreRow
       key={offer.store_id}
@@ -72,13 +77,90 @@ export function StoreTable({
       isCheapest={marks.cheapest === offer.store_id}
       isNearest={marks.nearest === offer.store_id}
       isOpen={opened.has(offer.store_id)}
-      elsewhere={elsewhere(offer)}
+      elsewhere={held.get(offer.store_id) ?? NONE}
       isPartly={isPartly}
       onOpen={onOpen}
       onShowCart={onShowCart}
     />
   ));
-  const head = (by: OfferSort, title: ReactNode, align?: 'right') => (
+  return (
+    <section aria-label="Stores" className="card overflow-hidden">
+      <div className="flex items-center justify-between gap-3 py-2.5 pr-2.5 pl-4 md:pl-5">
+        <div>
+          <h2 className="text-lg">All stores</h2>
+          <p id={note} className="text-xs text-ink-2">
+            Prices of the goods, without delivery and trip.
+            {ordered > 0 && ` The whole list, with the ${things(ordered)} you have ordered.`}
+            {nowhere > 0 && ` ${nowhereWords(nowhere, offers)}`}
+          </p>
+        </div>
+        <SortField titles={SORT_TITLES} value={sort} onChange={onSort} className="w-40 flex-none" />
+      </div>
+      {isTable ? (
+        <div className="@container overflow-x-auto">
+          <table aria-describedby={note} className="w-full border-collapse text-left text-sm">
+            <caption className="sr-only">Stores, compared</caption>
+            <Head sort={sort} onSort={onSort} hasMiles={hasMiles} />
+            <tbody>{rows}</tbody>
+          </table>
+        </div>
+      ) : (
+        <ul
+          aria-label="Stores, compared"
+          aria-describedby={note}
+          className="divide-y divide-line border-t border-line"
+        >
+          {rows}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+function NoStores() {
+  return (
+    <EmptyState
+      icon={Store}
+      title="No stores found"
+      text="Try expanding your search radius or changing your keywords."
+    />
+  );
+}
+
+function nowhereWords(count: number, offers: readonly Offer[]): string {
+  const enough = offers.some(({ short }) => short > 0) ? ' enough of' : '';
+  return `Not in them: ${things(count)} that no store has${enough}.`;
+}
+
+type Sorting = Pick<StoreTableProps, 'sort' | 'onSort'>;
+
+function Head({ hasMiles, ...sorting }: Sorting & { hasMiles: boolean }) {
+  return (
+    <thead className="bg-sunken/60 text-xs text-ink-2">
+      <tr>
+        <Th>Store</Th>
+        <SortedTh {...sorting} by="best" title="Has" />
+        <Th align="right">What it has</Th>
+        <Th align="right">The rest elsewhere</Th>
+        <SortedTh {...sorting} by="cheapest" title="Everything" align="right" />
+        {hasMiles && <SortedTh {...sorting} by="nearest" title="Miles" align="right" />}
+        <Th>
+          <span className="sr-only">Details</span>
+        </Th>
+      </tr>
+    </thead>
+  );
+}
+
+/** A heading that sorts by its column. */
+function SortedTh({
+  by,
+  title,
+  align,
+  sort,
+  onSort,
+}: Sorting & { by: OfferSort; title: string; align?: 'right' }) {
+  return (
     <Th
       align={align}
       aria-sort={sort === by ? (by === 'best' ? 'descending' : 'ascending') : undefined}
@@ -92,39 +174,5 @@ export function StoreTable({
         {title}
       </button>
     </Th>
-  );
-
-  return (
-    <section aria-label="Stores" className="card overflow-hidden">
-      <div className="flex items-center justify-between gap-3 py-2.5 pr-2.5 pl-4 md:pl-5">
-        <h2 className="text-lg">All stores</h2>
-        <SortField titles={SORT_TITLES} value={sort} onChange={onSort} className="w-40" />
-      </div>
-      {isTable ? (
-        <div className="@container overflow-x-auto">
-          <table className="w-full border-collapse text-left text-sm">
-            <caption className="sr-only">Stores, compared</caption>
-            <thead className="bg-sunken/60 text-xs text-ink-2">
-              <tr>
-                <Th>Store</Th>
-                {head('best', 'Has')}
-                <Th align="right">What it has</Th>
-                <Th align="right">The rest elsewhere</Th>
-                {head('cheapest', 'Everything', 'right')}
-                {hasMiles && head('nearest', 'Miles', 'right')}
-                <Th>
-                  <span className="sr-only">Details</span>
-                </Th>
-              </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-          </table>
-        </div>
-      ) : (
-        <ul aria-label="Stores, compared" className="divide-y divide-line border-t border-line">
-          {rows}
-        </ul>
-      )}
-    </section>
   );
 }

@@ -4,7 +4,8 @@ import { type NumberRule, readNumber } from '@larder/shared/domain/numberInput';
 import { useState } from 'react';
 
 import { spellingWords } from '#lib/spelling';
-import { setTripCosts, type TripCosts, useTripCosts } from '#state/tripCosts';
+import { changeTripCosts } from '#queries/planSettings';
+import { type TripCosts, useTripCosts } from '#state/tripCosts';
 import { MoneyField } from '#ui/MoneyField';
 import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';
@@ -32,7 +33,7 @@ export function TripCostsForm() {
       <SelectField
         label="At most"
         value={costs.maxStops}
-        onChange={({ target }) => setTripCosts({ ...costs, maxStops: Number(target.value) })}
+        onChange={({ target }) => changeTripCosts({ ...costs, maxStops: Number(target.value) })}
       >
         {Array.from({ length: PLAN_LIMITS.maxStops }, (_, at) => at + 1).map((count) => (
           <option key={count} value={count}>
@@ -51,6 +52,12 @@ export function TripCostsForm() {
 function CostBox({ name, costs }: { name: Costs; costs: TripCosts }) {
   const { label, per } = BOXES[name];
   const [text, setText] = useState(() => textOf(costs[name], per));
+  const [written, setWritten] = useState(costs[name]);
+  // The account's arrived, or another tab changed it.
+  if (written !== costs[name]) {
+    setWritten(costs[name]);
+    setText(textOf(costs[name], per));
+  }
   const rule: NumberRule = {
     decimals: per === 1 ? 1 : 2,
     max: PLAN_LIMITS[name] / per,
@@ -65,8 +72,10 @@ function CostBox({ name, costs }: { name: Costs; costs: TripCosts }) {
       onChange={({ target }) => {
         setText(target.value);
         const { value } = readNumber(target.value, rule);
-        if (value !== undefined)
-          setTripCosts({ ...costs, [name]: Math.round(value * per * 10) / 10 });
+        if (value === undefined) return;
+        const amount = Math.round(value * per * 10) / 10;
+        setWritten(amount);
+        changeTripCosts({ ...costs, [name]: amount });
       }}
     />
   );

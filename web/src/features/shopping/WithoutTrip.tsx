@@ -1,9 +1,9 @@
-import { toCompare } from '@larder/shared/domain/groceryList';
 import { useMemo, useState } from 'react';
 
 import { useAuth } from '#lib/session';
 import { useCarts } from '#state/carts';
 import { useGroceryList } from '#state/groceryList';
+import { needsOf } from '#state/needs';
 import { useShoppingPlace, useTripUnreadable } from '#state/trip';
 
 import { CartsOnly } from './CartsOnly.tsx';
@@ -20,7 +20,7 @@ export function WithoutTrip() {
   const place = useShoppingPlace();
   const list = useGroceryList();
   const isUnreadable = useTripUnreadable();
-  const needs = useMemo(() => toCompare(list), [list]);
+  const needs = useMemo(() => needsOf(list), [list]);
 
   if (isUnreadable)
     return (

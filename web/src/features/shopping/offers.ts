@@ -4,30 +4,37 @@ import { cents, type Cents } from '@larder/shared/domain/money';
 import type { RankedOffer } from '@larder/shared/domain/offers';
 import type { CardItem } from '@larder/shared/domain/storeCard';
 
-import type { ShownStore } from '#state/carts';
+import type { Shelf } from '#lib/plan/fillPlan';
+import { coverAt, type Food } from '#lib/plan/planInput';
+import { type ShownStore, toShownStore } from '#state/carts';
 
 export type Offer = Omit<RankedOffer, 'items'> & {
   readonly vendorId: string;
   readonly vendorName: string;
   readonly store: ComparedStore;
-  readonly items: readonly (Omit<ComparedItem, 'packs'> & { readonly packs: number })[];
+  readonly items: readonly (Omit<ComparedItem, 'packs'> & {
+    readonly packs: number;
+    readonly isShort?: boolean;
+  })[];
+  /** How many foods the store sells too little of: like the plan, neither `covered` nor `total` counts them. */
+  readonly short: number;
 };
 
-/** One offer per store. `total` is the sum of price times needed packs. */
-export function toOffers(vendors: readonly ComparedVendor[]): Offer[] {
+/** One offer per store. `items` are the packs that the plan would buy there, `total` is their cost, and short ones. */
+export function toOffers(vendors: readonly ComparedVendor[], foods: readonly Food[]): Offer[] {
+  const byName = new Map(foods.map((food) => [food.name, food]));
   return vendors.flatMap(({ user_id, name, stores }) =>
     stores.map((store) => {
-      const items = store.items.map(({ packs: _sizes, ...item }) => ({
-        ...item,
-        packs: item.packs_needed,
-      }));
+      const items = store.items.flatMap((item) => toBuy(item, byName.get(item.wanted)));
+      const short = items.filter((item) => item.isShort === true).length;
       return {
         store_id: store.store_id,
         vendorId: user_id,
         vendorName: name,
         store,
-        covered: store.coverage.matched,
-        total: neededTotal(items),
+        covered: store.coverage.matched - short,
+        short,
+        total: neededTotal(items.filter((item) => item.isShort !== true)),
         miles: store.distance ?? undefined,
         items,
       };
@@ -35,11 +42,37 @@ export function toOffers(vendors: readonly ComparedVendor[]): Offer[] {
   );
 }
 
+/** The cheapest packs that cover the food; where the store has too little, those of the usual size. */
+function toBuy({ packs: sizes, ...usual }: ComparedItem, food: Food | undefined): Offer['items'] {
+  const cover = food && coverAt(food, { ...usual, packs: sizes });
+  if (!cover) return [{ ...usual, packs: usual.packs_needed, ...(food && { isShort: true }) }];
+  const shelf = new Map([usual, ...(sizes ?? [])].map((pack) => [pack.ingredient_id, pack]));
+  return cover.packs.map(({ ingredient_id, count }) => ({
+    ...usual,
+    ...shelf.get(ingredient_id),
+    packs: count,
+  }));
+}
+
+/** How many of the foods no store has enough of: no total holds them. */
+export function soldNowhere(offers: readonly Offer[], foods: readonly Food[]): number {
+  const sold = new Set(
+    offers.flatMap(({ items }) =>
+      items.filter((item) => item.isShort !== true).map(({ wanted }) => wanted),
+    ),
+  );
+  return foods.filter(({ name }) => !sold.has(name)).length;
+}
+
 /** The offer's store as carts know it. */
 export function shownStore({ store, vendorId, vendorName }: Offer): ShownStore {
-  const { store_id, name: storeName, store_type: storeType } = store;
-  const { delivery_fee: deliveryFee, minimum_order: minimumOrder } = store;
-  return { store_id, storeName, storeType, deliveryFee, minimumOrder, vendorId, vendorName };
+  return toShownStore(store, { user_id: vendorId, name: vendorName });
+}
+
+/** What the offer's store sells of the list, in every pack size. */
+export function shelfOf(offer: Offer): Shelf<ShownStore> {
+  const packs = offer.store.items.flatMap((item) => [item, ...(item.packs ?? [])]);
+  return { store: shownStore(offer), packs };
 }
 
 function neededTotal(items: readonly { price: Cents; packs: number }[]): Cents {
@@ -66,7 +99,7 @@ export function toCardItem(item: StoreItem, needed: number): CardItem {
   return { ingredient_id, name, unit, unit_quantity, price, image, stock, needed };
 }
 
-/** Packs needed per ingredient; all stores sell the same pack size. */
+/** Packs needed per ingredient. */
 export function packsOfNeeds(offers: readonly Offer[]): Map<string, number> {
   return new Map(
     offers.flatMap((offer) => offer.items.map((item) => [item.ingredient_id, item.packs] as const)),

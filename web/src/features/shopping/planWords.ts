@@ -9,8 +9,9 @@ export function milesText(miles: number): string {
   return `${text} ${text === '1.0' ? 'mile' : 'miles'}`;
 }
 
-/** "All 48 things", "42 of 48 things". */
+/** "All 48 things", "Your 1 thing", "42 of 48 things". */
 export function coverageText({ unmet }: BasketPlan, wanted: number): string {
+  if (wanted === 1 && unmet.length === 0) return 'Your 1 thing';
   return unmet.length === 0
     ? `All ${things(wanted)}`
     : `${wanted - unmet.length} of ${things(wanted)}`;

@@ -5,26 +5,28 @@ import { toast } from '#lib/toast';
 import { compareStores } from '#queries/compare';
 import { compareFailure } from '#queries/compareFailure';
 import { labelOf } from '#queries/places';
-import { type ShoppingPlace, startTrip, type Trip } from '#state/trip';
+import { startTrip, type Trip } from '#state/trip';
 
 /** Miles around a place that was not known before. Source: docs/deviations.md, row 14. */
 const DEFAULT_RADIUS_MILES = 25;
+
+type Place = Pick<Trip, 'here' | 'hereLabel' | 'radius'>;
 
 /** Compares a trip's needs again, elsewhere or within another radius; a failure keeps the trip. */
 export function useComparison(trip: Trip) {
   const client = useQueryClient();
   const compare = useMutation({
-    mutationFn: async ({ hereLabel, ...place }: ShoppingPlace & { isNew: boolean }) => {
+    mutationFn: async ({ hereLabel, ...place }: Place & { isNew: boolean }) => {
       const [found, label] = await Promise.all([
         compareStores({ needs: trip.needs, place: { ...place, hereLabel } }),
-        place.isNew && hereLabel === '' ? labelOf(client, place.here) : hereLabel,
+        place.isNew && place.here && hereLabel === '' ? labelOf(client, place.here) : hereLabel,
       ]);
       return { ...found, hereLabel: label };
     },
   });
 
   // These callbacks suit: only the last choice counts, and none after leaving the page.
-  function compareAt(place: ShoppingPlace, isNew: boolean): void {
+  function compareAt(place: Place, isNew: boolean): void {
     compare.mutate(
       { ...place, isNew },
       {
@@ -36,6 +38,11 @@ export function useComparison(trip: Trip) {
 
   return {
     isComparing: compare.isPending,
+    /** At the same place. */
+    compareAgain: (): void => {
+      const { here, hereLabel, radius } = trip;
+      compareAt({ here, hereLabel, radius }, false);
+    },
     changeRadius: (radius: number | null): void => {
       const { here, hereLabel } = trip;
       if (here) compareAt({ here, hereLabel, radius }, false);

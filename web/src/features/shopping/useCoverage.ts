@@ -1,19 +1,14 @@
-import {
-  type Holding,
-  holdingsElsewhere,
-  holdingsOf,
-  ordersCovering,
-} from '@larder/shared/domain/coverage';
+import { type Holding, holdingsOf, ordersCovering } from '@larder/shared/domain/coverage';
 import type { CompareItem } from '@larder/shared/domain/groceryList';
-import { cents } from '@larder/shared/domain/money';
 import { useMemo } from 'react';
 
-import { useCarts } from '#state/carts';
+import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';
+import { useCartsAfterPaint } from '#state/carts';
 import { usePlacedOrders } from '#state/placedOrders';
 import type { Trip } from '#state/trip';
 
-import { type Offer, packsOfNeeds } from './offers.ts';
-import { type Food, foodsOf, stillNeeded } from './planInput.ts';
+import { heldElsewhere } from './heldElsewhere.ts';
+import type { Offer } from './offers.ts';
 
 export type Coverage = {
   foods: readonly Food[];
@@ -26,8 +21,9 @@ export type Coverage = {
   elsewhere: (offer: Offer) => readonly Holding[];
 };
 
+/** A press that changes a cart is answered first: the coverage follows it. */
 export function useCoverage(trip: Trip): Coverage {
-  const carts = useCarts();
+  const carts = useCartsAfterPaint();
   const orders = usePlacedOrders();
   const foods = useMemo(() => foodsOf(trip), [trip]);
   const ordered = useMemo(
@@ -39,6 +35,9 @@ export function useCoverage(trip: Trip): Coverage {
     const covered = new Set(
       foods.filter((food) => stillNeeded(food, holdings) === undefined).map((food) => food.key),
     );
+    const foodOf = new Map(
+      foods.flatMap((food) => [...food.packs.keys()].map((id) => [id, food] as const)),
+    );
     const keyOf = new Map(foods.map((food) => [food.name, food.key]));
     const isCovered = ({ name, ingredient_id }: CompareItem): boolean =>
       covered.has(ingredient_id ?? keyOf.get(name) ?? '');
@@ -47,7 +46,7 @@ export function useCoverage(trip: Trip): Coverage {
       ordered,
       isCovered,
       isPartly: covered.size > 0,
-      elsewhere: (offer) => elsewhere(offer, foods, holdings),
+      elsewhere: (offer) => heldElsewhere(offer, foodOf, holdings),
     };
   }, [carts, ordered, foods]);
 }
@@ -60,31 +59,4 @@ function needsOfPacks({ needs }: Trip, foods: readonly Food[]): CompareItem[] {
       id === undefined ? need : { ...need, ingredient_id: id },
     ),
   );
-}
-
-function elsewhere(offer: Offer, foods: readonly Food[], holdings: readonly Holding[]): Holding[] {
-  const same: Holding[] = [];
-  const others: Holding[] = [];
-  for (const holding of holdings) {
-    const food = foods.find(({ packs }) => packs.has(holding.ingredient_id));
-    const item = offer.items.find(({ wanted }) => wanted === food?.name);
-    if (!food || !item || item.ingredient_id === holding.ingredient_id) same.push(holding);
-    else others.push(inPacksOf(item, holding, food));
-  }
-  const needed = packsOfNeeds([offer]);
-  return [...holdingsElsewhere(same, offer.store_id, needed), ...others];
-}
-
-/** A holding of one pack size as packs of another; whole ones, unless it covers the need. */
-function inPacksOf(
-  { ingredient_id, packs }: Offer['items'][number],
-  holding: Holding,
-  food: Food,
-): Holding {
-  const held = holding.quantity * (food.packs.get(holding.ingredient_id) ?? 0);
-  const one = food.packs.get(ingredient_id) ?? Number.POSITIVE_INFINITY;
-  const quantity =
-    stillNeeded(food, [holding]) === undefined ? packs : Math.min(packs, Math.floor(held / one));
-  const price = cents(Math.round((holding.price * holding.quantity) / Math.max(1, quantity)));
-  return { ...holding, ingredient_id, quantity, price };
 }

@@ -1,18 +1,21 @@
 import { useCallback, useState } from 'react';
-import { flushSync } from 'react-dom';
 
+import { useAfterPaint } from '#lib/afterPaint';
 import { useIsRoomy } from '#lib/media';
 
 import { cartId } from './cartFocus.ts';
 
 export type Panel = 'ingredients' | 'carts';
+type OpenSheet = { panel: Panel; cart?: string };
 export type Panels = ReturnType<typeof usePanels>;
 
 /** Beside the stores on wide screens, in a sheet on narrow ones. */
 export function usePanels(hasCarts: boolean) {
   const isRoomy = useIsRoomy();
   const [hidden, setHidden] = useState<ReadonlySet<Panel>>(new Set(['ingredients']));
-  const [sheet, setSheet] = useState<{ panel: Panel; cart?: string }>();
+  const drawn = useAfterPaint(hidden);
+  const [shownCart, setShownCart] = useState<string>();
+  const [sheet, setSheet] = useState<OpenSheet>();
   // The sheet closes with the last cart; the next cart must not reopen it.
   if (sheet?.panel === 'carts' && !hasCarts) setSheet(undefined);
 
@@ -20,6 +23,7 @@ export function usePanels(hasCarts: boolean) {
     const next = new Set(hidden);
     if (!next.delete(panel)) next.add(panel);
     setHidden(next);
+    setShownCart(undefined);
   }
   const showCart = useCallback(
     (store_id: string): void => {
@@ -27,10 +31,9 @@ export function usePanels(hasCarts: boolean) {
         setSheet({ panel: 'carts', cart: store_id });
         return;
       }
-      // Synchronous: the cart can take the focus only once its panel is rendered.
-      flushSync(() =>
-        setHidden((panels) => new Set([...panels].filter((panel) => panel !== 'carts'))),
-      );
+      setHidden((panels) => new Set([...panels].filter((panel) => panel !== 'carts')));
+      // A panel that is hidden moves the focus once it is drawn.
+      setShownCart(store_id);
       document.getElementById(cartId(store_id))?.focus();
     },
     [isRoomy],
@@ -41,6 +44,10 @@ export function usePanels(hasCarts: boolean) {
     hasCarts,
     /** Wide screens only. */
     isShown: (panel: Panel): boolean => !hidden.has(panel) && (hasCarts || panel !== 'carts'),
+    /** As `isShown`, after the paint that answers the press. */
+    isDrawn: (panel: Panel): boolean => !drawn.has(panel) && (hasCarts || panel !== 'carts'),
+    /** The store whose cart gets the focus when the panel is drawn. */
+    shownCart,
     toggle,
     /** The sheet's panel, and the store whose cart it was opened for; undefined when closed. */
     sheet,

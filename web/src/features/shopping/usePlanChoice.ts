@@ -1,13 +1,13 @@
 import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import { cents, type Cents, formatUsd } from '@larder/shared/domain/money';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import { fillChanges, isFilled } from '#lib/plan/fillPlan';
 import { toast } from '#lib/toast';
-import { setItemsAt, useCarts } from '#state/carts';
+import { cartsNow, setItemsAt, useCartsAfterPaint } from '#state/carts';
 import type { Trip } from '#state/trip';
 
-import { fillChanges, isFilled } from './fillPlan.ts';
-import type { Offer } from './offers.ts';
+import { type Offer, shelfOf } from './offers.ts';
 import type { Coverage } from './useCoverage.ts';
 import { usePlans } from './usePlans.ts';
 import { things } from './words.ts';
@@ -24,34 +24,46 @@ export function usePlanChoice(
   }: { offers: readonly Offer[]; shown: readonly Offer[]; coverage: Coverage },
 ) {
   const plans = usePlans(trip, coverage);
-  const carts = useCarts();
+  const carts = useCartsAfterPaint();
   const [wantedStores, setWantedStores] = useState<number>();
   const chosen =
     plans.options?.find((plan) => plan.store_ids.length === wantedStores) ?? plans.best;
-  const changes = chosen ? fillChanges(chosen, { offers, foods: coverage.foods }, carts) : [];
-  const byId = new Map(offers.map((offer) => [offer.store_id, offer]));
+  const { foods, isPartly } = coverage;
+  const sold = useMemo(() => ({ shelves: offers.map(shelfOf), foods }), [offers, foods]);
+  const isHeld = useMemo(
+    () => isFilled(chosen ? fillChanges(chosen, sold, carts) : [], carts),
+    [chosen, sold, carts],
+  );
+  const hasPlace = trip.here !== null;
+  const hasCarts = carts.length > 0;
 
-  function fill(plan: BasketPlan): void {
-    const putBack = setItemsAt(changes);
-    const words = `${things(plan.lines.length)} in ${cartsText(plan)}`;
-    toast.undo(`${words}, ${formatUsd(charged(plan))}`, putBack);
-  }
-
-  return {
-    ...plans,
-    chosen,
-    choose: setWantedStores,
-    fill,
-    isFilled: isFilled(changes, carts),
-    isPartly: coverage.isPartly && carts.length > 0,
-    isBelowMinimum: offers.some(({ store, total }) => total < store.minimum_order),
-    hasPlace: trip.here !== null,
-    offerOf: (store_id: string) => byId.get(store_id),
-    nameOf: (store_id: string) => byId.get(store_id)?.store.name ?? '',
-    /** The store's number in the table and on the map; 0 while the filters hide it. */
-    numberOf: (store_id: string) => shown.findIndex((offer) => offer.store_id === store_id) + 1,
-    foods: coverage.foods,
-  };
+  // The same object while nothing of it changes: its parts of the screen rest then.
+  return useMemo(() => {
+    const byId = new Map(offers.map((offer) => [offer.store_id, offer]));
+    function fill(plan: BasketPlan): void {
+      const changes = fillChanges(plan, sold, cartsNow());
+      // A second press comes before the screen shows the first one's carts.
+      if (isFilled(changes, cartsNow())) return;
+      const putBack = setItemsAt(changes);
+      const words = `${things(plan.lines.length)} in ${cartsText(plan)}`;
+      toast.undo(`${words}, ${formatUsd(charged(plan))}`, putBack);
+    }
+    return {
+      ...plans,
+      chosen,
+      choose: setWantedStores,
+      fill,
+      isFilled: isHeld,
+      isPartly: isPartly && hasCarts,
+      isBelowMinimum: offers.some(({ store, total }) => total < store.minimum_order),
+      hasPlace,
+      offerOf: (store_id: string) => byId.get(store_id),
+      nameOf: (store_id: string) => byId.get(store_id)?.store.name ?? '',
+      /** The store's number in the table and on the map; 0 while the filters hide it. */
+      numberOf: (store_id: string) => shown.findIndex((offer) => offer.store_id === store_id) + 1,
+      foods,
+    };
+  }, [plans, chosen, sold, isHeld, isPartly, hasCarts, hasPlace, offers, shown, foods]);
 }
 
 /** What is bought at a store of a plan, without its delivery. */

@@ -2,11 +2,11 @@ import type { BasketPlan } from '@larder/shared/domain/basketPlan';
 import type { AddedStore, LeftOutStore } from '@larder/shared/domain/planReasons';
 import { useMemo } from 'react';
 
+import { toPlanInput } from '#lib/plan/planInput';
+import { useBasketPlan } from '#lib/plan/useBasketPlan';
 import type { Trip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
 
-import { toPlanInput } from './planInput.ts';
-import { useBasketPlan } from './useBasketPlan.ts';
 import type { Coverage } from './useCoverage.ts';
 
 export type ShownPlans = {
@@ -40,7 +40,7 @@ export function usePlans(trip: Trip, { foods, ordered }: Coverage): ShownPlans {
       return { wanted, options: undefined, best: undefined, reasonsOf: () => [], leftOut: [] };
     const { plans, beaten, recommended, reasons, beatenReasons, leftOut } = planned;
     const all = [...plans, ...beaten];
-    const added = [...reasons, ...beatenReasons].map((reason) => reason.added);
+    const added = [...reasons, ...beatenReasons];
     return {
       wanted,
       options: all.toSorted((a, b) => a.store_ids.length - b.store_ids.length),

@@ -1,4 +1,5 @@
 import type { StoreItem } from '@larder/shared/contract/stores';
+import { type CartItem, countFoods } from '@larder/shared/domain/carts';
 import type { Holding } from '@larder/shared/domain/coverage';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import {
@@ -17,30 +18,30 @@ import {
 } from '@larder/shared/domain/storeCard';
 import { useState } from 'react';
 
+import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
-import { fillCart, setItems, setItemsAt, useCart, useCarts } from '#state/carts';
+import { cartsNow, fillCart, setItems, setItemsAt, type StoreCart, useCart } from '#state/carts';
 
 import { type Offer, shownStore, toCardItem, toCardItems } from './offers.ts';
-import type { Food } from './planInput.ts';
 import { things } from './words.ts';
+
+type Wanted = { foods: readonly Food[]; elsewhere: readonly Holding[] };
 
 /**
  * The rows and actions of a store's card. With a cart, the card shows the cart and writes to it;
  * without one, the chosen packs are local state.
  */
-export function useStoreCard(
-  offer: Offer,
-  { foods, elsewhere }: { foods: readonly Food[]; elsewhere: readonly Holding[] },
-) {
+export function useStoreCard(offer: Offer, { foods, elsewhere }: Wanted) {
   const { store_id, name: storeName } = offer.store;
   const store = shownStore(offer);
-  const carts = useCarts();
   const cart = useCart(store_id);
   /** Items outside the list: from New Ingredients, or removed from the cart. */
   const [extras, setExtras] = useState<readonly CardItem[]>([]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const lines = cardLines(toCardItems(offer, extras), { cart, chosen, elsewhere });
   const missing = missingItems(lines, cart);
+  const groups = groupLines(lines);
+  const addExtra = (item: CardItem) => setExtras((others) => [...others, item]);
 
   function choose(line: CardLine, quantity: number): void {
     if (cart) writeThrough(line, quantity);
@@ -73,7 +74,7 @@ export function useStoreCard(
   function addMissing(): void {
     const putBack = setItems(store, missing.items);
     setChosen(new Map());
-    const added = `${things(missing.items.length)} added at ${storeName}`;
+    const added = `${things(countFoods(missing.items))} added at ${storeName}`;
     toast.undo(`${added}, ${formatUsd(missing.cost)}`, putBack);
   }
 
@@ -84,26 +85,14 @@ export function useStoreCard(
     else setChosen(new Map(chosen).set(item.ingredient_id, { quantity: 1, missing: 0 }));
   }
 
-  function addExtra(item: CardItem): void {
-    setExtras((others) => [...others, item]);
-  }
-
-  const groups = groupLines(lines);
-
-  /** Takes what is cheaper here out of the other carts. */
   function moveHere(): void {
     const here = groups.cheaper.map((line) => toCartItem(line, line.needed));
-    const moved = foods.filter(({ packs }) => here.some((item) => packs.has(item.ingredient_id)));
-    const taken = carts
-      .filter((other) => other.store_id !== store_id)
-      .map((other) => ({
-        store: other,
-        items: other.items
-          .filter((item) => moved.some(({ packs }) => packs.has(item.ingredient_id)))
-          .map((item) => ({ ...item, quantity: 0 })),
-      }));
-    const putBack = setItemsAt([...taken, { store, items: here }]);
-    toast.undo(`${things(here.length)} moved to ${storeName}`, putBack);
+    const others = cartsNow().filter((other) => other.store_id !== store_id);
+    const putBack = setItemsAt([
+      ...without(here, { foods, carts: others }),
+      { store, items: here },
+    ]);
+    toast.undo(`${things(countFoods(here))} moved to ${storeName}`, putBack);
   }
 
   return {
@@ -111,8 +100,8 @@ export function useStoreCard(
     lines,
     missing,
     groups,
-    title: titleOf(cart !== undefined, groups, missing.items.length),
-    saving: cents(groups.cheaper.reduce((sum, line) => sum + savingOf(line), 0)),
+    title: titleOf(cart !== undefined, groups, countFoods(missing.items)),
+    saving: cents(savingOf(groups.cheaper)),
     total: cardTotal(lines, cart),
     choose,
     addAll,
@@ -120,6 +109,20 @@ export function useStoreCard(
     moveHere,
     pick,
   };
+}
+
+/** Changes that take these items, and other packs of their foods, out of carts. */
+function without(
+  items: readonly CartItem[],
+  { foods, carts }: { foods: readonly Food[]; carts: readonly StoreCart[] },
+) {
+  const moved = foods.filter(({ packs }) => items.some((item) => packs.has(item.ingredient_id)));
+  return carts.map((cart) => ({
+    store: cart,
+    items: cart.items
+      .filter((item) => moved.some(({ packs }) => packs.has(item.ingredient_id)))
+      .map((item) => ({ ...item, quantity: 0 })),
+  }));
 }
 
 /** The heading of the lines that are not covered elsewhere. */
@@ -133,5 +136,5 @@ function titleOf(
   if (isPartly && open.length === 0) return 'Nothing you still miss';
   return isPartly && missing > 0
     ? `The ${things(missing)} you still miss`
-    : `${things(open.length)} of your list`;
+    : `${things(countFoods(open))} of your list`;
 }

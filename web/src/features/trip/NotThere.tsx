@@ -1,4 +1,3 @@
-import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
 import { lineOf } from '@larder/shared/domain/groceryList';
 import { cents, formatUsd } from '@larder/shared/domain/money';
 import {
@@ -12,7 +11,9 @@ import {
 import { toast } from '#lib/toast';
 import { useGroceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
-import { addStops, addToStop, markItem } from '#state/tripSheets';
+import { useShoppingPlace } from '#state/trip';
+import { useTripCosts } from '#state/tripCosts';
+import { addStops, addToStop, markItem, useTripStops } from '#state/tripSheets';
 import { Button } from '#ui/Button';
 
 /** What to do about a thing that is not on the shelf; it needs no network. */
@@ -26,12 +27,11 @@ export function NotThere({
   later: readonly TripStop[];
 }) {
   const list = useGroceryList();
-  const elsewhere = elsewhereFor(
-    item,
-    { from: stop.place, later: new Set(later.map((one) => one.store_id)) },
-    PLAN_DEFAULTS,
-  );
-  const canTake = elsewhere && elsewhere.kind !== 'far';
+  const costs = useTripCosts();
+  const home = useShoppingPlace()?.here ?? stop.place;
+  const elsewhere = elsewhereFor({ stop, item }, useTripStops(), { ...costs, home });
+  const canTake = elsewhere?.kind === 'next' || elsewhere?.kind === 'worth';
+  const isDelivered = elsewhere?.kind === 'delivery';
 
   function drop(): void {
     markItem(stop.id, item.ingredient_id, 'dropped');
@@ -70,10 +70,10 @@ export function NotThere({
             Take it at {elsewhere.offer.storeName}
           </Button>
         )}
-        <Button variant={canTake ? 'outline' : 'primary'} onClick={drop}>
+        <Button variant={canTake || isDelivered ? 'outline' : 'primary'} onClick={drop}>
           Drop it
         </Button>
-        <Button variant="outline" onClick={keep}>
+        <Button variant={isDelivered ? 'primary' : 'outline'} onClick={keep}>
           Keep on the list
         </Button>
       </div>
@@ -81,13 +81,16 @@ export function NotThere({
   );
 }
 
-function Answer({ offer, kind, miles, trip }: Elsewhere) {
-  const price = formatUsd(cents(offer.item.price * offer.item.quantity));
-  const way = `${miles.toFixed(1)} miles on`;
-  if (kind === 'next') return `${offer.storeName}, a later stop, has it for ${price}. `;
-  if (kind === 'worth')
-    return `${offer.storeName} has it for ${price}, ${way}: the way costs ${formatUsd(trip)}. `;
-  return `${offer.storeName} has it, ${way}: not worth the trip. `;
+function Answer({ offer, kind, miles, way, together }: Elsewhere) {
+  const { storeName, item } = offer;
+  const price = formatUsd(cents(item.price * item.quantity));
+  if (kind === 'next') return `${storeName}, a later stop, has it for ${price}. `;
+  if (kind === 'delivery') return `${storeName} delivers it for ${price}: keep it on the list. `;
+  const far = miles > 0 ? `, ${miles.toFixed(1)} more miles` : '';
+  const cost = `the way costs about ${formatUsd(way)}${far}`;
+  if (kind === 'far') return `${storeName} has it, but ${cost}: not worth the trip. `;
+  const things = together > 1 ? ` for ${together} things that are not here` : '';
+  return `${storeName} has it for ${price}; ${cost}${things}. `;
 }
 
 function Loss({ recipes }: { recipes: readonly string[] }) {

@@ -4,11 +4,14 @@ import { Link, useNavigate } from 'react-router';
 
 import { startAtTop } from '#lib/startAtTop';
 import { toast } from '#lib/toast';
+import { useAislesOf } from '#state/aisles';
 import { endStop } from '#state/tripSheets';
 import { Button } from '#ui/Button';
 import { IconButton } from '#ui/IconButton';
 import { Money } from '#ui/Money';
 import { OpenMark } from '#ui/OpenMark';
+import { PhoneLink } from '#ui/PhoneLink';
+import { RootMark } from '#ui/RootMark';
 
 import { SettledRow, TripRow } from './TripRow.tsx';
 
@@ -19,6 +22,7 @@ const ICON_LINK =
 export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[] }) {
   const { left, cost } = progressOf(stop);
   const navigate = useNavigate();
+  const aisles = useAislesOf(stop.store_id);
   const later = open.filter((one) => one.id !== stop.id);
 
   function done(): void {
@@ -31,7 +35,7 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
   return (
     <>
       <StopHeader stop={stop} />
-      {aislesOf(stop).map(({ category, all, open: toTake, settled }) => (
+      {aislesOf(stop, aisles).map(({ category, all, open: toTake, settled }) => (
         <section key={category} aria-label={category}>
           <div className="flex items-baseline justify-between px-4 pt-4 pb-1.5">
             <h2 className="text-[1.0625rem]">{category}</h2>
@@ -60,6 +64,7 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
         </section>
       ))}
       <div className="bottom-bar border-t border-line bg-surface/95 backdrop-blur print:hidden">
+        <RootMark of="bar" />
         <div className="mx-auto flex max-w-[33rem] items-center justify-between gap-4">
           <p className="num text-[0.8125rem] leading-snug text-ink-2">
             {left} left · so far
@@ -73,7 +78,7 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
 }
 
 function StopHeader({ stop }: { stop: TripStop }) {
-  const { storeName, address, place, items } = stop;
+  const { storeName, address, phone, place, items } = stop;
   const { got, none } = progressOf(stop);
   return (
     <header className="border-b border-line px-4 pb-3">
@@ -88,6 +93,11 @@ function StopHeader({ stop }: { stop: TripStop }) {
         <div className="min-w-0 flex-1">
           <h1 className="text-[1.375rem] break-words">{storeName}</h1>
           {address && <p className="text-[0.8125rem] text-ink-2">{address}</p>}
+          {phone && (
+            <p className="text-[0.8125rem] leading-6">
+              <PhoneLink phone={phone} label={`Call ${storeName}, ${phone}`} />
+            </p>
+          )}
         </div>
         {place && (
           <a

@@ -66,6 +66,15 @@ test('things stand in aisle order; a ticked row sinks, counts, and survives a re
   expect(screen.getByText('0 of 3')).toBeVisible();
 });
 
+test('the store can be called from the sheet', () => {
+  addStops([{ ...stop(1, thing(1, 'Celery')), phone: '+1 212 555 0199' }]);
+  open();
+  expect(screen.getByRole('link', { name: 'Call Store 1, +1 212 555 0199' })).toHaveAttribute(
+    'href',
+    'tel:+12125550199',
+  );
+});
+
 test('after a tick the next row has the focus', async () => {
   addStops([stop(1, thing(1, 'Celery'), thing(2, 'Leek'))]);
   const { user } = open();
@@ -93,13 +102,13 @@ test.each([
   [
     'is worth it when it costs no more than the thing',
     7,
-    'Store 3 has it for $1.50, 1.0 miles on: the way costs $4.40.',
+    'Store 3 has it for $1.50; the way costs about $4.40, 2.0 more miles.',
     true,
   ],
   [
     'is not worth it when it costs more',
     4,
-    'Store 3 has it, 1.0 miles on: not worth the trip.',
+    'Store 3 has it, but the way costs about $4.40, 2.0 more miles: not worth the trip.',
     false,
   ],
 ])('“not there”: the way to another store %s', async (...[_why, dollars, words, canTake]) => {

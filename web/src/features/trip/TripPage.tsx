@@ -4,13 +4,13 @@ import { progressOf, type TripStop } from '@larder/shared/domain/tripSheet';
 import { ListChecks } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 
+import { useWakeLock } from '#lib/useWakeLock';
 import { useTripStops } from '#state/tripSheets';
 import { EmptyState } from '#ui/EmptyState';
 import { usePageTitle } from '#ui/PageTitle';
 
 import { CartStops } from './CartStops.tsx';
 import { Stop } from './Stop.tsx';
-import { useWakeLock } from './useWakeLock.ts';
 
 /** What to take at each store where one picks up. It needs no network. */
 export function TripPage() {

@@ -1,10 +1,11 @@
 import { cents } from '@larder/shared/domain/money';
 import type { SheetItem, TripStop } from '@larder/shared/domain/tripSheet';
 import clsx from 'clsx';
-import { Check, CircleOff, Undo2 } from 'lucide-react';
+import { CircleOff, Undo2 } from 'lucide-react';
 
 import { usePackWords } from '#queries/packWords';
 import { markItem } from '#state/tripSheets';
+import { TickBox } from '#ui/Checkbox';
 import { IconButton } from '#ui/IconButton';
 import { ItemImage } from '#ui/ItemImage';
 import { Money } from '#ui/Money';
@@ -56,22 +57,13 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
   const isGot = stop.marks[ingredient_id] === 'got';
   return (
     <label className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 pr-2 pl-4">
-      <span className="relative inline-grid size-7 flex-none">
-        <input
-          type="checkbox"
-          aria-label={name}
-          data-action="tick"
-          checked={isGot}
-          onChange={() => markItem(stop.id, ingredient_id, isGot ? undefined : 'got')}
-          className="peer size-7 cursor-[inherit] appearance-none rounded-[8px] border-2 border-line-strong bg-surface checked:border-brand checked:bg-brand"
-        />
-        <Check
-          aria-hidden="true"
-          size={18}
-          strokeWidth={3}
-          className="pointer-events-none absolute inset-0 m-auto scale-0 text-on-brand peer-checked:scale-100"
-        />
-      </span>
+      <TickBox
+        isLarge
+        aria-label={name}
+        data-action="tick"
+        checked={isGot}
+        onChange={() => markItem(stop.id, ingredient_id, isGot ? undefined : 'got')}
+      />
       <span className={clsx('print:hidden', isGot && 'opacity-60')}>
         <ItemImage src={image} />
       </span>

@@ -2,7 +2,7 @@ import type { Order } from '@larder/shared/contract/orders';
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { useOrderStatus } from '#queries/orderStatus';
+import { type Rejection, useOrderStatus, useShownOrders } from '#queries/orderStatus';
 import { Card } from '#ui/Card';
 import { LinkButton } from '#ui/LinkButton';
 import { NewOrders } from '#ui/NewOrders';
@@ -20,12 +20,13 @@ export function RecentOrders({
   newer: number;
   onShowNewer: () => Promise<void>;
 }) {
-  const { change, changing } = useOrderStatus();
+  const { advance, reject, changing } = useOrderStatus();
+  const shown = useShownOrders(orders);
   const [toReject, setRejecting] = useState<Order>();
   const list = useRef<HTMLUListElement>(null);
 
-  async function move(order: Order, to: 'Accepted' | 'Rejected', reason?: string): Promise<void> {
-    if (await change(order, to, reason))
+  async function confirmReject(order: Order, rejection: Rejection): Promise<void> {
+    if (await reject(order, rejection))
       setRejecting((asked) => (asked?.order_id === order.order_id ? undefined : asked));
   }
 
@@ -56,12 +57,12 @@ export function RecentOrders({
           aria-label="Newest orders"
           className="divide-y divide-line border-t border-line"
         >
-          {orders.map((order) => (
+          {shown.map((order) => (
             <RecentOrder
               key={order.order_id}
               order={order}
               changing={changing.get(order.order_id)}
-              onAccept={() => void move(order, 'Accepted')}
+              onAccept={() => advance([order.order_id], 'Accepted')}
               onReject={() => setRejecting(order)}
             />
           ))}
@@ -69,9 +70,9 @@ export function RecentOrders({
       )}
       {toReject && (
         <RejectDialog
-          order_id={toReject.order_id}
+          order={toReject}
           busy={changing.has(toReject.order_id)}
-          onReject={(reason) => void move(toReject, 'Rejected', reason)}
+          onReject={(rejection) => void confirmReject(toReject, rejection)}
           onCancel={() => setRejecting(undefined)}
         />
       )}

@@ -24,7 +24,7 @@ export function SalesOverTime({ days }: { days: readonly Day[] }) {
   const day = pointed === undefined ? undefined : shown[pointed];
 
   return (
-    <Card as="section" aria-label="Sales over time" className="mb-6 overflow-hidden">
+    <Card as="section" aria-label="Sales over time" className="mt-6 overflow-hidden">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
         <h2 className="text-xl font-semibold">Sales over time</h2>
         <div className="flex flex-wrap gap-3">

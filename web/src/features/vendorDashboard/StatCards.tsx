@@ -1,4 +1,5 @@
 import type { VendorDashboard } from '@larder/shared/contract/vendorOrders';
+import { POPULAR_AMONG } from '@larder/shared/domain/dashboard';
 import { formatUsd } from '@larder/shared/domain/money';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
@@ -47,13 +48,13 @@ export function StatCards({ figures }: { figures: VendorDashboard }) {
       </Card>
       <Card className="p-4 max-md:col-span-2 md:p-5">
         <Title>Popular Item</Title>
-        <PopularItem popular={popular} />
+        <PopularItem popular={popular} total={total} />
       </Card>
     </div>
   );
 }
 
-function PopularItem({ popular }: { popular: VendorDashboard['popular'] }) {
+function PopularItem({ popular, total }: Pick<VendorDashboard, 'popular' | 'total'>) {
   if (!popular) return <p className="mt-3 text-ink-2">None yet</p>;
   const { name, orders, image } = popular;
   return (
@@ -64,20 +65,38 @@ function PopularItem({ popular }: { popular: VendorDashboard['popular'] }) {
       </div>
       <Note>
         <span className="num">
-          Most ordered, in {orders.toLocaleString('en-US')} {orders === 1 ? 'order' : 'orders'}
+          Most ordered, in {orders.toLocaleString('en-US')} {amongWhich(orders, total)}
         </span>
       </Note>
     </>
   );
 }
 
+/** "order", "orders"; of a vendor with more orders than are looked at, "of the newest 5,000 orders". */
+function amongWhich(orders: number, total: number): string {
+  if (total > POPULAR_AMONG) return `of the newest ${POPULAR_AMONG.toLocaleString('en-US')} orders`;
+  return orders === 1 ? 'order' : 'orders';
+}
+
 function Title({ children }: { children: ReactNode }) {
   return <h2 className="font-sans text-sm font-medium tracking-normal text-ink-2">{children}</h2>;
 }
 
-function Figure({ children }: { children: ReactNode }) {
+/** Width of a digit of the display font, in em. */
+const DIGIT_EM = 0.62;
+
+/** A number on one line, as large as its card allows. */
+function Figure({ children }: { children: string }) {
+  const widest = `calc(100cqi / ${(children.length * DIGIT_EM).toFixed(2)})`;
   return (
-    <span className="num mt-2 block font-display text-h1 font-bold break-words">{children}</span>
+    <span className="@container mt-2 block">
+      <span
+        className="num block font-display leading-tight font-bold whitespace-nowrap"
+        style={{ fontSize: `min(var(--text-h1), ${widest})` }}
+      >
+        {children}
+      </span>
+    </span>
   );
 }
 

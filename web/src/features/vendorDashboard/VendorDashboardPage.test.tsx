@@ -1,23 +1,25 @@
+import { listDemand } from '@larder/shared/contract/demand';
 import { changeOrderStatus, listVendorOrders, type Order } from '@larder/shared/contract/orders';
 import { listVendorStores, type Store } from '@larder/shared/contract/stores';
 import {
   type VendorDashboard,
   vendorDashboard,
   vendorOverview,
+  vendorReport,
 } from '@larder/shared/contract/vendorOrders';
 import { cents } from '@larder/shared/domain/money';
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { cornerShop } from '#testing/catalogue';
+import { toasts } from '#lib/toast';
+import { cornerShop, onShelf } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
 import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 const server = mockServer();
+beforeEach(() => server.answers(listDemand, { weeks: WEEKS, value: [] }));
 // jsdom has no canvas; the journeys check the chart in a browser.
 vi.mock('uplot', () => ({
   default: class {
@@ -52,6 +54,7 @@ function order(n: number, more: Partial<Order> = {}): Order {
     reject_reason: null,
     customer_name: null,
     delivery_address: null,
+    changes: [],
     items: [line('Rice', 'b1')],
     ...more,
   };
@@ -95,6 +98,8 @@ const some: VendorDashboard = {
   })),
 };
 
+const WEEKS = ['2026-05-04', '2026-04-27', '2026-04-20', '2026-04-13'];
+
 function open(orders: Order[], stores: Store[] = [cornerShop], figures = some) {
   server.answers(vendorDashboard, figures);
   server.answers(vendorOverview, { counts: COUNTS, newest_at: AS_OF, stores: [] });
@@ -130,11 +135,10 @@ test('greets the person of the token and shows totals of all orders', async () =
   expect(pending).toHaveTextContent('1Needs attention');
   expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('$20.00All time');
   expect(screen.getByText('Popular Item').parentElement).toHaveTextContent(
-    'RiceMost ordered, in 3 orders',
+    'RiceMost ordered, in 3 of the newest 5,000 orders',
   );
   expect(screen.getAllByText('All time')).toHaveLength(2);
   expect(screen.getByText('Needs attention')).toBeVisible();
-  expect(screen.getByText('Most ordered, in 3 orders')).toBeVisible();
   expect(document.title).toBe('(1) Dashboard · Larder');
   const quick = within(screen.getByRole('region', { name: 'Quick actions' }));
   for (const [name, to] of [
@@ -190,6 +194,72 @@ test('shows the five newest orders with short ids, and the stores', async () => 
   expect(screen.getByRole('link', { name: 'Manage Corner Shop' })).toBeVisible();
 });
 
+test('a large figure never breaks', async () => {
+  open([order(1)], [cornerShop], { ...some, revenue: cents(211_303_957) });
+  const figure = await screen.findByText('$2,113,039.57');
+  expect(figure).toHaveClass('whitespace-nowrap');
+});
+
+test('the newest orders stand above the chart', async () => {
+  open([order(1)]);
+  const recent = await screen.findByRole('region', { name: 'Recent Orders' });
+  const chart = screen.getByRole('region', { name: 'Sales over time' });
+  expect(recent.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('what is low or out of stock is told, the fewest packs first', async () => {
+  const items = [
+    onShelf(1, 'Rice', { quantity: 12 }),
+    { ...onShelf(2, 'Salt', { quantity: 12 }), low_at: 12 },
+    onShelf(3, 'Basil', { quantity: 0 }),
+  ];
+  open([order(1)], [{ ...cornerShop, items }]);
+  const low = within(await screen.findByRole('region', { name: 'Low Stock' }));
+  expect(low.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'BasilCorner ShopOut of stock',
+    'SaltCorner Shop12 left',
+  ]);
+  expect(low.getByRole('link', { name: 'Salt' })).toHaveAttribute(
+    'href',
+    `/vendor/store?store=${cornerShop.store_id}&q=Salt`,
+  );
+});
+
+test('of many low items six are shown, the others are one press away', async () => {
+  const items = Array.from({ length: 8 }, (_, n) => onShelf(n, `Thing ${n}`, { quantity: 1 }));
+  open([order(1)], [{ ...cornerShop, items }]);
+  const rest = await screen.findByText(/^2 more\./);
+  expect(within(rest).getByRole('link', { name: 'Corner Shop' })).toHaveAttribute(
+    'href',
+    `/vendor/store?store=${cornerShop.store_id}&sort=stock`,
+  );
+});
+
+test('what was wanted nearby: by how many, when, and the way to the shelf', async () => {
+  const foods = ['Cilantro', 'Naan', 'Tahini', 'Lime', 'Leek'].map((name, n) => {
+    const { ingredient_id, unit_quantity, unit, category, image } = onShelf(n, name);
+    const pack = { ingredient_id, name, unit_quantity, unit, category, image };
+    return { ...pack, store_id: cornerShop.store_id, shoppers: [0, 14 - n, 5, 0] };
+  });
+  server.answers(listDemand, { weeks: WEEKS, value: foods });
+  open([order(1)]);
+  const card = within(await screen.findByRole('region', { name: 'Wanted Nearby' }));
+  expect(card.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Cilantro14 shoppers, week of Apr 27 · Corner ShopAdd',
+    'Naan13 shoppers, week of Apr 27 · Corner ShopAdd',
+    'Tahini12 shoppers, week of Apr 27 · Corner ShopAdd',
+    'Lime11 shoppers, week of Apr 27 · Corner ShopAdd',
+  ]);
+  expect(card.getByRole('link', { name: 'Add Cilantro to Corner Shop' })).toHaveAttribute(
+    'href',
+    `/vendor/add-inventory?store=${cornerShop.store_id}&q=Cilantro`,
+  );
+  expect(card.getByRole('link', { name: 'See all 5, week by week' })).toHaveAttribute(
+    'href',
+    '/vendor/demand',
+  );
+});
+
 test('a pending order can be accepted in place', async () => {
   const { user } = open([order(1, { order_status: 'pending' })]);
   const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Accepted' }));
@@ -197,8 +267,10 @@ test('a pending order can be accepted in place', async () => {
   has([order(1, { order_status: 'Accepted' })]);
   await user.click(await screen.findByRole('button', { name: 'Accept order 11111111-111' }));
   expect(await screen.findByText('Order 11111111... has been marked as Accepted.')).toBeVisible();
-  expect(seen).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  expect(seen).toHaveLength(0);
+  act(toasts.dismissUndo);
+  await waitFor(() => expect(seen).toHaveLength(1));
 });
 
 test('a pending order can be rejected with a reason', async () => {
@@ -223,15 +295,13 @@ test('a failed rejection keeps the reason', async () => {
 });
 
 test('accepting another order keeps a typed reason', async () => {
-  const answer = Promise.withResolvers<Response>();
-  const accepted = z.encode(changeOrderStatus.response, order(1, { order_status: 'Accepted' }));
   const { user } = open([1, 2].map((n) => order(n, { order_status: 'pending' })));
-  server.sends(changeOrderStatus, () => answer.promise);
+  const seen = server.answers(changeOrderStatus, order(1, { order_status: 'Accepted' }));
   await user.click(await screen.findByRole('button', { name: 'Accept order 11111111-111' }));
   await user.click(screen.getByRole('button', { name: 'Reject order 22222222-111' }));
   await user.type(screen.getByLabelText('Reason (optional)'), 'Closed today');
-  answer.resolve(HttpResponse.json(accepted));
-  expect(await screen.findByText('Order 11111111... has been marked as Accepted.')).toBeVisible();
+  act(toasts.dismissUndo);
+  await waitFor(() => expect(seen).toHaveLength(1));
   expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Closed today');
 });
 
@@ -252,4 +322,53 @@ test('when one request fails, Try Again repeats it', async () => {
   server.answers(listVendorStores, { value: [cornerShop] });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Manage Corner Shop' })).toBeVisible();
+});
+
+test('a report of the last week is one press', async () => {
+  const { user, router } = open([order(1)]);
+  const asked = server.answers(vendorReport, { days: [], stores: [], items: [] });
+  const report = within(await screen.findByRole('region', { name: 'Report' }));
+  await user.click(report.getByRole('button', { name: 'Last 7 days' }));
+  expect(await report.findByText('Nothing was sold on these days.')).toBeVisible();
+  const day = new Date();
+  day.setHours(0, 0, 0, 0);
+  const [first, next] = [new Date(day), new Date(day)];
+  first.setDate(day.getDate() - 6);
+  next.setDate(day.getDate() + 1);
+  expect(asked[0]?.query).toMatchObject({
+    placed_from: first.toISOString(),
+    placed_before: next.toISOString(),
+  });
+  expect(report.getByLabelText('From')).toHaveValue(
+    new URLSearchParams(router.state.location.search).get('first'),
+  );
+});
+
+test('a report of some days has sums by day, store and item, and can be had as a file', async () => {
+  const { user, router } = open([order(1)]);
+  const sums = { orders: 2, packs: 5, revenue: cents(1250) };
+  const asked = server.answers(vendorReport, {
+    days: [{ day: '2026-05-01', orders: 2, revenue: cents(1250) }],
+    stores: [{ store_id: order(1).store_id, name: 'Corner Shop', ...sums }],
+    items: [{ name: 'Rice', size: '500 gm', ...sums }],
+  });
+  const report = within(await screen.findByRole('region', { name: 'Report' }));
+  expect(report.getByText('Choose the first and the last day, or')).toBeVisible();
+  fireEvent.change(report.getByLabelText('From'), { target: { value: '2026-05-01' } });
+  fireEvent.change(report.getByLabelText('To'), { target: { value: '2026-05-01' } });
+  expect(await report.findByRole('row', { name: '2026-05-01 2 12.50' })).toBeVisible();
+  expect(asked[0]?.query).toMatchObject({
+    placed_from: new Date(2026, 4, 1).toISOString(),
+    placed_before: new Date(2026, 4, 2).toISOString(),
+  });
+  expect(router.state.location.search).toBe('?first=2026-05-01&last=2026-05-01');
+  await user.click(report.getByRole('button', { name: 'By store' }));
+  expect(report.getByRole('row', { name: 'Corner Shop 2 5 12.50' })).toBeVisible();
+  await user.click(report.getByRole('button', { name: 'By item' }));
+  expect(report.getByRole('row', { name: 'Rice, 500 gm 2 5 12.50' })).toBeVisible();
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(report.getByRole('button', { name: 'Download CSV' }));
+  expect(create).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

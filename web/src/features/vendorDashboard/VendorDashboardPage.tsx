@@ -10,8 +10,11 @@ import { ErrorState } from '#ui/ErrorState';
 import { PageHeader } from '#ui/PageHeader';
 import { Loading, Skeleton, SkeletonRows } from '#ui/Skeleton';
 
+import { Demand } from './Demand.tsx';
+import { LowStock } from './LowStock.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
+import { Report } from './Report.tsx';
 import { SalesOverTime } from './SalesOverTime.tsx';
 import { StatCards } from './StatCards.tsx';
 import { YourStores } from './YourStores.tsx';
@@ -56,14 +59,17 @@ export function VendorDashboardPage() {
           <StatCards figures={figures.data} />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1.65fr)_minmax(0,1fr)]">
             <div className="min-w-0">
-              {figures.data.total > 0 && <SalesOverTime days={figures.data.days} />}
               <RecentOrders
                 orders={orders.data.value}
                 newer={orders.data.newer}
                 onShowNewer={showNewer}
               />
+              {figures.data.total > 0 && <SalesOverTime days={figures.data.days} />}
+              {figures.data.total > 0 && <Report />}
             </div>
             <div className="space-y-6">
+              <LowStock stores={stores.data} />
+              <Demand stores={stores.data} />
               <YourStores stores={stores.data} />
               <QuickActions />
             </div>

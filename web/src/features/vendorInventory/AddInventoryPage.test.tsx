@@ -1,11 +1,10 @@
 import { listVendorIngredients } from '@larder/shared/contract/ingredients';
 import { listVendorStores, type Store, updateShelves } from '@larder/shared/contract/stores';
-import { cents } from '@larder/shared/domain/money';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 
-import { basil, free, rice } from '#testing/catalogue';
+import { basil, free, onShelf, rice } from '#testing/catalogue';
 import { openPage, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
@@ -61,7 +60,7 @@ test('adds an ingredient to the chosen store’s shelf; Enter moves to the next'
       },
     ],
   });
-  expect(screen.getByLabelText('Price of Rice')).toHaveValue('');
+  expect(screen.getByLabelText('Price of Rice')).toHaveValue('3.49');
   await waitFor(() => expect(screen.getByLabelText('Price of Basil')).toHaveFocus());
 });
 
@@ -96,15 +95,40 @@ test.for([
   expect(seen).toHaveLength(0);
 });
 
+test('the boxes of an existing item have its values; a new price alone is enough', async () => {
+  const { user } = open([{ ...corner, items: [onShelf(1, 'Rice')] }]);
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  const price = await screen.findByLabelText('Price of Rice');
+  expect(price).toHaveValue('3.49');
+  expect(screen.getByLabelText('Quantity of Rice')).toHaveValue('12');
+  await user.clear(price);
+  await user.type(price, '3.29{Enter}');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 3.29);
+  expect(seen[0]?.body).toHaveProperty('stores.0.items.0.expected_price', 3.49);
+  expect(seen[0]?.body).not.toHaveProperty('stores.0.items.0.quantity');
+});
+
+test('an unchanged item sends nothing, an emptied box asks for both', async () => {
+  const { user } = open([{ ...corner, items: [onShelf(1, 'Rice')] }]);
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'Update Rice' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing has changed.');
+  await user.clear(screen.getByLabelText('Quantity of Rice'));
+  await user.click(screen.getByRole('button', { name: 'Update Rice' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in both price and quantity');
+  expect(seen).toHaveLength(0);
+});
+
 test('updates an existing item if the page shows its current values', async () => {
-  const { name, ingredient_id, unit_quantity, unit, category, image } = rice;
-  const onShelf = { ingredient_id, name, unit_quantity, unit, category, image };
-  const { user } = open([{ ...corner, items: [{ ...onShelf, price: cents(349), quantity: 12 }] }]);
+  const { user } = open([{ ...corner, items: [onShelf(1, 'Rice')] }]);
   expect(await screen.findByText('12 in store at $3.49')).toBeVisible();
   const refused = server.refuses(updateShelves, 'stock_changed', {
     details: { current_quantity: 7 },
   });
+  await user.clear(screen.getByLabelText('Price of Rice'));
   await user.type(screen.getByLabelText('Price of Rice'), '3,29');
+  await user.clear(screen.getByLabelText('Quantity of Rice'));
   await user.type(screen.getByLabelText('Quantity of Rice'), '20');
   await user.click(screen.getByRole('button', { name: 'Update Rice' }));
   expect(
@@ -120,12 +144,10 @@ test('updates an existing item if the page shows its current values', async () =
 });
 
 test('a price change of more than half is confirmed once', async () => {
-  const { name, ingredient_id, unit_quantity, unit, category, image } = rice;
-  const onShelf = { ingredient_id, name, unit_quantity, unit, category, image };
-  const { user } = open([{ ...corner, items: [{ ...onShelf, price: cents(349), quantity: 12 }] }]);
+  const { user } = open([{ ...corner, items: [onShelf(1, 'Rice')] }]);
   const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
-  await user.type(await screen.findByLabelText('Price of Rice'), '349');
-  await user.type(screen.getByLabelText('Quantity of Rice'), '12');
+  await user.clear(await screen.findByLabelText('Price of Rice'));
+  await user.type(screen.getByLabelText('Price of Rice'), '349');
   await user.click(screen.getByRole('button', { name: 'Update Rice' }));
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This changes the price from $3.49 to $349.00. Press Update again if that is right.',

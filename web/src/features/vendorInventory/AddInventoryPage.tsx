@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 
 import { ingredientQueries } from '#queries/ingredients';
 import { storeQueries } from '#queries/stores';
+import { AskFor } from '#ui/AskFor';
 import { ClearSearch } from '#ui/ClearSearch';
 import { ListFrame } from '#ui/DataList';
 import { EmptyState } from '#ui/EmptyState';
@@ -28,28 +29,13 @@ export function AddInventoryPage() {
   const stores = useQuery(storeQueries.mine());
   const catalogue = useQuery(ingredientQueries.vendor());
   const called = useMemo(() => packNames(catalogue.data ?? []), [catalogue.data]);
-  const [params, setParams] = useSearchParams();
-  const [text, setText] = useState('');
+  const { store, choose } = useChosenStore(stores.data);
+  const [text, setText] = useState(useSearchParams()[0].get('q') ?? '');
   const [noStore, setNoStore] = useState(false);
   const storeBox = useRef<HTMLSelectElement>(null);
   const wanted = useDeferredValue(text);
-
-  // Kept here too: the address updates later.
-  const [chosen, setChosen] = useState(params.get('store'));
-  const store =
-    stores.data?.find(({ store_id }) => store_id === chosen) ??
-    // A single store needs no choice.
-    (stores.data?.length === 1 ? stores.data[0] : undefined);
   const shown = catalogue.data?.filter(({ name }) => containsText([name], wanted)) ?? [];
 
-  function choose(store_id: string): void {
-    setNoStore(false);
-    setChosen(store_id);
-    setParams(store_id === '' ? {} : { store: store_id }, {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }
   function askForStore(): void {
     setNoStore(true);
     storeBox.current?.focus();
@@ -57,23 +43,17 @@ export function AddInventoryPage() {
 
   return (
     <>
-      <PageHeader title="Add Inventory">
-        <LinkButton
-          to={store ? `/vendor/inventory?store=${store.store_id}` : '/vendor/inventory'}
-          variant="outline"
-          icon={ArrowLeft}
-        >
-          Back to Inventory
-        </LinkButton>
-      </PageHeader>
-
+      <Header of={store} />
       <StoresProblem stores={stores} />
       <div className="mb-5 grid items-start gap-3 sm:grid-cols-2">
         <StoreField
           ref={storeBox}
           stores={stores.data ?? []}
           value={store?.store_id ?? ''}
-          onChange={choose}
+          onChange={(store_id) => {
+            setNoStore(false);
+            choose(store_id);
+          }}
           isMissing={noStore}
         />
         <SearchField
@@ -93,7 +73,12 @@ export function AddInventoryPage() {
         }}
         empty={
           <EmptyState icon={SearchX} title="No ingredients found">
-            {text !== '' && <ClearSearch onClear={() => setText('')} />}
+            {text !== '' && (
+              <>
+                <AskFor name={text} storeId={store?.store_id} />
+                <ClearSearch onClear={() => setText('')} />
+              </>
+            )}
           </EmptyState>
         }
       >
@@ -117,6 +102,34 @@ export function AddInventoryPage() {
       </ListStates>
     </>
   );
+}
+
+function Header({ of }: { of: Store | undefined }) {
+  const inventory = of ? `/vendor/inventory?store=${of.store_id}` : '/vendor/inventory';
+  return (
+    <PageHeader title="Add Inventory">
+      <LinkButton to={inventory} variant="outline" icon={ArrowLeft}>
+        Back to Inventory
+      </LinkButton>
+    </PageHeader>
+  );
+}
+
+/** The store of the address, and how to choose another. A single store needs no choice. */
+function useChosenStore(stores: readonly Store[] = []) {
+  const [params, setParams] = useSearchParams();
+  // Also state: the address updates later.
+  const [chosen, setChosen] = useState(params.get('store'));
+  const only = stores.length === 1 ? stores[0] : undefined;
+
+  function choose(store_id: string): void {
+    setChosen(store_id);
+    setParams(store_id === '' ? {} : { store: store_id }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+  return { store: stores.find(({ store_id }) => store_id === chosen) ?? only, choose };
 }
 
 type StoreFieldProps = {
@@ -146,7 +159,7 @@ function StoreField({ ref, stores, value, onChange, isMissing }: StoreFieldProps
   );
 }
 
-/** Failed or empty: without a store nothing can be added. */
+/** Loading failed, or there is no store. */
 function StoresProblem({ stores }: { stores: UseQueryResult<readonly Store[]> }) {
   if (stores.isError && !stores.data)
     return (

@@ -1,4 +1,4 @@
-import { type Cents, formatUsd, toDollars } from '@larder/shared/domain/money';
+import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 
@@ -103,7 +103,7 @@ function PriceBox({ item }: { item: Adding }) {
       hideLabel={isTable}
       aria-label={label}
       className={isTable ? 'w-28 @max-[60rem]:w-24' : 'min-w-0 flex-1'}
-      placeholder={item.onShelf ? toDollars(item.onShelf.price).toFixed(2) : '0.00'}
+      placeholder="0.00"
       {...item.register('price')}
     />
   );
@@ -120,7 +120,7 @@ function QuantityBox({ item }: { item: Adding }) {
       aria-label={label}
       inputMode="numeric"
       className={isTable ? 'w-24 @max-[60rem]:w-20' : 'min-w-0 flex-1'}
-      placeholder={item.onShelf ? String(item.onShelf.quantity) : '0'}
+      placeholder="0"
       {...item.register('quantity')}
     />
   );

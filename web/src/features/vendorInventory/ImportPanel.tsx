@@ -1,16 +1,17 @@
 import type { Store } from '@larder/shared/contract/stores';
 import { ArrowLeft, FileDown, FileSpreadsheet } from 'lucide-react';
 
+import { countOf } from '#lib/csvWords';
 import { Button } from '#ui/Button';
+import { CsvPicker } from '#ui/CsvPicker';
 import { ErrorState } from '#ui/ErrorState';
 import { Notice } from '#ui/Notice';
+import { ShelfPreview } from '#ui/ShelfPreview';
+import { ShelfVerdict, type VerdictCounts } from '#ui/ShelfVerdict';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { downloadRefused, downloadTemplate } from './exportInventory.ts';
-import { FilePicker } from './FilePicker.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
 import { ImportReading } from './ImportReading.tsx';
-import { ImportVerdict } from './ImportVerdict.tsx';
 import { type ReadFile, useInventoryImport } from './useInventoryImport.ts';
 
 export function ImportPanel({ store, onDone }: { store: Store; onDone: () => void }) {
@@ -93,13 +94,16 @@ function Chosen({
   return (
     <>
       <ImportReading content={content} onDecimal={job.readNumbersBy} />
-      <ImportVerdict
-        plan={plan}
-        isImporting={job.isImporting}
-        onImport={job.start}
-        onDownload={() => downloadRefused({ fileName, ...content }, plan)}
-      />
-      <ImportPreview plan={plan} />
+      <ShelfVerdict plan={plan} words={wordsOf} isSending={job.isImporting} onSend={job.start}>
+        <Button
+          variant="outline"
+          icon={FileDown}
+          onClick={() => downloadRefused({ fileName, ...content }, plan)}
+        >
+          Download {countOf(plan.filter(({ fate }) => fate === 'error').length, 'row')} with reasons
+        </Button>
+      </ShelfVerdict>
+      <ShelfPreview plan={plan} isFile />
     </>
   );
 }
@@ -107,7 +111,7 @@ function Chosen({
 function Start({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
   return (
     <div className="card p-5 md:p-6">
-      <FilePicker busy={busy} onFile={onFile} />
+      <CsvPicker busy={busy} onFile={onFile} />
       <ul className="mt-5 list-disc space-y-1.5 pl-5 text-sm text-ink-2">
         <li>
           The columns are <Columns />. A name and a price or a quantity are enough; other columns
@@ -125,4 +129,25 @@ function Start({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }
 
 function Columns() {
   return <code>name, unit_quantity, unit, price, quantity, expected_price, expected_quantity</code>;
+}
+
+function wordsOf({ errors, changes }: VerdictCounts) {
+  return { verdict: verdictWords({ errors, changes }), button: buttonWords({ errors, changes }) };
+}
+
+function verdictWords({ errors, changes }: VerdictCounts): string {
+  const wrong = countOf(errors, 'row has an error', 'rows have errors');
+  if (errors > 0)
+    return changes === 0
+      ? `${wrong}. Correct the file and choose it again; there is nothing else to import.`
+      : `${wrong}. Correct the file and choose it again, or import the good rows alone.`;
+  return changes === 0
+    ? 'There is nothing to import: the shelf already is what the file says.'
+    : 'This is what will change. Nothing has been imported yet.';
+}
+
+function buttonWords({ errors, changes }: VerdictCounts): string {
+  if (changes === 0) return 'Import';
+  const words = countOf(changes, 'change');
+  return errors === 0 ? `Import ${words}` : `Import good rows (${words})`;
 }

@@ -1,11 +1,11 @@
 import type { IgnoredColumn, NumberSpelling } from '@larder/shared/domain/inventoryTable';
 import { AMOUNT_RULE, type DecimalSign, readNumber } from '@larder/shared/domain/numberInput';
 
+import { countOf } from '#lib/csvWords';
+import type { Encoding } from '#lib/readCsv';
 import { Notice } from '#ui/Notice';
 import { Segmented } from '#ui/Segmented';
 
-import { countOf } from './importWords.ts';
-import type { Encoding } from './readCsv.ts';
 import type { ReadFile } from './useInventoryImport.ts';
 
 type Content = NonNullable<ReadFile['content']>;

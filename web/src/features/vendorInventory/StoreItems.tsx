@@ -1,12 +1,16 @@
 import type { Store, StoreItem } from '@larder/shared/contract/stores';
-import { containsText } from '@larder/shared/domain/text';
+import { isLow, SHELF_SORTS, viewShelf } from '@larder/shared/domain/shelfView';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown, FileUp, PackagePlus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
+import { MAX_TEXT } from '#lib/address';
+import { startOfToday } from '#lib/dates';
+import { useShelfAddress } from '#lib/shelfAddress';
 import { toast } from '#lib/toast';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
+import { Chip } from '#ui/Chip';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
 import { EmptyState } from '#ui/EmptyState';
@@ -16,14 +20,22 @@ import { Money } from '#ui/Money';
 import { RowPages } from '#ui/RowPages';
 import { Pictured, RowCard } from '#ui/RowParts';
 import { SearchField } from '#ui/SearchField';
+import { ShelfFilters } from '#ui/ShelfFilters';
+import { SortField } from '#ui/SortField';
 
 import { downloadInventory } from './exportInventory.ts';
 
-export function StoreItems({ store, onImport }: { store: Store; onImport: () => void }) {
-  const [text, setText] = useState('');
+/** The shelf to read. Without `onImport` it cannot be changed: stock is shown instead, what is low first. */
+export function StoreItems({ store, onImport }: { store: Store; onImport?: () => void }) {
+  const { text, setText, sort, filter, sortBy, show } = useShelfAddress();
   const wanted = useDeferredValue(text);
-  const shown = store.items.filter(({ name }) => containsText([name], wanted));
-  const importCsv = (
+  const today = startOfToday();
+  const sorted = useMemo(
+    () => viewShelf(store.items, { text: wanted, sort, filter, today }),
+    [store.items, wanted, sort, filter, today],
+  );
+  const shown = onImport || sort !== 'name' ? sorted : lowFirst(sorted);
+  const importCsv = onImport && (
     <Button variant="outline" icon={FileUp} onClick={onImport}>
       Import CSV
     </Button>
@@ -31,7 +43,9 @@ export function StoreItems({ store, onImport }: { store: Store; onImport: () => 
   if (store.items.length === 0)
     return (
       <EmptyState icon={PackagePlus} title="No ingredients assigned yet.">
-        <LinkButton to={`/vendor/add-inventory?store=${store.store_id}`}>Add Products</LinkButton>
+        {onImport && (
+          <LinkButton to={`/vendor/add-inventory?store=${store.store_id}`}>Add Products</LinkButton>
+        )}
         {importCsv}
       </EmptyState>
     );
@@ -41,23 +55,28 @@ export function StoreItems({ store, onImport }: { store: Store; onImport: () => 
         <SearchField
           label="Search inventory"
           className="mr-auto w-full sm:w-72"
+          maxLength={MAX_TEXT}
           value={text}
           onChange={setText}
         />
-        <ExportButton store={store} />
+        {onImport && <ExportButton store={store} />}
         {importCsv}
+      </div>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <ShelfFilters items={store.items} value={filter} onChange={show} today={today} />
+        <SortField titles={SHELF_SORTS} value={sort} onChange={sortBy} />
       </div>
       {shown.length === 0 ? (
         <p className="card px-5 py-10 text-center text-ink-2">No ingredients found</p>
       ) : (
-        <RowPages rows={shown} unit="items" of={`${store.store_id} ${wanted}`}>
+        <RowPages rows={shown} unit="items" of={`${store.store_id} ${sort} ${filter} ${wanted}`}>
           {(items) => (
             <DataList
               label={`Inventory of ${store.name}`}
               rows={items}
               keyOf={({ ingredient_id }) => ingredient_id}
-              columns={COLUMNS}
-              card={(item) => <ItemCard item={item} />}
+              columns={onImport ? COLUMNS : [...COLUMNS, STOCK]}
+              card={(item) => <ItemCard item={item} hasStock={!onImport} />}
             />
           )}
         </RowPages>
@@ -103,7 +122,30 @@ const COLUMNS: readonly Column<StoreItem>[] = [
   { title: 'Price', align: 'right', cell: ({ price }) => <Money cents={price} /> },
 ];
 
-function ItemCard({ item }: { item: StoreItem }) {
+const STOCK: Column<StoreItem> = {
+  title: 'Stock',
+  align: 'right',
+  cell: (item) => <Stock item={item} />,
+};
+
+/** What is low or out comes first, else by name as before. */
+function lowFirst(items: readonly StoreItem[]): StoreItem[] {
+  const isShort = (item: StoreItem): boolean => item.quantity === 0 || isLow(item);
+  return items.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a)));
+}
+
+function Stock({ item }: { item: StoreItem }) {
+  const { quantity } = item;
+  return (
+    <span className="num inline-flex items-center gap-2">
+      {quantity === 0 && <Chip tone="danger">Out</Chip>}
+      {isLow(item) && <Chip tone="honey">Low</Chip>}
+      {quantity}
+    </span>
+  );
+}
+
+function ItemCard({ item, hasStock }: { item: StoreItem; hasStock: boolean }) {
   return (
     <RowCard
       className="items-center px-4 py-2.5"
@@ -114,6 +156,7 @@ function ItemCard({ item }: { item: StoreItem }) {
       <p className="num text-sm text-ink-2">
         {item.unit_quantity} {item.unit}
       </p>
+      {hasStock && <Stock item={item} />}
     </RowCard>
   );
 }

@@ -1,5 +1,6 @@
 import { listVendorIngredients } from '@larder/shared/contract/ingredients';
 import { listVendorStores, type Store } from '@larder/shared/contract/stores';
+import { SHELF_SORTS } from '@larder/shared/domain/shelfView';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -39,6 +40,41 @@ test('shows each store’s items', async () => {
   ).toEqual(['Rice', '500', 'gm', '$3.49']);
   await user.click(screen.getByRole('tab', { name: 'Empty Shop' }));
   expect(screen.getByText('No ingredients assigned yet.')).toBeVisible();
+});
+
+test('a picker reads prices and stock, what is short first, and changes nothing', async () => {
+  const many = { ...onShelf(1, 'Apples'), quantity: 90 };
+  const few = { ...onShelf(2, 'Rice'), quantity: 2 };
+  server.answers(listVendorStores, { value: [{ ...corner, items: [many, few] }] });
+  openPage(<VendorInventoryPage />, {
+    at: '/vendor/inventory?import=csv',
+    as: { ...vendor, staff_role: 'picker' },
+  });
+  const table = await screen.findByRole('table', { name: 'Inventory of Corner Shop' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent(/Rice.*Low2$/);
+  expect(second).toHaveTextContent(/Apples.*90$/);
+  expect(screen.queryByRole('link', { name: 'Add Inventory' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Import|Export/ })).toBeNull();
+});
+
+test('the inventory is sorted and filtered as the shelf is', async () => {
+  const [rice, salt] = [
+    { ...onShelf(1, 'Rice'), quantity: 90 },
+    { ...onShelf(2, 'Salt'), quantity: 0 },
+  ];
+  const { user } = open([{ ...corner, items: [rice, salt] }]);
+  const table = await screen.findByRole('table', { name: 'Inventory of Corner Shop' });
+  const names = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /Rice|Salt/.exec(row.textContent)?.[0]);
+  expect(names()).toEqual(['Rice', 'Salt']);
+  await user.selectOptions(screen.getByLabelText(/^Sort/), SHELF_SORTS.stock);
+  expect(names()).toEqual(['Salt', 'Rice']);
+  await user.click(screen.getByRole('button', { name: /^Out of stock/ }));
+  expect(names()).toEqual(['Salt']);
 });
 
 test('without a store it links to creating one', async () => {

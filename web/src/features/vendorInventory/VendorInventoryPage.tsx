@@ -4,6 +4,7 @@ import { PackagePlus, Store as StoreIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { useAuth } from '#lib/session';
 import { useStartAtTop } from '#lib/startAtTop';
 import { storeQueries } from '#queries/stores';
 import { EmptyState } from '#ui/EmptyState';
@@ -22,6 +23,7 @@ const ImportPanel = lazy(async () => ({
 
 export function VendorInventoryPage() {
   usePageTitle('Inventory');
+  const isPicker = useAuth().position === 'picker';
   const stores = useQuery(storeQueries.mine());
   const [params, setParams] = useSearchParams();
   const selected = stores.data?.find(({ store_id }) => store_id === params.get('store'));
@@ -36,6 +38,7 @@ export function VendorInventoryPage() {
   const isImporting = params.get('import') === 'csv';
   useStartAtTop(isImporting ? 'import' : 'items');
   function panelOf(store: Store) {
+    if (isPicker) return <StoreItems store={store} />;
     if (isImporting)
       return (
         <Suspense fallback={<SkeletonRows rows={4} />}>
@@ -48,14 +51,18 @@ export function VendorInventoryPage() {
   return (
     <>
       <PageHeader title="Inventory">
-        <LinkButton
-          to={
-            selected ? `/vendor/add-inventory?store=${selected.store_id}` : '/vendor/add-inventory'
-          }
-          icon={PackagePlus}
-        >
-          Add Inventory
-        </LinkButton>
+        {!isPicker && (
+          <LinkButton
+            to={
+              selected
+                ? `/vendor/add-inventory?store=${selected.store_id}`
+                : '/vendor/add-inventory'
+            }
+            icon={PackagePlus}
+          >
+            Add Inventory
+          </LinkButton>
+        )}
       </PageHeader>
 
       <ListStates
@@ -70,7 +77,7 @@ export function VendorInventoryPage() {
           <EmptyState
             icon={StoreIcon}
             title="No stores available"
-            link={{ to: '/vendor/store', title: 'Create Store' }}
+            {...(!isPicker && { link: { to: '/vendor/store', title: 'Create Store' } })}
           />
         }
       >

@@ -1,14 +1,15 @@
 import type { Store, StoreItem } from '@larder/shared/contract/stores';
-import { neutralCell, writeCsv } from '@larder/shared/domain/inventoryCells';
+import { neutralCell } from '@larder/shared/domain/inventoryCells';
 import type { Pack, PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import { inventoryTable, REASON_COLUMN } from '@larder/shared/domain/inventoryTable';
 import { foldText } from '@larder/shared/domain/text';
 
-import { reasonWords } from './importWords.ts';
-import type { CsvFile } from './readCsv.ts';
+import { downloadCsv } from '#lib/download';
+import type { CsvFile } from '#lib/readCsv';
+import { reasonWords } from '#lib/shelfPlanWords';
 
 export function downloadInventory({ name, items }: Store): void {
-  download(`${fileName(name)} inventory.csv`, inventoryTable(items));
+  downloadCsv(`${fileName(name)} inventory.csv`, inventoryTable(items));
 }
 
 /** As `downloadInventory`, followed by the rest of the catalogue without prices and quantities. */
@@ -17,7 +18,7 @@ export function downloadTemplate({ name, items }: Store, catalogue: readonly Pac
   const rest = catalogue
     .filter(({ ingredient_id }) => !onShelf.has(ingredient_id))
     .map((pack) => ({ ...pack, price: undefined, quantity: undefined }));
-  download(`${fileName(name)} template.csv`, inventoryTable([...items, ...rest]));
+  downloadCsv(`${fileName(name)} template.csv`, inventoryTable([...items, ...rest]));
 }
 
 /**
@@ -40,22 +41,11 @@ export function downloadRefused(
     .map(({ row, faults, name: item }) =>
       withReason(rows[row - 2] ?? [], reasonWords(faults, item)),
     );
-  download(
+  downloadCsv(
     `${fileName(name.replace(/\.\w+$/, ''))} to correct.csv`,
     [withReason(headings, REASON_COLUMN), ...refused],
     delimiter,
   );
-}
-
-function download(name: string, table: string[][], delimiter?: string): void {
-  const blob = new Blob([writeCsv(table, delimiter)], { type: 'text/csv' });
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has read the file by the end of this task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }
 
 function fileName(store: string): string {

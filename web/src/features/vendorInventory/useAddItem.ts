@@ -1,15 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { CatalogueIngredient } from '@larder/shared/contract/ingredients';
 import type { Store } from '@larder/shared/contract/stores';
 import { isSteepChange } from '@larder/shared/domain/inventory';
-import { type Cents, cents } from '@larder/shared/domain/money';
+import { type Cents, cents, toDollars } from '@larder/shared/domain/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { PacksBox, PriceBox, steepWords } from '#lib/shelfInput';
 import { shelfNow, shelfNowWords } from '#lib/shelfNow';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { useSubmit } from '#lib/useSubmit';
 import { updateShelvesMutation } from '#queries/stores';
 
@@ -21,7 +20,6 @@ const Form = z.pipe(
   z.object({ price: Filled, quantity: Filled }),
   z.object({ price: PriceBox, quantity: PacksBox }),
 );
-type Added = z.output<typeof Form>;
 
 export type AddItemProps = {
   ingredient: CatalogueIngredient;
@@ -32,8 +30,9 @@ export type AddItemProps = {
 };
 
 /**
- * Puts one ingredient on the shelf. An existing item gets the new price and quantity, unless one of
- * them differs from what the page shows. A price change of more than half must be confirmed once.
+ * Puts one ingredient on the shelf. The boxes of an existing item have its price and quantity; only what is
+ * changed in them is sent, and refused when it is no longer what the page shows. A price change of more than
+ * half must be confirmed once.
  */
 export function useAddItem({ ingredient, called, store, onNoStore }: AddItemProps) {
   const client = useQueryClient();
@@ -41,21 +40,23 @@ export function useAddItem({ ingredient, called, store, onNoStore }: AddItemProp
   const { ingredient_id, name, unit_quantity, unit } = ingredient;
   const onShelf = store?.items.find((item) => item.ingredient_id === ingredient_id);
   const storeName = store?.name ?? '';
-  const { register, handleSubmit, formState, setError, clearErrors, reset } = useForm<
-    z.input<typeof Form>,
-    unknown,
-    Added
-  >({
-    resolver: standardSchemaResolver(Form),
-    defaultValues: { price: '', quantity: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const { register, handleSubmit, formState, setError, clearErrors, getValues, reset } =
+    useSchemaForm(Form, {
+      values: {
+        price: onShelf ? toDollars(onShelf.price).toFixed(2) : '',
+        quantity: onShelf ? String(onShelf.quantity) : '',
+      },
+      // What somebody types survives an order that changes the stock meanwhile.
+      resetOptions: { keepDirtyValues: true },
+      reValidateMode: 'onSubmit',
+    });
   const { errors } = formState;
   const { submit, isSending } = useSubmit(updateShelvesMutation(client), {
     success: `${called} ${onShelf ? 'updated in' : 'added to'} ${storeName}`,
     failed: `${called} could not be added to ${storeName}`,
     onDone: () => {
-      reset();
+      // What was saved stays, and follows the shelf again.
+      reset(getValues());
       focusNextRow(ingredient_id);
     },
     onError: (error) => {
@@ -79,11 +80,16 @@ export function useAddItem({ ingredient, called, store, onNoStore }: AddItemProp
       name,
       unit_quantity,
       unit,
-      price,
-      quantity,
-      expected_price: onShelf?.price ?? cents(0),
-      expected_quantity: onShelf?.quantity ?? 0,
+      ...(price !== onShelf?.price && { price, expected_price: onShelf?.price ?? cents(0) }),
+      ...(quantity !== onShelf?.quantity && {
+        quantity,
+        expected_quantity: onShelf?.quantity ?? 0,
+      }),
     };
+    if (item.price === undefined && item.quantity === undefined) {
+      setError('root', { message: 'Nothing has changed.' });
+      return undefined;
+    }
     return submit({ stores: [{ store_id: store.store_id, items: [item] }] });
   });
 

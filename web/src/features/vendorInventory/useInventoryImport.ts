@@ -1,6 +1,7 @@
 import type { Store } from '@larder/shared/contract/stores';
-import { editsOf, planInventory, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import { planInventory, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
 import {
+  countColumns,
   type InventoryFile,
   type InventoryRow,
   readInventory,
@@ -10,16 +11,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { announce } from '#lib/announce';
-import { wordsFor } from '#lib/apiError';
-import { useRequestKey } from '#lib/requestKey';
-import { shelfNow } from '#lib/shelfNow';
-import { toast } from '#lib/toast';
-import { useSubmit } from '#lib/useSubmit';
+import { countOf, fileWords } from '#lib/csvWords';
+import { type CsvFile, readCsv } from '#lib/readCsv';
 import { ingredientQueries } from '#queries/ingredients';
-import { importInventoryMutation, storeQueries } from '#queries/stores';
-
-import { countOf, fileWords } from './importWords.ts';
-import { type CsvFile, readCsv } from './readCsv.ts';
+import { useShelfImport } from '#queries/shelfImport';
+import { storeQueries } from '#queries/stores';
 
 /** A chosen file. `faults` says why it cannot be used. */
 export type ReadFile = {
@@ -43,10 +39,8 @@ const SHELF_MOVED =
 export function useInventoryImport(store: Store, onDone: () => void) {
   const client = useQueryClient();
   const catalogue = useQuery(ingredientQueries.vendor());
-  const requestKey = useRequestKey();
   const [read, setRead] = useState<ReadFile>();
   const [isReading, setIsReading] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
   const rows = read?.content?.inventory.rows;
   const plan = useMemo(
@@ -54,22 +48,24 @@ export function useInventoryImport(store: Store, onDone: () => void) {
     [rows, store, catalogue.data],
   );
 
-  const { submit, isSending: isImporting } = useSubmit(importInventoryMutation(client), {
+  const job = useShelfImport({
+    store_id: store.store_id,
+    done: 'Inventory imported!',
     failed: 'Failed to import the inventory.',
-    onSuccess: (changes) => toast.success(importedWords(changes)),
+    moved: SHELF_MOVED,
     onDone: () => {
       // Skipped rows still need correction.
       if (plan?.every(({ fate }) => fate !== 'error')) onDone();
     },
-    onError: (error) => setFailure(shelfNow(error) ? SHELF_MOVED : wordsFor(error)),
   });
+  const { failure, setFailure, isSending: isImporting } = job;
 
   async function choose(file: File): Promise<void> {
     setFailure(undefined);
     setIsReading(true);
     try {
       const [found] = await Promise.all([
-        readCsv(file),
+        readCsv(file, countColumns),
         client.invalidateQueries({ queryKey: storeQueries.mine().queryKey }),
       ]);
       const next =
@@ -99,11 +95,7 @@ export function useInventoryImport(store: Store, onDone: () => void) {
   }
 
   function start(): void {
-    if (!plan || isImporting) return;
-    setFailure(undefined);
-    const items = editsOf(plan);
-    const key = requestKey.keyFor([store.store_id, items]);
-    void submit({ storeId: store.store_id, items, key });
+    if (plan) job.send(plan);
   }
 
   return {
@@ -141,10 +133,4 @@ function planOf(
 ): PlannedRow[] {
   const shelf = new Map(store.items.map((item) => [item.ingredient_id, item]));
   return planInventory(rows, { catalogue, shelf });
-}
-
-type Changes = { added: number; price_changed: number; stock_changed: number };
-
-function importedWords({ added, price_changed, stock_changed }: Changes): string {
-  return `Inventory imported! ${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`;
 }

@@ -3,6 +3,7 @@ import { shortId } from '@larder/shared/domain/dashboard';
 import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
 import clsx from 'clsx';
 import { Check, PackageCheck, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 
 import { Button } from '#ui/Button';
 import type { ButtonSize } from '#ui/buttonVariant';
@@ -13,6 +14,8 @@ export type OrderHandlers = {
   reject: (order: Order) => void;
   deliver: (order: Order) => void;
   showDetails: (order: Order) => void;
+  /** Accepted orders only: packs of a line are short, or another product is given for them. */
+  changeLine: (order: Order, item: Order['items'][number], to: 'short' | 'replace') => void;
   /** Accepted orders only. */
   showPickList: (order: Order) => void;
   changing: ReadonlyMap<string, OrderStatus>;
@@ -36,9 +39,13 @@ export function OrderActions({
 }) {
   const { order_status: status, order_id } = order;
   const name = `order ${shortId(order_id, 12)}`;
-  const buttonClass = clsx(shrinks && '@max-[60rem]:size-9 @max-[60rem]:px-0', className);
-  const wordClass = shrinks ? '@max-[60rem]:sr-only' : undefined;
+  const buttonClass = clsx(shrinks && '@max-[66rem]:size-9 @max-[66rem]:px-0', className);
+  const wordClass = shrinks ? '@max-[66rem]:sr-only' : undefined;
   const going = handlers.changing.get(order_id);
+  // The second press of a double click meets whichever row has moved up meanwhile.
+  const once = (act: (order: Order) => void) => (event: MouseEvent) => {
+    if (event.detail < 2) act(order);
+  };
   return (
     <>
       {canBecome(status, 'Accepted') && (
@@ -48,7 +55,7 @@ export function OrderActions({
           aria-label={`Accept ${name}`}
           busy={going === 'Accepted'}
           className={buttonClass}
-          onClick={() => handlers.accept(order)}
+          onClick={once(handlers.accept)}
         >
           <span className={wordClass}>Accept</span>
         </Button>
@@ -61,7 +68,7 @@ export function OrderActions({
           aria-label={`Reject ${name}`}
           busy={going === 'Rejected'}
           className={buttonClass}
-          onClick={() => handlers.reject(order)}
+          onClick={once(handlers.reject)}
         >
           <span className={wordClass}>Reject</span>
         </Button>
@@ -74,7 +81,7 @@ export function OrderActions({
           aria-label={`${deliverWord}, ${name}`}
           busy={going === 'Delivered'}
           className={buttonClass}
-          onClick={() => handlers.deliver(order)}
+          onClick={once(handlers.deliver)}
         >
           <span className={wordClass}>{deliverWord}</span>
         </Button>

@@ -6,14 +6,19 @@ import type { ReactNode } from 'react';
 import { dateTime } from '#lib/dates';
 import { toast } from '#lib/toast';
 import { Button } from '#ui/Button';
+import { Chip } from '#ui/Chip';
 import { DeliveryLine } from '#ui/DeliveryLine';
 import { IconButton } from '#ui/IconButton';
 import { Modal } from '#ui/Modal';
 import { Money } from '#ui/Money';
 import { OrderItems } from '#ui/OrderItems';
+import { OrderNote } from '#ui/OrderNote';
+import { PhoneLink } from '#ui/PhoneLink';
 import { StatusBadge } from '#ui/StatusBadge';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
+import { customerOf, deliveryOf } from './orderView.ts';
 
 const ANONYMOUS = 'Anonymous';
 const REJECTED_BY = { vendor: 'You', shopper: 'The customer', system: 'An account was deleted' };
@@ -27,7 +32,6 @@ export function OrderDetails({
   handlers: OrderHandlers;
   onClose: () => void;
 }) {
-  const { rejected_by, reject_reason } = order;
   return (
     <Modal
       title={`Order ${shortId(order.order_id, 8)}`}
@@ -51,40 +55,100 @@ export function OrderDetails({
         </>
       }
     >
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact name="Order ID" wide>
-          <span className="flex items-center gap-1">
-            <span className="num break-all">{order.order_id}</span>
-            <IconButton
-              size="sm"
-              icon={Copy}
-              label="Copy order ID"
-              className="-my-2"
-              onClick={() => void copy(order.order_id)}
-            />
-          </span>
-        </Fact>
-        <Fact name="Status">
-          <StatusBadge status={order.order_status} />
-        </Fact>
-        <Fact name="Delivery Method">{order.delivery_method ?? 'Not specified'}</Fact>
-        <Fact name="Customer">{order.customer_name ?? ANONYMOUS}</Fact>
-        <Fact name="Delivery Address">{order.delivery_address ?? 'Not specified'}</Fact>
-        <Fact name="Customer ID" wide>
-          <span className="num break-all">{order.user_id ?? ANONYMOUS}</span>
-        </Fact>
-        {rejected_by && <Fact name="Rejected by">{REJECTED_BY[rejected_by]}</Fact>}
-        {reject_reason && <Fact name="Reason">{reject_reason}</Fact>}
-      </dl>
-
+      <Facts order={order} />
       <h3 className="mt-5 text-lg">Items</h3>
-      <OrderItems className="mt-2" items={order.items} />
+      <OrderItems
+        className="mt-2"
+        items={order.items}
+        actions={
+          order.order_status === 'Accepted'
+            ? (item) => <ItemActions order={order} item={item} handlers={handlers} />
+            : undefined
+        }
+      />
       <DeliveryLine fee={order.delivery_fee} className="mt-3 px-4" />
       <p className="mt-3 flex justify-between px-4 text-lg font-semibold">
         <span>Total</span>
         <Money cents={order.total_price} />
       </p>
+      <OrderChanges order={order} />
     </Modal>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const { rejected_by, reject_reason } = order;
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact name="Order ID" wide>
+        <span className="flex items-center gap-1">
+          <span className="num break-all">{order.order_id}</span>
+          <IconButton
+            size="sm"
+            icon={Copy}
+            label="Copy order ID"
+            className="-my-2"
+            onClick={() => void copy(order.order_id)}
+          />
+        </span>
+      </Fact>
+      <Fact name="Status">
+        <StatusBadge status={order.order_status} />
+      </Fact>
+      <Fact name="Delivery Method">{deliveryOf(order)}</Fact>
+      <Fact name="Customer">{customerOf(order)}</Fact>
+      <Fact name="Delivery Address">{order.delivery_address ?? 'Not specified'}</Fact>
+      {order.customer_phone && (
+        <Fact name="Phone">
+          <PhoneLink phone={order.customer_phone} />
+        </Fact>
+      )}
+      {order.note && (
+        <Fact name="Note" wide>
+          <OrderNote note={order.note} />
+        </Fact>
+      )}
+      <Fact name="Customer ID" wide>
+        <span className="num break-all">{order.user_id ?? ANONYMOUS}</span>
+      </Fact>
+      {rejected_by && <Fact name="Rejected by">{REJECTED_BY[rejected_by]}</Fact>}
+      {reject_reason && <Fact name="Reason">{reject_reason}</Fact>}
+    </dl>
+  );
+}
+
+function ItemActions({
+  order,
+  item,
+  handlers: { changeLine },
+}: {
+  order: Order;
+  item: Order['items'][number];
+  handlers: OrderHandlers;
+}) {
+  const isAsked = order.changes.some(
+    ({ state, ingredient_id }) => state === 'proposed' && ingredient_id === item.ingredient_id,
+  );
+  if (isAsked) return <Chip tone="honey">Customer is asked</Chip>;
+  return (
+    <span className="flex gap-1.5">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Short: ${item.name}`}
+        onClick={() => changeLine(order, item, 'short')}
+      >
+        Short
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Replace: ${item.name}`}
+        onClick={() => changeLine(order, item, 'replace')}
+      >
+        Replace
+      </Button>
+    </span>
   );
 }
 

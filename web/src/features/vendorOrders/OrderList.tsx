@@ -1,20 +1,21 @@
 import type { Order } from '@larder/shared/contract/orders';
-import type { OrderStatus } from '@larder/shared/domain/orders';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 
 import { useIsWide } from '#lib/media';
-import { useOrderStatus } from '#queries/orderStatus';
+import type { Selection } from '#lib/useSelection';
+import type { OrderChange } from '#queries/orderStatus';
 import { ClearSearch } from '#ui/ClearSearch';
 import { EmptyState } from '#ui/EmptyState';
-import { RejectDialog } from '#ui/RejectDialog';
 
 import type { OrderHandlers } from './OrderActions.tsx';
-import { DetailsDialog } from './OrderDialogs.tsx';
+import { DetailsDialog, useOrderDialogs } from './OrderDialogs.tsx';
 import { OrderRows } from './OrderRows.tsx';
+import { type Chosen, OrderSelection } from './OrderSelection.tsx';
 import { FILTER_TITLES, type OrderView } from './orderView.ts';
 import { ShortcutHelp, ShortcutHint } from './Shortcuts.tsx';
 import { useOrderKeys } from './useOrderKeys.ts';
+import { useSelectAll } from './useSelectAll.ts';
 
 type OrderListProps = {
   page: RefObject<HTMLElement | null>;
@@ -24,8 +25,13 @@ type OrderListProps = {
   freshSince: Date | undefined;
   detailed: string | null;
   onDetails: (order_id: string | undefined) => void;
-  onPickList: (order_id: string) => void;
+  /** Ids joined by commas. */
+  onPick: (pick: string, shows: 'list' | 'slips') => void;
   onClearSearch: () => void;
+  orderChange: OrderChange;
+  selection: Selection<Chosen>;
+  /** Orders of the filter on all pages. */
+  total: number;
 };
 
 export function OrderList({
@@ -35,28 +41,36 @@ export function OrderList({
   freshSince,
   detailed,
   onDetails,
-  onPickList,
+  onPick,
   onClearSearch,
+  orderChange,
+  selection,
+  total,
 }: OrderListProps) {
   const isWide = useIsWide();
-  const { change, changing } = useOrderStatus();
-  const [rejecting, setRejecting] = useState<Order>();
+  const { advance, finish, changing } = orderChange;
+  const selectAll = useSelectAll(view, selection);
+  const asking = useOrderDialogs(orderChange);
   const [helping, setHelping] = useState(false);
 
-  async function move(order: Order, to: OrderStatus, reason?: string): Promise<void> {
-    if (await change(order, to, reason))
-      setRejecting((asked) => (asked?.order_id === order.order_id ? undefined : asked));
+  // The pick list is the server's: it has only what was sent.
+  async function pick(order_ids: readonly string[], shows: 'list' | 'slips'): Promise<void> {
+    await finish();
+    onPick(order_ids.join(','), shows);
   }
 
   const handlers: OrderHandlers = {
-    accept: (order) => void move(order, 'Accepted'),
-    reject: setRejecting,
-    deliver: (order) => void move(order, 'Delivered'),
+    accept: ({ order_id }) => advance([order_id], 'Accepted'),
+    reject: asking.askToReject,
+    deliver: ({ order_id }) => advance([order_id], 'Delivered'),
     showDetails: (order) => onDetails(order.order_id),
-    showPickList: (order) => onPickList(order.order_id),
+    showPickList: ({ order_id }) => void pick([order_id], 'list'),
+    // The server may not know yet that it is accepted.
+    changeLine: (order, item, to) =>
+      void finish().then(() => asking.askToChange({ order, item, to })),
     changing,
   };
-  useOrderKeys({ page, orders, handlers, showHelp: () => setHelping(true) });
+  useOrderKeys({ page, orders, handlers, selection, showHelp: () => setHelping(true) });
 
   return (
     <>
@@ -67,9 +81,21 @@ export function OrderList({
           orders={orders}
           isNew={(order) => freshSince !== undefined && order.created_at > freshSince}
           handlers={handlers}
+          selection={selection}
         />
       )}
       {isWide && <ShortcutHint onShowAll={() => setHelping(true)} />}
+      <OrderSelection
+        selection={selection}
+        total={total}
+        selectsAll={selectAll.isPending}
+        onSelectAll={() => selectAll.mutate()}
+        onAdvance={(order_ids, to) => {
+          selection.clear();
+          advance(order_ids, to);
+        }}
+        onPick={(order_ids, shows) => void pick(order_ids, shows)}
+      />
 
       {detailed !== null && (
         <DetailsDialog
@@ -79,14 +105,7 @@ export function OrderList({
           onClose={() => onDetails(undefined)}
         />
       )}
-      {rejecting && (
-        <RejectDialog
-          order_id={rejecting.order_id}
-          busy={changing.has(rejecting.order_id)}
-          onReject={(reason) => void move(rejecting, 'Rejected', reason)}
-          onCancel={() => setRejecting(undefined)}
-        />
-      )}
+      {asking.dialogs}
       {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
     </>
   );
@@ -98,6 +117,14 @@ function NoOrders({ view, onClearSearch }: { view: OrderView; onClearSearch: () 
       <EmptyState icon={SearchX} title="No orders found" text={`Nothing matches “${view.text}”.`}>
         <ClearSearch onClear={onClearSearch} />
       </EmptyState>
+    );
+  if (view.first !== '' || view.last !== '')
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No orders found"
+        text="Nothing was ordered on these days."
+      />
     );
   return (
     <EmptyState

@@ -4,6 +4,7 @@ import { allowedNext } from '@larder/shared/domain/orders';
 import { Eye } from 'lucide-react';
 
 import { dateTime } from '#lib/dates';
+import type { Selection } from '#lib/useSelection';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
 import { DataList } from '#ui/DataList';
@@ -11,11 +12,13 @@ import { type Column, DetailsToggle, RowDetails } from '#ui/DataRow';
 import { IconButton } from '#ui/IconButton';
 import { ImagePile } from '#ui/ImagePile';
 import { Money } from '#ui/Money';
+import { SelectAllBox, SelectBox } from '#ui/SelectBox';
 import { StatusBadge } from '#ui/StatusBadge';
 
 import { OrderActions, type OrderHandlers } from './OrderActions.tsx';
 import { OrderItems } from './OrderItems.tsx';
-import { itemCount } from './orderView.ts';
+import type { Chosen } from './OrderSelection.tsx';
+import { customerOf, deliveryOf, itemCount } from './orderView.ts';
 
 const SHOWN_PICTURES = 3;
 
@@ -23,55 +26,32 @@ type OrderRowsProps = {
   orders: readonly Order[];
   isNew: (order: Order) => boolean;
   handlers: OrderHandlers;
+  selection: Selection<Chosen>;
 };
 
-export function OrderRows({ orders, isNew, handlers }: OrderRowsProps) {
+export function OrderRows({ orders, isNew, handlers, selection }: OrderRowsProps) {
   const columns: Column<Order>[] = [
     {
-      title: 'Order ID',
-      className: 'font-semibold',
-      cell: (order) => (
-        <>
-          <span className="num">{nameOf(order)}</span>
-          {isNew(order) && (
-            <span className="ml-2">
-              <Chip tone="brand">New</Chip>
-            </span>
-          )}
-        </>
+      title: 'Select',
+      head: (
+        <SelectAllBox
+          label="Select all orders of this page"
+          ids={orders.map(({ order_id }) => order_id)}
+          selection={selection}
+        />
       ),
+      cell: (order) => <SelectOrder order={order} selection={selection} />,
     },
     {
-      title: 'Order Date',
-      className: 'text-ink-2',
-      cell: ({ created_at }) => dateTime(created_at),
+      title: 'Order ID',
+      cell: (order) => <NamedOrder order={order} isNew={isNew(order)} />,
     },
-    {
-      title: 'Items',
-      className: 'whitespace-nowrap',
-      cell: (order) => <DetailsToggle>{itemCount(order)}</DetailsToggle>,
-    },
-    {
-      title: 'Total Price',
-      align: 'right',
-      className: 'font-semibold',
-      cell: ({ total_price }) => <Money cents={total_price} />,
-    },
-    { title: 'Delivery Method', className: 'text-ink-2', cell: deliveryOf },
-    { title: 'Status', cell: ({ order_status }) => <StatusBadge status={order_status} /> },
+    ...FACTS,
     {
       title: 'Actions',
       align: 'right',
       cell: (order) => (
-        <span className="flex items-center justify-end gap-1.5">
-          <OrderActions order={order} handlers={handlers} size="sm" deliverWord="Deliver" shrinks />
-          <IconButton
-            size="sm"
-            icon={Eye}
-            label={`View details of order ${nameOf(order)}`}
-            onClick={() => handlers.showDetails(order)}
-          />
-        </span>
+        <RowActions order={order} isChosen={selection.has(order.order_id)} handlers={handlers} />
       ),
     },
   ];
@@ -81,12 +61,86 @@ export function OrderRows({ orders, isNew, handlers }: OrderRowsProps) {
       rows={orders}
       keyOf={({ order_id }) => order_id}
       columns={columns}
-      card={(order) => <OrderCard order={order} isNew={isNew(order)} handlers={handlers} />}
+      card={(order) => (
+        <OrderCard order={order} isNew={isNew(order)} handlers={handlers} selection={selection} />
+      )}
       isApart
       nameOf={(order) => `Order ${nameOf(order)}`}
       isWaiting={({ order_status }) => order_status === 'pending'}
+      isChosen={({ order_id }) => selection.has(order_id)}
       details={(order) => <OrderItems order={order} />}
     />
+  );
+}
+
+/** Columns that only show the order. */
+const FACTS: readonly Column<Order>[] = [
+  {
+    title: 'Order Date',
+    className: 'text-ink-2',
+    cell: ({ created_at }) => dateTime(created_at),
+  },
+  {
+    title: 'Items',
+    className: 'whitespace-nowrap',
+    cell: (order) => <DetailsToggle>{itemCount(order)}</DetailsToggle>,
+  },
+  {
+    title: 'Total Price',
+    align: 'right',
+    className: 'font-semibold',
+    cell: ({ total_price }) => <Money cents={total_price} />,
+  },
+  {
+    title: 'Delivery Method',
+    className: 'text-ink-2',
+    cell: (order) => (
+      <>
+        {deliveryOf(order)}
+        <span className="block max-w-32 truncate" title={order.delivery_address ?? undefined}>
+          {order.delivery_address}
+        </span>
+      </>
+    ),
+  },
+  { title: 'Status', cell: ({ order_status }) => <StatusBadge status={order_status} /> },
+];
+
+function NamedOrder({ order, isNew }: { order: Order; isNew: boolean }) {
+  return (
+    <>
+      <span className="num font-semibold whitespace-nowrap">{nameOf(order)}</span>
+      {isNew && (
+        <span className="ml-2">
+          <Chip tone="brand">New</Chip>
+        </span>
+      )}
+      <span className="block break-words">{customerOf(order)}</span>
+    </>
+  );
+}
+
+function RowActions({
+  order,
+  isChosen,
+  handlers,
+}: {
+  order: Order;
+  isChosen: boolean;
+  handlers: OrderHandlers;
+}) {
+  return (
+    <span className="flex items-center justify-end gap-1.5">
+      {!isChosen && (
+        <OrderActions order={order} handlers={handlers} size="sm" deliverWord="Deliver" shrinks />
+      )}
+      <IconButton
+        size="sm"
+        icon={Eye}
+        label={`View details of order ${nameOf(order)}`}
+        onClick={() => handlers.showDetails(order)}
+      />
+    </span>
   );
 }
 
@@ -94,21 +148,27 @@ function OrderCard({
   order,
   isNew,
   handlers,
+  selection,
 }: {
   order: Order;
   isNew: boolean;
   handlers: OrderHandlers;
+  selection: Selection<Chosen>;
 }) {
   const { order_status: status } = order;
   const isFinal = allowedNext(status).length === 0;
+  const isChosen = selection.has(order.order_id);
   const detailsLabel = `View details of order ${nameOf(order)}`;
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex items-start gap-3">
+        <SelectOrder order={order} selection={selection} />
+        <div className="min-w-0 flex-1">
           <h2 className="num font-sans text-base font-semibold tracking-normal">{nameOf(order)}</h2>
-          <p className="text-sm text-ink-2">
+          <p className="break-words">{customerOf(order)}</p>
+          <p className="text-sm break-words text-ink-2">
             {dateTime(order.created_at)} · {deliveryOf(order)}
+            {order.delivery_address && ` · ${order.delivery_address}`}
           </p>
         </div>
         <span className="flex flex-wrap justify-end gap-1.5">
@@ -123,8 +183,8 @@ function OrderCard({
       </div>
       <RowDetails />
       <div className="mt-3 flex flex-wrap gap-2">
-        <OrderActions order={order} handlers={handlers} className="flex-1" />
-        {isFinal ? (
+        {!isChosen && <OrderActions order={order} handlers={handlers} className="flex-1" />}
+        {isFinal || isChosen ? (
           <Button
             variant="outline"
             icon={Eye}
@@ -142,10 +202,12 @@ function OrderCard({
   );
 }
 
-function nameOf({ order_id }: Order): string {
-  return shortId(order_id, 12);
+function SelectOrder({ order, selection }: { order: Order; selection: Selection<Chosen> }) {
+  return (
+    <SelectBox id={order.order_id} label={`Select order ${nameOf(order)}`} selection={selection} />
+  );
 }
 
-function deliveryOf({ delivery_method }: Order): string {
-  return delivery_method ?? 'Not specified';
+function nameOf({ order_id }: Order): string {
+  return shortId(order_id, 12);
 }

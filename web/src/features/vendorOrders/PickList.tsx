@@ -1,12 +1,19 @@
-import type { PickOrder } from '@larder/shared/contract/vendorOrders';
+import type { PickOrder } from '@larder/shared/contract/picking';
 import { shortId } from '@larder/shared/domain/dashboard';
-import { pickLists } from '@larder/shared/domain/ordersPicking';
-import { useQuery } from '@tanstack/react-query';
+import {
+  numberOrders,
+  type OrderNumbers,
+  pickersOf,
+  type PickLine,
+  pickLists,
+} from '@larder/shared/domain/ordersPicking';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, PackageCheck, Printer } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-import { dateTime } from '#lib/dates';
-import { vendorOrderQueries } from '#queries/vendorOrders';
+import { paperTime } from '#lib/dates';
+import { markPickedMutation, pickQueries } from '#queries/picking';
+import { Avatar } from '#ui/Avatar';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
 import { ErrorState } from '#ui/ErrorState';
@@ -14,44 +21,65 @@ import { Notice } from '#ui/Notice';
 import { PageHeader } from '#ui/PageHeader';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 
+import { PackingSlips } from './PackingSlips.tsx';
+import { PickFilters } from './PickFilters.tsx';
+import { PickLineDialog } from './PickLineDialog.tsx';
 import { PickStore } from './PickStore.tsx';
+import { usePickView } from './usePickView.ts';
 
-export function PickList({
-  order_id,
-  onBack,
-}: {
-  order_id: string | undefined;
+import './print.css';
+
+type PickListProps = {
+  /** Ids of orders joined by commas, or "all". */
+  pick: string;
   onBack: () => void;
-}) {
+};
+
+/** What to take off the shelves; the ticks are shared by all who pick. */
+export function PickList({ pick, onBack }: PickListProps) {
   useEffect(lightOnPaper, []);
-  const { data, isPending, refetch } = useQuery(vendorOrderQueries.pickList(order_id));
+  const { view, query, choose } = usePickView(pick);
+  const { data, dataUpdatedAt, isPending, refetch } = useQuery({
+    ...pickQueries.list(query),
+    placeholderData: keepPreviousData,
+  });
+  const { mutate } = useMutation(markPickedMutation(useQueryClient()));
   const orders = data?.value ?? [];
+  const lists = pickLists(orders);
+  const numbers = useNumbers(orders);
+
+  const [changing, setChanging] = useState<PickLine>();
+
+  function onPick({ ingredient_id, of }: PickLine, picked: boolean): void {
+    mutate({ lines: of.map(({ order_id }) => ({ order_id, ingredient_id })), picked });
+  }
+
   return (
-    <div>
-      <PageHeader title="Pick list" text={data && summary(orders)}>
-        <span className="flex flex-wrap gap-3 print:hidden">
-          <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
-            Back to Orders
-          </Button>
-          {orders.length > 0 && (
-            <Button icon={Printer} onClick={() => window.print()}>
-              Print
+    <div className="pick-list">
+      {/* A slip goes to the customer: paper has nothing above it. */}
+      <div className={view.shows === 'slips' ? 'print:hidden' : undefined}>
+        <PageHeader
+          title={view.shows === 'slips' ? 'Packing slips' : 'Pick list'}
+          text={data && <Summary orders={orders} at={new Date(dataUpdatedAt)} />}
+        >
+          <span className="flex flex-wrap items-center gap-3 print:hidden">
+            <Pickers
+              lines={lists.flatMap(({ aisles }) => aisles.flatMap((aisle) => aisle.lines))}
+            />
+            <Button variant="outline" icon={ArrowLeft} onClick={onBack}>
+              Back to Orders
             </Button>
-          )}
-        </span>
-      </PageHeader>
-      {isPending && (
-        <Loading label="Loading the pick list">
-          <SkeletonRows rows={6} />
-        </Loading>
-      )}
-      {!isPending && !data && (
-        <ErrorState
-          title="Failed to load the pick list. Please try again."
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.truncated && (
+            {orders.length > 0 && (
+              <Button icon={Printer} onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
+          </span>
+        </PageHeader>
+      </div>
+      <PickFilters view={view} choose={choose} slots={data?.slots ?? []} />
+      {!data && <NoList isPending={isPending} onRetry={() => void refetch()} />}
+      {data?.truncated && view.newest === '' && (
         <Notice tone="info" className="mb-4">
           These are the {orders.length} orders that wait longest. The others follow once some are
           delivered.
@@ -64,12 +92,60 @@ export function PickList({
           text="Accepted orders appear here until they are delivered."
         />
       )}
-      <div className="space-y-10">
-        {pickLists(orders).map((store) => (
-          <PickStore key={store.store_id} store={store} />
-        ))}
-      </div>
+      {view.shows === 'slips' ? (
+        <PackingSlips orders={orders} />
+      ) : (
+        <div className="space-y-10">
+          {lists.map((store) => (
+            <PickStore
+              key={store.store_id}
+              store={store}
+              numbers={numbers}
+              onPick={onPick}
+              onChange={setChanging}
+            />
+          ))}
+        </div>
+      )}
+      {changing && (
+        <PickLineDialog line={changing} orders={orders} onClose={() => setChanging(undefined)} />
+      )}
     </div>
+  );
+}
+
+/** While the list is read, or after that failed. */
+function NoList({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
+  if (!isPending)
+    return <ErrorState title="Failed to load the pick list. Please try again." onRetry={onRetry} />;
+  return (
+    <Loading label="Loading the pick list">
+      <SkeletonRows rows={6} />
+    </Loading>
+  );
+}
+
+/** The orders' numbers, which they keep while the list is open. */
+function useNumbers(orders: readonly PickOrder[]): OrderNumbers {
+  const [known, setKnown] = useState<OrderNumbers>(new Map());
+  const numbers = numberOrders(known, orders);
+  if (numbers !== known) setKnown(numbers);
+  return numbers;
+}
+
+/** Everybody whose ticks are in the list. */
+function Pickers({ lines }: { lines: readonly PickLine[] }) {
+  const pickers = pickersOf(lines);
+  if (pickers.length === 0) return null;
+  return (
+    <span className="flex -space-x-2">
+      <span className="sr-only">
+        Picked by {pickers.map(({ name }) => name || 'somebody').join(', ')}
+      </span>
+      {pickers.map(({ user_id, name }) => (
+        <Avatar key={user_id} name={name} size={36} />
+      ))}
+    </span>
   );
 }
 
@@ -92,9 +168,18 @@ function lightOnPaper(): () => void {
   };
 }
 
+function Summary({ orders, at }: { orders: readonly PickOrder[]; at: Date }) {
+  return (
+    <>
+      {summary(orders)}
+      <span className="hidden print:inline"> · as of {paperTime(at)}</span>
+    </>
+  );
+}
+
 function summary(orders: readonly PickOrder[]): string {
   const [first] = orders;
   if (!first) return 'No accepted orders';
   if (orders.length > 1) return `${orders.length} accepted orders, the longest waiting first`;
-  return `Order ${shortId(first.order_id, 8)} · ${dateTime(first.created_at)}`;
+  return `Order ${shortId(first.order_id, 8)} · ${paperTime(first.created_at)}`;
 }

@@ -1,97 +1,118 @@
-import type { PickOrder } from '@larder/shared/contract/vendorOrders';
+import type { PickOrder } from '@larder/shared/contract/picking';
 import { shortId } from '@larder/shared/domain/dashboard';
-import { packOf, type PickLine, type StorePicks } from '@larder/shared/domain/ordersPicking';
-import * as z from 'zod/mini';
+import {
+  isPicked,
+  type OrderNumbers,
+  packOf,
+  packsOf,
+  type PickLine,
+  type StorePicks,
+} from '@larder/shared/domain/ordersPicking';
 
-import { dateTime } from '#lib/dates';
-import { stored } from '#lib/stored';
 import { Card } from '#ui/Card';
-import { Checkbox } from '#ui/Checkbox';
+import { OrderNote } from '#ui/OrderNote';
+import { PhoneLink } from '#ui/PhoneLink';
 
-/** Ticked packs by order; stored, so that a reload loses nothing. */
-const picked = stored({
-  key: 'pickedLines',
-  schema: z.array(z.string()),
-  empty: [],
-  area: 'session',
-});
+import { customerOf, deliveryOf } from './orderView.ts';
+import { PickRow } from './PickRow.tsx';
 
-export function PickStore({ store }: { store: StorePicks<PickOrder> }) {
-  const isTicked = useTicks();
-  const lines = store.aisles.flatMap((aisle) => aisle.lines);
-  const left = lines.filter((line) => !isTicked(line)).length;
+/** One store's walk: what to take, aisle by aisle, then where it goes. Orders are numbers here. */
+export function PickStore({
+  store,
+  numbers: all,
+  onPick,
+  onChange,
+}: {
+  store: StorePicks<PickOrder>;
+  /** Of all lists. */
+  numbers: OrderNumbers;
+  onPick: (line: PickLine, picked: boolean) => void;
+  /** Asks what is short of a line, or what replaces it. */
+  onChange: (line: PickLine) => void;
+}) {
+  const { orders, aisles } = store;
+  const lines = aisles.flatMap((aisle) => aisle.lines);
+  const left = lines.filter((line) => !isPicked(line)).length;
+  const numbers = new Map(orders.map(({ order_id }) => [order_id, all.get(order_id)?.number ?? 0]));
   return (
     <section aria-label={store.store_name} className="break-after-page last:break-after-auto">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-h2 break-words">{store.store_name}</h2>
-        <p className="num text-sm text-ink-2 print:hidden">
+        <p className="num text-sm text-ink-2 print:hidden" aria-live="polite">
           {left === 0 ? 'Everything is picked' : `${left} of ${lines.length} left to pick`}
         </p>
       </div>
-      <ul aria-label="Orders" className="mb-5 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {store.orders.map((order) => (
-          <li key={order.order_id} className="text-sm text-ink-2">
-            <strong className="num text-ink">#{shortId(order.order_id, 8)}</strong>{' '}
-            {order.customer_name ?? 'Anonymous'} · {order.delivery_method ?? 'Not specified'} ·{' '}
-            {dateTime(order.created_at)}
-          </li>
-        ))}
-      </ul>
-      <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
-        {store.aisles.map(({ category, lines: ofAisle }) => (
-          <Card key={category} className="overflow-hidden print:break-inside-avoid-page">
-            <h3 className="bg-sunken/60 px-4 py-2 text-lg">{category}</h3>
-            <ul aria-label={category} className="divide-y divide-line">
-              {ofAisle.map((line) => (
-                <PickRow
-                  key={packOf(line)}
-                  line={line}
-                  names={store.orders.length > 1}
-                  ticked={isTicked(line)}
-                />
-              ))}
-            </ul>
-          </Card>
-        ))}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_19rem] print:block">
+        <div className="gap-4 lg:columns-2 print:columns-2">
+          {aisles.map(({ category, lines: ofAisle }) => (
+            <Card key={category} className="mb-4 break-inside-avoid overflow-hidden">
+              <div className="flex items-baseline justify-between gap-3 bg-sunken/60 px-4 py-2">
+                <h3 className="text-lg">{category}</h3>
+                <span className="num text-sm text-ink-2 print:hidden">
+                  {ofAisle.filter((line) => !isPicked(line)).length} of {ofAisle.length} left
+                </span>
+              </div>
+              <ul aria-label={category} className="divide-y divide-line">
+                {ofAisle.map((line) => (
+                  <PickRow
+                    key={packOf(line)}
+                    line={line}
+                    numbers={numbers}
+                    onPick={onPick}
+                    onChange={onChange}
+                  />
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+        <GoingTo orders={orders} numbers={numbers} />
       </div>
     </section>
   );
 }
 
-function PickRow({ line, names, ticked }: { line: PickLine; names: boolean; ticked: boolean }) {
-  const size = `${line.unit_quantity} ${line.unit}`;
+function GoingTo({
+  orders,
+  numbers,
+}: {
+  orders: readonly PickOrder[];
+  numbers: ReadonlyMap<string, number>;
+}) {
   return (
-    <li className="flex items-center gap-3 px-4 py-1 print:break-inside-avoid">
-      <Checkbox
-        hideLabel
-        label={`${line.quantity} × ${line.name}, ${size}`}
-        checked={ticked}
-        onChange={(event) => tick(line, event.target.checked)}
-      />
-      <p className={ticked ? 'min-w-0 flex-1 text-ink-2 line-through' : 'min-w-0 flex-1'}>
-        <span className="font-medium break-words">{line.name}</span>{' '}
-        <span className="num text-sm text-ink-2">{size}</span>
-        {names && (
-          <span className="num block text-xs text-ink-2">
-            {line.of.map((part) => `#${shortId(part.order_id, 8)}: ${part.quantity}`).join(', ')}
-          </span>
-        )}
-      </p>
-      <strong className="num text-lg">{line.quantity} ×</strong>
-    </li>
+    <Card className="overflow-hidden print:mt-4">
+      <h3 className="px-4 pt-3 pb-2 text-lg">Going to</h3>
+      <ol
+        aria-label="Orders"
+        className="divide-y divide-line border-t border-line print:grid print:grid-cols-2 print:divide-y-0"
+      >
+        {orders.map((order) => (
+          <li key={order.order_id} className="flex gap-3 px-4 py-2.5 break-inside-avoid">
+            <span className="num grid size-6 flex-none place-items-center rounded-xs bg-inverse text-sm font-bold text-on-inverse print:border print:bg-transparent print:text-ink">
+              {numbers.get(order.order_id)}
+            </span>
+            <div className="min-w-0 leading-snug">
+              <p className="font-semibold break-words">{customerOf(order)}</p>
+              <p className="text-sm break-words">{order.delivery_address ?? 'Not specified'}</p>
+              <p className="num text-sm text-ink-2">
+                {deliveryOf(order)} · {packsText(order)} · {shortId(order.order_id, 8)}
+              </p>
+              {order.customer_phone && (
+                <p className="text-sm">
+                  <PhoneLink phone={order.customer_phone} />
+                </p>
+              )}
+              {order.note && <OrderNote note={order.note} className="text-sm italic" />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }
 
-function keysOf(line: PickLine): string[] {
-  return line.of.map(({ order_id }) => `${order_id} ${packOf(line)}`);
-}
-
-function useTicks(): (line: PickLine) => boolean {
-  const keys = new Set(picked.use());
-  return (line) => keysOf(line).every((key) => keys.has(key));
-}
-
-function tick(line: PickLine, on: boolean): void {
-  const keys = keysOf(line);
-  picked.update((old) => [...old.filter((key) => !keys.includes(key)), ...(on ? keys : [])]);
+/** "1 pack", "12 packs". */
+export function packsText({ items }: PickOrder): string {
+  const packs = packsOf(items);
+  return `${packs} ${packs === 1 ? 'pack' : 'packs'}`;
 }

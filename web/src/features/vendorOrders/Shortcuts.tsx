@@ -1,13 +1,9 @@
 import { Keyboard } from 'lucide-react';
-import * as z from 'zod/mini';
 
-import { stored } from '#lib/stored';
+import { shortcutsOn } from '#state/shortcutsOn';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Modal } from '#ui/Modal';
-
-/** Single-key shortcuts can be switched off (WCAG 2.1.4). */
-export const shortcutsOn = stored({ key: 'vendorShortcuts', schema: z.boolean(), empty: true });
 
 const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['J', 'Next order'],
@@ -17,6 +13,8 @@ const ON_ORDERS: readonly (readonly [keys: string, does: string])[] = [
   ['R', 'Reject'],
   ['D', 'Mark as Delivered'],
   ['P', 'Pick list'],
+  ['X', 'Select, with Shift a range'],
+  ['Esc', 'Clear the selection'],
   ['/', 'Search'],
   ['?', 'This list'],
 ];

@@ -1,9 +1,12 @@
+import type { Order } from '@larder/shared/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { dateTime } from '#lib/dates';
 import { useStartAtTop } from '#lib/startAtTop';
+import { useSelection } from '#lib/useSelection';
+import { useOrderStatus, useShownOrders } from '#queries/orderStatus';
 import { useVendorTitle } from '#queries/vendorNews';
 import { useVendorOrders, vendorOrderQueries } from '#queries/vendorOrders';
 import { Button } from '#ui/Button';
@@ -15,7 +18,8 @@ import { Loading, SkeletonRows } from '#ui/Skeleton';
 
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
-import { queryOf } from './orderView.ts';
+import type { Chosen } from './OrderSelection.tsx';
+import { queryOf, scopeOf } from './orderView.ts';
 import { useOrderView } from './useOrderView.ts';
 
 const PickList = lazy(() =>
@@ -23,6 +27,7 @@ const PickList = lazy(() =>
 );
 
 const SKELETONS = 6;
+const NONE: readonly Order[] = [];
 
 type OrderView = ReturnType<typeof useOrderView>;
 
@@ -40,10 +45,7 @@ export function VendorOrdersPage() {
         </Loading>
       }
     >
-      <PickList
-        order_id={pick === 'all' ? undefined : pick}
-        onBack={() => orderView.close('pick')}
-      />
+      <PickList pick={pick} onBack={orderView.leavePicking} />
     </Suspense>
   );
 }
@@ -52,42 +54,39 @@ function Orders({ orderView }: { orderView: OrderView }) {
   const { view } = orderView;
   const { page: query, showNewer, freshSince } = useVendorOrders(queryOf(view));
   const overview = useQuery(vendorOrderQueries.overview(view.store));
-  const [refreshing, setRefreshing] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const orders = (query.data?.value ?? []).filter(
+  const orderChange = useOrderStatus();
+  const orders = useShownOrders(query.data?.value ?? NONE).filter(
     (order) => view.status === 'all' || order.order_status === view.status,
   );
+  const selection = useSelection<Chosen>(orders, {
+    keyOf: ({ order_id }) => order_id,
+    scope: scopeOf(view),
+  });
 
   async function refresh(): Promise<void> {
-    setRefreshing(true);
+    await orderChange.finish();
     await Promise.all([showNewer(), overview.refetch()]);
-    setRefreshing(false);
   }
 
   return (
     <div ref={page}>
       <PageHeader title="Orders">
-        {(overview.data?.counts.Accepted ?? 0) > 0 && (
+        {((overview.data?.counts.Accepted ?? 0) > 0 ||
+          orders.some((order) => order.order_status === 'Accepted')) && (
           <Button
             variant="outline"
             icon={ClipboardList}
-            onClick={() => orderView.open('pick', 'all')}
+            onClick={() => void orderChange.finish().then(() => orderView.pickThese('all'))}
           >
             Pick list
           </Button>
         )}
-        <Button variant="outline" icon={RefreshCw} busy={refreshing} onClick={() => void refresh()}>
-          Refresh
-        </Button>
+        <RefreshButton onRefresh={refresh} />
       </PageHeader>
       <OrderFilters orderView={orderView} overview={overview.data} />
 
-      {query.isError && query.data && (
-        <Notice tone="warning" className="mb-4">
-          The orders could not be read again. These are from{' '}
-          {dateTime(new Date(query.dataUpdatedAt))}.
-        </Notice>
-      )}
+      {query.isError && query.data && <NotReadAgain since={new Date(query.dataUpdatedAt)} />}
       <ListStates
         rows={orders}
         remote={{
@@ -114,15 +113,38 @@ function Orders({ orderView }: { orderView: OrderView }) {
               view={view}
               freshSince={freshSince}
               detailed={orderView.order}
-              onDetails={(id) =>
-                id === undefined ? orderView.close('order') : orderView.open('order', id)
-              }
-              onPickList={(id) => orderView.open('pick', id)}
+              onDetails={orderView.showDetails}
+              onPick={orderView.pickThese}
               onClearSearch={() => orderView.choose('q', '')}
+              orderChange={orderChange}
+              selection={selection}
+              total={query.data?.total ?? 0}
             />
           </>
         )}
       </ListStates>
     </div>
+  );
+}
+
+function RefreshButton({ onRefresh }: { onRefresh: () => Promise<void> }) {
+  const [isRefreshing, setRefreshing] = useState(false);
+  async function refresh(): Promise<void> {
+    setRefreshing(true);
+    await onRefresh();
+    setRefreshing(false);
+  }
+  return (
+    <Button variant="outline" icon={RefreshCw} busy={isRefreshing} onClick={() => void refresh()}>
+      Refresh
+    </Button>
+  );
+}
+
+function NotReadAgain({ since }: { since: Date }) {
+  return (
+    <Notice tone="warning" className="mb-4">
+      The orders could not be read again. These are from {dateTime(since)}.
+    </Notice>
   );
 }

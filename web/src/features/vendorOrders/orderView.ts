@@ -1,5 +1,5 @@
 import type { Order, VendorOrderQuery } from '@larder/shared/contract/orders';
-import { MAX_COUNTED, type VendorOverview } from '@larder/shared/contract/vendorOrders';
+import type { VendorOverview } from '@larder/shared/contract/vendorOrders';
 import {
   ORDER_SORTS,
   ORDER_STATUSES,
@@ -7,8 +7,10 @@ import {
   type OrderStatus,
   readOrderStatus,
 } from '@larder/shared/domain/orders';
+import { slotWords } from '@larder/shared/domain/slots';
 
 import { textIn } from '#lib/address';
+import { dayStart } from '#lib/dates';
 
 export type StatusFilter = OrderStatus | 'all';
 
@@ -25,6 +27,7 @@ export const SORT_TITLES: Readonly<Record<OrderSort, string>> = {
   oldest: 'Oldest First',
   priceHigh: 'Price: High to Low',
   priceLow: 'Price: Low to High',
+  slot: 'By Slot',
 };
 
 const ORDERS_PER_PAGE = 50;
@@ -34,6 +37,9 @@ export type OrderView = {
   store: string | undefined;
   sort: OrderSort;
   text: string;
+  /** The first and the last day, "2026-05-06" in local time; '' for none. */
+  first: string;
+  last: string;
   cursor: string | undefined;
 };
 
@@ -42,24 +48,55 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Reads the view from the address. Defaults: all orders, newest first, first page. */
 export function readView(params: URLSearchParams): OrderView {
   const sort = params.get('sort');
-  const store = params.get('store') ?? '';
   return {
     status: readOrderStatus(params.get('status') ?? '') ?? 'all',
-    store: UUID.test(store) ? store : undefined,
+    store: readStore(params),
     sort: ORDER_SORTS.find((by) => by === sort) ?? 'newest',
     text: textIn(params, 'q'),
+    first: textIn(params, 'first'),
+    last: textIn(params, 'last'),
     cursor: params.get('from') ?? undefined,
   };
 }
 
-export function queryOf({ status, store, sort, text, cursor }: OrderView): VendorOrderQuery {
+/** Equal for views that show the same orders, on whatever page and however sorted. */
+export function scopeOf(view: OrderView): string {
+  return JSON.stringify(filterOf(view));
+}
+
+/** The chosen store of the address; undefined for all. */
+export function readStore(params: URLSearchParams): string | undefined {
+  const store = params.get('store') ?? '';
+  return UUID.test(store) ? store : undefined;
+}
+
+export function queryOf({ sort, cursor, ...view }: OrderView): VendorOrderQuery {
   return {
+    ...filterOf(view),
     sort,
     limit: ORDERS_PER_PAGE,
+    ...(cursor !== undefined && { cursor }),
+  };
+}
+
+/** Which orders, on whatever page and however sorted. */
+export function filterOf({
+  status,
+  store,
+  text,
+  first,
+  last,
+}: Omit<OrderView, 'sort' | 'cursor'>): Pick<
+  VendorOrderQuery,
+  'status' | 'store_id' | 'q' | 'placed_from' | 'placed_before'
+> {
+  const [placed_from, placed_before] = [dayStart(first), dayStart(last, 1)];
+  return {
     ...(status !== 'all' && { status }),
     ...(store !== undefined && { store_id: store }),
     ...(text !== '' && { q: text }),
-    ...(cursor !== undefined && { cursor }),
+    ...(placed_from && { placed_from }),
+    ...(placed_before && { placed_before }),
   };
 }
 
@@ -71,15 +108,25 @@ export function filtersWithCounts(
     const title = FILTER_TITLES[value];
     if (!counts) return { value, title };
     const parts = (value === 'all' ? ORDER_STATUSES : [value]).map((status) => counts[status]);
-    const count = parts.reduce((sum, part) => sum + part, 0);
-    // The server stops counting at this limit, so the number is unknown.
-    if (parts.some((part) => part >= MAX_COUNTED))
-      return { value, title: `${title} ${count.toLocaleString('en-US')}+` };
-    return { value, title, count };
+    return { value, title, count: parts.reduce((sum, part) => sum + part, 0) };
   });
 }
 
 /** "1 item", "3 items". */
 export function itemCount({ items }: Order): string {
   return `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
+}
+
+/** "Deliver", "Pickup, Fri, Nov 27, 10 AM–12 PM". */
+export function deliveryOf({
+  delivery_method,
+  slot,
+}: Pick<Order, 'delivery_method' | 'slot'>): string {
+  const method = delivery_method ?? 'Not specified';
+  return slot ? `${method}, ${slotWords(slot)}` : method;
+}
+
+/** The customer's name, until the account is deleted. */
+export function customerOf({ customer_name }: Pick<Order, 'customer_name'>): string {
+  return customer_name ?? 'Anonymous';
 }

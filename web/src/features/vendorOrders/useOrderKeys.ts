@@ -3,35 +3,29 @@ import { canBecome } from '@larder/shared/domain/orders';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
 
+import { rowKeys } from '#lib/rowKeys';
 import { useShortcuts } from '#lib/shortcuts';
+import type { Selection } from '#lib/useSelection';
+import { shortcutsOn } from '#state/shortcutsOn';
 
 import type { OrderHandlers } from './OrderActions.tsx';
-import { shortcutsOn } from './Shortcuts.tsx';
+import type { Chosen } from './OrderSelection.tsx';
 
 type Options = {
   /** Contains the rows and the search box. */
   page: RefObject<HTMLElement | null>;
   orders: readonly Order[];
   handlers: OrderHandlers;
+  selection: Selection<Chosen>;
   showHelp: () => void;
 };
 
 /** The page's shortcuts. They act on the row that contains the focus. */
-export function useOrderKeys({ page, orders, handlers, showHelp }: Options): void {
+export function useOrderKeys({ page, orders, handlers, selection, showHelp }: Options): void {
   const navigate = useNavigate();
 
-  function rows(): HTMLElement[] {
-    return [...(page.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  }
-  function currentRow(): HTMLElement | undefined {
-    return rows().find((row) => row.contains(document.activeElement));
-  }
-  function step(by: 1 | -1): void {
-    const all = rows();
-    const current = currentRow();
-    const next = current ? all[all.indexOf(current) + by] : all[0];
-    next?.focus();
-  }
+  const { currentRow, keys } = rowKeys({ page, selection });
+
   function withOrder(act: (order: Order) => void): void {
     const id = currentRow()?.dataset.row;
     const order = orders.find(({ order_id }) => order_id === id);
@@ -49,8 +43,7 @@ export function useOrderKeys({ page, orders, handlers, showHelp }: Options): voi
 
   useShortcuts(
     {
-      j: () => step(1),
-      k: () => step(-1),
+      ...keys,
       Enter(event) {
         // On a button in the row, Enter presses that button.
         if (event.target === currentRow()) withOrder(handlers.showDetails);
@@ -62,10 +55,6 @@ export function useOrderKeys({ page, orders, handlers, showHelp }: Options): voi
         withOrder((order) => {
           if (order.order_status === 'Accepted') handlers.showPickList(order);
         }),
-      '/'(event) {
-        event.preventDefault();
-        page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
-      },
       '?': showHelp,
       'g d': () => void navigate('/vendor/dashboard'),
       'g s': () => void navigate('/vendor/store'),

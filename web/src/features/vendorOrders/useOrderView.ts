@@ -2,7 +2,7 @@ import { useAddress } from '#lib/address';
 
 import { readView } from './orderView.ts';
 
-type Part = 'status' | 'store' | 'sort' | 'q';
+type Part = 'status' | 'store' | 'sort' | 'q' | 'first' | 'last';
 
 export function useOrderView() {
   const { params, change, choose, isFirst, turnTo } = useAddress();
@@ -12,11 +12,13 @@ export function useOrderView() {
     choose: (part: Part, value: string): void => choose({ [part]: value }),
     isFirst,
     turnTo,
-    /** The order with open details; `pick` is the order, or `all`, with an open pick list. */
+    /** The order with open details; `pick` the orders with an open pick list, joined by commas, or `all`. */
     order: params.get('order'),
     pick: params.get('pick'),
-    open: (name: 'order' | 'pick', id: string): void =>
-      change({ order: '', pick: '', [name]: id }, { replace: name === 'order' }),
-    close: (name: 'order' | 'pick'): void => change({ [name]: '' }),
+    /** Without an id it closes them. */
+    showDetails: (id = ''): void => change({ order: id, pick: '' }),
+    pickThese: (ids: string, shows: 'list' | 'slips' = 'list'): void =>
+      change({ order: '', pick: ids, show: shows === 'slips' ? shows : '' }, { replace: false }),
+    leavePicking: (): void => change({ pick: '', show: '', method: '', newest: '', slot: '' }),
   };
 }

@@ -16,7 +16,8 @@ export function CloseStore({ store }: { store: Store }) {
       className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5"
     >
       <p className="min-w-0 flex-1 basis-64 text-sm text-ink-2">
-        A closed store leaves the comparison and takes no more orders. It does not open again.
+        A closed store leaves the comparison and takes no more orders. Within 30 days you can open
+        it again.
       </p>
       <Button variant="danger" icon={DoorClosed} onClick={() => setAsking(true)}>
         Close Store

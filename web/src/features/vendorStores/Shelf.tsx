@@ -1,8 +1,14 @@
-import type { Store, StoreItem } from '@larder/shared/contract/stores';
-import { containsText } from '@larder/shared/domain/text';
-import { Pencil } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { ShelfItem, Store, StoreItem } from '@larder/shared/contract/stores';
+import { SHELF_SORTS, viewShelf } from '@larder/shared/domain/shelfView';
+import { History, Pencil, Tag, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 
+import { MAX_TEXT } from '#lib/address';
+import { startOfToday } from '#lib/dates';
+import { useShelfAddress } from '#lib/shelfAddress';
+import { type Selection, useSelection } from '#lib/useSelection';
+import { AskFor } from '#ui/AskFor';
+import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
 import { DataList } from '#ui/DataList';
 import type { Column } from '#ui/DataRow';
@@ -11,90 +17,202 @@ import { Money } from '#ui/Money';
 import { RowPages } from '#ui/RowPages';
 import { Pictured, RowActions, RowCard } from '#ui/RowParts';
 import { SearchField } from '#ui/SearchField';
+import { SelectAllBox, SelectBox } from '#ui/SelectBox';
+import { ShelfFilters } from '#ui/ShelfFilters';
+import { SkeletonRows } from '#ui/Skeleton';
+import { SortField } from '#ui/SortField';
 
 import { ShelfEdit } from './ShelfEdit.tsx';
+import { ShelfSelection } from './ShelfSelection.tsx';
+import { useItemRemoval } from './useItemRemoval.ts';
+import { useShelfChange } from './useShelfChange.ts';
+import { useShelfKeys } from './useShelfKeys.ts';
+
+const ShelfChange = lazy(async () => ({
+  default: (await import('./ShelfChange.tsx')).ShelfChange,
+}));
+const ItemHistoryDialog = lazy(async () => ({
+  default: (await import('./ItemHistoryDialog.tsx')).ItemHistoryDialog,
+}));
 
 export function Shelf({ store, children }: { store: Store; children: ReactNode }) {
-  const [text, setText] = useState('');
+  const { text, setText, sort, filter, sortBy, show } = useShelfAddress();
   const wanted = useDeferredValue(text);
-  const shown = store.items.filter((item) => containsText([item.name], wanted));
+  const start = startOfToday();
+  const shown = useMemo(
+    () => viewShelf(store.items, { text: wanted, sort, filter, today: start }),
+    [store.items, wanted, sort, filter, start],
+  );
+  const of = `${store.store_id} ${filter} ${wanted}`;
+  const selection = useSelection(shown, { keyOf: ({ ingredient_id }) => ingredient_id, scope: of });
+  const page = useRef<HTMLElement>(null);
+  useShelfKeys({ page, selection });
+  const { change, open, close } = useShelfChange();
 
+  if (change)
+    return (
+      <Suspense fallback={<SkeletonRows rows={4} />}>
+        <ShelfChange
+          store={store}
+          kind={change}
+          selected={selection.rows}
+          shown={shown}
+          onDone={() => {
+            selection.clear();
+            close();
+          }}
+          onBack={close}
+        />
+      </Suspense>
+    );
   return (
-    <section aria-label="Inventory" className="mt-6">
+    <section ref={page} aria-label="Inventory" className="mt-6">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="mr-auto text-xl">Inventory</h2>
         <SearchField
           label="Search inventory"
           className="order-1 w-full sm:order-none sm:w-64"
+          maxLength={MAX_TEXT}
           value={text}
           onChange={setText}
         />
+        <Button variant="outline" icon={Tag} onClick={() => open('price')}>
+          Change prices
+        </Button>
         {children}
       </div>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <ShelfFilters items={store.items} value={filter} onChange={show} today={start} />
+        <SortField titles={SHELF_SORTS} value={sort} onChange={sortBy} />
+      </div>
       {shown.length === 0 && (
-        <p className="card px-5 py-10 text-center text-ink-2">No ingredients found</p>
+        <div className="card flex flex-col items-center gap-3 px-5 py-10 text-center text-ink-2">
+          <p>No ingredients found</p>
+          {text.trim() !== '' && filter === 'all' && (
+            <AskFor name={text} storeId={store.store_id} />
+          )}
+        </div>
       )}
       {shown.length > 0 && (
-        <RowPages rows={shown} unit="items" of={`${store.store_id} ${wanted}`}>
-          {(items) => <ShelfRows store={store} items={items} />}
+        <RowPages rows={shown} unit="items" of={`${of} ${sort}`}>
+          {(items) => <ShelfRows store={store} items={items} all={shown} selection={selection} />}
         </RowPages>
       )}
+      <ShelfSelection store={store} shown={shown} selection={selection} onChange={open} />
     </section>
   );
 }
 
 type ShelfRowsProps = {
   store: Store;
-  items: readonly StoreItem[];
+  items: readonly ShelfItem[];
+  /** Those of the filter, also below the ones that are drawn. */
+  all: readonly ShelfItem[];
+  selection: Selection<ShelfItem>;
 };
 
-function ShelfRows({ store, items }: ShelfRowsProps) {
+function ShelfRows({ store, items, all, selection }: ShelfRowsProps) {
   const [editing, setEditing] = useState<string>();
   // A row that comes back later must not take the focus from the search box.
   if (editing !== undefined && !items.some(({ ingredient_id }) => ingredient_id === editing))
     setEditing(undefined);
-  const edit = ({ ingredient_id, name }: StoreItem): ReactNode => (
-    <RowActions
-      actions={[
-        {
-          icon: Pencil,
-          word: 'Edit',
-          label: `Edit ${name}`,
-          onPress: () => setEditing(ingredient_id),
-        },
-      ]}
+  const [looking, setLooking] = useState<string>();
+  const looked = items.find(({ ingredient_id }) => ingredient_id === looking);
+  const remove = useItemRemoval(store);
+  const actions = (item: StoreItem): ReactNode => (
+    <ItemActions
+      name={item.name}
+      onEdit={() => setEditing(item.ingredient_id)}
+      onRemove={() => remove([item])}
+      onLook={() => setLooking(item.ingredient_id)}
     />
   );
 
+  const selectBox = ({ ingredient_id, name }: ShelfItem): ReactNode => (
+    <SelectBox id={ingredient_id} label={`Select ${name}`} selection={selection} />
+  );
+  const selectColumn: Column<ShelfItem> = {
+    title: 'Select',
+    head: (
+      <SelectAllBox
+        label="Select all items of the list"
+        ids={all.map(({ ingredient_id }) => ingredient_id)}
+        selection={selection}
+      />
+    ),
+    cell: selectBox,
+  };
+
   return (
-    <DataList
-      label={`Inventory of ${store.name}`}
-      rows={items}
-      keyOf={({ ingredient_id }) => ingredient_id}
-      columns={[...COLUMNS, { title: 'Actions', align: 'right', cell: edit }]}
-      card={(item) => (
-        <RowCard
-          picture={<ItemImage src={item.image} size={40} />}
-          title={item.name}
-          end={
-            <>
-              <Money strong cents={item.price} />
-              {edit(item)}
-            </>
-          }
-        >
-          <p className="num text-sm text-ink-2">
-            {item.unit_quantity} {item.unit} · {item.quantity} in stock
-          </p>
-          <SoldOut item={item} />
-        </RowCard>
+    <>
+      <DataList
+        label={`Inventory of ${store.name}`}
+        rows={items}
+        keyOf={({ ingredient_id }) => ingredient_id}
+        columns={[selectColumn, ...COLUMNS, { title: 'Actions', align: 'right', cell: actions }]}
+        isChosen={({ ingredient_id }) => selection.has(ingredient_id)}
+        card={(item) => <ItemCard item={item} select={selectBox(item)} end={actions(item)} />}
+        row={(item) =>
+          item.ingredient_id === editing && (
+            <ShelfEdit storeId={store.store_id} item={item} onDone={() => setEditing(undefined)} />
+          )
+        }
+      />
+      {looked && (
+        <Suspense>
+          <ItemHistoryDialog
+            storeId={store.store_id}
+            item={looked}
+            onClose={() => setLooking(undefined)}
+          />
+        </Suspense>
       )}
-      row={(item) =>
-        item.ingredient_id === editing && (
-          <ShelfEdit storeId={store.store_id} item={item} onDone={() => setEditing(undefined)} />
-        )
-      }
+    </>
+  );
+}
+
+function ItemActions({
+  name,
+  onEdit,
+  onRemove,
+  onLook,
+}: {
+  name: string;
+  onEdit: () => void;
+  onRemove: () => void;
+  onLook: () => void;
+}) {
+  return (
+    <RowActions
+      actions={[
+        { icon: Pencil, word: 'Edit', label: `Edit ${name}`, onPress: onEdit },
+        { icon: Trash2, word: 'Remove', label: `Remove ${name}`, onPress: onRemove },
+        { icon: History, word: 'History', label: `History of ${name}`, onPress: onLook },
+      ]}
     />
+  );
+}
+
+function ItemCard({ item, select, end }: { item: StoreItem; select: ReactNode; end: ReactNode }) {
+  return (
+    <RowCard
+      picture={
+        <>
+          {select}
+          <span className="max-sm:hidden">
+            <ItemImage src={item.image} size={40} />
+          </span>
+        </>
+      }
+      title={item.name}
+      end={end}
+    >
+      <p className="num text-sm text-ink-2">
+        {item.unit_quantity} {item.unit} · {item.quantity} in stock ·{' '}
+        <Money strong cents={item.price} />
+      </p>
+      <SoldOut item={item} />
+    </RowCard>
   );
 }
 

@@ -53,6 +53,8 @@ export function ShelfEdit({ storeId, item, onDone }: ShelfEditProps) {
       onCancel={onDone}
       isSaving={isSending}
       cells={[
+        // No selecting while editing.
+        null,
         <span key="name" className="flex min-h-11 items-center gap-3 font-semibold">
           <span className="@max-[50rem]:hidden">
             <ItemImage src={item.image} size={36} />

@@ -1,28 +1,37 @@
 import type { Store } from '@larder/shared/contract/stores';
+import { dayWords } from '@larder/shared/domain/storeDays';
 import {
   Bike,
   FileSpreadsheet,
   MapPin,
   PackagePlus,
+  Pencil,
   ShoppingBasket,
   Store as StoreIcon,
   Tag,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { useAuth } from '#lib/session';
+import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { EmptyState } from '#ui/EmptyState';
 import { LinkButton } from '#ui/LinkButton';
 
 import { CloseStore } from './CloseStore.tsx';
+import { EditStoreForm } from './EditStoreForm.tsx';
 import { Shelf } from './Shelf.tsx';
+import { StoreHours } from './StoreHours.tsx';
+import { StorePause } from './StorePause.tsx';
+import { StoreSlots } from './StoreSlots.tsx';
 import { StoreTermsRow } from './StoreTermsRow.tsx';
 
 const UNKNOWN = 'Not specified';
 
 export function StorePanel({ store }: { store: Store }) {
-  const { store_id, name, store_type, address, location, items } = store;
+  const { store_id, items } = store;
+  const isOwner = useAuth().position === 'owner';
   const addProducts = (
     <LinkButton to={`/vendor/add-inventory?store=${store_id}`} icon={PackagePlus}>
       Add Products
@@ -30,28 +39,7 @@ export function StorePanel({ store }: { store: Store }) {
   );
   return (
     <>
-      <Card as="section" aria-label="Store details" className="p-5">
-        <dl className="grid gap-x-8 gap-y-4 grid-cols-2 sm:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_1.5fr]">
-          <Fact name="Name" icon={StoreIcon} wide>
-            {name || UNKNOWN}
-          </Fact>
-          <Fact name="Type" icon={store_type === 'Pickup' ? ShoppingBasket : Bike}>
-            {store_type || UNKNOWN}
-          </Fact>
-          <Fact name="Items" icon={Tag}>
-            <span className="num">{items.length}</span>
-          </Fact>
-          <Fact name="Location" icon={MapPin}>
-            <span className="num">
-              ({location.lat}, {location.lng})
-            </span>
-          </Fact>
-          <Fact name="Address" icon={MapPin} wide>
-            {address || UNKNOWN}
-          </Fact>
-        </dl>
-        <StoreTermsRow key={store_id} store={store} />
-      </Card>
+      <StoreFacts key={store_id} store={store} isOwner={isOwner} />
       {items.length === 0 ? (
         <div className="mt-6">
           <EmptyState
@@ -74,8 +62,55 @@ export function StorePanel({ store }: { store: Store }) {
           {addProducts}
         </Shelf>
       )}
-      <CloseStore key={store_id} store={store} />
+      {isOwner && <CloseStore key={store_id} store={store} />}
     </>
+  );
+}
+
+/** What the store is, what it asks for and when it is open; the owner edits each. */
+function StoreFacts({ store, isOwner }: { store: Store; isOwner: boolean }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) return <EditStoreForm store={store} onDone={() => setEditing(false)} />;
+  const { name, store_type, address, location, items } = store;
+  return (
+    <Card as="section" aria-label="Store details" className="p-5">
+      <dl className="grid gap-x-8 gap-y-4 grid-cols-2 sm:grid-cols-3 xl:grid-cols-[1fr_auto_auto_auto_1.5fr]">
+        <Fact name="Name" icon={StoreIcon} wide>
+          {name || UNKNOWN}
+        </Fact>
+        <Fact name="Type" icon={store_type === 'Pickup' ? ShoppingBasket : Bike}>
+          {store.also_pickup ? 'Delivery and pickup' : store_type || UNKNOWN}
+        </Fact>
+        <Fact name="Items" icon={Tag}>
+          <span className="num">{items.length}</span>
+        </Fact>
+        <Fact name="Location" icon={MapPin}>
+          <span className="num">
+            ({location.lat}, {location.lng})
+          </span>
+        </Fact>
+        <Fact name="Address" icon={MapPin} wide>
+          {address || UNKNOWN}
+        </Fact>
+      </dl>
+      {isOwner ? (
+        <>
+          <StoreTermsRow store={store}>
+            <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
+              Edit Store
+            </Button>
+          </StoreTermsRow>
+          <StoreHours store={store} />
+          <StoreSlots store={store} />
+          <StorePause store={store} />
+        </>
+      ) : (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">
+          {store.back_on && `Paused: back on ${dayWords(store.back_on)}. `}
+          The owner changes the store, its fees, hours and slots.
+        </p>
+      )}
+    </Card>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Store } from '@larder/shared/contract/stores';
-import { formatUsd } from '@larder/shared/domain/money';
+import { type Cents, formatUsd } from '@larder/shared/domain/money';
+import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { Button } from '#ui/Button';
 
@@ -9,36 +10,37 @@ const TermsDialog = lazy(async () => ({
   default: (await import('./TermsDialog.tsx')).TermsDialog,
 }));
 
-/** What orders of the store cost beside their goods, with a way to change it. */
-export function StoreTermsRow({ store }: { store: Store }) {
+/** Delivery fee and minimum order, with a button to edit them; `children` are more buttons. */
+export function StoreTermsRow({ store, children }: { store: Store; children: ReactNode }) {
   const [editing, setEditing] = useState(false);
   const { store_type, delivery_fee, minimum_order } = store;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
       <p className="mr-auto text-sm text-ink-2">
         {store_type === 'Delivery' && (
-          <span className="mr-6 inline-block">
-            Delivery fee{' '}
-            <strong className="num text-ink">
-              {delivery_fee === 0 ? 'none' : formatUsd(delivery_fee)}
-            </strong>
-          </span>
+          <Term title="Delivery fee" cents={delivery_fee} className="mr-6" />
         )}
-        <span className="inline-block">
-          Minimum order{' '}
-          <strong className="num text-ink">
-            {minimum_order === 0 ? 'none' : formatUsd(minimum_order)}
-          </strong>
-        </span>
+        <Term title="Minimum order" cents={minimum_order} />
       </p>
       <Button variant="outline" icon={Pencil} onClick={() => setEditing(true)}>
         {store_type === 'Delivery' ? 'Change fee and minimum' : 'Change minimum'}
       </Button>
+      {children}
       {editing && (
         <Suspense>
           <TermsDialog store={store} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+type TermProps = { title: string; cents: Cents; className?: string };
+
+function Term({ title, cents, className }: TermProps) {
+  return (
+    <span className={clsx('inline-block', className)}>
+      {title} <strong className="num text-ink">{cents === 0 ? 'none' : formatUsd(cents)}</strong>
+    </span>
   );
 }

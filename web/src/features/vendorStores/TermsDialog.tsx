@@ -8,17 +8,17 @@ import * as z from 'zod/mini';
 
 import { ApiError, wordsFor } from '#lib/apiError';
 import { useSubmit } from '#lib/useSubmit';
-import { changeTermsMutation } from '#queries/stores';
-import { Button } from '#ui/Button';
+import { changeStoreMutation } from '#queries/stores';
 import { Modal } from '#ui/Modal';
 import { Notice } from '#ui/Notice';
+import { SaveButtons } from '#ui/SaveButtons';
 
 import { readTerms, type StoreTerms, termRule, type TermsForm, termsText } from './storeTerms.ts';
 import { TermsFields } from './TermsFields.tsx';
 
 /**
- * Edits what orders of a store cost beside their goods. Sends only changed values, each with the value it
- * replaces, so that it never overwrites what somebody else changed.
+ * Edits delivery fee and minimum order. Sends only changed values, each with the value it replaces, so that it
+ * never overwrites another person's change.
  */
 export function TermsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const id = useId();
@@ -27,7 +27,7 @@ export function TermsDialog({ store, onClose }: { store: Store; onClose: () => v
   const [seen, setSeen] = useState<StoreTerms>(store);
   const form = useForm<TermsForm>({ defaultValues: termsText(store) });
   const { register, formState } = form;
-  const { submit, isSending, error } = useSubmit(changeTermsMutation(client), {
+  const { submit, isSending, error } = useSubmit(changeStoreMutation(client), {
     form,
     success: 'Store updated!',
     failed: 'Failed to update store.',
@@ -57,16 +57,7 @@ export function TermsDialog({ store, onClose }: { store: Store; onClose: () => v
       title={delivers ? 'Fee and minimum' : 'Minimum order'}
       text={`${store.name}. Orders that are placed stay as they are.`}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={isSending}>
-            Save
-          </Button>
-        </>
-      }
+      footer={<SaveButtons form={id} busy={isSending} onCancel={onClose} />}
     >
       <form id={id} noValidate onSubmit={(event) => void save(event)} className="space-y-4 pt-1">
         {error && <Notice tone="danger">{failureWords(error, delivers)}</Notice>}
@@ -84,7 +75,7 @@ export function TermsDialog({ store, onClose }: { store: Store; onClose: () => v
 
 const Now = z.object({ current_delivery_fee: Usd, current_minimum_order: Usd });
 
-/** The terms that somebody else set meanwhile; undefined for other failures. */
+/** The current terms after a conflict; undefined for other failures. */
 function termsNow(error: Error): StoreTerms | undefined {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
   const { current_delivery_fee, current_minimum_order } = z.decode(Now, error.details as never);

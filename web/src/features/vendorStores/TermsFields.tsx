@@ -3,7 +3,7 @@ import { MoneyField } from '#ui/MoneyField';
 
 import type { StoreTerms } from './storeTerms.ts';
 
-/** The boxes of a store's terms; a fee is asked only where the store delivers. */
+/** Inputs of a store's terms; the fee only for delivery. */
 export function TermsFields({
   delivers,
   box,

@@ -1,12 +1,16 @@
 import { getConfig } from '@larder/shared/contract/config';
 import { describePlace, listNearbyPlaces, suggestPlaces } from '@larder/shared/contract/places';
 import {
-  changeStoreTerms,
+  changeStore,
   closeStore,
   createStores,
+  itemHistory,
+  listClosedStores,
   listVendorStores,
+  importInventory,
+  removeItems,
+  type ShelfItem,
   type Store,
-  type StoreItem,
   updateShelves,
   viewClosing,
 } from '@larder/shared/contract/stores';
@@ -27,6 +31,7 @@ const newark = { label: 'Newark, NJ 07102', lat: 40.73, lng: -74.17 };
 
 beforeEach(() => {
   browserIsAt(40.7411, -74.0013);
+  server.answers(listClosedStores, { value: [] });
   server.answers(getConfig, { demo: true, google_maps_api_key: null, social_links: [] });
   server.answers(describePlace, { label: 'near New York, NY 10011' });
   server.answers(suggestPlaces, { value: [newark] });
@@ -47,9 +52,17 @@ function stubGeolocation(
   });
 }
 
-function item(n: number, more: Partial<StoreItem> = {}): StoreItem {
-  return onShelf(n, `Ingredient ${n}`, more);
+function item(n: number, more: Partial<ShelfItem> = {}): ShelfItem {
+  return { ...onShelf(n, `Ingredient ${n}`), ...more };
 }
+
+const IMPORTED = {
+  message: 'Inventory imported!',
+  added: 0,
+  price_changed: 0,
+  stock_changed: 0,
+  unchanged: 0,
+};
 
 const corner: Store = {
   ...cornerShop,
@@ -94,6 +107,7 @@ test('shows a tab per store with its details and its shelf', async () => {
   ]);
   const shelf = within(screen.getByRole('table', { name: 'Inventory of Corner Shop' }));
   expect(texts(shelf.getAllByRole('columnheader'))).toEqual([
+    'Select all items of the list',
     'Name',
     'Unit Quantity',
     'Quantity',
@@ -101,7 +115,14 @@ test('shows a tab per store with its details and its shelf', async () => {
     'Actions',
   ]);
   const cells = within(screen.getByRole('row', { name: /Ingredient 1/ })).getAllByRole('cell');
-  expect(texts(cells)).toEqual(['Ingredient 1', '500 gm', '12', '$3.49', 'Edit']);
+  expect(texts(cells)).toEqual([
+    'Select Ingredient 1',
+    'Ingredient 1',
+    '500 gm',
+    '12',
+    '$3.49',
+    'EditRemoveHistory',
+  ]);
   expect(screen.getByRole('row', { name: /Basil/ })).toHaveTextContent('Out of stock');
 
   await user.click(screen.getByRole('tab', { name: 'Empty Shop (0 items)' }));
@@ -229,6 +250,74 @@ test('a price change of more than half is confirmed once', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(seen).toHaveLength(1));
   expect(seen[0]?.body).toHaveProperty('stores.0.items.0.price', 1.74);
+});
+
+test('an item leaves the shelf, and Undo puts it back as it was', async () => {
+  const { user } = open();
+  const taken = { ingredient_id: item(1).ingredient_id, price: cents(349), quantity: 11 };
+  const gone = server.answers(removeItems, { removed: [taken] });
+  const back = server.answers(importInventory, IMPORTED);
+  const remove = await screen.findByRole('button', { name: 'Remove Ingredient 1' });
+  server.answers(listVendorStores, { value: [{ ...corner, items: corner.items.slice(1) }] });
+  await user.click(remove);
+  expect(await screen.findByText('Ingredient 1 removed')).toBeVisible();
+  expect(gone[0]).toMatchObject({
+    params: { storeId: corner.store_id },
+    body: { ingredient_ids: [item(1).ingredient_id] },
+  });
+  expect(screen.queryByRole('row', { name: /Ingredient 1/ })).toBeNull();
+  server.answers(listVendorStores, { value: [corner] });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('row', { name: /Ingredient 1/ })).toBeVisible();
+  expect(back[0]?.body).toMatchObject({
+    items: [{ price: 3.49, quantity: 11, expected_price: 0, expected_quantity: 0 }],
+  });
+});
+
+test('an item’s history: its stock, its prices, and from when on it is low', async () => {
+  const { user } = open();
+  const at = new Date('2020-05-01T12:00:00Z');
+  const order_id = 'ab12cd34-1111-7000-8000-000000000001';
+  server.answers(itemHistory, {
+    stock: [
+      { at, reason: 'order_placed', delta: -3, quantity: 9, order_id },
+      { at, reason: 'vendor_set', delta: 12, quantity: 12, order_id: null },
+    ],
+    prices: [{ at, old_price: cents(299), new_price: cents(349) }],
+  });
+  const seen = server.answers(updateShelves, { message: 'Item updated!', value: [] });
+  await user.click(await screen.findByRole('button', { name: 'History of Ingredient 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ingredient 1' }));
+  const rows = (name: string) =>
+    texts(within(dialog.getByRole('list', { name })).getAllByRole('listitem'));
+  expect(await dialog.findByRole('list', { name: 'Stock' })).toBeVisible();
+  expect(rows('Stock').map((text) => text?.replace(/^.*[AP]M/, ''))).toEqual([
+    'Order ab12cd34−3 9',
+    'Set by you+12 12',
+  ]);
+  expect(rows('Price')[0]).toMatch(/From \$2\.99\$3\.49$/);
+  const low = dialog.getByLabelText('Low from');
+  await user.type(low, 'x{Enter}');
+  expect(await dialog.findByText('Enter a whole number, 0 or more')).toBeVisible();
+  await user.clear(low);
+  await user.type(low, '12{Enter}');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toEqual({
+    stores: [
+      {
+        store_id: corner.store_id,
+        items: [{ ingredient_id: item(1).ingredient_id, low_at: 12 }],
+      },
+    ],
+  });
+});
+
+test('an item that cannot be removed stays, with the reason', async () => {
+  const { user } = open();
+  server.refuses(removeItems, 'unavailable');
+  await user.click(await screen.findByRole('button', { name: 'Remove Ingredient 1' }));
+  expect(await screen.findByText(/^Ingredient 1 could not be removed\./)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Ingredient 1/ })).toBeVisible();
 });
 
 test('saving without changes sends nothing', async () => {
@@ -366,7 +455,7 @@ test('fee and minimum are changed in a dialog, only what was edited, with what w
   await user.clear(minimum);
   await user.type(minimum, '10');
 
-  const late = server.refuses(changeStoreTerms, 'conflict', {
+  const late = server.refuses(changeStore, 'conflict', {
     details: { current_delivery_fee: 4.99, current_minimum_order: 5 },
   });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -374,7 +463,7 @@ test('fee and minimum are changed in a dialog, only what was edited, with what w
     await dialog.findByText(/the delivery fee is \$4.99 now, the minimum order \$5.00/),
   ).toBeVisible();
   expect(late[0]?.body).toEqual({ minimum_order: 10, expected_minimum_order: 0 });
-  const seen = server.answers(changeStoreTerms, {
+  const seen = server.answers(changeStore, {
     message: 'Store updated!',
     delivery_fee: cents(399),
     minimum_order: cents(1_000),
@@ -586,14 +675,67 @@ test('an order that arrives meanwhile is shown before closing', async () => {
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Please look again.');
 });
 
+test('the shelf is sorted and filtered, with the number of items in each filter', async () => {
+  const items = [
+    item(1, { price: cents(500), quantity: 3 }),
+    item(2, { price: cents(100), quantity: 0, changed_at: new Date() }),
+    item(3, { price: cents(300), quantity: 9, changed_at: new Date('2020-01-01T00:00:00Z') }),
+  ];
+  const { user } = open([{ ...corner, items }]);
+  const names = () =>
+    within(screen.getByRole('table', { name: 'Inventory of Corner Shop' }))
+      .getAllByRole('button', { name: /^Edit Ingredient/ })
+      .map((button) => button.getAttribute('aria-label')?.at(-1));
+  const show = within(await screen.findByRole('group', { name: 'Show' }));
+  expect(texts(show.getAllByRole('button'))).toEqual([
+    'All3',
+    'Low1',
+    'Out of stock1',
+    'Changed today1',
+  ]);
+  expect(names()).toEqual(['1', '2', '3']);
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Lowest price');
+  expect(names()).toEqual(['2', '3', '1']);
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Last changed');
+  expect(names()).toEqual(['2', '3', '1']);
+  await user.click(show.getByRole('button', { name: /^Low/ }));
+  expect(names()).toEqual(['1']);
+  await user.click(show.getByRole('button', { name: /^Changed today/ }));
+  expect(names()).toEqual(['2']);
+  await user.type(screen.getByLabelText('Search inventory'), 'zz');
+  expect(await screen.findByText('No ingredients found')).toBeVisible();
+});
+
+test('the address keeps how the shelf is shown', async () => {
+  const items = [
+    item(1, { name: 'Rye flour', quantity: 0 }),
+    item(2, { name: 'Rice', quantity: 1 }),
+    item(3, { name: 'Red rice', quantity: 2 }),
+  ];
+  const address = `/vendor/store?store=${corner.store_id}`;
+  const { user, router } = open([{ ...corner, items }], `${address}&q=rice&sort=stock&show=low`);
+  await screen.findByRole('tab', { name: 'Corner Shop (3 items)' });
+  expect(screen.getByLabelText('Search inventory')).toHaveValue('rice');
+  const shown = () =>
+    screen.getAllByRole('button', { name: /^Edit R/ }).map((one) => one.getAttribute('aria-label'));
+  expect(shown()).toEqual(['Edit Rice', 'Edit Red rice']);
+  await user.click(screen.getByRole('button', { name: /^All/ }));
+  await user.clear(screen.getByLabelText('Search inventory'));
+  await waitFor(() => expect(shown()).toEqual(['Edit Rye flour', 'Edit Rice', 'Edit Red rice']));
+  // The address follows when typing rests.
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(`?store=${corner.store_id}&sort=stock`),
+  );
+});
+
 test('pages through a long shelf by 50', async () => {
-  const many = Array.from({ length: 60 }, (_, n) => item(n));
+  const many = Array.from({ length: 60 }, (_, n) => item(n, { name: `Ingredient ${100 + n}` }));
   const { user } = open([{ ...corner, items: many }]);
   await screen.findByRole('tab', { name: 'Corner Shop (60 items)' });
-  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(50);
+  expect(screen.getAllByRole('button', { name: /^Edit Ingredient/ })).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Load More' }));
-  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(60);
-  await waitFor(() => expect(screen.getByRole('row', { name: /Ingredient 50/ })).toHaveFocus());
+  expect(screen.getAllByRole('button', { name: /^Edit Ingredient/ })).toHaveLength(60);
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ingredient 150/ })).toHaveFocus());
 });
 
 /** Sets a key for Google Maps; `then` decides whether its script loads. */
@@ -650,4 +792,16 @@ test('a place that arrives between two keys is kept', async () => {
   });
   expect(name).toHaveValue('Corner');
   expect(screen.getByLabelText('Store Address')).toHaveValue('New York, NY 10011');
+});
+
+test('a manager sees to the shelf, and not to what the store is', async () => {
+  server.answers(listVendorStores, { value: [{ ...corner, back_on: '2099-12-27' }] });
+  openPage(<VendorStoresPage />, {
+    at: '/vendor/store',
+    as: { ...vendor, staff_role: 'manager' },
+  });
+  expect(await screen.findByText(/Paused: back on .*The owner changes the store/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Products' })).toBeVisible();
+  const owners = /(Create|Edit|Close) Store|Change (fee|hours|Pause)|End Pause|slots/;
+  expect(screen.queryByRole('button', { name: owners })).toBeNull();
 });

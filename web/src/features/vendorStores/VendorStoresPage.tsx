@@ -4,6 +4,7 @@ import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { useAuth } from '#lib/session';
 import { storeQueries } from '#queries/stores';
 import { Button } from '#ui/Button';
 import { EmptyState } from '#ui/EmptyState';
@@ -13,11 +14,13 @@ import { usePageTitle } from '#ui/PageTitle';
 import { Skeleton } from '#ui/Skeleton';
 import { Tabs } from '#ui/Tabs';
 
+import { ClosedStores } from './ClosedStores.tsx';
 import { CreateStoreForm } from './CreateStoreForm.tsx';
 import { StorePanel } from './StorePanel.tsx';
 
 export function VendorStoresPage() {
   usePageTitle('Manage Stores');
+  const isOwner = useAuth().position === 'owner';
   const stores = useQuery(storeQueries.mine());
   const [params, setParams] = useSearchParams();
   const [creating, setCreating] = useState(false);
@@ -36,15 +39,17 @@ export function VendorStoresPage() {
   return (
     <>
       <PageHeader title="Manage Stores">
-        <Button
-          ref={toggle}
-          icon={Plus}
-          variant={creating ? 'soft' : 'primary'}
-          aria-expanded={creating}
-          onClick={() => setCreating(!creating)}
-        >
-          Create Store
-        </Button>
+        {isOwner && (
+          <Button
+            ref={toggle}
+            icon={Plus}
+            variant={creating ? 'soft' : 'primary'}
+            aria-expanded={creating}
+            onClick={() => setCreating(!creating)}
+          >
+            Create Store
+          </Button>
+        )}
       </PageHeader>
 
       {creating && <CreateStoreForm onCreated={close} onCancel={() => close()} />}
@@ -63,7 +68,9 @@ export function VendorStoresPage() {
           ),
           failed: { title: 'Failed to load stores. Please try again.' },
         }}
-        empty={creating ? null : <NoStores onCreate={() => setCreating(true)} />}
+        empty={
+          creating ? null : <NoStores {...(isOwner && { onCreate: () => setCreating(true) })} />
+        }
       >
         {(rows) => (
           <Tabs
@@ -78,20 +85,23 @@ export function VendorStoresPage() {
           />
         )}
       </ListStates>
+      {isOwner && <ClosedStores onOpened={select} />}
     </>
   );
 }
 
-function NoStores({ onCreate }: { onCreate: () => void }) {
+function NoStores({ onCreate }: { onCreate?: () => void }) {
   return (
     <EmptyState
       icon={StoreIcon}
       title="No stores available"
       text="A store has a place on the map and a shelf of ingredients with prices."
     >
-      <Button icon={Plus} onClick={onCreate}>
-        Create your first store
-      </Button>
+      {onCreate && (
+        <Button icon={Plus} onClick={onCreate}>
+          Create your first store
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlaceSuggestion } from '@larder/shared/contract/places';
 import type { StoreDraft } from '@larder/shared/contract/stores';
 import type { Place } from '@larder/shared/domain/distance';
+import { readPhone } from '@larder/shared/domain/phone';
 
 import type { TermsForm } from './storeTerms.ts';
 
@@ -10,6 +11,8 @@ export type StoreForm = TermsForm & {
   store_type: StoreDraft['store_type'];
   address: string;
   place: PlaceSuggestion | undefined;
+  /** Only of a store that is edited. */
+  phone: string;
 };
 
 export const EMPTY_FORM: StoreForm = {
@@ -17,6 +20,7 @@ export const EMPTY_FORM: StoreForm = {
   store_type: 'Delivery',
   address: '',
   place: undefined,
+  phone: '',
   delivery_fee: '',
   minimum_order: '',
 };
@@ -47,6 +51,17 @@ export function pinnedPlace(
   pin: MovedPin | undefined,
 ): Place | undefined {
   return found && pin && isSamePlace(found, pin.from) ? pin.at : found;
+}
+
+/** What is wrong with a phone; true when nothing is. */
+export function checkPhone(typed: string): string | true {
+  const isRight = typed.trim() === '' || readPhone(typed) !== undefined;
+  return isRight || 'Phone must be a phone number, like +1 212 555 0123';
+}
+
+/** Shape: null for none. */
+export function phoneOf(typed: string): string | null {
+  return readPhone(typed) ?? null;
 }
 
 export function isSamePlace(a: Place, b: Place): boolean {

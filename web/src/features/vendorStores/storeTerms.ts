@@ -6,21 +6,21 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import type { Read } from '#lib/numberBox';
 import { spellingWords } from '#lib/spelling';
 
-/** What orders of a store cost beside their goods, and the least that these must cost. */
+/** Delivery fee and minimum order. */
 export type StoreTerms = Pick<Store, 'delivery_fee' | 'minimum_order'>;
 
-/** The texts of the two boxes. */
+/** The texts of both inputs. */
 export type TermsForm = Record<keyof StoreTerms, string>;
 
 /** Units: dollars. */
 const MAX = { delivery_fee: LIMITS.deliveryFee, minimum_order: LIMITS.minimumOrder };
 
-/** The rule of a box, for `register`. A box that is not shown is not checked. */
+/** The rule of an input, for `register`. Hidden inputs are not checked. */
 export function termRule(name: keyof StoreTerms) {
   return { validate: (text: string) => readTerm(name, text).problem };
 }
 
-/** The values of valid boxes; no fee where people pick up. */
+/** The values of valid inputs; no fee for pickup. */
 export function readTerms(form: TermsForm, { store_type }: Pick<Store, 'store_type'>): StoreTerms {
   const fee = store_type === 'Pickup' ? '' : form.delivery_fee;
   return {
@@ -29,13 +29,13 @@ export function readTerms(form: TermsForm, { store_type }: Pick<Store, 'store_ty
   };
 }
 
-/** The boxes' texts; empty for nothing. */
+/** The inputs' texts; "" for 0. */
 export function termsText({ delivery_fee, minimum_order }: StoreTerms): TermsForm {
   const text = (amount: Cents) => (amount === 0 ? '' : toDollars(amount).toFixed(2));
   return { delivery_fee: text(delivery_fee), minimum_order: text(minimum_order) };
 }
 
-/** Dollars as people type them; nothing when empty. */
+/** Dollars as typed; empty is 0. */
 function readTerm(name: keyof StoreTerms, text: string): Read<Cents> {
   const rule = { ...PRICE_RULE, max: MAX[name] };
   const { value = 0, fault } = readNumber(text, rule);

@@ -25,18 +25,18 @@ const POSITION = { timeout: 10_000, maximumAge: 60_000, enableHighAccuracy: true
 type Found = { place?: PlaceSuggestion; problem?: string };
 
 /**
- * Gets the browser's position and its address: once on mount, and on each `locate`.
+ * Gets the browser's position and its address: with `asksFirst` once on mount, and on each `locate`.
  *
  * Shape   `onFound` gets the place, with an empty label when it has no known address, and what asked for it:
  *         the result of the mount must not overwrite what was typed meanwhile.
  */
 export function useCurrentPlace(
-  isReady: boolean,
+  { isReady, asksFirst }: { isReady: boolean; asksFirst: boolean },
   onFound: (place: PlaceSuggestion, asked: 'byOpening' | 'byButton') => void,
 ) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const [isAsking, setIsAsking] = useState(true);
+  const [isAsking, setIsAsking] = useState(asksFirst);
 
   function take({ place, problem: why }: Found, asked: 'byOpening' | 'byButton'): void {
     setIsAsking(false);
@@ -74,8 +74,8 @@ export function useCurrentPlace(
   const findOut = useEffectEvent(whereAndWhat);
   const opened = useEffectEvent((found: Found) => take(found, 'byOpening'));
   useEffect(() => {
-    if (isReady) void findOut().then(opened);
-  }, [isReady]);
+    if (isReady && asksFirst) void findOut().then(opened);
+  }, [isReady, asksFirst]);
 
   return { isLocating: isReady && isAsking, problem, locate };
 }

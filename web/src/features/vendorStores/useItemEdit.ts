@@ -1,16 +1,15 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { StoreItem } from '@larder/shared/contract/stores';
 import { isSteepChange } from '@larder/shared/domain/inventory';
 import { type Cents, toDollars } from '@larder/shared/domain/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 import { useEscape } from '#lib/escape';
 import { PacksBox, PriceBox, steepWords } from '#lib/shelfInput';
 import { shelfNow, shelfNowWords } from '#lib/shelfNow';
 import { toast } from '#lib/toast';
+import { useSchemaForm } from '#lib/useSchemaForm';
 import { useSubmit } from '#lib/useSubmit';
 import { updateShelvesMutation } from '#queries/stores';
 
@@ -30,8 +29,7 @@ export function useItemEdit({ storeId, item, onDone }: ItemEdit) {
   const client = useQueryClient();
   const [shown, setShown] = useState<Edited>({ price: item.price, quantity: item.quantity });
   const [asked, setAsked] = useState<Cents>();
-  const form = useForm<z.input<typeof Form>, unknown, Edited>({
-    resolver: standardSchemaResolver(Form),
+  const form = useSchemaForm(Form, {
     defaultValues: { quantity: String(item.quantity), price: toDollars(item.price).toFixed(2) },
     reValidateMode: 'onSubmit',
   });

@@ -16,7 +16,11 @@ import {
 } from './storeForm.ts';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
-export function useStorePlace({ control, getValues, setValue }: UseFormReturn<StoreForm>) {
+/** Shape: with `asksFirst` an empty form takes the browser's position, once it is known. */
+export function useStorePlace(
+  { control, getValues, setValue }: UseFormReturn<StoreForm>,
+  { asksFirst }: { asksFirst: boolean },
+) {
   const [address, place] = useWatch({ control, name: ['address', 'place'] });
   const service = useQuery(placeQueries.service());
   const typed = useDebouncedValue(address);
@@ -32,7 +36,8 @@ export function useStorePlace({ control, getValues, setValue }: UseFormReturn<St
     setValue('place', taken);
     if (taken.label !== '') setValue('address', taken.label);
   }
-  const current = useCurrentPlace(!service.isPending, (here, asked) => {
+  const isReady = !service.isPending;
+  const current = useCurrentPlace({ isReady, asksFirst }, (here, asked) => {
     const isUntouched = getValues('address') === '' && !getValues('place');
     if (asked === 'byButton' || isUntouched) take(here);
   });

@@ -53,10 +53,10 @@ type RecipeList = Omit<RecipePage, 'next'> & { readonly total: number };
  *         because the server has retried.
  * Errors  RecipeFailure, with a message for people.
  */
-export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: RecipeClientParts) {
+export function recipeClient(parts: RecipeClientParts) {
+  const { cache, now, takeGiven } = parts;
+  const tools = toolsOf(parts);
   let cleanedOn: string | undefined;
-
-  const cacheOnly = () => !isOnline() || budget.state() !== 'open';
 
   /** Deletes outdated records, once a day. */
   function cleanDaily(): void {
@@ -66,56 +66,6 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
     void cache.clean(now());
   }
 
-  async function ask<T>(request: () => Promise<T>, words: string): Promise<T> {
-    for (let retries = 0; ; retries++) {
-      if (!isOnline()) throw new RecipeFailure(WORDS.offline);
-      if (budget.state() !== 'open') throw new RecipeFailure(WORDS.limit);
-      budget.spend();
-      try {
-        return await request();
-      } catch (error) {
-        const next = afterAnswer({ status: undefined, retries, otherKey: false });
-        if (!isLost(error) || next !== 'retry') throw failureOf(error, words);
-        await wait(backoffMs(retries + 1, Math.random()));
-      }
-    }
-  }
-
-  async function keep(recipes: readonly ProviderRecipe[]): Promise<void> {
-    for (const recipe of recipes.filter(isComplete)) {
-      await cache.write('recipes', { id: recipe.id, recipe, timestamp: now() });
-    }
-  }
-
-  /** One page of a cached list; the old one when the request fails. */
-  async function page(list: {
-    kept: (RecipeList & { readonly timestamp: number }) | undefined;
-    kind: 'searches' | 'cuisines';
-    offset: number;
-    words: string;
-    fetch: () => Promise<RecipeList>;
-    write: (list: RecipeList & { readonly timestamp: number }) => Promise<void>;
-  }): Promise<RecipePage> {
-    const { kept, kind, offset } = list;
-    const reaches = kept && (kept.recipes.length > offset || kept.total <= offset);
-    const age = now() - (kept?.timestamp ?? 0);
-    if (reaches && isUsable(kind, age, cacheOnly())) return cut(kept, offset);
-    try {
-      const answer = await ask(list.fetch, list.words);
-      const fresh = kept && isFresh(kind, age) && kept.recipes.length === offset;
-      const base = fresh ? kept : { recipes: [], timestamp: now() };
-      if (fresh || offset === 0) {
-        const recipes = [...base.recipes, ...answer.recipes];
-        void list.write({ ...answer, recipes, timestamp: base.timestamp });
-      }
-      void keep(answer.recipes);
-      return pageOf(answer, offset);
-    } catch (error) {
-      if (reaches) return cut(kept, offset);
-      throw offset === 0 ? nothingCached(error) : error;
-    }
-  }
-
   return {
     /**
      * The picks of the day, the same until midnight. With `known`, further ones outside of those; fewer
@@ -123,26 +73,13 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
      */
     async picks(known: readonly number[], signal?: Signal): Promise<RecipePage> {
       cleanDaily();
-      const first = known.length === 0;
-      const today = dayOf(now());
-      const kept = first ? await cache.read('daily', today) : undefined;
-      if (kept) return morePicks(kept.recipes, known);
-      try {
-        const recipes = await draw(known, signal);
-        if (first) void cache.write('daily', { key: today, recipes, timestamp: now() });
-        void keep(recipes);
-        return morePicks(recipes, known);
-      } catch (error) {
-        const old = first ? await cache.newestDaily() : undefined;
-        if (old) return morePicks(old.recipes, known);
-        throw first ? nothingCached(error) : error;
-      }
+      return picksOf(tools, known, signal);
     },
 
     async search(text: string, offset: number, signal?: Signal): Promise<RecipePage> {
       cleanDaily();
       const query = text.trim().toLowerCase();
-      return page({
+      return page(tools, {
         kept: await cache.read('searches', query),
         kind: 'searches',
         offset,
@@ -154,7 +91,7 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
 
     async cuisine(name: string, offset: number, signal?: Signal): Promise<RecipePage> {
       cleanDaily();
-      return page({
+      return page(tools, {
         kept: await cache.read('cuisines', name),
         kind: 'cuisines',
         offset,
@@ -176,12 +113,12 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
     async recipe(id: number, signal?: Signal): Promise<ProviderRecipe> {
       cleanDaily();
       const kept = await cache.read('recipes', id);
-      const usable = kept && isUsable('recipes', now() - kept.timestamp, cacheOnly());
+      const usable = kept && isUsable('recipes', now() - kept.timestamp, tools.cacheOnly());
       if (usable && isComplete(kept.recipe)) return kept.recipe;
       try {
-        const recipe = await ask(
-          () =>
-            call(recipeInformation, { params: { id }, query: { includeNutrition: true }, signal }),
+        const query = { includeNutrition: true };
+        const recipe = await tools.ask(
+          () => call(recipeInformation, { params: { id }, query, signal }),
           WORDS.recipe,
         );
         void cache.write('recipes', { id, recipe, timestamp: now() });
@@ -192,27 +129,109 @@ export function recipeClient({ cache, budget, now, takeGiven, isOnline, wait }: 
       }
     },
   };
+}
 
-  async function draw(known: readonly number[], signal: Signal): Promise<ProviderRecipe[]> {
-    const drawn = new Map<number, ProviderRecipe>();
-    for (let turn = 0; turn < DRAWS && drawn.size < RECIPES_PER_PAGE; turn++) {
-      const { recipes } = await ask(
-        () =>
-          call(randomRecipes, {
-            query: {
-              number: RECIPES_PER_PAGE,
-              addRecipeInformation: true,
-              fillIngredients: true,
-              includeNutrition: true,
-            },
-            signal,
-          }),
-        WORDS.recipes,
-      );
-      for (const recipe of recipes) if (!known.includes(recipe.id)) drawn.set(recipe.id, recipe);
+type Tools = ReturnType<typeof toolsOf>;
+
+/** Requests within the budget, and the cache. */
+function toolsOf({ cache, budget, now, isOnline, wait }: RecipeClientParts) {
+  async function ask<T>(request: () => Promise<T>, words: string): Promise<T> {
+    for (let retries = 0; ; retries++) {
+      if (!isOnline()) throw new RecipeFailure(WORDS.offline);
+      if (budget.state() !== 'open') throw new RecipeFailure(WORDS.limit);
+      budget.spend();
+      try {
+        return await request();
+      } catch (error) {
+        const next = afterAnswer({ status: undefined, retries, otherKey: false });
+        if (!isLost(error) || next !== 'retry') throw failureOf(error, words);
+        await wait(backoffMs(retries + 1, Math.random()));
+      }
     }
-    return [...drawn.values()].slice(0, RECIPES_PER_PAGE);
   }
+
+  async function keep(recipes: readonly ProviderRecipe[]): Promise<void> {
+    for (const recipe of recipes.filter(isComplete))
+      await cache.write('recipes', { id: recipe.id, recipe, timestamp: now() });
+  }
+
+  const cacheOnly = () => !isOnline() || budget.state() !== 'open';
+  return { cache, now, ask, keep, cacheOnly };
+}
+
+type KeptList = RecipeList & { readonly timestamp: number };
+
+/** One page of a cached list; the old one when the request fails. */
+async function page(
+  { now, ask, keep, cacheOnly }: Tools,
+  list: {
+    kept: KeptList | undefined;
+    kind: 'searches' | 'cuisines';
+    offset: number;
+    words: string;
+    fetch: () => Promise<RecipeList>;
+    write: (list: KeptList) => Promise<void>;
+  },
+): Promise<RecipePage> {
+  const { kept, kind, offset } = list;
+  const reaches = kept && (kept.recipes.length > offset || kept.total <= offset);
+  const age = now() - (kept?.timestamp ?? 0);
+  if (reaches && isUsable(kind, age, cacheOnly())) return cut(kept, offset);
+  try {
+    const answer = await ask(list.fetch, list.words);
+    const fresh = kept && isFresh(kind, age) && kept.recipes.length === offset;
+    const base = fresh ? kept : { recipes: [], timestamp: now() };
+    if (fresh || offset === 0) {
+      const recipes = [...base.recipes, ...answer.recipes];
+      void list.write({ ...answer, recipes, timestamp: base.timestamp });
+    }
+    void keep(answer.recipes);
+    return pageOf(answer, offset);
+  } catch (error) {
+    if (reaches) return cut(kept, offset);
+    throw offset === 0 ? nothingCached(error) : error;
+  }
+}
+
+async function picksOf(
+  { cache, now, ask, keep }: Tools,
+  known: readonly number[],
+  signal: Signal,
+): Promise<RecipePage> {
+  const first = known.length === 0;
+  const today = dayOf(now());
+  const kept = first ? await cache.read('daily', today) : undefined;
+  if (kept) return morePicks(kept.recipes, known);
+  try {
+    const recipes = await draw(ask, known, signal);
+    if (first) void cache.write('daily', { key: today, recipes, timestamp: now() });
+    void keep(recipes);
+    return morePicks(recipes, known);
+  } catch (error) {
+    const old = first ? await cache.newestDaily() : undefined;
+    if (old) return morePicks(old.recipes, known);
+    throw first ? nothingCached(error) : error;
+  }
+}
+
+/** A page of random recipes that are not known yet. */
+async function draw(
+  ask: Tools['ask'],
+  known: readonly number[],
+  signal: Signal,
+): Promise<ProviderRecipe[]> {
+  const query = {
+    number: RECIPES_PER_PAGE,
+    addRecipeInformation: true,
+    fillIngredients: true,
+    includeNutrition: true,
+  };
+  const drawn = new Map<number, ProviderRecipe>();
+  for (let turn = 0; turn < DRAWS && drawn.size < RECIPES_PER_PAGE; turn++) {
+    const { recipes } = await ask(() => call(randomRecipes, { query, signal }), WORDS.recipes);
+    for (const recipe of recipes) if (!known.includes(recipe.id)) drawn.set(recipe.id, recipe);
+  }
+  return [...drawn.values()].slice(0, RECIPES_PER_PAGE);
 }
 
 async function find(

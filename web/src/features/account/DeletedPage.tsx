@@ -1,0 +1,48 @@
+import { deletionDone } from '@larder/shared/domain/accountWords';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+
+import { clearBrowserStorage } from '#lib/stored';
+import { storedUser } from '#lib/storedUser';
+import { LinkButton } from '#ui/LinkButton';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { Deleted } from './deleted.ts';
+
+/** Says what a deletion did, and empties this browser. */
+export function DeletedPage() {
+  usePageTitle('Account deleted');
+  const { state } = useLocation();
+  const deleted = Deleted.safeParse(state);
+  const user_id = deleted.data?.user_id;
+  // On this page, since a guarded one would lead to the login. Not for somebody who signed in later.
+  useEffect(() => {
+    if (user_id !== undefined && storedUser.get()?.id === user_id) clearBrowserStorage();
+  }, [user_id]);
+  if (!deleted.success) return <Navigate to="/" replace />;
+
+  return (
+    <div className="wrap max-w-2xl py-12">
+      <PageHeader title="Your account is deleted" />
+      <div className="card p-5 md:p-6">
+        <ul aria-label="What was done" className="space-y-2">
+          {deletionDone(deleted.data.done).map((sentence) => (
+            <li key={sentence} className="flex items-start gap-3">
+              <CircleCheck aria-hidden="true" size={20} className="mt-0.5 flex-none text-brand" />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-ink-2">
+          A mail with this is on its way to the address that you had. Lists and carts of this
+          browser are gone, too.
+        </p>
+      </div>
+      <LinkButton to="/" className="mt-6">
+        To the recipes
+      </LinkButton>
+    </div>
+  );
+}

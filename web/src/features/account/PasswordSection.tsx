@@ -1,0 +1,76 @@
+import { changePassword } from '@larder/shared/contract/account';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { formBoxes } from '#lib/formBoxes';
+import { NewPasswordField, samePasswords } from '#lib/newPassword';
+import { useAuth } from '#lib/session';
+import { textBox } from '#lib/textBox';
+import { useSchemaForm } from '#lib/useSchemaForm';
+import { useSubmit } from '#lib/useSubmit';
+import { changePasswordMutation } from '#queries/account';
+import { Button } from '#ui/Button';
+import { FailureNotice } from '#ui/FailureNotice';
+import { Form } from '#ui/Form';
+import { PasswordField } from '#ui/PasswordField';
+
+import { Section } from './Section.tsx';
+import { devicesSignedOut } from './sessionWords.ts';
+
+const Passwords = z
+  .object({
+    current_password: textBox(changePassword.body.shape.current_password, 'Current password'),
+    password: NewPasswordField,
+    confirm: z.string(),
+  })
+  .check(samePasswords);
+
+const EMPTY = { current_password: '', password: '', confirm: '' };
+
+export function PasswordSection() {
+  const { user } = useAuth();
+  const form = useSchemaForm(Passwords, { defaultValues: EMPTY });
+  const box = formBoxes(form);
+  const { submit, isSending, error } = useSubmit(changePasswordMutation(useQueryClient()), {
+    form,
+    success: (_, { ended_sessions }) =>
+      ['Password changed.', devicesSignedOut(ended_sessions)].join(' ').trim(),
+    failed: 'The password was not changed.',
+    onDone: () => form.reset(EMPTY),
+  });
+  const save = form.handleSubmit(({ confirm: _, ...passwords }) => submit(passwords));
+
+  return (
+    <Section
+      title="Password"
+      text="A new password signs out all your other devices. You are told by mail."
+    >
+      <Form aria-label="Change password" className="space-y-4" onSubmit={save}>
+        <FailureNotice title="The password was not changed." error={error} />
+        {/* Tells password managers whose password it is. */}
+        <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...box('current_password')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PasswordField
+            label="New Password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            {...box('password')}
+          />
+          <PasswordField
+            label="Confirm New Password"
+            autoComplete="new-password"
+            {...box('confirm')}
+          />
+        </div>
+        <Button type="submit" busy={isSending} className="max-sm:w-full">
+          Change password
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { uploadRecipesMutation } from '#queries/recipeImports';
+import { FilePicker } from '#ui/FilePicker';
+import { Notice } from '#ui/Notice';
+
+import { ImportList } from './ImportList.tsx';
+import { keptImports } from './keptImports.ts';
+
+/** Files of one choice. */
+const MAX_FILES = 10;
+
+/** Reads files of recipes; the server keeps what it read for 7 days. */
+export function FileWay({ onLook }: { onLook: () => void }) {
+  const ids = keptImports.use();
+  const { mutateAsync, isPending } = useMutation(uploadRecipesMutation);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  async function send(files: readonly File[]): Promise<void> {
+    const told =
+      files.length > MAX_FILES ? [`Only the first ${MAX_FILES} files are read at once.`] : [];
+    for (const file of files.slice(0, MAX_FILES)) {
+      const problem = problemOf(file);
+      if (problem !== undefined) {
+        told.push(`${file.name}: ${problem}`);
+        continue;
+      }
+      try {
+        const { import_id } = await mutateAsync(file);
+        keptImports.update((all) => [...all, import_id]);
+      } catch (error) {
+        told.push(`${file.name}: ${wordsFor(error)}`);
+      }
+    }
+    setProblems(told);
+  }
+
+  return (
+    <section aria-label="From files" className="card p-5 md:p-6">
+      <FilePicker
+        multiple
+        title="Choose files"
+        hint="Exports of Paprika, Mealie, Tandoor or Larder, Cooklang, recipe data or texts. Nothing is saved yet."
+        busy={isPending}
+        busyTitle="Sending…"
+        onFiles={(files) => void send(files)}
+      />
+      {problems.length > 0 && (
+        <Notice tone="danger" className="mt-4">
+          {problems.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Notice>
+      )}
+      {ids.map((import_id) => (
+        <ImportList key={import_id} import_id={import_id} onLook={onLook} />
+      ))}
+    </section>
+  );
+}
+
+/** Why a file need not be sent. */
+function problemOf({ size }: File): string | undefined {
+  if (size === 0) return 'The file is empty';
+  return size > RECIPE_LIMITS.fileBytes ? 'The file is larger than 32 MB' : undefined;
+}

@@ -1,0 +1,116 @@
+import { isWebAddress } from '@larder/shared/domain/webAddress';
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardPaste, FileUp, Link2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { ApiError } from '#lib/apiError';
+import { configQuery } from '#queries/config';
+import { Button } from '#ui/Button';
+import { FailureNotice } from '#ui/FailureNotice';
+import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
+import { Notice } from '#ui/Notice';
+
+import { Bookmarklet } from './Bookmarklet.tsx';
+import { ChoiceOfRecipes, ReadButton } from './ReadingParts.tsx';
+import type { SharedPage } from './sharedPage.ts';
+import { useReading } from './useReading.ts';
+
+type LinkWayProps = {
+  /** The address to start with, from a phone's Share menu or the last time. */
+  start: string;
+  /** A page that the bookmarklet brought. */
+  page: SharedPage | undefined;
+  onRead: () => void;
+  onPaste: () => void;
+  onFile: () => void;
+};
+
+/** Reads the page of an address, or the page that the bookmarklet brought. */
+export function LinkWay({ start, page, onRead, onPaste, onFile }: LinkWayProps) {
+  const { read, choose, titles, isReading, error } = useReading('link', onRead);
+  const [url, setUrl] = useState(page?.url ?? start);
+  const [problem, setProblem] = useState<string>();
+  const config = useQuery(configQuery());
+  const isOff = config.data?.reads_links === false && page === undefined;
+  const isOfPage = page !== undefined && page.url === url;
+
+  async function submit(event: { preventDefault: () => void }): Promise<void> {
+    event.preventDefault();
+    const address = addressIn(url);
+    const isGood = isWebAddress(address);
+    setProblem(isGood ? undefined : 'Enter the address of a page: https://…');
+    if (!isGood) return;
+    read(isOfPage ? { url: address, html: page.html } : { url: address });
+  }
+
+  return (
+    <section aria-label="From a link" className="card p-5 md:p-6">
+      {isOff && <LinksOff onPaste={onPaste} onFile={onFile} />}
+      <Form aria-label="Read a link" hidden={isOff} onSubmit={submit}>
+        <Field
+          label="Link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          hint={
+            isOfPage
+              ? 'Your browser has read this page. Press Read to check the recipe.'
+              : 'The page of a recipe. We read its ingredients and steps, and keep where it is from.'
+          }
+          error={problem}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        <ReadButton icon={Link2} busy={isReading} />
+      </Form>
+      {error && !isReading && (
+        <div className="mt-4 space-y-3">
+          <FailureNotice title={titleOf(error)} error={error} />
+          <Button variant="outline" onClick={onPaste}>
+            Paste the Text
+          </Button>
+        </div>
+      )}
+      {titles && <ChoiceOfRecipes titles={titles} busy={isReading} onChoose={choose} />}
+      <Bookmarklet isOpen={isOff || needsBrowser(error)} />
+    </section>
+  );
+}
+
+function LinksOff({ onPaste, onFile }: Pick<LinkWayProps, 'onPaste' | 'onFile'>) {
+  return (
+    <>
+      <Notice tone="info">
+        Links cannot be read here. Paste the text of the recipe, send a file, or let your own
+        browser read the page with the bookmark below.
+      </Notice>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon={ClipboardPaste} onClick={onPaste}>
+          Paste the Text
+        </Button>
+        <Button variant="outline" icon={FileUp} onClick={onFile}>
+          Send a File
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Whether the person's own browser may read the page all the same. */
+function needsBrowser(error: Error | null): boolean {
+  return error instanceof ApiError && /^(?:site_refused|recipe_needs_script)$/.test(error.code);
+}
+
+function titleOf(error: Error): string {
+  if (!(error instanceof ApiError)) return 'The page could not be read';
+  return error.code === 'no_recipe' ? 'No recipe found' : 'The page could not be read';
+}
+
+/** "example.com/soup" as people type it; the address within "Look: https://example.com/soup". */
+function addressIn(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const typed = words.find((word) => isWebAddress(word)) ?? text.trim();
+  return /^[a-z][a-z\d+.-]*:/i.test(typed) || typed === '' ? typed : `https://${typed}`;
+}

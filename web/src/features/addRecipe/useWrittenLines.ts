@@ -1,0 +1,68 @@
+import { type PricedIngredient } from '@larder/shared/contract/ingredients';
+import { kcalOf } from '@larder/shared/domain/recipeFoods';
+import { foldText } from '@larder/shared/domain/text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { useDebouncedValue } from '#lib/debouncedValue';
+import { useAuth } from '#lib/session';
+import { ingredientQueries, meaningOf } from '#queries/ingredients';
+import { ownRecipeQueries } from '#queries/recipes';
+
+import { foodsOf, shownRow } from './reviewLines.ts';
+import {
+  type Answers,
+  type Meaning,
+  nameOf,
+  readWritten,
+  rememberedNames,
+} from './writtenLines.ts';
+
+type Written = { lines: string; answers: Answers; catalogue: readonly PricedIngredient[] };
+export type ShownLine = ReturnType<ReturnType<typeof useWrittenLines>['read']>[number];
+
+/** Written lines as they are understood; names are asked for when typing rests. */
+export function useWrittenLines({ lines, answers, catalogue }: Written) {
+  const client = useQueryClient();
+  const { isAuthenticated } = useAuth();
+  const foods = useMemo(() => foodsOf(catalogue), [catalogue]);
+  const own = useQuery({
+    ...ownRecipeQueries.mine(),
+    enabled: isAuthenticated && lines.trim() !== '',
+  });
+  const remembered = useMemo(() => rememberedNames(own.data ?? []), [own.data]);
+
+  const settled = useDebouncedValue(lines);
+  const names = useMemo(() => namesIn(settled, answers), [settled, answers]);
+  const asked = useQuery(ingredientQueries.meanings(names));
+
+  /** The lines of a text, which may be newer than what is shown. */
+  function read(text: string, given: Answers) {
+    const meaning: Meaning = (name) => {
+      const found = asked.data?.get(name) ?? meaningOf(client, name);
+      return remembered.get(foldText(name)) ?? (found === null ? null : found?.ingredient_id);
+    };
+    return readWritten(text, given, meaning).map((row) => ({
+      ...shownRow(row, foods),
+      isAsked: row.isAsked,
+    }));
+  }
+  return { read, shown: read(lines, answers), isFailed: asked.isError || asked.isPaused };
+}
+
+/** The names to ask for, without those of lines that are certain. */
+function namesIn(text: string, answers: Answers): string[] {
+  const rows = readWritten(text, answers, () => undefined);
+  return [
+    ...new Set(
+      rows.flatMap(({ read, answered }) =>
+        answered || read.name === null ? [] : nameOf(read.name),
+      ),
+    ),
+  ];
+}
+
+/** Units: whole kcal. Shape: null where a figure is not known. */
+export function kcalOfLine({ line, food }: ShownLine): number | null {
+  return food ? kcalOf(line, food) : null;
+}

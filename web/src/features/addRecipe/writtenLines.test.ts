@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { stepsOfText, textOfSteps } from './stepsText.ts';
+import { readWritten, textOfLines } from './writtenLines.ts';
+
+const nothing = () => undefined;
+const linesOf = (text: string) =>
+  readWritten(text, {}, nothing).map(({ read: { section, original } }) => [section, original]);
+
+test.for([
+  // text, lines with their headings, why this row exists
+  [
+    '2 eggs\n\n  salt ',
+    [
+      [null, '2 eggs'],
+      [null, 'salt'],
+    ],
+    'empty lines are none',
+  ],
+  ['For the sauce:\n1 cup cream', [['For the sauce', '1 cup cream']], 'a heading is no line'],
+  [
+    'A:\nx\n:\ny',
+    [
+      ['A', 'x'],
+      [null, 'y'],
+    ],
+    'a colon alone ends a section',
+  ],
+  ['* * *', [[null, '* * *']], 'what names nothing stays a line'],
+  ['2\teggs\u0000', [[null, '2 eggs']], 'signs that a line may not have'],
+] as const)('%j reads as %j: %s', ([text, expected]) => {
+  expect(linesOf(text)).toEqual(expected);
+});
+
+test('lines and steps are read as they were written', () => {
+  const lines = [
+    { original: 'salt', section: null },
+    { original: '2 eggs', section: 'Dough' },
+    { original: '1 cup flour', section: 'Dough' },
+    { original: 'milk', section: null },
+  ];
+  expect(linesOf(textOfLines(lines))).toEqual(lines.map((line) => [line.section, line.original]));
+  const steps = [
+    { section: 'Dough', text: 'Mix.\nRest it.' },
+    { section: null, text: 'Bake.' },
+    { section: 'Sauce', text: 'Stir.' },
+  ];
+  expect(stepsOfText(textOfSteps(steps))).toEqual(steps);
+});
+
+test('what a person made of a line holds, also of one that looks like a heading', () => {
+  const salt = {
+    original: 'Salt:',
+    section: null,
+    low: 1,
+    high: 1,
+    unit: 'tsp',
+    name: 'salt',
+    note: null,
+    optional: false,
+    ingredient_id: 'a1',
+  };
+  const [row] = readWritten('Salt:', { 'Salt:': salt }, nothing);
+  expect(row).toMatchObject({ now: salt, answered: true, isAsked: false });
+});

@@ -1,0 +1,98 @@
+import type { OwnRecipe, RecipeDraft } from '@larder/shared/contract/recipes';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { readRecipeLine } from '@larder/shared/domain/recipeLine';
+import { foldText } from '@larder/shared/domain/text';
+import { LIMITS } from '@larder/shared/domain/validation';
+
+import { type ReviewedLine, type ReviewRow, toLine } from './review.ts';
+
+/** What a person made of a line, by its text. */
+export type Answers = Readonly<Record<string, ReviewedLine>>;
+
+/**
+ * An ingredient's id by a written name.
+ *
+ * Shape   null for a name of nothing that is sold; undefined while it is not known.
+ */
+export type Meaning = (name: string) => string | null | undefined;
+
+/** A written line; `isAsked` while it is not known what its name means. */
+export type WrittenRow = ReviewRow & { readonly isAsked: boolean };
+
+/** Lines as a text; a heading is a line with a colon at its end. */
+export function textOfLines(
+  lines: readonly { readonly original: string; readonly section: string | null }[],
+): string {
+  return lines
+    .flatMap(({ original, section }, index) => {
+      const before = lines[index - 1]?.section ?? null;
+      return section === before ? [original] : [`${section ?? ''}:`, original];
+    })
+    .join('\n');
+}
+
+/** Reads what `textOfLines` writes, and what people write like it. Shape: empty lines are none. */
+export function readWritten(text: string, answers: Answers, meaning: Meaning): WrittenRow[] {
+  let section: string | null = null;
+  return text.split('\n').flatMap((written): WrittenRow[] => {
+    const original = written
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, RECIPE_LIMITS.lineLength);
+    if (original === '') return [];
+    const now = Object.hasOwn(answers, original) ? answers[original] : undefined;
+    if (!now && original.endsWith(':') && original.length <= LIMITS.name) {
+      section = original.slice(0, -1).trim() || null;
+      return [];
+    }
+    const read = { original, section, ...readRecipeLine(original) };
+    const meant = read.name === null ? null : meaning(nameOf(read.name));
+    return [
+      {
+        read: { ...read, ingredient_id: meant ?? null },
+        ...(now && { now: { ...now, section } }),
+        answered: now !== undefined,
+        isAsked: now === undefined && meant === undefined,
+      },
+    ];
+  });
+}
+
+/** A name as it is asked for and kept. */
+export function nameOf(name: string): string {
+  return name.slice(0, LIMITS.name).trim();
+}
+
+type LineToSave = NonNullable<RecipeDraft['lines']>[number];
+
+/** A line to save; one whose name is not known is left to the server. */
+export function toSaved(line: ReviewedLine, { isAsked }: Pick<WrittenRow, 'isAsked'>): LineToSave {
+  const { ingredient_id, ...rest } = toLine(line);
+  return isAsked ? rest : { ...rest, ingredient_id };
+}
+
+/** Packs of an ingredient as a line of a recipe that has lines: "1000 g rice". */
+export function lineOfPacks({
+  ingredient_id,
+  name,
+  unit_quantity,
+  unit,
+  quantity,
+}: RecipeDraft['items'][number]): LineToSave {
+  const amount = Math.min(unit_quantity * quantity, LIMITS.neededQuantity);
+  const written = unit.toLowerCase() === 'gm' ? 'g' : unit;
+  const original = `${amount} ${written} ${name}`;
+  return { original, low: amount, high: amount, unit: written, name, ingredient_id };
+}
+
+/** What a person has chosen for names before, by `foldText`; null: what the catalogue says. The newest recipe counts. */
+export function rememberedNames(recipes: readonly OwnRecipe[]): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const { lines } of recipes)
+    for (const { name, how, ingredient_id } of lines) {
+      const key = foldText(name ?? '');
+      if (key !== '' && how !== null && !found.has(key))
+        found.set(key, how === 'matched' ? null : ingredient_id);
+    }
+  return found;
+}

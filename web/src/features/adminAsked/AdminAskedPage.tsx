@@ -1,0 +1,73 @@
+import type { AskedProduct } from '@larder/shared/contract/productRequests';
+import { useQuery } from '@tanstack/react-query';
+import { PackageCheck } from 'lucide-react';
+import { useState } from 'react';
+
+import { useAddress } from '#lib/address';
+import { productRequestQueries } from '#queries/productRequests';
+import { EmptyState } from '#ui/EmptyState';
+import { ListStates } from '#ui/ListStates';
+import { FirstPage } from '#ui/PagedList';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { type Answer, AskedCard } from './AskedCard.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { MatchDialog } from './MatchDialog.tsx';
+
+const PER_PAGE = 25;
+
+/** Products that vendors miss in the catalogue: add, say what it is, or decline. */
+export function AdminAskedPage() {
+  usePageTitle('Asked products');
+  const { cursor, isFirst, turnTo } = useAddress();
+  const query = { limit: PER_PAGE, ...(cursor !== undefined && { cursor }) };
+  const answer = useQuery(productRequestQueries.asked(query));
+  const [open, setOpen] = useState<{ asked: AskedProduct; answer: Answer }>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Asked products"
+        text="What vendors miss in the catalogue, the longest waiting first."
+      />
+      <ListStates
+        rows={answer.data?.requests ?? []}
+        remote={{
+          answer,
+          waiting: 'Loading asked products',
+          skeletons: 6,
+          failed: { title: 'Failed to load asked products.' },
+          paging: { isFirst, turnTo, page: answer.data, unit: 'products' },
+        }}
+        empty={
+          <EmptyState
+            icon={PackageCheck}
+            title={isFirst ? 'Nobody misses a product' : 'No more products'}
+            text={isFirst ? 'What vendors ask for will appear here.' : undefined}
+          >
+            {!isFirst && <FirstPage onTurn={turnTo} />}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ul aria-label="Asked products" className="grid gap-3">
+            {rows.map((asked) => (
+              <AskedCard
+                key={asked.request_id}
+                asked={asked}
+                onAnswer={(given) => setOpen({ asked, answer: given })}
+              />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+      {open?.answer.how === 'accept' && <AcceptDialog asked={open.asked} onClose={close} />}
+      {open?.answer.how === 'decline' && <DeclineDialog asked={open.asked} onClose={close} />}
+      {open?.answer.how === 'match' && (
+        <MatchDialog asked={open.asked} known={open.answer.known} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { importCatalogue, previewCatalogue } from '@larder/shared/contract/adminCatalogueFile';
+import { listAdminIngredients } from '@larder/shared/contract/adminIngredients';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { AdminIngredientsPage } from './AdminIngredientsPage.tsx';
+
+const server = mockServer();
+
+async function openImport() {
+  server.answers(listAdminIngredients, { ingredients: [], first: 1, truncated: false, total: 0 });
+  const opened = openPage(<AdminIngredientsPage />, {
+    at: '/admin/ingredients',
+    as: someone({ role: 'admin' }),
+  });
+  await opened.user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const picker = await screen.findByLabelText('Choose a CSV file');
+  const choose = (text: string) =>
+    opened.user.upload(picker, new File([text], 'food.csv', { type: 'text/csv' }));
+  return { ...opened, choose };
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Rows' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+test('previews each row, imports, and returns to the list', async () => {
+  const seen = server.answers(previewCatalogue, {
+    rows: [
+      { fate: 'changed', changed: ['name', 'kcal_per_100g'], faults: [] },
+      { fate: 'unchanged', changed: [], faults: [] },
+      { fate: 'new', changed: [], faults: [] },
+    ],
+    version: 7,
+  });
+  const { user, choose } = await openImport();
+  await choose('name;unit_quantity;unit\nRice;500;gm\nOats;500;gm\n\nBarley;1;kg\n');
+  expect(
+    await screen.findByText('This is what will change. Nothing has been imported yet.'),
+  ).toBeVisible();
+  expect(rows()).toEqual(['Row 2RiceChangedname, kcal per 100g', 'Row 5BarleyNew']);
+  const sent = [
+    { name: 'Rice', unit_quantity: 500, unit: 'gm' },
+    { name: 'Oats', unit_quantity: 500, unit: 'gm' },
+    { name: 'Barley', unit_quantity: 1, unit: 'kg' },
+  ];
+  expect(seen[0]?.body).toEqual({ rows: sent });
+
+  const imported = server.answers(importCatalogue, {
+    message: '',
+    added: 1,
+    changed: 1,
+    unchanged: 1,
+  });
+  await user.click(screen.getByRole('button', { name: 'Import 2 changes' }));
+  expect(
+    await screen.findByText('Catalogue imported! 1 ingredient added, 1 changed.'),
+  ).toBeVisible();
+  expect(imported[0]?.body).toEqual({ rows: sent, version: 7 });
+  expect(await screen.findByText('No ingredients yet')).toBeVisible();
+});
+
+test('a file with a row that the server refuses is not imported, and says why', async () => {
+  server.answers(previewCatalogue, {
+    rows: [
+      { fate: 'refused', changed: [], faults: ['Another ingredient is Rice, 500 gm.'] },
+      { fate: 'new', changed: [], faults: [] },
+    ],
+    version: 7,
+  });
+  const imported = server.refuses(importCatalogue, 'unavailable');
+  const { user, choose } = await openImport();
+  await choose('name,unit_quantity,unit\nRice,500,gm\nBarley,1,kg\n');
+  expect(
+    await screen.findByText(
+      '1 row has an error. Nothing of the file is imported: correct it and choose it again.',
+    ),
+  ).toBeVisible();
+  expect(rows()[0]).toBe('Row 2RiceErrorAnother ingredient is Rice, 500 gm.');
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  expect(imported).toEqual([]);
+});
+
+test('a row that cannot be read is shown without asking the server', async () => {
+  const seen = server.refuses(previewCatalogue, 'unavailable');
+  const { choose } = await openImport();
+  await choose('name,unit_quantity,unit,category\nRice,500,gm,Toys\nOats,1,kg,Pantry\n');
+  await screen.findByRole('list', { name: 'Rows' });
+  expect(rows()).toEqual([expect.stringMatching(/^Row 2ErrorCategory: “Toys” is none of/)]);
+  expect(seen).toEqual([]);
+});
+
+test('a file that cannot be used, and a changed catalogue, say so', async () => {
+  const { user, choose } = await openImport();
+  await choose('name,unit\nRice,gm\n');
+  expect(await screen.findByText('The column “unit_quantity” is missing.')).toBeVisible();
+  server.answers(previewCatalogue, {
+    rows: [{ fate: 'new', changed: [], faults: [] }],
+    version: 7,
+  });
+  await choose('name,unit_quantity,unit\nRice,500,gm\n');
+  await screen.findByRole('list', { name: 'Rows' });
+  server.refuses(importCatalogue, 'conflict', { message: 'The catalogue has changed.' });
+  await user.click(screen.getByRole('button', { name: 'Import 1 change' }));
+  expect(await screen.findByText('The catalogue has changed.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Rows' })).toBeNull();
+});
+
+test('exports the whole catalogue, however many pages', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const page = (name: string) => ({
+    ingredients: [
+      {
+        ingredient_id: '01890000-0000-7000-8000-000000010001',
+        name,
+        unit_quantity: 500,
+        unit: 'gm',
+        category: 'Pantry' as const,
+        image: null,
+        aliases: [],
+        measures: [],
+        kcal_per_100g: null,
+        density_g_per_ml: null,
+        grams_per_piece: null,
+        contains: null,
+        archived_at: null,
+        merged_into: null,
+      },
+    ],
+    first: 1,
+    truncated: false,
+    total: 2,
+  });
+  server.answers(listAdminIngredients, ({ query }) =>
+    query['cursor'] === 'next' ? page('Rice') : { ...page('Oats'), next_cursor: 'next' },
+  );
+  const { user } = openPage(<AdminIngredientsPage />, {
+    at: '/admin/ingredients',
+    as: someone({ role: 'admin' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const [file] = made.mock.calls[0] ?? [];
+  const lines = (await (file as Blob).text()).split('\r\n');
+  expect(lines.slice(1, 3)).toEqual([
+    expect.stringContaining(',Oats,500,gm,Pantry,'),
+    expect.stringContaining(',Rice,500,gm,Pantry,'),
+  ]);
+  made.mockRestore();
+  pressed.mockRestore();
+});

@@ -1,0 +1,107 @@
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { describe, expect, test } from 'vitest';
+
+import { type CATALOGUE_COLUMNS, catalogueTable, readCatalogue } from './catalogueTable.ts';
+
+const ID = '01890000-0000-7000-8000-000000010001';
+const facts = {
+  ingredient_id: ID,
+  name: '=Garlic',
+  unit_quantity: 0.5,
+  unit: 'kg',
+  category: 'Produce' as const,
+  aliases: ['ajo', 'garlic bulb'],
+  measures: [
+    { unit: 'clove', grams: 3, source: 'USDA SR, 11215' },
+    { unit: 'head', grams: 36, source: 'admin' },
+  ],
+  kcal_per_100g: 149,
+  density_g_per_ml: null,
+  grams_per_piece: 36.5,
+  contains: [],
+};
+const garlic: AdminIngredient = {
+  ...facts,
+  image: '/images/ingredients/garlic.webp',
+  archived_at: null,
+  merged_into: null,
+};
+
+/** The only row of a file with these columns. */
+function read(cells: Partial<Record<(typeof CATALOGUE_COLUMNS)[number], string>>) {
+  const all = { name: 'Rice', unit_quantity: '500', unit: 'gm', ...cells };
+  const table = readCatalogue([Object.keys(all), Object.values(all)]);
+  return 'rows' in table ? table.rows[0] : table;
+}
+
+test('what is exported is read as it was, formulas and lists too', () => {
+  expect(readCatalogue(catalogueTable([garlic]))).toEqual({ rows: [{ row: 2, wanted: facts }] });
+  const unknown = { ...garlic, contains: null, aliases: [], measures: [] };
+  expect(readCatalogue(catalogueTable([unknown]))).toMatchObject({
+    rows: [{ wanted: { contains: null, aliases: [], measures: [] } }],
+  });
+});
+
+describe('a file', () => {
+  test('may have columns in any order, others too, and empty rows', () => {
+    expect(
+      readCatalogue([
+        ['Unit', 'note', 'Unit Quantity', 'NAME'],
+        ['', '', '', ''],
+        ['gm', 'x', '500', 'Rice'],
+      ]),
+    ).toEqual({ rows: [{ row: 3, wanted: { name: 'Rice', unit_quantity: 500, unit: 'gm' } }] });
+  });
+
+  test.for([
+    [
+      'lacks a column',
+      [
+        ['name', 'unit'],
+        ['Rice', 'gm'],
+      ],
+      'The column “unit_quantity” is missing.',
+    ],
+    [
+      'has a column twice',
+      [
+        ['name', 'unit_quantity', 'unit', 'Name'],
+        ['Rice', '1', 'kg', 'Rice'],
+      ],
+      'The column “name” appears twice.',
+    ],
+    [
+      'has no rows',
+      [
+        ['name', 'unit_quantity', 'unit'],
+        ['', ' ', ''],
+      ],
+      'This file has headings, but no rows below them.',
+    ],
+    [
+      'has too many rows',
+      [['name', 'unit_quantity', 'unit'], ...Array.from({ length: 5_001 }, () => ['a', '1', 'kg'])],
+      'This file has 5,001 rows. At most 5,000 can be imported at once.',
+    ],
+  ])('that %s is refused', ([, cells, problem]) => {
+    expect(readCatalogue(cells as string[][])).toEqual({ problem });
+  });
+});
+
+test.for([
+  ['an unknown category', { category: 'Toys' }, /^Category: “Toys” is none of Produce/],
+  ['an unknown allergen', { contains: 'milk, dust' }, /^Contains: “dust” is none of/],
+  ['an id that is none', { ingredient_id: '7' }, /^“7” is not an ingredient_id\.$/],
+  ['a measure that is none', { measures: 'clove 3 | heap' }, /^Measures: “heap” is no measure/],
+  ['no name', { name: ' ' }, /^Please enter the ingredient name\.$/],
+  ['a pack of nothing', { unit_quantity: '0' }, /valid unit quantity and unit/],
+] as const)('a row with %s is refused', ([, cells, words]) => {
+  expect(read(cells)).toEqual({ row: 2, problem: expect.stringMatching(words) });
+});
+
+test('an empty cell clears a fact; a missing column leaves it', () => {
+  expect(read({ kcal_per_100g: '', aliases: '' })).toEqual({
+    row: 2,
+    wanted: { name: 'Rice', unit_quantity: 500, unit: 'gm', kcal_per_100g: null, aliases: [] },
+  });
+});

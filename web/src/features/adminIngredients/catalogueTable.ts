@@ -1,0 +1,152 @@
+import type { CatalogueRow } from '@larder/shared/contract/adminCatalogueFile';
+import { MAX_CATALOGUE_ROWS } from '@larder/shared/contract/adminCatalogueFile';
+import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
+import { Id } from '@larder/shared/contract/leaves';
+import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { FILE_FACTS } from '@larder/shared/domain/cataloguePlan';
+import { neutralCell, readCell } from '@larder/shared/domain/inventoryCells';
+import * as z from 'zod/mini';
+
+import {
+  type FormDraft,
+  type IngredientText,
+  NO_INGREDIENT,
+  readIngredient,
+  textOf,
+} from './ingredientForm.ts';
+
+/** Columns of a catalogue file, in export order. */
+export const CATALOGUE_COLUMNS = [
+  'ingredient_id',
+  'name',
+  'unit_quantity',
+  'unit',
+  ...FILE_FACTS,
+] as const;
+type CatalogueColumn = (typeof CATALOGUE_COLUMNS)[number];
+
+const REQUIRED = ['name', 'unit_quantity', 'unit'] as const;
+/** Between measures: their sources have commas. */
+const BETWEEN = ' | ';
+/** Made of none of the major allergens; an empty cell is not known. */
+const NOTHING = 'none';
+
+/** The catalogue as cells; `readCatalogue` reads the same. */
+export function catalogueTable(ingredients: readonly AdminIngredient[]): string[][] {
+  const rows = ingredients.map((ingredient) => {
+    const text = textOf(ingredient);
+    const cells: Record<CatalogueColumn, string> = {
+      ingredient_id: ingredient.ingredient_id,
+      name: text.name,
+      unit_quantity: text.unitQuantity,
+      unit: text.unit,
+      category: text.category,
+      aliases: text.aliases,
+      measures: text.measures.replaceAll('\n', BETWEEN),
+      kcal_per_100g: text.kcal,
+      density_g_per_ml: text.density,
+      grams_per_piece: text.gramsPerPiece,
+      contains: text.allergens === 'unknown' ? '' : text.contains.join(', ') || NOTHING,
+    };
+    return CATALOGUE_COLUMNS.map((column) => neutralCell(cells[column]));
+  });
+  return [[...CATALOGUE_COLUMNS], ...rows];
+}
+
+/** A row as in a spreadsheet, where the headings are row 1. */
+export type ReadRow = { row: number } & ({ wanted: CatalogueRow } | { problem: string });
+
+/** Number of known columns among the headings. */
+export function countCatalogueColumns(headings: readonly string[]): number {
+  return headings.filter((heading) => columnOf(heading) !== undefined).length;
+}
+
+/**
+ * Reads cells: the headings, then one ingredient per row. Columns come in any order, others are ignored,
+ * empty rows skipped. Facts whose column is missing stay.
+ */
+export function readCatalogue(
+  cells: readonly (readonly string[])[],
+): { problem: string } | { rows: ReadRow[] } {
+  const [headings = [], ...below] = cells;
+  const columns = headings.map(columnOf);
+  const missing = REQUIRED.find((column) => !columns.includes(column));
+  if (missing) return { problem: `The column “${missing}” is missing.` };
+  const twice = CATALOGUE_COLUMNS.find(
+    (column) => columns.indexOf(column) !== columns.lastIndexOf(column),
+  );
+  if (twice) return { problem: `The column “${twice}” appears twice.` };
+  const filled = below
+    .map((row, index) => ({ row: index + 2, cells: row }))
+    .filter((entry) => entry.cells.some((cell) => cell.trim() !== ''));
+  if (filled.length === 0) return { problem: 'This file has headings, but no rows below them.' };
+  if (filled.length > MAX_CATALOGUE_ROWS)
+    return {
+      problem: `This file has ${filled.length.toLocaleString('en-US')} rows. At most 5,000 can be imported at once.`,
+    };
+  return { rows: filled.map((entry) => readRow(entry, columns)) };
+}
+
+type Columns = readonly (CatalogueColumn | undefined)[];
+
+function columnOf(heading: string): CatalogueColumn | undefined {
+  const key = heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return CATALOGUE_COLUMNS.find((column) => column === key);
+}
+
+function readRow(
+  { row, cells }: { row: number; cells: readonly string[] },
+  columns: Columns,
+): ReadRow {
+  const cellOf = (column: CatalogueColumn) => readCell(cells[columns.indexOf(column)] ?? '').trim();
+  const listed = cellOf('contains')
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '' && word !== NOTHING);
+  const stranger = listed.find((word) => !ALLERGENS.some((allergen) => allergen === word));
+  if (stranger !== undefined)
+    return { row, problem: `Contains: “${stranger}” is none of ${ALLERGENS.join(', ')}.` };
+  const category = CATEGORIES.find(
+    (one) => one.toLowerCase() === (cellOf('category') || 'Other').toLowerCase(),
+  );
+  if (!category)
+    return {
+      row,
+      problem: `Category: “${cellOf('category')}” is none of ${CATEGORIES.join(', ')}.`,
+    };
+  const id = cellOf('ingredient_id');
+  const known = z.safeParse(Id, id);
+  if (id !== '' && !known.success) return { row, problem: `“${id}” is not an ingredient_id.` };
+  const text: IngredientText = {
+    ...NO_INGREDIENT,
+    name: cellOf('name'),
+    unitQuantity: cellOf('unit_quantity'),
+    unit: cellOf('unit'),
+    category,
+    aliases: cellOf('aliases'),
+    measures: cellOf('measures').replaceAll('|', '\n'),
+    kcal: cellOf('kcal_per_100g'),
+    density: cellOf('density_g_per_ml'),
+    gramsPerPiece: cellOf('grams_per_piece'),
+    allergens: cellOf('contains') === '' ? 'unknown' : 'known',
+    contains: ALLERGENS.filter((allergen) => listed.includes(allergen)),
+  };
+  const read = readIngredient(text);
+  if ('problem' in read) return { row, problem: read.problem.words };
+  const wanted = rowOf(read.draft, columns);
+  return { row, wanted: known.success ? { ...wanted, ingredient_id: known.data } : wanted };
+}
+
+/** Without the facts whose column is missing. */
+function rowOf(
+  { name, unit_quantity, unit, image: _, ...facts }: FormDraft,
+  columns: Columns,
+): CatalogueRow {
+  const given = Object.entries(facts).filter(([fact]) => columns.some((column) => column === fact));
+  return { name, unit_quantity, unit, ...Object.fromEntries(given) };
+}

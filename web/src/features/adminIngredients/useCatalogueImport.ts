@@ -1,0 +1,112 @@
+import type { CatalogueRow, PlannedRow } from '@larder/shared/contract/adminCatalogueFile';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { announce } from '#lib/announce';
+import { wordsFor } from '#lib/apiError';
+import { numberText } from '#lib/counts';
+import { countOf, fileWords } from '#lib/csvWords';
+import { readCsv } from '#lib/readCsv';
+import { useSubmit } from '#lib/useSubmit';
+import { importCatalogueMutation, previewCatalogueMutation } from '#queries/catalogueFile';
+
+import { countCatalogueColumns, readCatalogue } from './catalogueTable.ts';
+
+/** A row of the file with what the server would do with it. */
+export type PreviewedRow = { row: number; name: string; fate: PlannedRow['fate']; words: string };
+
+/** A file that can be shown. */
+export type Preview = {
+  fileName: string;
+  rows: PreviewedRow[];
+  /** What to send; undefined when a row is wrong. */
+  sent: { rows: CatalogueRow[]; version: number } | undefined;
+};
+
+/** The import of a catalogue file: choose, look at what it would do, import. */
+export function useCatalogueImport(onDone: () => void) {
+  const client = useQueryClient();
+  const [preview, setPreview] = useState<Preview>();
+  const [failure, setFailure] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  function fail(error: Error): void {
+    setPreview(undefined);
+    setFailure(wordsFor(error));
+  }
+  const asking = useSubmit(previewCatalogueMutation, {
+    onDone: ({ rows, version }, { fileName, rows: wanted }) => {
+      const isGood = rows.every(({ fate }) => fate !== 'refused');
+      announce(isGood ? countOf(rows.length, 'row') : 'The file cannot be imported');
+      setPreview({
+        fileName,
+        rows: rows.map((planned, index) => previewed(planned, wanted[index])),
+        sent: isGood ? { rows: wanted.map((row) => row.wanted), version } : undefined,
+      });
+    },
+    onError: fail,
+  });
+  const importing = useSubmit(importCatalogueMutation(client), {
+    success: (_, { added, changed }) =>
+      `Catalogue imported! ${countOf(added, 'ingredient')} added, ${numberText(changed)} changed.`,
+    failed: 'Failed to import the catalogue.',
+    onDone,
+    onError: fail,
+  });
+
+  async function choose(file: File): Promise<void> {
+    setFailure(undefined);
+    setPreview(undefined);
+    setReading(true);
+    try {
+      await read(file);
+    } catch {
+      setFailure('The file could not be read. Please choose it again.');
+    } finally {
+      setReading(false);
+    }
+  }
+
+  async function read(file: File): Promise<void> {
+    const found = await readCsv(file, countCatalogueColumns);
+    if ('fault' in found) return setFailure(fileWords(found.fault));
+    const table = readCatalogue(found.cells);
+    if ('problem' in table) return setFailure(table.problem);
+    const wrong = table.rows.flatMap((entry) => ('problem' in entry ? [entry] : []));
+    const good = table.rows.flatMap((entry) => ('wanted' in entry ? [entry] : []));
+    if (wrong.length === 0) return asking.submit({ fileName: file.name, rows: good });
+    announce('The file cannot be imported');
+    setPreview({
+      fileName: file.name,
+      rows: wrong.map(({ row, problem }) => ({ row, name: '', fate: 'refused', words: problem })),
+      sent: undefined,
+    });
+  }
+
+  return {
+    preview,
+    failure,
+    isReading,
+    choose,
+    isImporting: importing.isSending,
+    start: (): void => {
+      if (preview?.sent) void importing.submit(preview.sent);
+    },
+  };
+}
+
+function previewed(
+  { fate, changed, faults }: PlannedRow,
+  read: { row: number; wanted: CatalogueRow } | undefined,
+): PreviewedRow {
+  return {
+    row: read?.row ?? 0,
+    name: read?.wanted.name ?? '',
+    fate,
+    words: fate === 'refused' ? faults.join(' ') : changed.map(factWords).join(', '),
+  };
+}
+
+/** "kcal_per_100g" -> "kcal per 100g". */
+function factWords(fact: string): string {
+  return fact.replaceAll('_', ' ');
+}

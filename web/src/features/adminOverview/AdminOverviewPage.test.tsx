@@ -1,0 +1,66 @@
+import { listUnmatched } from '@larder/shared/contract/adminCatalogue';
+import { type AdminOverview, adminOverview } from '@larder/shared/contract/adminSupport';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { AdminOverviewPage } from './AdminOverviewPage.tsx';
+
+const server = mockServer();
+const overview: AdminOverview = {
+  waiting_vendors: 3,
+  suspended_users: 1,
+  asked_products: 4,
+  suspended_vendors: 0,
+  unanswered_orders: 1234,
+  users: 100_000,
+  vendors: 250,
+  open_stores: 400,
+  ingredients: 3357,
+};
+function open() {
+  server.answers(listUnmatched, { names: [], total: 17, first: 1, truncated: false });
+  return openPage(<AdminOverviewPage />, {
+    at: '/admin/overview',
+    as: someone({ role: 'admin' }),
+  });
+}
+const figuresOf = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).getByRole('heading').textContent,
+      item.querySelector('p')?.textContent,
+      item.querySelector('a')?.getAttribute('href') ?? null,
+    ]);
+
+test('counts what waits, with ways to it', async () => {
+  server.answers(adminOverview, overview);
+  open();
+  await screen.findByText('17');
+  expect(figuresOf(screen.getByRole('region', { name: 'Waiting' }))).toEqual([
+    ['Vendors to approve', '3', '/admin/vendors?state=waiting'],
+    ['Unmatched names', '17', '/admin/unmatched'],
+    ['Asked products', '4', '/admin/asked'],
+    ['Unanswered orders', '1,234', '/admin/orders?state=unanswered'],
+    ['Suspended vendors', '0', '/admin/vendors?state=suspended'],
+    ['Suspended users', '1', '/admin/users?state=suspended'],
+  ]);
+  expect(figuresOf(screen.getByRole('region', { name: 'In all' }))).toEqual([
+    ['Users', '100,000', '/admin/users'],
+    ['Vendors', '250', '/admin/vendors'],
+    ['Open stores', '400', null],
+    ['Ingredients', '3,357', '/admin/ingredients'],
+  ]);
+});
+
+test('a failed request can be retried', async () => {
+  server.refuses(adminOverview, 'unavailable');
+  const { user } = open();
+  expect(await screen.findByText('Failed to load the overview.')).toBeVisible();
+  server.answers(adminOverview, overview);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Waiting' })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { Link, useLocation } from 'react-router';
+
+import { comeBackTo } from '#lib/returnPath';
+
+/** Leads to a new password, and from there back to this login. */
+export function ForgotLink() {
+  return (
+    <Link
+      to="/forgot-password"
+      state={comeBackTo(useLocation())}
+      className="text-sm font-semibold text-brand hover:underline"
+    >
+      Forgot password?
+    </Link>
+  );
+}

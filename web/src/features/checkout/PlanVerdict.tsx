@@ -1,0 +1,80 @@
+import { formatUsd } from '@larder/shared/domain/money';
+import type { Verdict } from '@larder/shared/domain/orderPlan';
+import { listed } from '@larder/shared/domain/planSentences';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, Scale } from 'lucide-react';
+import { useNavigate } from 'react-router';
+
+import { toast } from '#lib/toast';
+import { compareMutation } from '#queries/compare';
+import { compareFailure } from '#queries/compareFailure';
+import { useCarts } from '#state/carts';
+import { startTrip, useTrip } from '#state/trip';
+import { Button } from '#ui/Button';
+
+import type { OrderCheck } from './useOrderCheck.ts';
+
+/** Whether the carts still are the best plan at the prices of this moment. */
+export function PlanVerdict({ check: { plans, storeOf, checked } }: { check: OrderCheck }) {
+  const verdict = plans?.verdict;
+  if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
+  if (verdict.kind === 'less') return <Better verdict={verdict} storeOf={storeOf} />;
+  return (
+    <output className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
+      <CircleCheck aria-hidden="true" size={16} className="flex-none text-brand" />
+      {verdict.kind === 'best' && 'Still your best plan.'}
+      {verdict.kind === 'cheapest' && 'Still the cheapest plan.'}
+      {verdict.kind === 'near' &&
+        `Within ${formatUsd(verdict.saves)} of the best plan for today’s prices.`}
+    </output>
+  );
+}
+
+function Better({
+  verdict: { saves, store_ids },
+  storeOf,
+}: {
+  verdict: Extract<Verdict, { kind: 'near' | 'less' }>;
+  storeOf: OrderCheck['storeOf'];
+}) {
+  const trip = useTrip();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useMutation(compareMutation);
+  const carts = useCarts();
+  const names = store_ids.map((id) => storeOf(id)?.name ?? '');
+  const isSameStores =
+    carts.length === names.length && carts.every((cart) => store_ids.includes(cart.store_id));
+
+  async function lookAgain(): Promise<void> {
+    try {
+      // Without a comparison the page makes one.
+      if (trip) {
+        const { needs, here, hereLabel, radius } = trip;
+        startTrip(await mutateAsync({ needs, place: { here, hereLabel, radius } }));
+      }
+      await navigate('/shopping');
+    } catch (error) {
+      toast.error(compareFailure(error));
+    }
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-honey-soft px-4 py-2 text-sm text-on-honey-soft">
+      <Scale aria-hidden="true" size={18} className="flex-none" />
+      <output className="min-w-0 flex-1 basis-56 break-words">
+        With today’s prices, {isSameStores ? 'another split over these stores' : listed(names)}{' '}
+        would cost <strong className="font-semibold">{formatUsd(saves)} less</strong>, the way
+        included.
+      </output>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isPending}
+        aria-label="Look again: compare the stores with today’s prices"
+        onClick={() => void lookAgain()}
+      >
+        Look again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { slotDayWords, slotTimeWords } from '@larder/shared/domain/slots';
+
+import type { StoreCart } from '#state/carts';
+import { chooseFor } from '#state/slotChoices';
+import { Notice } from '#ui/Notice';
+import { SelectField } from '#ui/SelectField';
+
+import type { Coming } from './coming.ts';
+
+/** From how many places on, downwards, they are told. */
+const FEW = 3;
+
+/** Chooses when an order comes, by day; nothing at a store without slots. */
+export function SlotField({ cart, coming }: { cart: StoreCart; coming: Coming }) {
+  const { slots, slot, isLost, time_zone } = coming;
+  if (!slots || !slot) return null;
+  const days = Map.groupBy(slots, ({ starts_at }) => slotDayWords({ starts_at, time_zone }));
+  return (
+    <>
+      <SelectField
+        label={`${coming.method === 'Pickup' ? 'Picked up' : 'Delivered'} at ${cart.storeName}`}
+        hideLabel
+        shape="pill"
+        className="my-1.5"
+        value={slot.starts_at.toISOString()}
+        onChange={(event) => chooseFor(cart.store_id, { starts_at: event.target.value })}
+      >
+        {[...days].map(([day, ofDay]) => (
+          <optgroup key={day} label={day}>
+            {ofDay.map((one) => (
+              <option key={one.starts_at.toISOString()} value={one.starts_at.toISOString()}>
+                {day}, {slotTimeWords({ ...one, time_zone })}
+                {one.places <= FEW && ` · ${one.places} left`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {isLost && (
+        <Notice tone="warning" className="mb-1.5">
+          The slot you chose can no longer be had. This is the next one.
+        </Notice>
+      )}
+    </>
+  );
+}

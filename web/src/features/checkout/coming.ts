@@ -1,0 +1,42 @@
+import type { SlotChoice } from '@larder/shared/contract/slots';
+import { type DeliveryMethod, deliveryMethodOf } from '@larder/shared/domain/storeTerms';
+
+import type { StoreCart } from '#state/carts';
+import type { Choice } from '#state/slotChoices';
+
+type StoreService = {
+  readonly also_pickup?: boolean | undefined;
+  readonly slot_choice?: SlotChoice | undefined;
+};
+
+/** How and when an order comes, as chosen; of slots the soonest until one is chosen. */
+export type Coming = {
+  readonly method: DeliveryMethod;
+  /** Whether the store also has the other method. */
+  readonly hasChoice: boolean;
+  readonly time_zone: string;
+  /** Those that can be chosen; undefined at a store without slots. */
+  readonly slots: SlotChoice['slots'] | undefined;
+  readonly slot: SlotChoice['slots'][number] | undefined;
+  /** The chosen slot can be had no longer. */
+  readonly isLost: boolean;
+};
+
+/** What comes of a choice at a store as it is now. */
+export function comingOf(
+  { storeType }: Pick<StoreCart, 'storeType'>,
+  store: StoreService | undefined,
+  choice: Choice = {},
+): Coming {
+  const { also_pickup: hasChoice = false, slot_choice } = store ?? {};
+  const slots = slot_choice?.slots;
+  const chosen = slots?.find(({ starts_at }) => starts_at.toISOString() === choice.starts_at);
+  return {
+    method: hasChoice ? (choice.method ?? 'Deliver') : deliveryMethodOf(storeType),
+    hasChoice,
+    time_zone: slot_choice?.time_zone ?? 'UTC',
+    slots,
+    slot: chosen ?? slots?.[0],
+    isLost: slots !== undefined && choice.starts_at !== undefined && !chosen,
+  };
+}

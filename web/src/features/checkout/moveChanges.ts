@@ -1,0 +1,28 @@
+import { type CartItem, findCart } from '@larder/shared/domain/carts';
+
+import type { CartChange, StoreCart } from '#state/carts';
+
+import type { Instead } from './orderInput.ts';
+
+/** The changes that move packs out of a cart: what is taken leaves it, what covers it comes beside what is there. */
+export function moveChanges(
+  { at, taken }: Pick<Instead, 'at' | 'taken'>,
+  from: StoreCart,
+  carts: readonly StoreCart[],
+): CartChange[] {
+  const held = (store_id: string, { ingredient_id }: CartItem) =>
+    findCart(carts, store_id)?.items.find((one) => one.ingredient_id === ingredient_id);
+  const added = at.map(({ store, items }) => ({
+    store,
+    items: items.map((item) => {
+      const there = held(store.store_id, item);
+      const price = there?.price ?? item.price;
+      return { ...item, price, quantity: item.quantity + (there?.quantity ?? 0) };
+    }),
+  }));
+  const left = taken.map((item) => {
+    const here = held(from.store_id, item) ?? item;
+    return { ...here, quantity: Math.max(0, here.quantity - item.quantity) };
+  });
+  return [...added, { store: from, items: left }];
+}

@@ -1,0 +1,113 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { MIN_SERVINGS } from '@larder/shared/domain/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+
+import { cookOwn, cookProvided, type CookRecipe } from '#lib/cookRecipe';
+import { RecipeFailure } from '#lib/recipeProvider/failure';
+import { useAuth } from '#lib/session';
+import { providerQueries } from '#queries/provider';
+import { ownRecipeQueries } from '#queries/recipes';
+import { useSelectedRecipes } from '#state/selectedRecipes';
+import { EmptyState } from '#ui/EmptyState';
+import { ErrorState } from '#ui/ErrorState';
+import { LoginFirst } from '#ui/LoginFirst';
+import { usePageTitle } from '#ui/PageTitle';
+import { Loading, Skeleton } from '#ui/Skeleton';
+
+import { CookMode } from './CookMode.tsx';
+
+/** As on the recipe's page. */
+const MAX_SERVINGS = 99;
+
+/** Cook mode of a found recipe (a number) or one's own (an id). It needs no network for cached recipes. */
+export function CookPage() {
+  const { id = '' } = useParams();
+  usePageTitle('Cook');
+  if (/^[1-9]\d{0,8}$/.test(id)) return <Provided key={id} id={Number(id)} />;
+  return <Own key={id} id={id} />;
+}
+
+function Provided({ id }: { id: number }) {
+  const recipe = useQuery(providerQueries.recipe(id));
+  if (recipe.data) return <ProvidedMode recipe={recipe.data} />;
+  if (recipe.error instanceof RecipeFailure && recipe.error.notFound) return <NotFound />;
+  if (recipe.isPending) return <Waiting />;
+  return <Failed text={recipe.error.message} onRetry={() => void recipe.refetch()} />;
+}
+
+function ProvidedMode({ recipe }: { recipe: ProviderRecipe }) {
+  const shown = useMemo(() => cookProvided(recipe), [recipe]);
+  return <ForServings id={String(recipe.id)} recipe={shown} />;
+}
+
+function Own({ id }: { id: string }) {
+  const { isAuthenticated, isChecking } = useAuth();
+  const recipes = useQuery({ ...ownRecipeQueries.mine(), enabled: isAuthenticated });
+  const own = recipes.data?.find(({ recipe_id }) => recipe_id === id);
+  const shown = useMemo(() => own && cookOwn(own), [own]);
+  if (!isAuthenticated && !isChecking)
+    return (
+      <div className="wrap pt-8">
+        <LoginFirst
+          title="You are not logged in."
+          text="Your recipes are kept with your account."
+        />
+      </div>
+    );
+  if (shown) return <ForServings id={id} recipe={shown} />;
+  if (recipes.data) return <NotFound />;
+  if (recipes.isPending) return <Waiting />;
+  return (
+    <Failed
+      text="Your recipes are safe; they could not be read just now."
+      onRetry={() => void recipes.refetch()}
+    />
+  );
+}
+
+/** For as many as the address says, else as were selected, else as the recipe is for. */
+function ForServings({ id, recipe }: { id: string; recipe: CookRecipe }) {
+  const [params] = useSearchParams();
+  const chosen = useSelectedRecipes().find((one) => one.id === id)?.servings;
+  const asked = Number(params.get('servings') ?? '');
+  const isAsked = Number.isInteger(asked) && asked >= MIN_SERVINGS && asked <= MAX_SERVINGS;
+  return <CookMode recipe={recipe} servings={isAsked ? asked : (chosen ?? recipe.servings)} />;
+}
+
+function Waiting() {
+  return (
+    <div className="wrap pt-8">
+      <h1 className="sr-only">Cook</h1>
+      <Loading label="Loading the recipe">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="mt-8 h-40 w-full" />
+      </Loading>
+    </div>
+  );
+}
+
+function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="wrap pt-8">
+      <h1 className="sr-only">Cook</h1>
+      <ErrorState title="Failed to load recipe." text={text} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="wrap pt-8">
+      <h1 className="sr-only">Cook</h1>
+      <EmptyState
+        icon={SearchX}
+        title="Recipe not found."
+        text="It may have been taken away."
+        link={{ to: '/', title: 'Find Recipes' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useRequestKey } from '#lib/requestKey';
+import { toast } from '#lib/toast';
+import {
+  addCookedMutation,
+  type Cooking,
+  type Dish,
+  forgetCooked,
+  type Noted,
+} from '#queries/cooked';
+import { Modal } from '#ui/Modal';
+
+import { CookedEditor } from './CookedEditor.tsx';
+import { dayText } from './dayText.ts';
+import { Diary } from './Diary.tsx';
+import { PantryTakeField } from './PantryTakeField.tsx';
+import { usePantryTake } from './usePantryTake.ts';
+
+/** Notes that a dish was cooked, and takes what it used from the pantry; below, when it was before. */
+export function CookedDialog({ dish, onClose }: { dish: Dish; onClose: () => void }) {
+  const client = useQueryClient();
+  const { keyFor } = useRequestKey();
+  const pantry = usePantryTake(dish);
+
+  function tell(noted: Noted, { cooked_on }: Cooking): void {
+    const taken = pantry.take();
+    const said =
+      'waiting' in noted
+        ? `No connection. ${dish.title} is noted as soon as there is one.`
+        : `Noted: cooked on ${dayText(cooked_on)}`;
+    const text = taken ? `${said.replace(/\.?$/, '.')} From the pantry: ${taken.words}.` : said;
+    toast.undo(text, () => {
+      taken?.putBack();
+      void forgetCooked(client, noted);
+    });
+  }
+  return (
+    <Modal title="Cooked It" text={dish.title} onClose={onClose}>
+      <div className="mt-2 space-y-6">
+        <CookedEditor
+          mutation={addCookedMutation(client, { dish, keyOf: keyFor })}
+          onSaved={tell}
+          onDone={onClose}
+        >
+          <PantryTakeField take={pantry} />
+        </CookedEditor>
+        <Diary dish={dish} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CookedEntry } from '@larder/shared/contract/saved';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { today } from '#lib/dates';
+import { formBoxes } from '#lib/formBoxes';
+import { useSchemaForm } from '#lib/useSchemaForm';
+import { useSubmit } from '#lib/useSubmit';
+import type { Cooking } from '#queries/cooked';
+import { Button } from '#ui/Button';
+import { FailureNotice } from '#ui/FailureNotice';
+import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
+import { TextArea } from '#ui/TextArea';
+
+import { boxesOf, CookedForm, cookingOf, MAX_NOTE } from './cookedForm.ts';
+import { StarField } from './StarField.tsx';
+
+type CookedEditorProps<Answer> = {
+  /** The entry to change; without it a new one. */
+  entry?: CookedEntry | undefined;
+  mutation: UseMutationOptions<Answer, Error, Cooking>;
+  /** Tells that a new one was saved. */
+  onSaved?: (answer: Answer, sent: Cooking) => void;
+  onDone: () => void;
+  onCancel?: () => void;
+  /** Stands above the buttons. */
+  children?: ReactNode;
+};
+
+/** Day, rating and note of a dish. */
+export function CookedEditor<Answer>({
+  entry,
+  mutation,
+  onSaved,
+  onDone,
+  onCancel,
+  children,
+}: CookedEditorProps<Answer>) {
+  const form = useSchemaForm(CookedForm, { defaultValues: boxesOf(entry) });
+  const box = formBoxes(form);
+  const { ref, name, onChange, onBlur } = box('rating');
+  const { submit, isSending, error } = useSubmit(mutation, {
+    form,
+    ...(entry && { success: 'Changes saved' }),
+    ...(onSaved && { onSuccess: onSaved }),
+    failed: 'What you cooked was not saved.',
+    onDone,
+  });
+  const failed = entry ? 'The changes were not saved.' : 'It was not saved.';
+  return (
+    <Form
+      aria-label={entry ? 'Change this entry' : 'What you cooked'}
+      className="space-y-4"
+      onSubmit={form.handleSubmit((values) => submit(cookingOf(values)))}
+    >
+      <FailureNotice title={failed} error={error} />
+      <Field
+        autoFocus
+        label="Day"
+        type="date"
+        max={today()}
+        className="sm:max-w-56"
+        {...box('cooked_on')}
+      />
+      <StarField
+        value={useWatch({ control: form.control, name: 'rating' })}
+        box={{ ref, name, onChange, onBlur }}
+      />
+      <TextArea
+        label="Note (optional)"
+        hint="Only you can read it."
+        placeholder="Less salt, ten minutes more…"
+        rows={3}
+        maxLength={MAX_NOTE}
+        {...box('note')}
+      />
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" busy={isSending}>
+          {entry ? 'Save' : 'I Cooked It'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

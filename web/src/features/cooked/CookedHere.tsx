@@ -1,0 +1,46 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { briefOf } from '@larder/shared/domain/savedBrief';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CookingPot } from 'lucide-react';
+import { useLocation } from 'react-router';
+
+import { comeBackTo } from '#lib/returnPath';
+import { useAuth } from '#lib/session';
+import { savedQueries } from '#queries/saved';
+import { LinkButton } from '#ui/LinkButton';
+
+import { CookedLine } from './CookedLine.tsx';
+
+/** On the page of a recipe: how often it was cooked, and what was noted last. */
+export function CookedHere({ recipe }: { recipe: ProviderRecipe }) {
+  const { isAuthenticated, isAdmin } = useAuth();
+  const location = useLocation();
+  if (isAdmin) return null;
+  if (isAuthenticated) return <Cooked recipe={recipe} />;
+  return (
+    <p>
+      <LinkButton to="/login" state={comeBackTo(location)} variant="outline" icon={CookingPot}>
+        Cooked It
+      </LinkButton>
+    </p>
+  );
+}
+
+function Cooked({ recipe }: { recipe: ProviderRecipe }) {
+  const key = String(recipe.id);
+  const [page] = useInfiniteQuery(savedQueries.cooked(key)).data?.pages ?? [];
+  const note = page?.value.find((entry) => entry.note !== null)?.note;
+  return (
+    <>
+      <CookedLine dish={{ key, title: recipe.title, brief: briefOf(recipe) }} tally={page?.tally} />
+      {note && (
+        <blockquote
+          aria-label="Your last note"
+          className="mt-2 border-l-4 border-honey pl-3 text-sm break-words whitespace-pre-line text-ink-2"
+        >
+          {note}
+        </blockquote>
+      )}
+    </>
+  );
+}

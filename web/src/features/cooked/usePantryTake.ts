@@ -1,0 +1,46 @@
+import { takesWords, usesOf } from '@larder/shared/domain/cookedUses';
+import { listedRecipes } from '@larder/shared/domain/groceryList';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Dish } from '#queries/cooked';
+import { dishRecipeQuery } from '#queries/dishRecipe';
+import { useGroceryList } from '#state/groceryList';
+import { useIsShared } from '#state/kitchen';
+import { takeForDish } from '#state/kitchenChanges';
+import { usePantry } from '#state/pantry';
+
+export type PantryTake = ReturnType<typeof usePantryTake>;
+
+/**
+ * What a dish takes from the pantry, for as many as the list or the recipe says.
+ *
+ * Shape   `words` are "" when the pantry has nothing of it, or is off.
+ */
+export function usePantryTake(dish: Dish) {
+  const client = useQueryClient();
+  const recipe = useQuery(dishRecipeQuery(client, dish)).data;
+  const { pantry, pantryOn } = usePantry();
+  const list = useGroceryList();
+  const isShared = useIsShared();
+  const [chosen, setServings] = useState<number>();
+  const [isTaken, setIsTaken] = useState(true);
+  const onList = listedRecipes(list).find(({ recipe_id }) => recipe_id === dish.key);
+  const servings = chosen ?? onList?.servings ?? recipe?.servings ?? 1;
+  const { ownGrams } = list;
+  const uses = recipe && isShared && pantryOn ? usesOf(recipe, servings, { pantry, ownGrams }) : [];
+  const words = takesWords(pantry, uses);
+  return {
+    words,
+    servings,
+    setServings,
+    isTaken,
+    setIsTaken,
+    /** Takes it. Shape: what was taken, and the function that puts it back. */
+    take(): { words: string; putBack: () => void } | undefined {
+      if (!isTaken || words === '') return undefined;
+      const { key: recipe_id, title } = dish;
+      return { words, putBack: takeForDish({ recipe_id, title, uses }) };
+    },
+  };
+}

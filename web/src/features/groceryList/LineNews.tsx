@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react';
+
+import type { SharedLine } from '#state/groceryList';
+import type { Household } from '#state/kitchenPeople';
+import { Avatar } from '#ui/Avatar';
+
+import { newsOf } from './lineWords.ts';
+
+const NEWS = 'flex items-center gap-1.5 text-sm max-lg:order-last max-lg:w-full';
+
+/** Who else changed a line within a day, or that a change of it waits. */
+export function LineNews({
+  line,
+  waits,
+  household,
+}: {
+  line: SharedLine;
+  waits: boolean;
+  household: Household | undefined;
+}) {
+  const news = newsOf(line, household);
+  if (waits)
+    return (
+      <span className={`${NEWS} text-on-honey-soft`}>
+        <Clock aria-hidden="true" size={14} className="flex-none" />
+        waits for a network
+      </span>
+    );
+  if (!news) return null;
+  return (
+    <span className={`${NEWS} text-ink-2`}>
+      <Avatar name={news.name} size={20} isShort />
+      <span className="min-w-0 break-words">{news.text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { groupByCategory } from '@larder/shared/domain/aisles';
+import { filterList } from '@larder/shared/domain/groceryList';
+import { ListChecks, SearchX } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { toast } from '#lib/toast';
+import { useListedAisles } from '#state/aisles';
+import { isGot, type SharedLine, useGroceryList } from '#state/groceryList';
+import { useIsShared } from '#state/kitchen';
+import { gotLine } from '#state/kitchenChanges';
+import { useSelectedRecipes } from '#state/selectedRecipes';
+import { ClearSearch } from '#ui/ClearSearch';
+import { EmptyState } from '#ui/EmptyState';
+import { SkipLink } from '#ui/SkipLink';
+
+import { AddItem } from './AddItem.tsx';
+import { CategoryGroup } from './CategoryGroup.tsx';
+import { lineTitle } from './lineWords.ts';
+import { ListTools } from './ListTools.tsx';
+import { useRowParts } from './rowParts.ts';
+
+const EditItemDialog = lazy(async () => ({
+  default: (await import('./EditItemDialog.tsx')).EditItemDialog,
+}));
+const WeightDialog = lazy(async () => ({
+  default: (await import('./WeightDialog.tsx')).WeightDialog,
+}));
+const AisleButton = lazy(async () => ({
+  default: (await import('./AisleButton.tsx')).AisleButton,
+}));
+const GotGroup = lazy(async () => ({ default: (await import('./GotGroup.tsx')).GotGroup }));
+
+/** The list itself, with the box that adds to it. */
+export function ListColumn() {
+  const list = useGroceryList();
+  const isShared = useIsShared();
+  const aisles = useListedAisles();
+  const [filter, setFilter] = useState('');
+  const [editing, setEditing] = useState<string>();
+  const [weighing, setWeighing] = useState<string>();
+  const parts = useRowParts(list.lines);
+  const onGot = isShared ? getLine : undefined;
+  const presses = useMemo(() => ({ onEdit: setEditing, onWeigh: setWeighing, onGot }), [onGot]);
+
+  const got = list.lines.filter(isGot);
+  const open = got.length > 0 ? list.lines.filter((line) => !isGot(line)) : list.lines;
+  const shown = filterList(open, filter);
+  const edited = list.lines.find((line) => line.key === editing);
+  const weighed = list.lines.find((line) => line.key === weighing);
+  return (
+    <div className="min-w-0 space-y-5">
+      <AddItem />
+      {got.length > 0 && (
+        <Suspense>
+          <GotGroup lines={got} />
+        </Suspense>
+      )}
+      {list.lines.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <ListTools filter={filter} onFilter={setFilter} shown={shown}>
+          {isShared && (
+            <Suspense>
+              <AisleButton />
+            </Suspense>
+          )}
+        </ListTools>
+      )}
+      {shown.length > 0 && <SkipLink find={findShopNow}>Skip to Shop Now</SkipLink>}
+      {groupByCategory(shown, aisles).map(({ category, lines }) => (
+        <CategoryGroup
+          key={category}
+          category={category}
+          lines={lines}
+          parts={parts}
+          presses={presses}
+        />
+      ))}
+      {open.length > 0 && shown.length === 0 && (
+        <NoMatch filter={filter} onClear={() => setFilter('')} />
+      )}
+      <Suspense>
+        {edited && <EditItemDialog line={edited} onClose={() => setEditing(undefined)} />}
+        {weighed && <WeightDialog line={weighed} onClose={() => setWeighing(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The focus goes to the next row's Got it, as its `data-action` says. */
+function getLine(line: SharedLine): void {
+  toast.undo(`Got it: ${lineTitle(line)}`, gotLine(line));
+}
+
+function NoMatch({ filter, onClear }: { filter: string; onClear: () => void }) {
+  return (
+    <EmptyState icon={SearchX} title="No items match" text={`Nothing is called “${filter}”.`}>
+      <ClearSearch onClear={onClear}>Show all items</ClearSearch>
+    </EmptyState>
+  );
+}
+
+/** The visible one of two: beside the list, or at the foot of a phone. */
+function findShopNow(): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-shop-now]');
+  return [...buttons].find((button) => button.checkVisibility());
+}
+
+function EmptyList() {
+  const count = useSelectedRecipes().length;
+  const selected = `${count} ${count === 1 ? 'recipe is' : 'recipes are'} selected`;
+  return (
+    <EmptyState
+      icon={ListChecks}
+      title="Your grocery list is empty"
+      text={
+        count > 0
+          ? `${selected}. Review them on the recipes page to make your list.`
+          : 'Select recipes and we turn them into one combined list.'
+      }
+      link={{ to: '/', title: 'Find Recipes' }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { unidentifiedNames } from '@larder/shared/domain/groceryByHand';
+import { isLine, LIMITS } from '@larder/shared/domain/validation';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+
+import { ingredientQueries } from '#queries/ingredients';
+import { useListAfterPaint } from '#state/groceryList';
+import { identifyListed } from '#state/itemsByHand';
+
+import { knownItem } from './knownItem.ts';
+
+/**
+ * Finds out which ingredients the shopper's own lines mean, as soon as there is a network. Apart from the page, which
+ * a press would draw twice.
+ */
+export function Meanings() {
+  const list = useListAfterPaint();
+  const names = useMemo(
+    () => unidentifiedNames(list).filter((name) => isLine(name, LIMITS.name)),
+    [list],
+  );
+  const { data } = useQuery(ingredientQueries.meanings(names));
+
+  useEffect(() => {
+    if (!data) return;
+    identifyListed((name) => {
+      const meant = data.get(name);
+      return meant && knownItem(meant);
+    });
+  }, [data]);
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import { pantryVerdict, pantryWords } from '@larder/shared/domain/pantry';
+import type { ReactNode } from 'react';
+
+import { isKitchenLine, type SharedLine } from '#state/groceryList';
+import { removePantryItems, setBuyAll, setPantryItems } from '#state/kitchenChanges';
+import { pantryTime } from '#state/needs';
+import { entryOf } from '#state/pantry';
+
+import { lineTitle } from './lineWords.ts';
+
+/** What the pantry takes off a line, `item` being what is at home of it, and the way to buy it all. */
+export function PantryNote({
+  line,
+  item,
+  pantryOn,
+}: {
+  line: SharedLine;
+  item: PantryItem | undefined;
+  pantryOn: boolean;
+}) {
+  if (!isKitchenLine(line)) return null;
+  const title = lineTitle(line);
+  if (line.buyAll && pantryOn)
+    return (
+      <Note text="Buying all of it">
+        <Press title={title} onPress={() => setBuyAll(line, false)}>
+          Count what we have
+        </Press>
+      </Note>
+    );
+  const verdict = pantryVerdict(item, line, pantryTime());
+  const words = pantryWords(verdict);
+  if (verdict.verdict === 'all' || words === undefined) return null;
+  const entry = entryOf(verdict.item);
+  return (
+    <Note text={words}>
+      {/* A date that is past says nothing any more. */}
+      {verdict.verdict === 'ask' ? (
+        <>
+          <Press
+            title={title}
+            onPress={() => setPantryItems([{ ...entry, best_before: undefined }])}
+          >
+            Yes
+          </Press>
+          <Press title={title} onPress={() => removePantryItems([entry.key])}>
+            No
+          </Press>
+        </>
+      ) : (
+        <Press title={title} onPress={() => setBuyAll(line, true)}>
+          Buy all
+        </Press>
+      )}
+    </Note>
+  );
+}
+
+function Note({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm text-on-brand-soft max-lg:order-last max-lg:w-full">
+      <span className="min-w-0 break-words">{text}</span>
+      {children}
+    </span>
+  );
+}
+
+function Press({
+  title,
+  onPress,
+  children,
+}: {
+  title: string;
+  onPress: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={`${children}: ${title}`}
+      onClick={onPress}
+      className="relative min-h-8 rounded-full px-2 font-semibold underline underline-offset-4 hover:bg-sunken max-lg:min-h-11"
+    >
+      {children}
+    </button>
+  );
+}

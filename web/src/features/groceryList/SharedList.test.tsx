@@ -1,0 +1,222 @@
+import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { KitchenSync } from '#layouts/KitchenSync';
+import { clearBrowserStorage } from '#lib/stored';
+import { waitingOps } from '#state/kitchen';
+import { listByHand } from '#state/listChanges';
+import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { GroceryListPage } from './GroceryListPage.tsx';
+
+const server = mockServer();
+const sam = someone({ id: SAM, name: 'Sam Rivera' });
+const item = (name: string, amount = 1) => ({ name, amount, unit: '' });
+const added = (name: string, amount = 1) =>
+  ({ kind: 'add_item', payload: { item: item(name, amount) } }) as const;
+
+const SALT = {
+  key: 'salt',
+  name: 'Salt',
+  kind: 'always',
+  low: false,
+  amount: 0,
+  unit: 'gm',
+  opened: false,
+} as const;
+
+beforeEach(() => {
+  server.answers(suggestIngredients, { value: [] });
+  server.answers(matchIngredients, ({ body }) => ({
+    matches: (body as { names: string[] }).names.map(() => null),
+  }));
+});
+
+function open() {
+  return openPage(
+    <>
+      <KitchenSync />
+      <GroceryListPage />
+    </>,
+    { at: '/shopping-list', as: sam },
+  );
+}
+const boxes = () =>
+  screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+const names = (kitchen: { state: () => { lines: readonly { name: string }[] } }) =>
+  kitchen.state().lines.map(({ name }) => name);
+
+describe('a list that moves into the account', () => {
+  test('joins what the account has, and shows who shares it', async () => {
+    const kitchen = mockKitchen(server);
+    kitchen.act(added('milk'));
+    listByHand(item('eggs', 6));
+    open();
+    await waitFor(() => expect(names(kitchen)).toEqual(['milk', 'eggs']));
+    await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs']));
+    const card = await screen.findByRole('region', { name: 'Rivera household' });
+    expect(within(card).getByText('Here now')).toBeVisible();
+    expect(screen.getByText('Maya added it')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Invite' })).toBeVisible();
+    await waitFor(() => expect(waitingOps()).toEqual([]));
+  });
+
+  test('what the shopper had set on a line comes along', async () => {
+    const kitchen = mockKitchen(server);
+    listByHand(item('eggs', 6));
+    const { user } = openPage(<GroceryListPage />, { at: '/shopping-list' });
+    await user.click(screen.getByRole('checkbox', { name: 'Eggs' }));
+    open();
+    await waitFor(() => expect(kitchen.state().lines).toHaveLength(1));
+    await waitFor(() => expect(kitchen.state().lines[0]?.selected).toBe(false));
+  });
+});
+
+describe('got it', () => {
+  test('moves the line to the folded group, keeps the focus in the list, and can be undone', async () => {
+    const kitchen = mockKitchen(server);
+    for (const name of ['milk', 'eggs', 'bread']) kitchen.act(added(name));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Got it: Eggs' }));
+    expect(boxes()).toEqual(['Milk', 'Bread']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Got it: Bread' })).toHaveFocus(),
+    );
+    const group = await screen.findByRole('button', { name: /^Got it 1/ });
+    expect(group).toHaveTextContent(/Eggs · You, \d/);
+    await waitFor(() => expect(kitchen.state().lines[1]?.got?.by).toBe(SAM));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(boxes()).toEqual(['Milk', 'Eggs', 'Bread']));
+    await waitFor(() => expect(kitchen.state().lines[1]?.got).toBeUndefined());
+  });
+
+  test('the second press of a double click meets no other line', async () => {
+    const kitchen = mockKitchen(server);
+    for (const name of ['milk', 'eggs']) kitchen.act(added(name));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Got it: Milk' }), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Got it: Eggs' }), { detail: 2 });
+    await waitFor(() => expect(kitchen.state().lines[0]?.got?.by).toBe(SAM));
+    expect(boxes()).toEqual(['Eggs']);
+    expect(kitchen.state().lines[1]?.got).toBeUndefined();
+  });
+
+  test('the other’s tick is seen; who ticks second hears who was first', async () => {
+    const kitchen = mockKitchen(server);
+    kitchen.act(added('milk', 4));
+    open();
+    const press = await screen.findByRole('button', { name: 'Got it: Milk' });
+    const [milk] = kitchen.state().lines;
+    if (!milk) throw new Error('no milk');
+    const line = { key: milk.key, generation: milk.generation };
+    kitchen.isDown = true;
+    fireEvent.click(press);
+    kitchen.act({ kind: 'got', payload: { line, amounts: [{ amount: 4, unit: '' }] } });
+    kitchen.isDown = false;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(/^Maya got milk, \d/)).toBeVisible();
+    kitchen.act(added('milk', 2));
+    expect(await screen.findByText('1 thing needs another amount now')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /^Got it 1/ }));
+    expect(await screen.findByText(/Maya, .* · bought 4, now 6 needed/)).toBeVisible();
+  });
+});
+
+test('a line says nothing of who is no member any more', async () => {
+  const kitchen = mockKitchen(server, household({ members: household().members.slice(0, 1) }));
+  kitchen.act(added('milk'));
+  open();
+  expect(await screen.findByRole('button', { name: 'Got it: Milk' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Rivera household' })).toBeVisible();
+  expect(screen.queryByText(/added it$/)).not.toBeInTheDocument();
+});
+
+test('what the pantry has is in the house, and not to buy', async () => {
+  const kitchen = mockKitchen(server);
+  for (const name of ['milk', 'salt', 'eggs']) kitchen.act(added(name));
+  kitchen.act({ kind: 'pantry_set', payload: { item: SALT } });
+  const { user } = open();
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
+  expect(await summary.findByText('1 is in the house already')).toBeVisible();
+  expect(summary.getByText('2', { exact: false, selector: '.num' })).toHaveTextContent(
+    '2 / 3 to buy',
+  );
+  expect(screen.getByRole('button', { name: 'Shop Now · 2 items' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Got it: Eggs' }));
+  expect(await summary.findByText('2 are in the house already')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Buy all: Salt' }));
+  expect(await summary.findByText('1 is in the house already')).toBeVisible();
+});
+
+describe('without a network', () => {
+  test('changes are shown, said to wait, kept over a reload, and sent in order', async () => {
+    const kitchen = mockKitchen(server);
+    for (const name of ['milk', 'eggs']) kitchen.act(added(name));
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Got it: Milk' });
+    kitchen.isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Got it: Milk' }));
+    act(() => void listByHand(item('tea')));
+    await user.click(screen.getByRole('button', { name: 'Remove Eggs' }));
+    expect(await screen.findByText('3 changes wait for a network.')).toBeVisible();
+    expect(screen.getByText('waits for a network')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const list = within(screen.getByRole('list', { name: 'Changes that wait' }));
+    expect(list.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Milk got',
+      'Tea added',
+      'A thing removed',
+    ]);
+    expect(JSON.parse(localStorage.getItem('kitchenWaiting') ?? '[]')).toHaveLength(3);
+    kitchen.isDown = false;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(names(kitchen)).toEqual(['milk', 'tea']));
+    expect(
+      kitchen
+        .log()
+        .slice(-3)
+        .map(({ kind }) => kind),
+    ).toEqual(['got', 'add_item', 'remove_lines']);
+    await waitFor(() => expect(screen.queryByText(/wait for a network/)).not.toBeInTheDocument());
+  });
+
+  test('storage that refuses is said once, and the list goes on', async () => {
+    const kitchen = mockKitchen(server);
+    kitchen.act(added('milk'));
+    const { user } = open();
+    const press = await screen.findByRole('button', { name: 'Got it: Milk' });
+    const real = window.localStorage;
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => real.getItem(key),
+      removeItem: (key: string) => real.removeItem(key),
+      clear: () => real.clear(),
+      setItem: full,
+    });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      clearBrowserStorage();
+    });
+    await user.click(press);
+    expect(await screen.findByText(/^Your browser does not store changes/)).toBeVisible();
+    await waitFor(() => expect(kitchen.state().lines[0]?.got?.by).toBe(SAM));
+  });
+});
+
+test('what somebody else changes shows up by itself, with who it was', async () => {
+  const kitchen = mockKitchen(server);
+  kitchen.act(added('lime', 2));
+  open();
+  await screen.findByRole('checkbox', { name: 'Lime' });
+  const [lime] = kitchen.state().lines;
+  if (!lime) throw new Error('no lime');
+  const line = { key: lime.key, generation: lime.generation };
+  kitchen.act({ kind: 'edit_amount', payload: { line, amount: 4, unit: '' } });
+  expect(await screen.findByText('Maya changed it to 4')).toBeVisible();
+  expect(kitchen.log().at(-1)?.by).toBe(MAYA);
+});

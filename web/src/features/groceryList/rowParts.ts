@@ -1,0 +1,45 @@
+import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
+import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import { pantryFinder } from '@larder/shared/domain/pantry';
+import { useMemo } from 'react';
+
+import type { SharedLine } from '#state/groceryList';
+import { type Household, useHousehold } from '#state/kitchenPeople';
+import { useHeldUp } from '#state/kitchenSending';
+import { usePantry } from '#state/pantry';
+import { useUnits } from '#state/units';
+
+import { waitingKeys } from './waitingWords.ts';
+
+/** What rows show besides their lines. Read once for all rows: a long list has hundreds. */
+export type RowParts = {
+  system: UnitSystem;
+  household: Household | undefined;
+  /** Keys of lines with a change that waits for a network. */
+  waiting: ReadonlySet<string>;
+  /** What is at home, by the key of the line. */
+  atHome: ReadonlyMap<string, PantryItem>;
+  /** Whether what is at home counts. */
+  pantryOn: boolean;
+};
+
+export function useRowParts(lines: readonly SharedLine[]): RowParts {
+  const { pantry, pantryOn } = usePantry();
+  const heldUp = useHeldUp();
+  const waiting = useMemo(() => waitingKeys(heldUp, lines), [heldUp, lines]);
+  const atHome = useMemo(() => itemsOf(lines, pantryOn ? pantry : []), [lines, pantry, pantryOn]);
+  return { system: useUnits(), household: useHousehold(), waiting, atHome, pantryOn };
+}
+
+function itemsOf(
+  lines: readonly SharedLine[],
+  pantry: readonly PantryItem[],
+): ReadonlyMap<string, PantryItem> {
+  const itemOf = pantryFinder(pantry);
+  return new Map(
+    lines.flatMap((line) => {
+      const item = itemOf(line);
+      return item ? [[line.key, item] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openPage } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { GuestListPage } from './GuestListPage.tsx';
+
+const server = mockServer();
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz012345';
+const line = (name: string, got = false): GuestList['lines'][number] => ({
+  key: name,
+  generation: 1,
+  name,
+  category: 'Dairy',
+  amounts: [{ amount: 2, unit: '' }],
+  got,
+});
+const list = (...lines: GuestList['lines']): GuestList => ({
+  household_name: 'Rivera household',
+  expires_at: new Date('2026-03-11T12:00:00.000Z'),
+  seq: 7,
+  lines,
+});
+const open = () => openPage(<GuestListPage />, { at: `/shop-for#${TOKEN}` });
+
+test('a guest reads and ticks; ticks made without a network are sent later, in order', async () => {
+  server.answers(viewShoppingLink, list(line('milk'), line('eggs', true)));
+  const { user } = open();
+  const milk = await screen.findByRole('button', { name: /milk/ });
+  expect(milk).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: /eggs/ })).toHaveAttribute('aria-pressed', 'true');
+  server.breaks(tickByLink);
+  await user.click(milk);
+  expect(milk).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText(/^1 change waits for a network/)).toBeVisible();
+  const sent = server.answers(tickByLink, list(line('milk', true), line('eggs')));
+  await user.click(screen.getByRole('button', { name: /eggs/ }));
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({
+      token: TOKEN,
+      base_seq: 7,
+      ticks: [
+        { line: { key: 'milk', generation: 1 }, got: true },
+        { line: { key: 'eggs', generation: 1 }, got: false },
+      ],
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText(/for a network/)).not.toBeInTheDocument());
+  expect(screen.getByText(/^1 of 2 things to get/)).toBeVisible();
+});
+
+test('a link that has ended, or is none, says so and keeps nothing', async () => {
+  server.refuses(viewShoppingLink, 'shopping_link_invalid');
+  open();
+  expect(await screen.findByText(/^This link is no longer valid/)).toBeVisible();
+  expect(localStorage.getItem('guestList')).toBeNull();
+  openPage(<GuestListPage />, { at: '/shop-for' });
+  expect(await screen.findAllByText(/^This link is no longer valid/)).toHaveLength(2);
+});
+
+test('an empty list, and one that cannot be loaded', async () => {
+  server.breaks(viewShoppingLink);
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  server.answers(viewShoppingLink, list());
+  fireEvent.click(again);
+  expect(await screen.findByText('Nothing to get')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { HouseholdView } from '@larder/shared/contract/household';
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
+import { leaveMutation } from '#queries/household';
+import { Button } from '#ui/Button';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { Notice } from '#ui/Notice';
+
+/** Nothing for whoever is alone. */
+export function Leaving({ household: { name, members } }: { household: HouseholdView }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { submit, isSending, error } = useSubmit(leaveMutation(useQueryClient()), {
+    onDone: () => {
+      toast.success(`You have left ${name}. The list is your own now.`);
+      setIsAsking(false);
+    },
+  });
+  if (members.length < 2) return null;
+  return (
+    <>
+      <Button variant="danger" icon={LogOut} onClick={() => setIsAsking(true)}>
+        Leave the household
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Leave ${name}?`}
+          confirmLabel="Leave"
+          busy={isSending}
+          onConfirm={() => void submit()}
+          onCancel={() => setIsAsking(false)}
+        >
+          You take a copy of list, carts and pantry along. What the others change later you do not
+          see, and they do not see what you change.
+          {error && (
+            <Notice tone="danger" className="mt-3">
+              {wordsFor(error)}
+            </Notice>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Copy, Mail } from 'lucide-react';
+
+import { toast } from '#lib/toast';
+import { Button } from '#ui/Button';
+import { buttonClass } from '#ui/buttonVariant';
+
+/** A link that is shown once, to copy or to mail. `what` names it: "Invitation link". */
+export function LinkBox({
+  what,
+  url,
+  mail,
+}: {
+  what: string;
+  url: string;
+  mail: { subject: string; text: string };
+}) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(`${what} copied`);
+    } catch {
+      toast.warning('Your browser does not let us copy. Mark the link and copy it yourself.');
+    }
+  }
+  const query = new URLSearchParams({ subject: mail.subject, body: `${mail.text}\n\n${url}` });
+  return (
+    <div className="rounded-lg border border-line bg-sunken/50 p-4">
+      <label className="block text-sm font-semibold">
+        {what}
+        <input
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+          className="mt-1.5 min-h-11 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-3 font-normal text-ink-2"
+        />
+      </label>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button icon={Copy} onClick={() => void copy()}>
+          Copy link
+        </Button>
+        {/* Mail programs take a plus for a plus. */}
+        <a
+          href={`mailto:?${query.toString().replaceAll('+', '%20')}`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Mail aria-hidden="true" size={18} />
+          Send by mail
+        </a>
+      </div>
+      <p className="mt-3 text-sm text-ink-2">It is shown this once. You can always make another.</p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { HouseholdView } from '@larder/shared/contract/household';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, Link2Off } from 'lucide-react';
+import { useState } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { dateTime } from '#lib/dates';
+import { toast } from '#lib/toast';
+import { endLinkMutation, makeLinkMutation } from '#queries/household';
+import { Button } from '#ui/Button';
+import { SelectField } from '#ui/SelectField';
+import { TitledCard } from '#ui/TitledCard';
+
+import { LinkBox } from './LinkBox.tsx';
+import { linkTo } from './linkTo.ts';
+
+const LIFETIMES = [
+  { hours: 4, words: '4 hours' },
+  { hours: 24, words: 'A day' },
+  { hours: 72, words: '3 days' },
+  { hours: 168, words: 'A week' },
+] as const;
+const USUAL = 24;
+
+/** For somebody who shops once and has no account. */
+export function ShoppingLink({ link, name }: { link: HouseholdView['link']; name: string }) {
+  const client = useQueryClient();
+  const [hours, setHours] = useState<number>(USUAL);
+  const [token, setToken] = useState<string>();
+  const make = useMutation({
+    ...makeLinkMutation(client),
+    onSuccess: (made) => setToken(made.token),
+    onError: (error) => toast.error(wordsFor(error)),
+  });
+  const end = useMutation({
+    ...endLinkMutation(client),
+    onSuccess: () => {
+      setToken(undefined);
+      toast.success('The shopping link has ended');
+    },
+    onError: (error) => toast.error(wordsFor(error)),
+  });
+  return (
+    <TitledCard title="Shopping link">
+      <p className="mt-1 text-ink-2">
+        Whoever has it sees the list and marks what they got, without an account. Carts, pantry and
+        names stay hidden. Making one ends the one before.
+      </p>
+      {link && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm">A link is open until {dateTime(link.expires_at)}.</p>
+          <Button
+            variant="danger"
+            icon={Link2Off}
+            busy={end.isPending}
+            onClick={() => end.mutate()}
+          >
+            End it
+          </Button>
+        </div>
+      )}
+      <div className="mt-4 space-y-4">
+        {token !== undefined && link && (
+          <LinkBox
+            what="Shopping link"
+            url={linkTo('/shop-for', token)}
+            mail={{
+              subject: `Shopping for ${name}`,
+              text: 'Here is what we need. Press Got it on what you have got:',
+            }}
+          />
+        )}
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="It works for"
+            value={String(hours)}
+            onChange={({ target }) => setHours(Number(target.value))}
+            className="min-w-36"
+          >
+            {LIFETIMES.map((one) => (
+              <option key={one.hours} value={one.hours}>
+                {one.words}
+              </option>
+            ))}
+          </SelectField>
+          <Button
+            icon={Link2}
+            variant="outline"
+            busy={make.isPending}
+            onClick={() => make.mutate({ hours })}
+          >
+            Make a shopping link
+          </Button>
+        </div>
+      </div>
+    </TitledCard>
+  );
+}

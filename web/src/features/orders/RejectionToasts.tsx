@@ -1,0 +1,77 @@
+import type { LineChange, Order } from '@larder/shared/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { useAuth } from '#lib/session';
+import { toast } from '#lib/toast';
+import { useOrderNews } from '#queries/orderNews';
+import { orderQueries } from '#queries/orders';
+import { usePlacedOrders } from '#state/placedOrders';
+
+import { changeText } from './changeText.ts';
+import { rejectionText } from './rejectionText.ts';
+
+/** For a stream that is lost or refused. */
+const REFRESH_MS = 60_000;
+
+/** Tells of rejected and changed orders on every page of the shop; the page of the orders tells itself. */
+export function RejectionToasts() {
+  const { isAuthenticated } = useAuth();
+  const { pathname } = useLocation();
+  // Only who ordered on this device lately: a stream per visitor is too many.
+  const hasPlaced = usePlacedOrders().length > 0;
+  // Reading a rejected order forgets that it was placed, before it is told.
+  const [isBuyer, setIsBuyer] = useState(hasPlaced);
+  if (hasPlaced && !isBuyer) setIsBuyer(true);
+  if (!isAuthenticated || !isBuyer || pathname === '/orders') return null;
+  return <Listening />;
+}
+
+function Listening() {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const { data } = useQuery({ ...orderQueries.mine(), refetchInterval: REFRESH_MS });
+  const known = useRef<readonly Order[]>(undefined);
+  useOrderNews(data?.some(mayBeRejected) ? user?.token : undefined);
+
+  const tell = useEffectEvent((order: Order, words: string): void =>
+    toast.warning(words, {
+      title: 'See order',
+      act: () => void navigate(`/orders?order=${order.order_id}`),
+    }),
+  );
+  useEffect(() => {
+    const before = known.current;
+    known.current = data;
+    if (!before || !data) return;
+    const told = new Set(before.filter(isRejected).map(({ order_id }) => order_id));
+    const knownChanges = new Set(before.flatMap(({ changes }) => changes.map(keyOf)));
+    for (const order of data) {
+      if (isRejected(order)) {
+        if (!told.has(order.order_id)) tell(order, rejectionText(order));
+      } else if (
+        order.changes.some((change) => isOfStore(change) && !knownChanges.has(keyOf(change)))
+      )
+        tell(order, changeText(order));
+    }
+  }, [data]);
+  return null;
+}
+
+function keyOf({ change_id }: LineChange): string {
+  return change_id;
+}
+
+/** Not the shopper's own answer. */
+function isOfStore({ state }: LineChange): boolean {
+  return state === 'short' || state === 'proposed' || state === 'replaced';
+}
+
+function isRejected({ order_status }: Order): boolean {
+  return order_status === 'Rejected';
+}
+
+function mayBeRejected({ order_status }: Order): boolean {
+  return order_status === 'pending' || order_status === 'Accepted';
+}

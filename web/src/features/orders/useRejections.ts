@@ -1,0 +1,26 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { type Rejection, rejectionOf } from '@larder/shared/domain/rejection';
+import { useState } from 'react';
+
+import { serverNow } from '#lib/serverClock';
+import { useDropped } from '#state/dropped';
+
+/** Lately refused orders by their id, with what became of them. */
+export function useRejections(orders: readonly Order[]): ReadonlyMap<string, Rejection<Order>> {
+  const dropped = useDropped();
+  const [now] = useState(serverNow);
+  const namesOf = new Map(dropped.map(({ order_id, names }) => [order_id, names]));
+  return new Map(
+    orders.flatMap((order) => {
+      const { order_id } = order;
+      const own = { orders, dropped: namesOf.get(order_id) ?? [], now };
+      const rejection = rejectionOf(order, own);
+      return rejection ? [[order_id, rejection]] : [];
+    }),
+  );
+}
+
+/** Where an order's card says what to do about its refusal. */
+export function panelId(order_id: string): string {
+  return `elsewhere-${order_id}`;
+}

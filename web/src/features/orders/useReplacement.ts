@@ -1,0 +1,142 @@
+import type { Order } from '@larder/shared/contract/orders';
+import type { CompareItem } from '@larder/shared/domain/groceryList';
+import {
+  needsOf,
+  type Rejection,
+  type Replacement,
+  replacementOf,
+  replanningOf,
+} from '@larder/shared/domain/rejection';
+import { replanInput } from '@larder/shared/domain/replan';
+import type { Served } from '@larder/shared/domain/served';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import { useOnline } from '#lib/online';
+import type { Shelf } from '#lib/plan/fillPlan';
+import { foodsOf, toPlanInput } from '#lib/plan/planInput';
+import { useBasketPlan } from '#lib/plan/useBasketPlan';
+import { serverNow } from '#lib/serverClock';
+import { useAuth } from '#lib/session';
+import { tripQuery } from '#queries/compare';
+import { placeQueries } from '#queries/places';
+import { type ShownStore, shelvesOf } from '#state/carts';
+import { type Trip, useShoppingPlace } from '#state/trip';
+import { useTripCosts } from '#state/tripCosts';
+import { useTripStops } from '#state/tripSheets';
+
+/** Miles around an address. Source: docs/deviations.md, row 14. */
+const DEFAULT_RADIUS_MILES = 25;
+
+/**
+ * What would replace the open lines of a refused order, from what the stores have now.
+ *
+ * Shape   offline: stores cannot be asked, nor without a session; nothing: no other store has any of it.
+ */
+export type Found =
+  | { readonly state: 'offline' | 'looking' | 'nothing' }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
+  | {
+      readonly state: 'found';
+      readonly replacement: Replacement;
+      readonly shelves: readonly Shelf<ShownStore>[];
+      readonly hasPlace: boolean;
+    };
+
+/** Looks where else to get what is open; `orders` are all of the shopper's. */
+export function useReplacement(
+  rejection: Rejection<Order>,
+  { orders, served }: { orders: readonly Order[]; served: readonly Served[] },
+): Found {
+  const { order, open } = rejection;
+  const { isAuthenticated } = useAuth();
+  const isOnline = useOnline();
+  const canAsk = isAuthenticated && isOnline;
+  const needs = useSame(needsOf(open, served));
+  const place = usePlaceOf(order, canAsk);
+  const compared = useQuery({
+    ...tripQuery({ needs, place: place ?? NOWHERE }),
+    enabled: canAsk && place !== undefined && needs.length > 0,
+    // The checkout asks for the prices of its moment.
+    refetchOnWindowFocus: false,
+  });
+  const planned = useReplan(rejection, { orders, needs, trip: compared.data });
+  if (planned) return planned;
+  if (!canAsk) return { state: 'offline' };
+  if (compared.error)
+    return { state: 'failed', error: compared.error, retry: () => void compared.refetch() };
+  return { state: 'looking' };
+}
+
+/** Plans what is compared; undefined until it is. */
+function useReplan(
+  rejection: Rejection<Order>,
+  {
+    orders,
+    needs,
+    trip,
+  }: { orders: readonly Order[]; needs: readonly CompareItem[]; trip: Trip | undefined },
+): Found | undefined {
+  const costs = useTripCosts();
+  const stops = useTripStops();
+  const [now] = useState(serverNow);
+  const { visited, without } = replanningOf(rejection.order, orders, now);
+  const replanning = useSame({
+    visited: visited.map(({ store_id }) => ({
+      store_id,
+      place: stops.find((stop) => stop.store_id === store_id)?.place,
+    })),
+    without: [...without],
+  });
+  const basket = useMemo(() => {
+    if (!trip) return undefined;
+    const foods = foodsOf(trip);
+    const home = trip.here ?? undefined;
+    const settings = { ...costs, home };
+    const input = replanInput(
+      { ...toPlanInput(foods, trip.vendors, []), settings },
+      { visited: replanning.visited, without: new Set(replanning.without) },
+    );
+    return { foods, input };
+  }, [trip, costs, replanning]);
+  const { planned } = useBasketPlan(basket?.input);
+  // Plans of other needs say nothing of these.
+  if (!trip || !basket || trip.needs.length !== needs.length) return undefined;
+  if (planned?.input !== basket.input) return undefined;
+  const plan = planned.plans[planned.recommended ?? -1];
+  if (!plan) return { state: 'nothing' };
+  return {
+    state: 'found',
+    replacement: replacementOf(rejection, plan, basket.foods),
+    shelves: shelvesOf(trip.vendors),
+    hasPlace: trip.here !== null,
+  };
+}
+
+type Around = Pick<Trip, 'here' | 'hereLabel' | 'radius'>;
+const NOWHERE: Around = { here: null, hereLabel: '', radius: null };
+
+/** Around where stores were compared last, else the order's address; undefined while it is looked up. */
+function usePlaceOf({ delivery_address }: Order, canAsk: boolean): Around | undefined {
+  const last = useShoppingPlace();
+  const address = delivery_address ?? '';
+  const hasAddress = address.trim().length > 1;
+  const found = useQuery({
+    ...placeQueries.suggest(address),
+    enabled: canAsk && !last && hasAddress,
+  });
+  if (last) return last;
+  if (found.isPending && hasAddress) return undefined;
+  const [best] = found.data ?? [];
+  if (!best) return NOWHERE;
+  const here = { lat: best.lat, lng: best.lng };
+  return { here, hereLabel: best.label, radius: DEFAULT_RADIUS_MILES };
+}
+
+/** The same object as long as it says the same: orders are read again every few seconds. */
+function useSame<T>(value: T): T {
+  const [kept, setKept] = useState(value);
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
+}

@@ -1,0 +1,153 @@
+import { type KnownIngredient, matchIngredients } from '@larder/shared/contract/ingredients';
+import { compareText } from '@larder/shared/domain/text';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { KitchenSync } from '#layouts/KitchenSync';
+import { groceryList } from '#state/groceryList';
+import { needsOf } from '#state/needs';
+import { mockKitchen, SAM } from '#testing/kitchen';
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { PantryPage } from './PantryPage.tsx';
+
+const server = mockServer();
+const sam = someone({ id: SAM, name: 'Sam Rivera' });
+beforeEach(() => {
+  server.answers(matchIngredients, { matches: [] });
+});
+
+/** Plays the catalogue, each name asked once. */
+function matching(find: (name: string) => KnownIngredient | null) {
+  const calls = server.answers(matchIngredients, ({ body }) => ({
+    matches: (body as { names: string[] }).names.map(find),
+  }));
+  return { names: () => calls.flatMap(({ body }) => (body as { names: string[] }).names) };
+}
+
+function open() {
+  return openPage(
+    <>
+      <KitchenSync />
+      <PantryPage />
+    </>,
+    { at: '/pantry', as: sam },
+  );
+}
+const rice = {
+  key: 'rice',
+  name: 'Rice',
+  kind: 'about',
+  low: false,
+  amount: 300,
+  unit: 'gm',
+  opened: false,
+} as const;
+
+test('staples are a tap each; what runs low is bought, and what is there is not', async () => {
+  const kitchen = mockKitchen(server);
+  kitchen.act({ kind: 'add_item', payload: { item: { name: 'salt', amount: 1, unit: 'tsp' } } });
+  const { user } = open();
+  await waitFor(() => expect(groceryList().lines).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Salt' }));
+  expect(screen.getByRole('button', { name: 'Salt' })).toHaveAttribute('aria-pressed', 'true');
+  expect(needsOf(groceryList())).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Runs low: Salt' }));
+  expect(needsOf(groceryList())).toHaveLength(1);
+  await waitFor(() => expect(kitchen.state().pantry[0]?.low).toBe(true));
+});
+
+test('recipes find what is there by the ingredient that it means', async () => {
+  const ingredient_id = '01890000-0000-7000-8000-0000000000a1';
+  const salt = { ingredient_id, name: 'Table salt', category: 'Condiments & Spices' };
+  const none = {
+    unit_quantity: 737,
+    unit: 'gm',
+    image: null,
+    density_g_per_ml: null,
+    grams_of: {},
+  };
+  const { names } = matching((name) => (name === 'Salt' ? { ...salt, ...none } : null));
+  const kitchen = mockKitchen(server);
+  const item = { name: 'Table salt', amount: 1, unit: 'tsp', ingredient_id };
+  kitchen.act({ kind: 'add_item', payload: { item } });
+  const { user } = open();
+  await waitFor(() => expect(groceryList().lines).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Pasta' }));
+  await user.click(screen.getByRole('button', { name: 'Salt' }));
+  await waitFor(() => expect(needsOf(groceryList())).toEqual([]));
+  await waitFor(() =>
+    expect(kitchen.state().pantry.map((one) => [one.name, one.ingredient_id])).toEqual([
+      ['Pasta', undefined],
+      ['Salt', ingredient_id],
+    ]),
+  );
+  expect(names().toSorted(compareText)).toEqual(['Pasta', 'Salt']);
+});
+
+test('about so much needs an amount', async () => {
+  const kitchen = mockKitchen(server);
+  const { user } = open();
+  const box = await screen.findByRole('textbox', { name: 'Add to the pantry' });
+  await user.type(box, 'garlic{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add garlic' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter about how much there is'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'At home' }), 'Always have it');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kitchen.state().pantry).toMatchObject([{ kind: 'always' }]));
+});
+
+test('an item is added with an amount, edited, and removed with Undo', async () => {
+  const kitchen = mockKitchen(server);
+  const { user } = open();
+  await screen.findByText('Nothing is said to be at home');
+  await waitFor(() => expect(localStorage.getItem('kitchenHome')).not.toBeNull());
+  const box = screen.getByRole('textbox', { name: 'Add to the pantry' });
+  await user.type(box, '{Enter}');
+  expect(box).toHaveAccessibleDescription('Write what you have, like 500 g rice');
+  await user.type(box, 'Rice{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Rice' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '300');
+  await user.type(dialog.getByLabelText('Best before'), '2099-12-27');
+  await user.click(dialog.getByRole('checkbox', { name: 'It is opened' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('About 300 g, best before Dec 27, 2099, opened')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Rice' }));
+  await waitFor(() => expect(kitchen.state().pantry).toEqual([]));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kitchen.state().pantry).toHaveLength(1));
+});
+
+test.for([
+  ['500 g rice', 'Add rice', '500', 'gm'],
+  ['1 l milk', 'Add milk', '1000', 'ml'],
+  ['2 lb. carrots', 'Add carrots', '907', 'gm'],
+  ['2 cans of beans', 'Add beans', '', 'gm'],
+] as const)('%s is read', async ([typed, title, amount, unit]) => {
+  mockKitchen(server);
+  const { user } = open();
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Add to the pantry' }),
+    `${typed}{Enter}`,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
+  expect(dialog.getByRole('combobox', { name: 'Unit' })).toHaveValue(unit);
+});
+
+test('what is past its date is asked about, and off means that all is bought', async () => {
+  const kitchen = mockKitchen(server);
+  kitchen.act({ kind: 'pantry_set', payload: { item: { ...rice, best_before: '2020-01-01' } } });
+  kitchen.act({ kind: 'add_item', payload: { item: { name: 'rice', amount: 500, unit: 'g' } } });
+  const { user } = open();
+  const doubts = within(await screen.findByRole('region', { name: 'Still have it?' }));
+  expect(needsOf(groceryList())[0]?.unit_quantity).toBe(500);
+  await user.click(doubts.getByRole('button', { name: 'Yes, Rice is still there' }));
+  await waitFor(() => expect(needsOf(groceryList())[0]?.unit_quantity).toBe(200));
+  await user.click(screen.getByRole('checkbox', { name: /^Count what is at home/ }));
+  await waitFor(() => expect(needsOf(groceryList())[0]?.unit_quantity).toBe(500));
+  expect(screen.queryByRole('list', { name: 'At home' })).not.toBeInTheDocument();
+});

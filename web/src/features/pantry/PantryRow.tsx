@@ -1,0 +1,69 @@
+import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import { formatQuantity } from '@larder/shared/domain/recipes';
+import { Pencil, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { dateText, dayStart } from '#lib/dates';
+import { toast } from '#lib/toast';
+import { removePantryItems, setPantryItems, setPantryLow } from '#state/kitchenChanges';
+import { entryOf } from '#state/pantry';
+import { Button } from '#ui/Button';
+import { IconButton } from '#ui/IconButton';
+
+const PantryDialog = lazy(async () => ({
+  default: (await import('./PantryDialog.tsx')).PantryDialog,
+}));
+
+export function PantryRow({ item }: { item: PantryItem }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const { key, name, kind, low } = item;
+
+  function remove(): void {
+    removePantryItems([key]);
+    toast.undo(`${name} removed`, () => setPantryItems([entryOf(item)]));
+  }
+
+  return (
+    <li data-row={key} className="flex min-h-16 items-center gap-2 py-2 pr-2 pl-5">
+      <span className="min-w-0 flex-1">
+        <span className="block leading-snug font-medium break-words first-letter:uppercase">
+          {name}
+        </span>
+        <span className="block text-sm text-ink-2">{haveWords(item)}</span>
+      </span>
+      {kind === 'always' && (
+        <Button
+          variant={low ? 'soft' : 'ghost'}
+          aria-pressed={low}
+          aria-label={`Runs low: ${name}`}
+          onClick={() => setPantryLow(key, !low)}
+        >
+          Runs low
+        </Button>
+      )}
+      <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => setIsEditing(true)} />
+      <IconButton label={`Remove ${name}`} icon={X} data-action="remove" onClick={remove} />
+      {isEditing && (
+        <Suspense>
+          <PantryDialog
+            title={`Edit ${name}`}
+            item={entryOf(item)}
+            onClose={() => setIsEditing(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+/** "Always there", "About 500 g, best before Nov 12, 2026, opened". */
+function haveWords({ kind, low, amount, unit, best_before, opened }: PantryItem): string {
+  if (kind === 'always') return low ? 'Runs low: it is bought' : 'Always there';
+  const much = formatQuantity(Math.round(amount), unit === 'gm' ? 'g' : 'ml');
+  const day = best_before === undefined ? undefined : dayStart(best_before);
+  return [
+    `About ${much || 'nothing'}`,
+    ...(day ? [`best before ${dateText(day)}`] : []),
+    ...(opened ? ['opened'] : []),
+  ].join(', ');
+}

@@ -1,0 +1,30 @@
+import type { PantryEntry } from '@larder/shared/domain/kitchenState';
+import { foldText } from '@larder/shared/domain/text';
+import { dimensionOf, exactBaseQuantity, roundQuantity } from '@larder/shared/domain/units';
+import { writtenItems } from '@larder/shared/domain/writtenItems';
+
+/** Something that is always there, by its name. */
+export function alwaysEntry(name: string): PantryEntry {
+  return {
+    key: foldText(name),
+    name,
+    kind: 'always',
+    low: false,
+    amount: 0,
+    unit: 'gm',
+    opened: false,
+  };
+}
+
+/**
+ * What is there about so much, as people write it: "500 g rice".
+ *
+ * Shape   amount 0 without a weight or a volume, as in "2 cans of beans": a can's is not known here.
+ */
+export function writtenEntry(text: string): PantryEntry {
+  const [item] = writtenItems(text);
+  const about = { ...alwaysEntry(item?.name ?? text), kind: 'about' } as const;
+  const dimension = item && dimensionOf(item.unit);
+  if (!item || item.amount === 0 || (dimension !== 'mass' && dimension !== 'volume')) return about;
+  return { ...about, ...roundQuantity(exactBaseQuantity(item.amount, item.unit)) };
+}

@@ -1,0 +1,31 @@
+import type { PantryItem } from '@larder/shared/domain/kitchenState';
+import { isLine, LIMITS } from '@larder/shared/domain/validation';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { ingredientQueries } from '#queries/ingredients';
+import { setPantryItems } from '#state/kitchenChanges';
+import { entryOf } from '#state/pantry';
+
+/**
+ * Finds out which ingredients the named things mean, as soon as there is a network: recipes call salt "Table salt",
+ * and what one has carrots of "Carrot".
+ */
+export function usePantryMeanings(pantry: readonly PantryItem[]): void {
+  const tried = useRef(new Set<string>());
+  const names = pantry
+    .filter(({ name, ingredient_id }) => ingredient_id === undefined && isLine(name, LIMITS.name))
+    .map(({ name }) => name);
+  const { data } = useQuery(ingredientQueries.meanings(names));
+
+  useEffect(() => {
+    const known = pantry.flatMap((item) => {
+      const meant = data?.get(item.name);
+      const isNew = item.ingredient_id === undefined && !tried.current.has(item.key);
+      return meant && isNew ? [{ ...entryOf(item), ingredient_id: meant.ingredient_id }] : [];
+    });
+    // Once each: the server may refuse it, and then it is again as before.
+    for (const { key } of known) tried.current.add(key);
+    if (known.length > 0) setPantryItems(known);
+  }, [data, pantry]);
+}

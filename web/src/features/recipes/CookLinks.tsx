@@ -1,0 +1,25 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import { CookingPot, Printer } from 'lucide-react';
+
+import { shownSteps } from '#lib/recipeProvider/steps';
+import { IconButton } from '#ui/IconButton';
+import { LinkButton } from '#ui/LinkButton';
+
+/** Opens cook mode for the servings on the page, and prints it. */
+export function CookLinks({ recipe, servings }: { recipe: ProviderRecipe; servings: number }) {
+  return (
+    <>
+      {shownSteps(recipe).length > 0 && (
+        <LinkButton
+          to={`/recipe/${recipe.id}/cook?servings=${servings}`}
+          variant="outline"
+          size="lg"
+          icon={CookingPot}
+        >
+          Cook
+        </LinkButton>
+      )}
+      <IconButton label="Print the recipe" icon={Printer} onClick={() => window.print()} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '#ui/IconButton';
+import { LinkButton } from '#ui/LinkButton';
+
+import { CardFrame, COVERS } from './CardFrame.tsx';
+import { OwnPlate } from './OwnPlate.tsx';
+import { recipeMeta, toSelected } from './ownRecipe.ts';
+
+type OwnCardProps = {
+  recipe: OwnRecipe;
+  cooked: ReactNode;
+  /** Runs on hover and focus. */
+  onNear: () => void;
+  onAsk: (what: 'open' | 'delete') => void;
+};
+
+/** A recipe of one's own: it can be edited and deleted. */
+export function OwnCard({ recipe, cooked, onNear, onAsk }: OwnCardProps) {
+  const { title, description, recipe_id } = recipe;
+  return (
+    <CardFrame
+      recipe={toSelected(recipe)}
+      meta={recipeMeta(recipe)}
+      picture={<OwnPlate recipe={recipe} className="h-36" />}
+      text={description}
+      cooked={cooked}
+      open={
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onAsk('open')}
+          className={COVERS}
+        >
+          <span>
+            View Recipe<span className="sr-only">: {title}</span>
+          </span>
+        </button>
+      }
+      actions={
+        <>
+          <LinkButton
+            to={`/add-recipe?recipe=${recipe_id}`}
+            variant="ghost"
+            icon={Pencil}
+            title={`Edit ${title}`}
+            aria-label={`Edit ${title}`}
+            className="size-11 !px-0"
+          />
+          <IconButton
+            label={`Delete ${title}`}
+            icon={Trash2}
+            tone="danger"
+            data-action="delete"
+            onClick={() => onAsk('delete')}
+          />
+        </>
+      }
+    />
+  );
+}

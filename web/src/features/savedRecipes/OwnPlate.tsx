@@ -1,0 +1,27 @@
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import clsx from 'clsx';
+import { useMemo } from 'react';
+
+import { dishPlate } from '#lib/plate/dishPlate';
+
+/** The dish, drawn of its own ingredients. Decoration. */
+export function OwnPlate({ recipe, className }: { recipe: OwnRecipe; className: string }) {
+  const src = useMemo(() => {
+    const { recipe_id, lines, items } = recipe;
+    const names =
+      lines.length > 0
+        ? lines.map(({ food, name }) => food?.name ?? name ?? '')
+        : items.map(({ name }) => name);
+    return dishPlate({ seed: recipe_id, names });
+  }, [recipe]);
+  return (
+    <img
+      src={src}
+      alt=""
+      width={320}
+      height={240}
+      decoding="async"
+      className={clsx('w-full object-cover', className)}
+    />
+  );
+}

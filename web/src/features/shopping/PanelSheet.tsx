@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { fetchEarly } from '#lib/early';
+import type { Sheet as SheetType } from '#ui/Sheet';
+
+import { CartPanel } from './CartPanel.tsx';
+import type { Panels } from './usePanels.ts';
+
+/** Narrow screens only: the list or the carts in a sheet, whose code is there before the press. */
+export function PanelSheet({
+  panels: { sheet, closeSheet },
+  ingredients,
+}: {
+  panels: Panels;
+  ingredients: ReactNode;
+}) {
+  const [Sheet, setSheet] = useState<typeof SheetType>();
+  const isAsked = sheet !== undefined;
+  // Code that the network refused is fetched again at the press.
+  useEffect(() => {
+    if (Sheet) return;
+    fetchEarly(() => import('#ui/Sheet').then((module) => setSheet(() => module.Sheet)));
+  }, [Sheet, isAsked]);
+  if (!sheet || !Sheet) return null;
+  return (
+    <Sheet title={sheet.panel === 'ingredients' ? 'Your list' : 'Your Carts'} onClose={closeSheet}>
+      {sheet.panel === 'ingredients' ? (
+        ingredients
+      ) : (
+        <CartPanel heading={false} openedFor={sheet.cart} />
+      )}
+    </Sheet>
+  );
+}

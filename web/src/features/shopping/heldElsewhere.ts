@@ -1,0 +1,57 @@
+import { type Holding, holdingsElsewhere } from '@larder/shared/domain/coverage';
+import { cents } from '@larder/shared/domain/money';
+
+import { type Food, stillNeeded } from '#lib/plan/planInput';
+
+import { type Offer, packsOfNeeds } from './offers.ts';
+
+/**
+ * The packs of an offer's items in other carts and in orders.
+ *
+ * Shape   packs of another size count as packs of the offer's, those of the store's own cart too.
+ */
+export function heldElsewhere(
+  offer: Offer,
+  foodOf: ReadonlyMap<string, Food>,
+  holdings: readonly Holding[],
+): Holding[] {
+  return [
+    ...holdingsElsewhere(holdings, offer.store_id, packsOfNeeds([offer])),
+    ...holdings.flatMap((holding) => {
+      const food = foodOf.get(holding.ingredient_id);
+      return food ? inOtherSizes(offer, holding, food) : [];
+    }),
+  ];
+}
+
+/**
+ * What a holding has beyond the need of its own size, as packs of the offer's other sizes: whole ones, all of them when
+ * the holding covers the food. They share its cost as they share the price here.
+ */
+function inOtherSizes({ items }: Offer, holding: Holding, food: Food): Holding[] {
+  const sizes = items.filter(({ wanted }) => wanted === food.name);
+  const same = sizes.find(({ ingredient_id }) => ingredient_id === holding.ingredient_id);
+  const spare = holding.quantity - (same?.packs ?? 0);
+  if (spare <= 0) return [];
+  const isCovered = stillNeeded(food, [holding]) === undefined;
+  let amount = spare * (food.packs.get(holding.ingredient_id) ?? 0);
+  const others = sizes.flatMap((size) => {
+    if (size === same) return [];
+    const one = food.packs.get(size.ingredient_id) ?? Number.MAX_VALUE;
+    // As packsNeeded: a billionth of a pack is no pack less.
+    const fitting = Math.min(size.packs, Math.floor(amount / one + 1e-9));
+    const quantity = isCovered ? size.packs : fitting;
+    amount -= fitting * one;
+    return quantity > 0 ? [{ ...size, quantity }] : [];
+  });
+  const here = others.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return others.map(({ ingredient_id, price, quantity }) => {
+    const share = here > 0 ? price / here : 0;
+    return {
+      ...holding,
+      ingredient_id,
+      quantity,
+      price: cents(Math.round(holding.price * spare * share)),
+    };
+  });
+}

@@ -1,0 +1,181 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { type Cents, cents, formatUsd } from '@larder/shared/domain/money';
+import { moneyChange } from '@larder/shared/domain/planSentences';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { useSubmit } from '#lib/useSubmit';
+import { changeLineMutation, type Replacement } from '#queries/lineChanges';
+import { Button } from '#ui/Button';
+import { Checkbox } from '#ui/Checkbox';
+import { Field } from '#ui/Field';
+import { Modal } from '#ui/Modal';
+import { Notice } from '#ui/Notice';
+import { Segmented } from '#ui/Segmented';
+import { Stepper } from '#ui/Stepper';
+
+import { ReplacementPicker } from './ReplacementPicker.tsx';
+import { useUndoLine } from './useUndoLine.ts';
+
+/** Characters, as in the contract. */
+const REASON_MAX = 300;
+
+type OrderItem = Order['items'][number];
+type LineDialogProps = {
+  order: Pick<Order, 'order_id' | 'user_id'>;
+  item: OrderItem;
+  startsWith: 'short' | 'replace';
+  onClose: () => void;
+};
+
+/** Says that packs of a line are short, or gives another product for them. */
+export function LineDialog(props: LineDialogProps) {
+  const { order, item, onClose } = props;
+  const { ingredient_id, name, price, unit_quantity, unit } = item;
+  const form = useId();
+  const line = useLineChange(props);
+  const { kind, packs, instead, quantity } = line;
+  const difference = instead && cents(instead.price * instead.quantity - price * packs);
+
+  return (
+    <Modal
+      title={name}
+      text={`${unit_quantity} ${unit} · ${quantity} on the order at ${formatUsd(price)}`}
+      closeLabel="Cancel"
+      onClose={onClose}
+      footer={
+        <Button
+          type="submit"
+          form={form}
+          busy={line.isSending}
+          disabled={kind === 'replace' && !instead}
+        >
+          {buttonWords({ kind, difference, packs })}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={line.send} className="space-y-4 pt-1">
+        {line.error && <Notice tone="danger">{wordsFor(line.error)}</Notice>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label="What to do"
+            options={[
+              { value: 'short', title: 'Short' },
+              { value: 'replace', title: 'Replace' },
+            ]}
+            value={kind}
+            onChange={line.setKind}
+          />
+          <span className="flex items-center gap-2 text-sm text-ink-2">
+            Packs
+            <Stepper
+              label={`packs of ${name}`}
+              value={packs}
+              min={1}
+              max={quantity}
+              onChange={line.setPacks}
+            />
+          </span>
+        </div>
+        {kind === 'replace' && (
+          <ReplacementPicker
+            order_id={order.order_id}
+            line={{ ingredient_id, name, price, packs }}
+            chosen={instead}
+            onChoose={line.choose}
+          />
+        )}
+        <p className="text-sm text-ink-2" aria-live="polite">
+          {consequence({ kind, difference, back: formatUsd(cents(price * packs)) })}
+        </p>
+        <Field
+          name="reason"
+          label="Reason (optional)"
+          hint="The customer sees it."
+          maxLength={REASON_MAX}
+          value={line.reason}
+          onChange={(event) => line.setReason(event.target.value)}
+        />
+        <Checkbox name="missing" label="Set its stock to 0" />
+      </form>
+    </Modal>
+  );
+}
+
+/** What is chosen for the line, and its sending. */
+function useLineChange({ order: { order_id }, item, startsWith, onClose }: LineDialogProps) {
+  const { ingredient_id, name } = item;
+  // What was seen when it opened: a line that changes meanwhile is refused.
+  const [quantity] = useState(item.quantity);
+  const client = useQueryClient();
+  const undo = useUndoLine();
+  const [kind, setKind] = useState(startsWith);
+  const [packs, setPacks] = useState(startsWith === 'short' && quantity > 1 ? 1 : quantity);
+  const [chosen, setChosen] = useState<Replacement>();
+  const [reason, setReason] = useState('');
+  const instead = kind === 'replace' ? chosen : undefined;
+  const { submit, isSending, error } = useSubmit(changeLineMutation(client), {
+    failed: (_, failure) => `${name} could not be changed: ${wordsFor(failure)}`,
+    onSuccess: undo.offer,
+    onDone: onClose,
+  });
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    if (kind === 'replace' && !instead) return;
+    void submit({
+      order_id,
+      ingredient_id,
+      expected_quantity: quantity,
+      packs,
+      missing: given.has('missing'),
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+      ...(instead && {
+        replacement: {
+          ingredient_id: instead.ingredient_id,
+          packs: instead.quantity,
+          price: instead.price,
+        },
+      }),
+    });
+  }
+
+  function changePacks(next: number): void {
+    setPacks(next);
+    setChosen(undefined);
+  }
+
+  return {
+    quantity,
+    kind,
+    setKind,
+    packs,
+    setPacks: changePacks,
+    instead,
+    choose: setChosen,
+    reason,
+    setReason,
+    send,
+    isSending,
+    error,
+  };
+}
+
+type Said = { kind: 'short' | 'replace'; difference: Cents | undefined };
+
+function buttonWords({ kind, difference, packs }: Said & { packs: number }): string {
+  if (kind === 'short') return `Mark ${packs} as short`;
+  return difference !== undefined && difference > 0 ? 'Ask the customer' : `Replace ${packs}`;
+}
+
+function consequence({ kind, difference, back }: Said & { back: string }): string {
+  if (kind === 'short') return `The customer gets ${back} back.`;
+  if (difference === undefined) return 'Choose what to give instead. The customer may refuse it.';
+  if (difference === 0) return 'It costs the same. The customer may refuse it.';
+  const words = moneyChange(difference);
+  return difference < 0
+    ? `It costs ${words}. The customer may refuse it.`
+    : `It costs ${words}, so the customer is asked first. Until then the line stays as it is.`;
+}

@@ -1,0 +1,94 @@
+import type { Order } from '@larder/shared/contract/orders';
+import { MAX_BULK } from '@larder/shared/contract/orders';
+import { MAX_CHOSEN } from '@larder/shared/contract/picking';
+import { cents, formatUsd } from '@larder/shared/domain/money';
+import { selectionSums } from '@larder/shared/domain/ordersBulk';
+import { Check, ClipboardList, PackageCheck, Printer } from 'lucide-react';
+
+import { numberText } from '#lib/counts';
+import type { Selection } from '#lib/useSelection';
+import { Button } from '#ui/Button';
+import { ON_INVERSE, SelectionBar } from '#ui/SelectionBar';
+
+/** What is known of a selected order, also of another page. */
+export type Chosen = Pick<Order, 'order_id' | 'order_status' | 'total_price'>;
+
+type OrderSelectionProps = {
+  selection: Selection<Chosen>;
+  /** How many the filter has. */
+  total: number;
+  selectsAll: boolean;
+  onSelectAll: () => void;
+  onAdvance: (order_ids: string[], to: 'Accepted' | 'Delivered') => void;
+  onPick: (order_ids: string[], shows: 'list' | 'slips') => void;
+};
+
+/** Acts on the selected orders; each button counts those that it applies to. */
+export function OrderSelection({
+  selection,
+  total,
+  selectsAll,
+  onSelectAll,
+  onAdvance,
+  onPick,
+}: OrderSelectionProps) {
+  const { rows: orders } = selection;
+  const sums = selectionSums(orders);
+  const idsOf = (status: Chosen['order_status']) =>
+    orders.filter((order) => order.order_status === status).map((order) => order.order_id);
+  const canPick = sums.accepted > 0 && sums.accepted <= MAX_CHOSEN;
+
+  return (
+    <SelectionBar
+      label="Selected orders"
+      count={sums.count}
+      note={formatUsd(cents(sums.total))}
+      onClear={selection.clear}
+    >
+      {sums.count < Math.min(total, MAX_BULK) && (
+        <Button variant="outline" className={ON_INVERSE} busy={selectsAll} onClick={onSelectAll}>
+          Select {total > MAX_BULK ? `the newest ${MAX_BULK}` : `all ${numberText(total)}`}
+        </Button>
+      )}
+      {sums.pending > 0 && (
+        <Button
+          variant="honey"
+          icon={Check}
+          onClick={() => onAdvance(idsOf('pending'), 'Accepted')}
+        >
+          Accept {sums.pending}
+        </Button>
+      )}
+      {sums.accepted > 0 && (
+        <Button
+          variant="outline"
+          icon={PackageCheck}
+          className={ON_INVERSE}
+          onClick={() => onAdvance(idsOf('Accepted'), 'Delivered')}
+        >
+          Deliver {sums.accepted}
+        </Button>
+      )}
+      {canPick && (
+        <>
+          <Button
+            variant="outline"
+            icon={ClipboardList}
+            className={ON_INVERSE}
+            onClick={() => onPick(idsOf('Accepted'), 'list')}
+          >
+            Pick list {sums.accepted}
+          </Button>
+          <Button
+            variant="outline"
+            icon={Printer}
+            className={ON_INVERSE}
+            onClick={() => onPick(idsOf('Accepted'), 'slips')}
+          >
+            Print {sums.accepted}
+          </Button>
+        </>
+      )}
+    </SelectionBar>
+  );
+}

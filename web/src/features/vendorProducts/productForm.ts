@@ -1,0 +1,30 @@
+import { ProductWish } from '@larder/shared/contract/productRequests';
+import { CATEGORIES } from '@larder/shared/domain/aisles';
+import * as z from 'zod/mini';
+
+import { PackBox } from '#lib/packBox';
+import { PacksBox, PriceBox } from '#lib/shelfInput';
+import { textBox } from '#lib/textBox';
+
+export const ProductForm = z.object({
+  store_id: z.string().check(z.minLength(1, 'Please select a store first')),
+  name: textBox(ProductWish.shape.name, 'Name'),
+  unit_quantity: PackBox,
+  unit: textBox(ProductWish.shape.unit, 'Unit'),
+  category: z.enum(CATEGORIES),
+  image: z.string(),
+  price: PriceBox,
+  quantity: PacksBox,
+});
+type ProductText = z.input<typeof ProductForm>;
+
+export const NO_PRODUCT: ProductText = {
+  store_id: '',
+  name: '',
+  unit_quantity: '',
+  unit: '',
+  category: 'Other',
+  image: '',
+  price: '',
+  quantity: '',
+};

@@ -1,0 +1,87 @@
+import type { Invitation } from '@larder/shared/contract/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { MailPlus, Trash2 } from 'lucide-react';
+
+import { wordsFor } from '#lib/apiError';
+import { dateText } from '#lib/dates';
+import { serverNow } from '#lib/serverClock';
+import { useSubmit } from '#lib/useSubmit';
+import { resendMutation, withdrawMutation } from '#queries/staff';
+import { Chip } from '#ui/Chip';
+import { DataList } from '#ui/DataList';
+import type { Column } from '#ui/DataRow';
+import { RowActions, RowCard } from '#ui/RowParts';
+
+import { ROLE_TITLES } from './staffWords.ts';
+
+const COLUMNS: readonly Column<Invitation>[] = [
+  { title: 'Invited', className: 'font-semibold wrap-anywhere', cell: ({ email }) => email },
+  { title: 'As', cell: ({ staff_role }) => ROLE_TITLES[staff_role] },
+  { title: 'Link', cell: (invitation) => <Link invitation={invitation} /> },
+];
+
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const actions = (invitation: Invitation) => <Actions invitation={invitation} />;
+  return (
+    <section aria-label="Invitations" className="mt-8">
+      <h2 className="mb-3 text-xl">Invitations</h2>
+      <DataList
+        label="Invitations"
+        rows={invitations}
+        keyOf={({ invitation_id }) => invitation_id}
+        columns={[...COLUMNS, { title: 'Actions', align: 'right', cell: actions }]}
+        card={(invitation) => (
+          <RowCard
+            className="items-start py-3 pr-2 pl-4"
+            picture={null}
+            title={<span className="wrap-anywhere">{invitation.email}</span>}
+            end={actions(invitation)}
+          >
+            <p className="text-sm text-ink-2">
+              {ROLE_TITLES[invitation.staff_role]} · <Link invitation={invitation} />
+            </p>
+          </RowCard>
+        )}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+function Link({ invitation: { expires_at } }: { invitation: Invitation }) {
+  if (expires_at.getTime() <= serverNow()) return <Chip tone="danger">Expired</Chip>;
+  return <span className="text-ink-2">works until {dateText(expires_at)}</span>;
+}
+
+function Actions({ invitation: { invitation_id, email } }: { invitation: Invitation }) {
+  const client = useQueryClient();
+  const resending = useSubmit(resendMutation(client), {
+    success: `Invitation sent to ${email} again. Only the new link works.`,
+    failed: (_, error) => wordsFor(error),
+    alwaysToast: true,
+  });
+  const withdrawing = useSubmit(withdrawMutation(client), {
+    success: `The invitation of ${email} is withdrawn.`,
+    failed: (_, error) => wordsFor(error),
+    alwaysToast: true,
+  });
+  return (
+    <RowActions
+      actions={[
+        {
+          icon: MailPlus,
+          word: 'Send again',
+          label: `Send again: the invitation of ${email}`,
+          onPress: () => void resending.submit(invitation_id),
+        },
+        {
+          icon: Trash2,
+          word: 'Withdraw',
+          label: `Withdraw the invitation of ${email}`,
+          isDanger: true,
+          onPress: () => void withdrawing.submit(invitation_id),
+        },
+      ]}
+    />
+  );
+}

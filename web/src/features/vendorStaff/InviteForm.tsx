@@ -1,0 +1,68 @@
+import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+
+import { EmailField } from '#lib/emailField';
+import { formBoxes } from '#lib/formBoxes';
+import { useSchemaForm } from '#lib/useSchemaForm';
+import { useSubmit } from '#lib/useSubmit';
+import { inviteMutation } from '#queries/staff';
+import { Button } from '#ui/Button';
+import { Card } from '#ui/Card';
+import { FailureNotice } from '#ui/FailureNotice';
+import { Field } from '#ui/Field';
+import { Form } from '#ui/Form';
+import { SelectField } from '#ui/SelectField';
+
+import { ROLE_HINTS, ROLE_TITLES } from './staffWords.ts';
+
+const Invite = z.object({ email: EmailField, staff_role: z.enum(STAFF_ROLES) });
+
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const form = useSchemaForm(Invite, { defaultValues: { email: '', staff_role: 'picker' } });
+  const box = formBoxes(form);
+  const role = useWatch({ control: form.control, name: 'staff_role' });
+  const { submit, isSending, error } = useSubmit(inviteMutation(useQueryClient()), {
+    form,
+    success: ({ email }) => `Invitation sent to ${email}. The link works for 7 days.`,
+    failed: ({ email }) => `${email} was not invited.`,
+    onDone,
+  });
+  return (
+    <Card className="mb-6 p-5">
+      <Form
+        aria-label="Invite somebody"
+        className="space-y-4"
+        onSubmit={form.handleSubmit((values) => submit(values))}
+      >
+        <FailureNotice title="The invitation was not sent." error={error} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            hint="They get a link to an account of their own."
+            {...box('email')}
+          />
+          <SelectField label="Role" hint={ROLE_HINTS[role]} {...box('staff_role')}>
+            {STAFF_ROLES.map((one) => (
+              <option key={one} value={one}>
+                {ROLE_TITLES[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSending}>
+            Send invitation
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

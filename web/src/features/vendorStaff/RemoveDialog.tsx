@@ -1,0 +1,44 @@
+import type { StaffMember } from '@larder/shared/contract/staff';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { wordsFor } from '#lib/apiError';
+import { useSubmit } from '#lib/useSubmit';
+import { removeStaffMutation } from '#queries/staff';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { Notice } from '#ui/Notice';
+
+export function RemoveDialog({
+  member: { user_id, name },
+  onEnd,
+}: {
+  member: StaffMember;
+  onEnd: () => void;
+}) {
+  const { submit, isSending, error } = useSubmit(removeStaffMutation(useQueryClient()), {
+    success: `${name} does not work for you any more.`,
+    failed: `${name} was not removed.`,
+    onDone: onEnd,
+  });
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      confirmLabel="Remove"
+      busy={isSending}
+      onConfirm={() => void submit(user_id)}
+      onCancel={onEnd}
+    >
+      {error && (
+        <Notice tone="danger" className="mb-3">
+          {wordsFor(error)}
+        </Notice>
+      )}
+      <ul className="list-disc space-y-1 pl-5">
+        <li>They are signed out at once and cannot open your stores any more.</li>
+        <li>What they did keeps their name.</li>
+        <li>
+          Their account goes on as a shopper’s. To take them on again, invite another address.
+        </li>
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StaffMember } from '@larder/shared/contract/staff';
+import { STAFF_ROLES } from '@larder/shared/domain/staff';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useSubmit } from '#lib/useSubmit';
+import { changeRoleMutation } from '#queries/staff';
+import { SelectField } from '#ui/SelectField';
+
+import { ROLE_TITLES } from './staffWords.ts';
+
+/** Changes a member's role at once: it takes nothing that cannot be given back. */
+export function RoleSelect({ member: { user_id, name, staff_role } }: { member: StaffMember }) {
+  const { submit, isSending } = useSubmit(changeRoleMutation(useQueryClient()), {
+    success: ({ staff_role: next }) => `${name} is a ${next} now.`,
+    failed: `The role of ${name} was not changed.`,
+    alwaysToast: true,
+  });
+  return (
+    <SelectField
+      label={`Role of ${name}`}
+      hideLabel
+      shape="pill"
+      value={staff_role}
+      disabled={isSending}
+      onChange={({ target }) => {
+        const next = STAFF_ROLES.find((role) => role === target.value);
+        if (next) void submit({ user_id, staff_role: next });
+      }}
+    >
+      {STAFF_ROLES.map((role) => (
+        <option key={role} value={role}>
+          {ROLE_TITLES[role]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

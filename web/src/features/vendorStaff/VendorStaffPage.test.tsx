@@ -1,0 +1,118 @@
+import {
+  changeStaffRole,
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resendInvitation,
+  type Staff,
+  withdrawInvitation,
+} from '@larder/shared/contract/staff';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { VendorStaffPage } from './VendorStaffPage.tsx';
+
+const server = mockServer();
+const id = (n: number) => `01890000-0000-7000-8000-0000000${10_000 + n}`;
+const pia = {
+  user_id: id(1),
+  name: 'Pia Santos',
+  email: 'pia@example.com',
+  staff_role: 'picker' as const,
+  joined_at: new Date(2026, 2, 4, 9),
+  is_suspended: false,
+};
+const invitation = {
+  invitation_id: id(2),
+  email: 'max@example.com',
+  staff_role: 'manager' as const,
+  sent_at: new Date(),
+  expires_at: new Date(Date.now() + 7 * 86_400_000),
+};
+
+function open(staff: Staff) {
+  server.answers(listStaff, staff);
+  return openPage(<VendorStaffPage />, { at: '/vendor/staff', as: someone({ role: 'vendor' }) });
+}
+
+test('shows who works here as what, and who is invited', async () => {
+  const late = { ...invitation, invitation_id: id(3), email: 'old@example.com' };
+  open({
+    members: [pia, { ...pia, user_id: id(4), name: 'Milo Brandt', is_suspended: true }],
+    invitations: [invitation, { ...late, expires_at: new Date(Date.now() - 1000) }],
+  });
+  const row = await screen.findByRole('row', { name: /Pia Santos/ });
+  expect(within(row).getByRole('combobox', { name: 'Role of Pia Santos' })).toHaveValue('picker');
+  expect(screen.getByRole('row', { name: /Milo Brandt/ })).toHaveTextContent('Suspended');
+  expect(screen.getByRole('row', { name: /max@example.com/ })).toHaveTextContent(
+    /Manager.*works until/,
+  );
+  expect(screen.getByRole('row', { name: /old@example.com/ })).toHaveTextContent('Expired');
+});
+
+test('says what staff is when there is none, and that it could not be loaded', async () => {
+  open({ members: [], invitations: [] });
+  expect(await screen.findByText('Nobody works for you yet')).toBeInTheDocument();
+});
+
+test('invites a picker by default, and tells a refusal', async () => {
+  const { user } = open({ members: [pia], invitations: [] });
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+
+  server.refuses(inviteStaff, 'email_taken', {
+    message: 'This address has an account already. Invite another address.',
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText(/has an account already/)).toBeInTheDocument();
+
+  const sent = server.answers(inviteStaff, invitation);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'manager');
+  expect(screen.getByText('Prices, stock, imports, orders and figures.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText(/Invitation sent to ada@example.com/)).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ email: 'ada@example.com', staff_role: 'manager' });
+  expect(screen.queryByRole('form', { name: 'Invite somebody' })).toBeNull();
+});
+
+test('changes a role at once', async () => {
+  const { user } = open({ members: [pia], invitations: [] });
+  const sent = server.answers(changeStaffRole, { ...pia, staff_role: 'manager' });
+  const box = await screen.findByRole('combobox', { name: 'Role of Pia Santos' });
+  await user.selectOptions(box, 'manager');
+  expect(await screen.findByText('Pia Santos is a manager now.')).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ staff_role: 'manager' });
+});
+
+test('removes somebody after saying what that does', async () => {
+  const { user } = open({ members: [pia], invitations: [] });
+  const sent = server.answers(removeStaff, undefined);
+  await user.click(await screen.findByRole('button', { name: 'Remove Pia Santos' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Remove Pia Santos?' });
+  expect(dialog).toHaveTextContent('signed out at once');
+  expect(sent.at(-1)).toBeUndefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/does not work for you any more/)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('sends an invitation again, and withdraws it', async () => {
+  const { user } = open({ members: [], invitations: [invitation] });
+  server.answers(resendInvitation, invitation);
+  server.answers(withdrawInvitation, undefined);
+  await user.click(
+    await screen.findByRole('button', { name: 'Send again: the invitation of max@example.com' }),
+  );
+  expect(await screen.findByText(/Only the new link works/)).toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', { name: 'Withdraw the invitation of max@example.com' }),
+  );
+  expect(
+    await screen.findByText('The invitation of max@example.com is withdrawn.'),
+  ).toBeInTheDocument();
+});

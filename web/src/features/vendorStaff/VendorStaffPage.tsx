@@ -1,0 +1,133 @@
+import type { StaffMember } from '@larder/shared/contract/staff';
+import { MAX_STAFF } from '@larder/shared/domain/staff';
+import { useQuery } from '@tanstack/react-query';
+import { UserMinus, UserPlus, Users } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+
+import { dateText } from '#lib/dates';
+import { staffQueries } from '#queries/staff';
+import { Avatar } from '#ui/Avatar';
+import { Button } from '#ui/Button';
+import { Chip } from '#ui/Chip';
+import { DataList } from '#ui/DataList';
+import type { Column } from '#ui/DataRow';
+import { EmptyState } from '#ui/EmptyState';
+import { PageHeader } from '#ui/PageHeader';
+import { usePageTitle } from '#ui/PageTitle';
+import { Pictured, type RowAction, RowActions, RowCard } from '#ui/RowParts';
+
+import { Invitations } from './Invitations.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { RoleSelect } from './RoleSelect.tsx';
+
+/** Who works in the vendor's stores, and who is invited to. */
+export function VendorStaffPage() {
+  usePageTitle('Staff');
+  const staff = useQuery(staffQueries.list());
+  const [inviting, setInviting] = useState(false);
+  const [removing, setRemoving] = useState<StaffMember>();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { members = [], invitations = [] } = staff.data ?? {};
+  const isFull = members.length + invitations.length >= MAX_STAFF;
+
+  function close(): void {
+    setInviting(false);
+    toggle.current?.focus();
+  }
+  const actions = (member: StaffMember) => (
+    <RowActions actions={[removal(member.name, () => setRemoving(member))]} />
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Staff"
+        text="Managers see to prices, stock and orders; pickers to orders alone. What each does is kept under their own name."
+      >
+        <Button
+          ref={toggle}
+          icon={UserPlus}
+          variant={inviting ? 'soft' : 'primary'}
+          aria-expanded={inviting}
+          disabled={isFull && !inviting}
+          onClick={() => setInviting(!inviting)}
+        >
+          Invite
+        </Button>
+      </PageHeader>
+      {isFull && (
+        <p className="mb-4 text-sm text-ink-2">
+          You have {MAX_STAFF} people and invitations. Remove one to invite another.
+        </p>
+      )}
+      {inviting && <InviteForm onDone={close} />}
+      <DataList
+        label="Staff"
+        rows={members}
+        keyOf={({ user_id }) => user_id}
+        columns={[...COLUMNS, { title: 'Remove', align: 'right', cell: actions }]}
+        card={(member) => <MemberCard member={member} end={actions(member)} />}
+        remote={{
+          answer: staff,
+          waiting: 'Loading the staff',
+          failed: { title: 'Failed to load the staff. Please try again.' },
+        }}
+        empty={
+          inviting || invitations.length > 0 ? null : (
+            <EmptyState
+              icon={Users}
+              title="Nobody works for you yet"
+              text="Invite people by mail. Each has an account and a password of their own."
+            />
+          )
+        }
+      />
+      {invitations.length > 0 && <Invitations invitations={invitations} />}
+      {removing && <RemoveDialog member={removing} onEnd={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function removal(name: string, onPress: () => void): RowAction {
+  return { icon: UserMinus, word: 'Remove', label: `Remove ${name}`, isDanger: true, onPress };
+}
+
+function MemberCard({ member, end }: { member: StaffMember; end: ReactNode }) {
+  return (
+    <RowCard
+      className="items-start py-3 pr-2 pl-4"
+      picture={<Avatar name={member.name} />}
+      title={<Name member={member} />}
+      end={end}
+    >
+      <p className="text-sm wrap-anywhere text-ink-2">{member.email}</p>
+      <div className="mt-2 max-w-48">
+        <RoleSelect member={member} />
+      </div>
+    </RowCard>
+  );
+}
+
+const COLUMNS: readonly Column<StaffMember>[] = [
+  {
+    title: 'Name',
+    cell: (member) => (
+      <Pictured picture={<Avatar name={member.name} size={36} />} className="font-semibold">
+        <Name member={member} />
+      </Pictured>
+    ),
+  },
+  { title: 'Email', className: 'text-ink-2', cell: ({ email }) => email },
+  { title: 'Joined', cell: ({ joined_at }) => dateText(joined_at) },
+  { title: 'Role', cell: (member) => <RoleSelect member={member} /> },
+];
+
+function Name({ member: { name, is_suspended } }: { member: StaffMember }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {name}
+      {is_suspended && <Chip tone="danger">Suspended</Chip>}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { addDays, dayWords, isDay, MAX_PAUSE_DAYS } from '@larder/shared/domain/storeDays';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { wordsFor } from '#lib/apiError';
+import { localZone, today } from '#lib/dates';
+import { useSubmit } from '#lib/useSubmit';
+import { changeStoreMutation } from '#queries/stores';
+import { Field } from '#ui/Field';
+import { Modal } from '#ui/Modal';
+import { Notice } from '#ui/Notice';
+import { SaveButtons } from '#ui/SaveButtons';
+
+/** Asks for the day on which a paused store is back. Days are those of the vendor's time zone. */
+export function PauseDialog({ store, onClose }: { store: Store; onClose: () => void }) {
+  const id = useId();
+  const client = useQueryClient();
+  const time_zone = localZone();
+  const [first, last] = [addDays(today(), 1), addDays(today(), MAX_PAUSE_DAYS)];
+  const form = useForm({ defaultValues: { back_on: store.back_on ?? '' } });
+  const { submit, isSending, error } = useSubmit(changeStoreMutation(client), {
+    form,
+    success: ({ back_on }) => `${store.name} is paused. It is back on ${dayWords(back_on ?? '')}.`,
+    failed: 'Failed to update store.',
+    onDone: onClose,
+  });
+  const check = (day: string) =>
+    (isDay(day) && day >= first && day <= last) ||
+    `Choose a day from ${dayWords(first)} to ${dayWords(last)}`;
+
+  const save = form.handleSubmit(({ back_on }) =>
+    submit({ storeId: store.store_id, back_on, time_zone }),
+  );
+
+  return (
+    <Modal
+      title={`Pause ${store.name}`}
+      text="It takes no orders and is compared with none until that day. Open orders stay."
+      onClose={onClose}
+      footer={<SaveButtons form={id} busy={isSending} onCancel={onClose} />}
+    >
+      <form id={id} noValidate onSubmit={(event) => void save(event)} className="space-y-4 pt-1">
+        {error && <Notice tone="danger">{wordsFor(error)}</Notice>}
+        <Field
+          autoFocus
+          type="date"
+          label="Back on"
+          min={first}
+          max={last}
+          error={form.formState.errors.back_on?.message}
+          {...form.register('back_on', { validate: check })}
+        />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { holidayWords, hoursWords } from '@larder/shared/domain/storeDays';
+import { Clock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { today } from '#lib/dates';
+import { Button } from '#ui/Button';
+
+const HoursDialog = lazy(async () => ({
+  default: (await import('./HoursDialog.tsx')).HoursDialog,
+}));
+
+/** When the store is open, with a button to edit that. */
+export function StoreHours({ store }: { store: Store }) {
+  const [editing, setEditing] = useState(false);
+  const { hours } = store;
+  const holidays = hours && holidayWords(hours, today());
+  const words = hours ? hoursWords(hours) : [];
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
+      <p className="mr-auto min-w-0 flex-1 basis-56 text-sm text-ink-2">
+        Hours{' '}
+        <strong className="num text-ink">{words.length > 0 ? words.join(' · ') : 'none'}</strong>
+        {holidays && <span className="num block">{holidays}</span>}
+      </p>
+      <Button variant="outline" icon={Clock} onClick={() => setEditing(true)}>
+        Change hours
+      </Button>
+      {editing && (
+        <Suspense>
+          <HoursDialog store={store} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { dayWords } from '@larder/shared/domain/storeDays';
+import { useQueryClient } from '@tanstack/react-query';
+import { CirclePause, CirclePlay } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { useSubmit } from '#lib/useSubmit';
+import { changeStoreMutation } from '#queries/stores';
+import { Button } from '#ui/Button';
+import { Notice } from '#ui/Notice';
+
+const PauseDialog = lazy(async () => ({
+  default: (await import('./PauseDialog.tsx')).PauseDialog,
+}));
+
+/** Whether the store is paused, with a button to pause it or to end that. */
+export function StorePause({ store }: { store: Store }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { store_id, name, back_on } = store;
+  const { submit, isSending } = useSubmit(changeStoreMutation(client), {
+    success: `${name} takes orders again.`,
+    failed: 'Failed to update store.',
+    alwaysToast: true,
+  });
+  return (
+    <>
+      {back_on && (
+        <Notice tone="warning" icon={CirclePause} className="mt-4 items-center!">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-56">
+              Paused: back on {dayWords(back_on)}. Until then it takes no orders and is compared
+              with none; open orders stay.
+            </p>
+            <Button
+              variant="outline"
+              icon={CirclePlay}
+              busy={isSending}
+              onClick={() => void submit({ storeId: store_id, back_on: null })}
+            >
+              End Pause
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="mr-auto text-sm text-ink-2">
+          {back_on ? 'Away for longer, or back earlier?' : 'Away for a while? Pause the store.'}
+        </p>
+        <Button variant="outline" icon={CirclePause} onClick={() => setAsking(true)}>
+          {back_on ? 'Change Pause' : 'Pause Store'}
+        </Button>
+      </div>
+      {asking && (
+        <Suspense>
+          <PauseDialog store={store} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

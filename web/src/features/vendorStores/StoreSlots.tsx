@@ -1,0 +1,37 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { cutOffWords, weekWords } from '@larder/shared/domain/slots';
+import { CalendarClock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '#ui/Button';
+
+const SlotsDialog = lazy(async () => ({
+  default: (await import('./SlotsDialog.tsx')).SlotsDialog,
+}));
+
+/** When orders come or are picked up, with a button to edit that. */
+export function StoreSlots({ store }: { store: Store }) {
+  const [editing, setEditing] = useState(false);
+  const { slots } = store;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
+      <p className="mr-auto min-w-0 flex-1 basis-56 text-sm text-ink-2">
+        Slots{' '}
+        <strong className="num text-ink">{slots ? weekWords(slots).join(' · ') : 'none'}</strong>
+        <span className="block">
+          {slots
+            ? `Orders are taken ${cutOffWords(slots.cut_off)}.`
+            : 'Orders come at no set time.'}
+        </span>
+      </p>
+      <Button variant="outline" icon={CalendarClock} onClick={() => setEditing(true)}>
+        Change slots
+      </Button>
+      {editing && (
+        <Suspense>
+          <SlotsDialog store={store} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

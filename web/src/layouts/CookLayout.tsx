@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+
+import { SkipLink } from '#ui/SkipLink';
+
+import { Main } from './Main.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+/** A page that leaves everything out that one does not need at the stove. */
+export function CookLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <UpdateNotice />
+      <Main className="flex flex-1 flex-col">
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </Main>
+    </div>
+  );
+}

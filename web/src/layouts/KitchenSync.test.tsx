@@ -1,0 +1,156 @@
+import { MAX_LINES } from '@larder/shared/domain/kitchenState';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { useAuth } from '#lib/session';
+import { storedUser } from '#lib/storedUser';
+import { setHouseholdView } from '#queries/householdView';
+import { groceryList } from '#state/groceryList';
+import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
+import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
+import { householdNow } from '#state/kitchenPeople';
+import { listByHand, removeLine } from '#state/listChanges';
+import { household, mockKitchen, SAM } from '#testing/kitchen';
+import { openPage, someone } from '#testing/page';
+import { mockServer } from '#testing/server';
+
+import { KitchenSync } from './KitchenSync.tsx';
+
+const server = mockServer();
+const item = (name: string) => ({ name, amount: 1, unit: '' });
+const added = (name: string) => ({ kind: 'add_item', payload: { item: item(name) } }) as const;
+const names = () => groceryList().lines.map(({ name }) => name);
+const online = () => fireEvent(window, new Event('online'));
+
+function LogoutButton() {
+  const { logout } = useAuth();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Logout
+    </button>
+  );
+}
+
+/** A signed-in browser that knows the kitchen. */
+async function open(...lines: string[]) {
+  const kitchen = mockKitchen(server);
+  for (const name of lines) kitchen.act(added(name));
+  const page = openPage(
+    <>
+      <KitchenSync />
+      <LogoutButton />
+    </>,
+    { as: someone({ id: SAM, name: 'Sam Rivera' }) },
+  );
+  await waitFor(() => expect(names()).toEqual(lines));
+  await waitFor(() => expect(kitchenHome()).toBeDefined());
+  return { kitchen, ...page };
+}
+
+test('a logout asks when changes wait for a network, and loses none unasked', async () => {
+  const { kitchen, user } = await open('milk');
+  kitchen.isDown = true;
+  act(() => void listByHand(item('tea'), item('jam')));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  const question = 'Log out with changes that nobody has?';
+  expect(await screen.findByRole('alertdialog', { name: question })).toHaveTextContent(
+    '2 changes wait for a network.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect([storedUser.get()?.id, waitingOps().length]).toEqual([SAM, 2]);
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Log out anyway' }));
+  await waitFor(() => expect(storedUser.get()).toBeUndefined());
+  expect([waitingOps(), names()]).toEqual([[], []]);
+});
+
+test('a logout with a network sends what waits, and asks nothing', async () => {
+  const { kitchen, user } = await open('milk');
+  kitchen.isDown = true;
+  act(() => void listByHand(item('tea')));
+  await waitFor(() => expect(waitingOps()).toHaveLength(1));
+  kitchen.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(storedUser.get()).toBeUndefined());
+  expect(kitchen.state().lines.map(({ name }) => name)).toEqual(['milk', 'tea']);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a device that was away for too long gets the state anew, and sends what it has', async () => {
+  const { kitchen } = await open('milk', 'eggs');
+  kitchen.isDown = true;
+  act(() => {
+    listByHand(item('tea'));
+    removeLine(groceryList().lines[1]?.key ?? '');
+  });
+  for (const name of ['bread', 'jam']) kitchen.act(added(name));
+  kitchen.forgottenSeq = kitchen.state().seq;
+  kitchen.isDown = false;
+  online();
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().lines.map(({ name }) => name)).toEqual(['milk', 'bread', 'jam', 'tea']);
+  await waitFor(() => expect(names()).toEqual(['milk', 'bread', 'jam', 'tea']));
+});
+
+test('the 1,001st line is refused with words; what waits besides is sent', async () => {
+  const { kitchen } = await open(...Array.from({ length: MAX_LINES }, (_, n) => `thing ${n + 1}`));
+  kitchen.isDown = true;
+  act(() => {
+    listByHand(item('one too many'));
+    removeLine('thing 7');
+  });
+  kitchen.isDown = false;
+  online();
+  expect(await screen.findByText('The list has 1,000 lines. Remove some first.')).toBeVisible();
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(kitchen.state().lines).toHaveLength(MAX_LINES - 1);
+  expect(names()).toHaveLength(MAX_LINES - 1);
+  expect(names()).not.toContain('one too many');
+});
+
+const [self] = household().members;
+const alone = household({
+  household_id: '01890000-0000-7000-8000-00000000000b',
+  name: 'Our kitchen',
+  members: self ? [self] : [],
+});
+
+test('who joined while nothing was heard is known at the next opening', async () => {
+  const kitchen = mockKitchen(server);
+  setHouseholdView(household({ members: alone.members }));
+  setConfirmedKitchen({ household_id: household().household_id, state: kitchen.state() });
+  setKitchenHome({ user_id: SAM, device: crypto.randomUUID(), seq: 0 });
+  openPage(<KitchenSync />, { as: someone({ id: SAM, name: 'Sam Rivera' }) });
+  await waitFor(() => expect(householdNow()?.members).toHaveLength(2));
+});
+
+test('who is removed while looking hears it, and goes on with a copy', async () => {
+  const { kitchen } = await open('milk');
+  await waitFor(() => expect(householdNow()?.members).toHaveLength(2));
+  kitchen.moveTo(alone);
+  kitchen.tellPeople();
+  const words = 'You are not in Rivera household any more. You have a list of your own now.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(confirmedKitchen()?.household_id).toBe(alone.household_id);
+  expect(names()).toEqual(['milk']);
+});
+
+test('who was removed while offline hears it, and goes on with a copy', async () => {
+  const { kitchen } = await open('milk');
+  kitchen.isDown = true;
+  act(() => void listByHand(item('tea')));
+  kitchen.moveTo(alone);
+  kitchen.isDown = false;
+  online();
+  expect(
+    await screen.findByText(
+      'You are not in this household any more. You have a list of your own now.',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(waitingOps()).toEqual([]));
+  expect(confirmedKitchen()?.household_id).toBe(alone.household_id);
+  expect(householdNow()?.members).toHaveLength(1);
+  expect(kitchen.state().lines.map(({ name }) => name)).toEqual(['milk', 'tea']);
+});

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { askBeforeLogout } from '#lib/leaving';
+import { useAuth } from '#lib/session';
+import { HOUSEHOLD_KEY } from '#queries/householdView';
+import { hearKitchen } from '#queries/kitchenNews';
+import { showOps } from '#queries/kitchenShown';
+import { startKitchen, stopKitchen, syncKitchen } from '#queries/kitchenSync';
+import { waitingOps, withEngine } from '#state/kitchen';
+import { ConfirmDialog } from '#ui/ConfirmDialog';
+
+/** A logout waits no longer than this for what is still to be sent. */
+const SEND_WITHIN_MS = 2_000;
+
+/** Keeps the list, the carts and the pantry of this browser and of the account the same. */
+export function KitchenSync() {
+  const { user } = useAuth();
+  const client = useQueryClient();
+  const [answer, setAnswer] = useState<(isSure: boolean) => void>();
+  const id = user?.id;
+  const token = user?.token;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const leave = withEngine({
+      show(ops) {
+        showOps(ops);
+        void syncKitchen();
+      },
+    });
+    void startKitchen(id);
+    const onOnline = (): void => void startKitchen(id);
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible')
+        void syncKitchen({ upTo: Number.POSITIVE_INFINITY });
+    };
+    window.addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      leave();
+      stopKitchen();
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (token === undefined) return;
+    const stop = new AbortController();
+    const onPeople = (): void => void client.invalidateQueries({ queryKey: HOUSEHOLD_KEY });
+    void hearKitchen(token, { signal: stop.signal, onPeople });
+    return () => stop.abort();
+  }, [client, token]);
+
+  useEffect(
+    () =>
+      askBeforeLogout(async () => {
+        await sendAll();
+        if (waitingOps().length === 0) return true;
+        return new Promise((resolve) => setAnswer(() => resolve));
+      }),
+    [],
+  );
+
+  function decide(isSure: boolean): void {
+    answer?.(isSure);
+    setAnswer(undefined);
+  }
+  if (!answer) return null;
+  const left = waitingOps().length;
+  return (
+    <ConfirmDialog
+      title="Log out with changes that nobody has?"
+      confirmLabel="Log out anyway"
+      cancelLabel="Stay logged in"
+      onConfirm={() => decide(true)}
+      onCancel={() => decide(false)}
+    >
+      {left} {left === 1 ? 'change waits' : 'changes wait'} for a network. Logging out empties this
+      browser, and {left === 1 ? 'it is' : 'they are'} lost.
+    </ConfirmDialog>
+  );
+}
+
+async function sendAll(): Promise<void> {
+  if (waitingOps().length === 0) return;
+  const tooLong = new Promise((resolve) => {
+    setTimeout(resolve, SEND_WITHIN_MS);
+  });
+  await Promise.race([syncKitchen(), tooLong]);
+}

@@ -1,0 +1,105 @@
+import type { ProviderRecipe } from '@larder/shared/contract/provider';
+import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
+import { rangeText } from '@larder/shared/domain/lineReview';
+import { clampServings, formatQuantity, scaleAmount } from '@larder/shared/domain/recipes';
+
+import { quantityFor } from './recipeProvider/amounts.ts';
+import { ingredientPicture } from './recipeProvider/pictures.ts';
+import { shownSteps } from './recipeProvider/steps.ts';
+
+/** A recipe as cook mode shows it, wherever it is from. */
+export type CookRecipe = {
+  /** Its page: "/recipe/7". */
+  readonly address: string;
+  readonly title: string;
+  readonly servings: number;
+  readonly ingredients: readonly CookIngredient[];
+  readonly steps: readonly CookStep[];
+};
+export type CookStep = { readonly section: string; readonly text: string };
+export type CookIngredient = {
+  readonly name: string;
+  /** "finely chopped"; "" without one. */
+  readonly note: string;
+  /** The heading it is under; "" without one. */
+  readonly section: string;
+  readonly image: string | null;
+  /** The amount for that many servings; "" without one. */
+  readonly quantity: (servings: number, system: UnitSystem) => string;
+};
+
+export function cookProvided(recipe: ProviderRecipe): CookRecipe {
+  const from = clampServings(recipe.servings ?? 1);
+  return {
+    address: `/recipe/${recipe.id}`,
+    title: recipe.title,
+    servings: from,
+    ingredients: (recipe.extendedIngredients ?? []).map((ingredient) => ({
+      name: ingredient.name,
+      note: '',
+      section: '',
+      image: ingredientPicture(ingredient.image),
+      quantity: (to, system) => quantityFor(ingredient, { from, to, system }).quantity,
+    })),
+    steps: providedSteps(recipe),
+  };
+}
+
+/** The steps under their headings; without any the paragraphs of the instructions. */
+function providedSteps(recipe: ProviderRecipe): CookStep[] {
+  const parts = (recipe.analyzedInstructions ?? []).flatMap(({ name, steps }) =>
+    steps.map(({ step }) => ({ section: name.trim(), text: step.trim() })),
+  );
+  const written = parts.filter(({ text }) => text !== '');
+  if (written.length > 0) return written;
+  return shownSteps(recipe).map((text) => ({ section: '', text }));
+}
+
+export function cookOwn(recipe: OwnRecipe): CookRecipe {
+  const from = clampServings(recipe.serving_size);
+  return {
+    address: `/recipe/${recipe.recipe_id}`,
+    title: recipe.title,
+    servings: from,
+    ingredients: recipe.lines.length > 0 ? ofLines(recipe, from) : ofPacks(recipe, from),
+    steps:
+      recipe.steps.length > 0
+        ? recipe.steps.map(({ section, text }) => ({ section: section ?? '', text }))
+        : paragraphs(recipe.description),
+  };
+}
+
+function ofPacks({ items }: OwnRecipe, from: number): CookIngredient[] {
+  return items.map(({ name, image, unit, unit_quantity, quantity }) => ({
+    name,
+    note: '',
+    section: '',
+    image,
+    quantity: (to) => formatQuantity(scaleAmount(unit_quantity * quantity, from, to), unit),
+  }));
+}
+
+/** Amounts stay as they are written; a line that says nothing but words is shown as such. */
+function ofLines({ lines }: OwnRecipe, from: number): CookIngredient[] {
+  return lines.map(({ original, section, low, high, unit, name, note, food }) => ({
+    name: food?.name.toLowerCase() ?? name ?? original,
+    note: note ?? '',
+    section: section ?? '',
+    image: food?.image ?? null,
+    quantity: (to) =>
+      rangeText({
+        low: low === null ? null : scaleAmount(low, from, to),
+        high: high === null ? null : scaleAmount(high, from, to),
+        unit,
+      }),
+  }));
+}
+
+/** A description is written by people: each of its lines is a step. */
+function paragraphs(text: string): CookStep[] {
+  return text
+    .split('\n')
+    .map((line) => ({ section: '', text: line.trim() }))
+    .filter((step) => step.text !== '');
+}

@@ -1,0 +1,75 @@
+import type { BasketPlan } from '@larder/shared/domain/basketPlan';
+import { type Cart, type CartItem, type CartStore, findCart } from '@larder/shared/domain/carts';
+
+import type { Food } from './planInput.ts';
+
+/** A store with the packs that it sells. */
+export type Shelf<Store extends CartStore> = {
+  readonly store: Store;
+  readonly packs: readonly Omit<CartItem, 'quantity'>[];
+};
+
+/** Packs to set in a store's cart, 0 for none. */
+type Change<Store extends CartStore> = {
+  readonly store: Store;
+  readonly items: readonly CartItem[];
+};
+
+/**
+ * The changes that make the carts hold what a plan buys: its packs in its stores, and none of its foods anywhere
+ * else. What is not on the list stays.
+ */
+export function fillChanges<Store extends CartStore>(
+  plan: BasketPlan,
+  { shelves, foods }: { shelves: readonly Shelf<Store>[]; foods: readonly Food[] },
+  carts: readonly Cart<Store>[],
+): Change<Store>[] {
+  const bought = new Set(plan.lines.map((line) => line.key));
+  const packs = new Set(
+    foods.filter(({ key }) => bought.has(key)).flatMap((food) => [...food.packs.keys()]),
+  );
+  const emptied = carts.map((cart): Change<Store> => ({
+    store: cart,
+    items: cart.items
+      .filter((item) => packs.has(item.ingredient_id))
+      .map((item) => ({ ...item, quantity: 0 })),
+  }));
+  const filled = shelves.flatMap((shelf): Change<Store>[] => {
+    const items = itemsAt(plan, shelf);
+    return items.length > 0 ? [{ store: shelf.store, items }] : [];
+  });
+  // The last of an item counts.
+  const stores = new Map([...emptied, ...filled].map(({ store }) => [store.store_id, store]));
+  return [...stores].map(([store_id, store]) => ({
+    store,
+    items: [...emptied, ...filled].flatMap((one) =>
+      one.store.store_id === store_id ? one.items : [],
+    ),
+  }));
+}
+
+/** Whether the changes would change nothing. */
+export function isFilled(changes: readonly Change<CartStore>[], carts: readonly Cart[]): boolean {
+  return changes.every(({ store, items }) => {
+    const held = findCart(carts, store.store_id)?.items ?? [];
+    return [...new Map(items.map((item) => [item.ingredient_id, item.quantity]))].every(
+      ([id, quantity]) =>
+        (held.find((item) => item.ingredient_id === id)?.quantity ?? 0) === quantity,
+    );
+  });
+}
+
+/** What a plan buys at a store. */
+export function itemsAt(plan: BasketPlan, { store, packs }: Shelf<CartStore>): CartItem[] {
+  const shelf = new Map(packs.map((pack) => [pack.ingredient_id, pack]));
+  return plan.lines
+    .filter((line) => line.store_id === store.store_id)
+    .flatMap((line) =>
+      line.packs.flatMap(({ ingredient_id, count }) => {
+        const item = shelf.get(ingredient_id);
+        if (!item) return [];
+        const { name, unit, unit_quantity, price, image } = item;
+        return [{ ingredient_id, name, unit, unit_quantity, price, image, quantity: count }];
+      }),
+    );
+}

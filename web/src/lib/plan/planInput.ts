@@ -1,0 +1,134 @@
+import type { ComparedItem, ComparedVendor } from '@larder/shared/contract/compare';
+import type { PlanNeed, PlanPack, PlanStore } from '@larder/shared/domain/basketPlan';
+import { type Cover, coverOf } from '@larder/shared/domain/packCover';
+import { foldText } from '@larder/shared/domain/text';
+
+/**
+ * A need of the list as it was compared.
+ *
+ * Shape   `ingredient_id` is the catalogue's ingredient that the server matched, `bring` what its packs must
+ *         bring together.
+ */
+export type ComparedNeed = {
+  readonly name: string;
+  readonly unit_quantity: number;
+  readonly unit: 'gm' | 'ml';
+  readonly ingredient_id?: string | undefined;
+  readonly bring?: { readonly amount: number; readonly unit: 'gm' | 'ml' } | undefined;
+};
+
+type Compared = {
+  readonly needs: readonly ComparedNeed[];
+  readonly vendors: readonly ComparedVendor[];
+};
+
+/**
+ * A food of the list: all needs that the same packs cover.
+ *
+ * Units   `amount` in the food's base unit, as are the packs' amounts by ingredient_id.
+ * Shape   `key` is its usual pack's ingredient_id, for an unknown food its name. No store has an unknown one.
+ */
+export type Food = {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: 'gm' | 'ml';
+  readonly amount: number;
+  readonly packs: ReadonlyMap<string, number>;
+};
+
+/** The key of the food that a need is of. */
+export function foodKeyOf({ ingredient_id, name }: ComparedNeed): string {
+  return ingredient_id ?? foldText(name);
+}
+
+/** The foods of a comparison, in the list's order. */
+export function foodsOf({ needs, vendors }: Compared): Food[] {
+  const items = Map.groupBy(
+    vendors.flatMap(({ stores }) => stores.flatMap((store) => store.items)),
+    (item) => item.wanted,
+  );
+  const groups = Map.groupBy(needs, foodKeyOf);
+  return [...groups].flatMap(([key, group]) => {
+    const [first] = group;
+    if (!first) return [];
+    const sold = items.get(first.name) ?? [];
+    const { amount, unit } = amountOf(group, sold);
+    const packs = new Map(
+      sold
+        .flatMap((item) => packsOf(item, amount))
+        .map((pack) => [pack.ingredient_id, pack.amount]),
+    );
+    return [{ key, name: first.name, unit, amount, packs }];
+  });
+}
+
+/** The sum of the needs in one unit: the packs', if any need is known in it. */
+function amountOf(needs: readonly ComparedNeed[], sold: readonly ComparedItem[]) {
+  const amounts = needs.map(({ bring, unit_quantity: amount, unit }) => bring ?? { amount, unit });
+  const packUnit = sold.find((item) => item.unit === 'gm' || item.unit === 'ml')?.unit;
+  const unit = (amounts.find((one) => one.unit === packUnit) ?? amounts[0])?.unit ?? 'gm';
+  const told = amounts.filter((one) => one.unit === unit);
+  return { unit, amount: told.reduce((sum, one) => sum + one.amount, 0) };
+}
+
+/**
+ * A store's packs for a need. One whose amount nothing converts counts as a share of the need: as many cover it
+ * as the comparison says.
+ */
+function packsOf(item: ComparedItem, needed: number): PlanPack[] {
+  return (item.packs ?? [item]).flatMap(({ ingredient_id, price, quantity, amount }) => {
+    const share = ingredient_id === item.ingredient_id ? needed / item.packs_needed : null;
+    const brings = amount ?? share;
+    return brings === null ? [] : [{ ingredient_id, amount: brings || 1, price, stock: quantity }];
+  });
+}
+
+/** What the plan buys of a food at a store with this item; undefined where it has too little. */
+export function coverAt({ amount }: Food, item: ComparedItem): Cover | undefined {
+  return coverOf(amount, packsOf(item, amount));
+}
+
+/** Packs in a cart or an order. */
+type Held = { readonly ingredient_id: string; readonly quantity: number };
+
+/**
+ * What is still to be bought, and where one can.
+ *
+ * Shape   needs of one food are one; `held` packs count less, and a food that they cover is left out.
+ */
+export function toPlanInput(
+  foods: readonly Food[],
+  vendors: readonly ComparedVendor[],
+  held: readonly Held[],
+): { needs: PlanNeed[]; stores: PlanStore[] } {
+  const needs = foods.flatMap((food) => {
+    const amount = stillNeeded(food, held);
+    return amount === undefined ? [] : [{ key: food.key, amount }];
+  });
+  const byName = new Map(foods.map((food) => [food.name, food]));
+  const stores = vendors.flatMap((vendor) =>
+    vendor.stores.map((store) => ({
+      store_id: store.store_id,
+      place: store.location,
+      delivers: store.store_type === 'Delivery',
+      fee: store.delivery_fee,
+      minimum: store.minimum_order,
+      packs: Object.fromEntries(
+        store.items.flatMap((item) => {
+          const food = byName.get(item.wanted);
+          return food ? [[food.key, packsOf(item, food.amount)] as const] : [];
+        }),
+      ),
+    })),
+  );
+  return { needs, stores };
+}
+
+/** The amount of a food that is not held yet; undefined when it is covered. */
+export function stillNeeded({ amount, packs }: Food, held: readonly Held[]): number | undefined {
+  const own = held.filter(({ ingredient_id }) => packs.has(ingredient_id));
+  const has = own.reduce((sum, one) => sum + one.quantity * (packs.get(one.ingredient_id) ?? 0), 0);
+  // As packsNeeded: sums of fractions are not exact. "To taste" needs a pack.
+  const isCovered = own.length > 0 && amount - has <= amount * 1e-9;
+  return isCovered ? undefined : Math.max(0, amount - has);
+}

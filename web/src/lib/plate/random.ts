@@ -1,0 +1,13 @@
+/** A number from 0 up to 1, another one at each call; the same ones for the same text. */
+export function randomOf(text: string): () => number {
+  // FNV-1a, then a xorshift of 32 bits.
+  let state = 2_166_136_261;
+  for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619);
+  state ||= 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,83 @@
+import type { FileFault } from '@larder/shared/domain/inventoryTable';
+
+/** 5,000 rows of an inventory are 0.5 MB, or 1 MB in UTF-16; of the catalogue 1.5 MB. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export type CsvFile = {
+  readonly cells: readonly (readonly string[])[];
+  readonly delimiter: string;
+  readonly encoding: Encoding;
+};
+
+/** Number of headings that are columns of the wanted table. */
+type CountColumns = (headings: readonly string[]) => number;
+
+/**
+ * Parses CSV as spreadsheets write it: commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; with
+ * or without a first line `sep=;`, which is no row.
+ *
+ * Errors  returned as `fault`.
+ */
+export async function readCsv(
+  file: File,
+  countColumns: CountColumns,
+): Promise<CsvFile | { fault: FileFault }> {
+  if (file.size > MAX_BYTES) return { fault: { kind: 'file_too_large', bytes: file.size } };
+  const decoded = decode(new Uint8Array(await file.arrayBuffer()));
+  if (!decoded) return { fault: { kind: 'wrong_encoding' } };
+  const { parse } = (await import('papaparse')).default;
+  const [line = '', named] = SEPARATOR.exec(decoded.text) ?? [];
+  const text = decoded.text.slice(line.length);
+  const delimiter =
+    named ??
+    likeliest(
+      (one) => parse<string[]>(text, { delimiter: one, preview: 1 }).data[0] ?? [],
+      countColumns,
+    );
+  const { data, errors } = parse<string[]>(text, { delimiter });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) return { fault: { kind: 'broken_quotes', row: (broken.row ?? 0) + 1 } };
+  return { cells: data, delimiter, encoding: decoded.encoding };
+}
+
+/** The line that tells a spreadsheet the delimiter. Source: Microsoft Excel. */
+const SEPARATOR = /^"?sep=([,;|\t])"?\r?\n/i;
+
+/**
+ * The delimiter that gives the most known columns. Even row lengths prove less: a comma in every
+ * price makes them even too.
+ */
+function likeliest(
+  headingsBy: (delimiter: string) => readonly string[],
+  countColumns: CountColumns,
+): string {
+  const [best = ','] = [',', ';', '\t']
+    .map((delimiter) => {
+      const headings = headingsBy(delimiter);
+      return { delimiter, known: countColumns(headings), all: headings.length };
+    })
+    .toSorted((a, b) => b.known - a.known || b.all - a.all)
+    .map(({ delimiter }) => delimiter);
+  return best;
+}
+
+/** undefined when the bytes are not text, as in a workbook. */
+function decode(bytes: Uint8Array<ArrayBuffer>): { text: string; encoding: Encoding } | undefined {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const strange = encoding === 'windows-1252' ? /[^\P{Cc}\t\r\n]/u : /\0/;
+  return strange.test(text) ? undefined : { text, encoding };
+}
+
+function encodingOf(bytes: Uint8Array<ArrayBuffer>): Encoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}

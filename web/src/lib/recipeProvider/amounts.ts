@@ -1,0 +1,27 @@
+import type { ProviderIngredient } from '@larder/shared/contract/provider';
+import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
+import { formatQuantity, scaleAmount } from '@larder/shared/domain/recipes';
+import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
+
+/**
+ * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when
+ * that adds information. In metric units what is weighed or poured is in g or ml only.
+ */
+export function quantityFor(
+  { amount, unit, measures }: ProviderIngredient,
+  { from, to, system }: { from: number; to: number; system: UnitSystem },
+): { quantity: string; metric: string } {
+  const { us = { amount, unitShort: unit }, metric } = measures ?? {};
+  const quantity = formatQuantity(scaleAmount(us.amount, from, to), us.unitShort);
+  const counted = ['count', 'other'].includes(dimensionOf(us.unitShort));
+  if (!metric || !isMetric(metric.unitShort) || (counted && us.amount === 0))
+    return { quantity, metric: '' };
+  const other = formatQuantity(scaleAmount(metric.amount, from, to), metric.unitShort);
+  if (system === 'metric' && !counted) return { quantity: other, metric: '' };
+  return { quantity, metric: other === quantity ? '' : other };
+}
+
+/** Whether an amount is weighed or poured in g or ml. */
+export function isMetric(unit: string): boolean {
+  return ['g', 'ml'].includes(normaliseUnit(unit));
+}

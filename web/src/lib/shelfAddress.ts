@@ -1,0 +1,40 @@
+import {
+  SHELF_FILTERS,
+  SHELF_SORTS,
+  type ShelfFilter,
+  type ShelfSort,
+} from '@larder/shared/domain/shelfView';
+
+import { useAddress } from './address.ts';
+import { useAddressText } from './addressText.ts';
+
+type View = { text?: string; sort?: ShelfSort; filter?: ShelfFilter };
+
+/** How a shelf is shown. It is in the address, so that links lead to it and a reload keeps it. */
+export function useShelfAddress() {
+  const { params, change } = useAddress();
+  const [text, setText] = useAddressText('q');
+  const sort = params.get('sort');
+  const filter = SHELF_FILTERS.find((one) => one === params.get('show')) ?? 'all';
+  return {
+    text,
+    setText,
+    sort: isSort(sort) ? sort : ('name' as const),
+    filter,
+    sortBy: (by: ShelfSort): void => change({ sort: by === 'name' ? '' : by }),
+    show: (wanted: ShelfFilter): void => change({ show: wanted === 'all' ? '' : wanted }),
+  };
+}
+
+function isSort(text: string | null): text is ShelfSort {
+  return text !== null && Object.hasOwn(SHELF_SORTS, text);
+}
+
+/** The address of a store's shelf, shown in a way of its own. */
+export function shelfLink(store_id: string, { text = '', sort, filter }: View): string {
+  const query = new URLSearchParams({ store: store_id });
+  if (text !== '') query.set('q', text);
+  if (sort) query.set('sort', sort);
+  if (filter) query.set('show', filter);
+  return `/vendor/store?${query.toString()}`;
+}

@@ -1,0 +1,72 @@
+import {
+  changePassword,
+  deleteOwnAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  viewOwnDeletion,
+} from '@larder/shared/contract/account';
+import { AccountExport, exportAccount } from '@larder/shared/contract/accountExport';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { type BodyOf, call } from '#lib/api';
+import { finishBeforeLogout } from '#lib/leaving';
+
+/** An export of ten years of orders takes a while. */
+const EXPORT_PATIENCE_MS = 120_000;
+
+export const accountQueries = {
+  /** Always stale: somebody may sign in elsewhere. */
+  sessions: () =>
+    queryOptions({
+      queryKey: ['own sessions'],
+      queryFn: ({ signal }) => call(listSessions, { signal }),
+      staleTime: 0,
+    }),
+  /** What a deletion would do. */
+  deletion: () =>
+    queryOptions({
+      queryKey: ['own deletion'],
+      queryFn: ({ signal }) => call(viewOwnDeletion, { signal }),
+      gcTime: 0,
+      staleTime: 0,
+    }),
+};
+
+/** The list shows who is left. */
+function renewing(client: QueryClient) {
+  return { onSettled: () => client.invalidateQueries(accountQueries.sessions()) };
+}
+
+export const changePasswordMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof changePassword>) => call(changePassword, { body }),
+    ...renewing(client),
+  });
+
+export const endSessionMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    ...renewing(client),
+  });
+
+export const endOthersMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => call(endOtherSessions, { body: {} }),
+    ...renewing(client),
+  });
+
+/** Shape   the document as the server writes it, with dollars and ISO times. */
+export const exportMutation = mutationOptions({
+  mutationFn: async () =>
+    z.encode(AccountExport, await call(exportAccount, { patienceMs: EXPORT_PATIENCE_MS })),
+});
+
+/** What waits for Undo is sent before: it would be lost. */
+export const deleteAccountMutation = mutationOptions({
+  mutationFn: async (body: BodyOf<typeof deleteOwnAccount>) => {
+    await finishBeforeLogout();
+    return call(deleteOwnAccount, { body });
+  },
+});

@@ -1,0 +1,52 @@
+import {
+  approveVendor,
+  restorePerson,
+  suspendPerson,
+  viewPerson,
+  viewStore,
+} from '@larder/shared/contract/adminPerson';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+
+import { adminQueries } from './admin.ts';
+
+export const adminPersonQueries = {
+  /** Always stale: the person goes on acting. */
+  person: (id: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'person', id],
+      queryFn: ({ signal }) => call(viewPerson, { params: { id }, signal }),
+      staleTime: 0,
+    }),
+  /** As `person`. */
+  store: (id: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'store', id],
+      queryFn: ({ signal }) => call(viewStore, { params: { id }, signal }),
+      staleTime: 0,
+    }),
+};
+
+/** Lists, pages and the log show the change. */
+function renewing(client: QueryClient) {
+  return { onSettled: () => client.invalidateQueries({ queryKey: adminQueries.all() }) };
+}
+
+export const suspendMutation = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: (body: { reason: string }) => call(suspendPerson, { params: { id }, body }),
+    ...renewing(client),
+  });
+
+export const restoreMutation = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => call(restorePerson, { params: { id }, body: {} }),
+    ...renewing(client),
+  });
+
+export const approveMutation = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => call(approveVendor, { params: { id }, body: {} }),
+    ...renewing(client),
+  });

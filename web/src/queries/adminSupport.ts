@@ -1,0 +1,35 @@
+import { adminOverview, searchOrders, viewOrder } from '@larder/shared/contract/adminSupport';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+
+import { adminQueries } from './admin.ts';
+
+const ORDERS_PER_PAGE = 50;
+
+export const adminSupportQueries = {
+  /** Always stale: what waits changes by itself. */
+  overview: () =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'overview'],
+      queryFn: ({ signal }) => call(adminOverview, { signal }),
+      staleTime: 0,
+    }),
+  /** Keeps the previous page until the next is loaded. Each request is noted in the audit log. */
+  orders: (query: { q?: string; state?: 'unanswered'; cursor?: string; limit?: number }) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'orders', query],
+      queryFn: ({ signal }) =>
+        call(searchOrders, { query: { limit: ORDERS_PER_PAGE, ...query }, signal }),
+      placeholderData: keepPreviousData,
+      enabled: query.q !== undefined || query.state !== undefined,
+      refetchOnWindowFocus: false,
+    }),
+  /** As `orders`. */
+  order: (id: string) =>
+    queryOptions({
+      queryKey: [...adminQueries.all(), 'order', id],
+      queryFn: ({ signal }) => call(viewOrder, { params: { id }, signal }),
+      refetchOnWindowFocus: false,
+    }),
+};

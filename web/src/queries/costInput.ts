@@ -1,0 +1,126 @@
+import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import type { PlanNeed } from '@larder/shared/domain/basketPlan';
+import { lineBaseQuantities } from '@larder/shared/domain/groceryAmounts';
+import type { GroceryList, ListLine } from '@larder/shared/domain/groceryList';
+import { amountOfNeeds, packAmount } from '@larder/shared/domain/offers';
+import type { CoverPack } from '@larder/shared/domain/packCover';
+import type { CostedShop, RecipeNeeds } from '@larder/shared/domain/recipeCost';
+import { recipeNeeds } from '@larder/shared/domain/recipeNeeds';
+import { foldText } from '@larder/shared/domain/text';
+import type { BaseQuantity } from '@larder/shared/domain/units';
+import { LIMITS } from '@larder/shared/domain/validation';
+
+import { type Food, foodsOf, toPlanInput } from '#lib/plan/planInput';
+import type { Trip } from '#state/trip';
+import type { TripCosts } from '#state/tripCosts';
+
+import { weightsOf } from './packWords.ts';
+
+/** What the cost of recipes is worked out from. */
+export type CostInput = { readonly recipes: readonly RecipeNeeds[]; readonly shop: CostedShop };
+
+/** What is known of prices. Shape: `catalogue` has average prices; empty when it is not known. */
+export type KnownPrices = {
+  readonly trip: Trip | undefined;
+  readonly catalogue: readonly PricedIngredient[];
+  readonly costs: TripCosts;
+};
+
+/**
+ * The needs of each recipe of a list, and where they are bought.
+ *
+ * Shape   a line is looked up in the last comparison, by its name or its ingredient; else in the catalogue, at
+ *         average prices; else no shop has it. `names` are the lines' by the foods' keys.
+ */
+export function toCostInput(
+  list: GroceryList,
+  { trip, catalogue, costs }: KnownPrices,
+): CostInput & { readonly names: ReadonlyMap<string, string> } {
+  const compared = comparedFoods(trip);
+  const averages: Record<string, readonly CoverPack[]> = {};
+  const names = new Map<string, string>();
+  const recipes = recipeNeeds(list, (line) => {
+    const average = averagePacks(line, catalogue);
+    const need = compared(line) ?? average?.need ?? unknownNeed(line);
+    if (average && need.key === average.need.key) averages[need.key] = average.packs;
+    names.set(need.key, names.get(need.key) ?? line.name);
+    return need;
+  });
+  const foods = trip ? foodsOf(trip) : [];
+  const { stores } = toPlanInput(foods, trip?.vendors ?? [], []);
+  const settings = { ...costs, home: trip?.here ?? undefined };
+  return { recipes, shop: { stores, settings, averages }, names };
+}
+
+/**
+ * Whether the last comparison knows all selected lines of a list, so that no average is needed.
+ */
+export function isCompared(list: GroceryList, trip: Trip | undefined): boolean {
+  const compared = comparedFoods(trip);
+  return list.lines.every((line) => !line.selected || compared(line) !== undefined);
+}
+
+type TripNeed = Trip['needs'][number];
+
+/** The need of a line as the comparison knows its food; undefined for what it was not asked for. */
+function comparedFoods(trip: Trip | undefined): (line: ListLine) => PlanNeed | undefined {
+  const { needs } = trip ?? { needs: [] };
+  const foods = new Map((trip ? foodsOf(trip) : []).map((food) => [food.key, food]));
+  return (line) => {
+    const named = needs.filter((need) => foldText(need.name) === foldText(line.name));
+    const known = needs.filter(
+      ({ ingredient_id }) => ingredient_id !== undefined && ingredient_id === line.ingredient_id,
+    );
+    const candidates = named.length > 0 ? named : known;
+    const asked = lineBaseQuantities(line).flatMap((quantity) => {
+      const need = candidates.find(({ unit }) => unit === quantity.unit);
+      const food = need && foods.get(need.ingredient_id ?? foldText(need.name));
+      return need && food ? [{ key: food.key, amount: broughtFor(quantity, need, food) }] : [];
+    });
+    const [first] = asked;
+    return first && { ...first, amount: asked.reduce((sum, { amount }) => sum + amount, 0) };
+  };
+}
+
+/** As much more or less of what packs had to bring as the line wants now. Units: the food's. */
+function broughtFor({ amount }: BaseQuantity, need: TripNeed, food: Food): number {
+  const then = need.unit_quantity;
+  const bring = need.bring ?? { amount: then, unit: need.unit };
+  if (bring.unit !== food.unit) return 0;
+  if (then === 0) return bring.unit === need.unit ? amount : 0;
+  return bring.amount * (amount / then);
+}
+
+/** The packs of a line's food at average prices, and its need of them in their unit. */
+function averagePacks(
+  line: ListLine,
+  catalogue: readonly PricedIngredient[],
+): { need: PlanNeed; packs: CoverPack[] } | undefined {
+  const usual = catalogue.find(({ ingredient_id }) => ingredient_id === line.ingredient_id);
+  if (!usual) return undefined;
+  const weights = weightsOf(usual);
+  const { unit } = packAmount(usual, weights);
+  const needs = lineBaseQuantities(line).map(({ amount, unit: of }) => ({
+    unit_quantity: amount,
+    unit: of,
+  }));
+  const known = { ...weights, pack: usual };
+  const needed = amountOfNeeds(needs, { known, into: unit });
+  if (needed.unit !== unit) return undefined;
+  const packs = catalogue
+    .filter(({ name }) => foldText(name) === foldText(usual.name))
+    .flatMap((one) => {
+      const pack = packAmount(one, weights, unit);
+      if (one.price === null || pack.unit !== unit || !(pack.amount > 0)) return [];
+      const { ingredient_id, price } = one;
+      return [{ ingredient_id, amount: pack.amount, price, stock: LIMITS.orderQuantity }];
+    });
+  if (packs.length === 0) return undefined;
+  // Apart from the same food of the comparison, which may count in another unit.
+  return { need: { key: `average ${foldText(usual.name)}`, amount: needed.amount }, packs };
+}
+
+function unknownNeed(line: ListLine): PlanNeed {
+  const amount = lineBaseQuantities(line).reduce((sum, quantity) => sum + quantity.amount, 0);
+  return { key: `unknown ${line.key}`, amount };
+}

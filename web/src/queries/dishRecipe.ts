@@ -1,0 +1,31 @@
+import type { ListRecipe } from '@larder/shared/domain/groceryList';
+import { clampServings } from '@larder/shared/domain/recipes';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import type { Dish } from './cooked.ts';
+import { foundIngredients } from './foundIngredients.ts';
+import { ownIngredients } from './ownIngredients.ts';
+import { loadRecipe } from './provider.ts';
+import { ownRecipeQueries } from './recipes.ts';
+
+/** A dish with what goes into it; null where nobody knows. It works offline for what this browser has seen. */
+export const dishRecipeQuery = (client: QueryClient, dish: Dish) =>
+  queryOptions({
+    queryKey: [...ownRecipeQueries.all(), 'dish', dish.key],
+    queryFn: () => readDish(client, dish),
+    networkMode: 'always',
+    retry: false,
+  });
+
+async function readDish(client: QueryClient, { key, title }: Dish): Promise<ListRecipe | null> {
+  if (/^\d+$/.test(key)) {
+    const recipe = await loadRecipe(client, Number(key));
+    const servings = clampServings(recipe.servings ?? 1);
+    return { id: key, title, servings, ingredients: foundIngredients(recipe) };
+  }
+  const mine = await client.query(ownRecipeQueries.mine());
+  const recipe = mine.find(({ recipe_id }) => recipe_id === key);
+  if (!recipe) return null;
+  const servings = clampServings(recipe.serving_size);
+  return { id: key, title, servings, ingredients: ownIngredients(recipe) };
+}

@@ -1,0 +1,39 @@
+import { tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
+import { MAX_TICKS } from '@larder/shared/domain/household';
+import { queryOptions } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+import { ApiError } from '#lib/apiError';
+import { forgetGuest, guestOf, keepGuestList, keptGuestList } from '#state/guestList';
+
+const RENEW_EVERY_MS = 10_000;
+
+/** The list behind a shopping link; waiting ticks are sent on the way. Errors: as `call`. */
+export const guestListQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['guest list', token],
+    queryFn: async () => {
+      const { device, ticks } = guestOf(token);
+      const sent = ticks.slice(0, MAX_TICKS);
+      const base_seq = keptGuestList(token)?.seq ?? 0;
+      try {
+        const list = await (sent.length > 0
+          ? call(tickByLink, { body: { token, device, base_seq, ticks: sent } })
+          : call(viewShoppingLink, { body: { token } }));
+        keepGuestList(token, { list, sent });
+        return list;
+      } catch (error) {
+        if (isLinkOver(error)) forgetGuest();
+        throw error;
+      }
+    },
+    initialData: () => keptGuestList(token),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isLinkOver(state.error) ? false : RENEW_EVERY_MS),
+    retry: false,
+  });
+
+/** Whether a link has ended or was never one. */
+export function isLinkOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'shopping_link_invalid';
+}

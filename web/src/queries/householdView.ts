@@ -1,0 +1,21 @@
+import type { HouseholdView } from '@larder/shared/contract/household';
+
+import { setHousehold } from '#state/kitchenPeople';
+
+/** Of what screens have asked about the household. */
+export const HOUSEHOLD_KEY = ['household'] as const;
+
+/** Keeps who is in the household, for lists without a network. */
+export function setHouseholdView({ household_id, name, members }: HouseholdView): void {
+  setHousehold({
+    household_id,
+    name,
+    members: members.map((member) => ({
+      user_id: member.user_id,
+      name: member.name,
+      isOwner: member.role === 'owner',
+      isHere: member.is_here,
+      seenAt: member.last_seen_at?.getTime(),
+    })),
+  });
+}

@@ -1,0 +1,54 @@
+import { sendOps } from '@larder/shared/contract/kitchen';
+import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
+import { MAX_OPS } from '@larder/shared/domain/kitchenOps';
+import * as z from 'zod/mini';
+
+import { forgetForWorker, keepForWorker, SEND_KEPT } from '#lib/keptForWorker';
+import { kitchenHome, waitingOps } from '#state/kitchen';
+import { confirmedKitchen } from '#state/kitchenConfirmed';
+
+/** Changes come in rows: the last of a row leaves them all. */
+const LEFT_AFTER_MS = 300;
+
+type WithSync = ServiceWorkerRegistration & {
+  /** Not in every browser. */
+  sync?: { register: (tag: string) => Promise<void> };
+};
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** A page before this one may have left something. */
+let mayBeKept = true;
+
+/** Leaves what waits to the service worker, soon: it sends when there is a network and no page. */
+export function leaveToWorker(): void {
+  clearTimeout(timer);
+  // Without a worker or background sync a page sends them.
+  timer = setTimeout(() => void leave().catch(() => undefined), LEFT_AFTER_MS);
+}
+
+/** Nothing waits any more. */
+export function takeFromWorker(): void {
+  clearTimeout(timer);
+  if (!mayBeKept || waitingOps().length > 0) return;
+  mayBeKept = false;
+  void forgetForWorker();
+}
+
+async function leave(): Promise<void> {
+  const [home, kitchen, ops] = [kitchenHome(), confirmedKitchen(), waitingOps()];
+  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+  const registration: WithSync | undefined = await serviceWorker?.getRegistration();
+  if (!registration?.sync || !home || !kitchen || ops.length === 0) return;
+  const { household_id, state } = kitchen;
+  const good = ops.filter((op) => z.safeEncode(OpOnWire, op).success);
+  const bodies = Array.from({ length: Math.ceil(good.length / MAX_OPS) }, (_, nth) =>
+    z.encode(sendOps.body, {
+      household_id,
+      base_seq: state.seq,
+      ops: good.slice(nth * MAX_OPS, (nth + 1) * MAX_OPS),
+    }),
+  );
+  mayBeKept = true;
+  await keepForWorker({ user_id: home.user_id, bodies });
+  await registration.sync.register(SEND_KEPT);
+}

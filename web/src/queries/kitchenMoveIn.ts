@@ -1,0 +1,51 @@
+import type { Cart } from '@larder/shared/domain/carts';
+import { type GroceryList, lineOf } from '@larder/shared/domain/groceryList';
+import { applyOp } from '@larder/shared/domain/kitchen';
+import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
+import type { KitchenState, KitchenStore } from '@larder/shared/domain/kitchenState';
+import { moveIn } from '@larder/shared/domain/kitchenSync';
+
+import { serverNow } from '#lib/serverClock';
+
+type Own = { readonly list: GroceryList; readonly carts: readonly Cart<KitchenStore>[] };
+type Who = { readonly device: string; readonly by: string };
+
+/**
+ * What brings a browser's own list and carts into a kitchen, with what the shopper has set on lines that were not
+ * there: amount, category, and that they are not selected.
+ */
+export function movedIn(kitchen: KitchenState, { list, carts }: Own, who: Who): KitchenOp[] {
+  const added = toOps(moveIn(kitchen, list, carts), { kitchen, who });
+  const after = added.reduce(
+    (state, op) => applyOp(state, op, { seq: state.seq + 1, by: who.by }),
+    kitchen,
+  );
+  const isNew = (line: GroceryList['lines'][number]) => lineOf(kitchen, line) === undefined;
+  const own = list.lines.filter(isNew).flatMap((line): KitchenChange[] => {
+    const there = after.lines.find(({ key }) => key === lineOf(after, line)?.key);
+    if (!there) return [];
+    const ref = { key: there.key, generation: there.generation };
+    const { edited, category, selected } = line;
+    return [
+      ...(edited ? [{ kind: 'edit_amount' as const, payload: { line: ref, ...edited } }] : []),
+      ...(category === there.category
+        ? []
+        : [{ kind: 'set_category' as const, payload: { line: ref, category } }]),
+      ...(selected ? [] : [{ kind: 'select' as const, payload: { lines: [ref], selected } }]),
+    ];
+  });
+  return [...added, ...toOps(own, { kitchen, who })];
+}
+
+function toOps(
+  changes: readonly KitchenChange[],
+  { kitchen, who }: { kitchen: KitchenState; who: Who },
+): KitchenOp[] {
+  return changes.map((change) => ({
+    ...change,
+    op_id: crypto.randomUUID(),
+    device: who.device,
+    at: Math.round(serverNow()),
+    base_seq: kitchen.seq,
+  }));
+}

@@ -1,0 +1,142 @@
+import { applyOp } from '@larder/shared/domain/kitchen';
+import type { KitchenOp } from '@larder/shared/domain/kitchenOps';
+import { EMPTY_KITCHEN, type KitchenState, type LineRef } from '@larder/shared/domain/kitchenState';
+import { type KitchenDevice, shownState } from '@larder/shared/domain/kitchenSync';
+
+import { toast } from '#lib/toast';
+import { cartsNow, showCarts } from '#state/carts';
+import { groceryList, updateList } from '#state/groceryList';
+import {
+  isWaitingInMemory,
+  kitchenHome,
+  setKitchenHome,
+  UNKNOWN_GENERATION,
+  updateWaitingOps,
+  waitingOps,
+} from '#state/kitchen';
+import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
+import { showPantry } from '#state/pantry';
+
+/* What screens show: the server's state with the waiting operations applied again. */
+
+const NOT_STORED =
+  'Your browser does not store changes. Those that wait for a network are lost when you close this page.';
+
+let memo: { device: KitchenDevice; shown: KitchenState } | undefined;
+let toldNotStored = false;
+
+/** The server's state as this browser has it, and what waits; another tab may have changed both. */
+export function deviceNow(): KitchenDevice {
+  return { confirmed: confirmedKitchen()?.state ?? EMPTY_KITCHEN, waiting: waitingOps() };
+}
+
+function shownKitchen(): KitchenState {
+  const device = deviceNow();
+  const { confirmed, waiting } = device;
+  if (memo?.device.confirmed === confirmed && memo.device.waiting === waiting) return memo.shown;
+  const shown = shownState(device, kitchenHome()?.user_id ?? '');
+  memo = { device, shown };
+  return shown;
+}
+
+/** Adds operations of this browser to those that wait, and shows what they do. */
+export function showOps(ops: readonly KitchenOp[]): void {
+  const by = kitchenHome()?.user_id ?? '';
+  const before = shownKitchen();
+  updateWaitingOps((waiting) => ops.reduce(withOp, waiting));
+  const shown = ops.reduce((state, op) => applyOp(state, op, { seq: state.seq + 1, by }), before);
+  memo = { device: deviceNow(), shown };
+  publish(shown);
+  if (isWaitingInMemory() && !toldNotStored) {
+    toldNotStored = true;
+    // After the toast of the change itself.
+    queueMicrotask(() => toast.warning(NOT_STORED));
+  }
+}
+
+/** Packs are set, not added: of one thing only the last press in a row counts. */
+function withOp(waiting: readonly KitchenOp[], op: KitchenOp): KitchenOp[] {
+  const last = waiting.at(-1);
+  const isReplaced = last !== undefined && coversPacks(op, last);
+  return [...(isReplaced ? waiting.slice(0, -1) : waiting), op];
+}
+
+function coversPacks(op: KitchenOp, before: KitchenOp): boolean {
+  if (op.kind !== 'cart_packs' || before.kind !== 'cart_packs') return false;
+  const { store, items, terms } = before.payload;
+  const set = new Set(op.payload.items.map(({ ingredient_id }) => ingredient_id));
+  return (
+    op.payload.store.store_id === store.store_id &&
+    (op.payload.terms || !terms) &&
+    items.every(({ ingredient_id }) => set.has(ingredient_id))
+  );
+}
+
+/** Sets what this browser knows and what still waits, and shows it. */
+export function setDevice({ confirmed, waiting }: KitchenDevice, household_id: string): void {
+  const home = kitchenHome();
+  if (!home) return;
+  if (confirmed !== confirmedKitchen()?.state || household_id !== confirmedKitchen()?.household_id)
+    setConfirmedKitchen({ household_id, state: confirmed });
+  if (home.seq !== confirmed.seq) setKitchenHome({ ...home, seq: confirmed.seq });
+  const left = new Set(waiting.map(({ op_id }) => op_id));
+  const known = waitingOps();
+  if (known.some(({ op_id }) => !left.has(op_id)))
+    updateWaitingOps((all) => all.filter(({ op_id }) => left.has(op_id)));
+  publish(shownKitchen());
+}
+
+/** Takes an operation back that the server refuses. */
+export function dropOp({ op_id }: KitchenOp): void {
+  updateWaitingOps((all) => all.filter((one) => one.op_id !== op_id));
+  publish(shownKitchen());
+}
+
+/**
+ * Finds the generations of lines that were changed before this code was loaded, and shows all that waits.
+ */
+export function resolveWaiting(): void {
+  if (waitingOps().some((op) => refsOf(op).some(isUnknown))) {
+    const by = kitchenHome()?.user_id ?? '';
+    let state = deviceNow().confirmed;
+    const resolved = waitingOps().map((op) => {
+      const known = withGenerations(op, state);
+      state = applyOp(state, known, { seq: state.seq + 1, by });
+      return known;
+    });
+    updateWaitingOps(() => resolved);
+  }
+  publish(shownKitchen());
+}
+
+function refsOf({ payload }: KitchenOp): readonly LineRef[] {
+  if ('line' in payload) return [payload.line];
+  return 'lines' in payload ? payload.lines : [];
+}
+
+function isUnknown({ generation }: LineRef): boolean {
+  return generation === UNKNOWN_GENERATION;
+}
+
+/** An operation that names lines by what the state knows. */
+function withGenerations<Op extends KitchenOp>(op: Op, state: KitchenState): Op {
+  const found = (ref: LineRef): LineRef => {
+    if (!isUnknown(ref)) return ref;
+    const line = state.lines.find(({ key }) => key === ref.key);
+    return line ? { key: line.key, generation: line.generation } : ref;
+  };
+  const { payload } = op;
+  if ('line' in payload) return { ...op, payload: { ...payload, line: found(payload.line) } };
+  if ('lines' in payload)
+    return { ...op, payload: { ...payload, lines: payload.lines.map(found) } };
+  return op;
+}
+
+/** Writes what screens read; what is the same stays. */
+function publish(shown: KitchenState): void {
+  const { lines, ownCategories, ownGrams } = shown;
+  if (groceryList().lines !== lines || groceryList().ownCategories !== ownCategories)
+    updateList(() => ({ lines, ownCategories, ownGrams }));
+  if (cartsNow() !== shown.carts) showCarts(shown.carts);
+  showPantry(shown);
+}

@@ -1,0 +1,207 @@
+import { getKitchen, type Kitchen, sendOps } from '@larder/shared/contract/kitchen';
+import { KitchenOp as OpOnWire } from '@larder/shared/contract/kitchenOps';
+import { type KitchenOp, MAX_OPS } from '@larder/shared/domain/kitchenOps';
+import { confirmOps, freshDevice } from '@larder/shared/domain/kitchenSync';
+import * as z from 'zod/mini';
+
+import { call } from '#lib/api';
+import { ApiError, wordsFor } from '#lib/apiError';
+import { KITCHEN_LOCK } from '#lib/keptForWorker';
+import { storedUser } from '#lib/storedUser';
+import { toast } from '#lib/toast';
+import { cartsNow } from '#state/carts';
+import { groceryList } from '#state/groceryList';
+import { kitchenHome, setKitchenHome, waitingOps } from '#state/kitchen';
+import { confirmedKitchen, setConfirmedKitchen } from '#state/kitchenConfirmed';
+import { setStalled } from '#state/kitchenSending';
+
+import { setHouseholdView } from './householdView.ts';
+import { leaveToWorker, takeFromWorker } from './kitchenLater.ts';
+import { movedIn } from './kitchenMoveIn.ts';
+import { deviceNow, dropOp, resolveWaiting, setDevice, showOps } from './kitchenShown.ts';
+import { tellTicks } from './kitchenTold.ts';
+
+const AGAIN_AFTER_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
+const REFUSED = new Set([400, 404, 409, 413, 422]);
+const LATER = new Set(['busy', 'in_progress', 'conflict']);
+
+let running: Promise<void> = Promise.resolve();
+let wait = AGAIN_AFTER_MS;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Sends what waits, in order and by one tab, and hears what others changed. Without a network it is tried again
+ * after 2, 4, 8 … 60 seconds.
+ *
+ * Shape   with nothing to send, it asks only when the state here is older than `upTo`.
+ */
+export function syncKitchen({ upTo = 0 } = {}): Promise<void> {
+  running = running.catch(() => undefined).then(() => alone(() => guarded(() => exchange(upTo))));
+  return running;
+}
+
+/** Reads the kitchen anew: after joining or leaving a household. */
+export function readKitchen(): Promise<void> {
+  running = running.catch(() => undefined).then(() => alone(() => guarded(readAnew)));
+  return running;
+}
+
+/** Whether this browser's list is with this person's account; else moves it in. */
+export function startKitchen(user_id: string): Promise<void> {
+  const home = kitchenHome();
+  // Whoever was here before: the list stays on the device, and moves in with the next.
+  if (home && (home.user_id !== user_id || !confirmedKitchen())) forgetKitchen();
+  if (kitchenHome()) {
+    resolveWaiting();
+    return syncKitchen({ upTo: Number.POSITIVE_INFINITY });
+  }
+  running = running.catch(() => undefined).then(() => alone(() => guarded(() => moveIn(user_id))));
+  return running;
+}
+
+/** Forgets whose the list is; what is shown stays as a list of this device. */
+function forgetKitchen(): void {
+  setKitchenHome(undefined);
+}
+
+/** Ends the attempts, when nobody is signed in any more. */
+export function stopKitchen(): void {
+  clearTimeout(timer);
+  setStalled(false);
+}
+
+/** Holds a lock over all tabs, where the browser has them. */
+async function alone(act: () => Promise<void>): Promise<void> {
+  const { locks }: { locks?: LockManager | null } = navigator;
+  if (locks) await locks.request(KITCHEN_LOCK, act);
+  else await act();
+}
+
+/** Without a network, or with a server that cannot answer now, it is tried again. */
+async function guarded(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+    clearTimeout(timer);
+    wait = AGAIN_AFTER_MS;
+    setStalled(false);
+    takeFromWorker();
+  } catch (error) {
+    // Nobody is signed in any more, or somebody who does not shop.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
+    if (error instanceof ApiError && error.code === 'too_many_changes')
+      toast.warning(error.message);
+    setStalled(true);
+    leaveToWorker();
+    clearTimeout(timer);
+    timer = setTimeout(() => void tryAgain(), wait);
+    wait = Math.min(MAX_RETRY_MS, wait * 2);
+  }
+}
+
+function tryAgain(): Promise<void> {
+  const user = storedUser.get();
+  return user ? startKitchen(user.id) : Promise.resolve();
+}
+
+async function exchange(upTo: number): Promise<void> {
+  let isAsked = (confirmedKitchen()?.state.seq ?? 0) < upTo;
+  while (isSignedIn() && (isAsked || waitingOps().length > 0)) {
+    isAsked = false;
+    await sendBatch(await sendable(waitingOps().slice(0, MAX_OPS)));
+  }
+}
+
+/** Another person may have signed in. */
+function isSignedIn(): boolean {
+  const home = kitchenHome();
+  return home !== undefined && home.user_id === storedUser.get()?.id;
+}
+
+/** Leaves out what the contract does not take, such as a name that is too long. */
+async function sendable(ops: readonly KitchenOp[]): Promise<KitchenOp[]> {
+  const good = ops.filter((op) => z.safeEncode(OpOnWire, op).success);
+  for (const op of ops) if (!good.includes(op)) refuse(op, 'This change is too long to be kept.');
+  return good;
+}
+
+function refuse(op: KitchenOp, words: string): void {
+  dropOp(op);
+  toast.error(words);
+}
+
+const Named = z.object({ op_id: z.string() });
+
+/** Sends operations; of refused ones only those that are refused are dropped. */
+async function sendBatch(ops: readonly KitchenOp[]): Promise<void> {
+  const kitchen = confirmedKitchen();
+  const home = kitchenHome();
+  if (!kitchen || !home) return;
+  const { household_id, state } = kitchen;
+  try {
+    const answer = await call(sendOps, {
+      body: { household_id, base_seq: state.seq, ops: [...ops] },
+    });
+    if (!isSignedIn()) return;
+    const device = confirmOps(deviceNow(), answer, home.user_id);
+    setDevice(device, household_id);
+    if (device.confirmed.seq < answer.seq) await readAnew();
+    else tellTicks(ops, device.confirmed, home.user_id);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await settle(error, ops);
+  }
+}
+
+async function settle(error: ApiError, ops: readonly KitchenOp[]): Promise<void> {
+  if (error.code === 'household_left') {
+    toast.warning(error.message);
+    await readAnew();
+    return;
+  }
+  if (error.code === 'kitchen_stale') {
+    await readAnew();
+    return;
+  }
+  if (!REFUSED.has(error.status) || LATER.has(error.code) || ops.length === 0) throw error;
+  const named = Named.safeParse(error.details).data?.op_id;
+  const [only] = ops.length === 1 ? ops : ops.filter(({ op_id }) => op_id === named);
+  if (only) {
+    refuse(only, wordsFor(error));
+    return;
+  }
+  // Nobody says which: the halves tell.
+  const middle = Math.ceil(ops.length / 2);
+  await sendBatch(ops.slice(0, middle));
+  await sendBatch(ops.slice(middle));
+}
+
+/** Takes the server's state as it is; what waits is shown on top of it again. */
+async function readAnew(): Promise<void> {
+  const { state, household } = await call(getKitchen);
+  const home = kitchenHome();
+  if (!home || !isSignedIn()) return;
+  setHouseholdView(household);
+  const { waiting } = freshDevice(deviceNow(), state);
+  setDevice({ confirmed: state, waiting }, household.household_id);
+}
+
+/** The list and the carts of this browser join those of the account. */
+async function moveIn(user_id: string): Promise<void> {
+  const kitchen = await call(getKitchen);
+  // Another tab was first, or another person came.
+  if (kitchenHome() || storedUser.get()?.id !== user_id) return;
+  settleIn(user_id, kitchen);
+  await exchange(0);
+}
+
+function settleIn(user_id: string, { state, household }: Kitchen): void {
+  const [list, carts] = [groceryList(), cartsNow()];
+  const device = crypto.randomUUID();
+  setConfirmedKitchen({ household_id: household.household_id, state });
+  setKitchenHome({ user_id, device, seq: state.seq });
+  setHouseholdView(household);
+  const ops = movedIn(state, { list, carts }, { device, by: user_id });
+  setDevice({ confirmed: state, waiting: waitingOps() }, household.household_id);
+  showOps(ops);
+}

@@ -1,0 +1,60 @@
+import {
+  answerReplacement,
+  changeLine,
+  listReplacements,
+  undoLineChange,
+} from '@larder/shared/contract/lineChanges';
+import type { Order } from '@larder/shared/contract/orders';
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+
+import { type AnswerOf, type BodyOf, call, type QueryOf } from '#lib/api';
+
+import { renewOrders, showChanged } from './changeOrder.ts';
+import { orderQueries } from './orders.ts';
+
+export type Replacement = AnswerOf<typeof listReplacements>['value'][number];
+
+/** What may stand for packs of a line. */
+export function replacementsQuery(order_id: string, query: QueryOf<typeof listReplacements>) {
+  return queryOptions({
+    queryKey: [...orderQueries.all(), 'vendor', 'replacements', order_id, query],
+    queryFn: ({ signal }) => call(listReplacements, { params: { id: order_id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Refetched after a failure too: somebody else may have changed the line first. */
+export const changeLineMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof changeLine>) => call(changeLine, { body }),
+    onSuccess: (order) => showChanged(client, [order]),
+    onSettled: () => renewOrders(client),
+  });
+
+export const undoLineMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ order_id, change_id }: { order_id: string; change_id: string }) =>
+      call(undoLineChange, { params: { id: order_id, changeId: change_id } }),
+    onSuccess: (order) => showChanged(client, [order]),
+    onSettled: () => renewOrders(client),
+  });
+
+export const answerMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({
+      order_id,
+      change_id,
+      ...body
+    }: BodyOf<typeof answerReplacement> & { order_id: string; change_id: string }) =>
+      call(answerReplacement, { params: { id: order_id, changeId: change_id }, body }),
+    onSuccess: (changed) =>
+      client.setQueryData<Order[]>(orderQueries.mine().queryKey, (orders) =>
+        orders?.map((order) => (order.order_id === changed.order_id ? changed : order)),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: orderQueries.all() }),
+  });

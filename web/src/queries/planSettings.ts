@@ -1,0 +1,110 @@
+import {
+  getPlanSettings,
+  type PlanSettings,
+  putPlanSettings,
+} from '@larder/shared/contract/planSettings';
+import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+
+import { call } from '#lib/api';
+import { useAuth } from '#lib/session';
+import { stored } from '#lib/stored';
+import { storedUser } from '#lib/storedUser';
+import { setTripCosts, type TripCosts, tripCosts } from '#state/tripCosts';
+
+/** Typing ends before something is sent. Units: milliseconds. */
+const PAUSE_MS = 1_000;
+
+/** Whose change the server does not have yet; another person's is not theirs to send. */
+const unsent = stored({
+  key: 'tripCostsUnsent',
+  schema: z.optional(z.string()),
+  empty: undefined,
+  as: 'text',
+});
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** One call after the other: an older change must not arrive after a newer one. */
+let queue = Promise.resolve();
+
+/**
+ * Changes what a trip costs: in the browser at once, with the account of a signed-in shopper soon after.
+ *
+ * Errors  none: what could not be sent is sent with the next change, or when the shopping page is opened.
+ */
+export function changeTripCosts(costs: TripCosts): void {
+  setTripCosts(costs);
+  const id = shopper();
+  if (id === undefined) return;
+  unsent.set(id);
+  clearTimeout(timer);
+  timer = setTimeout(() => enqueue(() => sendUnsent(id)), PAUSE_MS);
+}
+
+/** Takes what a trip costs from the shopper's account; when it has none, gives it the browser's. */
+export function useAccountTripCosts(): void {
+  const { user } = useAuth();
+  const id = user && user.role !== 'admin' ? user.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) enqueue(() => meetAccount(id));
+  }, [id]);
+}
+
+/** Failures are quiet: the browser's copy goes on. */
+function enqueue(step: () => Promise<void>): void {
+  queue = queue.then(step).catch(() => undefined);
+}
+
+async function meetAccount(id: string): Promise<void> {
+  if (unsent.get() === id) return sendUnsent(id);
+  if (shopper() !== id) return;
+  const { settings } = await call(getPlanSettings);
+  // Changed by hand, or another person, while the answer was on its way.
+  if (unsent.get() === id || shopper() !== id) return;
+  if (settings) return setTripCosts(toCosts(settings));
+  if (isSame(tripCosts(), PLAN_DEFAULTS)) return;
+  unsent.set(id);
+  await sendUnsent(id);
+}
+
+async function sendUnsent(id: string): Promise<void> {
+  if (unsent.get() !== id || shopper() !== id) return;
+  const costs = tripCosts();
+  await call(putPlanSettings, { body: toSettings(costs) });
+  // A change meanwhile is sent by itself.
+  if (unsent.get() === id && isSame(costs, tripCosts())) unsent.set(undefined);
+}
+
+function shopper(): string | undefined {
+  const user = storedUser.get();
+  return user && user.role !== 'admin' ? user.id : undefined;
+}
+
+function isSame(one: TripCosts, other: TripCosts): boolean {
+  return (
+    one.centsPerMile === other.centsPerMile &&
+    one.centsPerStop === other.centsPerStop &&
+    one.maxStops === other.maxStops &&
+    one.worthCents === other.worthCents
+  );
+}
+
+/** Rounded as the server wants it; the browser's copy may have been written by another hand. */
+function toSettings(costs: TripCosts): PlanSettings {
+  return {
+    cents_per_mile: Math.round(costs.centsPerMile * 10) / 10,
+    cents_per_stop: Math.round(costs.centsPerStop),
+    max_stops: costs.maxStops,
+    worth_cents: Math.round(costs.worthCents),
+  };
+}
+
+function toCosts(settings: PlanSettings): TripCosts {
+  return {
+    centsPerMile: settings.cents_per_mile,
+    centsPerStop: settings.cents_per_stop,
+    maxStops: settings.max_stops,
+    worthCents: settings.worth_cents,
+  };
+}

@@ -1,0 +1,36 @@
+import { briefOf } from '@larder/shared/domain/savedBrief';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Location, NavigateFunction } from 'react-router';
+
+import { comeBackTo } from '#lib/returnPath';
+import { storedUser } from '#lib/storedUser';
+import { toast } from '#lib/toast';
+import { isShownSaved } from '#state/savedIds';
+import { addSavedChange } from '#state/savedRecipes';
+
+import { sendSaved } from './sendSaved.ts';
+
+export type Saveable = Parameters<typeof briefOf>[0] & { readonly id: number };
+
+type Around = { client: QueryClient; navigate: NavigateFunction; location: Location };
+
+/**
+ * Saves a recipe of the provider, or saves it no longer. The change is kept in the browser at once and sent, with
+ * Undo; signed out, the login comes first.
+ */
+export function pressHeart(recipe: Saveable, { client, navigate, location }: Around): void {
+  const { id, title } = recipe;
+  const brief = briefOf(recipe);
+  if (!storedUser.get()) {
+    addSavedChange({ id, title, brief });
+    void navigate('/login', { state: comeBackTo(location) });
+    return;
+  }
+  const isSaved = isShownSaved(id);
+  function change(save: boolean): void {
+    addSavedChange({ id, title, brief: save ? brief : null });
+    void sendSaved(client);
+  }
+  change(!isSaved);
+  toast.undo(`${isSaved ? 'Removed' : 'Saved'} ${title}`, () => change(isSaved));
+}

@@ -1,0 +1,103 @@
+import type { GroceryList } from '@larder/shared/domain/groceryList';
+import type { RecipeCost } from '@larder/shared/domain/recipeCost';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+
+import { dateTime } from '#lib/dates';
+import { useAuth } from '#lib/session';
+import { type Trip, useTrip } from '#state/trip';
+import { type TripCosts, useTripCosts } from '#state/tripCosts';
+
+import { type CostInput, isCompared, toCostInput } from './costInput.ts';
+import { ingredientQueries } from './ingredients.ts';
+
+type KnownCosts = {
+  /** By the recipe's id; the rest of the list has "". */
+  readonly costs: ReadonlyMap<string, RecipeCost>;
+  /** Of a food, by its key. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/**
+ * What a recipe of a list adds at the till.
+ *
+ * Shape   undefined until it is known, and for a recipe that the list has not. `source` says whose prices.
+ */
+export function useRecipeCost(
+  list: GroceryList,
+  recipe_id: string,
+): { cost: RecipeCost; nameOf: (key: string) => string; source: string } | undefined {
+  const { isAuthenticated } = useAuth();
+  const trip = useTrip();
+  const costs = useTripCosts();
+  const { data } = useQuery(recipeCostsQuery(list, { trip, costs, isSignedIn: isAuthenticated }));
+  const cost = data?.costs.get(recipe_id);
+  if (!data || !cost) return undefined;
+  return { cost, nameOf: (key) => data.names.get(key) ?? key, source: sourceOf(cost, trip) };
+}
+
+function sourceOf({ isAbout }: RecipeCost, trip: Trip | undefined): string {
+  if (!trip) return 'Average prices of all stores, without ways and deliveries.';
+  const when = trip.startedAt === undefined ? 'last' : dateTime(new Date(trip.startedAt));
+  const more = isAbout ? ' What was not compared counts at average prices.' : '';
+  return `Prices of the stores compared ${when}.${more}`;
+}
+
+/**
+ * What each recipe of a list adds at the till, by the last comparison. What it was not asked for counts at the
+ * catalogue's average prices, which only those who are signed in may read; without them it has no price.
+ *
+ * Worked out beside the page.
+ */
+const recipeCostsQuery = (
+  list: GroceryList,
+  { trip, costs, isSignedIn }: { trip: Trip | undefined; costs: TripCosts; isSignedIn: boolean },
+) =>
+  queryOptions({
+    queryKey: [
+      'recipe costs',
+      list.lines.filter(({ selected }) => selected),
+      { comparedAt: trip?.startedAt, here: trip?.here, needs: trip?.needs, costs, isSignedIn },
+    ],
+    queryFn: async ({ client, signal }): Promise<KnownCosts> => {
+      const isAsked = isSignedIn && !isCompared(list, trip);
+      const catalogue = isAsked ? await averagePrices(client) : [];
+      const { names, ...input } = toCostInput(list, { trip, catalogue, costs });
+      const found = await workOut(input, signal);
+      return { names, costs: new Map(found.map((cost) => [cost.recipe, cost])) };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    // Prices of the catalogue are minutes old as well.
+    staleTime: 5 * 60_000,
+  });
+
+async function averagePrices(client: QueryClient) {
+  // Without them the figures are "at least".
+  return client.ensureQueryData(ingredientQueries.shopper()).catch(() => []);
+}
+
+/** In a worker; in the page where workers are missing or do not load. */
+function workOut(input: CostInput, signal: AbortSignal): Promise<RecipeCost[]> {
+  if (typeof Worker === 'undefined') return workOutHere(input);
+  const worker = new Worker(new URL('recipeCosts.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      worker.terminate();
+      reject(new DOMException('Not wanted any more', 'AbortError'));
+    });
+    worker.addEventListener('message', ({ data }: MessageEvent<RecipeCost[]>) => {
+      worker.terminate();
+      resolve(data);
+    });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      resolve(workOutHere(input));
+    });
+    worker.postMessage(input);
+  });
+}
+
+async function workOutHere({ recipes, shop }: CostInput): Promise<RecipeCost[]> {
+  const { recipeCosts } = await import('@larder/shared/domain/recipeCost');
+  return recipeCosts(recipes, shop);
+}

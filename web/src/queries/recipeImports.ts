@@ -1,0 +1,64 @@
+import {
+  getRecipeImport,
+  type RecipeImport,
+  saveRecipeImport,
+  uploadRecipes,
+} from '@larder/shared/contract/recipeImports';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { type BodyOf, call } from '#lib/api';
+
+import { ownRecipeQueries } from './recipes.ts';
+
+/** Between two looks at a file that is being read. Units: ms. */
+const LOOK_MS = 1000;
+
+export const importQueries = {
+  all: () => ['recipeImports'] as const,
+  /** A file with all its rows, asked again until it is read. */
+  one: (import_id: string) =>
+    queryOptions({
+      queryKey: [...importQueries.all(), import_id],
+      queryFn: async ({ signal }): Promise<RecipeImport> => {
+        const params = { id: import_id };
+        const first = await call(getRecipeImport, { params, query: {}, signal });
+        let { next } = first;
+        const rows = [...first.rows];
+        while (next !== null) {
+          const more: RecipeImport = await call(getRecipeImport, {
+            params,
+            query: { from: next },
+            signal,
+          });
+          rows.push(...more.rows);
+          next = more.next;
+        }
+        return { ...first, rows, next: null };
+      },
+      refetchInterval: ({ state }) => (state.data?.status === 'reading' ? LOOK_MS : false),
+    }),
+};
+
+export const uploadRecipesMutation = mutationOptions({
+  mutationFn: (file: File) =>
+    call(uploadRecipes, {
+      query: { name: file.name.slice(-RECIPE_LIMITS.fileName).toWellFormed() },
+      body: file,
+    }),
+});
+
+type Rows = BodyOf<typeof saveRecipeImport>['rows'];
+
+/** Saves rows; those that are refused say why. */
+export const saveImportMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ import_id, rows }: { import_id: string; rows: Rows }) =>
+      call(saveRecipeImport, { params: { id: import_id }, body: { rows } }),
+    onSuccess: async (_, { import_id }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ownRecipeQueries.all() }),
+        client.invalidateQueries({ queryKey: importQueries.one(import_id).queryKey }),
+      ]);
+    },
+  });

@@ -1,0 +1,110 @@
+import { changeOrderStatus, changeOrderStatuses } from '@larder/shared/contract/orders';
+import { bulkSentence } from '@larder/shared/domain/ordersBulk';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+import { ApiError, wordsFor } from '#lib/apiError';
+import { inOneTab } from '#lib/oneTab';
+import { toast } from '#lib/toast';
+import {
+  dropWaiting,
+  updateWaiting,
+  type WaitingChange,
+  waitingChanges,
+} from '#state/waitingChanges';
+
+import { renewOrders, showChanged } from './changeOrder.ts';
+
+const AGAIN_AFTER_MS = 5_000;
+const LOCK = 'order changes';
+const NO_CONNECTION = 'No connection. The change is sent as soon as there is one.';
+
+let running: Promise<void> = Promise.resolve();
+const toldOffline = new Set<string>();
+/** Changes that this page began to send while it was left. */
+const left = new Set<string>();
+
+/**
+ * Sends the waiting changes that are due, or all, one after the other; one tab at a time. Without a connection
+ * they stay and are tried again after 5 s.
+ */
+export function sendChanges(client: QueryClient, { all = false } = {}): Promise<void> {
+  running = running
+    .catch(() => undefined)
+    .then(() => inOneTab(LOCK, () => sendInOrder(client, all)));
+  return running;
+}
+
+async function sendInOrder(client: QueryClient, all: boolean): Promise<void> {
+  for (;;) {
+    const next = waitingChanges().find(
+      ({ id, due }) => !left.has(id) && (all || due <= Date.now()),
+    );
+    if (!next) return;
+    updateWaiting(next.id, { sent: true });
+    const isDone = await sendOne(client, next);
+    if (!isDone) {
+      setTimeout(() => void sendChanges(client), AGAIN_AFTER_MS);
+      return;
+    }
+    dropWaiting(next.id);
+    renewOrders(client);
+  }
+}
+
+/**
+ * Begins to send everything that waits, for a page that is being left. Answered or not, the changes stay and are
+ * sent again when the app is next open: a status that an order has already is no change to the server.
+ */
+export function sendOnLeaving(): void {
+  for (const change of waitingChanges()) {
+    if (change.sent) continue;
+    left.add(change.id);
+    updateWaiting(change.id, { sent: true, due: 0 });
+    void request(change).catch(() => undefined);
+  }
+}
+
+/** Sends those again, for a page that came back after all. */
+export function settleLeft(client: QueryClient): void {
+  left.clear();
+  void sendChanges(client);
+}
+
+type Answer = Awaited<ReturnType<typeof request>>;
+
+async function request({ order_ids, to }: WaitingChange) {
+  const [order_id, ...more] = order_ids;
+  if (order_id !== undefined && more.length === 0)
+    return call(changeOrderStatus, { body: { order_id, order_status: to }, keepalive: true });
+  return call(changeOrderStatuses, { body: { order_ids, order_status: to }, keepalive: true });
+}
+
+/** Sends a change and shows what became of it. Shape: false when there was no connection. */
+async function sendOne(client: QueryClient, change: WaitingChange): Promise<boolean> {
+  try {
+    showAnswer(client, change, await request(change));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      // Sent before a reload: what was told then holds.
+      if (!(change.sent && error.code === 'invalid_transition'))
+        toast.error(`Error updating order status: ${wordsFor(error)}`);
+      return true;
+    }
+    if (!toldOffline.has(change.id)) toast.warning(NO_CONNECTION);
+    toldOffline.add(change.id);
+    updateWaiting(change.id, { due: 0 });
+    return false;
+  }
+}
+
+function showAnswer(client: QueryClient, { to }: WaitingChange, answer: Answer): void {
+  if ('order_id' in answer) {
+    showChanged(client, [answer]);
+    return;
+  }
+  showChanged(client, answer.value);
+  const words = bulkSentence(answer.value, to);
+  if (words !== undefined) toast.warning(words);
+}

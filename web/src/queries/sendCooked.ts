@@ -1,0 +1,40 @@
+import { addCooked } from '@larder/shared/contract/saved';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { call } from '#lib/api';
+import { ApiError, wordsFor } from '#lib/apiError';
+import { inOneTab } from '#lib/oneTab';
+import { storedUser } from '#lib/storedUser';
+import { toast } from '#lib/toast';
+import { dropWaitingDish, type WaitingDish, waitingDishes } from '#state/cookedWaiting';
+
+import { savedQueries } from './saved.ts';
+
+const LOCK = 'cooked';
+const AGAIN_AFTER_MS = 5_000;
+
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends the dishes that were noted without a network, oldest first. Without one they are tried again after 5 s. */
+export async function sendCooked(client: QueryClient): Promise<void> {
+  if (waitingDishes().length === 0) return;
+  await inOneTab(LOCK, async () => {
+    for (const dish of waitingDishes()) if (!(await sendDish(dish))) return;
+  });
+  clearTimeout(again);
+  if (waitingDishes().length > 0) again = setTimeout(() => void sendCooked(client), AGAIN_AFTER_MS);
+  await client.invalidateQueries({ queryKey: savedQueries.all() });
+}
+
+/** Shape   false when there was no connection, or the person is signed out: it waits. */
+async function sendDish({ key, title, body }: WaitingDish): Promise<boolean> {
+  const user_id = storedUser.get()?.id;
+  try {
+    await call(addCooked, { body, headers: { 'idempotency-key': key } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || storedUser.get()?.id !== user_id) return false;
+    toast.error(`${title} was not noted as cooked. ${wordsFor(error)}`);
+  }
+  dropWaitingDish(key);
+  return true;
+}

@@ -1,0 +1,103 @@
+import { saveRecipe, unsaveRecipe } from '@larder/shared/contract/saved';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { call } from '#lib/api';
+import { ApiError, wordsFor } from '#lib/apiError';
+import { beforeLogout } from '#lib/leaving';
+import { inOneTab } from '#lib/oneTab';
+import { storedUser } from '#lib/storedUser';
+import { toast } from '#lib/toast';
+import { waitingDishes } from '#state/cookedWaiting';
+import {
+  adoptSavedChanges,
+  dropSavedChange,
+  type SavedChange,
+  settleSavedChange,
+  waitingSaved,
+} from '#state/savedRecipes';
+
+import { savedQueries } from './saved.ts';
+import { sendCooked } from './sendCooked.ts';
+
+const LOCK = 'saved recipes';
+const AGAIN_AFTER_MS = 5_000;
+
+let running: Promise<void> = Promise.resolve();
+let again: ReturnType<typeof setTimeout> | undefined;
+const toldOffline = new Set<string>();
+
+/**
+ * Sends the hearts that wait, one after the other and by one tab. Without a connection they stay, and are tried again
+ * after 5 s. A refused one is taken back, and says why.
+ */
+export function sendSaved(client: QueryClient): Promise<void> {
+  running = running.catch(() => undefined).then(() => inOneTab(LOCK, () => sendInOrder(client)));
+  return running;
+}
+
+async function sendInOrder(client: QueryClient): Promise<void> {
+  let added = false;
+  for (;;) {
+    const [next] = waitingSaved();
+    if (!next) break;
+    if (!(await sendOne(client, next))) {
+      clearTimeout(again);
+      again = setTimeout(() => void sendSaved(client), AGAIN_AFTER_MS);
+      break;
+    }
+    added ||= next.brief !== null;
+  }
+  // A removed one stays on the page, with an empty heart, until the page is opened again.
+  const refetchType = added ? 'active' : 'none';
+  await client.invalidateQueries({ queryKey: savedQueries.lists(), refetchType });
+}
+
+/** Shape   false when there was no connection. */
+async function sendOne(client: QueryClient, change: SavedChange): Promise<boolean> {
+  const { id, brief, title } = change;
+  try {
+    await (brief
+      ? call(saveRecipe, { params: { id }, body: brief })
+      : call(unsaveRecipe, { params: { id } }));
+    // Lists on the way are of before.
+    await client.cancelQueries({ queryKey: savedQueries.all() });
+    settleSavedChange(change);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      // Signed out by this answer: it waits for the next login.
+      if (storedUser.get()?.id !== change.user_id) return true;
+      dropSavedChange(change);
+      toast.error(`${title} was not ${brief ? 'saved' : 'removed'}. ${wordsFor(error)}`);
+      return true;
+    }
+    if (!toldOffline.has(change.change_id))
+      toast.warning(
+        `No connection. ${title} is ${brief ? 'saved' : 'removed'} as soon as there is one.`,
+      );
+    toldOffline.add(change.change_id);
+    return false;
+  }
+}
+
+/** Reads which recipes are saved, sends the hearts and dishes that an earlier page left waiting, and saves what was pressed before the login. */
+export function useSavedSync(): void {
+  const client = useQueryClient();
+  const user_id = storedUser.use()?.id;
+  useQuery(savedQueries.ids(user_id));
+  useEffect(() => {
+    const send = async (): Promise<void> => {
+      await Promise.all([sendSaved(client), sendCooked(client)]);
+    };
+    for (const { title } of adoptSavedChanges(Date.now())) toast.success(`Saved ${title}`);
+    if (waitingSaved().length > 0 || waitingDishes().length > 0) void send();
+    const onOnline = (): void => void send();
+    const stop = beforeLogout(send);
+    window.addEventListener('online', onOnline);
+    return () => {
+      stop();
+      window.removeEventListener('online', onOnline);
+    };
+  }, [client, user_id]);
+}

@@ -1,0 +1,51 @@
+import { editsOf, type PlannedRow } from '@larder/shared/domain/inventoryPlan';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { wordsFor } from '#lib/apiError';
+import { countOf } from '#lib/csvWords';
+import { useRequestKey } from '#lib/requestKey';
+import { shelfNow } from '#lib/shelfNow';
+import { toast } from '#lib/toast';
+import { useSubmit } from '#lib/useSubmit';
+
+import { importInventoryMutation } from './stores.ts';
+
+type Options = {
+  store_id: string;
+  /** Begins the message of success: "Inventory imported!" */
+  done: string;
+  /** The message of failure after leaving. */
+  failed: string;
+  /** The message when the shelf is no longer as it was shown. */
+  moved: string;
+  onDone: () => void;
+};
+
+/** Sends the changes of a plan as one import, without its rows with errors. */
+export function useShelfImport({ store_id, done, failed, moved, onDone }: Options) {
+  const client = useQueryClient();
+  const requestKey = useRequestKey();
+  const [failure, setFailure] = useState<string>();
+  const { submit, isSending } = useSubmit(importInventoryMutation(client), {
+    failed,
+    onSuccess: (changes) => toast.success(`${done} ${changedWords(changes)}`),
+    onDone,
+    onError: (error) => setFailure(shelfNow(error) ? moved : wordsFor(error)),
+  });
+
+  function send(plan: readonly PlannedRow[]): void {
+    if (isSending) return;
+    setFailure(undefined);
+    const items = editsOf(plan);
+    void submit({ storeId: store_id, items, key: requestKey.keyFor([store_id, items]) });
+  }
+
+  return { send, isSending, failure, setFailure };
+}
+
+type Changes = { added: number; price_changed: number; stock_changed: number };
+
+function changedWords({ added, price_changed, stock_changed }: Changes): string {
+  return `${countOf(added, 'item')} added, ${countOf(price_changed, 'price')} and ${countOf(stock_changed, 'stock')} changed.`;
+}

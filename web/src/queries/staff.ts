@@ -1,0 +1,72 @@
+import {
+  acceptInvitation,
+  changeStaffRole,
+  inviteStaff,
+  listStaff,
+  removeStaff,
+  resendInvitation,
+  viewInvitation,
+  withdrawInvitation,
+} from '@larder/shared/contract/staff';
+import type { StaffRole } from '@larder/shared/domain/staff';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { type BodyOf, call } from '#lib/api';
+
+export const staffQueries = {
+  all: () => ['staff'] as const,
+  /** Always stale: who is invited may have joined. */
+  list: () =>
+    queryOptions({
+      queryKey: [...staffQueries.all(), 'list'],
+      queryFn: ({ signal }) => call(listStaff, { signal }),
+      staleTime: 0,
+    }),
+  invitation: (token: string) =>
+    queryOptions({
+      queryKey: ['invitation', token],
+      queryFn: ({ signal }) => call(viewInvitation, { body: { token }, signal }),
+      retry: false,
+      staleTime: Infinity,
+    }),
+};
+
+/** The list shows the change, and what somebody else changed meanwhile. */
+function renewing(client: QueryClient) {
+  return { onSettled: () => client.invalidateQueries({ queryKey: staffQueries.all() }) };
+}
+
+export const inviteMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof inviteStaff>) => call(inviteStaff, { body }),
+    ...renewing(client),
+  });
+
+export const resendMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => call(resendInvitation, { params: { id }, body: {} }),
+    ...renewing(client),
+  });
+
+export const withdrawMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => call(withdrawInvitation, { params: { id } }),
+    ...renewing(client),
+  });
+
+export const changeRoleMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ user_id, staff_role }: { user_id: string; staff_role: StaffRole }) =>
+      call(changeStaffRole, { params: { id: user_id }, body: { staff_role } }),
+    ...renewing(client),
+  });
+
+export const removeStaffMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => call(removeStaff, { params: { id } }),
+    ...renewing(client),
+  });
+
+export const acceptMutation = mutationOptions({
+  mutationFn: (body: BodyOf<typeof acceptInvitation>) => call(acceptInvitation, { body }),
+});

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+
+import { toast } from '#lib/toast';
+import { useIsSaved } from '#state/savedIds';
+
+import type { Saveable } from './pressHeart.ts';
+
+/** Saves a recipe of the provider, or saves it no longer: see `pressHeart`. Cards stay small without its code. */
+export function useHeart(recipe: Saveable) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return {
+    saved: useIsSaved(recipe.id),
+    press: () =>
+      void import('./pressHeart.ts').then(
+        ({ pressHeart }) => pressHeart(recipe, { client, navigate, location }),
+        () => toast.error(`No connection. ${recipe.title} was not saved.`),
+      ),
+  };
+}

@@ -1,0 +1,68 @@
+import { GuestList } from '@larder/shared/contract/household';
+import { jsonText } from '@larder/shared/contract/leaves';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+const Tick = z.object({
+  op_id: z.string(),
+  line: z.object({ key: z.string(), generation: z.number() }),
+  got: z.boolean(),
+});
+export type GuestTick = z.output<typeof Tick>;
+
+/**
+ * What a guest with a shopping link has: the list as it came last, and ticks that the server may not have.
+ *
+ * Shape   `device` names the guest's browser. Of another link nothing is kept.
+ */
+const Guest = z.object({
+  token: z.string(),
+  device: z.string(),
+  list: z.optional(z.string()),
+  ticks: z.array(Tick),
+});
+type Guest = z.output<typeof Guest>;
+
+const kept = stored({ key: 'guestList', schema: z.optional(Guest), empty: undefined });
+const ListText = jsonText(GuestList);
+
+export const useGuest = kept.use;
+
+/** The guest of a link, made when the link is new here. */
+export function guestOf(token: string): Guest {
+  const now = kept.get();
+  if (now?.token === token) return now;
+  const guest = { token, device: crypto.randomUUID(), ticks: [] };
+  kept.set(guest);
+  return guest;
+}
+
+/** The list as it came last. */
+export function keptGuestList(token: string): GuestList | undefined {
+  const now = kept.get();
+  if (now?.token !== token || now.list === undefined) return undefined;
+  return z.safeDecode(ListText, now.list).data;
+}
+
+/** Keeps a list that came, and forgets the ticks that are in it. */
+export function keepGuestList(
+  token: string,
+  { list, sent }: { list: GuestList; sent: readonly GuestTick[] },
+): void {
+  const known = new Set(sent.map(({ op_id }) => op_id));
+  const guest = guestOf(token);
+  const ticks = guest.ticks.filter(({ op_id }) => !known.has(op_id));
+  kept.set({ ...guest, ticks, list: z.encode(ListText, list) });
+}
+
+/** Ticks a line, or takes the tick back. */
+export function tickAsGuest(token: string, tick: Omit<GuestTick, 'op_id'>): void {
+  const guest = guestOf(token);
+  kept.set({ ...guest, ticks: [...guest.ticks, { ...tick, op_id: crypto.randomUUID() }] });
+}
+
+/** Forgets a link that has ended. */
+export function forgetGuest(): void {
+  kept.set(undefined);
+}

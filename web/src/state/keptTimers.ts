@@ -1,0 +1,29 @@
+import type { CookTimer } from '@larder/shared/domain/cookTimers';
+import * as z from 'zod/mini';
+
+import { goodOnes } from '#lib/mend';
+import { stored } from '#lib/stored';
+
+const KeptTimer = z.object({
+  id: z.string(),
+  recipe: z.string(),
+  title: z.string(),
+  step: z.number(),
+  what: z.string(),
+  seconds: z.number(),
+  endsAt: z.nullable(z.number()),
+  left: z.number(),
+});
+
+/** Apart from what changes them, which a first visit does without. */
+export const keptTimers = stored({
+  key: 'cookTimers',
+  schema: z.readonly(z.array(KeptTimer)),
+  empty: [],
+  mend: goodOnes(KeptTimer),
+});
+
+/** This device's timers, in the order of their start. They survive a reload. */
+export function useCookTimers(): readonly CookTimer[] {
+  return keptTimers.use();
+}

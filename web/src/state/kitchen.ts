@@ -1,0 +1,105 @@
+import type { KitchenChange, KitchenOp } from '@larder/shared/domain/kitchenOps';
+import type { LineRef } from '@larder/shared/domain/kitchenState';
+import * as z from 'zod/mini';
+
+import { goodOnes } from '#lib/mend';
+import { serverNow } from '#lib/serverClock';
+import { stored } from '#lib/stored';
+
+/**
+ * Whose list this browser keeps a copy of. There is none before the list moved into an account: then it is on this
+ * device alone.
+ *
+ * Shape   `seq` is the number of the last operation in the copy; `device` names this browser.
+ */
+const Home = z.object({ user_id: z.string(), device: z.string(), seq: z.number() });
+
+const home = stored({ key: 'kitchenHome', schema: z.optional(Home), empty: undefined });
+
+export const kitchenHome = home.get;
+export const setKitchenHome = home.set;
+
+/** Whether the list is with an account. */
+export function useIsShared(): boolean {
+  return home.use() !== undefined;
+}
+
+/** What every operation has; the rest is checked when it is sent. */
+const Frame = z.object({
+  op_id: z.string(),
+  device: z.string(),
+  kind: z.string(),
+  at: z.number(),
+  base_seq: z.number(),
+  payload: z.looseObject({}),
+});
+const Waiting = z.custom<KitchenOp>((one) => Frame.safeParse(one).success);
+
+/** Operations that the server may not have, oldest first, in every tab. */
+const waiting = stored({
+  key: 'kitchenWaiting',
+  schema: z.array(Waiting),
+  empty: [],
+  mend: goodOnes(Waiting),
+});
+
+export const waitingOps = waiting.get;
+export const useWaitingOps = waiting.use;
+export const updateWaitingOps = waiting.update;
+/** Whether the browser refuses to store them: they are lost with the page. */
+export const isWaitingInMemory = waiting.isInMemory;
+
+/** The generation of a line that was added before the operations are known here; it is looked up then. */
+export const UNKNOWN_GENERATION = 0;
+
+/** What shows and sends operations, once it is loaded. */
+type Engine = { show: (ops: readonly KitchenOp[]) => void };
+let engine: Engine | undefined;
+
+/** Registers it. Returns the function that takes it away. */
+export function withEngine(next: Engine): () => void {
+  engine = next;
+  return () => {
+    if (engine === next) engine = undefined;
+  };
+}
+
+/**
+ * Makes changes of what a household shares: as operations of the account that are shown at once, kept and sent, or
+ * on this device alone.
+ *
+ * Shape   the ids of the operations; none on this device alone.
+ */
+export function perform(changes: readonly KitchenChange[], locally: () => void): string[] {
+  const of = home.get();
+  if (!of) {
+    locally();
+    return [];
+  }
+  const ops = changes.map((change): KitchenOp => ({
+    ...change,
+    op_id: crypto.randomUUID(),
+    device: of.device,
+    at: Math.round(serverNow()),
+    base_seq: of.seq,
+  }));
+  if (ops.length === 0) return [];
+  if (engine) {
+    engine.show(ops);
+  } else {
+    waiting.update((all) => [...all, ...ops]);
+    locally();
+  }
+  return ops.map(({ op_id }) => op_id);
+}
+
+/** How operations name a line. */
+export function refOf({
+  key,
+  generation,
+}: {
+  key: string;
+  generation?: number | undefined;
+}): LineRef {
+  return { key, generation: generation ?? UNKNOWN_GENERATION };
+}

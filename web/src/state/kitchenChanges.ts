@@ -1,0 +1,97 @@
+import { type CartItem, foodOf } from '@larder/shared/domain/carts';
+import { lineAmounts } from '@larder/shared/domain/groceryAmounts';
+import type { KitchenPayloads } from '@larder/shared/domain/kitchenOps';
+import type { AisleOrder, PantryEntry } from '@larder/shared/domain/kitchenState';
+import { foldText } from '@larder/shared/domain/text';
+import type { BaseQuantity } from '@larder/shared/domain/units';
+
+import { cartsNow } from './carts.ts';
+import type { SharedLine } from './groceryList.ts';
+import { perform, refOf } from './kitchen.ts';
+import { placedOrders } from './placedOrders.ts';
+
+/* Changes that only a list with an account knows. */
+
+function nothing(): void {}
+
+/** Marks a line as got, as it is now. Returns the function that takes it back. */
+export function gotLine(line: SharedLine): () => void {
+  const amounts = lineAmounts(line).map(({ amount, unit }) => ({ amount, unit }));
+  const pack = packsOf(line);
+  perform(
+    [{ kind: 'got', payload: { line: refOf(line), amounts, ...(pack && { pack }) } }],
+    nothing,
+  );
+  return () => notGot(line);
+}
+
+/** The packs of it that were ordered last, else those in a cart: what comes into the house. */
+function packsOf({ ingredient_id, name }: SharedLine): BaseQuantity | undefined {
+  const food = foldText(name);
+  const packs = [...placedOrders().toReversed(), ...cartsNow()]
+    .map(({ items }) =>
+      items.filter((item) => item.ingredient_id === ingredient_id || foodOf(item) === food),
+    )
+    .find((items) => items.length > 0);
+  const unit = packs?.[0]?.unit;
+  if (!packs || (unit !== 'gm' && unit !== 'ml')) return undefined;
+  const amounts = packs.filter((item) => item.unit === unit).map(amountOf);
+  return { amount: amounts.reduce((sum, amount) => sum + amount, 0), unit };
+}
+
+function amountOf({ unit_quantity, quantity }: CartItem): number {
+  return unit_quantity * quantity;
+}
+
+export function notGot(line: SharedLine): void {
+  perform([{ kind: 'not_got', payload: { line: refOf(line) } }], nothing);
+}
+
+/** Removes what was got. Returns the function that restores it. */
+export function clearGot(lines: readonly SharedLine[]): () => void {
+  perform([{ kind: 'clear', payload: { only: 'got' } }], nothing);
+  return () =>
+    void perform([{ kind: 'restore_lines', payload: { lines: lines.map(refOf) } }], nothing);
+}
+
+/** Whether all of a line is bought, whatever the pantry has. */
+export function setBuyAll(line: SharedLine, buyAll: boolean): void {
+  perform([{ kind: 'buy_all', payload: { line: refOf(line), buyAll } }], nothing);
+}
+
+export function setPantryItems(items: readonly PantryEntry[]): void {
+  perform(
+    items.map((item) => ({ kind: 'pantry_set', payload: { item } })),
+    nothing,
+  );
+}
+
+/** Whether something that is always there runs out. */
+export function setPantryLow(key: string, low: boolean): void {
+  perform([{ kind: 'pantry_low', payload: { key, low } }], nothing);
+}
+
+export function removePantryItems(keys: readonly string[]): void {
+  perform(
+    keys.map((key) => ({ kind: 'pantry_remove', payload: { key } })),
+    nothing,
+  );
+}
+
+/** Whether the list counts what is at home. */
+export function switchPantry(on: boolean): void {
+  perform([{ kind: 'pantry_switch', payload: { on } }], nothing);
+}
+
+/** In which order the household goes through a store. */
+export function setAisleOrder(payload: AisleOrder): void {
+  perform([{ kind: 'aisle_order', payload }], nothing);
+}
+
+/** Takes what a dish used from the pantry. Returns the function that puts it back. */
+export function takeForDish(payload: KitchenPayloads['cooked']): () => void {
+  const [cooked] = perform([{ kind: 'cooked', payload }], nothing);
+  return () => {
+    if (cooked !== undefined) perform([{ kind: 'not_cooked', payload: { cooked } }], nothing);
+  };
+}

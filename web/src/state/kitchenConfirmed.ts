@@ -1,0 +1,42 @@
+import { KitchenState } from '@larder/shared/contract/kitchen';
+import { KitchenCart } from '@larder/shared/contract/kitchenOps';
+import { jsonText } from '@larder/shared/contract/leaves';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+/** The server's state as this browser has it last, and whose it is. */
+const Confirmed = z.object({ household_id: z.string(), state: KitchenState });
+export type Confirmed = z.output<typeof Confirmed>;
+
+// Stored as on the wire, where prices are dollars; in memory they are cents.
+const ConfirmedText = jsonText(Confirmed);
+const kept = stored({
+  key: 'kitchen',
+  as: 'text',
+  schema: z.optional(z.string()),
+  empty: undefined,
+});
+let read: { text: string | undefined; confirmed: Confirmed | undefined } = {
+  text: undefined,
+  confirmed: undefined,
+};
+
+/** undefined when there is none, or it cannot be read: then it is asked for anew. */
+export function confirmedKitchen(): Confirmed | undefined {
+  const text = kept.get();
+  if (text !== read.text) {
+    const found = text === undefined ? undefined : z.safeDecode(ConfirmedText, text);
+    read = { text, confirmed: found?.data };
+  }
+  return read.confirmed;
+}
+
+export function setConfirmedKitchen(confirmed: Confirmed): void {
+  const { household_id, state } = confirmed;
+  // Of what the contract writes otherwise than it is in memory there are only carts. All of it costs a long list frames.
+  const carts = state.carts.map((cart) => z.encode(KitchenCart, cart));
+  const text = JSON.stringify({ household_id, state: { ...state, carts } });
+  read = { text, confirmed };
+  kept.set(text);
+}

@@ -1,0 +1,51 @@
+import { CATEGORIES } from '@larder/shared/domain/aisles';
+import type { PantryEntry, PantryItem } from '@larder/shared/domain/kitchenState';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+/** What screens rely on. The contract's own checks would be loaded with every list. */
+const Frame = z.object({
+  key: z.string(),
+  name: z.string(),
+  kind: z.enum(['always', 'about']),
+  amount: z.number(),
+  unit: z.enum(['gm', 'ml']),
+  touched: z.object({ at: z.number() }),
+});
+const KeptItem = z.custom<PantryItem>((one) => Frame.safeParse(one).success);
+const AisleOrder = z.object({
+  store_id: z.string(),
+  storeName: z.string(),
+  order: z.readonly(z.array(z.enum(CATEGORIES))),
+});
+
+/** What the household has at home, and in which order one goes through stores; as screens show it. */
+const Pantry = z.object({
+  pantryOn: z.boolean(),
+  pantry: z.readonly(z.array(KeptItem)),
+  aisles: z.readonly(z.array(AisleOrder)),
+});
+type Pantry = z.output<typeof Pantry>;
+
+const kept = stored<typeof Pantry>({
+  key: 'pantry',
+  schema: Pantry,
+  empty: { pantryOn: true, pantry: [], aisles: [] },
+  isLate: true,
+});
+
+export const usePantry = kept.use;
+export const pantryNow = kept.get;
+
+/** Shows these; the same ones change nothing. */
+export function showPantry({ pantryOn, pantry, aisles }: Pantry): void {
+  const now = kept.get();
+  if (now.pantryOn === pantryOn && now.pantry === pantry && now.aisles === aisles) return;
+  kept.set({ pantryOn, pantry, aisles });
+}
+
+/** What somebody says of an item, without when they did. */
+export function entryOf({ touched: _, ...entry }: PantryItem): PantryEntry {
+  return entry;
+}

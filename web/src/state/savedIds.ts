@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+let shown: ReadonlySet<number> = new Set();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows these recipes of the provider as saved, and no others. */
+export function showSaved(ids: ReadonlySet<number>): void {
+  shown = ids;
+  for (const listener of listeners) listener();
+}
+
+export const isShownSaved = (id: number): boolean => shown.has(id);
+
+/** Whether the signed-in person has it saved, sent or not yet. For every card, so it is small. */
+export function useIsSaved(id: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => shown.has(id),
+    () => false,
+  );
+}

@@ -1,0 +1,76 @@
+import type { CartItem } from '@larder/shared/domain/carts';
+import { type PacksOfLines, type Served, servedBy } from '@larder/shared/domain/served';
+import { foldText } from '@larder/shared/domain/text';
+import * as z from 'zod/mini';
+
+import { stored } from '#lib/stored';
+
+import { groceryList } from './groceryList.ts';
+import { type Trip, trip } from './trip.ts';
+
+/** The oldest are forgotten; those that no store can refuse any more go earlier. */
+const MAX_ORDERS = 20;
+
+const list = <S extends z.ZodMiniType>(of: S) => z.readonly(z.array(of));
+const Amount = { unit_quantity: z.number().check(z.minimum(0)) };
+
+/** Units: `at` in milliseconds since 1970, by the clock of this device. */
+const ServedOrders = list(
+  z.object({
+    order_id: z.string(),
+    at: z.number(),
+    served: list(
+      z.object({
+        name: z.string(),
+        needs: list(
+          z.object({
+            ...Amount,
+            unit: z.enum(['gm', 'ml']),
+            written: z.exactOptional(list(z.object({ ...Amount, unit: z.string() }))),
+          }),
+        ),
+        lines: list(z.object({ key: z.string(), name: z.string(), recipes: list(z.string()) })),
+      }),
+    ),
+  }),
+);
+export type ServedOrder = z.output<typeof ServedOrders>[number];
+
+const kept = stored({ key: 'servedLines', schema: ServedOrders, empty: [] });
+
+/** What the orders of this device were bought for, in every tab. */
+export function useServed(): readonly ServedOrder[] {
+  return kept.use();
+}
+
+/** Remembers which lines of the list an order serves, as long as a store may refuse it. */
+export function rememberServed(order_id: string, items: readonly CartItem[]): void {
+  const served: readonly Served[] = servedBy(groceryList(), items, packsOfLines(trip()));
+  kept.update((orders) =>
+    [
+      ...orders.filter((order) => order.order_id !== order_id),
+      { order_id, at: Date.now(), served },
+    ].slice(-MAX_ORDERS),
+  );
+}
+
+/** Forgets what these orders were for. */
+export function forgetServed(order_ids: readonly string[]): void {
+  if (kept.get().some((order) => order_ids.includes(order.order_id)))
+    kept.update((orders) => orders.filter((order) => !order_ids.includes(order.order_id)));
+}
+
+/** The packs that a comparison found for each line of the list. */
+export function packsOfLines(compared: Trip | undefined): PacksOfLines {
+  const items = (compared?.vendors ?? []).flatMap(({ stores }) =>
+    stores.flatMap((store) => store.items),
+  );
+  const packs = new Map<string, Set<string>>();
+  for (const item of items) {
+    const line = foldText(item.wanted);
+    const known = packs.get(line) ?? new Set();
+    for (const pack of [item, ...(item.packs ?? [])]) known.add(pack.ingredient_id);
+    packs.set(line, known);
+  }
+  return packs;
+}

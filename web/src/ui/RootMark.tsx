@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * `dialog`: one is open. `bar`: buttons are fixed to a phone's lower edge; `wide-bar`: also to a tablet's; `bar-alert`:
+ * an alert grows them. `header`: the shop's, which has room for toasts on a wide screen.
+ */
+type Mark = 'dialog' | 'bar' | 'wide-bar' | 'bar-alert' | 'header';
+
+const shown = new Map<Mark, number>();
+
+/**
+ * Marks the page's root while it is shown, as `data-dialog`, for styles of what stands elsewhere. A rule with
+ * `:root:has()` would look through the whole page after each change of it: 4 ms in a list of 500.
+ */
+export function RootMark({ of }: { of: Mark }) {
+  useLayoutEffect(() => {
+    count(of, 1);
+    return () => count(of, -1);
+  }, [of]);
+  return null;
+}
+
+function count(mark: Mark, by: number): void {
+  const now = (shown.get(mark) ?? 0) + by;
+  shown.set(mark, now);
+  document.documentElement.toggleAttribute(`data-${mark}`, now > 0);
+}
