@@ -17,7 +17,10 @@ async function lookFor(page: Page, { email }: Account) {
   return page.getByRole('row').filter({ hasText: email });
 }
 
-test('removing a vendor with open orders shows the consequences first, then rejects and closes', async ({
+// Each inspects several screens in both themes.
+test.setTimeout(180_000);
+
+test('removing a vendor with open orders shows the consequences first, then rejects and closes @full', async ({
   page,
   request,
   near,
@@ -111,6 +114,75 @@ test('a shopper with a pending order is deleted; the vendor gets the stock back 
     { order_status: 'Rejected', user_id: null, customer_name: null },
     { order_status: 'Rejected', user_id: null, customer_name: null },
   ]);
+});
+
+test('a suspended vendor is told why and found by nobody, and is restored with everything', async ({
+  page,
+  request,
+  near,
+  customer,
+  admin,
+  signIn,
+}) => {
+  const pending = await orderGarlic(request, customer, { ...near, quantity: 3 });
+  const { vendor } = near;
+  const login = { email: vendor.email, password: vendor.password, role: 'vendor' };
+
+  await signIn(admin);
+  await page.goto('/admin/vendors');
+  const row = await lookFor(page, vendor);
+  await row.getByRole('link', { name: 'Vendor 1', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Vendor 1', level: 1 })).toBeVisible();
+  await inspectThemes(page, 'a vendor');
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend Vendor 1?' });
+  await dialog.getByLabel('Reason').fill('Complaints about garlic');
+  await inspectThemes(page, 'suspension dialog');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText(/^Suspended since Today.*: Complaints about garlic$/)).toBeVisible();
+
+  await page.getByRole('link', { name: near.name }).click();
+  await expect(
+    page.getByText('Its vendor is suspended: no shopper finds this store.'),
+  ).toBeVisible();
+  await inspectThemes(page, 'a store');
+  await page.goto(`/admin/orders?q=${pending}`);
+  await page.getByRole('link', { name: pending.slice(0, 8) }).click();
+  await expect(page.getByRole('region', { name: 'Who' })).toContainText('Sam Shopper');
+  await inspectThemes(page, 'an order');
+
+  const refused = await request.post('/api/login', { data: login });
+  expect([refused.status(), (await refused.json()).message]).toEqual([
+    403,
+    'This account is suspended: Complaints about garlic',
+  ]);
+  const headers = { authorization: `Bearer ${vendor.token}` };
+  expect((await request.get('/api/vendor/stores', { headers })).status()).toBe(401);
+
+  const found = await request.get(
+    `/api/vendor/${String(vendor.stored['id'])}/store/${near.store_id}/items`,
+    {
+      headers: { authorization: `Bearer ${customer.token}` },
+    },
+  );
+  expect((await found.json()).error).toBe('store_not_found');
+
+  await page.goto('/admin/vendors?state=suspended');
+  await (await lookFor(page, vendor)).getByRole('link', { name: 'Vendor 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/vendor/orders');
+  await expect(page).toHaveURL('/vendor/login');
+  await page.getByLabel('Email').fill(vendor.email);
+  await page.getByLabel('Password', { exact: true }).fill(vendor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/vendor/orders');
+  await expect(page.getByText('Sam Shopper').first()).toBeVisible();
+  // The sessions from before stay ended.
+  const { access_token: token } = await (await request.post('/api/login', { data: login })).json();
+  expect(await garlicIn(request, { ...near, vendor: { ...vendor, token } })).toBe(7);
 });
 
 test('people are searched, sorted and paged by keyboard; the address keeps the view @full', async ({

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { inspectThemes } from './axe.ts';
 import { ask, expect, type Shop, standAt, test } from './fixtures.ts';
 import {
   fillCartAlsoAt,
@@ -86,7 +87,9 @@ async function checkoutAfter(
 
 test('what sold out is offered from another store', async ({ page, near, request, shopper }) => {
   const decisions = await checkoutAfter({ quantity: 0 }, { page, request, near });
-  await expect(decisions.getByText('Garlic is sold out at Near Market.')).toBeVisible();
+  await expect(
+    decisions.getByText(/^Garlic is sold out at Near Market\. At Far Market: \$0\.50 more\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nothing to order' })).toBeVisible();
   await decisions.getByRole('button', { name: '1 from Far Market · $2.50' }).click();
   await placeOrders(page, 1);
@@ -108,6 +111,25 @@ test('a price that rose needs a yes before the order', async ({ page, near, requ
   await expect(page.getByText('Order Request Sent Successfully! Total: $2.49')).toBeVisible();
   const { value } = await ask(request, shopper, { path: '/user/orders' });
   expect(value).toMatchObject([{ total_price: 2.49, order_status: 'pending' }]);
+});
+
+test('dearer than at another store, the checkout says so and compares again @full', async ({
+  page,
+  near,
+  request,
+  shopper: _shopper,
+}) => {
+  await checkoutAfter({ price: 5.1 }, { page, request, near });
+  const verdict = page.getByText(/^With today’s prices/);
+  await expect(verdict).toHaveText(
+    'With today’s prices, Far Market would cost $2.60 less, the way included.',
+  );
+  await inspectThemes(page, '/checkout');
+  await page.getByRole('button', { name: /^Look again/ }).click();
+  await expect(page).toHaveURL('/shopping');
+  await fillCartAlsoAt(page, 'Far Market');
+  await page.getByRole('link', { name: 'Checkout at Far Market' }).click();
+  await expect(page.getByText('Still your best plan.')).toBeVisible();
 });
 
 test('a price that rises after the check places nothing, in no store', async ({

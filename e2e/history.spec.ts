@@ -44,7 +44,7 @@ test('recipes on the list are no longer selected, and the list starts at its top
   await page.getByRole('button', { name: /1 recipe selected/i }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' }).click();
   await expect(page).toHaveURL('/shopping-list');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const listed = page.getByRole('region', { name: 'From your recipes' });
   await expect(listed.getByRole('listitem')).toHaveCount(1);
   await expect(listed.locator('img')).toHaveCount(1);

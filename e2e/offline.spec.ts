@@ -42,7 +42,7 @@ test('the list, its ticks and the recipes of the day work offline', async ({ pag
   await expect(toasts.getByText('You are back online!')).toBeVisible();
 });
 
-test('the worker neither answers nor caches API calls', async ({ page, context }) => {
+test('the worker neither answers nor caches API calls @full', async ({ page, context }) => {
   await page.goto('/');
   await underWorker(page);
   await page.reload();

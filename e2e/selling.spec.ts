@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { ask, expect, test } from './fixtures.ts';
 import { garlicIn, orderGarlic } from './shopping.ts';
 
 test('one vendor delivers, the other rejects; orders and stock agree', async ({
@@ -26,6 +26,10 @@ test('one vendor delivers, the other rejects; orders and stock agree', async ({
     if (await deliver.isVisible()) await deliver.click();
     await expect(row).toContainText('Delivered', { timeout: 2_000 });
   }).toPass();
+  // It can be undone for 8 seconds.
+  const status = async () =>
+    (await ask(request, near.vendor, { path: `/vendor/order/${accepted}` })).order_status;
+  await expect.poll(status, { timeout: 20_000 }).toBe('Delivered');
 
   await signIn(far.vendor);
   await page.goto('/vendor/orders');

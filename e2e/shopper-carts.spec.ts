@@ -70,7 +70,7 @@ test('a cart keeps its packs over presses, picks, a reload, Back and a second ta
   await expect(near.getByText('Total').locator('..')).toHaveText('Total$0.00');
 });
 
-test('items covered by one cart are left out by others, and ordered items leave the list', async ({
+test('items covered by one cart are left out by others, and ordered items leave the list @full', async ({
   page,
   shopper: _shopper,
 }) => {
@@ -134,7 +134,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`a toast covers nothing of a cart or a dialog: ${viewport.width} px`, async ({
+  test(`a toast covers nothing of a cart or a dialog: ${viewport.width} px @full`, async ({
     page,
     shopper: _shopper,
   }) => {

@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, test } from './fixtures.ts';
-import { checkOutAt, fillCartAlsoAt, fillCartAt, listAndShop, placeOrders } from './shopping.ts';
+import {
+  checkOutAt,
+  fillCartAlsoAt,
+  fillCartAt,
+  listAndShop,
+  openStore,
+  placeOrders,
+} from './shopping.ts';
 
 const ORDERS = '**/api/user/orders';
 
@@ -55,6 +63,33 @@ test('a reload after a lost answer and a second checkout make one order @full', 
   await placeOrders(page, 1);
   await expect(page.getByText('Order Request Sent Successfully! Total: $2.00')).toBeVisible();
   expect(await ordersOf(request, shopper)).toHaveLength(1);
+});
+
+test('a tab closed before its answer, then changed carts: the order is found, and said @full', async ({
+  page,
+  context,
+  request,
+  shopper,
+}) => {
+  test.setTimeout(120_000);
+  const lost = await checkoutLost(page);
+  await expect.poll(lost).toBe(1);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/shopping');
+  const near = await openStore(again, 'Near Market');
+  await near.getByRole('button', { name: 'Increase packs of Garlic' }).click();
+  await again.getByRole('link', { name: 'Checkout at Near Market' }).click();
+  await expect(again.getByText(/^No answer came to the order you sent/)).toBeVisible();
+  await placeOrders(again, 1);
+  await expect(again.getByText(/had gone through, so nothing was ordered now/)).toBeVisible();
+  expect(await ordersOf(request, shopper)).toMatchObject([{ items: [{ quantity: 1 }] }]);
+  await inspectThemes(again, '/checkout');
+
+  // The further pack is an order of its own.
+  await placeOrders(again, 1);
+  await expect(again.getByRole('heading', { name: '1 order placed' })).toBeVisible();
+  expect(await ordersOf(request, shopper)).toHaveLength(2);
 });
 
 test('two tabs that check out the same cart order it once', async ({

@@ -169,3 +169,28 @@ test('from a list of twenty to the placed orders in at most 60 keys', async ({
   await expect(page.getByText(/^Order Request Sent Successfully!/).first()).toBeVisible();
   expect(keys).toBeLessThanOrEqual(60);
 });
+
+test('on a phone by keyboard: the focus follows into the sheet and to the checkout @full', async ({
+  page,
+  shopper: _shopper,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shopping-list');
+  for (const name of ['Garlic', 'Butter', 'Basil']) await addToList(page, name);
+  await pressOn(page, page.getByRole('link', { name: 'Skip to Shop Now' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shopping');
+  await pressOn(page, page.getByRole('button', { name: /^Fill / }).last());
+  const cart = page.getByRole('button', { name: /^Cart/ });
+  await expect(cart).toBeFocused();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Your Carts' });
+  await expect(sheet).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeFocused();
+  await pressOn(page, sheet.getByRole('link', { name: /^Check ?out/ }).first());
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('main')).toBeFocused();
+});

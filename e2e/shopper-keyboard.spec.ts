@@ -4,7 +4,10 @@ import { shopNowByKeyboard } from './shopping.ts';
 
 // Keyboard only: no click, tap, hover or fill.
 
-test('the keyboard alone leads from a search to an order', async ({ page, shopper: _shopper }) => {
+test('the keyboard alone leads from a search to an order @full', async ({
+  page,
+  shopper: _shopper,
+}) => {
   test.setTimeout(240_000);
   await page.goto('/');
   await tabTo(page, page.getByRole('combobox', { name: 'Search recipes' }));

@@ -36,3 +36,16 @@ test('writes a list: typed, picked by keyboard, pasted, taken back', async ({ pa
   await expect(amount('Carrots, 2 lb')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
+
+test('opens the list at its own address while recipes are selected', async ({ page }) => {
+  await page.goto('/?q=curry');
+  await page
+    .getByRole('button', { name: /^Select / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Selected / })).toHaveCount(1);
+  await page.goto('/shopping-list');
+  await expect(page.getByText(/^1 recipe is selected/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^1 recipe is selected/)).toBeVisible();
+});

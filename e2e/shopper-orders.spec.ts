@@ -15,7 +15,7 @@ async function orderGarlic(page: Page, packs = 1): Promise<void> {
   await page.goto('/orders');
 }
 
-test('a repeated order has today’s price and what the store still has', async ({
+test('a repeated order has today’s price and what the store still has @full', async ({
   page,
   context,
   market,

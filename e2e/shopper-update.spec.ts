@@ -43,7 +43,7 @@ const test = base.extend<{ copy: { address: string; release: () => void } }>({
   },
 });
 
-test('a newer version is offered, waits, and starts when pressed', async ({ page, copy }) => {
+test('a newer version is offered, waits, and starts when pressed @full', async ({ page, copy }) => {
   await page.goto(copy.address);
   await underWorker(page);
   copy.release();

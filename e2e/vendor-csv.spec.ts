@@ -5,7 +5,7 @@ import { garlicIn } from './shopping.ts';
 
 const row = (name: string, ...cells: (string | number)[]) => [`"${name}"`, ...cells].join(',');
 
-test('every kind of error is shown with its row and column, and nothing is imported', async ({
+test('every kind of error is shown with its row and column, and nothing is imported @full', async ({
   page,
   shop,
   request,

@@ -10,7 +10,7 @@ export const STORED_KEYS = {
     'groceryList',
     'selectedRecipes',
     'carts',
-    'checkoutKeys',
+    'sentOrders',
     'placedOrders',
     'shoppingPlace',
     'recipeRequests',

@@ -11,35 +11,18 @@ import {
   type PlanPack,
   type PlanStore,
 } from '@larder/shared/domain/basketPlan';
-import {
-  addRecipe,
-  EMPTY_LIST,
-  type ListIngredient,
-  toCompare,
-} from '@larder/shared/domain/groceryList';
+import type { GroceryList } from '@larder/shared/domain/groceryList';
 import { formatUsd } from '@larder/shared/domain/money';
 import { coverOf } from '@larder/shared/domain/packCover';
 import * as z from 'zod/mini';
 
-import { answerOf, type Person, signIn } from './lib/calls.ts';
+import { type Person, signIn } from './lib/calls.ts';
 import { finish, type Row } from './lib/report.ts';
 import { demoServer, makeDatabase } from './lib/shop.ts';
+import { compareNear, HOME, weekList } from './lib/weekList.ts';
 
 const LISTS = 12;
-const RECIPES = 7;
-const HOME = { lat: 40.7359, lng: -73.9911 };
 
-type Recipe = {
-  id: number;
-  title: string;
-  servings: number;
-  extendedIngredients: {
-    name: string;
-    aisle: string | null;
-    ingredient_id?: string | null;
-    measures: Record<'us' | 'metric', { amount: number; unitShort: string }>;
-  }[];
-};
 type Market = { needs: PlanNeed[]; stores: PlanStore[] };
 
 finish('lists', [{ title: 'Lists of seven recipes near 10003, New York', rows: await allRows() }]);
@@ -51,34 +34,20 @@ async function allRows(): Promise<Row[]> {
   const shopper = await signIn(server.url, { email, role: 'user' });
   const rows: Row[] = [];
   for (let list = 0; list < LISTS; list += 1) {
-    const recipes = await recipesOf(server.url, list);
-    rows.push(rowOf(list + 1, await marketOf(server.url, { recipes, shopper })));
+    const week = await weekList(server.url, list);
+    rows.push(rowOf(list + 1, await marketOf(server.url, { list: week, shopper })));
   }
   return rows;
 }
 
-async function recipesOf(address: string, list: number): Promise<Recipe[]> {
-  const page = `number=${RECIPES}&offset=${list * RECIPES}&addRecipeInformation=true&fillIngredients=true`;
-  const path = `/api/recipes/complexSearch?${page}`;
-  return (await answerOf<{ results: Recipe[] }>(address, { path })).results;
-}
-
 async function marketOf(
   address: string,
-  { recipes, shopper }: { recipes: readonly Recipe[]; shopper: Person },
+  { list, shopper }: { list: GroceryList; shopper: Person },
 ): Promise<Market> {
-  const list = recipes.reduce(
-    (grown, recipe) =>
-      addRecipe(grown, { ...recipe, ingredients: recipe.extendedIngredients.map(toIngredient) }),
-    EMPTY_LIST,
+  const { ids, matches } = z.decode(
+    compareItems.response,
+    await compareNear(address, { list, shopper }),
   );
-  const answer = await answerOf<z.input<typeof compareItems.response>>(address, {
-    method: 'POST',
-    path: '/api/user/items/compare',
-    headers: shopper.headers,
-    body: JSON.stringify({ compare: toCompare(list), location: HOME, radius_miles: 25, limit: 50 }),
-  });
-  const { ids, matches } = z.decode(compareItems.response, answer);
   const foods = Map.groupBy(matches, (match) => match.ingredient_id ?? match.name);
   const needs = [...foods].map(([key, same]) => ({
     key,
@@ -102,18 +71,6 @@ async function marketOf(
     })),
   );
   return { needs, stores };
-}
-
-function toIngredient({
-  name,
-  aisle,
-  ingredient_id = null,
-  measures,
-}: Recipe['extendedIngredients'][number]): ListIngredient {
-  const { amount, unitShort: unit } = measures.us;
-  const metric = { amount: measures.metric.amount, unit: measures.metric.unitShort };
-  const isMeasured = metric.amount > 0 && ['g', 'ml'].includes(metric.unit);
-  return { name, aisle, ingredient_id, amount, unit, ...(isMeasured && { metric }) };
 }
 
 /** As the browser does: a pack whose amount nothing converts is a share of the need. */

@@ -26,7 +26,7 @@ const RUNS = 50;
 const MAX_SLOW_MS = 250;
 const LISTS = 100;
 const MAX_LOSS = 0.005;
-/** Nothing listens there: requests are answered from the sources. */
+/** Not a real host: requests are answered from the sources. */
 const ORIGIN = 'http://plan.test';
 
 finish('bench:plan', [
@@ -53,7 +53,7 @@ function timeRow(size: Size, times: readonly number[], max?: number): Row {
   return max === undefined ? [what, found] : [what, found, `p95 ≤ ${max} ms`, late <= max];
 }
 
-/** The sources, with the types taken away, in a page: its thread is the one that can be slowed. */
+/** Type-stripped sources in a page, because only a page's thread can be throttled. */
 async function slowed(): Promise<Row> {
   await using browser = await openBrowser();
   const page = await browser.newPage();

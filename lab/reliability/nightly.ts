@@ -9,6 +9,7 @@ import { inFirefox, inWebKit } from '#reliability/goals/engines';
 import { noEnumeration } from '#reliability/goals/enumeration';
 import { faultsAreSeen } from '#reliability/goals/faultsSeen';
 import { frozenDatabase } from '#reliability/goals/freeze';
+import { agreeingDevices, damagedPages } from '#reliability/goals/longTests';
 import { modelHolds } from '#reliability/goals/model';
 import { overload } from '#reliability/goals/overload';
 import { embeddedKills } from '#reliability/goals/pglite';
@@ -21,6 +22,7 @@ import { speed } from '#reliability/goals/speed';
 import { streamsAtOnce, streamsTaken } from '#reliability/goals/streams';
 import { noForeignData } from '#reliability/goals/tenants';
 import { noXss } from '#reliability/goals/xss';
+import { kitchenKills } from '#reliability/kitchens/kills';
 
 import { runGoals } from './runGoals.ts';
 
@@ -49,6 +51,7 @@ await runGoals('nightly', {
     serverKills,
     databaseKills,
     bothKills,
+    kitchenKills,
     frozenDatabase,
     overload,
     rollingRestart,
@@ -64,7 +67,16 @@ await runGoals('nightly', {
   ],
   // Browser goals share one row, because each builds the pages.
   beside: [
-    [modelHolds, backupAndRestore, noForeignData, fuzzing, leading, basketPlans],
+    [
+      modelHolds,
+      backupAndRestore,
+      noForeignData,
+      fuzzing,
+      leading,
+      basketPlans,
+      agreeingDevices,
+      damagedPages,
+    ],
     [noSecretsOut, noXss, resilience, clocks, inFirefox, inWebKit],
   ],
 });

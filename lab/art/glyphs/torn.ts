@@ -15,6 +15,13 @@ import type { Glyph } from './glyph.ts';
 
 const CHAR = '#2e1206';
 
+/** A colour, it darker and lighter by these shares, and another one. */
+const tonesOf = (
+  colour: Colour,
+  [dark, light]: readonly [number, number],
+  other: Colour,
+): Colour[] => [colour, darken(colour, dark), lighten(colour, light), other];
+
 /** The grain of the meat: short fibres side by side, some lighter and some darker than the flesh. */
 function fibres(pen: Pen, q: number, colour: Colour): string {
   const { random } = pen;
@@ -50,12 +57,7 @@ const tornPiece =
   (colour: Colour, finish: Finish): Glyph =>
   (pen, q) => {
     const { random } = pen;
-    const tone = random.pick([
-      colour,
-      darken(colour, 0.14),
-      lighten(colour, 0.12),
-      mix(colour, '#8a3a12', 0.18),
-    ]);
+    const tone = random.pick(tonesOf(colour, [0.14, 0.12], mix(colour, '#8a3a12', 0.18)));
     // Every third point is left out and the rest is curved: straight edges make a stone of it.
     const edge = torn(random, q, {
       corners: random.whole(6, 8),
@@ -150,12 +152,7 @@ export const shavedMeat =
   (colour: Colour): Glyph =>
   (pen, q) => {
     const { random } = pen;
-    const tone = random.pick([
-      colour,
-      darken(colour, 0.2),
-      lighten(colour, 0.16),
-      mix(colour, '#b5715a', 0.3),
-    ]);
+    const tone = random.pick(tonesOf(colour, [0.2, 0.16], mix(colour, '#b5715a', 0.3)));
     const steps = 7;
     const bend = random.between(-0.34, 0.34) * q;
     const spine = Array.from({ length: steps }, (_, i): Point => {

@@ -103,13 +103,16 @@ const BOTTLES: Readonly<
   },
 };
 
-/** A bottle of `colour` with a label; the cap is dark unless told. */
+/** A bottle with a label. */
 export const bottle =
-  (style: Bottle, colour: Colour, options: { cap?: Colour; picture?: Glyph } = {}): Icon =>
+  (
+    style: Bottle,
+    [colour, capColour]: readonly [body: Colour, cap: Colour],
+    picture?: Glyph,
+  ): Icon =>
   (pen) => {
     const { body, cap, label: box, emblem: at } = BOTTLES[style];
-    const capColour = options.cap ?? '#33302d';
-    return `<path d="${body}" fill="${tube(pen, colour)}" stroke="${darken(colour, 0.5)}" stroke-opacity=".35" stroke-width="1"/><path d="${cap}" fill="${tube(pen, capColour)}"/>${label(pen, box, mix(colour, '#7a4a2a', 0.25))}${emblem(pen, { colour, picture: options.picture }, at)}<path d="M${box[0] + 4} ${box[1] - 4}Q${box[0] + 3} ${box[1] - 10} ${box[0] + 8} ${box[1] - 14}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="3" stroke-linecap="round"/>`;
+    return `<path d="${body}" fill="${tube(pen, colour)}" stroke="${darken(colour, 0.5)}" stroke-opacity=".35" stroke-width="1"/><path d="${cap}" fill="${tube(pen, capColour)}"/>${label(pen, box, mix(colour, '#7a4a2a', 0.25))}${emblem(pen, { colour, picture }, at)}<path d="M${box[0] + 4} ${box[1] - 4}Q${box[0] + 3} ${box[1] - 10} ${box[0] + 8} ${box[1] - 14}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="3" stroke-linecap="round"/>`;
   };
 
 /** A glass jar: what is inside shows above and below the label. */

@@ -115,12 +115,8 @@ export const CUPBOARD_ICONS: readonly IconRow[] = [
   [/^taco seasoning$/i, packet('#d8622a'), '#f0bc9c'],
   [/^nutritional yeast$/i, shaker('#e0b43c', dairy.shaving('#f3d870')), '#f0dc9c'],
   [/^chicken bouillon/i, box('#e0a82c', cube('#d8a23c', 0.3)), '#f0d498'],
-  [
-    /^tamari$/i,
-    bottle('vinegar', '#24120c', { cap: '#3f7a4a', picture: seeds.edamame }),
-    '#a0a898',
-  ],
-  [/^sweet chili sauce$/i, bottle('sauce', '#e0562c', { cap: '#c8281e' }), '#f4b49c'],
+  [/^tamari$/i, bottle('vinegar', ['#24120c', '#3f7a4a'], seeds.edamame), '#a0a898'],
+  [/^sweet chili sauce$/i, bottle('sauce', ['#e0562c', '#c8281e']), '#f4b49c'],
   [/^gochujang$/i, tub('#c82a1e', dairy.dollop('#b3261a')), '#eea498'],
   [
     /^red curry paste$/i,
@@ -162,43 +158,27 @@ export const CUPBOARD_ICONS: readonly IconRow[] = [
     jar('#b58a34', { lid: '#7a4f24', inside: round('#8f6420', 0.3) }),
     '#d8c094',
   ],
-  [/^mirin$/i, bottle('vinegar', '#e3b64c', { cap: '#c8281e' }), '#f0d8a0'],
-  [/^shaoxing/i, bottle('wine', '#8f4f1c', { cap: '#b3281e' }), '#d0ac8c'],
-  [
-    /^sherry vinegar$/i,
-    bottle('vinegar', '#a8602c', { cap: '#2f2b28', picture: fruit.grape }),
-    '#dcb898',
-  ],
+  [/^mirin$/i, bottle('vinegar', ['#e3b64c', '#c8281e']), '#f0d8a0'],
+  [/^shaoxing/i, bottle('wine', ['#8f4f1c', '#b3281e']), '#d0ac8c'],
+  [/^sherry vinegar$/i, bottle('vinegar', ['#a8602c', '#2f2b28'], fruit.grape), '#dcb898'],
   [
     /^white wine vinegar$/i,
-    bottle('vinegar', '#efe2a8', { cap: '#6f8a3c', picture: round('#c8d078', 0.5) }),
+    bottle('vinegar', ['#efe2a8', '#6f8a3c'], round('#c8d078', 0.5)),
     '#e6e2bc',
   ],
   [
     /^pomegranate molasses$/i,
-    bottle('sauce', '#5a1420', { cap: '#d8a02c', picture: fruit.pomegranateAril }),
+    bottle('sauce', ['#5a1420', '#d8a02c'], fruit.pomegranateAril),
     '#c098a0',
   ],
   [
     /^italian dressing$/i,
-    bottle('squeeze', '#dcc05c', { cap: '#c0392b', picture: leaves.parsleySprig }),
+    bottle('squeeze', ['#dcc05c', '#c0392b'], leaves.parsleySprig),
     '#ecdca4',
   ],
-  [
-    /^peanut oil$/i,
-    bottle('oil', '#ecbc4c', { cap: '#8a5a2c', picture: seeds.peanutHalf }),
-    '#f0d8a0',
-  ],
-  [
-    /^sunflower oil$/i,
-    bottle('oil', '#f6dc50', { cap: '#e8a020', picture: seeds.sunflowerSeed }),
-    '#f8e8a4',
-  ],
-  [
-    /^grapeseed oil$/i,
-    bottle('oil', '#c8d868', { cap: '#5a3a6a', picture: fruit.grape }),
-    '#dce4ac',
-  ],
+  [/^peanut oil$/i, bottle('oil', ['#ecbc4c', '#8a5a2c'], seeds.peanutHalf), '#f0d8a0'],
+  [/^sunflower oil$/i, bottle('oil', ['#f6dc50', '#e8a020'], seeds.sunflowerSeed), '#f8e8a4'],
+  [/^grapeseed oil$/i, bottle('oil', ['#c8d868', '#5a3a6a'], fruit.grape), '#dce4ac'],
   [
     /^cooking spray$/i,
     single(
@@ -208,11 +188,7 @@ export const CUPBOARD_ICONS: readonly IconRow[] = [
     ),
     '#f3dc90',
   ],
-  [/^marsala/i, bottle('wine', '#7a3a1c', { cap: '#2f2b28', picture: fruit.grape }), '#c8a494'],
+  [/^marsala/i, bottle('wine', ['#7a3a1c', '#2f2b28'], fruit.grape), '#c8a494'],
   [/^black tea/i, noto('teacup-without-handle', { turn: -40 }), '#d8c0a8'],
-  [
-    /^sparkling water$/i,
-    bottle('oil', '#a8dcec', { cap: '#2f7ab8', picture: round('#d8f2fa', 0.9) }),
-    '#b8e0ee',
-  ],
+  [/^sparkling water$/i, bottle('oil', ['#a8dcec', '#2f7ab8'], round('#d8f2fa', 0.9)), '#b8e0ee'],
 ];

@@ -18,26 +18,13 @@ const smallLeaf = leaves.pointedLeaf(['#5f8f4c', '#6f9f58'], 0.72);
 export const FRESH_ICONS: readonly IconRow[] = [
   [/^fresh cilantro$/i, fanBunch('#62ad3e'), '#b4d894'],
   [/^fresh parsley$/i, curlyBunch('#2f7a34'), '#7fb08a'],
-  [
-    /^fresh mint$/i,
-    paired(toothedLeaf(['#3fa067', '#57b57a']), { pairs: 3, size: 17, stem: '#6f9a5c' }),
-    '#a4dcc0',
-  ],
+  [/^fresh mint$/i, paired(toothedLeaf(['#3fa067', '#57b57a']), [3, 17], '#6f9a5c'), '#a4dcc0'],
   [
     /^thai basil$/i,
-    paired(leaves.pointedLeaf(['#3f7a34', '#4f8a3c'], 0.5), {
-      pairs: 3,
-      size: 19,
-      stem: '#6f2f5c',
-      spread: 52,
-    }),
+    paired(leaves.pointedLeaf(['#3f7a34', '#4f8a3c'], 0.5), [3, 19, 52], '#6f2f5c'),
     '#c4a4c4',
   ],
-  [
-    /^fresh oregano$/i,
-    paired(smallLeaf, { pairs: 5, size: 10, stem: '#8a7a54', spread: 74 }),
-    '#b4cc94',
-  ],
+  [/^fresh oregano$/i, paired(smallLeaf, [5, 10, 74], '#8a7a54'), '#b4cc94'],
   [
     /^fresh sage$/i,
     group(leaves.pointedLeaf(['#93a68c', '#a3b49a', '#84987e'], 0.46), [
@@ -49,12 +36,7 @@ export const FRESH_ICONS: readonly IconRow[] = [
   ],
   [
     /^curry leaves$/i,
-    paired(leaves.pointedLeaf(['#3f7a35', '#33692c'], 0.44), {
-      pairs: 6,
-      size: 12,
-      stem: '#7a8a4c',
-      spread: 66,
-    }),
+    paired(leaves.pointedLeaf(['#3f7a35', '#33692c'], 0.44), [6, 12, 66], '#7a8a4c'),
     '#a8cc84',
   ],
   [/^sugar snap/i, pods(seeds.pod('#5fae3c'), 29), '#a4d884'],

@@ -112,16 +112,8 @@ export const GROCERY_ICONS: readonly IconRow[] = [
   ],
   [/^dry red wine/i, noto('wine-glass'), '#d09ca8'],
   [/^beer/i, noto('beer-mug'), '#f3c860'],
-  [
-    /^orange juice/i,
-    bottle('small', '#f59a24', { cap: '#e8702a', picture: fruit.orangeSlice }),
-    '#f8c48a',
-  ],
-  [
-    /^apple juice/i,
-    bottle('small', '#e3b04a', { cap: '#5a9a3c', picture: fruit.appleSlice }),
-    '#eed49c',
-  ],
+  [/^orange juice/i, bottle('small', ['#f59a24', '#e8702a'], fruit.orangeSlice), '#f8c48a'],
+  [/^apple juice/i, bottle('small', ['#e3b04a', '#5a9a3c'], fruit.appleSlice), '#eed49c'],
   [/^vanilla ice cream/i, noto('ice-cream'), '#b8d8e2'],
   [/^ice cubes/i, noto('ice'), '#b4dcf0'],
   [

@@ -7,9 +7,12 @@ import type { Icon } from './icon.ts';
 
 /** A stem with leaves in pairs: `leaf` points up and is turned outwards. */
 export const paired =
-  (leaf: Glyph, options: { pairs: number; size: number; stem: Colour; spread?: number }): Icon =>
+  (
+    leaf: Glyph,
+    [pairs, size, spread = 62]: readonly [pairs: number, size: number, spread?: number],
+    stem: Colour,
+  ): Icon =>
   (pen) => {
-    const { pairs, size, stem, spread = 62 } = options;
     const step = 66 / pairs;
     const rows = repeat(pairs, (i) => {
       const y = 34 - i * step;

@@ -124,13 +124,7 @@ export const SPICE_ICONS: readonly IconRow[] = [
     /^dried oregano/i,
     spice(
       '#6f8440',
-      small(
-        paired(leaves.pointedLeaf(['#7f9a4a', '#6f8a3c'], 0.7), {
-          pairs: 4,
-          size: 15,
-          stem: '#7a6a3c',
-        }),
-      ),
+      small(paired(leaves.pointedLeaf(['#7f9a4a', '#6f8a3c'], 0.7), [4, 15], '#7a6a3c')),
       'leaves',
     ),
     '#bcc8a0',

@@ -48,5 +48,13 @@ export async function openShop(amounts: Amounts, { connections = 10 } = {}) {
   );
   const running = started.move();
   const close = () => running.disposeAsync();
-  return { url, secret, address: server.url, pool, madeIn, [Symbol.asyncDispose]: close };
+  return {
+    url,
+    secret,
+    address: server.url,
+    pid: server.pid,
+    pool,
+    madeIn,
+    [Symbol.asyncDispose]: close,
+  };
 }

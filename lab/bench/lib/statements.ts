@@ -122,6 +122,6 @@ export async function planOf(pool: pg.Pool, { text, values }: Statement) {
   return { text, plan, whole: rows.map(({ relname }) => relname) };
 }
 
-export function hasPlan(text: string): boolean {
+function hasPlan(text: string): boolean {
   return /^\s*(select|with|insert|update|delete)/i.test(text);
 }

@@ -15,11 +15,20 @@ type Chunk = {
   css?: string[];
 };
 
+function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+}
+
+/** The JavaScript that every page loads. Units: bytes after gzip. */
+export function weighShell(): number {
+  const manifest = readManifest();
+  const chunks = [...closure(manifest, ['index.html'])].flatMap((name) => manifest[name] ?? []);
+  return sum(chunks.map(({ file }) => zipped(file)));
+}
+
 /** The code of each screen, its own and shared. Units: bytes after gzip. */
 export function weighScreens(): { screen: string; js: number; css: number }[] {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest();
   const shell = closure(manifest, ['index.html']);
   const screens = Object.entries(manifest).filter(([, { src }]) =>
     (src ?? '').endsWith('Page.tsx'),

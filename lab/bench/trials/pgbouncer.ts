@@ -71,7 +71,7 @@ async function startBouncer(postgres: Postgres) {
   writeFileSync(
     ini,
     `[databases]
-larder = host=127.0.0.1 port=${postgres.port} dbname=larder user=postgres connect_query='set role app_rw; set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 10000'
+larder = host=127.0.0.1 port=${postgres.port} dbname=larder user=postgres connect_query='set role app_rw; set jit = off; set statement_timeout = 5000; set lock_timeout = 2000; set idle_in_transaction_session_timeout = 10000'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -2,23 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { atLeast, exactly, type Goal, type Outcome, outcome } from '#reliability/goal';
 import { random } from '#reliability/harness/random';
-import { startSuite } from '#reliability/harness/suite';
+import { startSuite, type Suite } from '#reliability/harness/suite';
 import { makeWorld } from '#reliability/harness/world';
 
 import { audit } from './audit.ts';
 import { startLoad } from './load.ts';
 
-type Plan = { serverKills: number; databaseKills: number; pauseMs: number };
+export type Plan = { serverKills: number; databaseKills: number; pauseMs: number };
 
-/** Units  milliseconds: each pause is 0.5 to 1.5 times `pauseMs`. */
-export async function killUnderLoad(
+/**
+ * Kills the server and the database in a random order, and starts them again.
+ *
+ * Units   milliseconds: each pause is 0.5 to 1.5 times `pauseMs`.
+ * Shape   how long each start took, and the server's processes.
+ */
+export async function killAtRandom(
+  suite: Suite,
   { serverKills, databaseKills, pauseMs }: Plan,
-  seed: number,
-): Promise<Outcome> {
-  await using suite = await startSuite();
-  const world = await makeWorld(suite.call, { stock: 100_000 });
-  const chance = random(seed);
-  const load = startLoad(suite.call, world, { seed });
+  chance: () => number,
+): Promise<{ readyAfter: number[]; pids: Set<number> }> {
   const readyAfter: number[] = [];
   const pids = new Set<number>();
   const kills = [
@@ -40,6 +42,16 @@ export async function killUnderLoad(
     pids.add(suite.server.pid());
   }
   await sleep(pauseMs);
+  return { readyAfter, pids };
+}
+
+/** Orders without an end, while the server and the database are killed. */
+export async function killUnderLoad(plan: Plan, seed: number): Promise<Outcome> {
+  await using suite = await startSuite();
+  const { serverKills, databaseKills } = plan;
+  const world = await makeWorld(suite.call, { stock: 100_000 });
+  const load = startLoad(suite.call, world, { seed });
+  const { readyAfter, pids } = await killAtRandom(suite, plan, random(seed));
   const book = await load.stop();
   await suite.reconnect();
   const books = await audit(suite.db(), book);

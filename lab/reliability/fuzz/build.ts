@@ -1,4 +1,4 @@
-import { ACCESS, type Endpoint } from '@larder/shared/contract/endpoint';
+import { type Endpoint, rolesOf } from '@larder/shared/contract/endpoint';
 
 import type { Sent } from '#reliability/harness/client';
 import { pick } from '#reliability/harness/random';
@@ -36,18 +36,23 @@ function turnOf({ path, method }: Endpoint, nth: number): number {
 /** Mostly a role that is allowed. */
 function chooseActor({ call }: Route, { chance, actors, nth, isWhole }: Means): Actor {
   const inTurn = isWhole ? undefined : ROLES[turnOf(call, nth)];
-  const allowed: readonly string[] = ACCESS[call.access];
+  const allowed: readonly string[] = rolesOf(call.access);
   const fitting = actors.filter(({ role }) =>
     inTurn === undefined ? allowed.includes(role) : role === inTurn,
   );
   return pick(chance, fitting.length > 0 ? fitting : actors);
 }
 
+/** Whether only those who run stores may call. */
+export function isOfVendors({ access }: Endpoint): boolean {
+  return rolesOf(access).join() === 'vendor';
+}
+
 /** A request to a route: three in five are valid, with any ids. */
 export function build(route: Route, { actors, nth, ...means }: Means): Built {
   const { chance, isWhole = false } = means;
   const actor = { ...chooseActor(route, { ...means, actors, nth }) };
-  const making: Making = { ...means, actor, sells: route.call.access === 'vendor' };
+  const making: Making = { ...means, actor, sells: isOfVendors(route.call) };
   const turn = turnOf(route.call, nth);
   const style = isWhole || turn < ROLES.length ? 0 : chance();
   const isWrong = !isWhole && turn === ROLES.length;
@@ -57,7 +62,7 @@ export function build(route: Route, { actors, nth, ...means }: Means): Built {
     token: style > 0.9 && chance() < 0.3 ? 'eyJhbGciOiJub25lIn0.e30.' : actor.token,
     headers: headersOf(actor, making),
   };
-  const schema = route.operation.requestBody?.content['application/json'].schema;
+  const schema = route.operation.requestBody?.content['application/json']?.schema;
   if (schema === undefined) return { path, sent, actor };
   const body = generate(schema, '', making) ?? {};
   if (style < 0.62) return { path, sent: { ...sent, body }, actor };

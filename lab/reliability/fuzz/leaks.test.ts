@@ -18,6 +18,7 @@ test.for([
   ['a header', 'Authorization: Bearer 0123456789abcdefghijkl', 'a bearer token'],
   ['a cookie', `larder_rt=${'b'.repeat(43)}`, 'a refresh cookie'],
   ['a link', `/reset-password?token=${'c'.repeat(43)}`, 'a reset link'],
+  ['an invitation', `/invitation?token=${'c'.repeat(43)}`, 'an invitation'],
   ['a database', 'postgres://larder:hush@db:5432/x', 'an address with a password'],
   ['a key', '-----BEGIN PRIVATE KEY-----', 'a private key'],
   ['a key of maps', `AIza${'d'.repeat(35)}`, 'a key of a cloud'],

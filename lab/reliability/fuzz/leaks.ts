@@ -6,6 +6,7 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['a bearer token', /\bbearer[ \t]+[\w.~+/-]{20,}/i],
   ['a refresh cookie', /larder_rt=[\w-]{20,}/],
   ['a reset link', /reset-password\?token=[\w-]{20,}/],
+  ['an invitation', /invitation\?token=[\w-]{20,}/],
   ['an address with a password', /\b[a-z][a-z\d+.-]*:\/\/[^\s/:@"'`$<>]*:[^\s/@"'`$<>]+@[\w[.-]/i],
   ['a key of a cloud', /\b(?:AKIA|ASIA)[A-Z\d]{16}\b|\bAIza[\w-]{35}\b/],
   ['a key of a payment service', /\b[rs]k_(?:live|test)_[A-Za-z\d]{16,}/],

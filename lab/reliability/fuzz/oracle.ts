@@ -9,9 +9,12 @@ import type { Actor } from './actors.ts';
 
 const CANARY = /CANARY-[0-9a-f-]{36}/g;
 
-/** Calls that show names of stores to anybody signed in. */
+/** Calls that show names of stores to anybody signed in, in an export those of the orders, and the vendor's to whoever is invited. */
 const SHOWS_STORES =
-  /^(POST \/user\/items\/compare|GET \/vendor\/\{vendorId\}|[A-Z]+ \/user\/orders)/;
+  /^(POST \/user\/items\/compare|GET \/vendor\/\{vendorId\}|[A-Z]+ \/user\/orders|GET \/user\/export|POST \/invitation\/view)/;
+
+/** Calls that show the names of people who accepted a vendor's invitation to that vendor. */
+const SHOWS_STAFF = /^(GET|PUT) \/vendor\/staff/;
 
 /** Who sees the answer, and what is known: whether a canary is a vendor's, and whose an order is. */
 type Eyes = {
@@ -36,6 +39,7 @@ export function faultOf(call: Endpoint, answer: Answer, eyes: Eyes): string | un
   const seen = new Set(answer.text.match(CANARY));
   seen.delete(actor.canary);
   if (seen.size === 0 || actor.role === 'admin' || isOwnCustomer(answer, eyes)) return undefined;
+  if (SHOWS_STAFF.test(`${call.method} ${call.path}`)) return undefined;
   const shopper = [...seen].find((canary) => !isVendor(canary));
   if (shopper !== undefined) return `another person's data: ${shopper}`;
   return SHOWS_STORES.test(`${call.method} ${call.path}`) ? undefined : "another vendor's data";

@@ -9,7 +9,7 @@ import { exactly, type Goal, none, NotRun, outcome } from '#reliability/goal';
 const INSTANCES = 200;
 const SIZE = { needs: 60, stores: 40, maxStops: 3 };
 const MAX_CENTS_APART = 0.5;
-/** For a need that is not met: more than a plan costs. */
+/** Penalty for an unmet need: above the cost of any plan. */
 const FINE = 50_000;
 const EARTH_RADIUS_MILES = 3959;
 const ROAD_FACTOR = 1.3;
@@ -49,7 +49,7 @@ type Solver = {
   solve: (problem: string, options: object) => { Status: string; ObjectiveValue: number };
 };
 
-/** Loaded when it is needed: everything else of the lab runs without it. */
+/** Loaded on demand; the rest of the lab does not need it. */
 async function loadSolver(): Promise<Solver> {
   const require = createRequire(import.meta.url);
   try {

@@ -12,6 +12,9 @@ import { isEndless, type Request, requests, type Slot } from '#reliability/texts
 import { asLongAs, asLongAsFits, worstTexts } from '#reliability/texts/worst';
 
 const MAX_MS = 50;
+/** Read on threads of their own, which give up after 10 s: the answer may be late, nobody else waits. */
+const READ_APART: ReadonlySet<string> = new Set(['POST /user/recipes/read']);
+const MAX_READING_MS = 11_000;
 /** Late requests are repeated: the machine may be busy. */
 const TRIES = 5;
 const MAX_NAMES = 200;
@@ -20,7 +23,7 @@ const NAME_LENGTH = 200;
 /**
  * Denial of service by text. Every text of every call, at the maximum length by body and by contract, made
  * of costly characters: no answer comes over 50 ms later than with an empty or a usual text, and none is a
- * fault. A comparison of 200 such names delays nobody else.
+ * fault. A page that is read on a thread may take its time there. A comparison of 200 such names delays nobody else.
  */
 export const costlyTexts: Goal = {
   id: 'R-42',
@@ -50,13 +53,15 @@ export const costlyTexts: Goal = {
     }
     const waits = await compareNames(call, { token: world.shoppers[0].token, url: server.url });
     const slowest = [...lateness].toSorted(([, a], [, b]) => b - a);
-    const latest = slowest[0]?.[1] ?? 0;
+    const latest = slowest.find(([name]) => !READ_APART.has(name))?.[1] ?? 0;
+    const reading = slowest.find(([name]) => READ_APART.has(name))?.[1] ?? 0;
     return outcome({
       // Guards against a run that tried too little.
       requests: atLeast(sent, 20_001),
       texts: worstTexts().length,
       faults: none(faults, ' | '),
       'latest ms': atMost(latest, MAX_MS),
+      'reading ms': atMost(reading, MAX_READING_MS),
       'others wait during compare ms': atMost(waits.longest, MAX_MS),
       'compare ms': Math.round(waits.slowest),
       'latest of each call ms': slowest.map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', '),

@@ -49,7 +49,7 @@ export async function useEverything(page: Page): Promise<Kept> {
   await store.getByRole('button', { name: 'Add to Cart' }).click();
   await page.route('**/api/user/orders', (route) => route.abort('connectionreset'));
   await checkOut(page);
-  await page.waitForFunction(() => localStorage.getItem('checkoutKeys') !== null);
+  await page.waitForFunction(() => localStorage.getItem('sentOrders') !== null);
   await page.goto('/add-recipe');
   await page.getByLabel('Title').first().fill('A dish of my own');
   await page.waitForFunction(() => sessionStorage.getItem('recipeDraft') !== null);

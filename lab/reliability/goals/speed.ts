@@ -97,7 +97,7 @@ function bareOrderer(shop: Shop) {
   return async () => {
     await shop.db.transaction((tx) =>
       placeOrders(tx, {
-        user: { user_id, session_id: '', role: 'user' },
+        user: { user_id, vendor_id: user_id, staff_role: null, session_id: '', role: 'user' },
         drafts: [draft()],
         caller,
         at: new Date(),

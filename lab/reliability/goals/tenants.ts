@@ -125,7 +125,7 @@ function makeRequest(
     () => by(vendor, `GET /vendor/order/${id(mine.orders)}`),
     () => by(vendor, `GET /vendor/overview?store_id=${mine.vendor.stores[0]}`),
     () => by(vendor, 'GET /vendor/dashboard'),
-    () => by(vendor, `GET /vendor/pick-list?order_id=${id(mine.orders)}`),
+    () => by(vendor, `GET /vendor/pick-list?order_ids=${id(mine.orders)}`),
     () => by(vendor, 'GET /vendor/stores'),
     () =>
       by(vendor, 'PUT /vendor/userorder/accept', {

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 /** An answer with its body. */
 export type Answer = {
   status: number;
@@ -26,6 +28,8 @@ export function client(base: string) {
     path: string,
     { token, body, headers, timeoutMs = 30_000, again = false }: Sent = {},
   ): Promise<Answer> => {
+    // Who made a large body for seconds has not heard yet which idle connections were closed.
+    await turn();
     const begun = performance.now();
     const send = () =>
       fetch(base + path, {

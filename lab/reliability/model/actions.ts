@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 
 import fc from 'fast-check';
-import { z } from 'zod';
 
 import { Session, Stores } from '#reliability/harness/answers';
 
+import { type Action, action, expectVerdict, one, plain, stranger, which } from './acting.ts';
+import { changeOneLine, settleChange } from './lineActions.ts';
 import { look, Orders, shown } from './look.ts';
 import {
   type Draft,
@@ -12,53 +13,15 @@ import {
   type Model,
   move,
   type Person,
+  pick,
   place,
   remove,
   renew,
   STATUSES,
-  type Verdict,
   type Wish,
 } from './model.ts';
 import type { Product } from './product.ts';
-
-type Act<Arguments> = (
-  world: { model: Model; product: Product },
-  given: Arguments,
-) => Promise<void>;
-type Action = fc.AsyncCommand<Model, Product>;
-
-/** Makes actions of one kind. Arguments are numbers, so that they stay valid while shrinking. */
-function action<Arguments>(
-  name: string,
-  given: fc.Arbitrary<Arguments>,
-  act: Act<Arguments>,
-): fc.Arbitrary<Action> {
-  return given.map((values) => ({
-    check: () => true,
-    run: (model, product) => act({ model, product }, values),
-    toString: () => `${name} ${fc.stringify(values)}`,
-  }));
-}
-
-/** Plain objects, for readable counter-examples. */
-function plain<T>(members: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> {
-  return fc.record<T>(members, { noNullPrototype: true });
-}
-
-/** The element at n, modulo the length; undefined for an empty list. */
-const one = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
-const which = fc.nat({ max: 99 });
-/** The owner, or sometimes another person. */
-const stranger = fc.option(which, { freq: 6 });
-
-function expectVerdict(answer: { status: number; body: unknown }, expected: Verdict): void {
-  const { error } = z.object({ error: z.string().optional() }).parse(answer.body);
-  const { status } = answer;
-  assert.deepEqual(
-    { status, ...(error !== undefined && { error }) },
-    { status: expected.status, ...(expected.error !== undefined && { error: expected.error }) },
-  );
-}
+import { setSlots, slotFor } from './slotActions.ts';
 
 /** A vendor's first store, with an empty shelf. */
 export async function openStore(model: Model, { ask }: Product, vendor: Person): Promise<void> {
@@ -70,7 +33,7 @@ export async function openStore(model: Model, { ask }: Product, vendor: Person):
   });
   expectVerdict(answer, { status: 201 });
   const store_id = Stores.parse(answer.body).value[0]?.store_id ?? '';
-  model.stores.push({ store_id, vendor, isOpen: true, shelf: new Map() });
+  model.stores.push({ store_id, vendor, isOpen: true, shelf: new Map(), places: null });
 }
 
 const register = action(
@@ -93,8 +56,9 @@ const register = action(
 
 function bodyOf(drafts: readonly Draft[]) {
   return {
-    orders: drafts.map(({ store: { store_id }, items }) => ({
+    orders: drafts.map(({ store: { store_id }, slot, items }) => ({
       store_id,
+      ...(slot !== null && { slot_starts_at: new Date(slot).toISOString() }),
       items: items.map(({ ingredient: { ingredient_id }, quantity, claim }) => ({
         ingredient_id,
         quantity,
@@ -137,7 +101,13 @@ const wanted = plain({
   claim: fc.constantFrom('none', 'none', 'right', 'old'),
 });
 const drafts = fc.array(
-  plain({ store: which, items: fc.array(wanted, { minLength: 1, maxLength: 3 }) }),
+  plain({
+    store: which,
+    // Mostly as the store wants it.
+    slot: fc.constantFrom(...Array<string>(8).fill('fitting'), 'other', 'none'),
+    day: fc.integer({ min: 1, max: 2 }),
+    items: fc.array(wanted, { minLength: 1, maxLength: 3 }),
+  }),
   { minLength: 1, maxLength: 2 },
 );
 
@@ -148,6 +118,7 @@ const order = action('order', plain({ who: which, drafts }), async ({ model, pro
     return (
       store && {
         store,
+        slot: slotFor(store, draft),
         items: draft.items.flatMap(({ ingredient: n, quantity, claim }) => {
           const ingredient = one(model.ingredients, n);
           if (!ingredient) return [];
@@ -213,6 +184,27 @@ const cancel = action(
     const path = `/user/orders/${moved.order_id}/cancel` as const;
     const answer = await product.ask('POST', path, { token: who.token });
     expectVerdict(answer, move(moved, { who, to: 'cancelled' }));
+  },
+);
+
+const pickLine = action(
+  'pick',
+  plain({ order: which, ingredient: which, picked: fc.constantFrom(true, true, false), stranger }),
+  async ({ model, product }, { picked, ...given }) => {
+    const accepted = model.orders.filter(({ status }) => status === 'Accepted');
+    const order = one(accepted, given.order) ?? one(model.orders, given.order);
+    const ingredient = one(model.ingredients, given.ingredient);
+    const who = given.stranger === null ? order?.store.vendor : one(model.people, given.stranger);
+    if (!order || !ingredient || !who) return;
+    const { order_id } = order;
+    const { ingredient_id } = ingredient;
+    const answer = await product.ask('PUT', '/vendor/picked-lines', {
+      token: who.token,
+      body: { lines: [{ order_id, ingredient_id }], picked },
+    });
+    const { changed, ...verdict } = pick(order, { who, ingredient, picked });
+    expectVerdict(answer, verdict);
+    if (verdict.status === 200) assert.deepEqual(answer.body, { changed }, 'ticks that changed');
   },
 );
 
@@ -296,6 +288,10 @@ export const ACTION: fc.Arbitrary<Action> = fc.oneof(
   { weight: 10, arbitrary: order },
   { weight: 8, arbitrary: moveOrder },
   { weight: 5, arbitrary: setShelf },
+  { weight: 3, arbitrary: pickLine },
+  { weight: 1, arbitrary: setSlots },
+  { weight: 8, arbitrary: changeOneLine },
+  { weight: 6, arbitrary: settleChange },
   { weight: 4, arbitrary: repeat },
   { weight: 2, arbitrary: cancel },
   { weight: 2, arbitrary: refresh },

@@ -20,18 +20,33 @@ const OrderSeen = z.object({
   rejected_by: z.string().nullable(),
   total_price: z.number(),
   customer_name: z.string().nullable(),
+  slot: z.object({ starts_at: z.string() }).nullable(),
   items: z.array(ItemSeen),
+  changes: z.array(z.object({ state: z.string(), packs: z.number() })),
 });
 type OrderSeen = z.output<typeof OrderSeen>;
 export const Orders = z.object({ orders: z.array(OrderSeen) });
 const VendorOrders = z.object({ value: z.array(OrderSeen) });
+const PickList = z.object({
+  value: z.array(
+    z.object({
+      order_id: z.string(),
+      items: z.array(
+        z.object({
+          ingredient_id: z.string(),
+          picked_by: z.object({ user_id: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  ),
+});
 const Stores = z.object({
   value: z.array(z.object({ store_id: z.string(), items: z.array(ItemSeen) })),
 });
 
 /** An order as the API shows it. Deleted people are named only while a delivery is open. */
 export function shown(order: Order): OrderSeen {
-  const { order_id, shopper, store, status, rejectedBy, lines } = order;
+  const { order_id, shopper, store, status, rejectedBy, slot, lines } = order;
   const isNamed = !shopper.isDeleted || status === 'Accepted';
   return {
     order_id,
@@ -42,12 +57,20 @@ export function shown(order: Order): OrderSeen {
     rejected_by: rejectedBy,
     total_price: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) / 100,
     customer_name: isNamed ? shopper.name : null,
-    items: lines.map(({ ingredient, price, quantity }) => ({
+    slot: slot === null ? null : { starts_at: new Date(slot).toISOString() },
+    items: onOrder(lines).map(({ ingredient, price, quantity }) => ({
       ingredient_id: ingredient.ingredient_id,
       price: price / 100,
       quantity,
     })),
+    changes: order.changes
+      .filter(({ state }) => state !== 'undone')
+      .map(({ state, packs }) => ({ state, packs })),
   };
+}
+
+function onOrder(lines: Order['lines']): Order['lines'] {
+  return lines.filter(({ quantity }) => quantity > 0);
 }
 
 const byId = <T extends object>(rows: readonly T[]) =>
@@ -76,6 +99,17 @@ export async function look(model: Model, { ask }: Product, who: Person): Promise
   const sold = model.orders.filter(({ store }) => store.vendor === who).map(shown);
   const { body: orders } = await ask('GET', '/vendor/orders', { token });
   assert.deepEqual(byId(VendorOrders.parse(orders).value), byId(sold), 'orders of the vendor');
+  const toPick = model.orders
+    .filter(({ store, status }) => store.vendor === who && status === 'Accepted')
+    .map(({ order_id, lines }) => ({
+      order_id,
+      items: onOrder(lines).map(({ ingredient: { ingredient_id }, pickedBy }) => ({
+        ingredient_id,
+        picked_by: pickedBy ? { user_id: pickedBy.user_id } : null,
+      })),
+    }));
+  const { body: list } = await ask('GET', '/vendor/pick-list', { token });
+  assert.deepEqual(byId(PickList.parse(list).value), byId(toPick), 'pick list of the vendor');
   const { body: stores } = await ask('GET', '/vendor/stores', { token });
   const shelves = Stores.parse(stores).value.map((store) => ({
     ...store,

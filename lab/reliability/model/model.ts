@@ -22,26 +22,48 @@ export type Person = {
   isSignedIn: boolean;
   isDeleted: boolean;
 };
-type Ingredient = { ingredient_id: string; isArchived: boolean };
+export type Ingredient = { ingredient_id: string; isArchived: boolean };
 export type Store = {
   store_id: string;
   vendor: Person;
   isOpen: boolean;
   shelf: Map<Ingredient, { price: number; quantity: number }>;
+  /** How many orders a slot takes; null: the store has none. A slot is a day ahead. */
+  places: number | null;
 };
 export const STATUSES = ['pending', 'Accepted', 'Rejected', 'Delivered'] as const;
 export type Status = (typeof STATUSES)[number];
-type Line = { ingredient: Ingredient; quantity: number; price: number };
+/** `ordered`: packs when the order was placed; 0 of a replacement. */
+export type Line = {
+  ingredient: Ingredient;
+  quantity: number;
+  ordered: number;
+  price: number;
+  pickedBy?: Person;
+};
+/** `given` is the line of a replacement that was agreed. */
+export type Change = {
+  change_id?: string;
+  state: 'short' | 'proposed' | 'replaced' | 'kept' | 'refused' | 'undone';
+  line: Line;
+  packs: number;
+  instead: Line | undefined;
+  given: Line | undefined;
+};
 export type Order = {
   order_id: string;
   shopper: Person;
   store: Store;
   status: Status;
   rejectedBy: 'vendor' | 'shopper' | 'system' | null;
+  /** The start of its slot, in ms since 1970. */
+  slot: number | null;
   lines: Line[];
+  changes: Change[];
 };
 export type Draft = {
   store: Store;
+  slot: number | null;
   items: { ingredient: Ingredient; quantity: number; claim: number | undefined }[];
 };
 /** An order request with its key; `answer` is set once it succeeded. */
@@ -59,7 +81,10 @@ export function place(model: Model, { shopper, drafts }: Wish): Verdict & { orde
   const orders: Order[] = [];
   const taken = new Map<object, number>();
   let [isShort, isDearer] = [false, false];
-  for (const { store, items } of drafts.toSorted((a, b) => compare(a.store, b.store))) {
+  const sorted = drafts.toSorted((a, b) => compare(a.store, b.store));
+  if (sorted.some((draft) => isSlotRefused(model, sorted, draft)))
+    return refuse(409, 'slot_unavailable');
+  for (const { store, slot, items } of sorted) {
     if (!store.isOpen) return refuse(404, 'store_not_found');
     if (store.vendor === shopper) return refuse(409, 'own_store');
     const wanted = new Map<Ingredient, number>();
@@ -75,11 +100,12 @@ export function place(model: Model, { shopper, drafts }: Wish): Verdict & { orde
       const before = taken.get(row) ?? 0;
       if (row.quantity - before < quantity) isShort = true;
       taken.set(row, before + quantity);
-      lines.push({ ingredient, quantity, price: row.price });
+      lines.push({ ingredient, quantity, ordered: quantity, price: row.price });
     }
     for (const { ingredient, claim } of items)
       if (claim !== undefined && claim !== store.shelf.get(ingredient)?.price) isDearer = true;
-    orders.push({ order_id: '', shopper, store, status: 'pending', rejectedBy: null, lines });
+    const fresh = { status: 'pending', rejectedBy: null } as const;
+    orders.push({ ...fresh, changes: [], order_id: '', shopper, store, slot, lines });
   }
   if (isShort) return refuse(409, 'out_of_stock');
   if (isDearer) return refuse(409, 'price_changed');
@@ -90,7 +116,33 @@ export function place(model: Model, { shopper, drafts }: Wish): Verdict & { orde
 
 const compare = (a: Store, b: Store) => (a.store_id < b.store_id ? -1 : Number(a !== b));
 
-function addStock({ shelf }: Store, lines: readonly Line[], sign: 1 | -1): void {
+/** A slot is needed where there are some, and is full when as many orders hold it as it takes. */
+function isSlotRefused(model: Model, drafts: readonly Draft[], { store, slot }: Draft): boolean {
+  if (!store.isOpen) return false;
+  if (store.places === null || slot === null) return (store.places === null) !== (slot === null);
+  const isSame = (one: { store: Store; slot: number | null }) =>
+    one.store === store && one.slot === slot;
+  const held = model.orders.filter((order) => isSame(order) && order.status !== 'Rejected');
+  return held.length + drafts.filter(isSame).length > store.places;
+}
+
+/** A vendor says how many orders each slot takes; null ends slots. Orders keep theirs. */
+export function setPlaces(
+  store: Store,
+  { who, places }: { who: Person; places: number | null },
+): Verdict {
+  if (!who.isSignedIn) return NOT_SIGNED_IN;
+  if (who.role !== 'vendor') return NOT_ALLOWED;
+  if (who !== store.vendor || !store.isOpen) return { status: 404, error: 'store_not_found' };
+  store.places = places;
+  return { status: 200 };
+}
+
+export function addStock(
+  { shelf }: Store,
+  lines: readonly Pick<Line, 'ingredient' | 'quantity'>[],
+  sign: 1 | -1,
+): void {
   for (const { ingredient, quantity } of lines) {
     const row = shelf.get(ingredient);
     if (row) row.quantity += sign * quantity;
@@ -119,9 +171,27 @@ export function move(
       ? next === 'Accepted' || next === 'Rejected'
       : order.status === 'Accepted' && next === 'Delivered';
   if (!isStep) return { status: 409, error: 'invalid_transition' };
+  if (next === 'Delivered' && order.changes.some(({ state }) => state === 'proposed'))
+    return { status: 409, error: 'answer_awaited' };
   if (next === 'Rejected') reject(order, isCancelled ? 'shopper' : 'vendor');
   else order.status = next;
   return { status: 200 };
+}
+
+/** A vendor ticks or unticks a line. What is not accepted, and what is another's, is left alone. */
+export function pick(
+  order: Order,
+  { who, ingredient, picked }: { who: Person; ingredient: Ingredient; picked: boolean },
+): Verdict & { changed: number } {
+  if (!who.isSignedIn) return { ...NOT_SIGNED_IN, changed: 0 };
+  if (who.role !== 'vendor') return { ...NOT_ALLOWED, changed: 0 };
+  const line = order.lines.find((one) => one.ingredient === ingredient && one.quantity > 0);
+  const isOpen = who === order.store.vendor && order.status === 'Accepted';
+  if (!isOpen || !line || (line.pickedBy !== undefined) === picked)
+    return { status: 200, changed: 0 };
+  if (picked) line.pickedBy = who;
+  else delete line.pickedBy;
+  return { status: 200, changed: 1 };
 }
 
 export type Edit = {

@@ -1,7 +1,8 @@
-import { ACCESS, type Endpoint } from '@larder/shared/contract/endpoint';
+import { type Endpoint, rolesOf } from '@larder/shared/contract/endpoint';
 import { type TextPlace, textPlaces, withText } from '@larder/shared/contract/testing/textPlaces';
 import * as z from 'zod/mini';
 
+import { isOfVendors } from '#reliability/fuzz/build';
 import { generate, type Schema } from '#reliability/fuzz/generate';
 import { idPool } from '#reliability/fuzz/pool';
 import type { Sent } from '#reliability/harness/client';
@@ -25,8 +26,12 @@ export type Slot = {
 
 /** The request head may be 16 KiB, with other headers. */
 const HEAD_ROOM = 12 * 1024;
-/** Bytes of the rest of a body. */
+/** Bytes of the rest of a body; recipes with lines need more, and may have more. */
 const REST = 2 * 1024;
+const REST_PART = 1 / 4;
+
+/** The limit of calls that set none. */
+const DEFAULT_BODY = 256 * 1024;
 
 /** Every header that is read as text. */
 const HEADERS = [
@@ -46,9 +51,14 @@ const HEADERS = [
 /** All calls read headers alike; these read all of them. */
 const READS_HEADERS = new Set(['GET /auth', 'POST /session/refresh', 'POST /user/orders']);
 
+/** Of these members of a body one is given: with two of them nothing is read. */
+const ALTERNATIVES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['POST /user/recipes/read', ['url', 'text', 'html']],
+]);
+
 /** A stream does not end and takes no text. */
 export function isEndless({ path }: Endpoint): boolean {
-  return path === '/orders/events';
+  return path.endsWith('/events');
 }
 
 /** Builds valid requests of each call, in a world where most of what they name exists. */
@@ -74,19 +84,20 @@ export function requests(world: World, chance: () => number) {
   /** Ids in paths do not exist, so that nothing is deleted. */
   function pathOf({ path }: Endpoint): string {
     return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      if (path.startsWith('/recipes/')) return '1001';
+      if (/^\/(recipes|user\/saved-recipes)\//.test(path)) return '1001';
+      if (path.startsWith('/admin/audit/')) return '999999999';
       return (path.endsWith('/close') ? undefined : ids.get(name)) ?? crypto.randomUUID();
     });
   }
 
   function plain(call: Endpoint): Request {
-    const [role] = ACCESS[call.access];
+    const [role] = rolesOf(call.access);
     const actor = role && actors[role];
     const making = {
       chance,
       pool,
       actor: actor ?? { ...shopper, canary: 'nobody' },
-      sells: call.access === 'vendor',
+      sells: isOfVendors(call),
       isWhole: true,
       mailed: () => undefined,
     };
@@ -108,7 +119,7 @@ export function requests(world: World, chance: () => number) {
     const slot = (part: Slot['part'], { at, longest }: TextPlace, put: Put): Slot => ({
       name: at.join('.'),
       part,
-      room: part === 'body' ? call.bodyLimit - REST : HEAD_ROOM,
+      room: part === 'body' ? roomIn(call) : HEAD_ROOM,
       sizeOf: part === 'body' ? inJson : inAddress,
       longest,
       put: (text) => put(plain(call), text),
@@ -116,7 +127,7 @@ export function requests(world: World, chance: () => number) {
     const body = textPlaces(call.body).map((place) =>
       slot('body', place, ({ path, sent }, text) => ({
         path,
-        sent: { ...sent, body: withText(sent.body, place.at, text) },
+        sent: { ...sent, body: alone(call, place, withText(sent.body, place.at, text)) },
       })),
     );
     const query = textPlaces(call.query).map((place) =>
@@ -144,6 +155,24 @@ export function requests(world: World, chance: () => number) {
   }
 
   return { plain, slots };
+}
+
+/** A body without the other members that would stand in for the one at a place. */
+function alone({ method, path }: Endpoint, { at }: TextPlace, body: unknown): unknown {
+  const members = ALTERNATIVES.get(`${method} ${path}`) ?? [];
+  const [own = ''] = at;
+  if (!members.includes(String(own))) return body;
+  const others = members.filter((member) => member !== own);
+  return Object.fromEntries(
+    Object.entries(Object(body)).filter(([name]) => !others.includes(name)),
+  );
+}
+
+/** What a text in the body may take. Units: bytes. */
+function roomIn({ method, path, bodyLimit }: Endpoint): number {
+  // Nothing else is in such a body.
+  if (ALTERNATIVES.has(`${method} ${path}`)) return bodyLimit - REST;
+  return bodyLimit - Math.max(REST, bodyLimit > DEFAULT_BODY ? bodyLimit * REST_PART : 0);
 }
 
 /** As a JSON string. Units: bytes. */

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { type Account, expect, test as base } from './fixtures.ts';
+import { underWorker } from './offline.ts';
+
+/* A household's list in two browsers, and a guest's. */
+
+/** Another browser, signed in as this person or as nobody. */
+async function browserOf(browser: Browser, who?: Account): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/help-support');
+  if (who)
+    await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), who.stored);
+  return page;
+}
+
+const test = base.extend<{ sam: Page; maya: Page }>({
+  sam: async ({ page, account, signIn }, use) => {
+    await signIn(await account('user', 'Sam Rivera'));
+    await use(page);
+  },
+  /** In a browser of her own. */
+  maya: async ({ browser, account }, use) => {
+    await use(await browserOf(browser, await account('user', 'Maya Oduya')));
+  },
+});
+
+async function add(page: Page, ...items: string[]): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Add an item' });
+  for (const item of items) {
+    await box.fill(item);
+    await box.press('Enter');
+    await expect(box).toHaveValue('');
+  }
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name, exact: true }).and(page.locator('input'));
+const got = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Got it: ${name}`, exact: true });
+
+/** Sam's list, with Maya in the household. */
+async function together(sam: Page, maya: Page): Promise<void> {
+  await sam.goto('/shopping-list');
+  await sam.getByRole('link', { name: 'Invite' }).click();
+  await sam.getByRole('button', { name: 'Make an invitation link' }).click();
+  const link = await sam.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await maya.goto(link);
+  await maya.getByRole('button', { name: /^Join / }).click();
+  await expect(maya).toHaveURL('/shopping-list');
+  await sam.goto('/shopping-list');
+}
+
+test('two browsers share a list: add, tick, remove, undo and clear, one of them offline', async ({
+  sam,
+  maya,
+}) => {
+  await sam.goto('/shopping-list');
+  await add(sam, 'milk', 'eggs', 'bread');
+  await together(sam, maya);
+
+  await expect(line(maya, 'Bread')).toBeVisible();
+  await expect(maya.getByText('Sam added it').first()).toBeVisible();
+  await got(maya, 'Eggs').click();
+  await expect(sam.getByRole('button', { name: /^Got it 1 ?Eggs · Maya/ })).toBeVisible();
+
+  // Offline: a tick and an addition here, a removal of the same there.
+  await underWorker(maya);
+  await maya.context().setOffline(true);
+  await got(maya, 'Milk').click();
+  await add(maya, 'tea');
+  await expect(maya.getByText('2 changes wait for a network.')).toBeVisible();
+  await sam.getByRole('button', { name: 'Remove Milk' }).click();
+  await sam.getByRole('button', { name: 'Remove Bread' }).click();
+  await expect(line(sam, 'Bread')).toBeHidden();
+  await maya.context().setOffline(false);
+  await expect(line(sam, 'Tea')).toBeVisible();
+  await expect(line(maya, 'Bread')).toBeHidden();
+  for (const page of [sam, maya])
+    await expect(page.getByRole('button', { name: /^Got it 2/ })).toBeVisible();
+  await expect(maya.getByText(/wait for a network/)).toHaveCount(0);
+
+  await sam.getByRole('button', { name: 'Remove Tea' }).click();
+  await sam.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(sam, 'Tea')).toBeVisible();
+  await expect(line(maya, 'Tea')).toBeVisible();
+
+  // Clear removes what the clearer had seen.
+  await maya.context().setOffline(true);
+  await add(maya, 'jam');
+  await sam.getByRole('button', { name: 'Clear List' }).click();
+  await expect(sam.getByText('Your grocery list is empty')).toBeVisible();
+  await maya.context().setOffline(false);
+  for (const page of [sam, maya]) {
+    await expect(line(page, 'Jam')).toBeVisible();
+    await expect(line(page, 'Tea')).toBeHidden();
+  }
+});
+
+test('who leaves takes a copy, and hears no more of the others', async ({ sam, maya }) => {
+  await sam.goto('/shopping-list');
+  await add(sam, 'milk');
+  await together(sam, maya);
+  await expect(line(maya, 'Milk')).toBeVisible();
+  await maya.goto('/household');
+  await maya.getByRole('button', { name: 'Leave the household' }).click();
+  await maya.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(maya.getByText(/^You have left /)).toBeVisible();
+  await add(sam, 'bread');
+  await maya.goto('/shopping-list');
+  await expect(line(maya, 'Milk')).toBeVisible();
+  await expect(line(maya, 'Bread')).toBeHidden();
+  await sam.goto('/household');
+  await expect(sam.getByText('Maya Oduya')).toHaveCount(0);
+});
+
+test('a guest with a shopping link reads and ticks without an account', async ({
+  sam,
+  browser,
+}) => {
+  await sam.goto('/shopping-list');
+  await add(sam, 'milk', '2 lb carrots');
+  await sam.goto('/household');
+  await sam.getByRole('button', { name: 'Make a shopping link' }).click();
+  const link = await sam.getByRole('textbox', { name: 'Shopping link' }).inputValue();
+  await sam.goto('/shopping-list');
+
+  const guest = await browserOf(browser);
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await guest.goto(link);
+  await guest.getByRole('button', { name: /milk/i }).click();
+  await expect(guest.getByText(/^1 of 2 things to get/)).toBeVisible();
+  await expect(sam.getByRole('button', { name: /^Got it 1 ?Milk · A guest/ })).toBeVisible();
+
+  await sam.goto('/household');
+  await sam.getByRole('button', { name: 'End it' }).click();
+  await expect(sam.getByText('The shopping link has ended')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText(/no longer valid/)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { inspectThemes } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { underWorker } from './offline.ts';
+
+test('cooks by the steps with timers, through a reload and without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recipe/5001');
+  await underWorker(page);
+  await page.getByRole('button', { name: 'Increase Servings' }).click();
+  await page.getByRole('link', { name: 'Cook', exact: true }).click();
+  const step = page.getByRole('region', { name: 'Step' });
+  await expect(step).toContainText('Step 1 of 6');
+  await expect(page.getByText('5 servings', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  const needed = page.getByRole('list', { name: 'In this step' });
+  await expect(needed).toContainText('Jasmine rice');
+  await page.getByRole('button', { name: 'Start boil 12 min' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Start fry 5 min' }).click();
+  const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem');
+  await expect(timers).toHaveCount(2);
+  await inspectThemes(page, 'cook mode');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(step).toContainText('Step 3 of 6');
+  await expect(timers).toHaveCount(2);
+  await expect(timers.first()).toContainText('Boil, step 2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inspectThemes(page, 'cook mode on a phone');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: /Thai Green Curry/ })).toBeVisible();
+});
+
+test('a timer that is over is told on another page and leads back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/recipe/5001/cook');
+  await expect(page.getByRole('region', { name: 'Step' })).toContainText('Step 1 of 6');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Start boil 12 min' }).click();
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward('12:05');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('region', { name: 'Timers' })).toContainText('Done');
+  await page.getByRole('button', { name: 'End Boil' }).click();
+  await expect(page.getByRole('region', { name: 'Timers' })).toBeHidden();
+});
+
+test('a printed recipe is its ingredients and steps', async ({ page }) => {
+  await page.goto('/recipe/5001');
+  await expect(page.getByRole('button', { name: 'Print the recipe' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expect(page.getByText('Ready in')).toBeVisible();
+  await expect(page.getByText('Blend the serrano pepper')).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('button', { name: /^Select / }),
+    page.getByRole('button', { name: 'Increase Servings' }),
+    page.getByRole('heading', { name: 'Allergens' }),
+  ])
+    await expect(hidden).toBeHidden();
+});

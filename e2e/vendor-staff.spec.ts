@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { inspectThemes } from './axe.ts';
+import { ask, expect } from './fixtures.ts';
+import { withOwnServer } from './ownServer.ts';
+import { garlicIn, orderGarlic } from './shopping.ts';
+
+const WAITS = { timeout: 20_000 };
+const PASSWORD = 'long enough 42';
+
+// Without a mail server mails are files of the server's own folder.
+const FOLDER = mkdtempSync(join(tmpdir(), 'larder-e2e-staff-'));
+const test = withOwnServer(() => ({ SEED: 'demo', DATA_DIR: FOLDER }));
+test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+/** The link in the mail to an address, once it has come. */
+async function linkTo(address: string): Promise<string> {
+  const outbox = join(FOLDER, 'outbox');
+  const links = () =>
+    (existsSync(outbox) ? readdirSync(outbox) : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .filter((mail) => mail.includes(`To: ${address}`))
+      .map((mail) => /http\S+\/invitation\?token=\S+/.exec(mail)?.[0] ?? '');
+  await expect.poll(() => links().length, WAITS).toBe(1);
+  return links()[0] ?? '';
+}
+
+test('a picker’s day: invited, picks and delivers by phone under the own name, removed @full', async ({
+  page,
+  browser,
+  shop,
+  customer,
+  admin,
+  request,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  const order_id = await orderGarlic(request, customer, { ...shop, quantity: 2 });
+
+  await page.goto('/vendor/staff');
+  await expect(page.getByText('Nobody works for you yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('Email').fill('pia@example.com');
+  await inspectThemes(page, 'inviting');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(/Invitation sent to pia@example.com/)).toBeVisible();
+  await inspectThemes(page, 'the staff with an invitation');
+
+  // The link opens an account on a phone.
+  const phone = await browser.newContext({
+    baseURL: own.address,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const pia = await phone.newPage();
+  const link = await linkTo('pia@example.com');
+  await pia.goto(link);
+  await expect(pia.getByText(/as a picker: orders, pick lists and what is low/)).toBeVisible();
+  await inspectThemes(pia, 'an invitation');
+  await pia.getByLabel('Full Name').fill('Pia Santos');
+  await pia.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await pia.getByLabel('Confirm Password').fill(PASSWORD);
+  await pia.getByRole('button', { name: 'Open account' }).click();
+  await expect(pia).toHaveURL('/vendor/orders');
+  await expect(pia.getByRole('list', { name: 'Orders' })).toContainText(order_id.slice(0, 12));
+
+  // Prices and figures are nowhere: not in the menu, not by address, not by the calls.
+  await pia.getByRole('button', { name: /menu/i }).click();
+  await expect(pia.getByRole('link', { name: 'Inventory' })).toBeVisible();
+  await expect(pia.getByRole('link', { name: /Store|Add Products|Dashboard|Staff/ })).toHaveCount(
+    0,
+  );
+  await pia.goto('/vendor/store');
+  await expect(pia).toHaveURL('/vendor/orders');
+  await expect(pia.getByText(/As a picker you see to orders/)).toBeVisible();
+  await pia.goto('/vendor/inventory');
+  await expect(pia.getByRole('list', { name: /Inventory of/ })).toBeVisible();
+  await expect(pia.getByRole('button', { name: /Import|Export/ })).toHaveCount(0);
+  await inspectThemes(pia, 'the shelf for a picker');
+  const token = await pia.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? '{}').token as string,
+  );
+  const refused = await request.put('/api/vendor/stores', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { stores: [] },
+  });
+  expect([refused.status(), (await refused.json()).error]).toEqual([403, 'not_allowed']);
+
+  // An order is accepted, picked and delivered.
+  await pia.goto('/vendor/orders');
+  const card = pia.getByRole('listitem').filter({ hasText: order_id.slice(0, 12) });
+  await card.getByRole('button', { name: /^Accept/ }).click();
+  const status = async () =>
+    (await ask(request, shop.vendor, { path: `/vendor/order/${order_id}` })).order_status;
+  await expect.poll(status, WAITS).toBe('Accepted');
+  await pia.goto('/vendor/orders?pick=all');
+  await pia.getByRole('checkbox', { name: /^2 × Garlic/ }).click();
+  await expect(pia.getByText('Everything is picked')).toBeVisible(WAITS);
+  await pia.getByRole('button', { name: 'Back to Orders' }).click();
+  await card.getByRole('button', { name: /^Mark as Delivered/ }).click();
+  await expect.poll(status, WAITS).toBe('Delivered');
+  expect(await garlicIn(request, shop)).toBe(8);
+
+  // The log has it under the picker's name.
+  const { entries } = await ask(request, admin, { path: '/admin/audit' });
+  const acts = entries
+    .filter((row: { target_id: string }) => row.target_id === order_id)
+    .map((row: { action: string; actor_name: string }) => [row.action, row.actor_name]);
+  expect(acts).toEqual([
+    ['order_delivered', 'Pia Santos'],
+    ['order_accepted', 'Pia Santos'],
+    ['order_placed', customer.name],
+  ]);
+
+  // Removed, the next press is the last.
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Pia Santos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Pia Santos does not work for you any more.')).toBeVisible();
+  await pia.getByRole('button', { name: 'Refresh' }).click();
+  await expect(pia).toHaveURL('/vendor/login');
+  await pia.goto(link);
+  await expect(pia.getByText(/This invitation is no longer valid/)).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { KitchenChange } from '@larder/shared/domain/kitchenOps';
+import type { KitchenState } from '@larder/shared/domain/kitchenState';
+import { amountsSeen } from '@larder/shared/domain/kitchenTicks';
+import { cents } from '@larder/shared/domain/money';
+
+import { pick } from '#reliability/harness/random';
+
+const NAMES = Array.from({ length: 24 }, (_, n) => `Food ${n}`);
+const STORE = {
+  store_id: '01890000-0000-7000-8000-00000000000e',
+  vendorId: '01890000-0000-7000-8000-00000000000f',
+  vendorName: 'Corner',
+  storeName: 'Corner',
+  storeType: 'Pickup',
+  deliveryFee: cents(0),
+  minimumOrder: cents(0),
+} as const;
+
+type Chance = () => number;
+type Deed = (state: KitchenState, chance: Chance) => KitchenChange;
+
+function upTo(chance: Chance, most: number): number {
+  return 1 + Math.floor(chance() * most);
+}
+
+/** A line that the device shows, or one that is not there. */
+function someLine({ lines }: KitchenState, chance: Chance) {
+  const line = lines[Math.floor(chance() * (lines.length + 1))];
+  const amounts = line ? amountsSeen(line) : [];
+  return { amounts, line: { key: line?.key ?? 'none', generation: line?.generation ?? 1 } };
+}
+
+const add: Deed = (_, chance) => {
+  const item = { name: pick(chance, NAMES), amount: upTo(chance, 9), unit: 'gm' };
+  return { kind: 'add_item', payload: { item } };
+};
+const addRecipe: Deed = (_, chance) => {
+  const ingredients = NAMES.slice(0, 5).map((name) => ({ name, amount: 100, unit: 'gm' }));
+  const recipe = { id: upTo(chance, 3), title: 'Soup', servings: 2, ingredients };
+  return { kind: 'add_recipe', payload: { recipe, servings: upTo(chance, 6) } };
+};
+const tick: Deed = (state, chance) => {
+  const { line, amounts } = someLine(state, chance);
+  return { kind: 'got', payload: { line, amounts, pack: { amount: 500, unit: 'gm' } } };
+};
+const untick: Deed = (state, chance) => ({
+  kind: 'not_got',
+  payload: { line: someLine(state, chance).line },
+});
+const edit: Deed = (state, chance) => ({
+  kind: 'edit_amount',
+  payload: { line: someLine(state, chance).line, amount: upTo(chance, 9), unit: 'gm' },
+});
+const remove: Deed = (state, chance) => ({
+  kind: 'remove_lines',
+  payload: { lines: [someLine(state, chance).line] },
+});
+const restore: Deed = ({ removed }, chance) => {
+  const { key, generation } = removed[Math.floor(chance() * removed.length)]?.line ?? {
+    key: 'none',
+    generation: 1,
+  };
+  return { kind: 'restore_lines', payload: { lines: [{ key, generation }] } };
+};
+const clear: Deed = (_, chance) => ({
+  kind: 'clear',
+  payload: { only: chance() < 0.3 ? 'all' : 'got' },
+});
+const setCart: Deed = (_, chance) => {
+  const quantity = upTo(chance, 9);
+  const price = cents(349);
+  const item = { ingredient_id: 'i', name: 'Rice', unit: 'gm', unit_quantity: 500, price };
+  return {
+    kind: 'cart_packs',
+    payload: { store: STORE, items: [{ ...item, quantity }], terms: false },
+  };
+};
+const cook: Deed = (_, chance) => {
+  const name = pick(chance, NAMES);
+  const uses = [{ key: name.toLowerCase(), name, amount: 50, unit: 'gm' as const }];
+  return { kind: 'cooked', payload: { recipe_id: '1', title: 'Soup', uses } };
+};
+
+/** As often as they stand here. */
+const DEEDS = [
+  ...Array.from({ length: 8 }, () => add),
+  ...Array.from({ length: 8 }, () => tick),
+  ...Array.from({ length: 4 }, () => edit),
+  ...Array.from({ length: 3 }, () => remove),
+  addRecipe,
+  untick,
+  restore,
+  clear,
+  setCart,
+  cook,
+];
+
+/** What somebody does with the kitchen that a device shows. */
+export function someDeed(state: KitchenState, chance: Chance): KitchenChange {
+  return pick(chance, DEEDS)(state, chance);
+}
