@@ -26,7 +26,7 @@ module.exports = {
         path: '^server/src/',
         pathNot: [
           '^server/src/(features|seed|cli|testing)/',
-          '^server/src/(app|main)[.]ts$',
+          '^server/src/(app|main|start/program)[.]ts$',
           tests(),
         ],
       },

@@ -29,13 +29,17 @@ const SLOW = [
   'lab/reliability/{damage,fuzz,model,npmStart,production,start}.test.ts',
   'lab/reliability/{fuzz,goals,texts}/**',
 ];
-/** Depends on the SQL dialect or on locks; the rest is the same on both databases. */
+/**
+ * Depends on locks or on the SQL dialect: tested on PostgreSQL, when there is one, instead of PGlite. Journeys
+ * run on PGlite, and CI runs every server test on both.
+ */
 const ON_POSTGRES = [
   'server/src/db',
   'server/src/features/admin',
   'server/src/features/auth/session',
   'server/src/features/compare',
   'server/src/features/housekeeping',
+  'server/src/features/kitchen/kitchenNews',
   'server/src/features/orders',
   'server/src/features/stores',
   'server/src/http/errorHandler',
@@ -50,7 +54,7 @@ const steps = [
     name: 'tests (server on PGlite)',
     run: () =>
       vitest(
-        everything ? [] : SLOW.map((file) => `--exclude=${file}`),
+        everything ? [] : [...SLOW, ...testedOnPostgres()].map((file) => `--exclude=${file}`),
         without('TEST_DATABASE_URL'),
       ),
   },
@@ -67,8 +71,15 @@ const steps = [
   { name: 'journeys in a browser', run: journeys },
 ];
 
+/** Globs of the tests that the next step runs. */
+function testedOnPostgres() {
+  return postgres ? ON_POSTGRES.map((path) => `${path}{*/**,*.test.ts}`) : [];
+}
+
 /** Each test file's seconds, of all runs. */
 const files = [];
+/** The failed tests by name, with the first line of why. */
+const failures = [];
 
 function vitest(args, settings) {
   const report = join(tmpdir(), `larder-tests-${process.pid}.json`);
@@ -77,8 +88,15 @@ function vitest(args, settings) {
     env: settings,
   });
   if (existsSync(report)) {
-    for (const { name, startTime, endTime } of JSON.parse(readFileSync(report, 'utf8')).testResults)
-      files.push({ name: relative(ROOT, name), seconds: (endTime - startTime) / 1000 });
+    for (const file of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+      const name = relative(ROOT, file.name);
+      files.push({ name, seconds: (file.endTime - file.startTime) / 1000 });
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      if (file.status === 'failed' && failed.length === 0)
+        failures.push(`${name}: ${file.message}`);
+      for (const { fullName, failureMessages } of failed)
+        failures.push(`${name} > ${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+    }
     rmSync(report);
   }
   return passed;
@@ -116,6 +134,8 @@ for (const { name, passed, seconds } of results) {
 console.log('\nSlowest test files:');
 for (const { name, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(6)} s ${name}`);
+if (failures.length > 0) console.log('\nFailed tests:');
+for (const failure of failures) console.log(`  ${failure.slice(0, 300)}`);
 const count = (wanted) => results.filter(({ passed }) => passed === wanted).length;
 console.log(`\n${count(true)} passed, ${count(false)} failed, ${count('skipped')} skipped`);
 process.exit(count(false) === 0 ? 0 : 1);
