@@ -188,3 +188,28 @@ test('one failed heartbeat ends no stream, two end all', async () => {
     await db.run(sql`alter table sessions_elsewhere rename to sessions`);
   }
 });
+
+test('a stream that is asked for while the server stops is refused, and nothing goes on reading', async () => {
+  const { app, deps, person } = await testApp();
+  const { headers } = await person('user');
+  const listen = vi.spyOn(deps.db, 'listen');
+  const answered = Promise.withResolvers<void>();
+  const find = deps.db.many.bind(deps.db);
+  const asked = vi.spyOn(deps.db, 'many').mockImplementationOnce(async (shape, query) => {
+    await answered.promise;
+    return find(shape, query);
+  });
+  onTestFinished(() => {
+    listen.mockRestore();
+    asked.mockRestore();
+  });
+  const opened = app.inject({
+    url: '/api/orders/events',
+    headers: { ...headers, accept: 'text/event-stream' },
+  });
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await app.close();
+  answered.resolve();
+  expect((await opened).statusCode).toBe(503);
+  expect(listen).not.toHaveBeenCalled();
+});
