@@ -74,7 +74,7 @@ test('a link that is followed soon after typing is not called back by the text',
   ]);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'rice' } });
   act(() => void router.navigate('/next'));
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(1_000));
   vi.useRealTimers();
   expect(router.state.navigation.location?.pathname).toBe('/next');
   await act(async () => loaded());
