@@ -67,8 +67,9 @@ export function pantryFinder(
   for (const [at, item] of items.entries())
     for (const way of waysTo(item)) places.set(way, [...(places.get(way) ?? []), at]);
   return (wanted) => {
-    const near = new Set(waysTo(wanted).flatMap((way) => places.get(way) ?? []));
-    if (near.size === 0) return undefined;
+    const ways = waysTo(wanted).filter((way) => places.has(way));
+    if (ways.length === 0) return undefined;
+    const near = new Set(ways.flatMap((way) => places.get(way) ?? []));
     const inOrder = [...near].toSorted((a, b) => a - b);
     return pantryItemOf(
       inOrder.flatMap((at) => items[at] ?? []),

@@ -37,6 +37,30 @@ test.for([
   await expect.poll(focused).toBe(to);
 });
 
+test.for([
+  ['a', ['a', 'b'], 'delete-c', 'those after it are gone, too'],
+  ['b', ['b', 'c'], 'delete-a', 'none after it is left'],
+] as const)('with the focus in %s and %s removed it goes to %s: %s', async ([from, gone, to]) => {
+  openList();
+  get(`delete-${from}`).focus();
+  for (const id of gone) get(id).remove();
+  await expect.poll(focused).toBe(to);
+});
+
+test('in a list of blocks the row after the last of a block is the first of the next', async () => {
+  const row = (id: string): string =>
+    `<div data-row="${id}"><button id="${id}" data-action="got">Got it</button></div>`;
+  const block = (...ids: string[]): string => `<div>${ids.map(row).join('')}</div>`;
+  document.body.innerHTML = `<main id="main" tabindex="-1">
+    <div data-rows>${block('a', 'b')}${block('c', 'd')}</div><ul>${row('other')}</ul></main>`;
+  get('b').focus();
+  get('b').parentElement?.remove();
+  await expect.poll(focused).toBe('c');
+  get('d').focus();
+  get('d').parentElement?.remove();
+  await expect.poll(focused).toBe('c');
+});
+
 test('a focusable row takes the focus itself, unless it has the same action', async () => {
   openList({ focusable: true });
   get('edit-a').focus();

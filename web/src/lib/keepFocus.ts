@@ -11,8 +11,11 @@ const CONTROL = 'a, button:not([aria-expanded]), input:not([data-selects])';
 
 type Found = HTMLElement | null | undefined;
 
-/** A row and its index in its list. */
-type Row = { row: HTMLElement; list: Found; index: number };
+/** A row, its list, and those that follow it there: a removal may take some of them, too. */
+type Row = { row: HTMLElement; list: Found; following: readonly HTMLElement[] };
+
+/** Rows that are kept as followers. To count a long list at each step of the focus costs more than to draw a row. */
+const MAX_FOLLOWING = 8;
 
 /** What had the focus, and its rows, innermost first. */
 type Place = { element: HTMLElement; rows: readonly Row[]; path: string };
@@ -53,7 +56,7 @@ export function keepFocus(): () => void {
     for (const [dialog, place] of [...places].reverse()) {
       // After a way out of a dialog the page takes the focus, once it is inert no more.
       if (dialog?.isConnected === false && place.path === location.pathname) places.delete(dialog);
-      else if (successors(place, dialog).some(takesFocus)) return;
+      else for (const next of successors(place, dialog)) if (takesFocus(next)) return;
     }
   });
 
@@ -74,40 +77,62 @@ function rowsAround(element: Found): Row[] {
   const around = row.parentElement;
   const list =
     around?.closest<HTMLElement>(LONG_LIST) ?? around?.closest<HTMLElement>(LIST) ?? around;
-  return [{ row, list, index: rowsIn(list).indexOf(row) }, ...rowsAround(row.parentElement)];
+  return [{ row, list, following: rowsAfter(row, list) }, ...rowsAround(row.parentElement)];
 }
 
-/** The list's rows, without those of nested lists. */
-function rowsIn(list: Found): HTMLElement[] {
-  const all = [...(list?.querySelectorAll<HTMLElement>(ROW) ?? [])];
-  return all.filter((row) => {
-    const around = row.parentElement?.closest(ROW);
-    return !around || around === list || !list?.contains(around);
-  });
+/** The next rows of the list: beside the row, or in the blocks that follow its own. */
+function rowsAfter(row: HTMLElement, list: Found): HTMLElement[] {
+  const rows: HTMLElement[] = [];
+  for (let at: Element | null = row; at && at !== list; at = at.parentElement)
+    for (
+      let next = at.nextElementSibling;
+      next && rows.length < MAX_FOLLOWING;
+      next = next.nextElementSibling
+    )
+      rows.push(...rowsOf(next));
+  return rows;
 }
 
-/** Candidates to get the focus instead of an element, best first. */
-function successors({ element, rows, path }: Place, dialog: Found): Found[] {
-  if (path !== location.pathname) return [element, dialog?.isConnected ? dialog : findPage()];
-  const last = dialog ?? findPage();
-  const everywhere = [...(dialog ?? document).querySelectorAll<HTMLElement>(ROW)];
-  return [element, ...rows.flatMap((row) => inPlaceOf(row, element, everywhere)), last];
+/** The element as a row, or the rows in it, without those of lists in them. */
+function rowsOf(element: Element): HTMLElement[] {
+  if (element.matches(ROW)) return [element as HTMLElement]; // ours have the attribute
+  const rows: HTMLElement[] = [];
+  for (const row of element.querySelectorAll<HTMLElement>(ROW))
+    if (!rows.at(-1)?.contains(row)) rows.push(row);
+  return rows;
+}
+
+/** Candidates to get the focus instead of an element, best first. Each is looked for when those before refused. */
+function* successors({ element, rows, path }: Place, dialog: Found): Generator<Found> {
+  yield element;
+  if (path !== location.pathname) {
+    yield dialog?.isConnected ? dialog : findPage();
+    return;
+  }
+  for (const row of rows) yield* inPlaceOf(row, element, dialog ?? document);
+  yield dialog ?? findPage();
 }
 
 function inPlaceOf(
-  { row, list, index }: Row,
+  { row, list, following }: Row,
   element: HTMLElement,
-  everywhere: HTMLElement[],
+  around: ParentNode,
 ): Found[] {
-  const same = everywhere.find(({ dataset }) => dataset['row'] === row.dataset['row']);
-  const left = list?.isConnected ? rowsIn(list) : [];
-  const next = same ?? left[index] ?? left.at(-1);
+  const same = around.querySelector<HTMLElement>(
+    `[data-row="${CSS.escape(row.dataset['row'] ?? '')}"]`,
+  );
+  const next =
+    same ?? following.find((one) => one.isConnected && list?.contains(one)) ?? lastRow(list);
   const itself = next?.matches('[tabindex]') ? next : null;
   const control = next?.querySelector<HTMLElement>(CONTROL);
   return [
     next?.querySelector<HTMLElement>(`[data-action="${element.dataset['action']}"]`),
     ...(same && element !== row ? [control, itself] : [itself, control]),
   ];
+}
+
+function lastRow(list: Found): Found {
+  return list?.isConnected ? rowsOf(list).at(-1) : undefined;
 }
 
 function isLost(): boolean {

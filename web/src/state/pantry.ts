@@ -36,6 +36,8 @@ const kept = stored<typeof Pantry>({
 });
 
 export const usePantry = kept.use;
+/** As of the last paint: something that is got may be kept, and the press draws first. */
+export const usePantryAfterPaint = kept.useAfterPaint;
 export const pantryNow = kept.get;
 
 /** Shows these; the same ones change nothing. */

@@ -1,7 +1,7 @@
 import type { KnownIngredient } from '@larder/shared/contract/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { useDebouncedValue } from '#lib/debouncedValue';
 import { useCombobox } from '#lib/useCombobox';
@@ -11,8 +11,8 @@ import { anchorOf, SuggestionList } from '#ui/SuggestionList';
 
 import { type LineReader, useAddItem } from './useAddItem.ts';
 
-/** Adds items as people write them: "2 lb carrots", or many lines at once. */
-export function AddItem() {
+/** Adds items as people write them: "2 lb carrots", or many lines at once. Memoised: a change of the list is none of it. */
+export const AddItem = memo(function AddItem() {
   const problem = useId();
   const { text, failed, reader, prepare, type, add, pick, paste } = useAddItem();
   const found = useSuggestions(text, reader);
@@ -74,7 +74,7 @@ export function AddItem() {
       )}
     </form>
   );
-}
+});
 
 /** Ingredients of the catalogue that the one item of a text may become. */
 function useSuggestions(text: string, reader: LineReader | undefined): readonly KnownIngredient[] {

@@ -44,8 +44,19 @@ export function gotWords(line: GotLine, household: Household | undefined): strin
   return [`${first}, ${timeOfDay(new Date(line.got.at))}`, ...(more ? [more] : [])].join(' · ');
 }
 
+/** Of lines that were got. They are the same objects until they change, and all of them are asked at each press. */
+const known = new WeakMap<GotLine, { words: string | undefined }>();
+
 /** "bought 4, now 6 needed", when a line that was got needs another amount now. */
 export function neededSince(line: GotLine): string | undefined {
+  const before = known.get(line);
+  if (before) return before.words;
+  const words = changeSince(line);
+  known.set(line, { words });
+  return words;
+}
+
+function changeSince(line: GotLine): string | undefined {
   const needed = lineAmounts(line).map(quantityOf).join(' and ');
   const bought = line.got.amounts.map(quantityOf).join(' and ');
   if (needed === bought || needed === '') return undefined;

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 
 import type { SharedLine } from '#state/groceryList';
 import { countAtHome } from '#state/needs';
-import { usePantry } from '#state/pantry';
+import { usePantryAfterPaint } from '#state/pantry';
 
-/** How many of the selected lines the pantry has, so that nothing of them is bought. */
+/** How many of the selected lines the pantry has, so that nothing of them is bought; as of the last paint. */
 export function useAtHome(lines: readonly SharedLine[]): number {
-  const pantry = usePantry();
+  const pantry = usePantryAfterPaint();
   return useMemo(() => countAtHome(lines, pantry), [lines, pantry]);
 }
