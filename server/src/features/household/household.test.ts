@@ -25,9 +25,11 @@ async function inviting() {
 
 describe('an invitation', () => {
   test('says who invites, and makes its reader a member', async () => {
-    const { sam, invite, accept, asGuest, person, peopleOf } = await inviting();
+    const { sam, invite, accept, asGuest, person, peopleOf, kitchenOf } = await inviting();
     const { token } = await invite();
+    const { household } = await kitchenOf(sam);
     expect((await asGuest('household/invite/view', { token })).json()).toMatchObject({
+      household_id: household.household_id,
       household_name: 'Our kitchen',
       invited_by: 'Sam Lee',
       members: 1,

@@ -13,6 +13,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { setHousehold } from '#state/kitchenPeople';
 import { listByHand } from '#state/listChanges';
 import { household, MAYA, mockKitchen, SAM } from '#testing/kitchen';
 import { openPage, someone } from '#testing/page';
@@ -110,6 +111,7 @@ test('failing to load offers to try again', async () => {
 });
 
 const asked = {
+  household_id: '01890000-0000-7000-8000-0000000000c1',
   household_name: 'Rivera household',
   invited_by: 'Maya Oduya',
   members: 2,
@@ -128,6 +130,18 @@ test('who is invited sees who asks and what happens to the list, and joins', asy
   await user.click(screen.getByRole('button', { name: 'Join Rivera household' }));
   await waitFor(() => expect(joined[0]?.body).toEqual({ token: TOKEN, bring: false }));
   expect(await screen.findByText('another page')).toBeVisible();
+});
+
+test('a member who opens the own invitation is told to send it', async () => {
+  mockKitchen(server);
+  const { household_id } = household();
+  server.answers(viewInvite, { ...asked, household_id });
+  setHousehold({ household_id, name: 'Rivera household', members: [] });
+  openPage(<JoinPage />, { at: `/join#${TOKEN}`, as: sam });
+  expect(await screen.findByText(/^You are in the household/)).toHaveTextContent(
+    'Send this link to who is to join',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('an invitation that is over says so; nobody signed in is asked to log in', async () => {

@@ -12,6 +12,7 @@ import { useAuth } from '#lib/session';
 import { useSubmit } from '#lib/useSubmit';
 import { householdQueries, joinMutation } from '#queries/household';
 import { useGroceryList } from '#state/groceryList';
+import { useHousehold } from '#state/kitchenPeople';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { ErrorState } from '#ui/ErrorState';
@@ -41,7 +42,7 @@ export function JoinPage() {
               onRetry={() => void invite.refetch()}
             />
           ) : invite.data ? (
-            <Join token={token} invite={invite.data} />
+            <Invited token={token} invite={invite.data} />
           ) : (
             <Loading label="Loading the invitation">
               <Skeleton className="h-12" />
@@ -66,8 +67,29 @@ function Over() {
 }
 
 type Invite = z.output<typeof viewInvite.response>;
+type InvitedProps = { token: string; invite: Invite };
 
-function Join({ token, invite }: { token: string; invite: Invite }) {
+function Invited(props: InvitedProps) {
+  const { isAuthenticated } = useAuth();
+  const isIn = useHousehold()?.household_id === props.invite.household_id;
+  return isAuthenticated && isIn ? <Already {...props.invite} /> : <Join {...props} />;
+}
+
+function Already({ household_name, expires_at }: Invite) {
+  return (
+    <>
+      <p className="text-lg">
+        You are in the household <strong>{household_name}</strong> already. Send this link to who is
+        to join; it ends {dateTime(expires_at)}.
+      </p>
+      <LinkButton to="/household" variant="outline">
+        To your household
+      </LinkButton>
+    </>
+  );
+}
+
+function Join({ token, invite }: InvitedProps) {
   const { household_name, invited_by, members, expires_at } = invite;
   const { isAuthenticated, isChecking } = useAuth();
   const location = useLocation();
