@@ -136,3 +136,16 @@ test('after Undo under the pointer the next toast ends by itself', () => {
   pass(3000);
   expect(screen.queryByText('Saved')).toBeNull();
 });
+
+test('a later message hides a message, and no Undo', () => {
+  const isHidden = (text: string) =>
+    screen.getByText(text).closest('li')?.classList.contains('hidden');
+  show(() => toast.undo('Rice removed', () => undefined));
+  show(() => toast.info('You are online'));
+  show(() => toast.success('Item updated!'));
+  expect(['Rice removed', 'You are online', 'Item updated!'].map(isHidden)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   CircleAlert,
   CircleCheck,
@@ -32,8 +33,9 @@ function useToasts(): readonly Toast[] {
 }
 
 /**
- * Shows the newest toast; rendered once per page. The time runs without hover or focus and while the tab
- * is visible. Alt+T moves the focus to toasts, Escape or Undo moves it back.
+ * Shows the newest toast, and the newest with a button: a message takes no Undo away. Rendered once per page. The
+ * time runs without hover or focus and while the tab is visible. Alt+T moves the focus to toasts, Escape or Undo
+ * moves it back.
  */
 export function Toaster() {
   const list = useToasts();
@@ -77,6 +79,9 @@ export function Toaster() {
     };
   }, []);
 
+  const newest = list.at(-1);
+  const newestToAct = list.findLast(({ action }) => action);
+
   function goBack(): void {
     setFocused(false);
     cameFrom.current?.focus();
@@ -99,7 +104,13 @@ export function Toaster() {
         className="flex flex-col gap-2.5"
       >
         {list.map((each) => (
-          <ToastItem key={each.id} toast={each} paused={paused} onActed={goBack} />
+          <ToastItem
+            key={each.id}
+            toast={each}
+            isShown={each === newest || each === newestToAct}
+            paused={paused}
+            onActed={goBack}
+          />
         ))}
       </ol>
     </section>
@@ -108,10 +119,12 @@ export function Toaster() {
 
 function ToastItem({
   toast: { id, kind, text, lastsMs, action },
+  isShown,
   paused,
   onActed,
 }: {
   toast: Toast;
+  isShown: boolean;
   paused: boolean;
   onActed: () => void;
 }) {
@@ -134,7 +147,12 @@ function ToastItem({
 
   const Icon = ICONS[kind];
   return (
-    <li className="pointer-events-auto flex animate-pop-in items-center not-last:hidden pointer-coarse:pointer-events-none gap-3 rounded-[1.75rem] bg-inverse py-2 pr-3 pl-5 text-sm font-medium text-on-inverse shadow-3 forced-colors:border">
+    <li
+      className={clsx(
+        'pointer-events-auto animate-pop-in items-center gap-3 rounded-[1.75rem] bg-inverse py-2 pr-3 pl-5 text-sm font-medium text-on-inverse shadow-3 pointer-coarse:pointer-events-none forced-colors:border',
+        isShown ? 'flex' : 'hidden',
+      )}
+    >
       <Icon aria-hidden="true" size={20} className="flex-none text-honey-on-inverse" />
       <span className="flex min-h-9 min-w-0 flex-1 items-center break-words">{text}</span>
       {action && (
