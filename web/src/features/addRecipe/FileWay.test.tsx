@@ -150,6 +150,16 @@ test('a recipe that is looked at is saved as its row of the file', async () => {
   });
 });
 
+test('back from a recipe one is where one left the files', async () => {
+  server.answers(listIngredients, { message: [] });
+  const { user } = await openWith();
+  await user.click(await screen.findByRole('button', { name: 'Look at Stew' }));
+  const [back] = await screen.findAllByRole('button', { name: 'Back to the files' });
+  if (!back) throw new Error('no button');
+  await user.click(back);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Look at Stew' })).toHaveFocus());
+});
+
 test('a recipe that was saved from the same address before asks, also out of a file', async () => {
   server.answers(listIngredients, { message: [] });
   const { user } = await openWith();

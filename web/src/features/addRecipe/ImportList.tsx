@@ -22,6 +22,8 @@ import { keptReview, reviewOf } from './review.ts';
 export function ImportList({ import_id, onLook }: { import_id: string; onLook: () => void }) {
   const file = useQuery(importQueries.one(import_id));
   const { save, isSaving, refused } = useSaveRows(import_id);
+  // Whoever comes back from it goes on there.
+  const [looked] = useState(() => keptReview.get()?.imported);
   const drop = (): void => keptImports.update((ids) => ids.filter((id) => id !== import_id));
 
   function look({ draft, row }: ImportRow, { file_name }: RecipeImport): void {
@@ -65,6 +67,7 @@ export function ImportList({ import_id, onLook }: { import_id: string; onLook: (
               key={row.row}
               row={row}
               refused={refused.get(row.row)}
+              wasLooked={looked?.import_id === import_id && looked.row === row.row}
               onLook={() => look(row, file.data)}
             />
           ))}
@@ -115,9 +118,14 @@ const STATES = {
   unreadable: { words: 'Not read', icon: CircleAlert, tone: 'text-danger' },
 } as const;
 
-type RowProps = { row: ImportRow; refused: string | undefined; onLook: () => void };
+type RowProps = {
+  row: ImportRow;
+  refused: string | undefined;
+  wasLooked: boolean;
+  onLook: () => void;
+};
 
-function Row({ row, refused, onLook }: RowProps) {
+function Row({ row, refused, wasLooked, onLook }: RowProps) {
   const { title, state, problem, draft, recipe_id } = row;
   const { words, icon: Icon, tone } = STATES[state];
   const why = refused ?? problem;
@@ -137,10 +145,18 @@ function Row({ row, refused, onLook }: RowProps) {
         </Link>
       )}
       {recipe_id === null && draft && (
-        <Button variant={state === 'look' ? 'soft' : 'ghost'} onClick={onLook}>
+        <Button
+          ref={wasLooked ? focus : undefined}
+          variant={state === 'look' ? 'soft' : 'ghost'}
+          onClick={onLook}
+        >
           Look<span className="sr-only"> at {title}</span>
         </Button>
       )}
     </li>
   );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
