@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from './apiError.ts';
 
@@ -12,6 +12,8 @@ const MORE_TRIES = 2;
  * and changes are refused, never queued.
  */
 export function makeQueryClient(): QueryClient {
+  // It hears of changes only: of a page that was opened without a network it would not hear the return.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       queries: {

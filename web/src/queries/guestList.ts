@@ -30,6 +30,7 @@ export const guestListQuery = (token: string) =>
     initialData: () => keptGuestList(token),
     staleTime: 0,
     refetchInterval: ({ state }) => (isLinkOver(state.error) ? false : RENEW_EVERY_MS),
+    refetchOnReconnect: true,
     retry: false,
   });
 

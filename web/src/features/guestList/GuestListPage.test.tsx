@@ -1,6 +1,6 @@
 import { type GuestList, tickByLink, viewShoppingLink } from '@larder/shared/contract/household';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { openPage } from '#testing/page';
 import { mockServer } from '#testing/server';
@@ -49,6 +49,23 @@ test('a guest reads and ticks; ticks made without a network are sent later, in o
   );
   await waitFor(() => expect(screen.queryByText(/for a network/)).not.toBeInTheDocument());
   expect(screen.getByText(/^1 of 2 things to get/)).toBeVisible();
+});
+
+test('ticks of a page that was opened without a network are sent when it returns', async () => {
+  server.answers(viewShoppingLink, list(line('milk')));
+  const { user } = open();
+  const milk = await screen.findByRole('button', { name: /milk/ });
+  server.breaks(tickByLink);
+  await user.click(milk);
+  cleanup();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  open();
+  expect(await screen.findByText(/^1 change waits for a network/)).toBeVisible();
+  const sent = server.answers(tickByLink, list(line('milk', true)));
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 5_000 });
 });
 
 test('a link that has ended, or is none, says so and keeps nothing', async () => {
