@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigation } from 'react-router';
 
 import { textIn, useAddress, useTyped } from './address.ts';
 import { SETTLED_MS } from './debouncedValue.ts';
@@ -13,16 +12,18 @@ export function useAddressText(name: string): [string, (text: string) => void] {
   const { params, choose } = useAddress();
   const there = textIn(params, name);
   const { text, setText, noteSent } = useTyped(there);
-  const isLeaving = useNavigation().state !== 'idle';
   const send = useEffectEvent((typed: string) => {
     if (typed === there) return;
     noteSent(typed);
     choose({ [name]: typed });
   });
   useEffect(() => {
-    if (isLeaving) return;
-    const timer = setTimeout(() => send(text.trim()), SETTLED_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // The browser is at another page already; its code is on the way.
+      if (window.location.pathname === pathname) send(text.trim());
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [text, isLeaving]);
+  }, [text]);
   return [text, setText];
 }
