@@ -9,6 +9,8 @@ test.for([
   ['6–4 portions', 4, 6, 'the wrong way round'],
   ['12 cookies', 12, 12, 'pieces'],
   ['1 (9-inch) pie', 1, 1, 'the first number counts'],
+  ['8 (1/2-cup) servings', 8, 8, 'not what each is'],
+  ['(6 servings)', 6, 6, 'nothing but that'],
   [8, 8, 8, 'a number'],
   ['2 dozen', 24, 24, 'dozens'],
   ['one dozen muffins', 12, 12, 'a dozen in words'],

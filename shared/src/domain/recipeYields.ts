@@ -23,7 +23,9 @@ const PEOPLE =
  */
 export function readYields(written: string | number): Yields | undefined {
   const text = String(written).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
-  const found = numbersIn(text.normalize('NFKC')) ?? wordIn(text);
+  const plain = text.normalize('NFKC');
+  // "8 (½ cup) servings"
+  const found = numbersIn(plain.replaceAll(/\([^()]*\)/g, ' ')) ?? numbersIn(plain) ?? wordIn(text);
   if (!found) return undefined;
   const times = /\d dozen/i.test(text) ? DOZEN : 1;
   const [low, high] = [times * Math.min(...found), times * Math.max(...found)];
