@@ -3,13 +3,16 @@ import { bestYields } from '@larder/shared/domain/recipeYields';
 
 import { record } from '#lib/untrusted';
 
-import { type FoundRecipe, type Written } from './foundRecipe.ts';
+import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
+import { topicOf } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
-import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
+import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, splitAmounts, stepsOf } from './steps.ts';
 
 /** Lists in lists are followed this far: a section, its list, its steps, their directions. */
 const MAX_DEPTH = 8;
+/** Characters of the name of a step; a longer one is the step. */
+const MAX_TITLE = 100;
 /** Members that hold the parts of a step or a section. */
 const PARTS = ['itemListElement', 'steps', 'step', 'item'];
 const KJ_PER_KCAL = 4.184;
@@ -33,10 +36,10 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
   });
   return {
     title: reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null,
-    lines: reader.lines(ingredients, null).slice(0, MAX_LINES),
+    lines: reader.allLines(ingredients).slice(0, MAX_LINES),
     steps: reader.allSteps(instructions).slice(0, MAX_STEPS),
     yields: bestYields(yields) ?? null,
-    minutes: { prep, cook, total: total ?? both },
+    minutes: { prep, cook, total: total ?? both ?? cook },
     calories: reader.calories(member(node, ['nutrition', 'nutritionalInformation'])),
     language: reader.text(member(node, ['inLanguage'])) ?? null,
     image: reader.address(member(node, ['image', 'photo', 'thumbnailUrl'])) ?? null,
@@ -91,6 +94,13 @@ class NodeReader {
     return typeof inner === 'string' || Array.isArray(inner) ? this.address(inner) : undefined;
   }
 
+  allLines(value: unknown): Written[] {
+    const lines = this.lines(value, null);
+    // All in one line.
+    const [only] = lines.length === 1 ? lines : [];
+    return only ? ingredientsOf(splitAmounts(only.text), only.section) : lines;
+  }
+
   /** Ingredients: texts, lists of them, lists with a name, amounts with units and names. */
   lines(value: unknown, section: string | null, depth = 0): Written[] {
     if (depth > MAX_DEPTH) return [];
@@ -129,7 +139,9 @@ class NodeReader {
     const steps = this.steps(value, null);
     // All in one text.
     const whole = steps.length === 1 ? this.only(value) : undefined;
-    return whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section);
+    return withoutHeading(
+      whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section),
+    );
   }
 
   private only(value: unknown, depth = 0): string | undefined {
@@ -173,15 +185,46 @@ class NodeReader {
       (own === undefined ? undefined : lineOfText(own)) ??
       (parts.length > 0 ? parts.map((part) => part.text).join(' ') : name);
     if (text === undefined) return [];
-    return isOfType(node, 'HowToSection') && own !== undefined
-      ? stepsOf(linesOfText(own), name ?? section)
-      : stepsOf([text], section).map((step) => ({ ...step, section: step.section ?? section }));
+    if (isOfType(node, 'HowToSection') && own !== undefined)
+      return stepsOf(linesOfText(own), name ?? section);
+    return stepsOf([begun(text, name)], section ?? titleOfStep(text, name));
   }
 
   private node(value: unknown): Node | undefined {
     const node = record(value);
     return node && this.resolve(node);
   }
+}
+
+/** Without "Method" above the steps. */
+function withoutHeading(steps: readonly Written[]): Written[] {
+  const [first, ...others] = steps;
+  return first && isMethod(first.text) ? others : [...steps];
+}
+
+/** A step whose sentence begins in its name: "Serve", "with cream." */
+function begun(text: string, name = ''): string {
+  return /^\p{Ll}/u.test(text) && isTitle(name, text) ? `${name} ${text}` : text;
+}
+
+/** The name of a step as the heading above it, null when it says what the step says. */
+function titleOfStep(text: string, name = ''): string | null {
+  return isTitle(name, text) && begun(text, name) === text ? name.replace(/[:：]$/, '') : null;
+}
+
+/** Whether a name is more than a number, "Method", or words of the step itself. */
+function isTitle(name: string, text: string): boolean {
+  const isNumber = stepsOf([name]).length === 0 && headingIn(name) === undefined;
+  const [step] = stepsOf([text]);
+  const [inName, inText] = [lettersOf(name), lettersOf(step?.text ?? '')];
+  const isSame = inText.startsWith(inName) || inName.includes(inText);
+  return !isNumber && !isMethod(name) && name.length <= MAX_TITLE && !isSame;
+}
+
+/** "Method" alone. */
+function isMethod(text: string): boolean {
+  const found = topicOf(text);
+  return found?.topic === 'steps' && found.rest === '';
 }
 
 /** A text alone, or alone in a list: microdata has lists of everything. */

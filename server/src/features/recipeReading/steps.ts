@@ -12,6 +12,9 @@ const NUMBERED =
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
 /** Where a step begins within a paragraph: " 2. Bake". */
 const INNER = /(?:^|\s)(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
+/** "3 apples", "200g flour" in a list. */
+const AMOUNT = /^[\d¼-¾⅐-⅞][^,]{0,20}\p{L}{2}/u;
+const MIN_PARTS = 3;
 
 /** The steps of lines; a short line that ends with a colon is the heading of the next. */
 export function stepsOf(lines: readonly string[], section: string | null = null): Written[] {
@@ -56,4 +59,11 @@ function splitNumbered(line: string): string[] {
   const isCounted = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
   if (!isCounted || marks[0]?.index !== 0) return [line];
   return marks.map(({ index }, at) => line.slice(index, marks[at + 1]?.index).trim());
+}
+
+/** "200 g flour, 3 apples, 1 pinch salt" are three lines; a few numbers in one line are none. */
+export function splitAmounts(line: string): string[] {
+  const parts = line.split(/, (?=[\d¼-¾⅐-⅞])/u);
+  const isList = parts.length >= MIN_PARTS && parts.every((part) => AMOUNT.test(part));
+  return isList ? parts : [line];
 }

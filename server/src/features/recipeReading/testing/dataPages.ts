@@ -254,4 +254,37 @@ export const DATA_PAGES: readonly Case[] = [
     ),
     reads: PIE,
   },
+  {
+    fault: 'a heading as the first step, no total time',
+    html: dataPage({
+      ...PIE_DATA,
+      prepTime: undefined,
+      totalTime: undefined,
+      recipeInstructions: ['Method', ...PIE.steps],
+    }),
+    reads: { ...PIE, prep: null, total: 40 },
+  },
+  {
+    fault: 'names of steps: a heading, words of the step, a number, the beginning of its sentence',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: [
+        { '@type': 'HowToStep', name: 'Make the dough:', text: PIE.steps[0] },
+        { '@type': 'HowToStep', name: 'Add the app...', text: PIE.steps[1] },
+        { '@type': 'HowToStep', name: 'Step 3', text: 'Cool for an hour.' },
+        { '@type': 'HowToStep', name: 'Serve', text: 'with cream.' },
+      ],
+    }),
+    reads: {
+      ...PIE,
+      steps: [
+        '# Make the dough',
+        'Mix the flour and salt.',
+        '# ',
+        'Add the apples and bake.',
+        'Cool for an hour.',
+        'Serve with cream.',
+      ],
+    },
+  },
 ];
