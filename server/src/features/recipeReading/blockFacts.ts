@@ -19,6 +19,10 @@ const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [
 ];
 const YIELDS =
   /^(?:serves|servings?|makes|yields?|feeds|portions?|portionen|für|pour|para|per|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|recette pour|ricetta per|receta para|rezept für|分量|份量|\d{1,3}\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcji$))/i;
+/** "Yield: 30 min", "Per serving: 0.9 g salt": the first number is no yield. */
+const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
+/** "Servings:", but not "Cost: $$". */
+const LABEL = /^[\p{L}\p{M} .'’/()-]{1,40}[:：]?$/u;
 /** "Cook time: 20 min", "Bake 20 min", but not "Bake for 20 minutes." */
 const TOLD = /[:：]|ready in|time|zeit|temps|tiempo|tempo|czas/i;
 const TOLD_SHORT = /^\p{L}+ \d+ \p{L}+$/u;
@@ -31,13 +35,18 @@ const MAX_LABEL = 40;
 /** "Energy: 1,130 kJ (270 kcal)", "Calories: 270" */
 const ENERGY =
   /^(?:calor|kalor|energ|énerg|brennwert|kcal)\P{N}{0,30}(?:\p{N}[\d.,]{0,8}\s?kj\P{N}{0,10})?(\d{1,5})\s?(?:k?cal|$)/iu;
+const ENERGY_LABEL = /^(?:calories|kcal|kalorien|calorías|calorie)[:：]?$/i;
+const ENERGY_VALUE = /^\d{1,5}(?: ?k?cal)?$/i;
 const PER_WEIGHT = /100\s?(?:g|ml)/i;
 /** kcal of a serving; more are a mistake. */
 const MAX_CALORIES = 20_000;
 
 /** The kcal that a line of a page tells, null when none does. */
 export function caloriesIn(blocks: readonly Block[]): number | null {
-  const told = blocks.flatMap(({ text }) => {
+  const told = blocks.flatMap(({ text }, at) => {
+    const next = blocks[at + 1]?.text ?? '';
+    // A table has them apart: "Calories", "270".
+    if (ENERGY_LABEL.test(text) && ENERGY_VALUE.test(next)) return [Number.parseInt(next, 10)];
     const isShort = text.length <= 2 * MAX_LABEL && !PER_WEIGHT.test(text);
     const [, kcal = ''] = (isShort && ENERGY.exec(text)) || [];
     return kcal === '' ? [] : [Number(kcal)];
@@ -47,7 +56,11 @@ export function caloriesIn(blocks: readonly Block[]): number | null {
 
 /** Whether a line says how long or how much. */
 export function isFact(text: string): boolean {
-  return factIn(text) !== undefined || (YIELDS.test(text) && text.length <= 60 && /\d/.test(text));
+  return factIn(text) !== undefined || isYields(text);
+}
+
+function isYields(text: string): boolean {
+  return YIELDS.test(text) && text.length <= 60 && /\d/.test(text) && !OF_ELSE.test(text);
 }
 
 function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
@@ -69,7 +82,7 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
     )[0] ?? null;
   const minutes = { prep: minutesOf('prep'), cook: minutesOf('cook'), total: minutesOf('total') };
   const both = minutes.prep !== null && minutes.cook !== null ? minutes.prep + minutes.cook : null;
-  const yields = facts.find((text) => YIELDS.test(text) && /\d/.test(text) && text.length <= 60);
+  const yields = facts.find(isYields);
   return {
     minutes: { ...minutes, total: minutes.total ?? both },
     yields: (yields === undefined ? undefined : readYields(yields)) ?? null,
@@ -82,14 +95,20 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
  * Shape   of a row of values as many labels before it count: a table has all labels above all values.
  */
 function labelled(blocks: readonly Block[]): string[] {
-  const short = blocks.map(({ text }) => (text.length <= MAX_LABEL ? text : ''));
+  const short = blocks.map(({ text, isItem }) => {
+    const isLong = text.length > MAX_LABEL;
+    return isLong && isItem === true ? text.replaceAll(/\D/g, '') : isLong ? '' : text;
+  });
   return short.flatMap((text, at) => {
-    if (!/\d/.test(text)) return [];
+    // "Serves 8" has its label.
+    if (!/\d/.test(text) || (isFact(text) && !/^\d/.test(text))) return [];
     const before = short.slice(0, at).findLastIndex((one) => !/\d/.test(one));
     const after = short.findIndex((one, next) => next > at && !/\d/.test(one));
     const values = (after === -1 ? short.length : after) - before - 1;
     const label = short[at - values] ?? '';
-    return label === '' || /\d/.test(label) ? [] : [`${label.replace(/[:：]$/, '')}: ${text}`];
+    return LABEL.test(label) && text.length <= MAX_LABEL
+      ? [`${label.replace(/[:：]$/, '')}: ${text}`]
+      : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { caloriesIn, factsOf, isFact } from './blockFacts.ts';
-import { type FoundRecipe, NOTHING } from './foundRecipe.ts';
+import { type FoundRecipe, NOTHING, type Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
-import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
+import { isSentence, looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
 import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
 
 /** Characters of an ingredient that has no amount. */
@@ -72,6 +72,19 @@ function readFrom(
   };
 }
 
+/** The steps below the first heading of steps that has some, for a page whose ingredients are known. */
+export function readSteps(blocks: readonly Block[]): Written[] {
+  const starts = blocks.flatMap(({ text, level }, at) => {
+    const found = level > 0 ? topicOf(text) : undefined;
+    return found?.topic === 'steps' && found.rest === '' ? [at] : [];
+  });
+  for (const start of starts.slice(0, MAX_TRIED)) {
+    const { steps } = partsOf(blocks.slice(start, start + MAX_BLOCKS));
+    if (steps.some(({ text }) => /[.!?。]$/.test(text))) return steps.slice(0, MAX_STEPS);
+  }
+  return [];
+}
+
 /** Where the steps begin that stand above the ingredients; where these begin when there are none. */
 function stepsBefore(blocks: readonly Block[], start: number): number {
   const from = Math.max(0, start - STEPS_BEFORE);
@@ -91,7 +104,7 @@ export function readBlocks(
   blocks: readonly Block[],
   { isText = false } = {},
 ): FoundRecipe | undefined {
-  const found = readHeadings(blocks, { isText }) ?? readByLooks(blocks);
+  const found = readHeadings(blocks, { isText }) ?? readByLooks(blocks, { isText });
   if (!found) return undefined;
   const first = found.lines[0]?.text;
   const before = blocks.slice(
@@ -109,7 +122,10 @@ export function readBlocks(
   };
 }
 
-function readByLooks(blocks: readonly Block[]): FoundRecipe | undefined {
+function readByLooks(
+  blocks: readonly Block[],
+  { isText }: { isText: boolean },
+): FoundRecipe | undefined {
   const alike = blocks.slice(0, MAX_BLOCKS).map(({ text }) => looksLikeIngredient(text));
   const start = alike.findIndex((isAlike, at) => isAlike && alike[at + 1]);
   if (start === -1) return undefined;
@@ -121,12 +137,22 @@ function readByLooks(blocks: readonly Block[]): FoundRecipe | undefined {
   const end = length === -1 ? blocks.length : start + length;
   const last = alike.lastIndexOf(true, end - 1) + 1;
   const texts = (from: number, to?: number) => blocks.slice(from, to).map(({ text }) => text);
-  const rest = texts(last).filter((text) => !isFact(text));
+  const rest = (isText ? texts(last) : untilOther(texts(last))).filter((text) => !isFact(text));
   return {
     ...NOTHING,
     lines: ingredientsOf(texts(start, last)).slice(0, MAX_LINES),
     steps: stepsOf(rest.filter((text) => topicOf(text)?.topic !== 'steps')).slice(0, MAX_STEPS),
   };
+}
+
+/** The lines before the first two in a row that are no sentences, once some were. */
+function untilOther(texts: readonly string[]): readonly string[] {
+  const first = texts.findIndex(isSentence);
+  const end = texts.findIndex((text, at) => {
+    const next = texts[at + 1];
+    return first !== -1 && at > first && ![text, next ?? text].some(isSentence);
+  });
+  return end === -1 ? texts : texts.slice(0, end);
 }
 
 function isShort(text: string): boolean {

@@ -18,7 +18,7 @@ const ENDS =
   words(`notes|note|recipe notes|tips|tip|calories|kalorien|calorías|nutrition|nutrition facts|nutrition information|nutritional information|nutritional info|comments
   recipe comments|reviews|leave a comment|leave a reply|related|related recipes|you may also like|you might also like|more recipes|similar recipes|share|share this
   storage|did you make this recipe|video|faq|faqs|frequently asked questions|about the author|equipment|tools|tags|keywords|categories|source|newsletter
-  nährwerte|tipp|tipps|kommentare|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|notas|consejos|comentarios|información nutricional
+  nährwerte|nährwertangaben|informação nutricional|declaração nutricional|tabela nutricional|resumo nutricional|tipp|tipps|kommentare|bewertungen|kundenbewertungen|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|notas|consejos|comentarios|información nutricional
   uwaga|uwagi|partager|partager cet article|teilen|compartir|condividi|delen|udostępnij
   note|consigli|commenti|valori nutrizionali|voedingswaarden|reacties|komentarze|kommentarer|kommentit|コツ・ポイント|コツ|小贴士|小贴士`);
 
@@ -33,11 +33,10 @@ export function topicOf(text: string): { topic: Topic; rest: string } | undefine
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (plain.length > 80) return undefined;
-  for (const [topic, list] of TOPICS) {
-    const found = list.find((word) => plain === word || plain.startsWith(`${word} `));
-    if (found !== undefined) return { topic, rest: plain.slice(found.length).trim() };
-  }
-  return undefined;
+  const found = BY_FIRST_WORD.get(plain.split(' ', 1)[0] ?? '')?.find(
+    ({ heading }) => plain === heading || plain.startsWith(`${heading} `),
+  );
+  return found && { topic: found.topic, rest: plain.slice(found.heading.length).trim() };
 }
 
 const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [
@@ -45,6 +44,14 @@ const TOPICS: readonly (readonly [Topic, readonly string[]])[] = [
   ['steps', STEPS],
   ['end', ENDS],
 ];
+
+type Heading = { readonly topic: Topic; readonly heading: string };
+
+/** Every line of a page is asked. */
+const BY_FIRST_WORD: ReadonlyMap<string, readonly Heading[]> = Map.groupBy(
+  TOPICS.flatMap(([topic, list]) => list.map((heading): Heading => ({ topic, heading }))),
+  ({ heading }) => heading.split(' ', 1)[0] ?? '',
+);
 
 function words(text: string): string[] {
   const all = text.split(/[|\n]/).map((word) => word.trim());

@@ -28,6 +28,16 @@ test.for([
   ],
   ['titles in titles', `${'<h1><small>'.repeat(30_000)}Pie`],
   ['headings without end', '<h2>Ingredients:</h2><p>Serves: 4</p>'.repeat(20_000)],
+  [
+    'headings above sentences',
+    `<h2>Ingredients</h2><p>1 g salt</p>${'<h3>1 g</h3><p>1 g of a b c d e.</p>'.repeat(20_000)}`,
+  ],
+  [
+    'numbered paragraphs',
+    `<h2>Ingredients</h2><p>1 g salt</p><h2>Method</h2>${'<p>1. Mix.</p><p>a</p><p>2. Bake.</p>'.repeat(10_000)}`,
+  ],
+  ['headings of steps alone', `${ld({})}${'<h2>Method</h2><p>Salt</p>'.repeat(20_000)}`],
+  ['a line of amounts', ld({ recipeIngredient: '1 g salt, '.repeat(100_000) })],
   ['links below a list', `<h2>Method</h2><ol><li>Mix.</ol>${'<p><a>x</a>*</p>'.repeat(15_000)}`],
   [
     'words of buttons at the ends of lines',

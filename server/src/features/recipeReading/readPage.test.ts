@@ -5,11 +5,13 @@ import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
 import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from './testing/pie.ts';
+import { SPARE_PAGES } from './testing/sparePages.ts';
 
 describe.for([
   ['linked data', DATA_PAGES],
   ['marked elements', MARKED_PAGES],
   ['headings', HEADED_PAGES],
+  ['linked data that lacks some', SPARE_PAGES],
 ] as const)('%s', ([, pages]) => {
   test.for(pages)('$fault', ({ html, reads }) => {
     const { recipes = [] } = readPage(html);

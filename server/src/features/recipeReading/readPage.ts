@@ -1,5 +1,12 @@
-import { readBlocks, readHeadings } from './blockReader.ts';
-import { completed, distinct, type FoundRecipe, fullness, lettersOf } from './foundRecipe.ts';
+import { readBlocks, readHeadings, readSteps } from './blockReader.ts';
+import {
+  completed,
+  distinct,
+  type FoundRecipe,
+  fullness,
+  lettersOf,
+  type Written,
+} from './foundRecipe.ts';
 import { itemsIn, microformatsIn } from './itemMarkup.ts';
 import { linkedData, linkedDataIn } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
@@ -10,6 +17,9 @@ import { plainLines } from './plainLines.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
+
+/** Lines that one line of names stands for. */
+const MIN_LINES = 3;
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
@@ -84,10 +94,11 @@ function filled(
 ): FoundRecipe {
   const isWhole =
     recipe.steps.length > 0 && recipe.yields !== null && recipe.minutes.total !== null;
-  if (isWhole && hasAmounts(recipe)) return recipe;
+  if (isWhole && hasAmounts(recipe) && recipe.steps.length > 1) return recipe;
   const [bare] = linked;
   const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : recipe;
-  const inText = headed(page, blocks).map((other) => ({ ...other, title: null }));
+  const found = readHeadings(blocks);
+  const inText = found ? [found] : [];
   const others = [
     ...(linked.length === 1 ? linked : []),
     ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
@@ -97,22 +108,34 @@ function filled(
     ...inText,
   ];
   const whole = [recipe, ...others].reduce(completed, better);
-  return inText.reduce(withAmounts, whole);
+  const detailed = inText.reduce(withStepsApart, inText.reduce(withAmounts, whole));
+  return detailed.steps.length > 0 ? detailed : { ...detailed, steps: readSteps(blocks) };
 }
 
 function hasAmounts({ lines }: FoundRecipe): boolean {
   return lines.some(({ text }) => /\p{N}/u.test(text));
 }
 
-/** Names that are marked without their amounts, with them, when the text has a line for each. */
+/** Names that are marked without their amounts, with them, when the text has a line for each or all are in one line. */
 function withAmounts(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
   const written = inText.lines.map(({ text }) => lettersOf(text));
   const isSame = recipe.lines.every(({ text }) =>
     written.some((line) => line.includes(lettersOf(text))),
   );
-  return !hasAmounts(recipe) && hasAmounts(inText) && isSame
+  const isSummary = recipe.lines.length === 1 && inText.lines.length >= MIN_LINES;
+  return !hasAmounts(recipe) && hasAmounts(inText) && (isSame || isSummary)
     ? { ...recipe, lines: inText.lines }
     : recipe;
+}
+
+/** Steps that are marked as one, apart, when the text has the same words in several. */
+function withStepsApart(recipe: FoundRecipe, { steps }: FoundRecipe): FoundRecipe {
+  const isApart = recipe.steps.length === 1 && steps.length > 1;
+  return isApart && wordsOf(recipe.steps) === wordsOf(steps) ? { ...recipe, steps } : recipe;
+}
+
+function wordsOf(written: readonly Written[]): string {
+  return lettersOf(written.map(({ text }) => text).join(' '));
 }
 
 function withPage(recipe: FoundRecipe, page: Page, blocks: readonly Block[]): FoundRecipe {

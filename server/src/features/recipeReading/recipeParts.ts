@@ -9,7 +9,8 @@ import { headingIn, ingredientsOf, stepsOf } from './steps.ts';
 /** Characters of a line that may be an ingredient. */
 const MAX_INGREDIENT = 160;
 /** "Step 1" is a label. */
-const LABEL = /^(?:step|schritt|étape|paso|passo|stap|krok|steg|шаг)?\s{0,2}\d{1,2}\s{0,2}[.:)]?$/i;
+const LABEL =
+  /^(?:(?:step|schritt|étape|paso|passo|stap|krok|steg|шаг)?\s{0,2}\d{1,2}\s{0,2}[.:)]?|\d{1,2}\.? (?:schritt|step|étape|paso|passo|stap|krok|steg))$/i;
 /** A line drawn below the recipe. */
 const RULE = /^_{5,}$/;
 /** "for the filling" */
@@ -19,6 +20,8 @@ const EASTERN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー\s]{1,40}(?:\p{N}|適量|适量|少々|少许|약간)/u;
 /** Steps that show whether a page has them in lists. */
 const MIN_STEPS = 2;
+/** Blocks that are looked at to see whether numbered steps go on: a step may have some paragraphs. */
+const MAX_AHEAD = 4;
 /** Lines that show what all have at their end. */
 const MIN_LINES = 4;
 /** Words of what they have. */
@@ -29,7 +32,8 @@ type Parts = { readonly lines: Written[]; readonly steps: Written[] };
 /** The ingredients and the steps of blocks that begin with a heading of either. */
 export function partsOf(blocks: readonly Block[]): Parts {
   const reader = new PartReader(blocks);
-  for (const [at, block] of blocks.entries()) if (!reader.add(block, blocks[at + 1])) break;
+  for (const [at, block] of blocks.entries())
+    if (!reader.add(block, blocks.slice(at + 1, at + 1 + MAX_AHEAD))) break;
   return { lines: withoutLabel(reader.lines), steps: reader.steps };
 }
 
@@ -44,6 +48,8 @@ class PartReader {
   /** Whether the ingredients are items of a list, once there are some. */
   private linesAreItems: boolean | undefined;
   private stepsAreItems = true;
+  /** Steps that begin with their number. */
+  private counted = 0;
   private stepsFollow: boolean | undefined;
 
   constructor(blocks: readonly Block[]) {
@@ -51,7 +57,7 @@ class PartReader {
   }
 
   /** False after the end of the recipe. */
-  add(block: Block, next: Block | undefined): boolean {
+  add(block: Block, next: readonly Block[]): boolean {
     const { text, level } = block;
     const mayBeHeading = level > 0 || /[:：]$/.test(text) || text.length < 40;
     const found = mayBeHeading ? topicOf(text) : undefined;
@@ -66,12 +72,12 @@ class PartReader {
     const isWhole = found?.rest === '' || OF.test(found?.rest ?? '') || level > 0 || isTold;
     if (found && found.topic !== 'end' && isWhole) return this.begin(found.topic, found.rest, text);
     if (this.part === 'end' || LABEL.test(text)) return true;
-    if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next)))
+    if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next[0])))
       return true;
     const isBoldLine = level === 7 && this.part === 'ingredients' && looksLikeIngredient(text);
-    if (isHeading && !isBoldLine) return this.beginSection(block);
-    if (this.part === 'ingredients') this.addLine(block);
-    else this.addStep(block);
+    if (isHeading && !isBoldLine) return this.beginSection(block, next);
+    if (this.part === 'steps') return this.addStep(block, next);
+    this.addLine(block, next);
     return true;
   }
 
@@ -85,7 +91,13 @@ class PartReader {
     return true;
   }
 
-  private beginSection({ text, level }: Block): boolean {
+  private beginSection({ text, level }: Block, next: readonly Block[]): boolean {
+    // "Let's get started!"
+    if (this.part === 'ingredients' && this.lines.length > 0 && !this.hasSteps() && tell(next)) {
+      [this.part, this.section] = ['steps', null];
+      this.sectionLevel = undefined;
+      return true;
+    }
     const written = this.part === 'steps' ? this.steps : this.lines;
     const isLast = this.part === 'steps' || !this.hasSteps();
     const isBelow = level === this.sectionLevel || !isAbove(level, this.blocks[0]?.level ?? 0);
@@ -103,7 +115,7 @@ class PartReader {
   }
 
   /** What is no ingredient and of another kind than those before is a remark below them, or the steps. */
-  private addLine(block: Block): void {
+  private addLine(block: Block, next: readonly Block[]): void {
     const isItem = block.isItem === true;
     const isOther =
       this.linesAreItems !== undefined &&
@@ -111,20 +123,27 @@ class PartReader {
       !looksLikeIngredient(block.text);
     if (isOther && isItem && !this.hasSteps()) {
       [this.part, this.section] = ['steps', null];
-      this.addStep(block);
+      this.addStep(block, next);
     } else if (!isOther || isItem || !(block.isLink || isSentence(block.text))) {
       this.linesAreItems ??= isItem;
       this.lines.push(...ingredientsOf([block.text], this.section));
     }
   }
 
-  /** A link alone is no step, nor is what stands below a list of them. */
-  private addStep(block: Block): void {
+  /** A link alone is no step, nor is what stands below a list of them. False below the last of numbered ones. */
+  private addStep(block: Block, next: readonly Block[]): boolean {
     const isItem = block.isItem === true;
     const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
-    if (isBelow || block.isLink) return;
+    if (isBelow || block.isLink) return true;
+    const isCounted = numberOf(block) === this.counted + 1;
+    if (!isCounted && this.counted >= MIN_STEPS && !isItem) {
+      const goesOn = next.some((each) => numberOf(each) === this.counted + 1);
+      if (!goesOn) return false;
+    }
+    if (isCounted) this.counted += 1;
     this.stepsAreItems &&= isItem;
     this.steps.push(...stepsOf([block.text], this.section));
+    return true;
   }
 
   /** Whether some block is a heading of steps. */
@@ -135,6 +154,21 @@ class PartReader {
     });
     return this.stepsFollow;
   }
+}
+
+/** "3. Bake." is 3. */
+function numberOf({ text }: Block): number | undefined {
+  const number = /^(\d{1,2})[.)]\s/.exec(text)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Whether blocks below a heading say what to do. */
+function tell(blocks: readonly Block[]): boolean {
+  const first = blocks.slice(0, MIN_STEPS);
+  return (
+    first.length === MIN_STEPS &&
+    first.every(({ text, level }) => level === 0 && isSentence(text) && !looksLikeIngredient(text))
+  );
 }
 
 /** Without the words that all lines end with: those of a button in each. */
@@ -151,7 +185,8 @@ function withoutLabel(lines: readonly Written[]): Written[] {
   return lines.map((line, at) => ({ ...line, text: bare[at] ?? line.text }));
 }
 
-function isSentence(text: string): boolean {
+/** Whether a line is more than a few words, and ends as sentences do. */
+export function isSentence(text: string): boolean {
   return /[.!?。]$/.test(text) && text.split(' ').length > 5;
 }
 

@@ -75,7 +75,7 @@ export const HEADED_PAGES: readonly Case[] = [
       <button>Save</button><table><tr><td>Calories</td><td>270</td></tr><tr><td>Fat</td><td>9 g</td></tr></table>
       <h3>Directions</h3><table>${PIE.steps.map((step, at) => `<tr><td>${at + 1}</td><td>${step}</td></tr>`).join('')}</table>
       <p>______</p><p>A mark of the house of pies.</p></form>`,
-    reads: { ...PLAIN_PIE, prep: 20, cook: 40, total: 60, yields: 'Yields: 8 pieces' },
+    reads: { ...PIE, yields: 'Yields: 8 pieces', language: null },
   },
   {
     fault: 'labels beside their values, buttons that open a part, a remark among the ingredients',
@@ -147,5 +147,34 @@ export const HEADED_PAGES: readonly Case[] = [
       <table><tr><td>200 g flour<tr><td>3 apples, peeled<tr><td>1 pinch salt</table>
       <h2>How to make it</h2><ol><li>${MIX}<li>${BAKE}</ol>`,
     reads: PLAIN_PIE,
+  },
+  {
+    fault: 'a heading of the steps that does not say so',
+    html: `<h1>Apple pie</h1><h4>Ingredients</h4><ul>${LINES}</ul><h4>Let's get started!</h4>
+      <ul><li>Mix the flour and the salt.</li><li>Add the apples and bake it.</li></ul><p>By Ann</p>`,
+    reads: { ...PLAIN_PIE, steps: ['Mix the flour and the salt.', 'Add the apples and bake it.'] },
+  },
+  {
+    fault: 'numbered paragraphs, one with a paragraph of its own, others below',
+    html: `<h1>Apple pie</h1><p><b>Ingredients</b></p>${PIE.lines.map((line) => `<p>${line}</p>`).join('')}
+      <p><b>Method</b></p><p>1. ${MIX}</p><p>2. Wait.</p><p>Read a book.</p><p>3. ${BAKE}</p>
+      <p>A pie is a fine thing to have.</p><p>More videos</p><p>01:42</p>`,
+    reads: { ...PLAIN_PIE, steps: [MIX, 'Wait.', 'Read a book.', BAKE] },
+  },
+  {
+    fault: 'no headings, a menu below',
+    html: `<h1>Apple pie</h1><ul>${LINES}</ul><p>Mix the flour and the salt.</p><p>Bake.</p><p>Cool it for at least an hour.</p>
+      <p>More</p><p>Last change: 2 May</p><p>We would like to hear from you.</p>`,
+    reads: {
+      ...PLAIN_PIE,
+      steps: ['Mix the flour and the salt.', 'Bake.', 'Cool it for at least an hour.'],
+    },
+  },
+  {
+    fault: 'numbers beside words that begin as yields and times do',
+    html: `<h1>Apple pie</h1><p>Total cost: $$</p><p>Cook time: 40 minutes</p><p>Preparation time: 20 minutes</p>
+      <p>Per serving:</p><ul><li>488 kcal</li><li>0.9 g salt</li></ul><p>Serves 8</p>
+      <h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    reads: { ...PLAIN_PIE, prep: 20, cook: 40, total: 60, yields: 'Serves 8' },
   },
 ];
