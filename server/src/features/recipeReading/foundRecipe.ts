@@ -59,6 +59,13 @@ export function completed(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe 
   };
 }
 
+/** A recipe that takes as long as its parts when nothing else is said; cooking may be all there is to say. */
+export function withTotal(recipe: FoundRecipe): FoundRecipe {
+  const { prep, cook, total } = recipe.minutes;
+  const sum = cook === null ? null : (prep ?? 0) + cook;
+  return { ...recipe, minutes: { prep, cook, total: total ?? sum } };
+}
+
 /** Each recipe once: of those with one title and the same lines the fullest. */
 export function distinct(recipes: readonly FoundRecipe[]): FoundRecipe[] {
   const byContent = new Map<string, FoundRecipe>();

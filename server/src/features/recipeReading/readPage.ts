@@ -1,12 +1,6 @@
 import { readBlocks, readHeadings, readSteps } from './blockReader.ts';
-import {
-  completed,
-  distinct,
-  type FoundRecipe,
-  fullness,
-  lettersOf,
-  type Written,
-} from './foundRecipe.ts';
+import { withDetails } from './detailsOfText.ts';
+import { completed, distinct, type FoundRecipe, fullness, withTotal } from './foundRecipe.ts';
 import { itemsIn, microformatsIn } from './itemMarkup.ts';
 import { linkedData, linkedDataIn } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
@@ -17,9 +11,6 @@ import { plainLines } from './plainLines.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
-
-/** Lines that one line of names stands for. */
-const MIN_LINES = 3;
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
@@ -44,7 +35,7 @@ export function readPage(html: string): PageReading {
   if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
   const [only, ...others] = found;
   const whole = only && others.length === 0 ? [filled(only, recipes, { page, blocks })] : found;
-  return { recipes: whole.map((recipe) => withPage(recipe, page, blocks)) };
+  return { recipes: whole.map((recipe) => withTotal(withPage(recipe, page, blocks))) };
 }
 
 /** The recipes of an answer in JSON. */
@@ -52,7 +43,7 @@ export function readData(json: string): PageReading {
   const { recipes, hasVideo } = linkedData(looseJson(json));
   const found = distinct(recipes.filter(({ lines }) => lines.length > 0));
   return found.length > 0
-    ? { recipes: found }
+    ? { recipes: found.map(withTotal) }
     : { why: hasVideo ? 'recipe_is_video' : 'no_recipe' };
 }
 
@@ -64,7 +55,7 @@ export function readText(text: string): PageReading {
   }
   const blocks = plainLines(text).map((line) => ({ text: line, level: levelOf(line) }));
   const found = readBlocks(blocks, { isText: true });
-  return found ? { recipes: [found] } : { why: 'no_recipe' };
+  return found ? { recipes: [withTotal(found)] } : { why: 'no_recipe' };
 }
 
 /** "## Sauce" of Markdown. */
@@ -92,13 +83,13 @@ function filled(
   linked: readonly FoundRecipe[],
   { page, blocks }: { page: Page; blocks: readonly Block[] },
 ): FoundRecipe {
-  const isWhole =
-    recipe.steps.length > 0 && recipe.yields !== null && recipe.minutes.total !== null;
-  if (isWhole && hasAmounts(recipe) && recipe.steps.length > 1) return recipe;
-  const [bare] = linked;
-  const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : recipe;
   const found = readHeadings(blocks);
   const inText = found ? [found] : [];
+  const isWhole =
+    recipe.steps.length > 0 && recipe.yields !== null && recipe.minutes.total !== null;
+  if (isWhole) return inText.reduce(withDetails, recipe);
+  const [bare] = linked;
+  const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : recipe;
   const others = [
     ...(linked.length === 1 ? linked : []),
     ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
@@ -107,35 +98,8 @@ function filled(
     ...pluginRecipesIn(page),
     ...inText,
   ];
-  const whole = [recipe, ...others].reduce(completed, better);
-  const detailed = inText.reduce(withStepsApart, inText.reduce(withAmounts, whole));
+  const detailed = inText.reduce(withDetails, [recipe, ...others].reduce(completed, better));
   return detailed.steps.length > 0 ? detailed : { ...detailed, steps: readSteps(blocks) };
-}
-
-function hasAmounts({ lines }: FoundRecipe): boolean {
-  return lines.some(({ text }) => /\p{N}/u.test(text));
-}
-
-/** Names that are marked without their amounts, with them, when the text has a line for each or all are in one line. */
-function withAmounts(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
-  const written = inText.lines.map(({ text }) => lettersOf(text));
-  const isSame = recipe.lines.every(({ text }) =>
-    written.some((line) => line.includes(lettersOf(text))),
-  );
-  const isSummary = recipe.lines.length === 1 && inText.lines.length >= MIN_LINES;
-  return !hasAmounts(recipe) && hasAmounts(inText) && (isSame || isSummary)
-    ? { ...recipe, lines: inText.lines }
-    : recipe;
-}
-
-/** Steps that are marked as one, apart, when the text has the same words in several. */
-function withStepsApart(recipe: FoundRecipe, { steps }: FoundRecipe): FoundRecipe {
-  const isApart = recipe.steps.length === 1 && steps.length > 1;
-  return isApart && wordsOf(recipe.steps) === wordsOf(steps) ? { ...recipe, steps } : recipe;
-}
-
-function wordsOf(written: readonly Written[]): string {
-  return lettersOf(written.map(({ text }) => text).join(' '));
 }
 
 function withPage(recipe: FoundRecipe, page: Page, blocks: readonly Block[]): FoundRecipe {

@@ -39,7 +39,7 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
     lines: reader.allLines(ingredients).slice(0, MAX_LINES),
     steps: reader.allSteps(instructions).slice(0, MAX_STEPS),
     yields: bestYields(yields) ?? null,
-    minutes: { prep, cook, total: total ?? both ?? cook },
+    minutes: { prep, cook, total: total ?? both },
     calories: reader.calories(member(node, ['nutrition', 'nutritionalInformation'])),
     language: reader.text(member(node, ['inLanguage'])) ?? null,
     image: reader.address(member(node, ['image', 'photo', 'thumbnailUrl'])) ?? null,

@@ -156,10 +156,10 @@ export const HEADED_PAGES: readonly Case[] = [
   },
   {
     fault: 'numbered paragraphs, one with a paragraph of its own, others below',
-    html: `<h1>Apple pie</h1><p><b>Ingredients</b></p>${PIE.lines.map((line) => `<p>${line}</p>`).join('')}
+    html: `<h1>Apple pie</h1><p>For 20 years we baked it.</p><p><b>Ingredients for 8 (small) portions</b></p>${PIE.lines.map((line) => `<p>${line}</p>`).join('')}
       <p><b>Method</b></p><p>1. ${MIX}</p><p>2. Wait.</p><p>Read a book.</p><p>3. ${BAKE}</p>
       <p>A pie is a fine thing to have.</p><p>More videos</p><p>01:42</p>`,
-    reads: { ...PLAIN_PIE, steps: [MIX, 'Wait.', 'Read a book.', BAKE] },
+    reads: { ...PLAIN_PIE, steps: [MIX, 'Wait.', 'Read a book.', BAKE], yields: 'for 8' },
   },
   {
     fault: 'no headings, a menu below',

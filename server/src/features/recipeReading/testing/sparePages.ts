@@ -43,4 +43,42 @@ export const SPARE_PAGES: readonly Case[] = [
     html: dataPage({ ...PIE_DATA, recipeIngredient: [PIE.lines.join(', ')] }),
     reads: PIE,
   },
+  {
+    fault: 'the first of two lists alone',
+    html: dataPage(
+      PIE_DATA,
+      `<h2>Ingredients</h2><ul><li>2 spoons of cream</li>${LINES}</ul><h3>Glaze</h3><ul><li>1 egg</li><li>50 g sugar</li></ul>
+       <h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: {
+      ...PIE,
+      lines: ['2 spoons of cream', ...PIE.lines, '# Glaze', '1 egg', '50 g sugar'],
+    },
+  },
+  {
+    fault: 'all lines, and in the text again in other units',
+    html: dataPage(
+      PIE_DATA,
+      `<h2>Ingredients</h2><ul>${LINES}<li>2 cups flour</li><li>1 lb apples, peeled</li><li>0.1 oz salt</li></ul>
+       <h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: PIE,
+  },
+  {
+    fault: 'all lines, and other numbers in the text',
+    html: dataPage(
+      PIE_DATA,
+      `<h2>Ingredients</h2><ul><li>480 ratings</li><li>5 stars</li><li>Yours</li>${LINES}${LINES}<li>Add to the list</li>
+       <li>2 reviews</li><li>3 pictures</li></ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: PIE,
+  },
+  {
+    fault: 'time to cook alone, in the text more',
+    html: dataPage(
+      { ...PIE_DATA, prepTime: undefined, totalTime: undefined },
+      `<p>Prep time: 20 min</p><p>Total time: 1 h</p><h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>`,
+    ),
+    reads: PIE,
+  },
 ];

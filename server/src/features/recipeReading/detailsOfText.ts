@@ -1,0 +1,71 @@
+import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
+import { looksLikeIngredient } from './recipeParts.ts';
+
+/** Lines that one line of names stands for. */
+const MIN_LINES = 3;
+/** Lines that data has left out; one more may be anything. */
+const MIN_MISSED = 2;
+
+/** A recipe of marks with what the text of the page says better: amounts, steps apart, lines that were left out. */
+export function withDetails(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
+  return withMissed(withStepsApart(withAmounts(recipe, inText), inText), inText);
+}
+
+function hasAmounts({ lines }: FoundRecipe): boolean {
+  return lines.some(({ text }) => /\p{N}/u.test(text));
+}
+
+/** Names without their amounts, with them, when the text has a line for each or all are in one line. */
+function withAmounts(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
+  if (hasAmounts(recipe) || !hasAmounts(inText)) return recipe;
+  const written = inText.lines.map(({ text }) => lettersOf(text));
+  const isSame = recipe.lines.every(({ text }) =>
+    written.some((line) => line.includes(lettersOf(text))),
+  );
+  const isSummary = recipe.lines.length === 1 && inText.lines.length >= MIN_LINES;
+  return isSame || isSummary ? { ...recipe, lines: inText.lines } : recipe;
+}
+
+/** Steps that are marked as one, apart, when the text has the same words in several. */
+function withStepsApart(recipe: FoundRecipe, { steps }: FoundRecipe): FoundRecipe {
+  const isApart = recipe.steps.length === 1 && steps.length > 1;
+  return isApart && wordsOf(recipe.steps) === wordsOf(steps) ? { ...recipe, steps } : recipe;
+}
+
+function wordsOf(written: readonly Written[]): string {
+  return lettersOf(written.map(({ text }) => text).join(' '));
+}
+
+/**
+ * Data that has the first of several lists alone, with the others.
+ *
+ * Shape   the text has all lines of the data, and amounts of something before, between or after them; nothing else
+ *         stands between. The same things in other units are no other list.
+ */
+function withMissed(recipe: FoundRecipe, inText: FoundRecipe): FoundRecipe {
+  const known = new Set(recipe.lines.map(({ text }) => lettersOf(text)));
+  const waiting = new Set(known);
+  const isKnown = inText.lines.map(({ text }) => waiting.delete(lettersOf(text)));
+  if (waiting.size > 0 || known.size === 0) return recipe;
+  const isLine = inText.lines.map(
+    ({ text }, at) => isKnown[at] === true || (isAmount(text) && !known.has(lettersOf(text))),
+  );
+  const start = isLine.lastIndexOf(false, isKnown.indexOf(true)) + 1;
+  const next = isLine.indexOf(false, start);
+  const end = next === -1 ? isLine.length : next;
+  const lines = inText.lines.slice(start, end);
+  const missed = lines.filter((_line, at) => isKnown[start + at] === false);
+  const things = new Set(recipe.lines.map(lastWord));
+  const others = missed.filter((line) => !things.has(lastWord(line)));
+  const isWhole = isKnown.lastIndexOf(true) < end && others.length > missed.length / 2;
+  return isWhole && missed.length >= MIN_MISSED ? { ...recipe, lines } : recipe;
+}
+
+function isAmount(text: string): boolean {
+  return /^[\d¼-¾⅐-⅞]/u.test(text) && looksLikeIngredient(text);
+}
+
+/** Mostly the thing, or what is done to it. */
+function lastWord({ text }: Written): string {
+  return lettersOf(text.slice(text.lastIndexOf(' ') + 1));
+}
