@@ -247,6 +247,13 @@ describe('the index', () => {
     expect(findMatch(foods, 'powder onion')?.ingredient_id).toBe('Onion powder');
   });
 
+  test('a steak of an animal that nobody knows is none of another', () => {
+    const foods = indexCatalogue([entry('Sirloin steak', 'steak')]);
+    expect(findMatch(foods, 'thick steak')?.ingredient_id).toBe('Sirloin steak');
+    expect(findMatch(foods, 'Acme sirloin steak')?.ingredient_id).toBe('Sirloin steak');
+    expect(findMatch(foods, 'unicorn steak')).toBeUndefined();
+  });
+
   test('as few words as possible are left out, whatever their order', () => {
     const salts = indexCatalogue([entry('Fine fresh salt'), entry('Coarse salt')]);
     expect(findMatch(salts, 'fine fresh coarse salt')?.ingredient_id).toBe('Fine fresh salt');
