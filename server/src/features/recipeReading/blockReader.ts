@@ -2,7 +2,7 @@ import { caloriesIn, factsOf, isFact } from './blockFacts.ts';
 import { type FoundRecipe, NOTHING, type Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
-import { isSentence, looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
+import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
 import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, stepsOf } from './steps.ts';
 
 /** Characters of an ingredient that has no amount. */
@@ -145,13 +145,13 @@ function readByLooks(
   };
 }
 
-/** The lines before the first two in a row that are no sentences, once some were. */
+/** The lines before the first two in a row that do not end as sentences do, once one did. */
 function untilOther(texts: readonly string[]): readonly string[] {
-  const first = texts.findIndex(isSentence);
-  const end = texts.findIndex((text, at) => {
-    const next = texts[at + 1];
-    return first !== -1 && at > first && ![text, next ?? text].some(isSentence);
-  });
+  const ends = texts.map((text) => /[.!?。]$/.test(text));
+  const first = ends.indexOf(true);
+  const end = ends.findIndex(
+    (isEnd, at) => first !== -1 && at > first && !isEnd && ends[at + 1] !== true,
+  );
   return end === -1 ? texts : texts.slice(0, end);
 }
 

@@ -21,7 +21,7 @@ const EASTERN =
 /** Steps that show whether a page has them in lists. */
 const MIN_STEPS = 2;
 /** Blocks that are looked at to see whether numbered steps go on: a step may have some paragraphs. */
-const MAX_AHEAD = 4;
+const MAX_AHEAD = 8;
 /** Lines that show what all have at their end. */
 const MIN_LINES = 4;
 /** Words of what they have. */
@@ -48,7 +48,7 @@ class PartReader {
   /** Whether the ingredients are items of a list, once there are some. */
   private linesAreItems: boolean | undefined;
   private stepsAreItems = true;
-  /** Steps that begin with their number. */
+  /** The number that the last numbered step has. */
   private counted = 0;
   private stepsFollow: boolean | undefined;
 
@@ -82,6 +82,7 @@ class PartReader {
   }
 
   private begin(topic: Topic, rest: string, text: string): boolean {
+    this.counted = 0;
     // A second list after the steps is another recipe, unless it says what it is for.
     const isNext = topic === 'ingredients' && this.part === 'steps' && this.steps.length > 0;
     if (isNext && rest === '') return false;
@@ -92,6 +93,7 @@ class PartReader {
   }
 
   private beginSection({ text, level }: Block, next: readonly Block[]): boolean {
+    this.counted = 0;
     // "Let's get started!"
     if (this.part === 'ingredients' && this.lines.length > 0 && !this.hasSteps() && tell(next)) {
       [this.part, this.section] = ['steps', null];
@@ -135,15 +137,21 @@ class PartReader {
     const isItem = block.isItem === true;
     const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
     if (isBelow || block.isLink) return true;
-    const isCounted = numberOf(block) === this.counted + 1;
-    if (!isCounted && this.counted >= MIN_STEPS && !isItem) {
-      const goesOn = next.some((each) => numberOf(each) === this.counted + 1);
-      if (!goesOn) return false;
-    }
-    if (isCounted) this.counted += 1;
+    const number = numberOf(block);
+    const isLast = number === undefined && this.counted >= MIN_STEPS && !isItem;
+    if (isLast && !this.goesOn(next)) return false;
+    this.counted = number ?? this.counted;
     this.stepsAreItems &&= isItem;
     this.steps.push(...stepsOf([block.text], this.section));
     return true;
+  }
+
+  /** Whether the numbers go on, or begin again below a few words. */
+  private goesOn(next: readonly Block[]): boolean {
+    return (
+      next.some((block) => numberOf(block) === this.counted + 1) ||
+      next.slice(0, 2).some((block) => numberOf(block) === 1)
+    );
   }
 
   /** Whether some block is a heading of steps. */
@@ -186,7 +194,7 @@ function withoutLabel(lines: readonly Written[]): Written[] {
 }
 
 /** Whether a line is more than a few words, and ends as sentences do. */
-export function isSentence(text: string): boolean {
+function isSentence(text: string): boolean {
   return /[.!?。]$/.test(text) && text.split(' ').length > 5;
 }
 
