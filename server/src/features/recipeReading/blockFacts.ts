@@ -9,23 +9,27 @@ import type { Block } from './pageTexts.ts';
 const FACTS: readonly (readonly ['prep' | 'cook' | 'total', RegExp])[] = [
   [
     'prep',
-    /^(?:prep|active|hands.on|vorbereitung|arbeitszeit|préparation|preparación|preparazione|voorbereiding)/i,
+    /^(?:prep|active|hands.on|vorbereitung|arbeitszeit|arbejdstid|préparation|preparación|preparazione|voorbereiding)/i,
   ],
-  ['cook', /^(?:cook|bak(?:e|ing)|koch|back|garzeit|cuisson|cocción|cottura|kook)/i],
+  [
+    'cook',
+    /^(?:cook|bak(?:e|ing)|koch|back|garzeit|cuisson|cocción|cottura|kook|tilberedning:|tillagning:)/i,
+  ],
   [
     'total',
-    /^(?:total|ready in|time|gesamt|temps total|tiempo|tempo|totale|zeit|durée|czas|tid|bereidingstijd)/i,
+    /^(?:total|ready in|time|gesamt|temps total|tiempo|tempo|totale|zeit|zubereitungszeit|durée|czas|tid|samlet tid|tilberedningstid|tillagningstid|bereidingstijd)/i,
   ],
 ];
 const YIELDS =
-  /^(?:serves|servings?|makes|yields?|feeds|portions?|portionen|für|pour|para|per|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcji$))/i;
+  /^(?:serves|servings?|makes|yields?|feeds|portions?|portionen|für|pour|para|per|porzioni|porciones|porções|porties|voor|personer|портц|порций|porcje|adag|mængde|antal (?:portioner|personer)|dosi per|aantal personen|recept voor|recette pour|ricetta per|receta para|rezept für|分量|份量|for \d{1,3}(?:$| (?:servings|portions|people|persons)$)|\d{1,3}\s?(?:人分|servings?$|portions?$|portion(?:en|er)$|personen$|personnes$|persone$|personas$|pessoas$|porzioni$|porciones$|porções$|porties$|porcji$))/i;
 /** "Yield: 30 min", "Per serving: 0.9 g salt": the first number is no yield. */
 const OF_ELSE = /^\D{0,40}\d[\d.,]{0,8}\s?(?:min|hours?|hrs?|h|std|kcal|cal|kj|g|mg)(?![\p{L}])/iu;
 /** "Servings:", but not "Cost: $$". */
 const LABEL = /^[\p{L}\p{M} .'’/()-]{1,40}[:：]?$/u;
 /** "Cook time: 20 min", "Bake 20 min", but not "Bake for 20 minutes." */
-const TOLD = /[:：]|ready in|time|zeit|temps|tiempo|tempo|czas/i;
-const TOLD_SHORT = /^\p{L}+ \d+ \p{L}+$/u;
+const TOLD = /[:：]|ready in|time|zeit|temps|tiempo|tempo|czas|tid\b|tijd/i;
+/** "Total 1 hr 30 min" */
+const TOLD_SHORT = /^\p{L}+ \d{1,3} ?\p{L}+(?: \d{1,2} ?\p{L}+)?\.?$/u;
 /** Where the next fact of the same line begins: "Prep time: 10 min Cook time: 1 h". */
 const NEXT_FACT =
   /\s(?=(?:prep|active|hands.on|cook|bake|baking|total|serves|servings?|makes|yields?)\b[^\d:：]{0,12}[:：])/i;
@@ -60,7 +64,13 @@ export function isFact(text: string): boolean {
 }
 
 function isYields(text: string): boolean {
-  return YIELDS.test(text) && text.length <= 60 && /\d/.test(text) && !OF_ELSE.test(text);
+  return (
+    YIELDS.test(text) &&
+    text.length <= 60 &&
+    /\d/.test(text) &&
+    !OF_ELSE.test(text) &&
+    !/calor/i.test(text)
+  );
 }
 
 function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
@@ -71,7 +81,7 @@ function factIn(text: string): 'prep' | 'cook' | 'total' | undefined {
 
 /** Times and yields among the lines of a text: "Serves 4", "Prep: 20 min | Cook: 1 h", "Zutaten für 4". */
 export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' | 'yields'> {
-  const facts = [...labelled(blocks), ...blocks.map(({ text }) => text)]
+  const facts = [...blocks.map(({ text }) => text), ...labelled(blocks)]
     .filter((text) => text.length <= 160)
     .flatMap((text) => text.split(/ [|•·] |; |[(（)）]/u))
     .flatMap((text) => text.split(NEXT_FACT))
@@ -97,16 +107,19 @@ export function factsOf(blocks: readonly Block[]): Pick<FoundRecipe, 'minutes' |
 function labelled(blocks: readonly Block[]): string[] {
   const short = blocks.map(({ text, isItem }) => {
     const isLong = text.length > MAX_LABEL;
+    // "Serves 8" has its label.
+    if (isFact(text) && !/^\d/.test(text)) return '';
     return isLong && isItem === true ? text.replaceAll(/\D/g, '') : isLong ? '' : text;
   });
   return short.flatMap((text, at) => {
-    // "Serves 8" has its label.
-    if (!/\d/.test(text) || (isFact(text) && !/^\d/.test(text))) return [];
+    if (!/\d/.test(text)) return [];
     const before = short.slice(0, at).findLastIndex((one) => !/\d/.test(one));
     const after = short.findIndex((one, next) => next > at && !/\d/.test(one));
     const values = (after === -1 ? short.length : after) - before - 1;
     const label = short[at - values] ?? '';
-    return LABEL.test(label) && text.length <= MAX_LABEL
+    // "Cooking time" in a menu, and a number beside it.
+    const isBare = !/\p{L}/u.test(text) && FACTS.some(([, pattern]) => pattern.test(label));
+    return LABEL.test(label) && text.length <= MAX_LABEL && !isBare
       ? [`${label.replace(/[:：]$/, '')}: ${text}`]
       : [];
   });

@@ -15,9 +15,11 @@ const MAX_SAMPLE = 60;
 /** Headings of ingredients that are tried: the first may be a link to the second. */
 const MAX_TRIED = 20;
 /** Blocks before the ingredients that may say how long and how much. */
-const FACTS_BEFORE = 20;
+const FACTS_BEFORE = 30;
 /** Blocks from the heading of the ingredients on that may say for how many. */
 const FACTS_AFTER = 3;
+/** Blocks below the steps that may say it when nothing above does. */
+const FACTS_BELOW = 20;
 /** Blocks above the ingredients that may be the steps. */
 const STEPS_BEFORE = 200;
 
@@ -65,10 +67,26 @@ function readFrom(
     lines: after.lines.slice(0, MAX_LINES),
     steps: steps.slice(0, MAX_STEPS),
     calories: caloriesIn(blocks.slice(Math.max(0, first - FACTS_BEFORE), start + MAX_BLOCKS)),
-    ...factsOf([
-      ...blocks.slice(Math.max(0, first - FACTS_BEFORE), first),
-      ...blocks.slice(start, start + FACTS_AFTER),
-    ]),
+    ...factsAround(blocks, { first, start, lastStep: steps.at(-1)?.text }),
+  };
+}
+
+/** What stands above the recipe, or else below it, about time and yield. */
+function factsAround(
+  blocks: readonly Block[],
+  { first, start, lastStep }: { first: number; start: number; lastStep: string | undefined },
+): Pick<FoundRecipe, 'minutes' | 'yields'> {
+  const above = factsOf([
+    ...blocks.slice(Math.max(0, first - FACTS_BEFORE), first),
+    ...blocks.slice(start, start + FACTS_AFTER),
+  ]);
+  const end = lastStep === undefined ? -1 : blocks.findIndex(({ text }) => text.endsWith(lastStep));
+  if (end < start) return above;
+  const below = factsOf(blocks.slice(end + 1, end + 1 + FACTS_BELOW));
+  const isTimed = Object.values(above.minutes).some((minutes) => minutes !== null);
+  return {
+    yields: above.yields ?? below.yields,
+    minutes: isTimed ? above.minutes : below.minutes,
   };
 }
 

@@ -36,6 +36,10 @@ test.for([
     'numbered paragraphs',
     `<h2>Ingredients</h2><p>1 g salt</p><h2>Method</h2>${'<p>1. Mix.</p><p>a</p><p>2. Bake.</p>'.repeat(10_000)}`,
   ],
+  [
+    'labels and numbers around steps',
+    `${'<p>Serves</p><p>1</p>'.repeat(5_000)}<h2>Ingredients</h2><p>1 g salt</p><h2>Method</h2><p>Mix.</p>${'<p>Prep</p><p>1 x</p>'.repeat(10_000)}`,
+  ],
   ['headings of steps alone', `${ld({})}${'<h2>Method</h2><p>Salt</p>'.repeat(20_000)}`],
   ['a line of amounts', ld({ recipeIngredient: '1 g salt, '.repeat(100_000) })],
   ['links below a list', `<h2>Method</h2><ol><li>Mix.</ol>${'<p><a>x</a>*</p>'.repeat(15_000)}`],

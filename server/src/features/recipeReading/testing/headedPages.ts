@@ -132,7 +132,7 @@ export const HEADED_PAGES: readonly Case[] = [
     fault: 'the words of a button in each line, a label and the yield above them',
     html: `<h1>Apple pie</h1><h3>Ingredients</h3><div>Serves</div><div>8 servings</div><ul>${[...PIE.lines, '2 tbsp sugar'].map((line) => `<li>${line} <a href="/l">to my basket</a></li>`).join('')}</ul>
       <h3>Method</h3><ol>${STEPS}</ol>`,
-    reads: { ...PLAIN_PIE, lines: [...PIE.lines, '2 tbsp sugar'], yields: 'Serves: 8 servings' },
+    reads: { ...PLAIN_PIE, lines: [...PIE.lines, '2 tbsp sugar'], yields: '8 servings' },
   },
   {
     fault: 'a remark below each list, a heading that is a sentence',
@@ -184,6 +184,28 @@ export const HEADED_PAGES: readonly Case[] = [
     reads: {
       ...PLAIN_PIE,
       steps: [MIX, 'Knead.', '# Filling', 'Peel.', 'Cut.', 'The end', BAKE, 'Wait.', 'Eat.'],
+    },
+  },
+  {
+    fault: 'time and yield below the steps, a menu above',
+    html: `<p>Cooking time</p><p>4</p><h1>Apple pie</h1><h2>Ingredients</h2><ul>${LINES}</ul><h2>Method</h2><ol>${STEPS}</ol>
+      <p>Serving: Calories 59</p><p>Serves</p><p>8</p><p>Prep 20 min</p><p>Total 1 hr 5 min</p>`,
+    reads: { ...PLAIN_PIE, prep: 20, total: 65, yields: 'Serves: 8' },
+  },
+  {
+    fault: 'Danish',
+    html: `<h1>Tærte</h1><p>Arbejdstid: 20 minutter</p><p>Tilberedning: 40 minutter</p><p>Samlet tid: 60 minutter</p>
+      <p>Mængde: 8 personer</p><h2>Ingredienser</h2><ul><li>200 g mel</li><li>3 æbler</li></ul>
+      <h2>Fremgangsmåde</h2><p>Bag den.</p>`,
+    reads: {
+      ...PLAIN_PIE,
+      title: 'Tærte',
+      lines: ['200 g mel', '3 æbler'],
+      steps: ['Bag den.'],
+      prep: 20,
+      cook: 40,
+      total: 60,
+      yields: 'Mængde: 8 personer',
     },
   },
 ];
