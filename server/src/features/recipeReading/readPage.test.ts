@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fullestOf, readData, readPage, readText } from './readPage.ts';
+import { mainOf, readData, readPage, readText } from './readPage.ts';
 import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
@@ -58,9 +58,11 @@ test('several recipes of a page are all found, in its order', () => {
     name,
     recipeIngredient: [`${at + 1} apples`, ...(at === 7 ? PIE.lines : [])],
   }));
-  const { recipes = [] } = readPage(dataPage({ '@graph': graph }));
+  const { recipes = [], heading } = readPage(dataPage({ '@graph': graph }, '<h1>PIE 3!</h1>'));
   expect(recipes.map(({ title }) => title)).toEqual(names);
-  expect(fullestOf(recipes)).toBe(7);
+  expect(mainOf(recipes, heading)).toBe(2);
+  for (const other of [null, undefined, '', 'Pies']) expect(mainOf(recipes, other)).toBe(7);
+  expect(mainOf([...recipes, ...recipes], heading)).toBe(7);
 });
 
 test('500 lines are read, and no more', () => {

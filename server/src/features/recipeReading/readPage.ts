@@ -1,6 +1,13 @@
 import { readBlocks, readHeadings, readSteps } from './blockReader.ts';
 import { withDetails } from './detailsOfText.ts';
-import { completed, distinct, type FoundRecipe, fullness, withTotal } from './foundRecipe.ts';
+import {
+  completed,
+  distinct,
+  type FoundRecipe,
+  fullness,
+  lettersOf,
+  withTotal,
+} from './foundRecipe.ts';
 import { itemsIn, microformatsIn } from './itemMarkup.ts';
 import { linkedData, linkedDataIn } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
@@ -14,8 +21,13 @@ import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
-  | { readonly recipes: readonly FoundRecipe[]; readonly why?: undefined }
-  | { readonly recipes?: undefined; readonly why: Unread };
+  | {
+      readonly recipes: readonly FoundRecipe[];
+      /** Of a page: what its heading says. */
+      readonly heading?: string | null;
+      readonly why?: undefined;
+    }
+  | { readonly recipes?: undefined; readonly heading?: undefined; readonly why: Unread };
 
 /**
  * The recipes of a page: of its linked data, else of marks in its elements, else of its headings. What the first lacks
@@ -35,7 +47,10 @@ export function readPage(html: string): PageReading {
   if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
   const [only, ...others] = found;
   const whole = only && others.length === 0 ? [filled(only, recipes, { page, blocks })] : found;
-  return { recipes: whole.map((recipe) => withTotal(withPage(recipe, page, blocks))) };
+  return {
+    recipes: whole.map((recipe) => withTotal(withPage(recipe, page, blocks))),
+    heading: titleOf(page),
+  };
 }
 
 /** The recipes of an answer in JSON. */
@@ -127,7 +142,15 @@ function titleOf(page: Page): string | null {
   return title?.slice(0, 200) ?? null;
 }
 
-export function fullestOf(recipes: readonly FoundRecipe[]): number {
+/** Which of the recipes is meant: the only one of the name that the page has, else the fullest. */
+export function mainOf(
+  recipes: readonly FoundRecipe[],
+  heading: string | null | undefined,
+): number {
+  const name = lettersOf(heading ?? '');
+  const named = [...recipes.keys()].filter((at) => lettersOf(recipes[at]?.title ?? '') === name);
+  const [only, ...others] = name === '' ? [] : named;
+  if (only !== undefined && others.length === 0) return only;
   const sizes = recipes.map(fullness);
   return sizes.indexOf(Math.max(...sizes));
 }

@@ -4,7 +4,7 @@ import { readRecipeLine, type RecipeLine } from '@larder/shared/domain/recipeLin
 
 import { decodePage } from './decodePage.ts';
 import type { FoundRecipe } from './foundRecipe.ts';
-import { fullestOf, type PageReading, readData, readPage, readText } from './readPage.ts';
+import { mainOf, type PageReading, readData, readPage, readText } from './readPage.ts';
 import type { Unread } from './whyUnread.ts';
 
 /** What is read. */
@@ -28,7 +28,7 @@ export type Reading =
   | { readonly why: Unread };
 
 /**
- * Reads one recipe of a source: the one at `index`, else the fullest.
+ * Reads one recipe of a source: the one at `index`, else the one that the page is named after, else the fullest.
  *
  * Shape   `recipe` is undefined when there is none at the index. `started` hears which thread works, when it begins.
  */
@@ -45,7 +45,7 @@ export function read({
   const found = readSource(source);
   if (!found.recipes) return { why: found.why };
   const { recipes } = found;
-  const chosen = recipes[index ?? fullestOf(recipes)];
+  const chosen = recipes[index ?? mainOf(recipes, found.heading)];
   return {
     recipe: chosen && {
       ...chosen,
