@@ -62,7 +62,7 @@ export const readRecipe = endpoint({
       ),
       text: z.optional(text(MAX_TEXT)),
       html: z.optional(text(MAX_HTML)),
-      /** Which of `choices`. Left out: the fullest. */
+      /** Which of `choices`. Left out: the one that the page's heading names, else the fullest. */
       index: z.optional(
         z
           .int()
