@@ -36,9 +36,11 @@ update picked_lines t set store_id = o.store_id from orders o where o.order_id =
 update line_changes t set store_id = o.store_id from orders o where o.order_id = t.order_id;
 update order_news t set store_id = o.store_id from orders o where o.order_id = t.order_id;
 
--- Citus has no triggers on distributed tables: the statements that place and change orders write order_sum_changes too.
+-- Citus has no triggers on distributed tables: the statements that place and change orders write order_sum_changes too,
+-- and the one that folds them adds them to order_days.
 drop trigger orders_placed on orders;
 drop trigger orders_changed on orders;
+drop trigger order_sum_changes_folded on order_sum_changes;
 
 alter table orders drop constraint orders_pkey cascade, add primary key (store_id, order_id);
 alter table order_items drop constraint order_items_pkey cascade, add primary key (store_id, order_id, line_no),
@@ -107,6 +109,8 @@ select create_reference_table('household_invites');
 select create_reference_table('shopping_links');
 select create_reference_table('demand_keys');
 select create_reference_table('dismissed_names');
+select create_reference_table('typical_prices');
+select create_reference_table('typical_price_counts');
 select create_reference_table('catalogue_version');
 select create_reference_table('schema_migrations');
 select create_reference_table('write_probe');
@@ -155,6 +159,7 @@ select create_distributed_table('reset_tokens', 'token_hash', colocate_with => '
 select create_distributed_table('attempts', 'attempt_key', colocate_with => 'none');
 select create_distributed_table('recipe_imports', 'import_id', colocate_with => 'none');
 select create_distributed_table('recipe_import_rows', 'import_id', colocate_with => 'recipe_imports');
+select create_distributed_table('order_days', 'vendor_id', colocate_with => 'none');
 select create_distributed_table('demand_marks', 'who', colocate_with => 'none');
 select create_distributed_table('demand_counts', 'area', colocate_with => 'none');
 select create_distributed_table('unmatched_names', 'name', colocate_with => 'none');

@@ -84,7 +84,7 @@ function growth(): { title: string; rows: Row[] } {
     const limit =
       what === 'compare'
         ? GROWTH_OF_COMPARE
-        : what.endsWith(' first 20')
+        : what.endsWith(' first 20') || what === 'vendor’s dashboard'
           ? GROWTH_OF_LISTS
           : undefined;
     const grew = `${measured}; p50 grew ${grown.toFixed(2)} times`;

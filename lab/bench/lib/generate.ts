@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@larder/server/src/db/db.ts';
 import { type Sql, sql } from '@larder/server/src/db/sql.ts';
+import { foldOrderSums } from '@larder/server/src/features/orders/orderSums.queries.ts';
 
 import { insertOrders } from '#reliability/harness/largeShop';
 
@@ -44,6 +45,7 @@ export async function generate(db: Db, amounts: Amounts): Promise<void> {
   await makeStores(db, amounts);
   await makeOffers(db, amounts);
   await db.transaction((tx) => makeOrders(tx, amounts));
+  await foldOrderSums(db);
   await db.run(sql`vacuum (analyze)`);
 }
 

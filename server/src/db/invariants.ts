@@ -65,6 +65,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
         union all select vendor_id, store_id, status, orders, total_cents from order_sum_changes
         union all select vendor_id, store_id, status, -1, -total_cents from orders) x
       group by x.vendor_id, x.store_id, x.status having sum(x.orders) <> 0 or sum(x.total_cents) <> 0) y`,
+  'the days of orders are those of the orders': `
+    select count(*) as n from (
+      select x.vendor_id from (
+        select d.vendor_id, (d.day + q.quarter * interval '15 minutes') at time zone 'UTC' as quarter, q.orders, q.cents
+        from order_days d, day_quarters(d.quarters, d.orders, d.cents) q
+        union all select vendor_id, quarter, orders, case when status = 'Rejected' then 0 else total_cents end
+          from order_sum_changes where quarter is not null
+        union all select vendor_id, date_bin('15 minutes', created_at, 'epoch'), -1,
+          case when status = 'Rejected' then 0 else -total_cents end from orders) x
+      group by x.vendor_id, x.quarter having sum(x.orders) <> 0 or sum(x.cents) <> 0) y`,
   'the places of a slot are its orders, and no more than it takes': `
     select count(*) as n from (
       select x.store_id from (

@@ -70,7 +70,10 @@ export const AdminOverview = z.object({
   suspended_vendors: z.int(),
   /** Products that vendors miss in the catalogue. */
   asked_products: z.int(),
-  /** Orders that no vendor has answered for a day. */
+  /**
+   * Orders that no vendor has answered for a day; no more than 10,000 are counted. From here on all are up to a
+   * minute old.
+   */
   unanswered_orders: z.int(),
   users: z.int(),
   vendors: z.int(),

@@ -67,6 +67,7 @@ export const ERRORS = {
     cooked_full: 'You have 5,000 cooked dishes, the most an account can have. Delete one first.',
     alias_taken: 'Another ingredient already has this name',
     packs_differ: 'Cannot merge: pack sizes differ.',
+    too_many_stores: 'You have 1,000 open stores, the most an account can have. Close one first.',
     too_many_packs: 'Merged stock would exceed the limit.',
     recipe_saved_before: 'You have saved a recipe of this address before',
     import_unfinished: 'This file is still being read. Please try again in a moment.',

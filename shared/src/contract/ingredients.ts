@@ -24,7 +24,7 @@ export const CatalogueIngredient = z.extend(Goods, {
 });
 export type CatalogueIngredient = z.output<typeof CatalogueIngredient>;
 
-/** With a pack's average price in open stores; null when nobody sells it. */
+/** With a pack's average price in open stores, counted every 15 minutes; null when nobody sold it. */
 export const PricedIngredient = z.extend(CatalogueIngredient, {
   price: z.nullable(Usd),
   measures: z.optional(UnitGrams),

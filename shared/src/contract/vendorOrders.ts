@@ -65,7 +65,7 @@ export const vendorDashboard = endpoint({
     pending: z.int(),
     /** Without rejected orders; others are paid when placed. */
     revenue: Usd,
-    /** The item in most of the newest 5,000 orders; null without orders. */
+    /** The item in most of the newest 5,000 orders; null without orders. Of more than 500 orders up to ten minutes old. */
     popular: z.nullable(
       z.object({ name: z.string(), orders: z.int(), image: z.nullable(z.string()) }),
     ),

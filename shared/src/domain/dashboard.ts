@@ -4,6 +4,9 @@ export const RECENT_ORDERS = 5;
 /** Newest orders that count for popularity, so that the cost does not grow with a vendor's history. */
 export const POPULAR_AMONG = 5_000;
 
+/** Of a vendor with more orders the popular item is counted every ten minutes, else at each look. */
+export const POPULAR_LIVE = 500;
+
 /** Max range of the dashboard's chart. Units: days. */
 export const CHART_DAYS = 90;
 export const CHART_RANGES = [7, 30, CHART_DAYS] as const;

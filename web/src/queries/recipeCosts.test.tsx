@@ -106,7 +106,9 @@ test('without a comparison the catalogue’s average prices count', async () => 
   });
   const { user } = open();
   await user.click(await shown('Soup').findByText('Adds about $4.74'));
-  expect(shown('Soup').getByText(/^Average prices/)).toBeVisible();
+  expect(
+    shown('Soup').getByText(/^Average prices of all stores, counted every 15 minutes/),
+  ).toBeVisible();
   expect(shown('Curry').getByText('Not known')).toBeVisible();
 });
 

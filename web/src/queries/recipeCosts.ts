@@ -36,7 +36,8 @@ export function useRecipeCost(
 }
 
 function sourceOf({ isAbout }: RecipeCost, trip: Trip | undefined): string {
-  if (!trip) return 'Average prices of all stores, without ways and deliveries.';
+  if (!trip)
+    return 'Average prices of all stores, counted every 15 minutes, without ways and deliveries.';
   const when = trip.startedAt === undefined ? 'last' : dateTime(new Date(trip.startedAt));
   const more = isAbout ? ' What was not compared counts at average prices.' : '';
   return `Prices of the stores compared ${when}.${more}`;

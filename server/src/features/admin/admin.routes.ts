@@ -4,13 +4,17 @@ import * as person from '@larder/shared/contract/adminPerson';
 import * as support from '@larder/shared/contract/adminSupport';
 
 import { serve, type Served } from '#http/serve';
+import { cached } from '#lib/cached';
 
 import { pageOfAudit, pageOfAuditRows } from './auditLog.service.ts';
 import { deletePerson, viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
 import { approve, personOf, restore, storeOf, suspend } from './person.service.ts';
-import { getOverview } from './support.queries.ts';
+import { getAmounts, getWaiting } from './support.queries.ts';
 import { lookAtOrder, pageOfFoundOrders, unansweredSince } from './support.service.ts';
+
+/** Units: ms. Counting everybody takes longer with everybody who comes. */
+const AMOUNTS_KEPT_MS = 60_000;
 
 export function adminRoutes(served: Served): void {
   const { db, now } = served.deps;
@@ -72,9 +76,7 @@ export function adminRoutes(served: Served): void {
     approve(db, { user_id: params.id, admin, caller, at: now() }),
   );
 
-  serve(served, support.adminOverview, async () =>
-    getOverview(db, { since: unansweredSince(now()) }),
-  );
+  overviewRoute(served);
 
   serve(served, support.searchOrders, async ({ user: admin, query, caller }) =>
     pageOfFoundOrders(db, { query, admin, caller, at: now() }),
@@ -89,4 +91,16 @@ export function adminRoutes(served: Served): void {
   serve(served, listAuditRows, async ({ params, query }) =>
     pageOfAuditRows(db, { audit_id: params.id, query }),
   );
+}
+
+function overviewRoute(served: Served): void {
+  const { db, now } = served.deps;
+  const amounts = cached(
+    (at) => getAmounts(db, { since: unansweredSince(new Date(at)) }),
+    (kept, asked) => asked - kept < AMOUNTS_KEPT_MS,
+  );
+  serve(served, support.adminOverview, async () => {
+    const [waiting, all] = await Promise.all([getWaiting(db), amounts(now().getTime())]);
+    return { ...waiting, ...all };
+  });
 }

@@ -11,7 +11,7 @@ import { pageOfAudit } from './auditLog.service.ts';
 import { viewDeletion } from './deletion.service.ts';
 import { pageOfPeople } from './people.service.ts';
 import { personOf } from './person.service.ts';
-import { findOrders, getOverview } from './support.queries.ts';
+import { findOrders, getAmounts, getWaiting } from './support.queries.ts';
 
 const Plan = z.object({ 'QUERY PLAN': z.string() });
 
@@ -115,7 +115,8 @@ test.runIf(ON_POSTGRES)(
       await pageOfPeople(seen, { role: 'vendor', query: { state, limit: 50 } });
     const { user_id } = whom;
     await personOf(seen, { user_id, at: new Date() });
-    await getOverview(seen, { since: new Date() });
+    await getWaiting(seen);
+    await getAmounts(seen, { since: new Date() });
     await listAuditRows(seen, { audit_id: 1, cursor: undefined, limit: 50 });
     const range = { from: `${user_id.slice(0, 4)}0000-0000-0000-0000-000000000000`, to: user_id };
     for (const finder of [{ id: user_id }, { people: [user_id] }, { range, people: [] }])

@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '@larder/shared/contract/vendorOrders';
 import { ORDER_STATUSES } from '@larder/shared/domain/orders';
 import { z } from 'zod';
 
@@ -92,11 +93,13 @@ export function listEvents(tx: Tx, order_id: string): Promise<z.output<typeof Ev
   );
 }
 
-const OverviewRow = z.object({
+const WaitingRow = z.object({
   waiting_vendors: z.int(),
   suspended_users: z.int(),
   suspended_vendors: z.int(),
   asked_products: z.int(),
+});
+const AmountsRow = z.object({
   unanswered_orders: z.int(),
   users: z.int(),
   vendors: z.int(),
@@ -104,19 +107,28 @@ const OverviewRow = z.object({
   ingredients: z.int(),
 });
 
-/** Counts through partial indexes; `since` is when an order should have been answered by now. */
-export function getOverview(
-  db: Queryable,
-  { since }: { since: Date },
-): Promise<z.output<typeof OverviewRow>> {
+/** Counts through partial indexes. */
+export function getWaiting(db: Queryable): Promise<z.output<typeof WaitingRow>> {
   return db.one(
-    OverviewRow,
+    WaitingRow,
     sql`select
       (select count(*)::int from users where awaits_approval and status = 'active') as waiting_vendors,
       (select count(*)::int from users where suspended_at is not null and role = 'user') as suspended_users,
       (select count(*)::int from users where suspended_at is not null and role = 'vendor') as suspended_vendors,
-      (select count(*)::int from product_requests where status = 'open') as asked_products,
-      (select count(*)::int from orders where status = 'pending' and created_at < ${since}) as unanswered_orders,
+      (select count(*)::int from product_requests where status = 'open') as asked_products`,
+  );
+}
+
+/** Counts everybody and everything; `since` is when an order should have been answered by now. */
+export function getAmounts(
+  db: Queryable,
+  { since }: { since: Date },
+): Promise<z.output<typeof AmountsRow>> {
+  return db.one(
+    AmountsRow,
+    sql`select
+      (select count(*)::int from (
+        select from orders where status = 'pending' and created_at < ${since} limit ${MAX_COUNTED}) o) as unanswered_orders,
       (select count(*)::int from users where status = 'active' and role = 'user') as users,
       (select count(*)::int from users where status = 'active' and role = 'vendor') as vendors,
       (select count(*)::int from stores where closed_at is null) as open_stores,

@@ -121,7 +121,7 @@ test.for(['', '?q=', `?q=${'a'.repeat(101)}`, '?q=a&limit=201', '?q=a&cursor=abc
 );
 
 test('the overview counts what waits', async () => {
-  const { ask, person, shopper, db } = await desk();
+  const { ask, person, shopper, db, clock } = await desk();
   const waiting = await person('vendor');
   await db.run(sql`update users set awaits_approval = true where user_id = ${waiting.user_id}`);
   await ask('POST', `/admin/person/${shopper.user_id}/suspend`, { payload: { reason: 'x' } });
@@ -139,6 +139,8 @@ test('the overview counts what waits', async () => {
   };
   expect(await overview()).toEqual(expected);
   await db.run(sql`update orders set created_at = created_at - interval '25 hours'`);
+  expect(await overview()).toEqual(expected);
+  clock.at = new Date(clock.at.getTime() + 60_000);
   const unanswered = async () => (await ask('GET', '/admin/orders?state=unanswered')).json().orders;
   expect(await overview()).toEqual({ ...expected, unanswered_orders: 1 });
   expect(await unanswered()).toMatchObject([{ order_status: 'pending' }]);

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 
 import { sql } from '#db/sql';
 import { office } from '#features/admin/testing/office';
+import { countTypicalPrices } from '#features/ingredients/typicalPrices';
 import type { Person } from '#testing/testApp';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-test('the price of the catalogue is the average of the open stores that have it, five minutes old at most', async () => {
+test('the price of the catalogue is the average of the open stores that have it, when it was last counted', async () => {
   const { ask, person, store, stock, ingredient, db, clock } = await office();
   const [user, vendor] = [await person('user'), await person('vendor')];
   const rice = await ingredient('Rice');
@@ -19,12 +20,21 @@ test('the price of the catalogue is the average of the open stores that have it,
     await stock(store_id, rice, { price_cents: 100 * (index + 1) });
   const price = async () =>
     JSON.parse((await ask('GET', '/user/ingredients', { who: user })).json().message)[0].price;
+  expect(await countTypicalPrices(db, clock.at)).toBe(1);
   expect(await price()).toBe(2);
   await db.run(sql`update stores set closed_at = now() where store_id = ${stores[2] ?? ''}`);
-  clock.at = new Date(clock.at.getTime() + 5 * 60_000 - 1);
+  const begun = clock.at.getTime();
+  const count = (minutes: number) => countTypicalPrices(db, new Date(begun + minutes * 60_000));
+  expect(await count(13)).toBe(0);
+  // Two programs.
+  expect((await Promise.all([count(15), count(15)])).toSorted()).toEqual([0, 1]);
   expect(await price()).toBe(2);
-  clock.at = new Date(clock.at.getTime() + 1);
+  clock.at = new Date(begun + 60_000);
   expect(await price()).toBe(1.5);
+  await db.run(sql`update store_items set quantity = 0`);
+  await count(30);
+  clock.at = new Date(begun + 120_000);
+  expect(await price()).toBeNull();
 });
 
 describe('the catalogue', () => {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#deps';
 import { moveOverlookedStock } from '#features/adminIngredients/merge.service';
 import { countDemand } from '#features/demand/demand.service';
+import { countTypicalPrices, COUNT_PRICES_EVERY_MS } from '#features/ingredients/typicalPrices';
 import { forgetOps } from '#features/kitchen/forgetOps.queries';
 import { foldOrderSums } from '#features/orders/orderSums.queries';
 import { every } from '#lib/every';
@@ -10,20 +11,33 @@ import { every } from '#lib/every';
 import { deleteLeftovers } from './housekeeping.queries.ts';
 
 const EVERY_MS = 3_600_000;
+/** What was not folded yet is read again by every look at the sums. */
+const FOLD_EVERY_MS = 60_000;
 
-/** Tidies up hourly. Shape: returns the function that stops it. */
+/** Tidies up hourly, and folds and counts more often. Shape: returns the function that stops it. */
 export function startHousekeeping(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   log: FastifyBaseLogger,
 ): () => void {
   async function tidyUp(): Promise<void> {
     const [rows, packs] = [await deleteLeftovers(db, now()), await moveOverlookedStock(db, now())];
-    const sums = await foldOrderSums(db);
     const wishes = await countDemand(db, now());
     const ops = await forgetOps(db, now());
-    log.info({ rows, packs, sums, wishes, ops }, 'tidied up');
+    log.info({ rows, packs, wishes, ops }, 'tidied up');
   }
-  return every(EVERY_MS, () =>
-    tidyUp().catch((err: unknown) => log.error({ err }, 'tidying up failed')),
-  );
+  const guarded = (work: () => Promise<unknown>, failed: string) => () =>
+    work().catch((err: unknown) => log.error({ err }, failed));
+  const count = guarded(() => countTypicalPrices(db, now()), 'counting average prices failed');
+  void count();
+  const stops = [
+    every(EVERY_MS, guarded(tidyUp, 'tidying up failed')),
+    every(
+      FOLD_EVERY_MS,
+      guarded(() => foldOrderSums(db), 'folding the sums of orders failed'),
+    ),
+    every(COUNT_PRICES_EVERY_MS, count),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -2,7 +2,6 @@ import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { ALLERGENS } from '@larder/shared/domain/allergens';
 import { z } from 'zod';
 
-import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { sql } from '#db/sql';
 
@@ -39,18 +38,6 @@ export function listCatalogue(db: Queryable): Promise<IngredientRow[]> {
     IngredientRow,
     sql`select ${ingredientColumns} from ingredients g where g.archived_at is null
         order by lower(g.name), g.unit_quantity, g.ingredient_id`,
-  );
-}
-
-const TypicalPrice = z.object({ ingredient_id: z.string(), price: CentsColumn });
-
-/** What a pack costs on average in the open stores that have it, in whole cents. */
-export function listTypicalPrices(db: Queryable): Promise<z.output<typeof TypicalPrice>[]> {
-  return db.many(
-    TypicalPrice,
-    sql`select i.ingredient_id, round(avg(i.price_cents))::int as price
-        from store_items i join stores s on s.store_id = i.store_id and s.closed_at is null
-        where i.quantity > 0 group by i.ingredient_id order by i.ingredient_id`,
   );
 }
 

@@ -4,15 +4,22 @@ import type { Db } from '#db/db';
 import type { Deps } from '#deps';
 import { cached } from '#lib/cached';
 
-import { listTypicalPrices } from './ingredients.queries.ts';
+import {
+  claimPriceCount,
+  countPricesOf,
+  listCountedIngredients,
+  listTypicalPrices,
+} from './typicalPrices.queries.ts';
 
 type Prices = ReadonlyMap<string, Cents>;
 
-/** The query reads all offers, and these prices are only hints. */
-const KEPT_MS = 5 * 60_000;
+const KEPT_MS = 60_000;
+export const COUNT_PRICES_EVERY_MS = 15 * 60_000;
+/** Ingredients of one statement: with a hundred thousand stores it reads a million offers. */
+const BATCH = 10;
 
 /**
- * Average price of a pack of each ingredient in open stores, up to five minutes old.
+ * Average price of a pack of each ingredient in open stores, as it was last counted.
  *
  * Units   whole cents.
  * Shape   by ingredient_id; ingredients that nobody sells are left out.
@@ -28,4 +35,19 @@ export function typicalPrices({ db, now }: Pick<Deps, 'db' | 'now'>): () => Prom
 async function readPrices(db: Db): Promise<Prices> {
   const rows = await listTypicalPrices(db);
   return new Map(rows.map(({ ingredient_id, price }) => [ingredient_id, price]));
+}
+
+/**
+ * Counts the average prices when that was a quarter of an hour ago, beside everything else: it reads all offers.
+ * Several programs count once together.
+ *
+ * Shape   the number of ingredients that were counted.
+ */
+export async function countTypicalPrices(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - COUNT_PRICES_EVERY_MS + KEPT_MS);
+  if (!(await claimPriceCount(db, { now, before }))) return 0;
+  const ids = await listCountedIngredients(db);
+  for (let from = 0; from < ids.length; from += BATCH)
+    await countPricesOf(db, ids.slice(from, from + BATCH));
+  return ids.length;
 }

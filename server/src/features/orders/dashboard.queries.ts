@@ -9,7 +9,7 @@ import { sql } from '#db/sql';
 const DaySum = z.object({ nth: z.int(), orders: z.int(), revenue: CentsColumn });
 
 /**
- * Orders and revenue between the moments of a list.
+ * Orders and revenue between the moments of a list, from the orders themselves.
  *
  * Shape   `nth` counts the moments from 1; the last one lasts until `until`, or until now. Intervals without orders are left
  *         out.
@@ -33,8 +33,45 @@ export function sumByDay(
   );
 }
 
+/**
+ * The same until now from the days that are kept, so that it costs no more with more orders. Moments are beginnings of
+ * quarters of an hour, as those of days are in every time zone.
+ */
+export function sumByKeptDay(
+  db: Queryable,
+  { vendor_id, from }: { vendor_id: string; from: readonly Date[] },
+): Promise<z.output<typeof DaySum>[]> {
+  const moments = sql`${from}::timestamptz[]`;
+  return db.many(
+    DaySum,
+    sql`
+      with days as (
+        select day, day::timestamp at time zone 'UTC' as begins, quarters, orders, cents,
+               orders[cardinality(orders)] as all_orders, cents[cardinality(cents)] as all_cents
+        from order_days
+        where vendor_id = ${vendor_id} and day >= (${from[0]}::timestamptz at time zone 'UTC')::date),
+      -- What a day of UTC has from a moment on; before it are the quarters that are smaller.
+      later as (
+        select m.nth, d.all_orders - coalesce(d.orders[width_bucket(m.quarter - 1, d.quarters)], 0) as orders,
+               d.all_cents - coalesce(d.cents[width_bucket(m.quarter - 1, d.quarters)], 0) as cents
+        from days d join (
+          select nth, (at at time zone 'UTC')::date as day, (extract(epoch from at)::bigint % 86400 / 900)::int as quarter
+          from unnest(${moments}) with ordinality as t (at, nth)) m
+        on m.day = d.day and m.quarter > 0)
+      select nth::int as nth, sum(orders)::bigint as orders, sum(cents)::bigint as revenue from (
+        select width_bucket(begins, ${moments}) as nth, all_orders as orders, all_cents as cents from days
+        union all select nth, orders, cents from later
+        union all select nth - 1, -orders, -cents from later
+        union all
+        select width_bucket(quarter, ${moments}), orders,
+               case when status = 'Rejected' then 0 else total_cents end
+        from order_sum_changes where vendor_id = ${vendor_id} and quarter >= ${from[0]}) x
+      where nth > 0 group by nth order by nth limit ${from.length}`,
+  );
+}
+
 const Popular = z.object({ name: z.string(), orders: z.int(), image: z.string().nullable() });
-type Popular = z.output<typeof Popular>;
+export type Popular = z.output<typeof Popular>;
 
 /**
  * The item in most of the vendor's newest orders (of several the alphabetically first), with its latest

@@ -19,6 +19,7 @@ import { serveOrderNews } from './orderNews.ts';
 import { changeOrderStatus, pageOfOwnOrders } from './orders.service.ts';
 import { markPicked, toPick } from './picking.service.ts';
 import { placeOnce } from './placeOnce.ts';
+import { popularItem } from './popularItem.ts';
 import {
   dashboardOf,
   idsOfVendorOrders,
@@ -118,6 +119,7 @@ function lineChangesRoutes(served: Served): void {
 
 function vendorOrdersRoutes(served: Served): void {
   const { db, now } = served.deps;
+  const popularItemOf = popularItem(db);
 
   serve(served, contract.listVendorOrders, async ({ user, query }) =>
     pageOfVendorOrders(db, { vendor_id: user.vendor_id, query, now: now() }),
@@ -136,11 +138,10 @@ function vendorOrdersRoutes(served: Served): void {
   );
 
   serve(served, vendorContract.vendorDashboard, async ({ user, query }) =>
-    dashboardOf(db, {
-      vendor_id: user.vendor_id,
-      now: now(),
-      time_zone: query.time_zone ?? 'UTC',
-    }),
+    dashboardOf(
+      { db, popularItemOf },
+      { vendor_id: user.vendor_id, now: now(), time_zone: query.time_zone ?? 'UTC' },
+    ),
   );
 
   serve(served, vendorContract.vendorReport, async ({ user, query }) =>

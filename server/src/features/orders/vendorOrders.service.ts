@@ -13,10 +13,11 @@ import { cents } from '@larder/shared/domain/money';
 import type { Db } from '#db/db';
 import { cutPage, readCursor } from '#lib/cursor';
 
-import { findPopular, sumByDay } from './dashboard.queries.ts';
+import { sumByDay, sumByKeptDay } from './dashboard.queries.ts';
 import { lastDays } from './days.ts';
 import { orderListing } from './orderListing.ts';
 import { ordersIn, sumByStatus } from './orderSums.queries.ts';
+import type { PopularItemOf } from './popularItem.ts';
 import { type Range, sumByItem, sumBySlot, sumByStore } from './report.queries.ts';
 import {
   countNewer,
@@ -100,21 +101,21 @@ export async function overviewOf(
 
 /** The dashboard's four figures over all orders, and the days of its chart. */
 export async function dashboardOf(
-  db: Db,
+  { db, popularItemOf }: { db: Db; popularItemOf: PopularItemOf },
   { vendor_id, now, time_zone }: { vendor_id: string; now: Date; time_zone: string },
 ): Promise<VendorDashboard> {
   const days = lastDays(now, CHART_DAYS, time_zone);
-  const [sums, dayed, popular] = await Promise.all([
+  const [sums, dayed] = await Promise.all([
     sumByStatus(db, { vendor_id }),
-    sumByDay(db, { vendor_id, from: days.map(({ from }) => from) }),
-    findPopular(db, vendor_id),
+    sumByKeptDay(db, { vendor_id, from: days.map(({ from }) => from) }),
   ]);
   const paid = sums.filter(({ status }) => status !== 'Rejected');
+  const total = ordersIn(sums);
   return {
-    total: ordersIn(sums),
+    total,
     pending: ordersIn(sums, 'pending'),
     revenue: cents(paid.reduce((sum, { total }) => sum + total, 0)),
-    popular: popular ?? null,
+    popular: await popularItemOf({ vendor_id, orders: total, now }),
     days: filledDays(days, dayed),
   };
 }

@@ -7,6 +7,7 @@ import { moveStock } from '#features/orders/stock.queries';
 import { insertAudit } from '#http/audit.queries';
 import { lockVendor } from '#identity/lockVendor.queries';
 
+import { refuseMoreStores } from './mostStores.ts';
 import {
   listMergedOffers,
   listStoresClosedAfter,
@@ -39,7 +40,8 @@ export async function closedStores(
  * Opens a closed store again with its shelf as it was. What the catalogue merged in the meantime moves to the
  * remaining ingredient, as in open stores. Orders that closing rejected stay rejected.
  *
- * Errors  store_not_found, also for another's store and an open one; reopen_too_late 30 days after it closed.
+ * Errors  store_not_found, also for another's store and an open one; reopen_too_late 30 days after it closed;
+ *         too_many_stores.
  */
 export async function reopenOwnStore(
   tx: Tx,
@@ -54,6 +56,7 @@ export async function reopenOwnStore(
       details: { closed_at: closed_at.toISOString() },
     });
 
+  await refuseMoreStores(tx, { vendor_id: user.vendor_id, more: 1 });
   await setStoreOpen(tx, store_id);
   for (const pair of await listMergedOffers(tx, store_id)) {
     const both = { ...pair, store_ids: [store_id] };

@@ -115,3 +115,18 @@ test('the last closed comes first, with the id where they closed at one time', a
     ...[second, third].toSorted(),
   ]);
 });
+
+test('a vendor has at most a thousand open stores', async () => {
+  const { ask, close, reopen, store_id, vendor, db } = await shop();
+  await close();
+  await db.run(sql`
+    insert into stores (store_id, vendor_id, name, store_type, address, lat, lng, cell, created_at)
+    select gen_random_uuid(), vendor_id, name || n, store_type, address, lat, lng, cell, created_at
+    from stores, generate_series(1, 999) n where store_id = ${store_id}`);
+  const location = { type: 'Point', coordinates: [1, 1] };
+  const draft = { name: 'One more', store_type: 'Pickup', address: 'Street 3', location };
+  const two = await ask(vendor, 'POST /vendor/stores', { stores: [draft, draft] });
+  expect([two.statusCode, two.json().error]).toEqual([409, 'too_many_stores']);
+  expect((await ask(vendor, 'POST /vendor/stores', { stores: [draft] })).statusCode).toBe(201);
+  expect((await reopen()).json().error).toBe('too_many_stores');
+});

@@ -84,6 +84,14 @@ export function listStoresOfVendor(
   );
 }
 
+export async function countOpenStores(tx: Tx, vendor_id: string): Promise<number> {
+  const { n } = await tx.one(
+    z.object({ n: z.int() }),
+    sql`select count(*) as n from stores where vendor_id = ${vendor_id} and closed_at is null`,
+  );
+  return n;
+}
+
 /** What a store sells now. */
 export function listItemsOnSale(db: Queryable, store_id: string): Promise<ItemRow[]> {
   return db.many(

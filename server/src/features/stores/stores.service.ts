@@ -17,6 +17,7 @@ import { lockVendor } from '#identity/lockVendor.queries';
 import { newId } from '#lib/ids';
 
 import { findTerms } from './editing.queries.ts';
+import { refuseMoreStores } from './mostStores.ts';
 import {
   type Acting,
   holdShelf,
@@ -61,7 +62,7 @@ export async function itemsOfStore(
 /**
  * Opens stores with empty shelves.
  *
- * Errors  not_signed_in when the account was just deleted; awaits_approval.
+ * Errors  not_signed_in when the account was just deleted; awaits_approval; too_many_stores.
  */
 export async function openStores(
   tx: Tx,
@@ -70,6 +71,7 @@ export async function openStores(
   const seller = await lockVendor(tx, user);
   if (!seller) throw new AppError('not_signed_in');
   if (seller.awaits_approval) throw new AppError('awaits_approval');
+  await refuseMoreStores(tx, { vendor_id: user.vendor_id, more: drafts.length });
   const opened: string[] = [];
   for (const draft of drafts) {
     const { name, store_type, address, location } = draft;

@@ -54,6 +54,13 @@ test('counts what waits, with ways to it', async () => {
     ['Open stores', '400', null],
     ['Ingredients', '3,357', '/admin/ingredients'],
   ]);
+  expect(screen.getByText('These and unanswered orders are counted once a minute.')).toBeVisible();
+});
+
+test('says that there may be more unanswered orders than are counted', async () => {
+  server.answers(adminOverview, { ...overview, unanswered_orders: 10_000 });
+  open();
+  expect(await screen.findByText('Or more, pending for more than a day')).toBeVisible();
 });
 
 test('a failed request can be retried', async () => {

@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@larder/shared/contract/adminSupport';
+import { MAX_COUNTED } from '@larder/shared/contract/vendorOrders';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
@@ -40,7 +41,11 @@ export function AdminOverviewPage() {
     <>
       <PageHeader title="Overview" text="What waits for you, and how much there is." />
       <Figures title="Waiting" figures={waitingIn(data, unmatched.data?.total)} isWaiting />
-      <Figures title="In all" figures={allOf(data)} />
+      <Figures
+        title="In all"
+        figures={allOf(data)}
+        note="These and unanswered orders are counted once a minute."
+      />
     </>
   );
 }
@@ -69,7 +74,10 @@ function waitingIn(overview: AdminOverview, unmatched: number | undefined): Figu
       title: 'Unanswered orders',
       n: overview.unanswered_orders,
       to: '/admin/orders?state=unanswered',
-      note: 'Pending for more than a day',
+      note:
+        overview.unanswered_orders < MAX_COUNTED
+          ? 'Pending for more than a day'
+          : 'Or more, pending for more than a day',
     },
     {
       title: 'Suspended vendors',
@@ -95,9 +103,14 @@ function allOf({ users, vendors, open_stores, ingredients }: AdminOverview): Fig
   ];
 }
 
-type FiguresProps = { title: string; figures: readonly Figure[]; isWaiting?: boolean };
+type FiguresProps = {
+  title: string;
+  figures: readonly Figure[];
+  note?: string;
+  isWaiting?: boolean;
+};
 
-function Figures({ title, figures, isWaiting = false }: FiguresProps) {
+function Figures({ title, figures, note, isWaiting = false }: FiguresProps) {
   return (
     <section aria-label={title} className="mb-8">
       <h2 className="mb-3 text-lg font-semibold">{title}</h2>
@@ -124,6 +137,7 @@ function Figures({ title, figures, isWaiting = false }: FiguresProps) {
           </li>
         ))}
       </ul>
+      {note !== undefined && <p className="mt-2 text-sm text-ink-2">{note}</p>}
     </section>
   );
 }

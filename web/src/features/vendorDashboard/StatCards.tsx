@@ -1,5 +1,5 @@
 import type { VendorDashboard } from '@larder/shared/contract/vendorOrders';
-import { POPULAR_AMONG } from '@larder/shared/domain/dashboard';
+import { POPULAR_AMONG, POPULAR_LIVE } from '@larder/shared/domain/dashboard';
 import { formatUsd } from '@larder/shared/domain/money';
 import clsx from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
@@ -72,10 +72,12 @@ function PopularItem({ popular, total }: Pick<VendorDashboard, 'popular' | 'tota
   );
 }
 
-/** "order", "orders"; of a vendor with more orders than are looked at, "of the newest 5,000 orders". */
+/** "order", "orders"; of a vendor with more orders than are looked at, "of the newest 5,000 orders", and how old it is. */
 function amongWhich(orders: number, total: number): string {
-  if (total > POPULAR_AMONG) return `of the newest ${POPULAR_AMONG.toLocaleString('en-US')} orders`;
-  return orders === 1 ? 'order' : 'orders';
+  const age = total > POPULAR_LIVE ? ', counted every 10 minutes' : '';
+  if (total > POPULAR_AMONG)
+    return `of the newest ${POPULAR_AMONG.toLocaleString('en-US')} orders${age}`;
+  return `${orders === 1 ? 'order' : 'orders'}${age}`;
 }
 
 function Title({ children }: { children: ReactNode }) {

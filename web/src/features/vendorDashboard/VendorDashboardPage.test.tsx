@@ -135,7 +135,7 @@ test('greets the person of the token and shows totals of all orders', async () =
   expect(pending).toHaveTextContent('1Needs attention');
   expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('$20.00All time');
   expect(screen.getByText('Popular Item').parentElement).toHaveTextContent(
-    'RiceMost ordered, in 3 of the newest 5,000 orders',
+    'RiceMost ordered, in 3 of the newest 5,000 orders, counted every 10 minutes',
   );
   expect(screen.getAllByText('All time')).toHaveLength(2);
   expect(screen.getByText('Needs attention')).toBeVisible();
