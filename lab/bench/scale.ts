@@ -2,10 +2,11 @@
 // keeps the figures and the plans.
 import { aStore, compareRequest, first, madePerson, orderRequest, signIn } from './lib/calls.ts';
 import type { Amounts } from './lib/generate.ts';
-import { type Figures, interleaved, measure, measureWork, type Request } from './lib/load.ts';
+import { type Figures, interleaved, measure, type Request } from './lib/load.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { openShop } from './lib/shop.ts';
-import { planOf, runBare, statementsOf } from './lib/statements.ts';
+import { planOf, statementsOf } from './lib/statements.ts';
+import { bareLoad } from './lib/ways.ts';
 
 const options = optionsOf({ sizes: '1000,10000,100000', seconds: '2', rounds: '3' });
 const length = { connections: 8, seconds: Number(options.seconds) };
@@ -55,14 +56,16 @@ async function atSize(size: number): Promise<Found> {
     'vendor’s orders, first 20': () => get('/api/vendor/orders?limit=20', vendor),
     'vendor’s dashboard': () => get('/api/vendor/dashboard', vendor),
   });
-  const compare = await statementsOf(shop, compareRequest(shopper, MILES));
+  const statements = await statementsOf(shop, compareRequest(shopper, MILES));
+  const compare = await bareLoad(shop.url, () => statements, length);
   const figures = await interleaved(
     [
       ...calls.map(([name, ask]) => ({ name, run: () => measure({ name, address, ask }, length) })),
-      { name: 'compare, bare', run: () => measureWork(() => runBare(pool, compare), length) },
+      { name: 'compare, bare', run: compare.run },
     ],
     Number(options.rounds),
   );
+  await compare.close();
   const plans: Plan[] = [];
   for (const [call, ask] of calls)
     for (const statement of await statementsOf(shop, ask())) {

@@ -46,7 +46,7 @@ export async function answerOf<Shape>(
   return (await answer.json()) as Shape;
 }
 
-/** The measured calls with their requests. */
+/** The measured calls that read, with their requests. */
 export async function callsOf(
   address: string,
   { shoppers, vendor }: { shoppers: readonly Person[]; vendor: Person },
@@ -69,8 +69,24 @@ export async function callsOf(
     get('store items', `/api/vendor/${shop.vendor_id}/store/${shop.store_id}/items`, next),
     get('my orders, first 20', '/api/user/orders?limit=20', next),
     get('vendor’s orders, first 20', '/api/vendor/orders?limit=20', () => vendor),
-    { name: 'place an order of 4 lines', address, ask: () => orderRequest(next(), shop) },
   ];
+}
+
+/** Orders of four lines, spread over the stores and all of the first one; the bare shop takes them too. */
+export function placing(
+  address: string,
+  { shoppers, stores }: { shoppers: readonly Person[]; stores: readonly Store[] },
+): { spread: Omit<Load, 'name'>; hot: Omit<Load, 'name'> } {
+  let turn = 0;
+  const ask = (amongst: readonly Store[]) => () => {
+    turn += 1;
+    const who = shoppers[turn % shoppers.length] ?? first(shoppers);
+    return orderRequest(who, amongst[turn % amongst.length] ?? first(amongst));
+  };
+  return {
+    spread: { address, ask: ask(stores) },
+    hot: { address, ask: ask([first(stores)]) },
+  };
 }
 
 const NEEDS = ['Garlic', 'Butter', 'Flour', 'Eggs', 'Milk', 'Rice', 'Onion', 'Salt'];
@@ -83,13 +99,14 @@ export function compareRequest(who: Person, miles = 100): Request {
   return { method: 'POST', path: '/api/user/items/compare', headers: who.headers, body };
 }
 
-type Shop = {
+/** A store with four of its items. */
+export type Store = {
   store_id: string;
   vendor_id: string;
   items: readonly { ingredient_id: string }[];
 };
 
-export function orderRequest(who: Person, { store_id, items }: Shop): Request {
+export function orderRequest(who: Person, { store_id, items }: Store): Request {
   const lines = items.map(({ ingredient_id }) => ({ ingredient_id, quantity: 1 }));
   return {
     method: 'POST',
@@ -100,7 +117,7 @@ export function orderRequest(who: Person, { store_id, items }: Shop): Request {
 }
 
 /** A store near compareRequest's place, with four of its items. */
-export async function aStore(address: string, who: Person): Promise<Shop> {
+export async function aStore(address: string, who: Person): Promise<Store> {
   const { ids } = await answerOf<{ ids: string }>(address, compareRequest(who));
   const [vendor] = JSON.parse(ids) as {
     user_id: string;

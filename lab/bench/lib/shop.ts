@@ -6,6 +6,7 @@ import pg from 'pg';
 import { onDatabase } from '#reliability/harness/postgres';
 import { startServer } from '#reliability/harness/server';
 
+import type { Store } from './calls.ts';
 import { type Amounts, generate } from './generate.ts';
 
 /** The PostgreSQL server for runs: TEST_DATABASE_URL, else one on this machine. */
@@ -57,4 +58,20 @@ export async function openShop(amounts: Amounts, { connections = 10 } = {}) {
     madeIn,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** Generated stores with the same four items each; the first one does not run out. */
+export async function someStores({ pool }: Shop, n: number): Promise<Store[]> {
+  const { rows } = await pool.query<Store>(
+    `select s.store_id, s.vendor_id, (
+       select json_agg(json_build_object('ingredient_id', ingredient_id)) from (
+         select ingredient_id from store_items i where i.store_id = s.store_id
+         order by ingredient_id limit 4) i) as items
+     from stores s where s.name like 'Store %' order by s.store_id limit $1`,
+    [n],
+  );
+  await pool.query('update store_items set quantity = 1000000 where store_id = $1', [
+    rows[0]?.store_id,
+  ]);
+  return rows;
 }

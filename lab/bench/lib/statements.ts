@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { buildApp } from '@larder/server/src/app.ts';
 import { readConfig } from '@larder/server/src/config.ts';
@@ -6,7 +6,7 @@ import { openPostgres } from '@larder/server/src/db/postgres.ts';
 import { makeDeps } from '@larder/server/src/deps.ts';
 import pg from 'pg';
 
-import { aStore, compareRequest, orderRequest, type Person } from './calls.ts';
+import { compareRequest, orderRequest, type Person, type Store } from './calls.ts';
 import type { Request } from './load.ts';
 import type { Shop } from './shop.ts';
 
@@ -73,30 +73,16 @@ function renewed(statements: readonly Statement[], made: readonly string[]): Sta
   }));
 }
 
-/** Runs statements in sequence on one connection of the pool. */
-export async function runBare(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    for (const { text, values } of statements)
-      await client.query({ text, values, name: createHash('md5').update(text).digest('hex') });
-  } finally {
-    client.release();
-  }
-}
-
-/** The statements of a comparison and of an order, without server and validation. */
-export async function bareWork(
+/** The statements of a comparison and of an order, without server and validation; with new ids each time. */
+export async function bareStatements(
   shop: Shop,
-  shopper: Person,
-): Promise<{ name: string; work: () => Promise<void> }[]> {
+  { shopper, store }: { shopper: Person; store: Store },
+): Promise<Record<'compare' | 'order', () => readonly Statement[]>> {
   const compare = await statementsOf(shop, compareRequest(shopper));
-  const request = orderRequest(shopper, await aStore(shop.address, shopper));
+  const request = orderRequest(shopper, store);
   const order = await statementsOf(shop, request);
   const made = [...madeIds(order), request.headers?.['idempotency-key'] ?? ''];
-  return [
-    { name: 'compare, bare', work: () => runBare(shop.pool, compare) },
-    { name: 'order transaction, bare', work: () => runBare(shop.pool, renewed(order, made)) },
-  ];
+  return { compare: () => compare, order: () => renewed(order, made) };
 }
 
 /** Ids of the orders that the statements made. */

@@ -1,38 +1,40 @@
 // The upper bound for such a server on this machine: Fastify with a constant answer, with one row by key, and
-// with the bare statements of a call through our driver. Arguments: database, a file with the answers and
+// with the bare statements of a call, sent at once in each way. Arguments: database, a file with the answers and
 // statements as `Limits`. Writes its address.
 import { readFileSync } from 'node:fs';
 
-import { openPostgres } from '@larder/server/src/db/postgres.ts';
-import { Sql, sql } from '@larder/server/src/db/sql.ts';
 import Fastify from 'fastify';
-import { z } from 'zod';
 
 import type { Statement } from '#bench/lib/statements';
+import { openWay, sendAll, WAYS } from '#bench/lib/ways';
 
 export type Limits = {
   answers: Record<string, unknown>;
   statements: Record<string, readonly Statement[]>;
 };
 
+const CONNECTIONS = 10;
+
 const [url = '', file = ''] = process.argv.slice(2);
 const { answers, statements }: Limits = JSON.parse(readFileSync(file, 'utf8'));
-const db = openPostgres(url);
-const User = z.object({ user_id: z.string(), name: z.string(), email: z.string() });
-const Any = z.unknown();
+const pools = WAYS.map((way) => ({ way, pool: openWay(url, { way, max: CONNECTIONS }) }));
+const USER = 'select user_id, name, email from users where user_id = $1';
 
-type Named = { Params: { name: string } };
+type Ways = { Params: { way: string; name: string } };
 
 const app = Fastify();
-app.get<{ Params: { id: string } }>('/users/:id', ({ params }) =>
-  db.one(User, sql`select user_id, name, email from users where user_id = ${params.id}`),
-);
-app.get<Named>('/answers/:name', async ({ params }) => answers[params.name]);
-app.get<Named>('/statements/:name', async ({ params }) => {
-  let rows: unknown[] = [];
-  for (const { text, values } of statements[params.name] ?? [])
-    rows = await db.many(Any, new Sql(text, values));
-  return rows;
-});
+for (const { way, pool } of pools) {
+  app.get<Ways>(`/${way}/users/:name`, async ({ params }) => {
+    const [row] = await sendAll(pool, { way, statements: [{ text: USER, values: [params.name] }] });
+    return row;
+  });
+  app.get<Ways>(`/${way}/statements/:name`, ({ params }) =>
+    sendAll(pool, { way, statements: statements[params.name] ?? [] }),
+  );
+}
+app.get<{ Params: { name: string } }>('/answers/:name', async ({ params }) => answers[params.name]);
 console.log(`at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
-process.on('SIGTERM', () => void app.close().then(() => db.close()));
+process.on(
+  'SIGTERM',
+  () => void app.close().then(() => Promise.all(pools.map(({ pool }) => pool.end()))),
+);
