@@ -4,6 +4,7 @@ import { demoOffers, demoStores } from '@larder/data/stores/demoStores';
 
 import type { Deps } from '#deps';
 import { newSecret } from '#features/auth/secrets';
+import { countTypicalPrices } from '#features/ingredients/typicalPrices';
 
 import { addAdminDesk } from './adminDesk.ts';
 import { addDemand } from './demand.ts';
@@ -51,7 +52,10 @@ export async function seedDemo(
     });
     return true;
   });
-  if (!isFilled || isProduction) return;
+  if (!isFilled) return;
+  // Recipes show what they cost from the first visit on.
+  await countTypicalPrices(db, at);
+  if (isProduction) return;
   await addShopperPast(db, at);
   await addShopperList(db, at);
   // Of a provider's recipes we know no number.

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { countViolations } from '#db/invariants';
 import { sql } from '#db/sql';
+import { listTypicalPrices } from '#features/ingredients/typicalPrices.queries';
 import { testApp } from '#testing/testApp';
 
 import { seedDemo } from './seed.ts';
@@ -56,6 +57,8 @@ test('the demo’s shopper has orders in every status, recipes, and the shelves 
   expect(state.lines).toHaveLength(7);
   expect(state.lines.filter(({ got }) => got).map(({ name }) => name)).toEqual(['Eggs']);
   expect(state.lines.map(({ category }) => category)).not.toContain('Other');
+  // Average prices are there at once.
+  expect((await listTypicalPrices(db)).length).toBeGreaterThan(300);
   // The eggs are at home, too.
   expect(state.pantry.filter(({ kind }) => kind === 'always')).toHaveLength(3);
   expect(state.pantry.filter(({ kind }) => kind === 'about')).toHaveLength(3);
