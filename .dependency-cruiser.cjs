@@ -54,7 +54,10 @@ module.exports = {
     ),
     rule(
       'only-the-router-knows-features',
-      { path: '^web/src/', pathNot: ['^web/src/features/', '^web/src/router'] },
+      {
+        path: '^web/src/',
+        pathNot: ['^web/src/features/', '^web/src/(router|vendorArea|adminArea|loadedPages)'],
+      },
       { path: '^web/src/features/' },
     ),
     rule(

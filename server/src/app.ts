@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
-import { whoAmI } from '@larder/shared/contract/auth';
 import { everyCall } from '@larder/shared/contract/calls';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
+import { whoAmI } from '@larder/shared/contract/session';
 import { lazy } from '@larder/shared/domain/lazy';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 

@@ -1,4 +1,4 @@
-import { refreshSession } from '@larder/shared/contract/auth';
+import { refreshSession } from '@larder/shared/contract/session';
 import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
@@ -8,7 +8,8 @@ import { storedUser } from '#lib/storedUser';
 import { openRoutes, sessionOf, someone, tokenOf } from '#testing/page';
 import { mockServer } from '#testing/server';
 
-import { RequireAdmin, RequirePosition, RequireUser, RequireVendor } from './guards.tsx';
+import { RequireAdmin, RequirePosition, RequireVendor } from './areaGuards.tsx';
+import { RequireUser } from './guards.tsx';
 
 const server = mockServer();
 const inside = (path: string): RouteObject => ({ path, element: <p>inside</p> });

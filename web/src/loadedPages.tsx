@@ -11,12 +11,6 @@ export function fetched(load: Load): ComponentType {
   return lazy(async () => ({ default: await whileLoading(load()) }));
 }
 
-/** A lazily loaded component that pages are whole without: one that cannot be loaded shows nothing. */
-export function optional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const none: ComponentType<Props> = () => null;
-  return lazy(async () => ({ default: await load().catch(() => none) }));
-}
-
 /** A page at its address. Errors stay inside the frame. */
 export function page(path: string, load: Load): RouteObject {
   const Page = fetched(load);
@@ -29,3 +23,7 @@ export function page(path: string, load: Load): RouteObject {
     ),
   };
 }
+
+/** The page of an area's unknown addresses. */
+export const notFound = (): RouteObject =>
+  page('*', async () => (await import('#features/notFound/NotFoundPage')).NotFoundPage);

@@ -1,5 +1,5 @@
-import { whoAmI } from '@larder/shared/contract/auth';
 import { getConfig } from '@larder/shared/contract/config';
+import { whoAmI } from '@larder/shared/contract/session';
 import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,9 @@ import { storedUser } from '#lib/storedUser';
 import { openRoutes, someone } from '#testing/page';
 import { mockServer } from '#testing/server';
 
+import { adminPages } from './adminArea.tsx';
 import { routes } from './router.tsx';
+import { vendorPages } from './vendorArea.tsx';
 
 const server = mockServer();
 beforeEach(() => {
@@ -78,17 +80,19 @@ function leaves(list: readonly RouteObject[], base = ''): string[] {
   });
 }
 
+const AREAS = [
+  ['', routes],
+  ['/vendor', vendorPages],
+  ['/admin', adminPages],
+] as const;
+
 test('every address of the table has a page, and there are no others', () => {
-  const paths = leaves(routes).filter((path) => !path.endsWith('*'));
-  expect(paths.toSorted()).toEqual(TABLE.toSorted());
+  const paths = AREAS.flatMap(([base, pages]) => leaves(pages, base));
+  expect(paths.filter((path) => !path.endsWith('*')).toSorted()).toEqual(TABLE.toSorted());
 });
 
-test('each area has a page for unknown addresses', () => {
-  expect(leaves(routes).filter((path) => path.endsWith('*'))).toEqual([
-    '/*',
-    '/vendor/*',
-    '/admin/*',
-  ]);
+test.for(AREAS)('the area "%s" has a page for unknown addresses', ([base, pages]) => {
+  expect(leaves(pages, base)).toContain(`${base}/*`);
 });
 
 test.for([

@@ -1,19 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Navigate, Outlet, type RouteObject, useParams, useRoutes } from 'react-router';
+import { Outlet, type RouteObject, useParams, useRoutes } from 'react-router';
 
 import type { Cooked } from '#features/savedRecipes/SavedRecipeList';
 import { CookLayout } from '#layouts/CookLayout';
 import { PageSkeleton } from '#layouts/PageSkeleton';
 import { RouteBoundary } from '#layouts/RouteBoundary';
 import { ShopLayout } from '#layouts/ShopLayout';
+import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { useCookTimers } from '#state/keptTimers';
 
-import { RequireAdmin, RequirePosition, RequireUser, RequireVendor } from './guards.tsx';
-import { fetched, optional, page } from './loadedPages.tsx';
-
-const notFound = (): RouteObject =>
-  page('*', async () => (await import('#features/notFound/NotFoundPage')).NotFoundPage);
+import { RequireUser } from './guards.tsx';
+import { fetched, notFound, page } from './loadedPages.tsx';
 
 /** The saved recipes with what was cooked, which is another feature. */
 async function withCooked(Page: ComponentType<{ cooked: Cooked }>): Promise<ComponentType> {
@@ -119,101 +117,9 @@ const profileTabs = {
   account: fetched(async () => (await import('#features/account/AccountPage')).AccountTab),
 };
 
-const vendor: RouteObject[] = [
-  { index: true, element: <Navigate to="/vendor/dashboard" replace /> },
-  page(
-    'dashboard',
-    async () => (await import('#features/vendorDashboard/VendorDashboardPage')).VendorDashboardPage,
-  ),
-  page(
-    'orders',
-    async () => (await import('#features/vendorOrders/VendorOrdersPage')).VendorOrdersPage,
-  ),
-  page(
-    'store',
-    async () => (await import('#features/vendorStores/VendorStoresPage')).VendorStoresPage,
-  ),
-  page(
-    'inventory',
-    async () => (await import('#features/vendorInventory/VendorInventoryPage')).VendorInventoryPage,
-  ),
-  page(
-    'demand',
-    async () => (await import('#features/vendorDemand/VendorDemandPage')).VendorDemandPage,
-  ),
-  page(
-    'add-inventory',
-    async () => (await import('#features/vendorInventory/AddInventoryPage')).AddInventoryPage,
-  ),
-  page(
-    'products',
-    async () => (await import('#features/vendorProducts/VendorProductsPage')).VendorProductsPage,
-  ),
-  page(
-    'staff',
-    async () => (await import('#features/vendorStaff/VendorStaffPage')).VendorStaffPage,
-  ),
-  page('account', async () => (await import('#features/account/AccountPage')).AccountPage),
-  notFound(),
-];
-
-type Acts = ComponentType<{ of: 'actor' | 'target'; id: string }>;
-
-/** A page with entries of the audit log, which is another feature. */
-async function withLastActs(Page: ComponentType<{ acts: Acts }>): Promise<ComponentType> {
-  const { LastActs } = await import('#features/adminAudit/LastActs');
-  return () => <Page acts={LastActs} />;
-}
-
-const admin: RouteObject[] = [
-  { index: true, element: <Navigate to="/admin/users" replace /> },
-  page('users', async () => (await import('#features/adminPeople/AdminUsersPage')).AdminUsersPage),
-  page(
-    'vendors',
-    async () => (await import('#features/adminPeople/AdminVendorsPage')).AdminVendorsPage,
-  ),
-  page(
-    'overview',
-    async () => (await import('#features/adminOverview/AdminOverviewPage')).AdminOverviewPage,
-  ),
-  page(
-    'orders',
-    async () => (await import('#features/adminOrders/AdminOrdersPage')).AdminOrdersPage,
-  ),
-  page(
-    'orders/:id',
-    async () => (await import('#features/adminOrders/AdminOrderPage')).AdminOrderPage,
-  ),
-  page('users/:id', async () => {
-    const { AdminPersonPage } = await import('#features/adminPerson/AdminPersonPage');
-    return withLastActs(AdminPersonPage);
-  }),
-  page('vendors/:id', async () => {
-    const { AdminPersonPage } = await import('#features/adminPerson/AdminPersonPage');
-    return withLastActs(AdminPersonPage);
-  }),
-  page('stores/:id', async () => {
-    const { AdminStorePage } = await import('#features/adminPerson/AdminStorePage');
-    return withLastActs(AdminStorePage);
-  }),
-  page(
-    'ingredients',
-    async () =>
-      (await import('#features/adminIngredients/AdminIngredientsPage')).AdminIngredientsPage,
-  ),
-  page(
-    'unmatched',
-    async () => (await import('#features/adminUnmatched/AdminUnmatchedPage')).AdminUnmatchedPage,
-  ),
-  page('asked', async () => (await import('#features/adminAsked/AdminAskedPage')).AdminAskedPage),
-  page('account', async () => (await import('#features/account/AccountPage')).AccountPage),
-  page('audit', async () => (await import('#features/adminAudit/AdminAuditPage')).AdminAuditPage),
-  notFound(),
-];
-
-// Lazy, because shoppers never need the working areas' frames.
-const VendorLayout = fetched(async () => (await import('#layouts/VendorLayout')).VendorLayout);
-const AdminLayout = fetched(async () => (await import('#layouts/AdminLayout')).AdminLayout);
+// Shoppers never need the working areas, not even the names of their pages' files.
+const VendorArea = fetched(async () => (await import('./vendorArea.tsx')).VendorArea);
+const AdminArea = fetched(async () => (await import('./adminArea.tsx')).AdminArea);
 const OwnRecipePage = fetched(
   async () => (await import('#features/savedRecipes/OwnRecipePage')).OwnRecipePage,
 );
@@ -237,7 +143,7 @@ const KitchenSync = optional(async () => (await import('#layouts/KitchenSync')).
 // A page works without the bell.
 const CookBell = optional(async () => (await import('#features/cook/CookBell')).CookBell);
 
-/** All addresses of the product. Source: product specification section 2, route table. */
+/** All addresses of the product; the areas have their own. Source: product specification section 2, route table. */
 export const routes: RouteObject[] = [
   { Component: ShopWithNews, children: shop },
   {
@@ -246,18 +152,8 @@ export const routes: RouteObject[] = [
       page('/recipe/:id/cook', async () => (await import('#features/cook/CookPage')).CookPage),
     ],
   },
-  {
-    path: '/vendor',
-    Component: RequireVendor,
-    children: [
-      { Component: VendorLayout, children: [{ Component: RequirePosition, children: vendor }] },
-    ],
-  },
-  {
-    path: '/admin',
-    Component: RequireAdmin,
-    children: [{ Component: AdminLayout, children: admin }],
-  },
+  { path: '/vendor/*', Component: VendorArea },
+  { path: '/admin/*', Component: AdminArea },
 ];
 
 /** The current page in its frame. */

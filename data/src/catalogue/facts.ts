@@ -1,5 +1,5 @@
-import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
 import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
+import { CATEGORIES, type Category } from '@larder/shared/domain/categories';
 import { lazy } from '@larder/shared/domain/lazy';
 
 import { catalogueFile, parseCsv } from './csv.ts';

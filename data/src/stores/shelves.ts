@@ -1,4 +1,4 @@
-import type { Category } from '@larder/shared/domain/aisles';
+import type { Category } from '@larder/shared/domain/categories';
 
 import type { IngredientFacts } from '#catalogue/facts';
 

@@ -36,10 +36,10 @@ export function weighScreens(): { screen: string; js: number; css: number }[] {
   return screens
     .map(([key, { src = '' }]) => {
       const area = /features\/(vendor|admin)/.exec(src)?.[1];
-      const layout = Object.entries(manifest).find(
-        ([, chunk]) => area && chunk.src?.toLowerCase().endsWith(`/${area}layout.tsx`),
+      const frame = Object.entries(manifest).find(
+        ([, chunk]) => area && chunk.src?.toLowerCase().endsWith(`/${area}area.tsx`),
       );
-      const chunks = closure(manifest, [key, ...(layout ? [layout[0]] : [])], shell);
+      const chunks = closure(manifest, [key, ...(frame ? [frame[0]] : [])], shell);
       const own = [...chunks].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
       return {
         screen: src.replace(/^.*features\//, '').replace('.tsx', ''),

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { HOUSEHOLD_ROLES } from '#domain/household';
 import { STAFF_ROLES } from '#domain/staff';
 
+import { LatLng } from './coordinates.ts';
 import { endpoint, ROLES } from './endpoint.ts';
 import { KitchenState } from './kitchen.ts';
-import { Id, Instant, LatLng, Usd } from './leaves.ts';
+import { Id, Instant } from './leaves.ts';
+import { Usd } from './money.ts';
 import { Order } from './orders.ts';
 import { PlanSettings } from './planSettings.ts';
 import { ProductRequest } from './productRequests.ts';

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/aisles';
 import { FACT_LIMITS, isMeasureUnit } from '#domain/catalogueFacts';
+import { CATEGORIES } from '#domain/categories';
 
 import { endpoint } from './endpoint.ts';
 import { CatalogueIngredient } from './ingredients.ts';
-import { batch, Contains, Id, Instant, line, text, trimmed, Unit, UnitQuantity } from './leaves.ts';
+import { batch, Contains, Id, Instant, line, text, trimmed, Unit } from './leaves.ts';
 import { pageMembers, PageQuery } from './page.ts';
+import { UnitQuantity } from './quantities.ts';
 
 /** An alias, in its stored spelling. */
 export const Alias = line(FACT_LIMITS.aliasLength).check(z.toLowerCase());

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders';
 
 import { endpoint, ROLES } from './endpoint.ts';
-import { Id, Instant, line, UsdOrNone } from './leaves.ts';
+import { Id, Instant, line } from './leaves.ts';
+import { UsdOrNone } from './money.ts';
 import { StaffRoleField } from './staff.ts';
 import { STORE_TYPES } from './stores.ts';
 

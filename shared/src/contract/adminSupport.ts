@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '#domain/orders';
 
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, line, Usd, wholeNumberText } from './leaves.ts';
+import { Id, Instant, line, wholeNumberText } from './leaves.ts';
+import { Usd } from './money.ts';
 import { Order } from './orders.ts';
 import { pageMembers, PageQuery } from './page.ts';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
-import { STAFF_ROLES } from '#domain/staff';
-
 import { endpoint, ROLES } from './endpoint.ts';
 import { line, text, trimmed } from './leaves.ts';
+import { Session, SMALL_BODY } from './session.ts';
 
 /**
  * Characters that mailers read as a list, a group, a name or a comment.
@@ -39,8 +38,6 @@ export const NewPassword = text(256).check(z.minLength(8, 'must be at least 8 ch
 /** The secret of a link that was mailed. */
 export const MailedToken = text(100, 'invalid.').check(z.regex(/^[\w-]{20,100}$/, 'invalid.'));
 
-const SMALL_BODY = 16 * 1024;
-
 export const RegisterBody = z.strictObject({
   name: line(200),
   address: line(500),
@@ -49,21 +46,6 @@ export const RegisterBody = z.strictObject({
   password_hash: NewPassword,
   role: z._default(z.enum(['user', 'vendor']), 'user'),
 });
-
-export const Session = z.object({
-  _id: z.string(),
-  role: z.enum(ROLES),
-  /** Only of a vendor's staff. */
-  staff_role: z.optional(z.enum(STAFF_ROLES)),
-  access_token: z.string(),
-  token_type: z.literal('bearer'),
-  /** Seconds until `access_token` expires. */
-  expires_in: z.int(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-});
-export type Session = z.output<typeof Session>;
 
 export const register = endpoint({
   method: 'POST',
@@ -90,25 +72,6 @@ export const login = endpoint({
   response: Session,
 });
 
-export const refreshSession = endpoint({
-  method: 'POST',
-  path: '/session/refresh',
-  access: 'cookie',
-  summary: 'Get a new access token for a live refresh cookie',
-  bodyLimit: SMALL_BODY,
-  response: Session,
-});
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/session/logout',
-  access: 'public',
-  summary: 'End the session of the bearer token or the refresh cookie',
-  bodyLimit: SMALL_BODY,
-  status: 204,
-  response: z.void(),
-});
-
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/forgot-password',
@@ -132,13 +95,4 @@ export const resetPassword = endpoint({
   bodyLimit: SMALL_BODY,
   /** `role` says which login is the account's. */
   response: z.object({ message: z.string(), role: z.optional(z.enum(ROLES)) }),
-});
-
-/** Also served on a port of its own, with the token in the header `auth-token`. */
-export const whoAmI = endpoint({
-  method: 'GET',
-  path: '/auth',
-  access: 'signedIn',
-  summary: 'The role of the token',
-  response: z.object({ role: z.enum(ROLES) }),
 });

@@ -27,6 +27,7 @@ import * as recipeImports from './recipeImports.ts';
 import * as recipeReading from './recipeReading.ts';
 import * as recipes from './recipes.ts';
 import * as saved from './saved.ts';
+import * as session from './session.ts';
 import * as staff from './staff.ts';
 import * as stores from './stores.ts';
 import * as vendorOrders from './vendorOrders.ts';
@@ -41,7 +42,7 @@ const MODULES = {
   adminIngredients,
   adminPerson,
   adminSupport,
-  auth,
+  auth: { ...auth, ...session },
   compare,
   config,
   demand,

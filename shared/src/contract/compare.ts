@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { LIMITS } from '#domain/validation';
 
 import { CalendarDay } from './calendar.ts';
+import { LatLng } from './coordinates.ts';
 import { endpoint } from './endpoint.ts';
-import { batch, Id, jsonText, LatLng, line, trimmed } from './leaves.ts';
+import { batch, Id, jsonText, line, trimmed } from './leaves.ts';
 import { Store, StoreItem } from './stores.ts';
 
 const Amount = z.object({

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import { batch, Contains, Id, jsonText, line, text, UnitGrams, Usd } from './leaves.ts';
+import { batch, Contains, Id, jsonText, line, text, UnitGrams } from './leaves.ts';
+import { Usd } from './money.ts';
 
 const Goods = z.object({
   ingredient_id: Id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/aisles';
+import { CATEGORIES } from '#domain/categories';
 import { KITCHEN_LIMITS, MAX_OPS } from '#domain/kitchenOps';
 import { MAX_CART_ITEMS, MAX_LINES } from '#domain/kitchenState';
 import { MAX_NOTE } from '#domain/orderNote';
@@ -8,7 +8,8 @@ import { isVisible } from '#domain/text';
 import { LIMITS } from '#domain/validation';
 
 import { CalendarDay } from './calendar.ts';
-import { batch, Id, Price, text, UnitGrams, Usd, usdUpTo } from './leaves.ts';
+import { batch, Id, text, UnitGrams } from './leaves.ts';
+import { Price, Usd, usdUpTo } from './money.ts';
 import { STORE_TYPES } from './stores.ts';
 
 const CONTROL = /\p{Cc}/u;

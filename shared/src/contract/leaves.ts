@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { ALLERGENS } from '#domain/allergens';
-import { type Cents, cents, fromDollars, isExactDollars, toDollars } from '#domain/money';
 import { hasFewMarks, isVisible, MAX_DECOMPOSED, MAX_MARKS, withoutTurns } from '#domain/text';
 
 /**
@@ -68,57 +67,11 @@ function composed(max: number) {
   );
 }
 
-const CentsValue = z.custom<Cents>((value) => Number.isSafeInteger(value));
-
 /** A list of 1 to `max`. */
 export function batch<T extends z.ZodMiniType>(item: T, max: number) {
   const size = `must have 1 to ${max} entries`;
   return z.array(item).check(z.minLength(1, size), z.maxLength(max, size));
 }
-
-/** Money from the server. Wire: dollars. In-app: whole cents. */
-export const Usd = z.codec(z.number().check(z.minimum(0)), CentsValue, {
-  decode: fromDollars,
-  encode: toDollars,
-});
-
-/** As `Usd`; 0 where it is missing, as in answers that were kept before there was such a member. */
-export const UsdOrNone = z._default(Usd, cents(0));
-
-/** Money that somebody sets or claims. Wire: dollars, 0 to `max`, at most 2 decimals. In-app: cents. */
-export function usdUpTo(max: number) {
-  return z.codec(
-    z
-      .number()
-      .check(
-        z.minimum(0, 'must be 0 or more'),
-        z.maximum(max, `must be at most ${max}`),
-        z.refine(isExactDollars, 'must have at most 2 decimals'),
-      ),
-    CentsValue,
-    { decode: fromDollars, encode: toDollars },
-  );
-}
-
-export const Price = usdUpTo(100_000);
-
-/**
- * A total added up in floating point: 0.1 + 0.2 is accepted as 0.30.
- *
- * Errors  more than a millionth of a dollar from a whole cent.
- */
-export const TotalClaim = z.codec(
-  z.number().check(
-    z.minimum(0, 'must be 0 or more'),
-    z.maximum(1e10, 'is too large'),
-    z.refine(
-      (total) => Math.abs(Math.round(total * 100) / 100 - total) <= 1e-6,
-      'must be whole cents',
-    ),
-  ),
-  CentsValue,
-  { decode: fromDollars, encode: toDollars },
-);
 
 /** Wire: ISO 8601 text in UTC with milliseconds. In-app: Date. */
 export const Instant = z.codec(text(40).check(z.iso.datetime()), z.date(), {
@@ -140,51 +93,6 @@ export function jsonText<T extends z.ZodMiniType>(schema: T) {
     encode: (value) => JSON.stringify(value),
   });
 }
-
-const Longitude = z.number().check(z.minimum(-180), z.maximum(180));
-const Latitude = z.number().check(z.minimum(-90), z.maximum(90));
-
-/** Units: degrees. */
-export const LatLng = z.object({ lat: Latitude, lng: Longitude });
-
-/**
- * Wire: a GeoJSON point, or bare coordinates, longitude first; always written as a GeoJSON point. In-app: {
- * lat, lng }.
- */
-export const Point = z.codec(
-  z.union([
-    z.object({ type: z.literal('Point'), coordinates: z.tuple([Longitude, Latitude]) }),
-    z.tuple([Longitude, Latitude]),
-  ]),
-  LatLng,
-  {
-    decode: (point) => {
-      const [lng, lat] = 'coordinates' in point ? point.coordinates : point;
-      return { lat, lng };
-    },
-    encode: ({ lat, lng }) => ({
-      type: 'Point' as const,
-      coordinates: [lng, lat] as [number, number],
-    }),
-  },
-);
-
-/** Stock: a whole number from 0 to a million. */
-export const StockQuantity = z
-  .int()
-  .check(z.minimum(0, 'must be 0 or more'), z.maximum(1_000_000, 'must be at most 1000000'));
-
-/** Stock that was seen; may exceed the limit after rejected orders were restocked. */
-export const SeenQuantity = z
-  .int()
-  .check(z.minimum(0, 'must be 0 or more'), z.maximum(2_147_483_647, 'must be at most 2147483647'));
-
-/** Pack size: above 0, at most a million, at most 3 decimals. */
-export const UnitQuantity = z.number().check(
-  z.positive('must be above 0'),
-  z.maximum(1_000_000, 'must be at most 1000000'),
-  z.refine((n) => Math.round(n * 1000) / 1000 === n, 'must have at most 3 decimals'),
-);
 
 /**
  * The major allergens that a food is made of; null when unknown. No promise that it contains nothing else.

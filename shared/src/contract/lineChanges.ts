@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { LIKENESSES } from '#domain/replacements';
 
 import { endpoint } from './endpoint.ts';
-import { Id, line, Price, trimmed, wholeNumberText } from './leaves.ts';
+import { Id, line, trimmed, wholeNumberText } from './leaves.ts';
+import { Price } from './money.ts';
 import { Order, OrderLine } from './orders.ts';
 
 /** Packs of a line: 1 to 999. */

@@ -4,18 +4,8 @@ import { ORDER_SORTS, ORDER_STATUSES, readOrderStatus } from '#domain/orders';
 import { LIMITS } from '#domain/validation';
 
 import { endpoint } from './endpoint.ts';
-import {
-  batch,
-  Id,
-  Instant,
-  line,
-  Price,
-  text,
-  TotalClaim,
-  trimmed,
-  Usd,
-  UsdOrNone,
-} from './leaves.ts';
+import { batch, Id, Instant, line, text, trimmed } from './leaves.ts';
+import { Price, TotalClaim, Usd, UsdOrNone } from './money.ts';
 import { OrderNote } from './orderTexts.ts';
 import { pageMembers, PageQuery } from './page.ts';
 import { OrderSlot } from './slots.ts';

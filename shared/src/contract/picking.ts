@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/aisles';
+import { CATEGORIES } from '#domain/categories';
 
 import { endpoint } from './endpoint.ts';
 import { batch, Id, Instant, text, wholeNumberText } from './leaves.ts';

@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
 
-import { CATEGORIES } from '#domain/aisles';
+import { CATEGORIES } from '#domain/categories';
 
 import { IngredientDraft, Picture } from './adminIngredients.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  Id,
-  Instant,
-  line,
-  Price,
-  StockQuantity,
-  Unit,
-  UnitQuantity,
-  Usd,
-  wholeNumberText,
-} from './leaves.ts';
+import { Id, Instant, line, Unit, wholeNumberText } from './leaves.ts';
+import { Price, Usd } from './money.ts';
 import { pageMembers, PageQuery } from './page.ts';
+import { StockQuantity, UnitQuantity } from './quantities.ts';
 
 /** Max open requests of a vendor; max decided ones listed. */
 export const MAX_ASKED = 50;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { Session } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { line } from './leaves.ts';
 import { Phone } from './orderTexts.ts';
+import { Session } from './session.ts';
 
 export const ProfileBody = z.strictObject({
   name: line(200),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 import { endpoint } from './endpoint.ts';
-import { batch, Id, Instant, line, paragraph, Price, UnitQuantity, Usd } from './leaves.ts';
+import { batch, Id, Instant, line, paragraph } from './leaves.ts';
+import { Price, Usd } from './money.ts';
+import { UnitQuantity } from './quantities.ts';
 import { draftParts, RecipeNumber, recipeParts } from './recipeParts.ts';
 
 /** A recipe of 500 lines and as many steps. Units: bytes. */

@@ -6,25 +6,12 @@ import { hasPickupFee, NO_PICKUP_FEE } from '#domain/storeTerms';
 import { LIMITS } from '#domain/validation';
 
 import { CalendarDay, TimeZone } from './calendar.ts';
+import { Point } from './coordinates.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  batch,
-  Id,
-  Instant,
-  jsonText,
-  line,
-  Point,
-  Price,
-  SeenQuantity,
-  StockQuantity,
-  text,
-  Unit,
-  UnitQuantity,
-  Usd,
-  UsdOrNone,
-  usdUpTo,
-} from './leaves.ts';
+import { batch, Id, Instant, jsonText, line, text, Unit } from './leaves.ts';
+import { Price, Usd, UsdOrNone, usdUpTo } from './money.ts';
 import { Phone } from './orderTexts.ts';
+import { SeenQuantity, StockQuantity, UnitQuantity } from './quantities.ts';
 import { SlotChoice, StoreSlots } from './slots.ts';
 
 export const STORE_TYPES = ['Delivery', 'Pickup'] as const;

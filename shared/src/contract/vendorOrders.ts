@@ -4,7 +4,8 @@ import { ORDER_STATUSES } from '#domain/orders';
 
 import { TimeZone } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Usd } from './leaves.ts';
+import { Id, Instant } from './leaves.ts';
+import { Usd } from './money.ts';
 import { Order } from './orders.ts';
 import { OrderSlot } from './slots.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { CATEGORIES, categoryOf, groupByCategory, readCategory } from './aisles.ts';
+import { categoryOf, groupByCategory, readCategory } from './aisles.ts';
+import { CATEGORIES } from './categories.ts';
 
 test.for([
   // aisle, catalogue, own, category, why this row exists

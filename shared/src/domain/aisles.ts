@@ -1,15 +1,5 @@
+import { CATEGORIES, type Category } from './categories.ts';
 import { foldText } from './text.ts';
-
-/** Groups of the grocery list, in display order. Source: specification section 2. */
-export const CATEGORIES = [
-  'Produce',
-  'Dairy',
-  'Meat & Seafood',
-  'Pantry',
-  'Condiments & Spices',
-  'Other',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
 
 /** The provider's aisles that tell a category. Folded, without spaces. */
 const AISLES: ReadonlyMap<string, Category> = new Map<string, Category>([

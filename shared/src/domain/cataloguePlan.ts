@@ -1,5 +1,5 @@
-import type { Category } from './aisles.ts';
 import type { Allergen } from './allergens.ts';
+import type { Category } from './categories.ts';
 
 type Pack = { readonly name: string; readonly unit_quantity: number; readonly unit: string };
 type Measure = { readonly unit: string; readonly grams: number; readonly source: string };

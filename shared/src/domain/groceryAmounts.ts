@@ -1,5 +1,6 @@
+import { formatQuantity } from './amountText.ts';
 import { gramsPerMl, type InBase, measure, type UnitGrams, type Weights } from './measures.ts';
-import { formatQuantity, scaleAmount } from './recipes.ts';
+import { scaleAmount } from './recipes.ts';
 import { compareText } from './text.ts';
 import {
   type BaseQuantity,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CATEGORIES } from './aisles.ts';
+import { CATEGORIES } from './categories.ts';
 import { lineAmounts } from './groceryAmounts.ts';
 import {
   addManual,

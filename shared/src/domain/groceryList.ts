@@ -1,4 +1,5 @@
-import { type Category, categoryOf } from './aisles.ts';
+import { categoryOf } from './aisles.ts';
+import type { Category } from './categories.ts';
 import {
   type Amount,
   type Contribution,
@@ -372,10 +373,7 @@ function mapContributions(
   list: GroceryList,
   change: (one: Contribution) => Contribution,
 ): GroceryList {
-  const lines = list.lines.map((line) => ({
-    ...line,
-    contributions: line.contributions.map(change),
-  }));
+  const lines = list.lines.map((it) => ({ ...it, contributions: it.contributions.map(change) }));
   return { ...list, lines };
 }
 

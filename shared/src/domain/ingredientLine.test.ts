@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
+import { formatQuantity } from './amountText.ts';
 import { type IngredientLine, MAX_LINE_LENGTH, readIngredientLine } from './ingredientLine.ts';
-import { formatQuantity } from './recipes.ts';
 import { LIMITS } from './validation.ts';
 
 function readOne(text: string): IngredientLine {

@@ -1,5 +1,5 @@
-import type { Category } from './aisles.ts';
 import type { CartItem } from './carts.ts';
+import type { Category } from './categories.ts';
 import type { Amount } from './groceryAmounts.ts';
 import type { KnownItem } from './groceryByHand.ts';
 import type { ListIngredient, ListRecipe } from './groceryList.ts';

@@ -1,5 +1,5 @@
-import type { Category } from './aisles.ts';
 import type { Cart, CartStore } from './carts.ts';
+import type { Category } from './categories.ts';
 import type { Amount } from './groceryAmounts.ts';
 import type { GroceryList, ListLine } from './groceryList.ts';
 import type { BaseQuantity, BaseUnit } from './units.ts';

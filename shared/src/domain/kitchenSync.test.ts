@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Category } from './aisles.ts';
+import type { Category } from './categories.ts';
 import { EMPTY_LIST, addManual, addRecipe } from './groceryList.ts';
 import type { KitchenChange } from './kitchenOps.ts';
 import { EMPTY_KITCHEN, type KitchenState, MAX_REMOVED } from './kitchenState.ts';

@@ -1,7 +1,7 @@
+import { FRACTIONS } from './amountText.ts';
 import { isHyphen, isJoint, type Token } from './lineTokens.ts';
 import { unitAt } from './lineUnits.ts';
 import { readNumber, RECIPE_RULE } from './numberInput.ts';
-import { FRACTIONS } from './recipes.ts';
 
 /** A number, or two of a range, from a token up to `next`. */
 export type Counted = {

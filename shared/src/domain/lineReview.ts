@@ -1,6 +1,6 @@
+import { formatAmount, formatQuantity } from './amountText.ts';
 import { foodTokens } from './foodName.ts';
 import { isPieceUnit, measure, type Weights } from './measures.ts';
-import { formatAmount, formatQuantity } from './recipes.ts';
 
 /**
  * A line of a recipe that people check.

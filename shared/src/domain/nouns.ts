@@ -1,4 +1,4 @@
-import { plural } from './recipes.ts';
+import { plural } from './amountText.ts';
 
 /** Words that a number before them does not change. */
 const UNCHANGED: ReadonlySet<string> = new Set([

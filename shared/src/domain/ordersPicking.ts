@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from './aisles.ts';
+import { CATEGORIES, type Category } from './categories.ts';
 import { compareText, foldText } from './text.ts';
 
 type Line = {

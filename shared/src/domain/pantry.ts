@@ -1,8 +1,8 @@
+import { formatQuantity } from './amountText.ts';
 import { exactQuantities, lineNeeds } from './groceryAmounts.ts';
 import type { CompareItem } from './groceryList.ts';
 import type { KitchenLine, KitchenState, PantryItem } from './kitchenState.ts';
 import { gramsPerMl, type Weights } from './measures.ts';
-import { formatQuantity } from './recipes.ts';
 import { foldText } from './text.ts';
 import { type BaseQuantity, type BaseUnit, roundQuantity } from './units.ts';
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { formatAmount, formatQuantity } from './amountText.ts';
 import {
   cardCalories,
   cardMinutes,
   clampServings,
-  formatAmount,
-  formatQuantity,
   scaleAmount,
   sectionTitle,
   suggestions,

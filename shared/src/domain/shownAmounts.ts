@@ -1,3 +1,4 @@
+import { formatAmount, formatQuantity, plural } from './amountText.ts';
 import {
   type Amount,
   assumedUnit,
@@ -9,7 +10,6 @@ import {
 } from './groceryAmounts.ts';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { counted } from './nouns.ts';
-import { formatAmount, formatQuantity, plural } from './recipes.ts';
 import { type BaseQuantity, dimensionOf, exactBaseQuantity } from './units.ts';
 
 /**

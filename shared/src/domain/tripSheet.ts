@@ -1,6 +1,7 @@
-import { type Category, CATEGORIES, readCategory, withAllCategories } from './aisles.ts';
+import { readCategory, withAllCategories } from './aisles.ts';
 import type { BasketPlan, PlanSettings, PlanStore } from './basketPlan.ts';
 import type { CartItem } from './carts.ts';
+import { type Category, CATEGORIES } from './categories.ts';
 import type { Place } from './distance.ts';
 import type { GroceryList } from './groceryList.ts';
 import { type Cents, cents } from './money.ts';

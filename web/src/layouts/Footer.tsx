@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 
+import { optional } from '#lib/optional';
+import { configQuery } from '#queries/config';
 import { Logo } from '#ui/Logo';
 
 import { FOOTER_NAV } from './links.ts';
-import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
+// The server says whether there are any.
+const SocialLinks = optional(async () => (await import('./SocialLinks.tsx')).SocialLinks);
+
 export function Footer() {
+  const links = useQuery(configQuery()).data?.social_links ?? [];
   return (
     <footer className="mt-16 border-t border-line bg-surface pb-[calc(2.5rem+var(--bottom-bar,0px))] md:mt-24">
       <div className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -16,8 +23,12 @@ export function Footer() {
             A student educational project. No commercial activity and no real financial
             transactions.
           </p>
-          <div className="mt-4">
-            <SocialLinks />
+          <div className="mt-4 min-h-11">
+            {links.length > 0 && (
+              <Suspense fallback={null}>
+                <SocialLinks links={links} />
+              </Suspense>
+            )}
           </div>
         </div>
         {FOOTER_NAV.map(({ heading, items }) => (

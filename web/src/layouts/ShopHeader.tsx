@@ -1,18 +1,21 @@
 import clsx from 'clsx';
 import { ListChecks } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 
+import { optional } from '#lib/optional';
 import { useAuth } from '#lib/session';
 import { useGroceryCount } from '#state/groceryList';
 import { CountBadge } from '#ui/CountBadge';
 import { Logo } from '#ui/Logo';
 import { RootMark } from '#ui/RootMark';
 
-import { AccountMenu } from './AccountMenu.tsx';
 import { accountNav, SHOP_NAV } from './links.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { MenuButton } from './MenuButton.tsx';
+
+// A first visit has no account.
+const AccountMenu = optional(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** Source: product specification section 9, navbar scrolled state. */
 const SCROLLED_PX = 50;
@@ -82,7 +85,11 @@ export function ShopHeader() {
             <CountBadge count={count} unit={unit} className="absolute -top-1 left-6.5" />
           </Link>
           <div className="max-md:hidden">
-            {isAuthenticated && <AccountMenu />}
+            {isAuthenticated && (
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            )}
             {!isAuthenticated && !isChecking && <LoginLink variant="outline" />}
           </div>
           <MenuButton groups={groups} badges={badges} className="md:hidden" />

@@ -113,9 +113,9 @@ const ACCOUNT = [
 test.for([
   ['user', ACCOUNT],
   ['vendor', [...ACCOUNT, ['Vendor Dashboard', '/vendor/dashboard']]],
-] as const)('the account menu of a %s', ([role, expected]) => {
+] as const)('the account menu of a %s', async ([role, expected]) => {
   open('/', role);
-  const menu = screen.getByRole('navigation', { name: 'Account' });
+  const menu = await screen.findByRole('navigation', { name: 'Account' });
   expect(links(menu)).toEqual(expected);
   expect(within(menu).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();

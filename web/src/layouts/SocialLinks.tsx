@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
-
-import { configQuery } from '#queries/config';
 
 /** Outlines in a 24 px box: the icon set has no brands. Other names get a globe. */
 const GLYPHS: ReadonlyMap<string, string> = new Map([
@@ -17,11 +14,12 @@ const GLYPHS: ReadonlyMap<string, string> = new Map([
   ['x', 'M4 4h4.2L20 20h-4.2ZM4.4 20l6.5-7M13.1 10.7 19.6 4'],
 ]);
 
-export function SocialLinks() {
-  const config = useQuery(configQuery());
+type SocialLink = { readonly name: string; readonly url: string };
+
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
-    <ul className="-ml-2.5 flex min-h-11">
-      {config.data?.social_links.map(({ name, url }) => (
+    <ul className="-ml-2.5 flex">
+      {links.map(({ name, url }) => (
         <li key={url}>
           <a
             href={url}

@@ -1,6 +1,6 @@
 import { type Position, roleOf } from '@larder/shared/domain/staff';
 
-import { vendorStart } from '#lib/vendorPages';
+import { vendorStart } from '#lib/vendorStart';
 
 export type NavItem = { to: string; title: string };
 

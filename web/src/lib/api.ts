@@ -1,6 +1,6 @@
-import { whoAmI } from '@larder/shared/contract/auth';
 import type { Endpoint } from '@larder/shared/contract/endpoint';
 import { SESSION_ENDED } from '@larder/shared/contract/errorBody';
+import { whoAmI } from '@larder/shared/contract/session';
 
 import { ApiError } from './apiError.ts';
 import { type AnswerOf, type Input, send } from './http.ts';

@@ -1,8 +1,9 @@
 import type { ProviderRecipe } from '@larder/shared/contract/provider';
 import type { OwnRecipe } from '@larder/shared/contract/recipes';
+import { formatQuantity } from '@larder/shared/domain/amountText';
 import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
 import { rangeText } from '@larder/shared/domain/lineReview';
-import { clampServings, formatQuantity, scaleAmount } from '@larder/shared/domain/recipes';
+import { clampServings, scaleAmount } from '@larder/shared/domain/recipes';
 
 import { quantityFor } from './recipeProvider/amounts.ts';
 import { ingredientPicture } from './recipeProvider/pictures.ts';

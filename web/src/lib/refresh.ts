@@ -1,4 +1,4 @@
-import { refreshSession } from '@larder/shared/contract/auth';
+import { refreshSession } from '@larder/shared/contract/session';
 
 import { ApiError } from './apiError.ts';
 import { send } from './http.ts';

@@ -1,4 +1,4 @@
-import { logout, refreshSession, type Session as Answer } from '@larder/shared/contract/auth';
+import { logout, refreshSession, type Session as Answer } from '@larder/shared/contract/session';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { logout as logoutCall } from '@larder/shared/contract/auth';
+import { logout as logoutCall } from '@larder/shared/contract/session';
 import { type Position, positionOf } from '@larder/shared/domain/staff';
 import { useQueryClient } from '@tanstack/react-query';
 import {

@@ -1,4 +1,4 @@
-import { Usd } from '@larder/shared/contract/leaves';
+import { Usd } from '@larder/shared/contract/money';
 import { type Cents, formatUsd } from '@larder/shared/domain/money';
 import * as z from 'zod/mini';
 

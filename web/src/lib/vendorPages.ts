@@ -21,11 +21,6 @@ export function mayOpen(position: Position, path: string): boolean {
   return may?.includes(position) ?? true;
 }
 
-/** Where the area begins. */
-export function vendorStart(position: Position | undefined): string {
-  return position === 'picker' ? '/vendor/orders' : '/vendor/dashboard';
-}
-
 /** What somebody is told who wants a page that is not theirs. */
 export function refusedPage(position: Position): string {
   return position === 'picker'

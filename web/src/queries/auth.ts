@@ -1,11 +1,6 @@
-import {
-  forgotPassword,
-  login,
-  register,
-  resetPassword,
-  whoAmI,
-} from '@larder/shared/contract/auth';
+import { forgotPassword, login, register, resetPassword } from '@larder/shared/contract/auth';
 import { updateProfile } from '@larder/shared/contract/profile';
+import { whoAmI } from '@larder/shared/contract/session';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { type BodyOf, call, callAuthService } from '#lib/api';

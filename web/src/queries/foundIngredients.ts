@@ -1,6 +1,6 @@
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
+import { isMetric } from '@larder/shared/domain/units';
 
-import { isMetric } from '#lib/recipeProvider/amounts';
 import { ingredientPicture } from '#lib/recipeProvider/pictures';
 import type { SelectedIngredient } from '#state/selectedRecipes';
 

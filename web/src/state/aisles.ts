@@ -1,4 +1,4 @@
-import { type Category, CATEGORIES } from '@larder/shared/domain/aisles';
+import { type Category, CATEGORIES } from '@larder/shared/domain/categories';
 import type { AisleOrder } from '@larder/shared/domain/kitchenState';
 import * as z from 'zod/mini';
 

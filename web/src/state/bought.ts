@@ -1,6 +1,6 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { boughtLines } from '@larder/shared/domain/coverage';
 import { listed } from '@larder/shared/domain/planSentences';
-import { plural } from '@larder/shared/domain/recipes';
 import { useMemo } from 'react';
 
 import { toast } from '#lib/toast';

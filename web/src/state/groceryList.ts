@@ -1,5 +1,5 @@
 import { UnitGrams } from '@larder/shared/contract/leaves';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import type { KitchenLine } from '@larder/shared/domain/kitchenState';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Category } from '@larder/shared/domain/aisles';
+import type { Category } from '@larder/shared/domain/categories';
 import type { Amount } from '@larder/shared/domain/groceryAmounts';
 import * as domain from '@larder/shared/domain/groceryList';
 import type { LineRef } from '@larder/shared/domain/kitchenState';

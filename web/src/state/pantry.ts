@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import type { PantryEntry, PantryItem } from '@larder/shared/domain/kitchenState';
 import * as z from 'zod/mini';
 

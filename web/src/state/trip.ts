@@ -1,5 +1,6 @@
 import { ComparedVendor, PausedStore } from '@larder/shared/contract/compare';
-import { Id, jsonText, LatLng } from '@larder/shared/contract/leaves';
+import { LatLng } from '@larder/shared/contract/coordinates';
+import { Id, jsonText } from '@larder/shared/contract/leaves';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { LatLng } from '@larder/shared/contract/leaves';
+import { LatLng } from '@larder/shared/contract/coordinates';
 import type { Order } from '@larder/shared/contract/orders';
 import { followOrder, type Mark, type TripStop } from '@larder/shared/domain/tripSheet';
 import * as z from 'zod/mini';

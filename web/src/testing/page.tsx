@@ -1,4 +1,4 @@
-import type { Session } from '@larder/shared/contract/auth';
+import type { Session } from '@larder/shared/contract/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -4,7 +4,7 @@ import type {
   IngredientsShown,
 } from '@larder/shared/contract/adminIngredients';
 import { MAX_ROWS } from '@larder/shared/contract/page';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { foldText } from '@larder/shared/domain/text';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 import * as contract from '@larder/shared/contract/auth';
+import * as calls from '@larder/shared/contract/session';
 
 import { serve, type Served } from '#http/serve';
 
@@ -21,9 +22,9 @@ export function authRoutes(served: Served): void {
     session.signIn(reply, await login(deps, { body, caller }), 'Login successful'),
   );
 
-  serve(served, contract.refreshSession, async (visit) => session.renew(visit));
+  serve(served, calls.refreshSession, async (visit) => session.renew(visit));
 
-  serve(served, contract.logout, async (visit) => session.signOut(visit));
+  serve(served, calls.logout, async (visit) => session.signOut(visit));
 
   serve(served, contract.forgotPassword, async ({ body, caller, request }) => {
     sendResetMail({ email: body.email, caller, request });
@@ -39,5 +40,5 @@ export function authRoutes(served: Served): void {
 }
 
 export function whoAmIRoute(served: Served): void {
-  serve(served, contract.whoAmI, async ({ user }) => ({ role: user.role }));
+  serve(served, calls.whoAmI, async ({ user }) => ({ role: user.role }));
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@larder/shared/contract/auth';
+import type { Session } from '@larder/shared/contract/session';
 
 import type { Config } from '#config';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#identity/accessTokens';

@@ -1,4 +1,4 @@
-import type { Session } from '@larder/shared/contract/auth';
+import type { Session } from '@larder/shared/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Deps } from '#deps';

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { ALLERGENS } from '@larder/shared/domain/allergens';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { z } from 'zod';
 
 import type { Queryable } from '#db/db';

@@ -1,5 +1,5 @@
 import type { PickedLine, PickQuery } from '@larder/shared/contract/picking';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';

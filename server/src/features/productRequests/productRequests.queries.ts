@@ -3,7 +3,7 @@ import {
   type ProductWish,
   REQUEST_STATES,
 } from '@larder/shared/contract/productRequests';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { z } from 'zod';
 
 import { CentsColumn } from '#db/columns';

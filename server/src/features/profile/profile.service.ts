@@ -1,6 +1,6 @@
-import type { Session } from '@larder/shared/contract/auth';
 import type { PlanSettings } from '@larder/shared/contract/planSettings';
 import type { ProfileBody } from '@larder/shared/contract/profile';
+import type { Session } from '@larder/shared/contract/session';
 import type { z } from 'zod';
 
 import type { Db } from '#db/db';

@@ -10,7 +10,7 @@ import type {
   RecipeType,
 } from '@larder/data/recipes/format';
 import type { ProviderIngredient, ProviderRecipe } from '@larder/shared/contract/provider';
-import type { Category } from '@larder/shared/domain/aisles';
+import type { Category } from '@larder/shared/domain/categories';
 import { fromDollars } from '@larder/shared/domain/money';
 import { usedCost } from '@larder/shared/domain/usedCost';
 

@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@larder/data/recipes/format';
+import { formatAmount, formatQuantity } from '@larder/shared/domain/amountText';
 import { counted } from '@larder/shared/domain/nouns';
-import { formatAmount, formatQuantity } from '@larder/shared/domain/recipes';
 
 import { pieceWord } from './kitchenMeasures.ts';
 

@@ -1,6 +1,6 @@
 import { StoreSlots } from '@larder/shared/contract/slots';
 import { OpeningHours, STORE_TYPES } from '@larder/shared/contract/stores';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { gridCell, type Place } from '@larder/shared/domain/distance';
 import type { Cents } from '@larder/shared/domain/money';
 import { z } from 'zod';

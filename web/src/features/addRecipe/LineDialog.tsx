@@ -1,6 +1,6 @@
 import type { PricedIngredient } from '@larder/shared/contract/ingredients';
+import { formatAmount } from '@larder/shared/domain/amountText';
 import { readRecipeLine } from '@larder/shared/domain/recipeLine';
-import { formatAmount } from '@larder/shared/domain/recipes';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { useMemo, useState } from 'react';
 

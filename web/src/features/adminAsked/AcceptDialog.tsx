@@ -1,6 +1,6 @@
 import { IngredientDraft } from '@larder/shared/contract/adminIngredients';
 import type { AskedProduct } from '@larder/shared/contract/productRequests';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 
 import { NumberField } from '#ui/NumberField';
 import { SelectField } from '#ui/SelectField';

@@ -2,9 +2,9 @@ import type { CatalogueRow } from '@larder/shared/contract/adminCatalogueFile';
 import { MAX_CATALOGUE_ROWS } from '@larder/shared/contract/adminCatalogueFile';
 import type { AdminIngredient } from '@larder/shared/contract/adminIngredients';
 import { Id } from '@larder/shared/contract/leaves';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
 import { ALLERGENS } from '@larder/shared/domain/allergens';
 import { FILE_FACTS } from '@larder/shared/domain/cataloguePlan';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { neutralCell, readCell } from '@larder/shared/domain/inventoryCells';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 import type { AdminIngredient, IngredientDraft } from '@larder/shared/contract/adminIngredients';
-import { CATEGORIES, type Category } from '@larder/shared/domain/aisles';
 import { type Allergen, ALLERGENS } from '@larder/shared/domain/allergens';
 import { FACT_LIMITS } from '@larder/shared/domain/catalogueFacts';
+import { CATEGORIES, type Category } from '@larder/shared/domain/categories';
 import { AMOUNT_RULE, PACK_RULE, readNumber } from '@larder/shared/domain/numberInput';
 import {
   cleanText,

@@ -1,4 +1,4 @@
-import type { Session } from '@larder/shared/contract/auth';
+import type { Session } from '@larder/shared/contract/session';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { plural } from '@larder/shared/domain/recipes';
+import { plural } from '@larder/shared/domain/amountText';
 import { LIMITS } from '@larder/shared/domain/validation';
 import clsx from 'clsx';
 import { ChevronLeft, CircleCheck } from 'lucide-react';

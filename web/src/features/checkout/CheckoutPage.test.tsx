@@ -1,7 +1,7 @@
-import { refreshSession } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import { placeOrders } from '@larder/shared/contract/orders';
 import { updateProfile } from '@larder/shared/contract/profile';
+import { refreshSession } from '@larder/shared/contract/session';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import { plural } from '@larder/shared/domain/recipes';
 import { TriangleAlert } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 

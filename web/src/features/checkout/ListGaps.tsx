@@ -1,5 +1,5 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { packsNeeded } from '@larder/shared/domain/offers';
-import { plural } from '@larder/shared/domain/recipes';
 import { useMemo } from 'react';
 
 import { type Food, foodsOf, stillNeeded } from '#lib/plan/planInput';

@@ -1,7 +1,7 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import { cents } from '@larder/shared/domain/money';
 import { orderTotal } from '@larder/shared/domain/orders';
-import { plural } from '@larder/shared/domain/recipes';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';

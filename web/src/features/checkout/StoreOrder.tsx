@@ -1,3 +1,4 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import {
   type CheckedCart,
@@ -6,7 +7,6 @@ import {
   missingToMinimum,
 } from '@larder/shared/domain/checkout';
 import { cents, formatUsd } from '@larder/shared/domain/money';
-import { plural } from '@larder/shared/domain/recipes';
 import { dayWords } from '@larder/shared/domain/storeDays';
 import { LIMITS } from '@larder/shared/domain/validation';
 import { ChevronDown, TrendingDown } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { type Category, CATEGORIES, withAllCategories } from '@larder/shared/domain/aisles';
+import { withAllCategories } from '@larder/shared/domain/aisles';
+import { type Category, CATEGORIES } from '@larder/shared/domain/categories';
 
 import { announce } from '#lib/announce';
 import { type NamedStore, setGoingTo, useAislesOf, useGoingTo } from '#state/aisles';

@@ -1,4 +1,4 @@
-import type { Category } from '@larder/shared/domain/aisles';
+import type { Category } from '@larder/shared/domain/categories';
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Category } from '@larder/shared/domain/aisles';
+import type { Category } from '@larder/shared/domain/categories';
 import { useId } from 'react';
 
 import type { SharedLine } from '#state/groceryList';

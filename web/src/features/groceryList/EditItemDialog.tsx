@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { formatQuantity, plural } from '@larder/shared/domain/amountText';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { MANUAL } from '@larder/shared/domain/groceryAmounts';
 import type { ListLine } from '@larder/shared/domain/groceryList';
 import { AMOUNT_RULE } from '@larder/shared/domain/numberInput';
-import { formatQuantity, plural, scaleAmount } from '@larder/shared/domain/recipes';
+import { scaleAmount } from '@larder/shared/domain/recipes';
 import { amountToEdit } from '@larder/shared/domain/shownAmounts';
 import { dimensionOf } from '@larder/shared/domain/units';
 import { Trash2 } from 'lucide-react';

@@ -1,8 +1,8 @@
-import { refreshSession } from '@larder/shared/contract/auth';
 import { compareItems } from '@larder/shared/contract/compare';
 import { getConfig } from '@larder/shared/contract/config';
 import { matchIngredients, suggestIngredients } from '@larder/shared/contract/ingredients';
 import { describePlace, suggestPlaces } from '@larder/shared/contract/places';
+import { refreshSession } from '@larder/shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

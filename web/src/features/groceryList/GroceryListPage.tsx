@@ -1,5 +1,5 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { type GroceryList, listedRecipes } from '@larder/shared/domain/groceryList';
-import { plural } from '@larder/shared/domain/recipes';
 import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 

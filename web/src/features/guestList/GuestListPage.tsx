@@ -1,7 +1,7 @@
 import { ERRORS } from '@larder/shared/contract/errors';
 import { type GuestList, viewShoppingLink } from '@larder/shared/contract/household';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
-import { formatQuantity, plural } from '@larder/shared/domain/recipes';
+import { formatQuantity, plural } from '@larder/shared/domain/amountText';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, ListChecks } from 'lucide-react';
 import { useLocation } from 'react-router';

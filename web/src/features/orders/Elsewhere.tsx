@@ -1,6 +1,6 @@
 import type { Order } from '@larder/shared/contract/orders';
+import { plural } from '@larder/shared/domain/amountText';
 import { listed } from '@larder/shared/domain/planSentences';
-import { plural } from '@larder/shared/domain/recipes';
 import { namesOf, type Rejection } from '@larder/shared/domain/rejection';
 import { Link } from 'react-router';
 

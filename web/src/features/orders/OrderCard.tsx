@@ -1,8 +1,8 @@
 import type { Order } from '@larder/shared/contract/orders';
+import { plural } from '@larder/shared/domain/amountText';
 import { countFoods } from '@larder/shared/domain/carts';
 import { shortId } from '@larder/shared/domain/dashboard';
 import { isOpenQuestion } from '@larder/shared/domain/lineChanges';
-import { plural } from '@larder/shared/domain/recipes';
 import type { Rejection } from '@larder/shared/domain/rejection';
 import { slotWords } from '@larder/shared/domain/slots';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { refreshSession } from '@larder/shared/contract/auth';
 import { listIngredients } from '@larder/shared/contract/ingredients';
 import { cancelOrder, listMyOrders, type Order, orderEvents } from '@larder/shared/contract/orders';
+import { refreshSession } from '@larder/shared/contract/session';
 import { listStoreItems } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';

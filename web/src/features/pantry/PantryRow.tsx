@@ -1,5 +1,5 @@
+import { formatQuantity } from '@larder/shared/domain/amountText';
 import type { PantryItem } from '@larder/shared/domain/kitchenState';
-import { formatQuantity } from '@larder/shared/domain/recipes';
 import { Pencil, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 

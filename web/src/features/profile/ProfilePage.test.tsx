@@ -1,5 +1,5 @@
-import { logout } from '@larder/shared/contract/auth';
 import { updateProfile } from '@larder/shared/contract/profile';
+import { logout } from '@larder/shared/contract/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { plural } from '@larder/shared/domain/recipes';
+import { plural } from '@larder/shared/domain/amountText';
 import { memo } from 'react';
 
 import { useBought } from '#state/bought';

@@ -1,5 +1,5 @@
 import './print.css';
-import { plural } from '@larder/shared/domain/recipes';
+import { plural } from '@larder/shared/domain/amountText';
 import { progressOf, type TripStop } from '@larder/shared/domain/tripSheet';
 import { ListChecks } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
-import { refreshSession, whoAmI } from '@larder/shared/contract/auth';
 import { getConfig } from '@larder/shared/contract/config';
 import { ERRORS } from '@larder/shared/contract/errors';
+import { refreshSession, whoAmI } from '@larder/shared/contract/session';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';

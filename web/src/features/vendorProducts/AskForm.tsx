@@ -1,5 +1,5 @@
 import type { Store } from '@larder/shared/contract/stores';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';

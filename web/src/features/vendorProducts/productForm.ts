@@ -1,5 +1,5 @@
 import { ProductWish } from '@larder/shared/contract/productRequests';
-import { CATEGORIES } from '@larder/shared/domain/aisles';
+import { CATEGORIES } from '@larder/shared/domain/categories';
 import * as z from 'zod/mini';
 
 import { PackBox } from '#lib/packBox';

@@ -1,4 +1,4 @@
-import { Usd } from '@larder/shared/contract/leaves';
+import { Usd } from '@larder/shared/contract/money';
 import type { Store } from '@larder/shared/contract/stores';
 import { formatUsd } from '@larder/shared/domain/money';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
 import type { ProviderIngredient } from '@larder/shared/contract/provider';
+import { formatQuantity } from '@larder/shared/domain/amountText';
 import type { UnitSystem } from '@larder/shared/domain/groceryAmounts';
-import { formatQuantity, scaleAmount } from '@larder/shared/domain/recipes';
-import { dimensionOf, normaliseUnit } from '@larder/shared/domain/units';
+import { scaleAmount } from '@larder/shared/domain/recipes';
+import { dimensionOf, isMetric } from '@larder/shared/domain/units';
 
 /**
  * An ingredient's amount for the servings: as the recipe has it, in American units, `metric` beside it when
@@ -19,9 +20,4 @@ export function quantityFor(
   const other = formatQuantity(scaleAmount(metric.amount, from, to), metric.unitShort);
   if (system === 'metric' && !counted) return { quantity: other, metric: '' };
   return { quantity, metric: other === quantity ? '' : other };
-}
-
-/** Whether an amount is weighed or poured in g or ml. */
-export function isMetric(unit: string): boolean {
-  return ['g', 'ml'].includes(normaliseUnit(unit));
 }

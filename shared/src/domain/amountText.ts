@@ -1,0 +1,86 @@
+import { isPositive } from './recipes.ts';
+import { dimensionOf, normaliseUnit } from './units.ts';
+
+/** Fractions and their signs. */
+export const FRACTIONS = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+] as const;
+/** Max difference from a fraction; nobody measures closer. */
+const FRACTION_TOLERANCE = 0.02;
+/** Written as decimals, not fractions. */
+const METRIC_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+/** Units   1,000 times as large. */
+const LARGER: ReadonlyMap<string, string> = new Map([
+  ['g', 'kg'],
+  ['ml', 'l'],
+]);
+/** Metric units without decimals from 10 up. */
+const WHOLE_UNITS: ReadonlySet<string> = new Set(['mg', 'g', 'ml']);
+
+/**
+ * An amount as cooks write it: metric 250, 2.5 or 1.25; else ¼, 1½ or 3.
+ *
+ * Shape   whole g, mg and ml from 10 up, else at most 2 decimals where no fraction is near. Never "0" for
+ *         something, "" for nothing ("to taste").
+ */
+export function formatAmount(amount: number, unit: string): string {
+  if (!isPositive(amount)) return '';
+  const canonical = normaliseUnit(unit);
+  if (!METRIC_UNITS.has(canonical)) return fraction(amount) ?? decimal(amount, 2);
+  return decimal(amount, WHOLE_UNITS.has(canonical) && amount >= 10 ? 0 : 2);
+}
+
+/**
+ * Amount and unit as cooks write them: "1½ cups", "1.5 kg", "2 cloves", "3".
+ *
+ * Shape   from 1000 g or ml on kg or l. Words are plural above 1, abbreviations never; a count has no unit.
+ *         "" for nothing ("to taste").
+ */
+export function formatQuantity(amount: number, unit: string): string {
+  const larger = LARGER.get(normaliseUnit(unit));
+  if (larger !== undefined && amount >= 1000) return formatQuantity(amount / 1000, larger);
+  return [formatAmount(amount, unit), amount > 0 ? unitWord(unit, amount) : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function unitWord(unit: string, amount: number): string {
+  const canonical = normaliseUnit(unit);
+  if (dimensionOf(canonical) === 'count') {
+    return canonical.startsWith('p') ? plural('piece', amount) : '';
+  }
+  const isWord = canonical.length > 2 && !['tsp', 'tbsp', 'fl oz'].includes(canonical);
+  return isWord ? plural(canonical, amount) : canonical;
+}
+
+/** A word for that many of it: one leaf, two leaves. */
+export function plural(word: string, amount: number): string {
+  // 1.01 cup is written as 1, as in `fraction`.
+  if (amount < 1 + FRACTION_TOLERANCE) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/^(?:potato|tomato|mango)$/.test(word)) return `${word}es`;
+  if (/(?:lea|loa|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function fraction(amount: number): string | undefined {
+  const whole = Math.floor(amount);
+  const rest = amount - whole;
+  if (rest < FRACTION_TOLERANCE && whole > 0) return `${whole}`;
+  if (rest > 1 - FRACTION_TOLERANCE) return `${whole + 1}`;
+  const near = FRACTIONS.find(([value]) => Math.abs(value - rest) < FRACTION_TOLERANCE);
+  return near && `${whole > 0 ? whole : ''}${near[1]}`;
+}
+
+function decimal(amount: number, digits: number): string {
+  const rounded = Number(amount.toFixed(digits));
+  return `${rounded > 0 ? rounded : 10 ** -digits}`;
+}
