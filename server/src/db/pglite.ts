@@ -10,6 +10,9 @@ const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 /** `dump` gives the database's files as a tar. */
 export type EmbeddedDb = Db & { dump(): Promise<Blob> };
 
+/** A demonstration's database is about this large; PGlite's own 128 MB would be 120 MB more of memory. */
+const SHARED_BUFFERS = '32MB';
+
 /** The embedded database did not open. The message is PostgreSQL's last one, on one line. */
 export class PgliteFailed extends Error {}
 
@@ -30,6 +33,7 @@ export async function openPglite({
     ...(dataDir !== undefined && { dataDir }),
     ...(copy && { loadDataDir: copy }),
     initDbStartParams: ['--data-checksums'],
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     onStderr: stderr.onLine,
     parsers,
   }).catch((error: unknown) => {
