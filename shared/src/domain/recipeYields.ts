@@ -9,6 +9,8 @@ const RANGE = new RegExp(
   `${NUMBER}(?:\\s{0,2}(?:-|–|—|~|to|or|bis|oder|à|a|ou|o|tot)\\s{0,2}${NUMBER})?`,
 );
 const FRACTION = /(?:(\d{1,3}) )?(\d{1,2})[/⁄](\d{1,2})/;
+/** "6/8 persons", "Persons 6/8": from 6 to 8. */
+const EITHER = /^(?:\D{0,40} |)(\d{1,2})\/(\d{1,2})(?: ?(\p{L}+))?$/u;
 const DOZEN = 12;
 const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Words that count people; of several yields the one with such a word is meant. */
@@ -43,6 +45,9 @@ export function bestYields(written: readonly (string | number)[]): Yields | unde
 }
 
 function numbersIn(text: string): [number, number] | undefined {
+  const [, first, second, unit = text] = (PEOPLE.test(text) && EITHER.exec(text)) || [];
+  if (Number(first) > 1 && Number(second) > Number(first) && PEOPLE.test(unit))
+    return [Number(first), Number(second)];
   const [, whole = '0', top, bottom] = FRACTION.exec(text) ?? [];
   if (top !== undefined && Number(bottom) > 0) {
     const number = Number(whole) + Number(top) / Number(bottom);
