@@ -39,7 +39,9 @@ export function readHeadings(
       level > 0 || found?.rest === '' || OF.test(found?.rest ?? '') || /[:：]$/.test(text);
     return found?.topic === 'ingredients' && isHeading && text.length <= 60 ? [at] : [];
   });
-  for (const start of starts.slice(0, MAX_TRIED)) {
+  const isLink = (at: number) => blocks[at]?.isLink === true;
+  const inTurn = [...starts.filter((at) => !isLink(at)), ...starts.filter(isLink)];
+  for (const start of inTurn.slice(0, MAX_TRIED)) {
     const found = readFrom(blocks, { start, isText });
     if (found) return found;
   }
@@ -153,9 +155,17 @@ function readByLooks(
       ({ text }, at) => !alike[start + at] && !isShort(text) && headingIn(text) === undefined,
     );
   const end = length === -1 ? blocks.length : start + length;
-  const last = alike.lastIndexOf(true, end - 1) + 1;
+  const amounts = alike.lastIndexOf(true, end - 1) + 1;
+  // "pepper" at the end of a list has no amount.
+  const more = blocks.slice(amounts, end).findIndex(({ isItem }) => isItem !== true);
+  const isInList = blocks[amounts - 1]?.isItem === true && blocks[end]?.isItem !== true;
+  const last = !isInList ? amounts : more === -1 ? end : amounts + more;
   const texts = (from: number, to?: number) => blocks.slice(from, to).map(({ text }) => text);
-  const rest = (isText ? texts(last) : untilOther(texts(last))).filter((text) => !isFact(text));
+  const after = blocks
+    .slice(last)
+    .findIndex(({ text, level }) => level > 0 && topicOf(text)?.topic === 'end');
+  const below = texts(last, after === -1 ? undefined : last + after);
+  const rest = (isText ? below : untilOther(below)).filter((text) => !isFact(text));
   return {
     ...NOTHING,
     lines: ingredientsOf(texts(start, last)).slice(0, MAX_LINES),

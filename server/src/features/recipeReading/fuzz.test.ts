@@ -6,6 +6,7 @@ import { DATA_PAGES } from './testing/dataPages.ts';
 import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
 import { SPARE_PAGES } from './testing/sparePages.ts';
+import { STRAY_PAGES } from './testing/strayPages.ts';
 import { MAX_WORK_MS, measured } from './testing/work.ts';
 
 /** Pages of one run. */
@@ -13,9 +14,13 @@ const PAGES = Number(process.env['FUZZED_PAGES'] ?? 400);
 /** Another one: FUZZ_SEED. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 
-const SOURCES = [...DATA_PAGES, ...MARKED_PAGES, ...HEADED_PAGES, ...SPARE_PAGES].map(
-  ({ html }) => html,
-);
+const SOURCES = [
+  ...DATA_PAGES,
+  ...MARKED_PAGES,
+  ...HEADED_PAGES,
+  ...SPARE_PAGES,
+  ...STRAY_PAGES,
+].map(({ html }) => html);
 const PIECES = [
   '<',
   '>',

@@ -3,12 +3,12 @@ export type Topic = 'ingredients' | 'steps' | 'end';
 
 /** Headings of lists of ingredients. The longer ones first. */
 const INGREDIENTS =
-  words(`ingredients list|ingredient list|ingredients|ingredient|what you need|what youll need|you will need|shopping list
+  words(`ingredient checklist|ingredients list|ingredient list|ingredients|ingredient|what you need|what youll need|you will need|shopping list
   zutaten|zutatenliste|das brauchst du|ingrédients|ingrédient|les ingrédients|ingredientes|ingrediente|ingredienti|ingrediënten|ingredienten|benodigdheden
   ingrediënten|składniki|ingredienser|ingredients|ainekset|suroviny|ingredience|suroviny|hozzávalók|malzemeler|ингредиенты|состав|інгредієнти|υλικά
   材料|食材|用料|재료|المكونات|المقادير|מצרכים|המצרכים|רכיבים|חומרים|thành phần|nguyên liệu|ส่วนผสม|मुख्य सामग्री|सामग्री`);
 const STEPS =
-  words(`instructions|instruction|directions|direction|method|methods|preparation|preparation steps|steps|how to make it|heres how to make it|heres how|how to make|how to cook
+  words(`instructions checklist|instructions|instruction|directions|direction|method|methods|preparation|preparation steps|steps|how to make it|heres how to make it|heres how|how to make|how to cook
   procedure|cooking instructions|cooking method|the method|make it|zubereitung|anleitung|arbeitsschritte|so gehts|préparation|preparation|étapes|etapes
   instructions de préparation|recette|preparación|elaboración|instrucciones|pasos|modo de preparo|modo de preparação|preparo|preparação|preparazione|procedimento
   bereiding|bereidingswijze|zo maak je het|przygotowanie|sposób przygotowania|wykonanie|gör så här|instruktioner|tillagning|fremgangsmåde|sådan gør du
@@ -19,8 +19,14 @@ const ENDS =
   recipe comments|reviews|leave a comment|leave a reply|related|related recipes|you may also like|you might also like|more recipes|similar recipes|share|share this
   storage|did you make this recipe|video|faq|faqs|frequently asked questions|about the author|equipment|tools|tags|keywords|categories|source|newsletter
   nährwerte|nährwertangaben|informação nutricional|declaração nutricional|tabela nutricional|resumo nutricional|tipp|tipps|kommentare|bewertungen|kundenbewertungen|rezensionen|ähnliche rezepte|valeurs nutritionnelles|commentaires|notas|consejos|comentarios|información nutricional
+  variation|variations|serving suggestion|serving suggestions|serviervorschlag|conseil|conseils|astuce|astuces|suggestion de présentation
+  sugerencia de presentación|sugerencias|dica|dicas|suggerimenti|serveertip|serveertips|serveersuggestie|serveringstips|serveringsforslag|wskazówka
+  wskazówki|propozycja podania|porady|tippek|rady|vinkki|vinkit|совет|советы
   uwaga|uwagi|partager|partager cet article|teilen|compartir|condividi|delen|udostępnij
   note|consigli|commenti|valori nutrizionali|voedingswaarden|reacties|komentarze|kommentarer|kommentit|コツ・ポイント|コツ|小贴士|小贴士`);
+
+/** "Variation 2" has ingredients and steps. */
+const ALONE: ReadonlySet<string> = new Set(['variation', 'variations']);
 
 /** What a heading is about, and what follows the word: "Ingredients for the filling". */
 export function topicOf(text: string): { topic: Topic; rest: string } | undefined {
@@ -34,7 +40,7 @@ export function topicOf(text: string): { topic: Topic; rest: string } | undefine
     .trim();
   if (plain.length > 80) return undefined;
   const found = BY_FIRST_WORD.get(plain.split(' ', 1)[0] ?? '')?.find(
-    ({ heading }) => plain === heading || plain.startsWith(`${heading} `),
+    ({ heading }) => plain === heading || (plain.startsWith(`${heading} `) && !ALONE.has(heading)),
   );
   return found && { topic: found.topic, rest: plain.slice(found.heading.length).trim() };
 }

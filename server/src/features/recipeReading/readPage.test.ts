@@ -6,12 +6,14 @@ import { HEADED_PAGES } from './testing/headedPages.ts';
 import { MARKED_PAGES } from './testing/markedPages.ts';
 import { dataPage, PIE, PIE_DATA, PLAIN_PIE, shown } from './testing/pie.ts';
 import { SPARE_PAGES } from './testing/sparePages.ts';
+import { STRAY_PAGES } from './testing/strayPages.ts';
 
 describe.for([
   ['linked data', DATA_PAGES],
   ['marked elements', MARKED_PAGES],
   ['headings', HEADED_PAGES],
   ['linked data that lacks some', SPARE_PAGES],
+  ['words that are no part of it', STRAY_PAGES],
 ] as const)('%s', ([, pages]) => {
   test.for(pages)('$fault', ({ html, reads }) => {
     const { recipes = [] } = readPage(html);

@@ -11,6 +11,12 @@ const MAX_INGREDIENT = 160;
 /** "Step 1" is a label. */
 const LABEL =
   /^(?:(?:step|schritt|étape|paso|passo|stap|krok|steg|шаг)?\s{0,2}\d{1,2}\s{0,2}[.:)]?|\d{1,2}\.? (?:schritt|step|étape|paso|passo|stap|krok|steg))$/i;
+/** A word above what is no part of the page. */
+const ADVERT =
+  /^(?:advertisement|sponsored|werbung|anzeige|publicité|publicidad|publicidade|pubblicità|advertentie|reklama|reklame|annonse|annonce|hirdetés|mainos|реклама|広告)$/i;
+/** "5 min", "0:05 h", as nothing else on a line is. */
+const DURATION =
+  /^\d{1,3}(?::\d{2})?\s?(?:h|hrs?|hours?|heures?|std|stunden?|ore|horas?|min|mins|minutes?|minuten|minuti|minutos?)\.?$/i;
 /** A line drawn below the recipe. */
 const RULE = /^_{5,}$/;
 /** "for the filling" */
@@ -71,7 +77,7 @@ class PartReader {
     const isTold = found?.topic === 'ingredients' && /[:：]$/.test(text);
     const isWhole = found?.rest === '' || OF.test(found?.rest ?? '') || level > 0 || isTold;
     if (found && found.topic !== 'end' && isWhole) return this.begin(found.topic, found.rest, text);
-    if (this.part === 'end' || LABEL.test(text)) return true;
+    if (this.part === 'end' || LABEL.test(text) || ADVERT.test(text)) return true;
     if (this.part === 'ingredients' && (isRemark(text) || this.isFactAbove(text, next[0])))
       return true;
     const isBoldLine = level === 7 && this.part === 'ingredients' && looksLikeIngredient(text);
@@ -119,6 +125,9 @@ class PartReader {
   /** What is no ingredient and of another kind than those before is a remark below them, or the steps. */
   private addLine(block: Block, next: readonly Block[]): void {
     const isItem = block.isItem === true;
+    // "Send the list to a friend"
+    const isOverList = this.linesAreItems === undefined && !isItem && next[0]?.isItem === true;
+    if (isOverList && block.isLink === true && !looksLikeIngredient(block.text)) return;
     const isOther =
       this.linesAreItems !== undefined &&
       isItem !== this.linesAreItems &&
@@ -136,7 +145,7 @@ class PartReader {
   private addStep(block: Block, next: readonly Block[]): boolean {
     const isItem = block.isItem === true;
     const isBelow = this.stepsAreItems && !isItem && this.steps.length >= MIN_STEPS;
-    if (isBelow || block.isLink) return true;
+    if (isBelow || block.isLink || isDuration(block.text, next[0]?.text)) return true;
     const number = numberOf(block);
     const isLast = number === undefined && this.counted >= MIN_STEPS && !isItem;
     if (isLast && !this.goesOn(next)) return false;
@@ -168,6 +177,11 @@ class PartReader {
 function numberOf({ text }: Block): number | undefined {
   const number = /^(\d{1,2})[.)]\s/.exec(text)?.[1];
   return number === undefined ? undefined : Number(number);
+}
+
+/** "5 min", and the label above it. */
+function isDuration(text: string, next = ''): boolean {
+  return DURATION.test(text) || (DURATION.test(next) && text.length < 40 && !/[.!?。]$/.test(text));
 }
 
 /** Whether blocks below a heading say what to do. */

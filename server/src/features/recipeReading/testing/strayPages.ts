@@ -1,0 +1,35 @@
+import { type Case, PIE, PLAIN_PIE } from './pie.ts';
+
+const [MIX = '', BAKE = ''] = PIE.steps;
+const LINES = PIE.lines.map((line) => `<li>${line}</li>`).join('');
+const STEPS = PIE.steps.map((step) => `<li>${step}</li>`).join('');
+
+/** Pages with words that are no part of the recipe, or are where something else belongs. */
+export const STRAY_PAGES: readonly Case[] = [
+  {
+    fault: 'a list to shop by in the menu, advertisements, words of a form above each list',
+    html: `<ul><li><a href="/l">Shopping list</a></li></ul><p>Join us</p><ul><li>2 new friends</li></ul><h1>Apple pie</h1><p>Advertisement</p><h2>Ingredients</h2>
+      <p>Ingredient checklist</p><ul>${LINES}</ul><h2>Directions</h2><p>Instructions checklist</p>
+      <ul><li>Step 1</li><li>${MIX}</li><li>Advertisement</li><li>${BAKE}</li></ul><p>Advertisement</p>`,
+    reads: PLAIN_PIE,
+  },
+  {
+    fault: 'a link above the ingredients, a time above the steps, tips below',
+    html: `<h1>Apple pie</h1><p>Antal8 stk.</p><p>Ingredients</p><p><a href="/m">Send the ingredients to a friend</a></p><ul>${LINES}</ul>
+      <p>Preparation</p><p>Active</p><p>5 min</p><p>Ready in</p><p>0:05 h</p><ul>${STEPS}</ul>
+      <p>CONSEIL</p><p>Eat it warm.</p>`,
+    reads: { ...PLAIN_PIE, yields: 'Antal8 stk.' },
+  },
+  {
+    fault: 'a range of portions among the ingredients, Polish tips below',
+    html: `<h1>Apple pie</h1><h3>Składniki</h3><p>2 - 4 porcje</p><ul>${LINES}</ul><h3>Przygotowanie</h3><ul>${STEPS}</ul>
+      <h3>Propozycja podania</h3><ul><li>cream</li></ul>`,
+    reads: { ...PLAIN_PIE, yields: '2 - 4 porcje' },
+  },
+  {
+    fault: 'no headings but of tips, an ingredient without an amount at the end',
+    html: `<h1>Apple pie</h1><ul>${LINES}<li>pepper</li></ul><p>${MIX}</p><p>${BAKE}</p>
+      <h2>Tips and tricks</h2><p>Eat it warm.</p>`,
+    reads: { ...PLAIN_PIE, lines: [...PIE.lines, 'pepper'] },
+  },
+];
