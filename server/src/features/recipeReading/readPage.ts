@@ -17,6 +17,7 @@ import { elementsIn, type Page, parsePage } from './pageTree.ts';
 import { plainLines } from './plainLines.ts';
 import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
+import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
 
 /** Recipes in the order of the page, or why there is none. */
@@ -46,9 +47,10 @@ export function readPage(html: string): PageReading {
   ]);
   if (found.length === 0) return { why: whyUnread(page, { blocks, hasVideo }) };
   const [only, ...others] = found;
-  const whole = only && others.length === 0 ? [filled(only, recipes, { page, blocks })] : found;
+  const isOnly = others.length === 0;
+  const whole = only && isOnly ? [filled(only, recipes, { page, blocks })] : found;
   return {
-    recipes: whole.map((recipe) => withTotal(withPage(recipe, page, blocks))),
+    recipes: whole.map((recipe) => withTotal(withPage(recipe, { page, blocks, isOnly }))),
     heading: titleOf(page),
   };
 }
@@ -117,10 +119,16 @@ function filled(
   return detailed.steps.length > 0 ? detailed : { ...detailed, steps: readSteps(blocks) };
 }
 
-function withPage(recipe: FoundRecipe, page: Page, blocks: readonly Block[]): FoundRecipe {
+function withPage(
+  recipe: FoundRecipe,
+  { page, blocks, isOnly }: { page: Page; blocks: readonly Block[]; isOnly: boolean },
+): FoundRecipe {
+  const title = recipe.title ?? titleOf(page);
+  // "Pie - Dough" and "Pie - Filling" of one page are two.
+  const headings = isOnly ? headingsOf(blocks) : [];
   return {
     ...recipe,
-    title: recipe.title ?? titleOf(page),
+    title: title === null ? null : nameOfDish(title, headings),
     lines: sectionsOfPage(recipe.lines, blocks),
     language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
     image: recipe.image ?? metaOf(page, 'og:image') ?? null,
@@ -140,6 +148,11 @@ function titleOf(page: Page): string | null {
     metaOf(page, 'og:title') ??
     attributeOf(page, 'title', undefined);
   return title?.slice(0, 200) ?? null;
+}
+
+/** The main headings of a page. */
+function headingsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(({ text, level }) => (level === 1 ? [text] : []));
 }
 
 /** Which of the recipes is meant: the only one of the name that the page has, else the fullest. */

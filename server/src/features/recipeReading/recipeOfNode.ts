@@ -8,6 +8,7 @@ import { isOfType, member, type Node, type Resolve } from './graph.ts';
 import { topicOf } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
 import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, splitAmounts, stepsOf } from './steps.ts';
+import { isRecipeWord } from './titles.ts';
 
 /** Lists in lists are followed this far: a section, its list, its steps, their directions. */
 const MAX_DEPTH = 8;
@@ -178,7 +179,8 @@ class NodeReader {
     const items = member(node, PARTS);
     const name = this.text(member(node, ['name', 'headline']));
     const isStep = isOfType(node, 'HowToStep') || isOfType(node, 'HowToDirection');
-    if (items !== undefined && !isStep) return this.steps(items, name ?? section, depth + 1);
+    const under = name === undefined || isRecipeWord(name) ? section : name;
+    if (items !== undefined && !isStep) return this.steps(items, under, depth + 1);
     const own = textIn(member(node, ['text', '@value', 'description']));
     const parts = items === undefined ? [] : this.steps(items, null, depth + 1);
     const text =
@@ -186,8 +188,12 @@ class NodeReader {
       (parts.length > 0 ? parts.map((part) => part.text).join(' ') : name);
     if (text === undefined) return [];
     if (isOfType(node, 'HowToSection') && own !== undefined)
-      return stepsOf(linesOfText(own), name ?? section);
-    return stepsOf([begun(text, name)], section ?? titleOfStep(text, name));
+      return stepsOf(linesOfText(own), under);
+    const title = titleOfStep(text, name);
+    // What stands above the step, and what above them all.
+    const isInner = section !== null && title !== null && lettersOf(title) !== lettersOf(section);
+    const whole = isInner ? `${title}: ${text}` : begun(text, name);
+    return stepsOf([whole], section ?? title);
   }
 
   private node(value: unknown): Node | undefined {
@@ -209,16 +215,22 @@ function begun(text: string, name = ''): string {
 
 /** The name of a step as the heading above it, null when it says what the step says. */
 function titleOfStep(text: string, name = ''): string | null {
-  return isTitle(name, text) && begun(text, name) === text ? name.replace(/[:：]$/, '') : null;
+  return isTitle(name, text) && begun(text, name) === text ? unnumbered(name) : null;
+}
+
+/** "Step 1: Dough:" -> "Dough" */
+function unnumbered(name: string): string {
+  const steps = stepsOf([name.replace(/[:：]$/, '')]);
+  return steps.map(({ text }) => text).join(' ');
 }
 
 /** Whether a name is more than a number, "Method", or words of the step itself. */
 function isTitle(name: string, text: string): boolean {
-  const isNumber = stepsOf([name]).length === 0 && headingIn(name) === undefined;
   const [step] = stepsOf([text]);
-  const [inName, inText] = [lettersOf(name), lettersOf(step?.text ?? '')];
+  const [inName, inText] = [lettersOf(unnumbered(name)), lettersOf(step?.text ?? '')];
+  // A number alone, too.
   const isSame = inText.startsWith(inName) || inName.includes(inText);
-  return !isNumber && !isMethod(name) && name.length <= MAX_TITLE && !isSame;
+  return !isMethod(name) && name.length <= MAX_TITLE && !isSame;
 }
 
 /** "Method" alone. */

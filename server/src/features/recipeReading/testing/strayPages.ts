@@ -1,4 +1,4 @@
-import { type Case, PIE, PLAIN_PIE } from './pie.ts';
+import { type Case, dataPage, PIE, PIE_DATA, PLAIN_PIE } from './pie.ts';
 
 const [MIX = '', BAKE = ''] = PIE.steps;
 const LINES = PIE.lines.map((line) => `<li>${line}</li>`).join('');
@@ -6,6 +6,37 @@ const STEPS = PIE.steps.map((step) => `<li>${step}</li>`).join('');
 
 /** Pages with words that are no part of the recipe, or are where something else belongs. */
 export const STRAY_PAGES: readonly Case[] = [
+  {
+    fault: 'a title with more than the heading says',
+    html: dataPage(
+      { ...PIE_DATA, name: 'Apple pie recipe with pictures - A site' },
+      '<h1>Search</h1><h1>Apple pie</h1>',
+    ),
+    reads: PIE,
+  },
+  {
+    fault:
+      'a name of each step that is its beginning, a section that says nothing, a name within another',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: [
+        {
+          '@type': 'HowToSection',
+          name: 'Recipe',
+          itemListElement: [{ '@type': 'HowToStep', name: 'Step 1: Mix the fl…', text: MIX }],
+        },
+        {
+          '@type': 'HowToSection',
+          name: 'Oven',
+          itemListElement: [
+            { '@type': 'HowToStep', name: 'Oven', text: BAKE },
+            { '@type': 'HowToStep', name: '2. Later', text: 'Wait.' },
+          ],
+        },
+      ],
+    }),
+    reads: { ...PIE, steps: [MIX, '# Oven', BAKE, 'Later: Wait.'] },
+  },
   {
     fault: 'a list to shop by in the menu, advertisements, words of a form above each list',
     html: `<ul><li><a href="/l">Shopping list</a></li></ul><p>Join us</p><ul><li>2 new friends</li></ul><h1>Apple pie</h1><p>Advertisement</p><h2>Ingredients</h2>
