@@ -1,5 +1,7 @@
+import type { Yields } from '@larder/shared/domain/recipeYields';
+
 import { caloriesIn, factsOf, isFact } from './blockFacts.ts';
-import { type FoundRecipe, NOTHING, type Written } from './foundRecipe.ts';
+import { type FoundRecipe, lettersOf, NOTHING, type Written } from './foundRecipe.ts';
 import { topicOf } from './headingWords.ts';
 import type { Block } from './pageTexts.ts';
 import { looksLikeIngredient, OF, partsOf } from './recipeParts.ts';
@@ -20,6 +22,11 @@ const FACTS_BEFORE = 30;
 const FACTS_AFTER = 3;
 /** Blocks below the steps that may say it when nothing above does. */
 const FACTS_BELOW = 20;
+/** The level of a heading below any other. */
+const LOW = 7;
+/** "How to make", "bakken" */
+const MAKE =
+  /(?:^|\P{L})(?:make|making|bake|baking|cook|cooking|maken|bakken|bereiden|machen|backen|zubereiten|kochen|faire|préparer|hacer|preparar|fazer|fare|preparare)(?!\p{L})/iu;
 /** Blocks above the ingredients that may be the steps. */
 const STEPS_BEFORE = 200;
 
@@ -92,17 +99,46 @@ function factsAround(
   };
 }
 
-/** The steps below the first heading of steps that has some, for a page whose ingredients are known. */
-export function readSteps(blocks: readonly Block[]): Written[] {
-  const starts = blocks.flatMap(({ text, level }, at) => {
+/** What stands above the first of the ingredients about for how many they are, when these are known. */
+export function yieldsAbove(blocks: readonly Block[], line: Written | undefined): Yields | null {
+  const first = lettersOf(line?.text ?? '');
+  const at = first === '' ? -1 : blocks.findIndex(({ text }) => lettersOf(text) === first);
+  return factsOf(blocks.slice(Math.max(0, at - FACTS_BEFORE), Math.max(0, at))).yields;
+}
+
+/**
+ * The steps below the first heading of steps that has some, for a page whose ingredients are known; else below "How to
+ * make" the dish.
+ */
+export function readSteps(blocks: readonly Block[], dish: string): Written[] {
+  const isMethod = ({ text, level }: Block) => {
     const found = level > 0 ? topicOf(text) : undefined;
-    return found?.topic === 'steps' && found.rest === '' ? [at] : [];
+    return found?.topic === 'steps' && found.rest === '';
+  };
+  const name = lettersOf(dish);
+  const isMaking = ({ text, level }: Block) =>
+    level > 0 && name !== '' && MAKE.test(text) && lettersOf(text).includes(name);
+  return stepsBelow(blocks, isMethod) ?? stepsBelow(blocks, isMaking) ?? [];
+}
+
+function stepsBelow(
+  blocks: readonly Block[],
+  isStart: (block: Block) => boolean,
+): Written[] | undefined {
+  const starts = [...blocks.keys()].filter((at) => {
+    const block = blocks[at];
+    return block && isStart(block);
   });
   for (const start of starts.slice(0, MAX_TRIED)) {
-    const { steps } = partsOf(blocks.slice(start, start + MAX_BLOCKS));
+    const level = blocks[start]?.level ?? 0;
+    // "Make the pie", then "Bake the pie"
+    const below = blocks
+      .slice(start + 1, start + MAX_BLOCKS)
+      .map((block) => (isStart(block) ? { ...block, level: LOW } : block));
+    const { steps } = partsOf([{ text: 'Method', level }, ...below]);
     if (steps.some(({ text }) => /[.!?。]$/.test(text))) return steps.slice(0, MAX_STEPS);
   }
-  return [];
+  return undefined;
 }
 
 /** Where the steps begin that stand above the ingredients; where these begin when there are none. */

@@ -8,6 +8,8 @@ export type FoundRecipe = {
   readonly title: string | null;
   readonly lines: readonly Written[];
   readonly steps: readonly Written[];
+  /** Whether the only step is what the data says of the dish. */
+  readonly isDescribed: boolean;
   readonly yields: Yields | null;
   readonly minutes: {
     readonly prep: number | null;
@@ -25,6 +27,7 @@ export const NOTHING: FoundRecipe = {
   title: null,
   lines: [],
   steps: [],
+  isDescribed: false,
   yields: null,
   minutes: { prep: null, cook: null, total: null },
   calories: null,
@@ -46,6 +49,7 @@ export function completed(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe 
     title: recipe.title ?? other.title,
     lines: recipe.lines.length > 0 ? recipe.lines : other.lines,
     steps: recipe.steps.length > 0 ? recipe.steps : other.steps,
+    isDescribed: (recipe.steps.length > 0 ? recipe : other).isDescribed,
     yields: recipe.yields ?? other.yields,
     minutes: {
       prep: minutes.prep ?? other.minutes.prep,
@@ -57,6 +61,11 @@ export function completed(recipe: FoundRecipe, other: FoundRecipe): FoundRecipe 
     image: recipe.image ?? other.image,
     address: recipe.address ?? other.address,
   };
+}
+
+/** Without a description in place of the steps. */
+export function undescribed(recipe: FoundRecipe): FoundRecipe {
+  return recipe.isDescribed ? { ...recipe, steps: [], isDescribed: false } : recipe;
 }
 
 /** A recipe that takes as long as its parts when nothing else is said; cooking may be all there is to say. */

@@ -1,5 +1,5 @@
 import { topicOf } from './headingWords.ts';
-import { type Element, parsePage } from './pageTree.ts';
+import { type Element, elementsIn, parsePage } from './pageTree.ts';
 
 /** A line of a page: a paragraph, a heading, an item. */
 export type Block = {
@@ -140,7 +140,10 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
       }
       const isAside = aside.has(child.name);
       const counts = isAside && holdsRecipe(child, level);
-      if (UNSEEN.has(child.name) || (isAside && !counts) || isHidden(child)) continue;
+      if (UNSEEN.has(child.name) || (isAside && !counts) || isHidden(child)) {
+        if (child.name === 'select' && !isHidden(child)) line.text += chosenNumber(child);
+        continue;
+      }
       const heading = /^h([1-6])$/.exec(child.name)?.[1];
       const own = heading === undefined ? level : Number(heading);
       const isJoined = isCell(child) && (joinsCells ??= isAmountRow(within));
@@ -162,6 +165,16 @@ function collect(element: Element, skipped: ReadonlySet<string>): Block[] {
   walk(element, 0, false);
   endLine(0);
   return blocks;
+}
+
+/** "6" of "For 6 persons", where one can choose another number. */
+function chosenNumber(select: Element): string {
+  for (const option of elementsIn(select))
+    if (option.attributes.has('selected')) {
+      const text = option.children.filter((child) => typeof child === 'string').join('');
+      return /^\s{0,20}\d{1,3}\s{0,20}$/.test(text) ? text : '';
+    }
+  return '';
 }
 
 function emptyLine(level: number): Line {

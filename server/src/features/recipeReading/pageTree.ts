@@ -28,7 +28,7 @@ const MAX_TEXT = 3 * 1024 * 1024;
 
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(
   `alt class content data-src datetime hidden href http-equiv id itemid itemprop itemref itemscope itemtype lang name
-  property rel resource role src style type typeof value`.split(/\s+/),
+  property rel selected resource role src style type typeof value`.split(/\s+/),
 );
 const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),

@@ -1,8 +1,9 @@
-import { readBlocks, readHeadings, readSteps } from './blockReader.ts';
+import { readBlocks, readHeadings, readSteps, yieldsAbove } from './blockReader.ts';
 import { withDetails } from './detailsOfText.ts';
 import {
   completed,
   distinct,
+  undescribed,
   type FoundRecipe,
   fullness,
   lettersOf,
@@ -100,13 +101,13 @@ function filled(
   linked: readonly FoundRecipe[],
   { page, blocks }: { page: Page; blocks: readonly Block[] },
 ): FoundRecipe {
+  const own = undescribed(recipe);
   const found = readHeadings(blocks);
   const inText = found ? [found] : [];
-  const isWhole =
-    recipe.steps.length > 0 && recipe.yields !== null && recipe.minutes.total !== null;
-  if (isWhole) return inText.reduce(withDetails, recipe);
+  const isWhole = own.steps.length > 0 && own.yields !== null && own.minutes.total !== null;
+  if (isWhole) return inText.reduce(withDetails, own);
   const [bare] = linked;
-  const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : recipe;
+  const better = bare && linked.length === 1 && bare.lines.length === 0 ? bare : own;
   const others = [
     ...(linked.length === 1 ? linked : []),
     ...[...itemsIn(page), ...microformatsIn(page)].map((node) =>
@@ -114,9 +115,12 @@ function filled(
     ),
     ...pluginRecipesIn(page),
     ...inText,
-  ];
-  const detailed = inText.reduce(withDetails, [recipe, ...others].reduce(completed, better));
-  return detailed.steps.length > 0 ? detailed : { ...detailed, steps: readSteps(blocks) };
+  ].map(undescribed);
+  const detailed = inText.reduce(withDetails, [own, ...others].reduce(completed, better));
+  const whole = { ...detailed, yields: detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) };
+  if (whole.steps.length > 0) return whole;
+  const steps = readSteps(blocks, nameOfDish(whole.title ?? '', []));
+  return { ...whole, steps: steps.length > 0 ? steps : recipe.steps };
 }
 
 function withPage(

@@ -35,10 +35,15 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
     const text = typeof one === 'number' ? one : reader.text(one);
     return text === undefined ? [] : [text];
   });
+  const steps = reader.allSteps(instructions).slice(0, MAX_STEPS);
+  const [step, ...otherSteps] = steps;
+  const description = lettersOf(reader.text(member(node, ['description'])) ?? '');
   return {
     title: reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null,
     lines: reader.allLines(ingredients).slice(0, MAX_LINES),
-    steps: reader.allSteps(instructions).slice(0, MAX_STEPS),
+    steps,
+    isDescribed:
+      step !== undefined && otherSteps.length === 0 && lettersOf(step.text) === description,
     yields: bestYields(yields) ?? null,
     minutes: { prep, cook, total: total ?? both },
     calories: reader.calories(member(node, ['nutrition', 'nutritionalInformation'])),

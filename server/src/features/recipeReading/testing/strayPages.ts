@@ -3,6 +3,7 @@ import { type Case, dataPage, PIE, PIE_DATA, PLAIN_PIE } from './pie.ts';
 const [MIX = '', BAKE = ''] = PIE.steps;
 const LINES = PIE.lines.map((line) => `<li>${line}</li>`).join('');
 const STEPS = PIE.steps.map((step) => `<li>${step}</li>`).join('');
+const ABOUT = 'With this recipe you bake a pie of your own';
 
 /** Pages with words that are no part of the recipe, or are where something else belongs. */
 export const STRAY_PAGES: readonly Case[] = [
@@ -36,6 +37,29 @@ export const STRAY_PAGES: readonly Case[] = [
       ],
     }),
     reads: { ...PIE, steps: [MIX, '# Oven', BAKE, 'Later: Wait.'] },
+  },
+  {
+    fault: 'a description in place of the steps, these below "make" and "bake"',
+    html: dataPage(
+      { ...PIE_DATA, name: 'Apple pie – Recipe', description: ABOUT, recipeInstructions: ABOUT },
+      `<h2>All about an apple pie</h2><p>It is old.</p><h2>Make the apple pie</h2><p>${MIX}</p>
+       <h2>Bake the apple pie</h2><p>${BAKE}</p><h3>Share this:</h3><p>By mail.</p>`,
+    ),
+    reads: { ...PIE, steps: [MIX, '# Bake the apple pie', BAKE] },
+  },
+  {
+    fault: 'a description in place of the steps, none in the text',
+    html: dataPage({ ...PIE_DATA, description: ABOUT, recipeInstructions: ABOUT }),
+    reads: { ...PIE, steps: [ABOUT] },
+  },
+  {
+    fault: 'for how many above lines that the text has without a heading, a number to choose',
+    html: dataPage(
+      { ...PIE_DATA, recipeYield: undefined },
+      `<p>For <select><option>7</option><option selected>8</option></select> people</p><ul>${LINES}</ul>
+       <select hidden><option selected>9</option></select><select><option selected>cups</option></select>`,
+    ),
+    reads: { ...PIE, yields: 'For 8 people' },
   },
   {
     fault: 'a list to shop by in the menu, advertisements, words of a form above each list',
