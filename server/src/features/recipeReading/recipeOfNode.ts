@@ -3,6 +3,7 @@ import { bestYields } from '@larder/shared/domain/recipeYields';
 
 import { record } from '#lib/untrusted';
 
+import { withPlainNote } from './dataNotes.ts';
 import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
 import { topicOf } from './headingWords.ts';
@@ -40,7 +41,10 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
   const description = lettersOf(reader.text(member(node, ['description'])) ?? '');
   return {
     title: reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null,
-    lines: reader.allLines(ingredients).slice(0, MAX_LINES),
+    lines: reader
+      .allLines(ingredients)
+      .slice(0, MAX_LINES)
+      .map((line) => ({ ...line, text: withPlainNote(line.text) })),
     steps,
     isDescribed:
       step !== undefined && otherSteps.length === 0 && lettersOf(step.text) === description,

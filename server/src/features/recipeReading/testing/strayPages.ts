@@ -8,6 +8,14 @@ const ABOUT = 'With this recipe you bake a pie of your own';
 /** Pages with words that are no part of the recipe, or are where something else belongs. */
 export const STRAY_PAGES: readonly Case[] = [
   {
+    fault: 'notes of ingredients in parentheses of their own',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeIngredient: ['200 g flour', '3 apples (, peeled)', '1 pinch salt ((optional))'],
+    }),
+    reads: { ...PIE, lines: ['200 g flour', '3 apples, peeled', '1 pinch salt (optional)'] },
+  },
+  {
     fault: 'a title with more than the heading says',
     html: dataPage(
       { ...PIE_DATA, name: 'Apple pie recipe with pictures - A site' },
