@@ -5,15 +5,18 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const COUNT = 12_000;
 
+let given = Math.floor(Math.random() * COUNT);
+
 /**
  * A free port for a program that starts soon.
  *
- * Shape   no outgoing connection takes it meanwhile, as it may take a port that the system chose.
+ * Shape   no outgoing connection takes it meanwhile, as it may take a port that the system chose. Each call gives
+ *         another one: a program that was told of its ports may not have opened them yet.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = FIRST + Math.floor(Math.random() * COUNT);
-    if (await isFree(port)) return port;
+    given = (given + 1) % COUNT;
+    if (await isFree(FIRST + given)) return FIRST + given;
   }
 }
 
