@@ -120,7 +120,7 @@ const asked = {
 
 test('who is invited sees who asks and what happens to the list, and joins', async () => {
   mockKitchen(server);
-  server.answers(viewInvite, asked);
+  server.answers(viewInvite, { ...asked, household_id: household().household_id });
   const joined = server.answers(acceptInvite, household());
   listByHand({ name: 'eggs', amount: 6, unit: '' });
   const { user } = openPage(<JoinPage />, { at: `/join#${TOKEN}`, as: sam });

@@ -72,7 +72,13 @@ type InvitedProps = { token: string; invite: Invite };
 function Invited(props: InvitedProps) {
   const { isAuthenticated } = useAuth();
   const isIn = useHousehold()?.household_id === props.invite.household_id;
-  return isAuthenticated && isIn ? <Already {...props.invite} /> : <Join {...props} />;
+  // Who joins here is in it a moment before the list opens.
+  const [hasPressed, setPressed] = useState(false);
+  return isAuthenticated && isIn && !hasPressed ? (
+    <Already {...props.invite} />
+  ) : (
+    <Join {...props} onPress={() => setPressed(true)} />
+  );
 }
 
 function Already({ household_name, expires_at }: Invite) {
@@ -89,7 +95,7 @@ function Already({ household_name, expires_at }: Invite) {
   );
 }
 
-function Join({ token, invite }: InvitedProps) {
+function Join({ token, invite, onPress }: InvitedProps & { onPress: () => void }) {
   const { household_name, invited_by, members, expires_at } = invite;
   const { isAuthenticated, isChecking } = useAuth();
   const location = useLocation();
@@ -125,7 +131,10 @@ function Join({ token, invite }: InvitedProps) {
             size="lg"
             className="w-full"
             busy={isSending || isChecking}
-            onClick={() => void submit({ token, bring })}
+            onClick={() => {
+              onPress();
+              void submit({ token, bring });
+            }}
           >
             Join {household_name}
           </Button>
