@@ -132,7 +132,14 @@ async function roundOf(
 async function openShopping(page: Page): Promise<void> {
   await page.goto('/shopping');
   await page.getByRole('tab', { selected: true }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
+}
+
+/** Until nothing has come for a second. A signed-in page keeps a stream of news open, so its network is never idle. */
+async function settle(page: Page): Promise<void> {
+  const came = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let [before, now] = [-1, await came()]; now !== before; [before, now] = [now, await came()])
+    await page.waitForTimeout(1_000);
 }
 
 function rowOf(what: string, now: Found, then: Found): Row {
