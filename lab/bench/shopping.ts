@@ -3,8 +3,6 @@
 // checkout with its pages built, is measured in the same rounds. `--runs=2` for a quick look.
 import { join } from 'node:path';
 
-import { DEMO_PEOPLE } from '@larder/data/people';
-import { PLAN_DEFAULTS } from '@larder/shared/domain/basketPlan';
 import { type GroceryList, toCompare } from '@larder/shared/domain/groceryList';
 import type { Browser, Page } from '@playwright/test';
 
@@ -12,7 +10,7 @@ import { buildPages, openBrowser } from '#reliability/harness/browser';
 import { median } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 
-import { answerOf, signIn } from './lib/calls.ts';
+import { register } from './lib/calls.ts';
 import { SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { press, type Press, type Pressed, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
@@ -66,11 +64,9 @@ async function openApp(folder: string | undefined) {
   return { url: server.url, list, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
-/** What the shopper's browser holds after Shop Now. A session is short: each round has its own. */
+/** What a new shopper's browser holds after Shop Now. A round fills carts, and they stay with the account. */
 async function storedBy(address: string, list: GroceryList) {
-  const account = DEMO_PEOPLE.find(({ role }) => role === 'user');
-  const shopper = await signIn(address, { email: account?.email ?? '', role: 'user' });
-  await resetPlanSettings(address, shopper.headers);
+  const shopper = await register(address);
   const { ids, matches } = await compareNear(address, { list, shopper });
   const needs = toCompare(list).map((need, at) => {
     const { ingredient_id: id, amount, unit } = matches[at] ?? {};
@@ -86,22 +82,6 @@ async function storedBy(address: string, list: GroceryList) {
     local: { user: JSON.stringify(user), groceryList: JSON.stringify(list) },
     session: { trip: JSON.stringify(trip) },
   };
-}
-
-/** What a round changes stays with the account, and a further store that must save more is no plan. */
-function resetPlanSettings(address: string, headers: Record<string, string>) {
-  const { centsPerMile, centsPerStop, maxStops, worthCents } = PLAN_DEFAULTS;
-  return answerOf(address, {
-    method: 'PUT',
-    path: '/api/user/plan-settings',
-    headers,
-    body: JSON.stringify({
-      cents_per_mile: centsPerMile,
-      cents_per_stop: centsPerStop,
-      max_stops: maxStops,
-      worth_cents: worthCents,
-    }),
-  });
 }
 
 async function roundOf(

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { DEMO_PASSWORD } from '@larder/data/people';
 
+import { registration } from '#reliability/harness/world';
+
 import { emailOf } from './generate.ts';
 import type { Load, Request } from './load.ts';
 
@@ -20,13 +22,27 @@ export function madePerson(role: 'user' | 'vendor', n: number): Account {
 }
 
 /** Signs in with the demonstration's password. */
-export async function signIn(address: string, { email, role }: Account): Promise<Person> {
+export function signIn(address: string, { email, role }: Account): Promise<Person> {
+  return enter(address, '/api/login', { email, password: DEMO_PASSWORD, role });
+}
+
+/** A new shopper. */
+export function register(address: string): Promise<Person> {
+  return enter(address, '/api/register', registration('user', 'A shopper'));
+}
+
+async function enter(
+  address: string,
+  path: string,
+  body: { email: string; [field: string]: string },
+): Promise<Person> {
   const session = await answerOf<Record<'_id' | 'name' | 'access_token', string>>(address, {
     method: 'POST',
-    path: '/api/login',
+    path,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD, role }),
+    body: JSON.stringify(body),
   });
+  const { email } = body;
   const { _id: user_id, name, access_token: token } = session;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return { user_id, name, email, token, headers };
