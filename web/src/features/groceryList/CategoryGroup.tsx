@@ -31,14 +31,9 @@ export function CategoryGroup({
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- blocks stand between a ul and its items */}
       <div role="list" data-rows>
-        {blocksOf(lines).map((block, nth, blocks) => (
-          // By the line that ends the block before, so that it stays one when lines come and go in it or at its end.
-          <Rows
-            key={blocks[nth - 1]?.at(-1)?.key ?? ''}
-            lines={block}
-            parts={parts}
-            presses={presses}
-          />
+        {blocksOf(lines).map((block) => (
+          // By its last line, which ends it.
+          <Rows key={block.at(-1)?.key} lines={block} parts={parts} presses={presses} />
         ))}
       </div>
     </section>
