@@ -15,7 +15,7 @@ import { startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
 import { registration } from '#reliability/harness/world';
 
-import { SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
+import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { type Pressed, press, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { makeDatabase } from './lib/shop.ts';
@@ -134,8 +134,7 @@ async function seen(at: At): Promise<Row[]> {
   await fill(at.call, sam, RUNS);
   const [here, there] = [await openList(at, sam), await openList(at, alex)];
   await gotButton(there, RUNS - 1).waitFor();
-  await there.waitForLoadState('networkidle').catch(() => undefined);
-  await sleep(1_000);
+  await settle(there);
   const took: number[] = [];
   for (let nth = 0; nth < RUNS; nth += 1) {
     const name = `Got it: ${nameOf(nth)}`;

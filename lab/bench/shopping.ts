@@ -11,7 +11,7 @@ import { median } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 
 import { register } from './lib/calls.ts';
-import { SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
+import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { press, type Press, type Pressed, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
 import { makeDatabase } from './lib/shop.ts';
@@ -113,13 +113,6 @@ async function openShopping(page: Page): Promise<void> {
   await page.goto('/shopping');
   await page.getByRole('tab', { selected: true }).waitFor();
   await settle(page);
-}
-
-/** Until nothing has come for a second. A signed-in page keeps a stream of news open, so its network is never idle. */
-async function settle(page: Page): Promise<void> {
-  const came = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  for (let [before, now] = [-1, await came()]; now !== before; [before, now] = [now, await came()])
-    await page.waitForTimeout(1_000);
 }
 
 function rowOf(what: string, now: Found, then: Found): Row {

@@ -32,6 +32,13 @@ export async function slowPage(
 
 type Stored = Record<string, string>;
 
+/** Until nothing has come for a second. A signed-in page keeps a stream of news open, so its network is never idle. */
+export async function settle(page: Page): Promise<void> {
+  const came = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let [before, now] = [-1, await came()]; now !== before; [before, now] = [now, await came()])
+    await page.waitForTimeout(1_000);
+}
+
 /** From an action to the next frame with its effect. Units: milliseconds in steps of 8, the median. */
 export async function toNextPaint(
   page: Page,
