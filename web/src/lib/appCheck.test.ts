@@ -110,17 +110,19 @@ test('without settings nothing is loaded or sent', async () => {
   expect(getApps()).toHaveLength(0);
 });
 
-test('a change carries a token of Google for this app, and the next one the same', async () => {
+test('a change carries a token of Google for this app, and the next ones the same', async () => {
   const { signIn } = await openApp();
   await signIn();
-  await signIn();
-  expect(ours.proofs).toEqual(['proof 1', 'proof 1']);
-  expect(google.asked).toEqual([
-    {
-      url: `https://content-firebaseappcheck.googleapis.com/v1/projects/larder/apps/1:12:web:${appNumber}:exchangeRecaptchaV3Token?key=AIza-key`,
-      body: { recaptcha_v3_token: 'attested' },
-    },
-  ]);
+  expect(ours.proofs).toEqual(['proof 1']);
+  expect(google.asked[0]).toEqual({
+    url: `https://content-firebaseappcheck.googleapis.com/v1/projects/larder/apps/1:12:web:${appNumber}:exchangeRecaptchaV3Token?key=AIza-key`,
+    body: { recaptcha_v3_token: 'attested' },
+  });
+  // The SDK's timer for renewals may find the first token there when it starts, and renews it at once.
+  for (let change = 0; change < 10; change += 1) await signIn();
+  expect(google.asked.length).toBeLessThanOrEqual(2);
+  expect(ours.proofs.at(-1)).toBe(`proof ${google.asked.length}`);
+  expect(ours.proofs.at(-2)).toBe(ours.proofs.at(-1));
 });
 
 test('works with reCAPTCHA Enterprise', async () => {
