@@ -1,0 +1,136 @@
+import { ingredientId } from '@larder/data/ids';
+import type { Page } from '@playwright/test';
+
+import { ask, expect, test } from './fixtures.ts';
+
+const ORDERS = 30;
+const WAITS = { timeout: 20_000 };
+
+/**
+ * What the work of a day costs a vendor, from the page where it is done: presses of the pointer, and of keys that are
+ * no part of a text. A change of the screens that costs a press more is to be wanted, not to happen.
+ */
+const PRESSES = {
+  'accept 30 orders': 2,
+  'pick 30 orders of 2 products': 3,
+  'deliver 30 orders': 2,
+  'undo the delivery of 30': 1,
+  'find the order of a customer': 1,
+  'raise 200 prices': 4,
+  'close on a holiday': 4,
+};
+
+test('a vendor’s day costs few presses @full', async ({
+  page,
+  shop,
+  customer,
+  account,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const { store_id, vendor } = shop;
+  const [garlic, onion] = [ingredientId('garlic'), ingredientId('yellow-onion')];
+  const full = [garlic, onion].map((ingredient_id) => ({ ingredient_id, quantity: 500 }));
+  const stores = [{ store_id, items: full }];
+  await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
+  const zoe = await account('user', 'Zoe Quince');
+  for (let nth = 0; nth < ORDERS; nth += 1) {
+    const items = [garlic, onion].map((ingredient_id) => ({ ingredient_id, quantity: 2 }));
+    const data = { orders: [{ store_id, items }] };
+    const who = nth === 7 ? zoe : customer;
+    await ask(request, who, { method: 'POST', path: '/user/orders', data });
+  }
+  await countPresses(page);
+  const spent: Record<string, number> = {};
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  const all = page.getByRole('checkbox', { name: 'Select all orders of this page' });
+  const states = async () => (await ask(request, vendor, { path: '/vendor/overview' })).counts;
+
+  await page.goto('/vendor/orders?status=pending');
+  await all.check();
+  await bar.getByRole('button', { name: `Accept ${ORDERS}` }).click();
+  spent['accept 30 orders'] = await pressesOf(page);
+  await page.mouse.move(0, 0);
+  await expect.poll(states, WAITS).toMatchObject({ pending: 0, Accepted: ORDERS });
+
+  await page.goto('/vendor/orders?status=Accepted');
+  await page.getByRole('button', { name: 'Pick list' }).click();
+  for (const product of ['Garlic', 'Yellow onion']) {
+    await page
+      .getByRole('checkbox', { name: new RegExp(`^${2 * ORDERS} × ${product}`, 'i') })
+      .click();
+  }
+  await expect(page.getByText('Everything is picked')).toBeVisible(WAITS);
+  spent['pick 30 orders of 2 products'] = await pressesOf(page);
+
+  await page.goto('/vendor/orders?status=Accepted');
+  await all.check();
+  await bar.getByRole('button', { name: `Deliver ${ORDERS}` }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  spent['deliver 30 orders'] = await pressesOf(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  spent['undo the delivery of 30'] = await pressesOf(page);
+  await expect(all).toBeVisible();
+  expect(await states()).toMatchObject({ Accepted: ORDERS, Delivered: 0 });
+  await all.check();
+  await bar.getByRole('button', { name: `Deliver ${ORDERS}` }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(states, WAITS).toMatchObject({ Accepted: 0, Delivered: ORDERS });
+
+  await page.goto('/vendor/orders');
+  const search = page.getByRole('searchbox', { name: /Search/ });
+  await pressesOf(page);
+  await search.click();
+  await search.pressSequentially('quince');
+  await expect(page.getByRole('row', { name: /^Order / })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /^Order / })).toContainText('Zoe Quince');
+  spent['find the order of a customer'] = await pressesOf(page);
+
+  await page.goto(`/vendor/store?store=${store_id}`);
+  await page.getByRole('checkbox', { name: 'Select all items of the list' }).check();
+  const items = page.getByRole('region', { name: 'Selected items' });
+  await items.getByRole('button', { name: 'Prices' }).click();
+  const by = page.getByLabel('By or to');
+  await by.click();
+  await by.pressSequentially('5');
+  const change = page.getByRole('button', { name: /^Change \d+ items$/ });
+  const [, changed] = /(\d+)/.exec(await change.innerText()) ?? [];
+  expect(Number(changed)).toBeGreaterThanOrEqual(200);
+  await change.click();
+  spent['raise 200 prices'] = await pressesOf(page);
+  await expect(
+    page.getByText(`Shelf changed. 0 items added, ${changed} prices and 0 stocks changed.`),
+  ).toBeVisible();
+
+  await page.goto(`/vendor/store?store=${store_id}`);
+  await page.getByRole('button', { name: 'Change hours' }).click();
+  const day = page.getByLabel('Closed on');
+  await day.click();
+  await day.pressSequentially('12252027');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Store updated!')).toBeVisible();
+  spent['close on a holiday'] = await pressesOf(page);
+
+  expect(spent).toEqual(PRESSES);
+});
+
+/** From here on, each document of the page counts its presses, also over loads. */
+async function countPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const add = (): void => {
+      sessionStorage.setItem('presses', String(1 + Number(sessionStorage.getItem('presses'))));
+    };
+    window.addEventListener('pointerdown', add, true);
+    window.addEventListener('keydown', (event) => event.key.length > 1 && add(), true);
+  });
+}
+
+/** The presses since the last call. */
+async function pressesOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const presses = Number(sessionStorage.getItem('presses'));
+    sessionStorage.removeItem('presses');
+    return presses;
+  });
+}
