@@ -51,6 +51,8 @@ export async function press(page: Page, { at, key, until }: Press): Promise<Pres
     await page.mouse.down();
     await page.mouse.up();
   }
+  // The driver looks through the page for what it waits for: not while the press is answered.
+  await rest(page);
   await until?.(page).first().waitFor({ timeout: SHOWN_WITHIN_MS });
   await rest(page);
   return page.evaluate(() => {

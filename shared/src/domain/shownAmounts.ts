@@ -8,6 +8,7 @@ import {
   type Measured,
   type UnitSystem,
 } from './groceryAmounts.ts';
+import { lazy } from './lazy.ts';
 import { knownGrams, measure, SHOP_UNITS, type Weights } from './measures.ts';
 import { counted } from './nouns.ts';
 import { type BaseQuantity, dimensionOf, exactBaseQuantity } from './units.ts';
@@ -39,6 +40,9 @@ const MIN_STICK = 50;
 const FL_OZ = 29.5735;
 /** A shopping hint beyond this many is no help. */
 const MAX_HINT = 20;
+
+/** Made once: a screen has a hundred packs, and to make it takes longer than to use it. */
+const size = lazy(() => new Intl.NumberFormat('en-US'));
 
 /** The amount of a line with this name. */
 export function shownAmount(line: Measured & { name: string }, system: UnitSystem): ShownAmount {
@@ -96,7 +100,7 @@ export function packWords(
   known: Weights,
   system: UnitSystem,
 ): string {
-  const specified = `${pack.unit_quantity.toLocaleString('en-US')} ${pack.unit}`;
+  const specified = `${size().format(pack.unit_quantity)} ${pack.unit}`;
   const dimension = dimensionOf(pack.unit);
   if (dimension !== 'mass' && dimension !== 'volume') return specified;
   const base = exactBaseQuantity(pack.unit_quantity, pack.unit);

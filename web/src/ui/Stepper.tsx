@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 
-import { useFocusInside } from '#lib/focus';
+import { liveInside } from '#lib/focus';
 
 type StepperProps = {
   /** The name of the group and its buttons: "Servings of Miso Ramen". */
@@ -16,6 +16,8 @@ type StepperProps = {
   unit?: string;
 };
 
+const COUNT = liveInside('count');
+
 /**
  * A count with a minus and a plus button, one step per press. Changes are announced unless they come from
  * elsewhere on the page.
@@ -29,7 +31,6 @@ export function Stepper({
   size = 'md',
   unit,
 }: StepperProps) {
-  const focus = useFocusInside();
   const button = clsx(
     'grid flex-none place-items-center rounded-full text-ink-2 hover:bg-line hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent',
     size === 'sm' ? 'size-9' : 'size-11',
@@ -42,7 +43,7 @@ export function Stepper({
 
   return (
     <fieldset
-      {...focus.handlers}
+      {...COUNT.around}
       aria-label={label}
       className="inline-flex flex-none items-center rounded-full bg-sunken"
     >
@@ -55,10 +56,7 @@ export function Stepper({
       >
         <Minus aria-hidden="true" size={16} strokeWidth={2.5} />
       </button>
-      <output
-        aria-live={focus.inside ? 'polite' : 'off'}
-        className="num min-w-6 text-center text-sm font-bold"
-      >
+      <output {...COUNT.part} className="num min-w-6 text-center text-sm font-bold">
         {value}
         {unit && <span className="font-medium text-ink-2"> {unit}</span>}
       </output>

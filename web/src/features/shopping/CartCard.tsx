@@ -5,7 +5,7 @@ import { LIMITS } from '@larder/shared/domain/validation';
 import { memo, useEffect, useRef } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
-import { useFocusInside } from '#lib/focus';
+import { liveInside } from '#lib/focus';
 import type { PackWords } from '#queries/packWords';
 import { type StoreCart, useCart } from '#state/carts';
 import { Avatar } from '#ui/Avatar';
@@ -18,6 +18,7 @@ import { cartId } from './cartFocus.ts';
 import { CartLine } from './CartLine.tsx';
 import { things } from './words.ts';
 
+const TOTAL = liveInside('total');
 const NONE: StoreCart['items'] = [];
 
 export const CartCard = memo(function CartCard({
@@ -38,14 +39,13 @@ export const CartCard = memo(function CartCard({
   const cart = useCart(listed.store_id) ?? listed;
   // A new card stands before its lines do.
   const lines = useAfterPaint(cart.items, NONE);
-  const focus = useFocusInside();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hasFocus) card.current?.focus();
   }, [hasFocus]);
   const called = packNames(lines);
   return (
-    <li {...focus.handlers} className="card p-4">
+    <li {...TOTAL.around} className="card p-4">
       <article
         ref={card}
         id={cartId(cart.store_id)}
@@ -73,10 +73,7 @@ export const CartCard = memo(function CartCard({
         </ul>
         <footer className="mt-2 border-t border-line pt-3">
           <DeliveryLine fee={cart.deliveryFee} className="mb-1" />
-          <p
-            className="flex items-baseline justify-between"
-            aria-live={focus.inside ? 'polite' : 'off'}
-          >
+          <p {...TOTAL.part} className="flex items-baseline justify-between">
             <span className="text-ink-2">Total</span>
             <Money strong cents={cartPrice(cart)} className="text-xl" />
           </p>

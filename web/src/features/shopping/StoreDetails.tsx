@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { afterPaint, useAfterPaint } from '#lib/afterPaint';
 import { today } from '#lib/dates';
 import { fetchEarly } from '#lib/early';
-import { useFocusInside } from '#lib/focus';
+import { liveInside } from '#lib/focus';
 import type { Food } from '#lib/plan/planInput';
 import { Button } from '#ui/Button';
 import { Chip } from '#ui/Chip';
@@ -29,6 +29,8 @@ const NewItemsModal = lazy(() =>
   loadNewItems().then((module) => ({ default: module.NewItemsModal })),
 );
 
+const TOTAL = liveInside('total');
+
 type StoreDetailsProps = {
   offer: Offer;
   foods: readonly Food[];
@@ -41,7 +43,6 @@ type StoreDetailsProps = {
 export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: StoreDetailsProps) {
   const { store } = offer;
   const card = useStoreCard(offer, { foods, elsewhere });
-  const focus = useFocusInside();
   const [isViewing, setIsViewing] = useState(false);
   const isDrawn = useAfterPaint(isViewing);
   const { open, cheaper, covered } = card.groups;
@@ -50,7 +51,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
   return (
     <>
       <article
-        {...focus.handlers}
+        {...TOTAL.around}
         aria-label={store.name}
         data-row={store.store_id}
         tabIndex={-1}
@@ -84,7 +85,7 @@ export function StoreDetails({ offer, foods, elsewhere, isPartly, onShowCart }: 
         )}
         <AboutStore offer={offer} />
         <footer className="flex items-center gap-3 border-t border-line px-4 py-3 md:px-5">
-          <p className="mr-auto" aria-live={focus.inside ? 'polite' : 'off'}>
+          <p {...TOTAL.part} className="mr-auto">
             <span className="block text-sm text-ink-2">Total</span>
             <Money strong cents={card.total} className="text-xl" />
           </p>

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { useAfterPaint } from '#lib/afterPaint';
 import { useIsRoomy } from '#lib/media';
+import { useStable } from '#lib/stable';
 
 import { cartId } from './cartFocus.ts';
 
@@ -25,19 +26,20 @@ export function usePanels(hasCarts: boolean) {
     setHidden(next);
     setShownCart(undefined);
   }
-  const showCart = useCallback(
-    (store_id: string): void => {
-      if (!isRoomy) {
-        setSheet({ panel: 'carts', cart: store_id });
-        return;
-      }
-      setHidden((panels) => new Set([...panels].filter((panel) => panel !== 'carts')));
-      // A panel that is hidden moves the focus once it is drawn.
+  // A stable function: it is handed to all stores.
+  const showCart = useStable((store_id: string): void => {
+    if (!isRoomy) {
+      setSheet({ panel: 'carts', cart: store_id });
+      return;
+    }
+    const card = document.getElementById(cartId(store_id));
+    if (card) card.focus();
+    else {
+      // It takes the focus once it is drawn.
+      setHidden(new Set([...hidden].filter((panel) => panel !== 'carts')));
       setShownCart(store_id);
-      document.getElementById(cartId(store_id))?.focus();
-    },
-    [isRoomy],
-  );
+    }
+  });
 
   return {
     isRoomy,

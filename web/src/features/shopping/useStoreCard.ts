@@ -18,6 +18,7 @@ import {
 } from '@larder/shared/domain/storeCard';
 import { useState } from 'react';
 
+import { afterPaint } from '#lib/afterPaint';
 import type { Food } from '#lib/plan/planInput';
 import { toast } from '#lib/toast';
 import { cartsNow, fillCart, setItems, setItemsAt, type StoreCart, useCart } from '#state/carts';
@@ -75,7 +76,7 @@ export function useStoreCard(offer: Offer, { foods, elsewhere }: Wanted) {
     const putBack = setItems(store, missing.items);
     setChosen(new Map());
     const added = `${things(countFoods(missing.items))} added at ${storeName}`;
-    toast.undo(`${added}, ${formatUsd(missing.cost)}`, putBack);
+    toast.undo(`${added}, ${formatUsd(missing.cost)}`, () => afterPaint(putBack));
   }
 
   function pick(item: StoreItem): void {
@@ -92,7 +93,8 @@ export function useStoreCard(offer: Offer, { foods, elsewhere }: Wanted) {
       ...without(here, { foods, carts: others }),
       { store, items: here },
     ]);
-    toast.undo(`${things(countFoods(here))} moved to ${storeName}`, putBack);
+    // All lines of the card change: the button answers first.
+    toast.undo(`${things(countFoods(here))} moved to ${storeName}`, () => afterPaint(putBack));
   }
 
   return {
