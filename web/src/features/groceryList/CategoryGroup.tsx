@@ -3,8 +3,9 @@ import { useId } from 'react';
 
 import type { SharedLine } from '#state/groceryList';
 
+import { useBlocks } from './rowBlocks.ts';
 import type { RowParts } from './rowParts.ts';
-import { blocksOf, type RowPresses, Rows } from './Rows.tsx';
+import { type RowPresses, Rows } from './Rows.tsx';
 
 export function CategoryGroup({
   category,
@@ -18,6 +19,7 @@ export function CategoryGroup({
   presses: RowPresses;
 }) {
   const heading = useId();
+  const blocks = useBlocks(lines);
   const selected = lines.filter((line) => line.selected).length;
   return (
     <section aria-labelledby={heading} className="card overflow-hidden">
@@ -31,9 +33,8 @@ export function CategoryGroup({
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- blocks stand between a ul and its items */}
       <div role="list" data-rows>
-        {blocksOf(lines).map((block) => (
-          // By its last line, which ends it.
-          <Rows key={block.at(-1)?.key} lines={block} parts={parts} presses={presses} />
+        {blocks.map((block) => (
+          <Rows key={block.id} lines={block.lines} parts={parts} presses={presses} />
         ))}
       </div>
     </section>

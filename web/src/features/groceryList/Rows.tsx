@@ -62,33 +62,3 @@ function showTheSame(a: RowsProps, b: RowsProps): boolean {
     )
   );
 }
-
-/** Rows in a block, about. */
-const BLOCK = 16;
-const MAX_BLOCK = 3 * BLOCK;
-
-/**
- * Cuts a long list into blocks. Their ends depend on the lines there alone, so that a line more or less changes one
- * block, and no row moves into another.
- */
-export function blocksOf(lines: readonly SharedLine[]): SharedLine[][] {
-  const blocks: SharedLine[][] = [];
-  let block: SharedLine[] = [];
-  for (const line of lines) {
-    block.push(line);
-    if (isEnd(line) || block.length === MAX_BLOCK) {
-      blocks.push(block);
-      block = [];
-    }
-  }
-  return block.length > 0 ? [...blocks, block] : blocks;
-}
-
-/** One line of sixteen, by the end of its key. */
-function isEnd({ key }: SharedLine): boolean {
-  const at = key.length - 1;
-  const sum = [key.length, 31, 17, 7].map(
-    (weight, back) => weight * (key.charCodeAt(at - back) || 0),
-  );
-  return sum.reduce((a, b) => a + b) % BLOCK === 0;
-}
