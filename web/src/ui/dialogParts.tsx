@@ -5,6 +5,7 @@ import { Button as AriaButton, Dialog, Heading, Modal, ModalOverlay } from 'reac
 import { createPortal } from 'react-dom';
 
 import { afterPaint } from '#lib/afterPaint';
+import { ignoreSecondPress } from '#lib/secondPress';
 
 import { Button } from './Button.tsx';
 import { RootMark } from './RootMark.tsx';
@@ -33,6 +34,7 @@ export function DialogFrame(dialog: FrameProps) {
   // The page dims at once. The dialog, which takes longer to make, follows.
   const [isMade, setIsMade] = useState(false);
   useEffect(() => afterPaint(() => setIsMade(true)), []);
+  useEffect(() => ignoreSecondPress, []);
   if (isMade) return <MadeFrame {...dialog} />;
   return createPortal(<div className="fixed inset-0 z-50 bg-scrim" />, document.body);
 }

@@ -1,5 +1,5 @@
 import { cents } from '@larder/shared/domain/money';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -164,6 +164,31 @@ test('a reason dialog focuses its box and submits with Enter', async () => {
   );
   await user.keyboard(' sold out {Enter}');
   expect(confirm).toHaveBeenCalledExactlyOnceWith({ reason: 'sold out', missing: [] });
+});
+
+test('the second press of a double one that closed a modal is for nothing below it', () => {
+  vi.useFakeTimers();
+  const below = vi.fn<() => void>();
+  const page = (isOpen: boolean) => (
+    <>
+      <Button onClick={below}>Below</Button>
+      {isOpen && (
+        <Modal title="Selected recipes" onClose={vi.fn<() => void>()}>
+          <p>No recipes.</p>
+        </Modal>
+      )}
+    </>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  const press = (detail: number) => fireEvent.click(screen.getByText('Below'), { detail });
+  press(2);
+  expect(below).not.toHaveBeenCalled();
+  press(1);
+  expect(below).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(500);
+  press(2);
+  expect(below).toHaveBeenCalledTimes(2);
 });
 
 test('a modal closes by its button and by Escape, and is named by its title', async () => {

@@ -1,0 +1,17 @@
+/** Max time between the presses of a double one. Source: the default of Windows. */
+const DOUBLE_MS = 500;
+
+/**
+ * Ignores the second press of a double one, for a moment. For what goes away at the first press: what lay below it
+ * was not meant.
+ */
+export function ignoreSecondPress(): void {
+  window.addEventListener('click', ignoreSecond, true);
+  setTimeout(() => window.removeEventListener('click', ignoreSecond, true), DOUBLE_MS);
+}
+
+function ignoreSecond(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
