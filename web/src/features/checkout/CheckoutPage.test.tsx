@@ -656,6 +656,17 @@ describe('a store that asks a delivery fee', () => {
       'Store 1 takes orders from $10.00. Goods for $9.00 more are needed.',
     );
   });
+
+  test('does not call carts below its minimum a plan', async () => {
+    asks(0, 1_000);
+    fillCart({ ...atStore(1), storeType: 'Pickup' }, [inCart(1, 'Rice')]);
+    compared(store(1, { store_type: 'Pickup', items: [item(1, 'Rice')] }));
+    open();
+    // Said when the plans are known.
+    expect(await at('Total').findByText(/^And about \$3\.00 for the way/)).toBeVisible();
+    expect(screen.getByText(/takes orders from \$10\.00/)).toBeVisible();
+    expect(screen.queryByText(/best plan/)).toBeNull();
+  });
 });
 
 test('lines fold after eight', async () => {
@@ -703,6 +714,17 @@ describe('a failure', () => {
     expect(alert).toHaveTextContent('Some prices have changed: Milk at Store 2');
     expect(keptCarts()).toHaveLength(2);
     expect(await screen.findByRole('button', { name: 'Pay $2.50 for Milk' })).toBeVisible();
+  });
+
+  test('is no longer said once the shopper has changed what was refused', async () => {
+    server.refuses(placeOrders, 'price_changed');
+    const { user } = open();
+    await checkedPrices();
+    shelves([item(1, 'Rice'), item(2, 'Milk', { price: cents(250) })]);
+    await user.click(place());
+    expect(await at('Total').findByRole('alert')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Pay $2.50 for Milk' }));
+    expect(at('Total').queryByRole('alert')).toBeNull();
   });
 
   test('without a reason is tried again with the same key and body', async () => {

@@ -1,3 +1,4 @@
+import { missingToMinimum } from '@larder/shared/domain/checkout';
 import { formatUsd } from '@larder/shared/domain/money';
 import type { Verdict } from '@larder/shared/domain/orderPlan';
 import { listed } from '@larder/shared/domain/planSentences';
@@ -19,6 +20,8 @@ export function PlanVerdict({ check: { plans, storeOf, checked } }: { check: Ord
   const verdict = plans?.verdict;
   if (!verdict || checked.every(({ items }) => items.length === 0)) return null;
   if (verdict.kind === 'less') return <Better verdict={verdict} storeOf={storeOf} />;
+  // Carts below a minimum are no plan: the store refuses them.
+  if (checked.some((one) => missingToMinimum(one) > 0)) return null;
   return (
     <output className="mt-1 flex items-center gap-1.5 text-sm text-ink-2">
       <CircleCheck aria-hidden="true" size={16} className="flex-none text-brand" />

@@ -10,7 +10,7 @@ import { comeBackTo } from '#lib/returnPath';
 import { useAuth } from '#lib/session';
 import { toast, toasts } from '#lib/toast';
 import { isKeyUsed, isOutcomeOpen, placeOrdersMutation } from '#queries/checkout';
-import { areCurrent, dropOrdered, hasCart, type ShownStore } from '#state/carts';
+import { areCurrent, dropOrdered, hasCart, type ShownStore, type StoreCart } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { forgetNotes, noteNow } from '#state/orderNotes';
 import { rememberOrder } from '#state/placedOrders';
@@ -48,14 +48,14 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
   const auth = useAuth();
   const logIn = useLogIn();
   const [isPlacing, setPlacing] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failed, setFailed] = useState<{ failure: Failure; carts: readonly StoreCart[] }>();
   const [found, setFound] = useState<FoundOrders>();
 
   // mutate's callbacks are dropped after unmount; the answer must count then too.
   async function place(check: OrderCheck): Promise<void> {
     const { user } = auth;
     if (!auth.isAuthenticated || !user) return logIn();
-    setFailure(undefined);
+    setFailed(undefined);
     setFound(undefined);
     setPlacing(true);
     try {
@@ -110,13 +110,16 @@ export function usePlaceOrders(onPlaced: (order_ids: readonly string[]) => void)
   function fail(error: Error, checked: Checked): void {
     if (error instanceof ApiError && error.status === 401) return logIn();
     const carts = checked.map(({ cart }) => cart);
-    setFailure(readFailure(error, carts));
+    setFailed({ failure: readFailure(error, carts), carts });
     if (error instanceof OfflineError) toast.error(error.message);
     else toast.error('Failed to place order. Please try again.');
     // What was refused has changed since it was checked.
     void client.invalidateQueries({ queryKey: ['price check'] });
   }
 
+  // What was refused is no longer asked for once the shopper has changed it; whether an open order went through stays open.
+  const failure =
+    failed?.failure.isOpen || areCurrent(failed?.carts ?? []) ? failed?.failure : undefined;
   return { place, isBusy: isPlacing || auth.isChecking, failure, found };
 }
 
