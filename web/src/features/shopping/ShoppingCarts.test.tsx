@@ -341,6 +341,23 @@ describe('after a checkout', () => {
     expect(screen.getByText('Your 1 thing')).toBeVisible();
   });
 
+  test('when no store has the rest, that is said of the rest', async () => {
+    shop([store(1, { items: [item(1, 'Rice'), item(2, 'Milk')], missing: ['Eggs'] })], {
+      needs: listedNeeds(),
+      startedAt: Date.now(),
+    });
+    act(() => {
+      fillCart(atStore(1), [
+        { ...item(1, 'Rice'), quantity: 2 },
+        { ...item(2, 'Milk'), quantity: 1 },
+      ]);
+      placeFirst();
+    });
+    expect(
+      await screen.findByText('No plan: no store here has enough of anything that is left to buy.'),
+    ).toBeVisible();
+  });
+
   test('bought lines are removed with one press, and Undo restores them', async () => {
     const user = await order();
     await user.click(screen.getByRole('button', { name: 'Take 2 bought things off the list' }));

@@ -29,6 +29,7 @@ export function usePlanChoice(
   const chosen =
     plans.options?.find((plan) => plan.store_ids.length === wantedStores) ?? plans.best;
   const { foods, isPartly } = coverage;
+  const hasOrders = coverage.ordered.length > 0;
   const sold = useMemo(() => ({ shelves: offers.map(shelfOf), foods }), [offers, foods]);
   const isHeld = useMemo(
     () => isFilled(chosen ? fillChanges(chosen, sold, carts) : [], carts),
@@ -55,6 +56,7 @@ export function usePlanChoice(
       fill,
       isFilled: isHeld,
       isPartly: isPartly && hasCarts,
+      hasOrders,
       isBelowMinimum: offers.some(({ store, total }) => total < store.minimum_order),
       hasPlace,
       offerOf: (store_id: string) => byId.get(store_id),
@@ -63,7 +65,7 @@ export function usePlanChoice(
       numberOf: (store_id: string) => shown.findIndex((offer) => offer.store_id === store_id) + 1,
       foods,
     };
-  }, [plans, chosen, sold, isHeld, isPartly, hasCarts, hasPlace, offers, shown, foods]);
+  }, [plans, chosen, sold, isHeld, isPartly, hasCarts, hasOrders, hasPlace, offers, shown, foods]);
 }
 
 /** What is bought at a store of a plan, without its delivery. */
