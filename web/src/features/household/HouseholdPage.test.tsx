@@ -53,6 +53,15 @@ test('an invitation is a link to copy or mail, and can be withdrawn', async () =
   await waitFor(() => expect(link).not.toBeInTheDocument());
 });
 
+test('a double press makes one invitation', async () => {
+  server.answers(getHousehold, household());
+  const made = server.answers(inviteToHousehold, { invite, token: TOKEN });
+  const { user } = open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Make an invitation link' }));
+  expect(await screen.findByRole('textbox', { name: 'Invitation link' })).toBeVisible();
+  expect(made).toHaveLength(1);
+});
+
 test('the owner renames, and removes a member after a question', async () => {
   server.answers(getHousehold, household());
   const renamed = server.answers(renameHousehold, household({ name: 'Home' }));

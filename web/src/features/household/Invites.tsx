@@ -45,7 +45,8 @@ export function Invites({ household, isFull }: { household: HouseholdView; isFul
           variant={token === undefined ? 'primary' : 'outline'}
           busy={invite.isPending}
           disabled={isFull}
-          onClick={() => invite.mutate()}
+          // The second press of a double one would make another, and show that alone.
+          onClick={({ detail }) => detail < 2 && invite.mutate()}
         >
           {token === undefined ? 'Make an invitation link' : 'Make another link'}
         </Button>

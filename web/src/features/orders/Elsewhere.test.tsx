@@ -4,7 +4,7 @@ import { listMyOrders, type Order, orderEvents } from '@larder/shared/contract/o
 import { suggestPlaces } from '@larder/shared/contract/places';
 import { addRecipe, dateNewLines, EMPTY_LIST } from '@larder/shared/domain/groceryList';
 import { cents } from '@larder/shared/domain/money';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
@@ -151,6 +151,19 @@ test('filling sets the cart, leads to the checkout, and a second press changes n
   expect(carts()).toEqual(filled);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(carts()).toEqual([]);
+});
+
+test('a double press leads to the checkout once: Back returns to the orders', async () => {
+  compares([both(2, [350, 360])]);
+  const { router } = open([refused()]);
+  const button = await screen.findByRole('button', { name: 'Fill the cart · $7.10' });
+  // The next page is not there yet.
+  act(() => {
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+  });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/orders');
 });
 
 test('what shoppers have set in carts stays: more packs, other things, other carts', async () => {
