@@ -159,9 +159,11 @@ describe('without a network', () => {
     await screen.findByRole('button', { name: 'Got it: Milk' });
     kitchen.isDown = true;
     await user.click(screen.getByRole('button', { name: 'Got it: Milk' }));
+    expect(await screen.findByText(/^It is kept here and sent by itself/)).toBeInTheDocument();
     act(() => void listByHand(item('tea')));
     await user.click(screen.getByRole('button', { name: 'Remove Eggs' }));
     expect(await screen.findByText('3 changes wait for a network.')).toBeVisible();
+    expect(screen.getByText(/^They are kept here and sent by themselves/)).toBeInTheDocument();
     expect(screen.getByText('waits for a network')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const list = within(screen.getByRole('list', { name: 'Changes that wait' }));

@@ -30,7 +30,9 @@ export function WaitingStrip({
               <span className="min-w-0 py-3">
                 <strong>{count}</strong>{' '}
                 <span className="max-sm:sr-only">
-                  They are kept here and sent by themselves; the others do not see them yet.
+                  {ops.length === 1
+                    ? 'It is kept here and sent by itself; the others do not see it yet.'
+                    : 'They are kept here and sent by themselves; the others do not see them yet.'}
                 </span>
               </span>
             </>
