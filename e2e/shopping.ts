@@ -1,3 +1,4 @@
+import { ingredientId } from '@larder/data/ids';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { type Account, ask, expect, type Shop } from './fixtures.ts';
@@ -118,6 +119,28 @@ export async function orderGarlic(
   const data = { orders: [{ store_id, delivery_method: 'Deliver', items, slot_starts_at }] };
   const { orders } = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
   return orders[0].order_id;
+}
+
+/** One order of two packs of garlic, at $2.00, and two of onions, at $1.50, per shopper. Shape: their ids. */
+export async function orderForEach(
+  request: APIRequestContext,
+  shoppers: readonly Account[],
+  { store_id, vendor }: Shelf,
+): Promise<string[]> {
+  const shelf = [
+    { ingredient_id: ingredientId('garlic'), price: 2, quantity: 500 },
+    { ingredient_id: ingredientId('yellow-onion'), price: 1.5, quantity: 500 },
+  ];
+  const stores = [{ store_id, items: shelf }];
+  await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
+  const items = shelf.map(({ ingredient_id }) => ({ ingredient_id, quantity: 2 }));
+  const data = { orders: [{ store_id, items }] };
+  const ids: string[] = [];
+  for (const who of shoppers) {
+    const { orders } = await ask(request, who, { method: 'POST', path: '/user/orders', data });
+    ids.push(orders[0].order_id);
+  }
+  return ids;
 }
 
 async function findGarlic(request: APIRequestContext, { store_id, vendor }: Shelf) {

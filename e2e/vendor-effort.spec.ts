@@ -1,7 +1,7 @@
-import { ingredientId } from '@larder/data/ids';
 import type { Page } from '@playwright/test';
 
 import { ask, expect, test } from './fixtures.ts';
+import { orderForEach } from './shopping.ts';
 
 const ORDERS = 30;
 const WAITS = { timeout: 20_000 };
@@ -29,17 +29,9 @@ test('a vendor’s day costs few presses @full', async ({
 }) => {
   test.setTimeout(180_000);
   const { store_id, vendor } = shop;
-  const [garlic, onion] = [ingredientId('garlic'), ingredientId('yellow-onion')];
-  const full = [garlic, onion].map((ingredient_id) => ({ ingredient_id, quantity: 500 }));
-  const stores = [{ store_id, items: full }];
-  await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
   const zoe = await account('user', 'Zoe Quince');
-  for (let nth = 0; nth < ORDERS; nth += 1) {
-    const items = [garlic, onion].map((ingredient_id) => ({ ingredient_id, quantity: 2 }));
-    const data = { orders: [{ store_id, items }] };
-    const who = nth === 7 ? zoe : customer;
-    await ask(request, who, { method: 'POST', path: '/user/orders', data });
-  }
+  const others = Array.from({ length: ORDERS - 1 }, () => customer);
+  await orderForEach(request, [...others, zoe], shop);
   await countPresses(page);
   const spent: Record<string, number> = {};
   const bar = page.getByRole('region', { name: 'Selected orders' });

@@ -1,8 +1,8 @@
-import { ingredientId } from '@larder/data/ids';
 import type { Browser, Page } from '@playwright/test';
 
 import { inspectThemes } from './axe.ts';
 import { type Account, ask, expect, test } from './fixtures.ts';
+import { orderForEach } from './shopping.ts';
 
 const ORDERS = 30;
 const WAITS = { timeout: 20_000 };
@@ -18,21 +18,12 @@ test('a morning of 30 orders: accepted in bulk, picked by two, printed, one line
   browser,
 }) => {
   test.setTimeout(180_000);
-  const { store_id, vendor } = shop;
-  const [garlic, onion] = [ingredientId('garlic'), ingredientId('yellow-onion')];
-  const prices = [
-    { ingredient_id: garlic, price: 2, quantity: 500 },
-    { ingredient_id: onion, price: 1.5, quantity: 500 },
-  ];
-  const stores = [{ store_id, items: prices }];
-  await ask(request, vendor, { method: 'PUT', path: '/vendor/stores', data: { stores } });
-  const orders: string[] = [];
-  for (let nth = 0; nth < ORDERS; nth += 1) {
-    const items = [garlic, onion].map((ingredient_id) => ({ ingredient_id, quantity: 2 }));
-    const data = { orders: [{ store_id, items }] };
-    const placed = await ask(request, shopper, { method: 'POST', path: '/user/orders', data });
-    orders.push(placed.orders[0].order_id);
-  }
+  const { vendor } = shop;
+  const orders = await orderForEach(
+    request,
+    Array.from({ length: ORDERS }, () => shopper),
+    shop,
+  );
   const [changed = ''] = orders;
 
   // Accepted in one go.

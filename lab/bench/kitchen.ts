@@ -7,14 +7,14 @@ import { underWorker } from '@larder/e2e/offline.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { asker, Session } from '#reliability/harness/answers';
+import { asker } from '#reliability/harness/answers';
 import { buildPages, openBrowser } from '#reliability/harness/browser';
 import { type Client, client } from '#reliability/harness/client';
 import { percentile } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 import { until } from '#reliability/harness/wait';
-import { registration } from '#reliability/harness/world';
 
+import { type Person, register, storedUser } from './lib/calls.ts';
 import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { type Pressed, press, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
@@ -40,8 +40,6 @@ const Household = z.object({ household: z.object({ household_id: z.string() }) }
 const Lines = z.object({
   state: z.object({ lines: z.array(z.object({ got: z.unknown().optional() })) }),
 });
-
-type Member = { token: string; stored: Record<string, string> };
 
 buildPages();
 finish('bench:kitchen', await tables());
@@ -70,17 +68,8 @@ async function tables() {
 
 type At = { browser: Browser; url: string; call: Client };
 
-/** A new shopper, as the browser stores one. */
-async function join(call: Client): Promise<Member> {
-  const body = registration('user', 'Member');
-  const { _id: id, access_token: token } = await asker(call)(Session, 'POST /register', { body });
-  const { name, email } = body;
-  const user = { id, name, email, role: 'user', token, tokenType: 'bearer', expiresIn: 900 };
-  return { token, stored: { user: JSON.stringify(user) } };
-}
-
-async function share(call: Client): Promise<readonly [Member, Member]> {
-  const [owner, member] = [await join(call), await join(call)];
+async function share({ url, call }: At): Promise<readonly [Person, Person]> {
+  const [owner, member] = [await register(url), await register(url)];
   const must = asker(call);
   const { token } = await must(z.object({ token: z.string() }), 'POST /household/invites', {
     token: owner.token,
@@ -92,7 +81,7 @@ async function share(call: Client): Promise<readonly [Member, Member]> {
 }
 
 /** Puts lines on a member's list. */
-async function fill(call: Client, { token }: Member, number: number): Promise<void> {
+async function fill(call: Client, { token }: Person, number: number): Promise<void> {
   const { household } = await asker(call)(Household, 'GET /kitchen', { token });
   const device = crypto.randomUUID();
   for (let from = 0; from < number; from += 100) {
@@ -113,13 +102,11 @@ function nameOf(nth: number): string {
   return `Thing ${String(nth).padStart(3, '0')}`;
 }
 
-async function openList({ browser, url }: At, { stored }: Member): Promise<Page> {
+async function openList({ browser, url }: At, member: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   await page.goto('/help-support');
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, stored);
+  await page.evaluate((user) => localStorage.setItem('user', user), storedUser(member));
   await page.goto('/shopping-list');
   return page;
 }
@@ -130,7 +117,7 @@ function gotButton(page: Page, nth: number) {
 
 /** From the press in one browser until the other has painted it. */
 async function seen(at: At): Promise<Row[]> {
-  const [sam, alex] = await share(at.call);
+  const [sam, alex] = await share(at);
   await fill(at.call, sam, RUNS);
   const [here, there] = [await openList(at, sam), await openList(at, alex)];
   await gotButton(there, RUNS - 1).waitFor();
@@ -174,7 +161,7 @@ async function seen(at: At): Promise<Row[]> {
 
 /** From the network's return until the server has all that was ticked without it. */
 async function sent(at: At): Promise<Row[]> {
-  const sam = await join(at.call);
+  const sam = await register(at.url);
   await fill(at.call, sam, OFFLINE);
   const page = await openList(at, sam);
   await gotButton(page, OFFLINE - 1).waitFor();
@@ -207,9 +194,13 @@ async function sent(at: At): Promise<Row[]> {
 
 /** Items typed and lines ticked on a long list. */
 async function pressed(at: At): Promise<Row[]> {
-  const sam = await join(at.call);
+  const sam = await register(at.url);
   await fill(at.call, sam, LINES);
-  const page = await slowPage(at.browser, { origin: at.url, local: sam.stored, session: {} });
+  const page = await slowPage(at.browser, {
+    origin: at.url,
+    local: { user: storedUser(sam) },
+    session: {},
+  });
   await watchPresses(page);
   await page.goto('/shopping-list');
   const box = page.getByRole('combobox', { name: 'Add an item' });

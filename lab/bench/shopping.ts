@@ -10,7 +10,7 @@ import { buildPages, openBrowser } from '#reliability/harness/browser';
 import { median } from '#reliability/harness/random';
 import { startServer } from '#reliability/harness/server';
 
-import { register } from './lib/calls.ts';
+import { register, storedUser } from './lib/calls.ts';
 import { settle, SLOW_DOWN, slowPage } from './lib/nextPaint.ts';
 import { press, type Press, type Pressed, told, watchPresses } from './lib/pressed.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
@@ -73,13 +73,11 @@ async function storedBy(address: string, list: GroceryList) {
     const bring = amount !== undefined && unit !== undefined && { bring: { amount, unit } };
     return id ? { ...need, ingredient_id: id, ...bring } : need;
   });
-  const { user_id: id, name, email, token } = shopper;
-  const user = { id, name, email, role: 'user', token, tokenType: 'bearer', expiresIn: 900 };
   const vendors: unknown = JSON.parse(ids ?? '[]');
   const place = { here: HOME, hereLabel: 'near Gramercy', radius: RADIUS_MILES };
   const trip = { ...place, vendors, needs, startedAt: Date.now() };
   return {
-    local: { user: JSON.stringify(user), groceryList: JSON.stringify(list) },
+    local: { user: storedUser(shopper), groceryList: JSON.stringify(list) },
     session: { trip: JSON.stringify(trip) },
   };
 }

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { buildPages, openBrowser } from '#reliability/harness/browser';
 
-import { answerOf, aRecipe, madePerson, type Person, signIn } from './lib/calls.ts';
+import { answerOf, aRecipe, madePerson, type Person, signIn, storedUser } from './lib/calls.ts';
 import { AREAS, lighthouse } from './lib/lighthouse.ts';
 import { SLOW_DOWN, slowPage, toNextPaint } from './lib/nextPaint.ts';
 import { finish, optionsOf, type Row } from './lib/report.ts';
@@ -182,9 +182,7 @@ async function paints(browser: Browser, address: string): Promise<Row[]> {
 /** A generated person, as browser storage has them. */
 async function stored(address: string, role: 'user' | 'vendor') {
   const who = await signIn(address, madePerson(role, 1));
-  const { user_id: id, name, email, token } = who;
-  const user = { id, name, email, role, token, tokenType: 'bearer', expiresIn: 900 };
-  return { who, stored: JSON.stringify(user) };
+  return { who, stored: storedUser(who) };
 }
 
 async function catalogueNames(address: string, { headers }: Person): Promise<string[]> {

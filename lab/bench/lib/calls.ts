@@ -8,13 +8,15 @@ import { emailOf } from './generate.ts';
 import type { Load, Request } from './load.ts';
 
 export type Person = {
+  role: Role;
   user_id: string;
   name: string;
   email: string;
   token: string;
   headers: Record<string, string>;
 };
-export type Account = { email: string; role: 'user' | 'vendor' | 'admin' };
+export type Account = { email: string; role: Role };
+type Role = 'user' | 'vendor' | 'admin';
 
 /** The nth account that `generate` made, from 1. */
 export function madePerson(role: 'user' | 'vendor', n: number): Account {
@@ -34,7 +36,7 @@ export function register(address: string): Promise<Person> {
 async function enter(
   address: string,
   path: string,
-  body: { email: string; [field: string]: string },
+  body: Account & { [field: string]: string },
 ): Promise<Person> {
   const session = await answerOf<Record<'_id' | 'name' | 'access_token', string>>(address, {
     method: 'POST',
@@ -42,10 +44,15 @@ async function enter(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { email } = body;
+  const { email, role } = body;
   const { _id: user_id, name, access_token: token } = session;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return { user_id, name, email, token, headers };
+  return { role, user_id, name, email, token, headers };
+}
+
+/** Somebody who is signed in, as the browser stores them. */
+export function storedUser({ user_id: id, name, email, role, token }: Person): string {
+  return JSON.stringify({ id, name, email, role, token, tokenType: 'bearer', expiresIn: 900 });
 }
 
 /** The answer of one of our own calls; its shape is trusted. Errors  when it is not a success. */
