@@ -85,6 +85,8 @@ export const Store = z.object({
   ...StoreTerms,
   ...StoreDays,
   ...StoreService,
+  /** In which its days and times are: "America/New_York". */
+  time_zone: z.optional(z.string()),
   /** Its own; null or left out: its orders have its vendor's. */
   phone: z.optional(z.nullable(z.string())),
   items: z.array(ShelfItem),

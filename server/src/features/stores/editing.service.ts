@@ -140,7 +140,7 @@ type Words = Readonly<Record<string, string | null>>;
 
 /** What an administrator reads of a store. Shape: the terms have an entry of their own. */
 function toWords({ location, hours, slots, also_pickup, ...facts }: Facts) {
-  const { name, store_type, address, back_on } = facts;
+  const { name, store_type, address, back_on, time_zone } = facts;
   return {
     name,
     store_type,
@@ -149,6 +149,7 @@ function toWords({ location, hours, slots, also_pickup, ...facts }: Facts) {
     location: `${location.lat}, ${location.lng}`,
     hours: hours && [...hoursWords(hours), ...hours.holidays].join(', '),
     slots: slots && [...weekWords(slots), `orders ${cutOffWords(slots.cut_off)}`].join(', '),
+    time_zone,
     back_on,
   };
 }

@@ -55,6 +55,18 @@ describe('PUT /vendor/store/{storeId}', () => {
     ]);
   });
 
+  test('its time zone is told, and its change noted', async () => {
+    const { edit, app, db, store_id, vendor } = await openStore();
+    await edit({ time_zone: 'America/Chicago' });
+    const stores = await app.inject({ url: '/api/vendor/stores', headers: vendor.headers });
+    expect(stores.json().value[0].time_zone).toBe('America/Chicago');
+    const { detail } = await db.one(
+      z.object({ detail: z.unknown() }),
+      sql`select detail from audit_log where action = 'store_changed' and target_id = ${store_id}`,
+    );
+    expect(detail).toEqual({ time_zone: ['UTC', 'America/Chicago'] });
+  });
+
   test('only when they still are what the vendor saw', async () => {
     const { edit, terms } = await openStore();
     const late = await edit({ delivery_fee: 5, expected_delivery_fee: 2.99 });

@@ -48,6 +48,7 @@ const StoreRow = z.object({
   address: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }),
   ...termsColumns,
+  time_zone: z.string(),
   phone: z.string().nullable(),
   items: z.array(
     ItemRow.extend({ changed_at: z.coerce.date().nullable(), low_at: z.int().nullable() }),
@@ -71,7 +72,7 @@ export function listStoresOfVendor(
       select s.store_id, s.name, s.store_type, s.address,
              json_build_object('lat', s.lat, 'lng', s.lng) as location,
              s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
-             ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.phone,
+             ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone, s.phone,
              (select coalesce(json_agg(json_build_object(
                 'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
                 'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,

@@ -13,7 +13,6 @@ import { useId, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { wordsFor } from '#lib/apiError';
-import { localZone } from '#lib/dates';
 import { useSubmit } from '#lib/useSubmit';
 import { changeStoreMutation } from '#queries/stores';
 import { Button } from '#ui/Button';
@@ -23,6 +22,9 @@ import { IconButton } from '#ui/IconButton';
 import { Modal } from '#ui/Modal';
 import { Notice } from '#ui/Notice';
 import { SaveButtons } from '#ui/SaveButtons';
+
+import { zoneOf } from './storeZone.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
 
 type HoursForm = {
   days: { isOpen: boolean; opens: string; closes: string }[];
@@ -36,6 +38,7 @@ const USUAL = { opens: '09:00', closes: '18:00' };
 export function HoursDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const id = useId();
   const client = useQueryClient();
+  const [time_zone, setZone] = useState(zoneOf(store));
   const form = useForm<HoursForm>({ defaultValues: toForm(store.hours) });
   const { submit, isSending, error } = useSubmit(changeStoreMutation(client), {
     success: 'Store updated!',
@@ -43,7 +46,7 @@ export function HoursDialog({ store, onClose }: { store: Store; onClose: () => v
     onDone: onClose,
   });
   const save = form.handleSubmit((values) =>
-    submit({ storeId: store.store_id, hours: toHours(values), time_zone: localZone() }),
+    submit({ storeId: store.store_id, hours: toHours(values), time_zone }),
   );
 
   return (
@@ -55,6 +58,7 @@ export function HoursDialog({ store, onClose }: { store: Store; onClose: () => v
     >
       <form id={id} noValidate onSubmit={(event) => void save(event)} className="space-y-5 pt-1">
         {error && <Notice tone="danger">{wordsFor(error)}</Notice>}
+        <ZoneChoice store={store} value={time_zone} onChange={setZone} />
         <div>
           {WEEKDAYS.map((name, day) => (
             <DayRow key={name} name={name} day={day} form={form} />

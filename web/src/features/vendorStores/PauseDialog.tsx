@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { wordsFor } from '#lib/apiError';
-import { localZone, today } from '#lib/dates';
 import { useSubmit } from '#lib/useSubmit';
 import { changeStoreMutation } from '#queries/stores';
 import { Field } from '#ui/Field';
@@ -13,12 +12,15 @@ import { Modal } from '#ui/Modal';
 import { Notice } from '#ui/Notice';
 import { SaveButtons } from '#ui/SaveButtons';
 
-/** Asks for the day on which a paused store is back. Days are those of the vendor's time zone. */
+import { todayIn, zoneOf } from './storeZone.ts';
+
+/** Asks for the day on which a paused store is back, by the days of the store. */
 export function PauseDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const id = useId();
   const client = useQueryClient();
-  const time_zone = localZone();
-  const [first, last] = [addDays(today(), 1), addDays(today(), MAX_PAUSE_DAYS)];
+  const time_zone = zoneOf(store);
+  const today = todayIn(time_zone);
+  const [first, last] = [addDays(today, 1), addDays(today, MAX_PAUSE_DAYS)];
   const form = useForm({ defaultValues: { back_on: store.back_on ?? '' } });
   const { submit, isSending, error } = useSubmit(changeStoreMutation(client), {
     form,

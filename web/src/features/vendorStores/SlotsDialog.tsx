@@ -2,11 +2,10 @@ import type { Store } from '@larder/shared/contract/stores';
 import { timeWords, WEEKDAYS } from '@larder/shared/domain/storeDays';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { wordsFor } from '#lib/apiError';
-import { localZone } from '#lib/dates';
 import { useSubmit } from '#lib/useSubmit';
 import { changeStoreMutation } from '#queries/stores';
 import { IconButton } from '#ui/IconButton';
@@ -17,6 +16,8 @@ import { SelectField } from '#ui/SelectField';
 
 import { AddSlots } from './AddSlots.tsx';
 import { cutOffs, type Slot, sortedSlots } from './slotForm.ts';
+import { zoneOf } from './storeZone.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
 
 type SlotsForm = { cut_off: string; week: Slot[] };
 
@@ -26,6 +27,7 @@ const DEFAULT_CUT_OFF = 60;
 export function SlotsDialog({ store, onClose }: { store: Store; onClose: () => void }) {
   const id = useId();
   const client = useQueryClient();
+  const [time_zone, setZone] = useState(zoneOf(store));
   const { slots } = store;
   const form = useForm<SlotsForm>({
     defaultValues: {
@@ -43,7 +45,7 @@ export function SlotsDialog({ store, onClose }: { store: Store; onClose: () => v
     submit({
       storeId: store.store_id,
       slots: week.length === 0 ? null : { cut_off: Number(cut_off), week },
-      time_zone: localZone(),
+      time_zone,
     }),
   );
 
@@ -55,6 +57,7 @@ export function SlotsDialog({ store, onClose }: { store: Store; onClose: () => v
       footer={<SaveButtons form={id} busy={isSending} onCancel={onClose} />}
     >
       {error && <Notice tone="danger">{wordsFor(error)}</Notice>}
+      <ZoneChoice store={store} value={time_zone} onChange={setZone} />
       <form id={id} noValidate onSubmit={(event) => void save(event)} className="pt-1">
         <SelectField
           label="Take orders"

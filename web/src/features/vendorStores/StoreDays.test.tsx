@@ -6,7 +6,7 @@ import {
   type Store,
 } from '@larder/shared/contract/stores';
 import { cents } from '@larder/shared/domain/money';
-import { addDays, dayWords } from '@larder/shared/domain/storeDays';
+import { addDays, dayIn, dayWords } from '@larder/shared/domain/storeDays';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -100,6 +100,39 @@ test('a store is paused until a day', async () => {
   expect(seen[0]?.body).toEqual({ back_on, time_zone: localZone() });
 });
 
+/** It is no device's of these tests. */
+const faraway = 'Pacific/Kiritimati';
+const nine = { opens: '09:00', closes: '18:00' };
+const open7 = { weekdays: Array(7).fill(nine), holidays: [] };
+
+test('a store with hours keeps its time zone when it is paused from elsewhere', async () => {
+  const { press } = await open({ time_zone: faraway, hours: open7 });
+  const seen = server.answers(changeStore, SAVED);
+  await press('Pause Store');
+  const back_on = addDays(dayIn(faraway, Date.now()), 1);
+  setTo('Back on', back_on);
+  await press('Save');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toEqual({ back_on, time_zone: faraway });
+});
+
+test('hours stay those of the store on a device elsewhere, unless its zone is changed', async () => {
+  const { user, press } = await open({ time_zone: faraway, hours: open7 });
+  const seen = server.answers(changeStore, SAVED);
+  await press('Change hours');
+  await screen.findByRole('dialog');
+  expect(screen.getByText(/^The store’s time zone is/)).toHaveTextContent('Pacific/Kiritimati');
+  await press('Save');
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]?.body).toMatchObject({ time_zone: faraway });
+  await press('Change hours');
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('checkbox', { name: /^Change the store’s time zone to/ }));
+  await press('Save');
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]?.body).toMatchObject({ time_zone: localZone() });
+});
+
 test('a paused store says when it is back, and the pause can be ended', async () => {
   const { press } = await open({ back_on: '2026-12-27' });
   expect(screen.getByText(/^Paused: back on Dec 27\./)).toBeVisible();
@@ -140,7 +173,6 @@ test('hours and holidays are edited with the keyboard', async () => {
 });
 
 test('hours are shown in words; with no open day they are taken back', async () => {
-  const nine = { opens: '09:00', closes: '18:00' };
   const { press } = await open({
     hours: { weekdays: [nine, nine, nine, nine, nine, null, null], holidays: [] },
   });

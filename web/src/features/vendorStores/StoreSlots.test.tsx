@@ -53,6 +53,16 @@ test('slots are added on several days at once, and saved with the cut-off', asyn
   });
 });
 
+test('slots stay those of the store on a device in another time zone', async () => {
+  const { seen, press } = await openSlots({
+    slots: { cut_off: 60, week: [mondays] },
+    time_zone: 'Pacific/Kiritimati',
+  });
+  await press('Save');
+  expect(await screen.findByText('Store updated!')).toBeVisible();
+  expect(seen[0]?.body).toMatchObject({ time_zone: 'Pacific/Kiritimati' });
+});
+
 test.for([
   ['From', '10:00', 'Monday: a slot starts then already'],
   ['To', '09:00', 'Must be after the start'],

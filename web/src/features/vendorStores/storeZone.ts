@@ -1,0 +1,14 @@
+import type { Store } from '@larder/shared/contract/stores';
+import { dayIn } from '@larder/shared/domain/storeDays';
+
+import { localZone } from '#lib/dates';
+
+/** The time zone of a store: its own once it has hours or slots, before that the device's. */
+export function zoneOf({ hours, slots, time_zone }: Store): string {
+  return hours || slots ? (time_zone ?? localZone()) : localZone();
+}
+
+/** This day in a time zone: "2026-12-27". */
+export function todayIn(zone: string): string {
+  return dayIn(zone, Date.now());
+}
