@@ -27,38 +27,63 @@ export function renewPickLists(client: QueryClient, underWay = 0): void {
     void client.invalidateQueries({ queryKey: pickQueries.all() });
 }
 
-/** Shows a tick at once, and takes it back with a toast when the server did not take it. */
+/**
+ * Shows a tick at once, and takes it back with a toast when the server did not take it; at once too, because without
+ * a connection no list arrives that would.
+ */
 export const markPickedMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: MARKING,
     mutationFn: (body: BodyOf<typeof markPicked>) => call(markPicked, { body }),
     onMutate: (body) => {
       void client.cancelQueries({ queryKey: pickQueries.all() });
-      client.setQueriesData<AnswerOf<typeof pickList>>(
+      const before = client.getQueriesData<List>({ queryKey: pickQueries.all() });
+      const me = storedUser.get();
+      const picked_by = body.picked && me ? { user_id: me.id, name: me.name } : null;
+      client.setQueriesData<List>(
         { queryKey: pickQueries.all() },
-        (list) => list && { ...list, value: list.value.map((order) => withTicks(order, body)) },
+        (list) =>
+          list && withTicks(list, body.lines, (line) => picked_by && (line.picked_by ?? picked_by)),
       );
+      return before;
     },
-    onError: () => toast.error('The tick could not be saved. Please try again.'),
+    onError: (_error, { lines }, before = []) => {
+      toast.error('The tick could not be saved. Please try again.');
+      for (const [key, old] of before)
+        client.setQueryData<List>(
+          key,
+          (list) => list && withTicks(list, lines, (line) => tickIn(old, line)),
+        );
+    },
     // This one still counts as under way.
     onSettled: () => renewPickLists(client, 1),
   });
 
-type Order = AnswerOf<typeof pickList>['value'][number];
+type List = AnswerOf<typeof pickList>;
+type Line = List['value'][number]['items'][number] & { order_id: string };
 
-function withTicks(order: Order, { lines, picked }: BodyOf<typeof markPicked>): Order {
-  const me = storedUser.get();
-  const ids = new Set(
-    lines.flatMap((line) => (line.order_id === order.order_id ? line.ingredient_id : [])),
-  );
-  if (ids.size === 0) return order;
-  const picked_by = picked && me ? { user_id: me.id, name: me.name } : null;
-  return {
+/** The list with other ticks on these lines. */
+function withTicks(
+  list: List,
+  lines: BodyOf<typeof markPicked>['lines'],
+  tickOf: (line: Line) => Line['picked_by'],
+): List {
+  const named = new Set(lines.map(keyOf));
+  const value = list.value.map((order) => ({
     ...order,
-    items: order.items.map((item) =>
-      ids.has(item.ingredient_id)
-        ? { ...item, picked_by: picked ? (item.picked_by ?? picked_by) : null }
-        : item,
-    ),
-  };
+    items: order.items.map((item) => {
+      const line = { ...item, order_id: order.order_id };
+      return named.has(keyOf(line)) ? { ...item, picked_by: tickOf(line) } : item;
+    }),
+  }));
+  return { ...list, value };
+}
+
+function tickIn(list: List | undefined, { order_id, ingredient_id }: Line): Line['picked_by'] {
+  const order = list?.value.find((one) => one.order_id === order_id);
+  return order?.items.find((item) => item.ingredient_id === ingredient_id)?.picked_by ?? null;
+}
+
+function keyOf({ order_id, ingredient_id }: Pick<Line, 'order_id' | 'ingredient_id'>): string {
+  return `${order_id} ${ingredient_id}`;
 }

@@ -125,6 +125,17 @@ test('a tick that was not saved is taken back, with a word', async () => {
   await waitFor(() => expect(box).not.toBeChecked());
 });
 
+test('without a connection a tick is taken back although no list arrives, and others stay', async () => {
+  const { user } = open([order(ONE, { Rice: 1, Lime: 1 }, { picked: ['Lime'] })]);
+  const box = await tickBox('1 × Rice, 500 gm');
+  server.breaks(pickList);
+  server.breaks(markPicked);
+  await user.click(box);
+  expect(await screen.findByText('The tick could not be saved. Please try again.')).toBeVisible();
+  expect(box).not.toBeChecked();
+  expect(await tickBox('1 × Lime, 500 gm')).toBeChecked();
+});
+
 test('more of a ticked thing half-ticks it and says so; a press takes the rest', async () => {
   const { user } = open([order(ONE, { Rice: 2 }, { picked: ['Rice'] }), order(TWO, { Rice: 3 })]);
   const box = await tickBox('5 × Rice, 500 gm');
