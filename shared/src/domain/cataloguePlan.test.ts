@@ -75,17 +75,20 @@ describe('ingredients that must not merge', () => {
     ]);
   });
 
-  test('another’s alias, and another’s only name', () => {
+  test('another’s alias, and another’s name, also of several packs', () => {
     expect(plan({ ...oats, aliases: ['basmati'] })).toEqual([
       ['“basmati” is already another name of Rice.'],
     ]);
     expect(plan({ ...rice, aliases: ['oats'] })).toEqual([
       ['“oats” is already another name of Oats.'],
     ]);
+    expect(plan({ ...oats, aliases: ['rice'] })).toEqual([
+      ['“rice” is already another name of Rice.'],
+    ]);
   });
 
-  test('but a name of two packs means neither, and an alias may move within the file', () => {
-    expect(plan({ ...oats, aliases: ['rice'] })).toEqual([['changed', 'aliases']]);
+  test('but a pack may have its food’s name, and an alias may move within the file', () => {
+    expect(plan({ ...largeRice, aliases: ['rice'] })).toEqual([['changed', 'aliases']]);
     expect(plan({ ...rice, aliases: [] }, { ...oats, aliases: ['basmati'] })).toEqual([
       ['changed', 'aliases'],
       ['changed', 'aliases'],

@@ -56,8 +56,8 @@ type Target<Row extends WantedEntry = WantedEntry> = {
  * is refused.
  *
  * Two ingredients must not become one, nor get a name that means the other: a row is refused that would have
- * the name and pack of another ingredient, or another's alias or sole name as its alias, after all rows are
- * applied.
+ * the name and pack of another ingredient, or another's alias, or a name of others alone, as its alias, after
+ * all rows are applied.
  *
  * Shape   in the order of `rows`.
  */
@@ -165,9 +165,9 @@ function clashesOf(wanted: WantedEntry, { self, after }: { self: string; after: 
   const same = after.packs.get(packKey(wanted))?.find(isOther);
   const aliases = (wanted.aliases ?? []).flatMap((alias) => {
     const named = after.names.get(alias) ?? [];
-    // A name that two ingredients share matches neither, so that one of them may have it as an alias.
-    const sole = named.length === 1 ? named.find(isOther) : undefined;
-    const other = after.aliases.get(alias)?.find(isOther) ?? sole;
+    // Packs of one food share a name, and each may have it as an alias.
+    const stranger = named.every(isOther) ? named[0] : undefined;
+    const other = after.aliases.get(alias)?.find(isOther) ?? stranger;
     return other ? [`“${alias}” is already another name of ${other.name}.`] : [];
   });
   const pack = `${wanted.unit_quantity} ${wanted.unit}`;

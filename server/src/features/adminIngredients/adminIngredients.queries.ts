@@ -78,8 +78,8 @@ export async function deleteOtherAliases(
 const TakenRow = z.object({ alias: z.string(), name: z.string() });
 
 /**
- * Names that another ingredient has, as its name or an alias, with that ingredient's name. Names shared by
- * two ingredients match neither, so one of them may get it as an alias.
+ * Names that another ingredient has, as its name or an alias, with that ingredient's name. Packs of one food
+ * share a name, and each of them may get it as an alias.
  */
 export function listTakenAliases(
   tx: Tx,
@@ -95,7 +95,7 @@ export function listTakenAliases(
         select k.alias, min(g.name) from ${given}
         join ingredients g on lower(g.name) = k.alias and g.archived_at is null
         group by k.alias, k.ingredient_id
-        having count(*) = 1 and not bool_or(g.ingredient_id = k.ingredient_id)
+        having not bool_or(g.ingredient_id = k.ingredient_id)
         order by alias, name`,
   );
 }

@@ -224,6 +224,16 @@ describe('facts of an ingredient', () => {
     expect(await list()).toMatchObject([{ aliases: [] }]);
   });
 
+  test('a name of several packs belongs to their food', async () => {
+    const { add } = await pantry();
+    await add(rice);
+    const large = { ...rice, unit_quantity: 5000, aliases: ['rice'] };
+    expect((await add(large)).statusCode).toBe(201);
+    const oats = { name: 'Oats', unit_quantity: 500, unit: 'gm', aliases: ['rice'] };
+    expect((await add(oats)).json().error).toBe('alias_taken');
+    expect((await add({ ...oats, aliases: ['white rice'] })).json().error).toBe('alias_taken');
+  });
+
   test('adding an alias is idempotent', async () => {
     const { ask, add, list } = await pantry();
     const { ingredient_id } = (await add(rice)).json().ingredients[0];

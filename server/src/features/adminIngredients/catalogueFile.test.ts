@@ -111,14 +111,14 @@ describe('nothing of a file is written', () => {
     expect(planned.map(({ fate }: { fate: string }) => fate)).toEqual([
       'refused',
       'refused',
-      'new',
+      'refused',
     ]);
     const answer = await send(rows);
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'conflict']);
     expect(answer.json().message).toBe(
       'Row 1: Another ingredient is brown RICE, 500 gm. A file cannot merge them.',
     );
-    expect(answer.json().details.faults).toHaveLength(2);
+    expect(answer.json().details.faults).toMatchObject([{ row: 1 }, { row: 2 }, { row: 3 }]);
     expect(await list()).toEqual(before);
   });
 
