@@ -80,7 +80,7 @@ function MadeFrame({
                 <Heading slot="title" className="text-h2">
                   {title}
                 </Heading>
-                {text && <p className="mt-1 text-sm text-ink-2">{text}</p>}
+                {text && <p className="mt-1 text-sm wrap-anywhere text-ink-2">{text}</p>}
               </div>
               <AriaButton
                 slot="close"

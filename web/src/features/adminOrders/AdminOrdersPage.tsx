@@ -23,8 +23,8 @@ const UNANSWERED = 'unanswered';
 
 const COLUMNS: readonly Column<FoundOrder>[] = [
   { title: 'Order', cell: (order) => <OrderLink order={order} /> },
-  { title: 'Customer', cell: customerOf },
-  { title: 'Store', cell: ({ store_name }) => store_name },
+  { title: 'Customer', className: 'wrap-anywhere', cell: customerOf },
+  { title: 'Store', className: 'wrap-anywhere', cell: ({ store_name }) => store_name },
   { title: 'Placed', className: 'num', cell: ({ created_at }) => dateTime(created_at) },
   { title: 'Status', cell: ({ order_status }) => <StatusBadge status={order_status} /> },
   {
@@ -113,7 +113,7 @@ function OrderCard({ order }: { order: FoundOrder }) {
         <OrderLink order={order} />
         <StatusBadge status={order.order_status} />
       </p>
-      <p className="text-sm">
+      <p className="text-sm wrap-anywhere">
         {customerOf(order)} at {order.store_name}
       </p>
       <p className="num flex justify-between gap-3 text-sm text-ink-2">

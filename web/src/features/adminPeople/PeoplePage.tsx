@@ -120,7 +120,10 @@ export function PersonLink({
 }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <Link to={`${to}/${user_id}`} className="inline-flex min-h-9 items-center hover:underline">
+      <Link
+        to={`${to}/${user_id}`}
+        className="inline-flex min-h-9 items-center wrap-anywhere hover:underline"
+      >
         {name || BLANK}
       </Link>
       {is_suspended && <Chip tone="danger">Suspended</Chip>}

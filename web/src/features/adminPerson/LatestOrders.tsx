@@ -29,7 +29,7 @@ export function LatestOrders({ userId }: { userId: string }) {
             >
               {shortId(order.order_id, 8)}
             </Link>
-            <span className="min-w-0 flex-1 basis-40 break-words text-ink-2">
+            <span className="min-w-0 flex-1 basis-40 wrap-anywhere text-ink-2">
               {order.customer_name ?? 'A deleted account'} at {order.store_name} ·{' '}
               {dateTime(order.created_at)}
             </span>

@@ -96,7 +96,7 @@ function columnsOf(
         </Pictured>
       ),
     },
-    { title: 'Near', className: 'text-ink-2', cell: storeOf },
+    { title: 'Near', className: 'wrap-anywhere text-ink-2', cell: storeOf },
     ...weeks.map((week, index): Column<WantedFood> => ({
       title: `Week of ${dayWords(week)}`,
       align: 'right',
@@ -127,7 +127,7 @@ function FoodCard({
         title={food.name}
         end={<AddLink food={food} store={store} />}
       >
-        <p className="num text-sm text-ink-2">
+        <p className="num text-sm wrap-anywhere text-ink-2">
           {food.unit_quantity} {food.unit} · {store}
         </p>
       </RowCard>

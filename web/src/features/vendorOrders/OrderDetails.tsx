@@ -174,7 +174,7 @@ function Fact({
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="mt-0.5 font-medium break-words">{children}</dd>
+      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

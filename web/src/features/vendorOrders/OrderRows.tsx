@@ -115,7 +115,7 @@ function NamedOrder({ order, isNew }: { order: Order; isNew: boolean }) {
           <Chip tone="brand">New</Chip>
         </span>
       )}
-      <span className="block break-words">{customerOf(order)}</span>
+      <span className="block max-w-48 wrap-anywhere">{customerOf(order)}</span>
     </>
   );
 }
@@ -165,8 +165,8 @@ function OrderCard({
         <SelectOrder order={order} selection={selection} />
         <div className="min-w-0 flex-1">
           <h2 className="num font-sans text-base font-semibold tracking-normal">{nameOf(order)}</h2>
-          <p className="break-words">{customerOf(order)}</p>
-          <p className="text-sm break-words text-ink-2">
+          <p className="wrap-anywhere">{customerOf(order)}</p>
+          <p className="text-sm wrap-anywhere text-ink-2">
             {dateTime(order.created_at)} · {deliveryOf(order)}
             {order.delivery_address && ` · ${order.delivery_address}`}
           </p>

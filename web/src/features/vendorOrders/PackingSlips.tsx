@@ -23,13 +23,13 @@ export function PackingSlips({ orders }: { orders: readonly PickOrder[] }) {
           className="p-5 print:border-0 print:p-0 print:shadow-none"
         >
           <p className="num flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
-            <span>{order.store_name}</span>
+            <span className="wrap-anywhere">{order.store_name}</span>
             <span>
               {shortId(order.order_id, 12)} · {paperTime(order.created_at)}
             </span>
           </p>
-          <h2 className="mt-3 text-h2 break-words">{customerOf(order)}</h2>
-          <p className="text-lg break-words">{order.delivery_address ?? 'Not specified'}</p>
+          <h2 className="mt-3 text-h2 wrap-anywhere">{customerOf(order)}</h2>
+          <p className="text-lg wrap-anywhere">{order.delivery_address ?? 'Not specified'}</p>
           {order.customer_phone && (
             <p>
               <PhoneLink phone={order.customer_phone} />

@@ -37,7 +37,7 @@ export function PickStore({
   return (
     <section aria-label={store.store_name} className="break-after-page last:break-after-auto">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-h2 break-words">{store.store_name}</h2>
+        <h2 className="text-h2 wrap-anywhere">{store.store_name}</h2>
         <p className="num text-sm text-ink-2 print:hidden" aria-live="polite">
           {left === 0 ? 'Everything is picked' : `${left} of ${lines.length} left to pick`}
         </p>
@@ -92,8 +92,8 @@ function GoingTo({
               {numbers.get(order.order_id)}
             </span>
             <div className="min-w-0 leading-snug">
-              <p className="font-semibold break-words">{customerOf(order)}</p>
-              <p className="text-sm break-words">{order.delivery_address ?? 'Not specified'}</p>
+              <p className="font-semibold wrap-anywhere">{customerOf(order)}</p>
+              <p className="text-sm wrap-anywhere">{order.delivery_address ?? 'Not specified'}</p>
               <p className="num text-sm text-ink-2">
                 {deliveryOf(order)} · {packsText(order)} · {shortId(order.order_id, 8)}
               </p>
