@@ -15,6 +15,7 @@ import { Button } from '#ui/Button';
 import { Card } from '#ui/Card';
 import { DayField } from '#ui/DayField';
 import { ErrorState } from '#ui/ErrorState';
+import { Money } from '#ui/Money';
 import { Segmented } from '#ui/Segmented';
 import { Loading, SkeletonRows } from '#ui/Skeleton';
 import { Table, Td, Th, Tr } from '#ui/Table';
@@ -107,7 +108,8 @@ function rowsOf(report: VendorReport, by: By): Row[] {
 
 function Sums({ by, rows }: { by: By; rows: readonly Row[] }) {
   if (rows.length === 0) return <p className="mt-4 text-ink-2">Nothing was sold on these days.</p>;
-  const [headings = [], ...lines] = reportTable(rows);
+  // The cells of a file are other texts: no dollar sign, and no formulas.
+  const [headings = []] = reportTable(rows);
   return (
     // Scrolls on its own, by keyboard too.
     <section
@@ -124,14 +126,15 @@ function Sums({ by, rows }: { by: By; rows: readonly Row[] }) {
           </Th>
         ))}
       >
-        {lines.map(([name = '', ...figures]) => (
-          <Tr key={name}>
+        {rows.map(({ name, orders, packs, revenue }, index) => (
+          // Two stores may have one name.
+          <Tr key={`${index} ${name}`}>
             <Td>{name}</Td>
-            {figures.map((figure, column) => (
-              <Td key={headings[column + 1]} align="right">
-                {figure}
-              </Td>
-            ))}
+            <Td align="right">{orders}</Td>
+            {packs !== undefined && <Td align="right">{packs}</Td>}
+            <Td align="right">
+              <Money cents={revenue} />
+            </Td>
           </Tr>
         ))}
       </Table>

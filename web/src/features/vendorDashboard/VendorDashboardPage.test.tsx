@@ -349,23 +349,23 @@ test('a report of some days has sums by day, store and item, and can be had as a
   const sums = { orders: 2, packs: 5, revenue: cents(1250) };
   const asked = server.answers(vendorReport, {
     days: [{ day: '2026-05-01', orders: 2, revenue: cents(1250) }],
-    stores: [{ store_id: order(1).store_id, name: 'Corner Shop', ...sums }],
+    stores: [{ store_id: order(1).store_id, name: '=Corner Shop', ...sums }],
     items: [{ name: 'Rice', size: '500 gm', ...sums }],
   });
   const report = within(await screen.findByRole('region', { name: 'Report' }));
   expect(report.getByText('Choose the first and the last day, or')).toBeVisible();
   fireEvent.change(report.getByLabelText('From'), { target: { value: '2026-05-01' } });
   fireEvent.change(report.getByLabelText('To'), { target: { value: '2026-05-01' } });
-  expect(await report.findByRole('row', { name: '2026-05-01 2 12.50' })).toBeVisible();
+  expect(await report.findByRole('row', { name: '2026-05-01 2 $12.50' })).toBeVisible();
   expect(asked[0]?.query).toMatchObject({
     placed_from: new Date(2026, 4, 1).toISOString(),
     placed_before: new Date(2026, 4, 2).toISOString(),
   });
   expect(router.state.location.search).toBe('?first=2026-05-01&last=2026-05-01');
   await user.click(report.getByRole('button', { name: 'By store' }));
-  expect(report.getByRole('row', { name: 'Corner Shop 2 5 12.50' })).toBeVisible();
+  expect(report.getByRole('row', { name: '=Corner Shop 2 5 $12.50' })).toBeVisible();
   await user.click(report.getByRole('button', { name: 'By item' }));
-  expect(report.getByRole('row', { name: 'Rice, 500 gm 2 5 12.50' })).toBeVisible();
+  expect(report.getByRole('row', { name: 'Rice, 500 gm 2 5 $12.50' })).toBeVisible();
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(report.getByRole('button', { name: 'Download CSV' }));
