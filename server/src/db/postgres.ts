@@ -1,3 +1,5 @@
+import { nextTick } from 'node:process';
+
 import pg from 'pg';
 
 import {
@@ -75,6 +77,7 @@ export function openPostgres(url: string, options: Options = {}): Db {
 
   async function execute(client: pg.PoolClient, text: string, values: unknown[]) {
     const name = nameOf(text);
+    sendTogether(client);
     const result = await client.query({ text, values, ...(name !== undefined && { name }) });
     return { rows: result.rows, changed: result.rowCount ?? 0 };
   }
@@ -135,6 +138,7 @@ async function inTransaction<T>(
     ending,
   }: { work: (tx: Tx) => Promise<T>; execute: Execute; ending: EndOfTransaction },
 ): Promise<T> {
+  sendTogether(client);
   const begun = client.query('begin');
   // A failure is seen below; until then it is not unhandled.
   begun.catch(() => undefined);
@@ -146,6 +150,16 @@ async function inTransaction<T>(
   // A transaction in which a statement failed answers a commit with a rollback, and no error.
   if (command !== 'COMMIT') throw new Error(`the database answered the commit with ${command}`);
   return result;
+}
+
+/**
+ * What is asked for at once goes out in one piece. The driver writes each statement by itself, for which the database
+ * woke up each time.
+ */
+function sendTogether({ connection: { stream } }: pg.PoolClient): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  nextTick(() => stream.uncork());
 }
 
 function openPool(url: string, { poolSize = 10, role, patient = false }: Options): pg.Pool {

@@ -42,7 +42,7 @@ export function lockOpenStores(
                case when s.slots is not null then s.hours end as hours, s.time_zone,
                s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order, ${backOn(now)} as back_on,
                ${storePhone} as phone from stores s
-        where s.store_id = any(${store_ids}::uuid[]) and s.closed_at is null
+        where s.store_id = any((select ${store_ids}::uuid[])::uuid[]) and s.closed_at is null
           and s.vendor_id not in (select user_id from users where suspended_at is not null)
         order by s.store_id for share`,
   );
@@ -52,20 +52,26 @@ const ShelfRow = LineRow.extend({ store_id: z.string(), archived: z.boolean() })
 export type ShelfRow = z.output<typeof ShelfRow>;
 export type ShelfKey = { store_id: string; ingredient_id: string };
 
-/** Locks these rows of shelves, in key order. */
+/**
+ * Locks these rows of shelves, in key order.
+ *
+ * The keys are subqueries, so that the plan does not depend on how many they are: else it was made for each order, which
+ * took four times as long as running it.
+ */
 export function lockShelves(tx: Tx, keys: readonly ShelfKey[]): Promise<ShelfRow[]> {
   return tx.many(
     ShelfRow,
     sql`
       select s.store_id, s.ingredient_id, g.name, g.unit_quantity, g.unit, g.image,
              s.price_cents as price, s.quantity, g.archived_at is not null as archived
-      from store_items s join ingredients g on g.ingredient_id = s.ingredient_id
-      where (s.store_id, s.ingredient_id) in (
-        select * from unnest(${keys.map((key) => key.store_id)}::uuid[],
-                             ${keys.map((key) => key.ingredient_id)}::uuid[]))
-        and s.removed_at is null
-      order by s.store_id, s.ingredient_id
-      for update of s`,
+      from (select distinct * from unnest((select ${keys.map((key) => key.store_id)}::uuid[]),
+                                          (select ${keys.map((key) => key.ingredient_id)}::uuid[]))
+              as named (store_id, ingredient_id) order by store_id, ingredient_id) k
+      cross join lateral (
+        select * from store_items i
+        where i.store_id = k.store_id and i.ingredient_id = k.ingredient_id and i.removed_at is null
+        for update) s
+      join ingredients g on g.ingredient_id = s.ingredient_id`,
   );
 }
 

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 
+import { sql } from '#db/sql';
 import { type Person, testApp } from '#testing/testApp';
+
+import { lockOpenStores, lockShelves } from './placement.queries.ts';
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
@@ -12,23 +17,28 @@ const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
  * everything that was asked is answered.
  */
 async function counted() {
-  const { app, person, store, ingredient, stock } = await testApp();
+  const { app, db, person, store, ingredient, stock } = await testApp();
   const [shopper, vendor] = [await person('user'), await person('vendor')];
   const stores = [await store(vendor.user_id), await store(vendor.user_id)];
   const rice = await ingredient('Rice');
   for (const store_id of stores) await stock(store_id, rice);
   const emitted = vi.spyOn(pg.Client.prototype, 'emit');
-  onTestFinished(() => emitted.mockRestore());
+  const sent = vi.spyOn(Socket.prototype, '_writev');
+  onTestFinished(() => {
+    emitted.mockRestore();
+    sent.mockRestore();
+  });
   const drained = () => emitted.mock.calls.filter(([event]) => event === 'drain').length;
 
   async function ask({ method, url, payload, who }: Asked) {
-    const before = drained();
+    const [before, sentBefore] = [drained(), sent.mock.calls.length];
     const headers = { ...who.headers, 'idempotency-key': randomUUID() };
     const answer = await app.inject({ method, url: `/api${url}`, headers, payload });
     return {
       answer,
       /** Without the one that wakes the listeners: nobody waits for it. */
       ways: () => drained() - before - 1,
+      pieces: () => sent.mock.calls.length - sentBefore - 1,
     };
   }
 
@@ -37,6 +47,9 @@ async function counted() {
     items: [{ ingredient_id: rice, quantity: 1 }],
   }));
   return {
+    db,
+    stores,
+    rice,
     place: () => ask({ method: 'POST', url: '/user/orders', payload: { orders }, who: shopper }),
     move: (payload: { order_id: string; order_status: string }) =>
       ask({ method: 'PUT', url: '/vendor/userorder/accept', payload, who: vendor }),
@@ -71,6 +84,45 @@ test.runIf(onPostgres)(
     }
   },
 );
+
+test.runIf(onPostgres)('each way is one piece', async () => {
+  const { place } = await counted();
+  const { pieces } = await place();
+  await expect.poll(pieces).toBe(3);
+});
+
+const Plan = z.object({ custom_plans: z.int() });
+
+test.runIf(onPostgres)('the locks of orders are planned once per connection', async () => {
+  const { db, stores, rice } = await counted();
+  const now = new Date('2026-03-04T12:00:00Z');
+  // In a market of two stores all plans are as good.
+  await db.run(sql`
+    insert into stores (store_id, vendor_id, name, store_type, address, lng, lat, cell, created_at)
+    select gen_random_uuid(), vendor_id, name, store_type, address, lng, lat, cell, created_at
+    from stores, generate_series(1, 300)`);
+  await db.run(sql`
+    insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
+    select store_id, ${rice}, cell, 349, 0 from stores on conflict do nothing`);
+  await db.run(sql`analyze stores, store_items`);
+  const plans = await db.transaction(async (tx) => {
+    for (let n = 0; n < 12; n += 1) {
+      const store_ids = stores.slice(n % 2);
+      await lockOpenStores(tx, { store_ids, now });
+      await lockShelves(
+        tx,
+        store_ids.map((store_id) => ({ store_id, ingredient_id: rice })),
+      );
+    }
+    return tx.many(
+      Plan,
+      sql`select custom_plans from pg_prepared_statements
+          where generic_plans + custom_plans = 12`,
+    );
+  });
+  // Five show whether a plan that is kept would be worse.
+  expect(plans.map(({ custom_plans }) => custom_plans)).toEqual([5, 5]);
+});
 
 test.runIf(onPostgres)(
   'a rejection, a cancellation and an edit of a shelf take five ways, with the sign-in',
