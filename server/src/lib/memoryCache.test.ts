@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { memoryCache } from './memoryCache.ts';
 
-/** An entry of one letter under one letter: 200 and 2 for the key and 2 for each of "x" with quotes. */
-const ENTRY = 200 + 2 * (1 + 3);
+/** An entry of one letter under one letter: 200 and 2 for each letter. */
+const ENTRY = 200 + 2 * (1 + 1);
 
 test('returns equal values with their time', () => {
   const cache = memoryCache<{ deep: number[] }>(10_000);

@@ -8,6 +8,8 @@ export type MemoryCache<Value> = {
   bytes(): number;
 };
 
+type Entry = { text: string; isJson: boolean; at: number };
+
 /** Overhead of an entry beside its texts. */
 const ENTRY_BYTES = 200;
 
@@ -16,13 +18,13 @@ const ENTRY_BYTES = 200;
  * answer is better than none.
  *
  * Units   `maxBytes`; texts count 2 bytes per character, the most they take.
- * Shape   values are kept as JSON, so that callers cannot change them. A value larger than the whole cache is
- *         not kept.
+ * Shape   values are kept as JSON, so that callers cannot change them; texts as they are. A value larger than the
+ *         whole cache is not kept.
  */
 export function memoryCache<Value>(maxBytes: number): MemoryCache<Value> {
-  const entries = new Map<string, { text: string; at: number }>();
+  const entries = new Map<string, Entry>();
   let bytes = 0;
-  const sizeOf = (key: string, { text }: { text: string }): number =>
+  const sizeOf = (key: string, { text }: Entry): number =>
     ENTRY_BYTES + 2 * (key.length + text.length);
 
   function remove(key: string): void {
@@ -39,11 +41,13 @@ export function memoryCache<Value>(maxBytes: number): MemoryCache<Value> {
       // A Map keeps insertion order, so the first key is the least recently used.
       entries.delete(key);
       entries.set(key, entry);
-      return { value: JSON.parse(entry.text) as Value, at: entry.at }; // written by `set`
+      const { text, isJson, at } = entry;
+      return { value: (isJson ? JSON.parse(text) : text) as Value, at }; // written by `set`
     },
     set(key, value, at) {
       remove(key);
-      const entry = { text: JSON.stringify(value), at };
+      const isJson = typeof value !== 'string';
+      const entry = { text: isJson ? JSON.stringify(value) : value, isJson, at };
       if (sizeOf(key, entry) > maxBytes) return;
       entries.set(key, entry);
       bytes += sizeOf(key, entry);

@@ -24,15 +24,23 @@ const FactsRow = TermsRow.extend({
 export type FactsRow = z.output<typeof FactsRow>;
 type OwnStore = { store_id: string; vendor_id: string };
 
-/** The terms and days of an open store; undefined when that vendor has no such store, or is suspended. */
+const ServedRow = TermsRow.extend({ version: z.int() });
+
+/**
+ * The terms and days of an open store; undefined when that vendor has no such store, or is suspended.
+ *
+ * Shape   `version` grows with every change of the shelf and of the catalogue: rows are counted up, never deleted.
+ */
 export function findTerms(
   db: Queryable,
   { now, ...own }: OwnStore & { now: Date },
-): Promise<z.output<typeof TermsRow> | undefined> {
+): Promise<z.output<typeof ServedRow> | undefined> {
   return db.maybeOne(
-    TermsRow,
+    ServedRow,
     sql`select s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order,
-               ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone
+               ${backOn(now)} as back_on, s.hours, s.also_pickup, s.slots, s.time_zone,
+               (select version from catalogue_version) + (
+                 select coalesce(sum(i.version), 0) from store_items i where i.store_id = ${own.store_id}) as version
         ${openStore(own)}
           and s.vendor_id not in (select user_id from users where suspended_at is not null)`,
   );

@@ -1,6 +1,9 @@
 import * as contract from '@larder/shared/contract/stores';
+import * as z from 'zod/mini';
 
-import { serve, type Served, serveOnce } from '#http/serve';
+import { encoderFor } from '#http/encoder';
+import { serve, type Served, serveOnce, serveWritten } from '#http/serve';
+import { withWritten } from '#http/writtenJson';
 
 import { closeOwnStore, viewClosing } from './closing.service.ts';
 import { changeStore } from './editing.service.ts';
@@ -8,11 +11,15 @@ import { historyOfItem } from './history.service.ts';
 import { importShelf } from './inventory.service.ts';
 import { removeFromShelf, removeManyFromShelf } from './removal.service.ts';
 import { closedStores, reopenOwnStore } from './reopening.service.ts';
+import { shelfWriter } from './shelfTexts.ts';
 import { listStoresOfVendor } from './stores.queries.ts';
 import { editShelves, itemsOfStore, openStores } from './stores.service.ts';
 
+const encodeTerms = encoderFor(z.omit(contract.listStoreItems.response, { ids: true }));
+
 export function storesRoutes(served: Served): void {
   const { db, now } = served.deps;
+  const writeShelf = shelfWriter(db);
 
   serve(served, contract.listVendorStores, async ({ user }) => ({
     value: await listStoresOfVendor(db, { vendor_id: user.vendor_id, now: now() }),
@@ -73,7 +80,9 @@ export function storesRoutes(served: Served): void {
     ),
   );
 
-  serve(served, contract.listStoreItems, async ({ params }) =>
-    itemsOfStore(db, { vendor_id: params.vendorId, store_id: params.storeId, now: now() }),
-  );
+  serveWritten(served, contract.listStoreItems, {
+    handle: async ({ params: { vendorId: vendor_id, storeId: store_id } }) =>
+      itemsOfStore({ db, writeShelf }, { vendor_id, store_id, now: now() }),
+    write: ({ ids, terms }) => withWritten({ ids }, encodeTerms(terms)),
+  });
 }

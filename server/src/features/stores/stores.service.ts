@@ -1,10 +1,4 @@
-import type {
-  listStoreItems,
-  ShelfEdit,
-  Store,
-  StoreDraft,
-  StoreItem,
-} from '@larder/shared/contract/stores';
+import type { listStoreItems, ShelfEdit, Store, StoreDraft } from '@larder/shared/contract/stores';
 import type { OnShelf } from '@larder/shared/domain/inventory';
 import { cents } from '@larder/shared/domain/money';
 import type { z } from 'zod';
@@ -27,9 +21,9 @@ import {
   type Stale,
   writeShelf,
 } from './shelf.ts';
+import type { WriteShelf } from './shelfTexts.ts';
 import {
   insertStore,
-  listItemsOnSale,
   listNamedIngredients,
   listStoresOfVendor,
   lockOwnStores,
@@ -38,24 +32,30 @@ import {
   type ShelfWrite,
 } from './stores.queries.ts';
 
-type ItemsOfStore = Omit<z.output<typeof listStoreItems.response>, 'ids'> & { ids: StoreItem[] };
+type ItemsOfStore = {
+  /** What is on the shelf, as JSON. */
+  ids: string;
+  terms: Omit<z.output<typeof listStoreItems.response>, 'ids'>;
+};
 
 /** Errors  store_not_found for a closed store, and for another vendor's. */
 export async function itemsOfStore(
-  db: Queryable,
+  { db, writeShelf }: { db: Queryable; writeShelf: WriteShelf },
   which: { store_id: string; vendor_id: string; now: Date },
 ): Promise<ItemsOfStore> {
   const terms = await findTerms(db, which);
   if (!terms) throw new AppError('store_not_found');
-  const { delivery_fee, minimum_order, back_on, hours, also_pickup, slots } = terms;
+  const { version, delivery_fee, minimum_order, back_on, hours, also_pickup, slots } = terms;
   return {
-    ids: await listItemsOnSale(db, which.store_id),
-    delivery_fee,
-    minimum_order,
-    ...(back_on && { back_on }),
-    ...(hours && { hours }),
-    ...(also_pickup && { also_pickup }),
-    ...(slots && { slots, slot_choice: await slotChoice(db, { ...which, ...terms, slots }) }),
+    ids: await writeShelf({ store_id: which.store_id, version }),
+    terms: {
+      delivery_fee,
+      minimum_order,
+      ...(back_on && { back_on }),
+      ...(hours && { hours }),
+      ...(also_pickup && { also_pickup }),
+      ...(slots && { slots, slot_choice: await slotChoice(db, { ...which, ...terms, slots }) }),
+    },
   };
 }
 

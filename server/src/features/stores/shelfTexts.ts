@@ -1,0 +1,29 @@
+import { listStoreItems } from '@larder/shared/contract/stores';
+
+import type { Queryable } from '#db/db';
+import { jsonWriter } from '#http/writtenJson';
+import { memoryCache } from '#lib/memoryCache';
+
+import { listItemsOnSale } from './stores.queries.ts';
+
+/** About 200 shelves of 200 items. */
+const MAX_BYTES = 16_000_000;
+
+export type WriteShelf = (shelf: { store_id: string; version: number }) => Promise<string>;
+
+/**
+ * Writes what stores sell, as JSON. A shelf is read and written again when its version is another: see `findTerms`.
+ *
+ * Shape   the version is read before the shelf, so a text is never older than its version.
+ */
+export function shelfWriter(db: Queryable): WriteShelf {
+  const write = jsonWriter(listStoreItems.response.shape.ids);
+  const texts = memoryCache<string>(MAX_BYTES);
+  return async ({ store_id, version }) => {
+    const kept = texts.get(store_id);
+    if (kept?.at === version) return kept.value;
+    const text = write(await listItemsOnSale(db, store_id));
+    texts.set(store_id, text, version);
+    return text;
+  };
+}
