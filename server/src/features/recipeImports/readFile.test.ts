@@ -256,6 +256,16 @@ describe('worst files', () => {
     expect(rows[0]?.problem ?? '').toContain(problem);
   });
 
+  test('a recipe of a list that cannot be read is said, things that are none are not', () => {
+    const empty = { ...LINKED, name: 'Air', recipeIngredient: [] };
+    const shop = { '@type': 'Organization', name: 'Shop' };
+    const { rows } = read([LINKED, empty, shop]);
+    expect(rows.map(({ title, problem }) => [title, problem])).toEqual([
+      [LINKED.name, undefined],
+      ['Air', 'There is no recipe in it that we can read.'],
+    ]);
+  });
+
   test('a damaged entry keeps back no other', () => {
     const file = zipSync({
       'a.json': zipped(LINKED),

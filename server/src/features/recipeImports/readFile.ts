@@ -1,9 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 
+import { LIMITS } from '@larder/shared/domain/validation';
+
 import { decodePage } from '#features/recipeReading/decodePage';
 import type { FoundRecipe } from '#features/recipeReading/foundRecipe';
+import { isOfType } from '#features/recipeReading/graph';
 import { looseJson } from '#features/recipeReading/looseJson';
 import { readData, readPage, readText } from '#features/recipeReading/readPage';
+import { record } from '#lib/untrusted';
 
 import { readCooklang } from './cooklang.ts';
 import { readExported } from './exportFile.ts';
@@ -173,7 +177,17 @@ function rowsOfValue(value: unknown, name: string): FileRow[] {
   const text = JSON.stringify(value);
   const own = readPaprika(value) ?? readMealie(value) ?? readTandoor(value);
   if (own) return one(own, { text, name });
-  return found(readData(text).recipes, { text, name }).filter(({ draft }) => draft !== undefined);
+  const rows = found(readData(text).recipes, { text, name });
+  const readable = rows.filter(({ draft }) => draft !== undefined);
+  return readable.length > 0 ? readable : unreadRecipe(value, name);
+}
+
+/** Data of other things is passed over; a recipe itself is not. */
+function unreadRecipe(value: unknown, name: string): FileRow[] {
+  const node = record(value);
+  if (!node || !isOfType(node, 'Recipe')) return [];
+  const title = typeof node['name'] === 'string' ? tidyLine(node['name'], LIMITS.recipeTitle) : '';
+  return [{ title: title || bareName(name), problem: NO_RECIPE }];
 }
 
 function one(
