@@ -3,21 +3,20 @@ import { z } from 'zod';
 import type { Queryable } from './db.ts';
 import { Sql } from './sql.ts';
 
-/** Rules that always hold; each statement counts the rows that break it. */
-const INVARIANTS: Readonly<Record<string, string>> = {
-  'stock is never negative': 'select count(*) as n from store_items where quantity < 0',
-  'stock is the sum of its movements': `
-    select count(*) as n from (
-      select s.store_id, s.ingredient_id from store_items s
-      left join stock_movements m on m.store_id = s.store_id and m.ingredient_id = s.ingredient_id
-      group by s.store_id, s.ingredient_id, s.quantity having s.quantity <> coalesce(sum(m.delta), 0)) x`,
+// Rules that always hold; each statement counts the rows that break it.
+
+type Rules = Readonly<Record<string, string>>;
+
+/** Rules of single orders. */
+const OF_ORDERS: Rules = {
   'what an order has out of the shelves is in its lines and proposals; nothing once it is rejected': `
     select count(*) as n from (
       select x.order_id from (
         select i.order_id, i.ingredient_id, case when o.status = 'Rejected' then 0 else i.quantity end as packs
         from order_items i join orders o on o.order_id = i.order_id
         union all select order_id, ingredient_id, quantity from line_changes where state = 'proposed'
-        union all select order_id, ingredient_id, delta from stock_movements where order_id is not null
+        union all select o.order_id, m.ingredient_id, m.delta
+        from orders o join stock_movements m on m.order_id = o.order_id
         union all select c.order_id, m.ingredient_id, m.delta
         from stock_movements m join line_changes c on c.change_id = m.change_id) x
       group by x.order_id, x.ingredient_id having sum(x.packs) <> 0) y`,
@@ -58,6 +57,31 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'only what is accepted or delivered is picked': `
     select count(*) as n from picked_lines p join orders o on o.order_id = p.order_id
     where o.status not in ('Accepted', 'Delivered')`,
+  "an order's vendor is its store's":
+    'select count(*) as n from orders o join stores s on s.store_id = o.store_id where s.vendor_id <> o.vendor_id',
+  'every change of an order is audited once': `
+    select count(*) as n from (
+      select e.order_id from order_events e
+      left join audit_log a on a.target_id = e.order_id
+        and a.action = 'order_' || case e.to_status when 'pending' then 'placed' else lower(e.to_status) end
+      where e.actor_role <> 'system'
+      group by e.order_id, e.to_status having count(a.audit_id) <> 1) x`,
+};
+
+/** Rules of single stores. */
+const OF_SHELVES: Rules = {
+  'stock is never negative': 'select count(*) as n from store_items where quantity < 0',
+  'stock is the sum of its movements': `
+    select count(*) as n from (
+      select s.store_id, s.ingredient_id from store_items s
+      left join stock_movements m on m.store_id = s.store_id and m.ingredient_id = s.ingredient_id
+      group by s.store_id, s.ingredient_id, s.quantity having s.quantity <> coalesce(sum(m.delta), 0)) x`,
+  "an offer's cell is its store's":
+    'select count(*) as n from store_items i join stores s on s.store_id = i.store_id where s.cell <> i.cell',
+};
+
+/** Rules of all orders of a vendor. */
+const OF_VENDORS: Rules = {
   'the sums of orders are those of the orders': `
     select count(*) as n from (
       select x.store_id from (
@@ -78,15 +102,18 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'the places of a slot are its orders, and no more than it takes': `
     select count(*) as n from (
       select x.store_id from (
-        select store_id, starts_at, booked from slot_bookings
+        select b.store_id, b.starts_at, b.booked
+          from slot_bookings b join stores s on s.store_id = b.store_id
         union all select store_id, slot_starts_at, -1 from orders
           where slot_starts_at is not null and status <> 'Rejected') x
       group by x.store_id, x.starts_at having sum(x.booked) <> 0
       union all select store_id from slot_bookings where booked > places) y`,
+};
+
+/** Rules of tables that grow with people, not with orders. */
+const OF_ALL: Rules = {
   'every stored key has an answer':
     'select count(*) as n from idempotency_keys where response is null',
-  "an order's vendor is its store's":
-    'select count(*) as n from orders o join stores s on s.store_id = o.store_id where s.vendor_id <> o.vendor_id',
   'nobody deleted or suspended is signed in': `
     select count(*) as n from sessions s join users u on u.user_id = s.user_id
     where (u.status = 'deleted' or u.suspended_at is not null or exists (
@@ -106,13 +133,6 @@ const INVARIANTS: Readonly<Record<string, string>> = {
               select from cooked_recipes c where c.user_id = s.user_id and c.provider_id = s.provider_id))
          + (select count(*) from cooked_recipes c join recipes r on r.recipe_id = c.recipe_id
             where r.user_id <> c.user_id) as n`,
-  'every change of an order is audited once': `
-    select count(*) as n from (
-      select e.order_id from order_events e
-      left join audit_log a on a.target_id = e.order_id
-        and a.action = 'order_' || case e.to_status when 'pending' then 'placed' else lower(e.to_status) end
-      where e.actor_role <> 'system'
-      group by e.order_id, e.to_status having count(a.audit_id) <> 1) x`,
   'a household has an owner': `
     select count(*) as n from households h where not exists (
       select from household_members m where m.household_id = h.household_id and m.role = 'owner')`,
@@ -123,9 +143,36 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     select count(*) as n from list_lines l where not exists (
       select from list_contributions c where c.household_id = l.household_id and c.line_key = l.line_key
         and c.generation = l.generation and c.removed_seq = l.removed_seq)`,
-  "an offer's cell is its store's":
-    'select count(*) as n from store_items i join stores s on s.store_id = i.store_id where s.cell <> i.cell',
 };
+
+/** Rules that can be checked in parts: those of tables with a key, of so many keys at once. A part takes about a second. */
+type Parts = { rules: Rules; key: string; keysOf: string; tables: readonly string[]; most: number };
+
+const PARTS: readonly Parts[] = [
+  {
+    rules: OF_ORDERS,
+    key: 'order_id',
+    keysOf: 'orders',
+    tables: ['orders', 'order_items', 'order_events', 'line_changes', 'picked_lines'],
+    most: 20_000,
+  },
+  {
+    rules: OF_SHELVES,
+    key: 'store_id',
+    keysOf: 'stores',
+    tables: ['store_items', 'stock_movements'],
+    most: 200,
+  },
+  {
+    rules: OF_VENDORS,
+    key: 'vendor_id',
+    keysOf: 'stores',
+    tables: ['orders', 'stores', 'order_sums', 'order_sum_changes', 'order_days'],
+    most: 100,
+  },
+];
+
+const Counted = z.object({ n: z.int() });
 
 /**
  * Checks every rule.
@@ -134,9 +181,80 @@ const INVARIANTS: Readonly<Record<string, string>> = {
  */
 export async function countViolations(db: Queryable): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const [name, text] of Object.entries(INVARIANTS)) {
-    const { n } = await db.one(z.object({ n: z.int() }), new Sql(text, []));
-    counts[name] = n;
-  }
+  for (const rules of [...PARTS.map((parts) => parts.rules), OF_ALL])
+    for (const [name, text] of Object.entries(rules))
+      counts[name] = (await db.one(Counted, new Sql(text, []))).n;
   return counts;
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export type Checked = { counts: Record<string, number>; failures: ReadonlyMap<string, unknown> };
+
+/**
+ * Checks every rule, a part of the rows each time and all of them over time, so that no statement passes its limit
+ * however many orders there are. A part in which a rule is broken is checked again until it holds.
+ *
+ * Shape   `failures`: rules that could not be checked; they leave the others. `most` keys at once, for tests.
+ */
+export function partsChecker(most?: number): (db: Queryable) => Promise<Checked> {
+  const from = new Map<Parts, string>();
+
+  async function checkRules(db: Queryable, rules: Rules, part?: Part): Promise<Checked> {
+    const counts: Record<string, number> = {};
+    const failures = new Map<string, unknown>();
+    for (const [name, text] of Object.entries(rules)) {
+      try {
+        counts[name] = (await db.one(Counted, part ? within(part, text) : new Sql(text, []))).n;
+      } catch (error) {
+        failures.set(name, error);
+      }
+    }
+    return { counts, failures };
+  }
+
+  async function checkPart(db: Queryable, parts: Parts): Promise<Checked> {
+    const after = from.get(parts) ?? FIRST;
+    const upTo = await endOfPart(db, { ...parts, most: most ?? parts.most }, after);
+    const checked = await checkRules(db, parts.rules, { ...parts, after, upTo });
+    if (Object.values(checked.counts).every((n) => n === 0))
+      from.set(parts, upTo === LAST ? FIRST : upTo);
+    return checked;
+  }
+
+  return async (db) => {
+    const all = [await checkRules(db, OF_ALL)];
+    for (const parts of PARTS) all.push(await checkPart(db, parts));
+    return {
+      counts: Object.assign({}, ...all.map(({ counts }) => counts)),
+      failures: new Map(all.flatMap(({ failures }) => [...failures])),
+    };
+  };
+}
+
+type Part = Parts & { after: string; upTo: string };
+
+async function endOfPart(
+  db: Queryable,
+  { key, keysOf, most }: Parts,
+  after: string,
+): Promise<string> {
+  const end = await db.maybeOne(
+    z.object({ id: z.string() }),
+    new Sql(
+      `select distinct ${key} as id from ${keysOf} where ${key} > $1 order by ${key} offset ${most - 1} limit 1`,
+      [after],
+    ),
+  );
+  return end?.id ?? LAST;
+}
+
+/** The rule on a part of its tables: each has, instead of its own rows, those of the part. */
+function within({ key, tables, after, upTo }: Part, rule: string): Sql {
+  const parts = tables.map(
+    (table) =>
+      `${table} as not materialized (select * from public.${table} where ${key} > $1 and ${key} <= $2)`,
+  );
+  return new Sql(`with ${parts.join()} ${rule}`, [after, upTo]);
 }

@@ -13,15 +13,32 @@ test('a broken invariant is reported until it holds again', async () => {
   const [store_id, rice] = [await store(vendor.user_id), await ingredient('Rice')];
   await stock(store_id, rice, { quantity: 10 });
   const shown = () => deps.metrics.registry.getSingleMetricAsString('invariant_violations');
-  expect(await watchOnce(deps)).toEqual({});
+  expect((await watchOnce(deps)).broken).toEqual({});
   expect(await shown()).toContain(`invariant_violations{name="${RULE}"} 0`);
 
   await db.run(sql`update store_items set quantity = 11`);
-  expect(await watchOnce(deps)).toEqual({ [RULE]: 1 });
+  expect((await watchOnce(deps)).broken).toEqual({ [RULE]: 1 });
   expect(await shown()).toContain(`invariant_violations{name="${RULE}"} 1`);
 
   await db.run(sql`update store_items set quantity = 10`);
-  expect(await watchOnce(deps)).toEqual({});
+  expect((await watchOnce(deps)).broken).toEqual({});
+});
+
+test('a rule that cannot be checked leaves the others', async () => {
+  const { db, deps, person, store, ingredient, stock } = await testApp();
+  const vendor = await person('vendor');
+  const [store_id, rice] = [await store(vendor.user_id), await ingredient('Rice')];
+  await stock(store_id, rice, { quantity: 10 });
+  await db.run(sql`update store_items set quantity = 11`);
+  const tooLong = new Error('canceling statement due to statement timeout');
+  const slow: typeof deps.db = {
+    ...deps.db,
+    one: (row, query) =>
+      query.text.includes('quantity < 0') ? Promise.reject(tooLong) : deps.db.one(row, query),
+  };
+  const { broken, failures } = await watchOnce({ ...deps, db: slow });
+  expect(broken).toEqual({ [RULE]: 1 });
+  expect([...failures]).toEqual([['stock is never negative', tooLong]]);
 });
 
 test('the ages of pending orders, stored keys and ended sessions are shown', async () => {

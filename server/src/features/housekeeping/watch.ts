@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { countViolations } from '#db/invariants';
+import { partsChecker } from '#db/invariants';
 import type { Deps } from '#deps';
 import { every } from '#lib/every';
 
@@ -9,19 +9,27 @@ import { AGE_QUANTILES, countEndedSessions, getFigures } from './watch.queries.t
 type Watched = Pick<Deps, 'db' | 'now' | 'metrics'>;
 
 /**
- * Checks the invariants and the database's figures, and sets their metrics. Shape: broken rules with their
- * rows.
+ * Checks the invariants and the database's figures, and sets their metrics.
+ *
+ * Shape   broken rules with their rows, and the errors of rules that could not be checked.
  */
-export async function watchOnce({ db, now, metrics }: Watched): Promise<Record<string, number>> {
+export async function watchOnce(
+  { db, now, metrics }: Watched,
+  check = partsChecker(),
+): Promise<{
+  broken: Record<string, number>;
+  failures: ReadonlyMap<string, unknown>;
+}> {
   const { keys, pending_ages } = await getFigures(db, now());
   metrics.keys.set(keys);
   for (const [nth, quantile] of AGE_QUANTILES.entries())
     metrics.pendingAge.set({ quantile }, pending_ages[nth] ?? 0);
   for (const { reason, sessions } of await countEndedSessions(db))
     metrics.sessionsRevoked.set({ reason }, sessions);
-  const violations = await countViolations(db);
-  for (const [name, rows] of Object.entries(violations)) metrics.broken.set({ name }, rows);
-  return Object.fromEntries(Object.entries(violations).filter(([, rows]) => rows > 0));
+  const { counts, failures } = await check(db);
+  for (const [name, rows] of Object.entries(counts)) metrics.broken.set({ name }, rows);
+  const broken = Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0));
+  return { broken, failures };
 }
 
 /** Runs regularly. Shape: returns the function that stops it. */
@@ -29,10 +37,13 @@ export function startWatching(
   deps: Watched & Pick<Deps, 'config'>,
   log: FastifyBaseLogger,
 ): () => void {
+  const check = partsChecker();
   return every(deps.config.WATCH_SECONDS * 1000, () =>
-    watchOnce(deps).then(
-      (broken) => {
+    watchOnce(deps, check).then(
+      ({ broken, failures }) => {
         if (Object.keys(broken).length > 0) log.fatal({ broken }, 'an invariant is broken');
+        for (const [name, err] of failures)
+          log.error({ err, name }, 'an invariant was not checked');
       },
       (err: unknown) => log.error({ err }, 'checking the invariants failed'),
     ),
