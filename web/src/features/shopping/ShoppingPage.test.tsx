@@ -361,6 +361,17 @@ test('carts of an earlier visit can be ordered without a comparison', async () =
   expect(await screen.findByText('another page')).toBeVisible();
 });
 
+test('carts that come before the redirect, as on a new device, keep the page', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { router } = openPage(<ShoppingPage />, { at: '/shopping', as: someone() });
+  expect(screen.getByText('Required data not found. Redirecting...')).toBeVisible();
+  act(() => fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]));
+  vi.advanceTimersByTime(1_500);
+  vi.useRealTimers();
+  expect(carts().getByRole('link', { name: 'Checkout at Store 1' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/shopping');
+});
+
 test('a repeated order lists its differences until its cart is gone', async () => {
   fillCart(atStore(1), [{ ...item(1, 'Rice'), quantity: 1 }]);
   const notes = ['Saffron: not available now'];

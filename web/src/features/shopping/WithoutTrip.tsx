@@ -15,8 +15,9 @@ import { Unreadable } from './Unreadable.tsx';
 export function WithoutTrip() {
   const { isAuthenticated, isChecking } = useAuth();
   const carts = useCarts();
-  // The page stays after the last cart is ordered.
-  const [cameWithCarts] = useState(carts.length > 0);
+  // The page stays after the last cart is ordered. On a new device the account's carts come after the page.
+  const [hadCarts, setHadCarts] = useState(false);
+  if (carts.length > 0 && !hadCarts) setHadCarts(true);
   const place = useShoppingPlace();
   const list = useGroceryList();
   const isUnreadable = useTripUnreadable();
@@ -26,10 +27,10 @@ export function WithoutTrip() {
     return (
       <>
         <Unreadable />
-        {cameWithCarts && <CartsOnly />}
+        {hadCarts && <CartsOnly />}
       </>
     );
   if (place && needs.length > 0 && (isAuthenticated || isChecking))
     return <CompareAgain needs={needs} place={place} isChecking={isChecking} />;
-  return cameWithCarts ? <CartsOnly /> : <GoBack />;
+  return hadCarts ? <CartsOnly /> : <GoBack />;
 }
