@@ -63,6 +63,35 @@ const REFUSED: readonly (readonly [why: string, op: object, field: string])[] = 
     },
     'payload.item.name',
   ],
+  [
+    'a pack larger than the catalogue has',
+    {
+      kind: 'cart_packs',
+      payload: {
+        store: {
+          store_id: ID,
+          vendorId: ID,
+          vendorName: 'Vera',
+          storeName: 'Corner',
+          storeType: 'Pickup',
+          deliveryFee: 0,
+          minimumOrder: 0,
+        },
+        items: [
+          {
+            ingredient_id: ID,
+            name: 'Rice',
+            unit: 'gm',
+            unit_quantity: 1e7,
+            price: 1,
+            quantity: 1,
+          },
+        ],
+        terms: true,
+      },
+    },
+    'payload.items.0.unit_quantity',
+  ],
   ['no lines', { kind: 'remove_lines', payload: { lines: [] } }, 'payload.lines'],
   [
     'an aisle named twice',

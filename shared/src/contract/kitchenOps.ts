@@ -96,7 +96,9 @@ const CartItem = z.object({
   ingredient_id: Key,
   name: Name,
   unit: UnitText,
-  unit_quantity: z.number().check(z.positive('must be above 0')),
+  unit_quantity: z
+    .number()
+    .check(z.positive('must be above 0'), z.maximum(LIMITS.unitQuantity, 'is too large')),
   price: Price,
   quantity: z.int().check(z.minimum(1, 'must be 1 or more'), MaxPacks),
   image: optional(Picture),

@@ -88,6 +88,7 @@ describe('adding recipes', () => {
   test.for([
     [want('', 1, 'g'), [], 'no name'],
     [want('  ', 1, 'g'), [], 'a name of space'],
+    [want('\u200b', 1, 'g'), [], 'a name that shows nothing, which stores are not asked for'],
     [want('salt', Number.NaN, 'g'), ['salt: 0'], 'no number is to taste'],
     [want('salt', -1, 'g'), ['salt: 0'], 'nor is a negative one'],
   ] as const)('%j makes %j: %s', ([ingredient, expected]) => {

@@ -12,7 +12,7 @@ import type { UnitGrams } from './measures.ts';
 import { namesakeOf } from './namesakes.ts';
 import { gramsFor, nameOfUnit, type OwnGrams } from './ownGrams.ts';
 import { clampServings } from './recipes.ts';
-import { containsText, foldText } from './text.ts';
+import { containsText, foldText, isVisible } from './text.ts';
 
 /**
  * `key` is the catalogue's id, else the cleaned lower-case name. `listedAt` is when the line came onto the
@@ -296,7 +296,7 @@ function addContribution(
   contribution: Contribution,
 ): GroceryList {
   const name = ingredient.name.trim().replaceAll(/\s+/g, ' ');
-  if (name === '') return list;
+  if (!isVisible(name)) return list;
   const ingredient_id = ingredient.ingredient_id ?? undefined;
   const key = ingredient_id ?? foldText(name);
   const there = lineOf(list, { key, name, ingredient_id });
