@@ -2,12 +2,17 @@ import { ShoppingCart } from 'lucide-react';
 
 import { EmptyState } from './EmptyState.tsx';
 
-export function NoCarts() {
+/** Carts are everybody's of a household, orders are whose who placed them. */
+export function NoCarts({ members }: { members: number }) {
   return (
     <EmptyState
       icon={ShoppingCart}
       title="Your carts are empty"
-      text="What you ordered is among your orders."
+      text={
+        members > 1
+          ? 'What you ordered is among your orders. What others of your household ordered is among theirs.'
+          : 'What you ordered is among your orders.'
+      }
       link={{ to: '/orders', title: 'Your orders' }}
     />
   );

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { toast } from '#lib/toast';
 import { fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
+import { setHousehold } from '#state/kitchenPeople';
 import { listByHand } from '#state/listChanges';
 import { startTrip } from '#state/trip';
 import { atStore, ordered } from '#testing/carts';
@@ -818,5 +819,20 @@ test('an order that is answered after leaving removes its cart', async () => {
 test('without a cart it leads to the orders', () => {
   open();
   expect(screen.getByText('Your carts are empty')).toBeVisible();
+  expect(screen.getByText('What you ordered is among your orders.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/orders');
+});
+
+test('without a cart it says that another of the household may have ordered it', () => {
+  const member = (n: number) => ({
+    user_id: id(n),
+    name: `Member ${n}`,
+    isOwner: n === 1,
+    isHere: false,
+  });
+  setHousehold({ household_id: id(9), name: 'Home', members: [member(1), member(2)] });
+  open();
+  expect(
+    screen.getByText(/What others of your household ordered is among theirs\.$/),
+  ).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useIsMounted } from '#lib/isMounted';
 import { startAtTop } from '#lib/startAtTop';
 import { useCarts } from '#state/carts';
+import { useHousehold } from '#state/kitchenPeople';
 import { NoCarts } from '#ui/NoCarts';
 import { usePageTitle } from '#ui/PageTitle';
 
@@ -20,6 +21,7 @@ export function CheckoutPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const carts = useCarts();
+  const members = useHousehold()?.members.length ?? 1;
   const isHere = useIsMounted();
   /** Until the history has them. */
   const [justPlaced, setJustPlaced] = useState<{ at: string; order_ids: readonly string[] }>();
@@ -41,7 +43,7 @@ export function CheckoutPage() {
     <div className="wrap pt-2 pb-16">
       {placed && <Placed order_ids={placed} />}
       {!placed && own.length > 0 && <Checkout carts={next} placing={placing} />}
-      {!placed && own.length === 0 && <NoCarts />}
+      {!placed && own.length === 0 && <NoCarts members={members} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCarts } from '#state/carts';
+import { useHousehold } from '#state/kitchenPeople';
 import { LinkButton } from '#ui/LinkButton';
 import { NoCarts } from '#ui/NoCarts';
 import { PageHeader } from '#ui/PageHeader';
@@ -10,6 +11,7 @@ import { ReorderNotice } from './ReorderNotice.tsx';
 /** Carts of an earlier visit or a repeated order, without a comparison. */
 export function CartsOnly() {
   const carts = useCarts();
+  const members = useHousehold()?.members.length ?? 1;
   return (
     <div className="mx-auto max-w-[40rem]">
       <PageHeader
@@ -22,7 +24,7 @@ export function CartsOnly() {
       </PageHeader>
       <ReorderNotice />
       <BoughtNotice />
-      {carts.length > 0 ? <CartPanel /> : <NoCarts />}
+      {carts.length > 0 ? <CartPanel /> : <NoCarts members={members} />}
     </div>
   );
 }
