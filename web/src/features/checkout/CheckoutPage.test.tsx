@@ -42,9 +42,12 @@ function shelves(
 function compared(...stores: ReturnType<typeof store>[]) {
   return server.answers(compareItems, comparing(...stores));
 }
+/** The shopper compared without a place, and was told that miles do not count. */
+const NOWHERE = { here: null, hereLabel: '', radius: null };
 beforeEach(() => {
   shelves([item(1, 'Rice'), item(2, 'Milk'), item(3, 'Eggs')]);
   compared(store(1), store(2));
+  startTrip({ vendors: [], needs: [], ...NOWHERE });
 });
 
 const open = (at = '/checkout') => openPage(<CheckoutPage />, { at, as: someone() });
@@ -520,6 +523,22 @@ describe('a shortage', () => {
 });
 
 describe('the plan', () => {
+  test('of carts on a new device names no store: where the shopper is, nobody knows', async () => {
+    sessionStorage.clear();
+    twoCarts();
+    shelves([item(2, 'Milk')]);
+    const seen = compared(
+      store(2, { store_type: 'Pickup', items: [item(2, 'Milk')], address: '2 Main Street' }),
+      store(3, { items: [item(1, 'Rice', { price: cents(10) }), item(2, 'Milk')] }),
+    );
+    open();
+    expect(await screen.findByText(/is sold out at Store 1/)).toBeVisible();
+    // From the same answer.
+    expect(await screen.findByText(/2 Main Street/)).toBeVisible();
+    expect(seen).toHaveLength(1);
+    expect(screen.queryByText(/Store 3|best plan/)).toBeNull();
+  });
+
   test('still is the best while no store has the same for less', async () => {
     twoCarts();
     compared(
@@ -578,9 +597,7 @@ describe('the plan', () => {
       startTrip({
         vendors: [vendor([store(1)])],
         needs: [{ name: 'Rice', unit_quantity: amount, unit: 'gm', ingredient_id: id(1) }],
-        here: null,
-        hereLabel: '',
-        radius: null,
+        ...NOWHERE,
       });
       open();
     };

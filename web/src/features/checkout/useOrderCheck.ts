@@ -13,7 +13,7 @@ import { useAuth } from '#lib/session';
 import { priceCheckQuery, type WhyClosed } from '#queries/checkout';
 import { type ShownStore, type StoreCart, useCarts } from '#state/carts';
 import { useSlotChoices } from '#state/slotChoices';
-import { useShoppingPlace, useTrip } from '#state/trip';
+import { type Trip, useShoppingPlace, useTrip } from '#state/trip';
 import { useTripCosts } from '#state/tripCosts';
 
 import { type Coming, comingOf } from './coming.ts';
@@ -50,7 +50,8 @@ const ORDER_PLANS: Work<OrderPlanInput, OrderPlans> = {
 /** Checks carts against the shelves of this moment. */
 export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
   const { isAuthenticated } = useAuth();
-  const place = usePlace();
+  const trip = useTrip();
+  const place = usePlace(trip);
   const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
     ...priceCheckQuery(carts, place),
     enabled: isAuthenticated && carts.length > 0,
@@ -68,8 +69,17 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
     [carts, data, choices],
   );
   const market = data?.market;
-  const planned = useOrderPlans(checked, { market, closed: data?.closed, here: place?.here });
-  const known = market?.vendors.flatMap((vendor) => vendor.stores) ?? [];
+  // On a new device nobody knows where the shopper is: the stores that answer may be in any town. Who compared without a
+  // place was told so.
+  const around = trip || place ? market : undefined;
+  const planned = useOrderPlans(checked, {
+    market: around,
+    closed: data?.closed,
+    here: place?.here,
+    trip,
+  });
+  const known = storesOf(market);
+  const near = storesOf(around);
   return {
     checked,
     state: stateOf({ isAuthenticated, isFetching, isError, isDone: data !== undefined }),
@@ -79,7 +89,7 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
     comingOf: coming,
     storeOf: (store_id) => known.find((store) => store.store_id === store_id),
     ...planned,
-    offersOf: (item, store_id) => offersIn(known, item, store_id),
+    offersOf: (item, store_id) => offersIn(near, item, store_id),
     categoryOf: (store_id, ingredient_id) =>
       data?.stores.get(store_id)?.ids.find((one) => one.ingredient_id === ingredient_id)
         ?.category ?? '',
@@ -87,9 +97,8 @@ export function useOrderCheck(carts: readonly StoreCart[]): OrderCheck {
 }
 
 /** The place of the comparison, or the last one. */
-function usePlace() {
+function usePlace(trip: Trip | undefined) {
   const lastPlace = useShoppingPlace();
-  const trip = useTrip();
   const { here, radius } = trip ?? lastPlace ?? {};
   return here ? { here, radius: radius ?? null } : undefined;
 }
@@ -100,13 +109,14 @@ function useOrderPlans(
     market,
     closed,
     here,
+    trip,
   }: {
     market: Market | undefined;
     closed: Closed | undefined;
     here: { lat: number; lng: number } | undefined;
+    trip: Trip | undefined;
   },
 ): Pick<OrderCheck, 'plans' | 'insteadOf'> {
-  const trip = useTrip();
   const costs = useTripCosts();
   const carts = useCarts();
   const missing = useMemo(() => missingOf(checked, closed ?? new Map()), [checked, closed]);
@@ -134,6 +144,10 @@ function useOrderPlans(
       return plans.input.lacks.some((one) => one.id === id) ? 'none' : undefined;
     },
   };
+}
+
+function storesOf(market: Market | undefined): readonly ComparedStore[] {
+  return market?.vendors.flatMap((vendor) => vendor.stores) ?? [];
 }
 
 function offersIn(
