@@ -10,7 +10,10 @@ export function ignoreSecondPress(): void {
   setTimeout(() => window.removeEventListener('click', ignoreSecond, true), DOUBLE_MS);
 }
 
-function ignoreSecond(event: MouseEvent): void {
+/** Ignores a press that is the second of a double one, as a handler of the capture phase. */
+export function ignoreSecond(
+  event: Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>,
+): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();

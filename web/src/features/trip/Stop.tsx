@@ -70,7 +70,8 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
             {left} left · so far
             <Money strong cents={cost} className="block text-[1.0625rem] text-ink" />
           </p>
-          <Button onClick={done}>Done here</Button>
+          {/* The second press of a double one would end the next stop. */}
+          <Button onClick={({ detail }) => detail < 2 && done()}>Done here</Button>
         </div>
       </div>
     </>

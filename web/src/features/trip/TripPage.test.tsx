@@ -1,5 +1,5 @@
 import { cents } from '@larder/shared/domain/money';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { fillCart } from '#state/carts';
@@ -149,6 +149,24 @@ test('a stop is done, with Undo; then the next; then the trip', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Store 2' });
   await user.click(screen.getByRole('button', { name: 'Done here' }));
   expect(await screen.findByText('The trip is done')).toBeVisible();
+});
+
+test('the second press of a double one is for no next thing and no next stop', async () => {
+  addStops([stop(1, thing(1, 'Celery'), thing(2, 'Leek')), stop(2, thing(3, 'Tea'))]);
+  open();
+  const press = (on: Element, detail: number) => fireEvent.click(on, { detail });
+  press(screen.getByText('Celery'), 1);
+  press(screen.getByText('Leek'), 2);
+  expect(box('Leek')).not.toBeChecked();
+  press(box('Leek'), 2);
+  expect(box('Leek')).not.toBeChecked();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+  press(screen.getByText('Leek'), 1);
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  press(screen.getByRole('button', { name: 'Done here' }), 1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Store 2' })).toBeVisible();
+  press(screen.getByRole('button', { name: 'Done here' }), 2);
+  expect(screen.getByRole('heading', { level: 1, name: 'Store 2' })).toBeVisible();
 });
 
 test('without a stop a cart to pick up makes a sheet; one that is delivered does not', async () => {

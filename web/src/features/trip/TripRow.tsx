@@ -3,6 +3,7 @@ import type { SheetItem, TripStop } from '@larder/shared/domain/tripSheet';
 import clsx from 'clsx';
 import { CircleOff, Undo2 } from 'lucide-react';
 
+import { ignoreSecond } from '#lib/secondPress';
 import { usePackWords } from '#queries/packWords';
 import { markItem } from '#state/tripSheets';
 import { TickBox } from '#ui/Checkbox';
@@ -56,7 +57,11 @@ function Tick({ stop, item, note }: RowProps & { note: string | undefined }) {
   const packText = usePackWords();
   const isGot = stop.marks[ingredient_id] === 'got';
   return (
-    <label className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 pr-2 pl-4">
+    <label
+      className="flex min-h-15 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5 pr-2 pl-4"
+      // The second press of a double one falls on the row that has moved up.
+      onClickCapture={ignoreSecond}
+    >
       <TickBox
         isLarge
         aria-label={name}
