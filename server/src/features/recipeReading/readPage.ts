@@ -20,6 +20,7 @@ import { pluginRecipesIn } from './pluginMarkup.ts';
 import { recipeOfNode } from './recipeOfNode.ts';
 import { nameOfDish } from './titles.ts';
 import { attributeOf, metaOf, type Unread, whyUnread } from './whyUnread.ts';
+import { yieldsOfClasses } from './yieldsOfClasses.ts';
 
 /** Recipes in the order of the page, or why there is none. */
 export type PageReading =
@@ -117,7 +118,9 @@ function filled(
     ...inText,
   ].map(undescribed);
   const detailed = inText.reduce(withDetails, [own, ...others].reduce(completed, better));
-  const whole = { ...detailed, yields: detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) };
+  const yields =
+    detailed.yields ?? yieldsAbove(blocks, detailed.lines[0]) ?? yieldsOfClasses(page.elements);
+  const whole = { ...detailed, yields };
   if (whole.steps.length > 0) return whole;
   const steps = readSteps(blocks, nameOfDish(whole.title ?? '', []));
   return { ...whole, steps: steps.length > 0 ? steps : recipe.steps };

@@ -39,6 +39,14 @@ export const SPARE_PAGES: readonly Case[] = [
     reads: PIE,
   },
   {
+    fault: 'no yield but a number in an element of that name',
+    html: dataPage(
+      { ...PIE_DATA, recipeYield: undefined },
+      `<ul><li class="dish-kind">Cakes</li><li class="person-count">8 servings</li></ul>`,
+    ),
+    reads: PIE,
+  },
+  {
     fault: 'ingredients in one line',
     html: dataPage({ ...PIE_DATA, recipeIngredient: [PIE.lines.join(', ')] }),
     reads: PIE,

@@ -1,0 +1,27 @@
+import { readMinutes } from '@larder/shared/domain/recipeTimes';
+import { readYields, type Yields } from '@larder/shared/domain/recipeYields';
+
+import { textOf } from './pageTexts.ts';
+import type { Element } from './pageTree.ts';
+
+/** A class that counts eaters: "recipe-servings", "person-count". */
+const EATERS =
+  /(?:^|[-_])(?:serves|servings?|yields?|portions?|portionen|personen|personnes|persons?|people)(?:[-_]|$)/i;
+/** "4", "Serves 4-6", "8 os." Not "1x" of a button, nor "250 kcal". */
+const COUNT = /^(?:\p{L}{1,12}:? )?\d{1,2}(?: ?[-–] ?\d{1,2})?(?: \p{L}{1,12}\.?)?$/u;
+/** Elements that are asked. */
+const MAX_ASKED = 100;
+
+/** How many a recipe serves where only the class of an element says what its number is; null when they disagree. */
+export function yieldsOfClasses(elements: readonly Element[]): Yields | null {
+  const asked = elements.filter(({ classes }) => classes.some((name) => EATERS.test(name)));
+  const found = asked.slice(0, MAX_ASKED).flatMap((element) => {
+    const text = textOf(element);
+    const isTime = !/\d$/.test(text) && readMinutes(text) !== undefined;
+    return COUNT.test(text) && !isTime ? (readYields(text) ?? []) : [];
+  });
+  const [first] = found;
+  return first && found.every(({ low, high }) => low === first.low && high === first.high)
+    ? first
+    : null;
+}
