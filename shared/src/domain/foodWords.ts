@@ -288,7 +288,7 @@ export const KEPT_IN_PACKS = words(`
 export const KINDS = words(`
   oil flour milk vinegar sugar salt cheese butter cream sauce juice bread rice bean pea lentil nut seed pepper powder wine
   syrup jam mushroom squash lettuce cabbage noodle pasta sausage chocolate stock broth paste leaf yeast yogurt extract
-  mustard ham water chili green oregano oat ice mince peppercorn methi salad steak
+  mustard ham water chili green oregano oat ice mince peppercorn methi salad steak egg
 `);
 
 /** Skipped words that contradict the ingredient's name. */
