@@ -50,11 +50,16 @@ function rowOf(row: number, title: string, more: Partial<ImportRow> = {}): Impor
   const kept = { ...draft, title };
   return { row, title, state: 'ready', problem: null, draft: kept, recipe_id: null, ...more };
 }
+const SOLD = draft.lines.map((line) => ({
+  ...line,
+  ingredient_id: SAVED,
+  how: 'matched' as const,
+}));
 const ROWS = [
   rowOf(0, 'Soup'),
   rowOf(1, 'Stew', { state: 'look', problem: '2 lines are not certain' }),
   rowOf(2, 'page.html', { state: 'unreadable', problem: 'There is no recipe in it', draft: null }),
-  rowOf(3, 'Salad'),
+  rowOf(3, 'Salad', { draft: { ...draft, title: 'Salad', lines: SOLD } }),
 ];
 function fileOf(rows: readonly ImportRow[], more: Partial<RecipeImport> = {}): RecipeImport {
   return {
@@ -83,10 +88,10 @@ async function openWith(answer = fileOf(ROWS)) {
   return { ...page, sent };
 }
 
-test('a file is sent, and its recipes are listed as ready, to look at, or not read and why', async () => {
+test('a file is sent, and its recipes are listed as ready, also in part, to look at, or not read and why', async () => {
   const { sent } = await openWith();
   expect((await rowsOf()).map((row) => row.textContent)).toEqual([
-    'SoupReadyLook at Soup',
+    'SoupReady: 1 line kept as textLook at Soup',
     'StewNeeds a look: 2 lines are not certainLook at Stew',
     'page.htmlNot read: There is no recipe in it',
     'SaladReadyLook at Salad',

@@ -128,7 +128,7 @@ type RowProps = {
 function Row({ row, refused, wasLooked, onLook }: RowProps) {
   const { title, state, problem, draft, recipe_id } = row;
   const { words, icon: Icon, tone } = STATES[state];
-  const why = refused ?? problem;
+  const why = refused ?? problem ?? textLines(draft);
   return (
     <li className="flex items-center gap-3 py-2">
       <Icon aria-hidden="true" size={20} className={`flex-none ${tone}`} />
@@ -155,6 +155,13 @@ function Row({ row, refused, wasLooked, onLook }: RowProps) {
       )}
     </li>
   );
+}
+
+/** How many lines no store sells, in the words of the review; null for none. */
+function textLines(draft: ImportRow['draft']): string | null {
+  const number = draft?.lines.filter(({ ingredient_id }) => ingredient_id === null).length ?? 0;
+  if (number === 0) return null;
+  return `${number} ${number === 1 ? 'line' : 'lines'} kept as text`;
 }
 
 function focus(button: HTMLButtonElement | null): void {
