@@ -44,6 +44,16 @@ export function lockIngredients(tx: Tx, ingredient_ids: readonly string[]): Prom
   );
 }
 
+/**
+ * Frees the names of locked ingredients that get new ones next: one may take another's. The index of names looks
+ * at each row by itself.
+ */
+export async function freeNames(tx: Tx, ingredient_ids: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update ingredients set name = ingredient_id::text
+    where ingredient_id = any(${ingredient_ids}::uuid[]) and archived_at is null`);
+}
+
 /** Changes ingredients locked by lockIngredients. Members that a change leaves out stay. */
 export async function updateIngredients(tx: Tx, rows: readonly IngredientChange[]): Promise<void> {
   await tx.run(sql`

@@ -11,6 +11,7 @@ import { newId } from '#lib/ids';
 import type { Acting } from './acting.ts';
 import {
   countCatalogueChange,
+  freeNames,
   insertIngredients,
   lockIngredients,
   updateIngredients,
@@ -40,7 +41,7 @@ export async function previewCatalogue(
  * Adds and changes ingredients as a previewed file says. One audit entry, with each changed row behind it.
  *
  * Errors  conflict when the catalogue is another than the preview saw, or a row is refused, with every fault;
- *         ingredient_exists, when two ingredients swap name and pack; alias_taken.
+ *         ingredient_exists for one that was added meanwhile; alias_taken.
  */
 export async function importCatalogue(
   tx: Tx,
@@ -111,6 +112,13 @@ async function write(tx: Tx, writes: readonly Write[]): Promise<void> {
   await lockIngredients(
     tx,
     changed.map(({ ingredient_id }) => ingredient_id),
+  );
+  const renamed = writes.filter(
+    ({ changed: what }) => what.includes('name') || what.includes('pack'),
+  );
+  await freeNames(
+    tx,
+    renamed.map(({ row }) => row.ingredient_id),
   );
   try {
     await updateIngredients(tx, changed);

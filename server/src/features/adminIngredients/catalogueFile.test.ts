@@ -98,6 +98,21 @@ test('the same file again changes nothing and is not noted', async () => {
   expect(entries).toHaveLength(1);
 });
 
+test('names move from ingredient to ingredient, in a chain and in a circle', async () => {
+  const { send, list, pack, rice, oats } = await office();
+  const rename = (first: string, second: string) =>
+    send([
+      { ingredient_id: rice, name: first, ...pack },
+      { ingredient_id: oats, name: second, ...pack },
+    ]);
+  const named = (name: string, ingredient_id: string) =>
+    expect.objectContaining({ name, ingredient_id });
+  expect((await rename('Oats', 'Barley')).statusCode).toBe(200);
+  expect(await list()).toEqual([named('Barley', oats), named('Oats', rice)]);
+  expect((await rename('Barley', 'Oats')).statusCode).toBe(200);
+  expect(await list()).toEqual([named('Barley', rice), named('Oats', oats)]);
+});
+
 describe('nothing of a file is written', () => {
   test('that would merge two ingredients; the refusal names the rows', async () => {
     const { preview, send, list, pack, rice, oats } = await office();
