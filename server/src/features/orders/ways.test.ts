@@ -116,12 +116,14 @@ test.runIf(onPostgres)('the locks of orders are planned once per connection', as
     }
     return tx.many(
       Plan,
+      // Other tests of this connection may have prepared others.
       sql`select custom_plans from pg_prepared_statements
-          where generic_plans + custom_plans = 12`,
+          where statement like any (${['%also_pickup%for share', '%as archived%for update) s%']})`,
     );
   });
+  expect(plans).toHaveLength(2);
   // Five show whether a plan that is kept would be worse.
-  expect(plans.map(({ custom_plans }) => custom_plans)).toEqual([5, 5]);
+  for (const { custom_plans } of plans) expect(custom_plans).toBeLessThanOrEqual(5);
 });
 
 test.runIf(onPostgres)(
