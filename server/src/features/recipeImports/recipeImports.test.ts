@@ -299,6 +299,8 @@ test.for([
 
 test('a person sends one file at a time, and others are not kept waiting', async () => {
   const { app, cook, send, person } = await kitchen();
+  // Made before: who sends nothing for ten seconds is ended.
+  const other = await person('user');
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const file = paprika({ Soup: '' });
   const slow = request(`${address}/api/user/imports?name=slow`, {
@@ -310,7 +312,6 @@ test('a person sends one file at a time, and others are not kept waiting', async
   // Before it has come so far, an empty file is refused for what it is.
   const another = async () => expect((await send(Buffer.alloc(0))).statusCode).toBe(409);
   await vi.waitFor(another, 20_000);
-  const other = await person('user');
   expect((await send(file, { who: other })).statusCode).toBe(202);
   slow.end(file.subarray(10));
   const [response]: unknown[] = await answered;
