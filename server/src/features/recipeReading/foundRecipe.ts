@@ -68,10 +68,10 @@ export function undescribed(recipe: FoundRecipe): FoundRecipe {
   return recipe.isDescribed ? { ...recipe, steps: [], isDescribed: false } : recipe;
 }
 
-/** A recipe that takes as long as its parts when nothing else is said; one of them may be all there is to say. */
+/** A recipe that takes as long as its parts when nothing else is said; cooking may be all there is to say. */
 export function withTotal(recipe: FoundRecipe): FoundRecipe {
   const { prep, cook, total } = recipe.minutes;
-  const sum = prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0);
+  const sum = cook === null ? null : (prep ?? 0) + cook;
   return { ...recipe, minutes: { prep, cook, total: total ?? sum } };
 }
 

@@ -112,7 +112,7 @@ export const MARKED_PAGES: readonly Case[] = [
           <li class="wprm-recipe-ingredient"><span>3</span> <span>apples</span><span>, peeled</span></li>
           <li class="wprm-recipe-ingredient">${SALT}</li></ul></div></div>
       <ul>${PIE.steps.map((step) => `<li><div class="wprm-recipe-instruction-text"><span>${step}</span></div></li>`).join('')}</ul></div></div>`,
-    reads: { ...PLAIN_PIE, prep: 20, total: 20, lines: IN_PARTS },
+    reads: { ...PLAIN_PIE, prep: 20, lines: IN_PARTS },
   },
   {
     fault: 'cards of Tasty',
