@@ -14,7 +14,12 @@ export function ignoreSecondPress(): void {
 export function ignoreSecond(
   event: Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>,
 ): void {
-  if (event.detail < 2) return;
+  if (!isSecondPress(event)) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Whether a click is the second, or a later, of a double one. Keys never are. */
+export function isSecondPress({ detail }: Pick<MouseEvent, 'detail'>): boolean {
+  return detail > 1;
 }

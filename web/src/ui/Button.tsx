@@ -1,6 +1,8 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 
+import { isSecondPress } from '#lib/secondPress';
+
 import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonVariant.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -9,6 +11,8 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: LucideIcon;
   /** While true the button shows progress, ignores clicks, and keeps its focus and text. */
   busy?: boolean;
+  /** Ignores the second press of a double one: it began on what stood here before. */
+  once?: boolean;
 };
 
 /**
@@ -22,6 +26,7 @@ export function Button({
   size,
   icon: Icon,
   busy = false,
+  once = false,
   className,
   children,
   onClick,
@@ -29,7 +34,7 @@ export function Button({
 }: ButtonProps) {
   const Shown = busy ? LoaderCircle : Icon;
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    if (busy) event.preventDefault();
+    if (busy || (once && isSecondPress(event))) event.preventDefault();
     else onClick?.(event);
   }
 

@@ -191,6 +191,18 @@ test('the second press of a double one that closed a modal is for nothing below 
   expect(below).toHaveBeenCalledTimes(2);
 });
 
+test.each([0, 1])('a button that acts once ignores second presses, not %i', (detail) => {
+  const act = vi.fn<() => void>();
+  render(
+    <Button once onClick={act}>
+      Done here
+    </Button>,
+  );
+  const button = screen.getByText('Done here');
+  for (const times of [2, 3, detail]) fireEvent.click(button, { detail: times });
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test('a modal closes by its button and by Escape, and is named by its title', async () => {
   const user = userEvent.setup();
   const close = vi.fn<() => void>();

@@ -74,8 +74,8 @@ export function Summary({
           aria-disabled={orders.length === 0}
           aria-describedby={question ? 'why-not' : undefined}
           className="lg:mt-2.5 lg:w-full"
-          // The second press of a double one began on the page before.
-          onClick={({ detail }) => detail < 2 && orders.length > 0 && onPlace()}
+          once
+          onClick={() => orders.length > 0 && onPlace()}
         >
           {orders.length > 0 ? `Place ${ordersText}` : 'Nothing to order'}
         </Button>

@@ -45,8 +45,9 @@ export function Invites({ household, isFull }: { household: HouseholdView; isFul
           variant={token === undefined ? 'primary' : 'outline'}
           busy={invite.isPending}
           disabled={isFull}
-          // The second press of a double one would make another, and show that alone.
-          onClick={({ detail }) => detail < 2 && invite.mutate()}
+          // A second one would make another, and show that alone.
+          once
+          onClick={() => invite.mutate()}
         >
           {token === undefined ? 'Make an invitation link' : 'Make another link'}
         </Button>

@@ -145,8 +145,8 @@ function FillCarts({
       icon={isDone ? Check : ShoppingCart}
       variant={isDone ? 'ink' : 'primary'}
       className="mt-3 w-full sm:w-auto"
-      // The second press of a double one would lead there twice.
-      onClick={({ detail }) => detail < 2 && fill()}
+      once
+      onClick={fill}
     >
       <span>
         {isDone ? 'Check out' : 'Fill'} {inCarts} · <Money cents={replacement.charged} />

@@ -69,8 +69,8 @@ export function CartButtons({
         icon={Check}
         data-action="cart"
         className={WIDTH}
-        // A double press on Add to Cart must not open the cart.
-        onClick={({ detail }) => detail < 2 && onShowCart()}
+        once
+        onClick={onShowCart}
       >
         <span>
           In cart · <Money cents={cart.totalPrice} />

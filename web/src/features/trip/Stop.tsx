@@ -71,7 +71,9 @@ export function Stop({ stop, open }: { stop: TripStop; open: readonly TripStop[]
             <Money strong cents={cost} className="block text-[1.0625rem] text-ink" />
           </p>
           {/* The second press of a double one would end the next stop. */}
-          <Button onClick={({ detail }) => detail < 2 && done()}>Done here</Button>
+          <Button once onClick={done}>
+            Done here
+          </Button>
         </div>
       </div>
     </>

@@ -3,7 +3,6 @@ import { shortId } from '@larder/shared/domain/dashboard';
 import { canBecome, type OrderStatus } from '@larder/shared/domain/orders';
 import clsx from 'clsx';
 import { Check, PackageCheck, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
 
 import { Button } from '#ui/Button';
 import type { ButtonSize } from '#ui/buttonVariant';
@@ -42,10 +41,7 @@ export function OrderActions({
   const buttonClass = clsx(shrinks && '@max-[66rem]:size-9 @max-[66rem]:px-0', className);
   const wordClass = shrinks ? '@max-[66rem]:sr-only' : undefined;
   const going = handlers.changing.get(order_id);
-  // The second press of a double click meets whichever row has moved up meanwhile.
-  const once = (act: (order: Order) => void) => (event: MouseEvent) => {
-    if (event.detail < 2) act(order);
-  };
+  // Once each: the second press of a double one meets whichever row has moved up meanwhile.
   return (
     <>
       {canBecome(status, 'Accepted') && (
@@ -55,7 +51,8 @@ export function OrderActions({
           aria-label={`Accept ${name}`}
           busy={going === 'Accepted'}
           className={buttonClass}
-          onClick={once(handlers.accept)}
+          once
+          onClick={() => handlers.accept(order)}
         >
           <span className={wordClass}>Accept</span>
         </Button>
@@ -68,7 +65,8 @@ export function OrderActions({
           aria-label={`Reject ${name}`}
           busy={going === 'Rejected'}
           className={buttonClass}
-          onClick={once(handlers.reject)}
+          once
+          onClick={() => handlers.reject(order)}
         >
           <span className={wordClass}>Reject</span>
         </Button>
@@ -81,7 +79,8 @@ export function OrderActions({
           aria-label={`${deliverWord}, ${name}`}
           busy={going === 'Delivered'}
           className={buttonClass}
-          onClick={once(handlers.deliver)}
+          once
+          onClick={() => handlers.deliver(order)}
         >
           <span className={wordClass}>{deliverWord}</span>
         </Button>
