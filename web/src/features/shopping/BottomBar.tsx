@@ -1,13 +1,14 @@
+import { plural } from '@larder/shared/domain/amountText';
 import { cartsTotal } from '@larder/shared/domain/carts';
 import { ListChecks, ShoppingCart } from 'lucide-react';
 
-import { useCarts } from '#state/carts';
+import { type StoreCart, useCarts } from '#state/carts';
 import { Button } from '#ui/Button';
 import { CountBadge } from '#ui/CountBadge';
 import { Money } from '#ui/Money';
 import { RootMark } from '#ui/RootMark';
 
-import { FillButton } from './FillButton.tsx';
+import { WhatItFills } from './FillButton.tsx';
 import type { Panel } from './usePanels.ts';
 import type { PlanChoice } from './usePlanChoice.ts';
 
@@ -23,40 +24,44 @@ export function BottomBar({
   onOpen: (panel: Panel) => void;
 }) {
   const carts = useCarts();
+  const { chosen } = plan;
+  const hasCarts = carts.length > 0;
   return (
-    // A row: the focus goes from the button that fills the carts to the one that shows them, and back.
-    <div
-      data-row="bar"
-      className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden"
-    >
+    <div className="bottom-bar flex gap-2.5 border-t border-line bg-surface/95 backdrop-blur lg:hidden">
       <RootMark of="wide-bar" />
       <Button variant="outline" icon={ListChecks} onClick={() => onOpen('ingredients')}>
         <span className="sr-only">Ingredients </span>
         <span className="num">{ticked.replace(' of ', '/')}</span>
       </Button>
-      {carts.length > 0 ? (
+      {(hasCarts || chosen) && (
+        // One button that changes: it keeps the focus, and nothing is taken from under the finger.
         <Button
-          variant="ink"
+          variant={hasCarts ? 'ink' : 'primary'}
           icon={ShoppingCart}
-          data-action="carts"
-          className="flex-1"
-          onClick={() => onOpen('carts')}
+          className="min-w-0 flex-1"
+          once
+          onClick={() => {
+            if (hasCarts) onOpen('carts');
+            else if (chosen) plan.fill(chosen);
+          }}
         >
-          Cart
-          <CountBadge
-            count={carts.length}
-            unit={carts.length === 1 ? 'cart' : 'carts'}
-            tone="honey"
-          />
-          <Money cents={cartsTotal(carts)} />
+          {hasCarts ? (
+            <CartsText carts={carts} />
+          ) : (
+            chosen && <WhatItFills act="Fill" plan={chosen} />
+          )}
         </Button>
-      ) : (
-        plan.chosen && (
-          <div className="min-w-0 flex-1">
-            <FillButton plan={plan} chosen={plan.chosen} />
-          </div>
-        )
       )}
     </div>
+  );
+}
+
+function CartsText({ carts }: { carts: readonly StoreCart[] }) {
+  return (
+    <>
+      Cart
+      <CountBadge count={carts.length} unit={plural('cart', carts.length)} tone="honey" />
+      <Money cents={cartsTotal(carts)} />
+    </>
   );
 }

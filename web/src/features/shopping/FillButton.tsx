@@ -15,17 +15,22 @@ export function FillButton({ plan, chosen }: { plan: PlanChoice; chosen: BasketP
       variant={plan.isFilled ? 'ink' : 'primary'}
       icon={plan.isFilled ? Check : ShoppingCart}
       className="w-full"
-      data-action="carts"
-      onClick={({ detail }) => {
-        // The second press of a double one changes nothing.
-        if (!plan.isFilled) plan.fill(chosen);
-        else if (detail < 2) void navigate('/checkout');
+      once
+      onClick={() => {
+        if (plan.isFilled) void navigate('/checkout');
+        else plan.fill(chosen);
       }}
     >
-      <span>
-        {plan.isFilled ? 'Check out' : 'Fill'} {cartsText(chosen)} ·{' '}
-        <Money cents={charged(chosen)} />
-      </span>
+      <WhatItFills act={plan.isFilled ? 'Check out' : 'Fill'} plan={chosen} />
     </Button>
+  );
+}
+
+/** "Fill 2 carts · $48.20". */
+export function WhatItFills({ act, plan }: { act: 'Fill' | 'Check out'; plan: BasketPlan }) {
+  return (
+    <span>
+      {act} {cartsText(plan)} · <Money cents={charged(plan)} />
+    </span>
   );
 }
