@@ -16,13 +16,14 @@ let waiting: { act: Act }[] = [];
 export function afterPaint(act: Act): () => void {
   const one = { act };
   waiting = [...waiting, one];
-  if (waiting.length === 1) nextPaint.run(runAll);
+  if (waiting.length === 1) nextPaint.run(runWaiting);
   return () => {
     one.act = () => undefined;
   };
 }
 
-function runAll(): void {
+/** Runs what waits at once: the page goes, and paints no more. */
+export function runWaiting(): void {
   const all = waiting;
   waiting = [];
   for (const { act } of all) act();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
+import { afterPaint } from '#lib/afterPaint';
 import { goodOnes } from '#lib/mend';
 import { nextPaint } from '#lib/nextPaint';
 import { clearBrowserStorage, stored, watchOtherTabs } from '#lib/stored';
@@ -188,6 +189,16 @@ test('a late value is written when the page goes', () => {
   localStorage.setItem('late', '[7]');
   paint();
   expect(numbers.get()).toEqual([7]);
+});
+
+test('what waits for a paint runs when the page goes, and what it sets is written', () => {
+  const { numbers, paint } = makeLate();
+  afterPaint(() => numbers.set([1]));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('late')).toBe('[1]');
+  numbers.set([2]);
+  paint();
+  expect(localStorage.getItem('late')).toBe('[2]');
 });
 
 test('a late value is not written after storage was cleared', () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 
-import { afterPaint, useStoreAfterPaint } from './afterPaint.ts';
+import { afterPaint, runWaiting, useStoreAfterPaint } from './afterPaint.ts';
 import { browserStorage } from './browserStorage.ts';
 import { forgetForWorker } from './keptForWorker.ts';
 import { toast } from './toast.ts';
@@ -124,11 +124,15 @@ export function clearBrowserStorage(): void {
 /** Subscribes to other tabs' writes, and writes what waits when the page goes. Returns the function that stops it. */
 export function watchOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent): void => (key === null ? wakeAll() : wake(key));
+  const onHide = (): void => {
+    runWaiting();
+    writeAll();
+  };
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pagehide', writeAll);
+  window.addEventListener('pagehide', onHide);
   return () => {
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pagehide', writeAll);
+    window.removeEventListener('pagehide', onHide);
   };
 }
 

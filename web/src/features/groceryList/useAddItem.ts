@@ -6,6 +6,7 @@ import type * as writtenItems from '@larder/shared/domain/writtenItems';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { afterPaint } from '#lib/afterPaint';
 import { announce } from '#lib/announce';
 import { toast } from '#lib/toast';
 import { meaningOf } from '#queries/ingredients';
@@ -46,19 +47,13 @@ export function useAddItem() {
   const entered = useRef('');
   const client = useQueryClient();
 
-  /** The operations that added the items; undefined when there was nothing to add. */
-  function list(items: readonly ListIngredient[]): string[] | undefined {
-    setFailed(items.length === 0);
-    return items.length === 0 ? undefined : listByHand(...items);
-  }
-
   function type(typed: string): void {
     setText(typed);
     setFailed(false);
   }
 
   /**
-   * Adds what is typed. It stays in the box until it is on the list; what is typed behind it while the reader loads
+   * Adds what is typed. It stays in the box until it goes to the list; what is typed behind it while the reader loads
    * is the next item.
    */
   async function add(): Promise<void> {
@@ -73,20 +68,20 @@ export function useAddItem() {
     }
   }
 
-  function take(loaded: LineReader, fresh: string): void {
-    const isAdded = addWritten(loaded, fresh);
+  function take({ writtenItems: read, writtenHint }: LineReader, fresh: string): void {
+    const items = read(fresh);
+    const isAdded = items.length > 0;
+    setFailed(!isAdded);
     entered.current = isAdded ? behind(entered.current, fresh) : '';
-    if (isAdded) setText((now) => behind(now, fresh));
-  }
-
-  /** Shape: whether there was something to add. */
-  function addWritten({ writtenItems: read, writtenHint }: LineReader, written: string): boolean {
-    const items = read(written);
-    if (!list(items)) return false;
-    announce(`${items.map(({ name }) => name).join(' and ')} added`);
-    const hint = writtenHint(written, items);
-    if (hint !== undefined) toast.info(hint);
-    return true;
+    if (!isAdded) return;
+    setText((now) => behind(now, fresh));
+    // The box is empty first: a long list takes as long again to draw.
+    afterPaint(() => {
+      listByHand(...items);
+      announce(`${items.map(({ name }) => name).join(' and ')} added`);
+      const hint = writtenHint(fresh, items);
+      if (hint !== undefined) toast.info(hint);
+    });
   }
 
   /** Adds an ingredient in the amount that is typed. */
@@ -94,7 +89,7 @@ export function useAddItem() {
     const [written = { name: '', amount: 0, unit: '' }] = reader?.writtenItems(text) ?? [];
     const part = countedPart(written.name, known.grams_of);
     const unit = written.unit === '' ? (part ?? '') : written.unit;
-    list([{ ...written, unit, ...knownItem(known), name: known.name }]);
+    listByHand({ ...written, unit, ...knownItem(known), name: known.name });
     setText('');
     announce(`${known.name} added`);
   }
@@ -104,8 +99,9 @@ export function useAddItem() {
     const loaded = reader ?? (await load());
     if (!loaded) return;
     const { items, isCut } = loaded.pastedItems(pasted);
-    const ops = list(items);
-    if (!ops) return;
+    setFailed(items.length === 0);
+    if (items.length === 0) return;
+    const ops = listByHand(...items);
     const words = `${items.length} ${items.length === 1 ? 'item' : 'items'} added`;
     toast.undo(isCut ? `${words}, from the first ${LIMITS.pastedLines} lines` : words, () =>
       takeBack(client, { items, ops }),
