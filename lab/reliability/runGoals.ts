@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import process from 'node:process';
+import { inspect } from 'node:util';
 
 import { type Goal, NotRun, type Outcome } from '#reliability/goal';
 import { record, type Result } from '#reliability/harness/results';
@@ -72,6 +73,6 @@ async function attempt(goal: Goal, seed: number): Promise<Outcome | NotRun> {
     return await goal.run({ seed });
   } catch (error) {
     if (error instanceof NotRun) return error;
-    return { pass: false, figures: { error: String(error).slice(0, 1000) } };
+    return { pass: false, figures: { error: inspect(error).slice(0, 1000) } };
   }
 }
