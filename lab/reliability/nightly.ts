@@ -11,6 +11,7 @@ import { faultsAreSeen } from '#reliability/goals/faultsSeen';
 import { frozenDatabase } from '#reliability/goals/freeze';
 import { agreeingDevices, damagedPages } from '#reliability/goals/longTests';
 import { modelHolds } from '#reliability/goals/model';
+import { newsUnderKills } from '#reliability/goals/news';
 import { overload } from '#reliability/goals/overload';
 import { embeddedKills } from '#reliability/goals/pglite';
 import { resilience } from '#reliability/goals/resilience';
@@ -51,6 +52,7 @@ await runGoals('nightly', {
     serverKills,
     databaseKills,
     bothKills,
+    newsUnderKills,
     kitchenKills,
     frozenDatabase,
     overload,
