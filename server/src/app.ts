@@ -51,6 +51,7 @@ import { limitRequests } from '#http/rateLimits';
 import { boundSending, MAX_REQUEST_MS } from '#http/sendTime';
 import { closeAsSoonAsPossible } from '#http/stop';
 import { traceAnswers } from '#http/tracing';
+import { refuseUnreadable } from '#http/unreadable';
 
 /** One line per feature below /api. Each adds its calls with `serve`. */
 const FEATURES = [
@@ -166,6 +167,7 @@ function bareApp(deps: Deps, logger: Logging): FastifyInstance {
     trustProxy: deps.config.TRUST_PROXY_CIDR ?? false,
     genReqId: requestId,
     rewriteUrl: literalUrl,
+    clientErrorHandler: refuseUnreadable,
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
