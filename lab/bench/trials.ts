@@ -1,14 +1,15 @@
-// `npm run trials`: several processes, a replica, a pooler and two nodes. `--only=replica` runs one of them, `--write`
+// `npm run trials`: several processes, on two processors, a replica, a pooler and two nodes. `--only=replica` runs one of them, `--write`
 // keeps the results.
 import { parseArgs } from 'node:util';
 
 import { finish } from './lib/report.ts';
 import { distributed } from './trials/distributed.ts';
 import { pgbouncer } from './trials/pgbouncer.ts';
+import { processors } from './trials/processors.ts';
 import { replica } from './trials/replica.ts';
 import { twoProcesses } from './trials/twoProcesses.ts';
 
-const TRIALS = { twoProcesses, replica, pgbouncer, distributed };
+const TRIALS = { twoProcesses, processors, replica, pgbouncer, distributed };
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, write: { type: 'boolean' } },

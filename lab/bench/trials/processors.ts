@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+
+import { callsOf, register, signIn } from '#bench/lib/calls';
+import type { Load } from '#bench/lib/load';
+import type { Row } from '#bench/lib/report';
+import { demoServer, makeDatabase } from '#bench/lib/shop';
+import { median } from '#reliability/harness/random';
+
+import type { Trial } from './trial.ts';
+
+/** Together fewer than a process takes at once; half of the connections come to each of two. */
+const [CONNECTIONS, REQUESTS] = [8, 7];
+/** On the same connections, which a server closes after 999 requests. */
+const BURSTS = 100;
+const ROUNDS = 5;
+const LEAST_RATIO = 1.6;
+const READS = [
+  'recipe search',
+  'recipe information',
+  'who am I',
+  'store items',
+  'my orders, first 20',
+];
+
+/**
+ * What a second process brings where the load does not share its processor: the requests are sent while the
+ * processes stand still, and answered while the sender only counts.
+ */
+export const processors: Trial = {
+  name: 'one process and two, on two processors; the sender apart in time',
+  run: async () => {
+    await using database = await makeDatabase();
+    const shared = {
+      DATABASE_URL: database.url,
+      JWT_SECRET: randomBytes(48).toString('base64url'),
+    };
+    await using one = await demoServer(shared);
+    await using two = await demoServer({ ...shared, PROCESSES: '2' });
+    const shoppers = [await register(one.url)];
+    const vendor = await signIn(one.url, { email: 'vendor@larder.test', role: 'vendor' });
+    const calls = await callsOf(one.url, { shoppers, vendor });
+    const rows: Row[] = [];
+    for (const call of calls.filter(({ name }) => READS.includes(name)))
+      rows.push(await compared(call, { one: processesOf(one), two: processesOf(two) }));
+    return rows;
+  },
+};
+
+type Processes = { readonly port: number; readonly pids: readonly number[] };
+
+/** The processes that answer: the program itself, or those it has started. */
+function processesOf({ port, pid }: { port: number; pid: () => number }): Processes {
+  const children = readFileSync(`/proc/${pid()}/task/${pid()}/children`, 'utf8');
+  const pids = children.split(' ').filter(Boolean).map(Number);
+  return { port, pids: pids.length > 0 ? pids : [pid()] };
+}
+
+async function compared(
+  { name, ask }: Load,
+  { one, two }: { one: Processes; two: Processes },
+): Promise<Row> {
+  const rates = { one: [] as number[], two: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.one.push(await rateOf(one, ask));
+    rates.two.push(await rateOf(two, ask));
+  }
+  const [alone, both] = [median(rates.one), median(rates.two)];
+  const ratio = both / alone;
+  return [
+    name,
+    `${Math.round(alone)} and ${Math.round(both)} a second: ${ratio.toFixed(2)}`,
+    `≥ ${LEAST_RATIO}`,
+    ratio >= LEAST_RATIO,
+  ];
+}
+
+/** Units: answers a second. */
+async function rateOf({ port, pids }: Processes, ask: Load['ask']): Promise<number> {
+  const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1'));
+  const signal = (name: NodeJS.Signals) => pids.forEach((pid) => process.kill(pid, name));
+  const sendAll = (requests: number) =>
+    sockets.map((socket) => send(socket, Array.from({ length: requests }, ask)));
+  // Taken by a process, and warm.
+  await Promise.all(sendAll(1).map(({ answered }) => answered));
+  let ms = 0;
+  for (let burst = 0; burst < BURSTS; burst += 1) {
+    signal('SIGSTOP');
+    const sent = sendAll(REQUESTS);
+    await Promise.all(sent.map(({ written }) => written));
+    const begun = performance.now();
+    signal('SIGCONT');
+    await Promise.all(sent.map(({ answered }) => answered));
+    ms += performance.now() - begun;
+  }
+  for (const socket of sockets) socket.destroy();
+  return (BURSTS * CONNECTIONS * REQUESTS * 1000) / ms;
+}
+
+const START = Buffer.from('HTTP/1.1 ');
+const SUCCESS = '200';
+
+/** Sends requests one behind the other. Errors  when one is refused, or the connection ends. */
+function send(socket: Socket, requests: readonly ReturnType<Load['ask']>[]) {
+  const written = new Promise<void>((resolve) => {
+    socket.write(requests.map(textOf).join(''), () => resolve());
+  });
+  const answered = new Promise<void>((resolve, reject) => {
+    let [left, rest] = [requests.length, Buffer.alloc(0)];
+    const take = (part: Buffer): void => {
+      const all = Buffer.concat([rest, part]);
+      // The status follows the start; both may be cut.
+      const end = all.length - START.length - SUCCESS.length;
+      let from = 0;
+      for (let at = all.indexOf(START); at >= 0 && at <= end; at = all.indexOf(START, from)) {
+        from = at + START.length;
+        if (all.toString('latin1', from, from + SUCCESS.length) !== SUCCESS)
+          reject(new Error(all.toString('latin1', at, at + 300)));
+        left -= 1;
+      }
+      rest = all.subarray(Math.max(from, end + 1));
+      if (left > 0) return;
+      socket.off('data', take).off('error', reject).off('close', fail);
+      resolve();
+    };
+    const fail = (): void => reject(new Error('the connection ended'));
+    socket.on('data', take).once('error', reject).once('close', fail);
+  });
+  return { written, answered };
+}
+
+function textOf({ method = 'GET', path, headers = {} }: ReturnType<Load['ask']>): string {
+  const lines = Object.entries({ host: 'larder', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return `${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`;
+}
