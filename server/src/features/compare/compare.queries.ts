@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CentsColumn } from '#db/columns';
 import type { Queryable } from '#db/db';
 import { type Sql, sql } from '#db/sql';
-import { HoursColumn, SlotsColumn, ItemRow } from '#features/stores/stores.queries';
+import { HoursColumn, SlotsColumn } from '#features/stores/stores.queries';
 
 /** The area to search: grid cells that can hold a store within `miles`; undefined cells mean all of them. */
 export type Area = { place: Place; miles: number; cells: readonly number[] | undefined };
@@ -14,15 +14,38 @@ export type Area = { place: Place; miles: number; cells: readonly number[] | und
 /** A pack size of a food: `packs` of it cover the need. Stores may sell others than the usual one. */
 export type Wanted = { ingredient_id: string; food: number; isUsual: boolean; packs: number };
 
-const RankedStore = z.object({ store_id: z.string(), distance: z.number().nullable() });
+/**
+ * `offers` are price and quantity of each wanted ingredient that the store has; `catalogue_version` is that of
+ * the moment.
+ */
+const RankedStore = z.object({
+  store_id: z.string(),
+  distance: z.number().nullable(),
+  vendor_id: z.string(),
+  vendor_name: z.string(),
+  name: z.string(),
+  store_type: z.enum(STORE_TYPES),
+  address: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  delivery_fee: CentsColumn,
+  minimum_order: CentsColumn,
+  hours: HoursColumn,
+  also_pickup: z.boolean(),
+  slots: SlotsColumn,
+  offers: z.record(z.string(), z.tuple([CentsColumn, z.int()])),
+  catalogue_version: z.int(),
+});
+export type RankedStore = z.output<typeof RankedStore>;
 
 /**
  * Open stores by coverage, then total, then distance. A food costs what its usual pack does, else the
  * cheapest of the others.
  *
  * Each offer has its store's grid cell, so a neighbourhood's offers are one index scan, joined with its
- * stores by hash: the cost grows with the neighbourhood, not with all stores. Plan and figures:
- * docs/decisions/0005-compare-by-grid-cell.md.
+ * stores by hash: the cost grows with the neighbourhood, not with all stores. They are materialized, or the
+ * planner, which takes the conditions for independent, looks up each store by its key instead. Plan and
+ * figures: docs/decisions/0005-compare-by-grid-cell.md.
  */
 export function listBestStores(
   db: Queryable,
@@ -32,35 +55,51 @@ export function listBestStores(
     limit,
     now,
   }: { area: Area | undefined; wanted: readonly Wanted[]; limit: number; now: Date },
-): Promise<z.output<typeof RankedStore>[]> {
+): Promise<RankedStore[]> {
   const stores = area ? storesAround(area) : someStores();
-  const inArea = area?.cells ? sql`i.cell = any(${area.cells}::int[]) and` : sql``;
+  const inArea = area?.cells
+    ? sql`i.cell = any(${area.cells}::int[])`
+    : sql`i.store_id in (select store_id from reachable)`;
+  const ids = wanted.map((want) => want.ingredient_id);
   return db.many(
     RankedStore,
     sql`
       with wanted as (
-        select * from unnest(${wanted.map((want) => want.ingredient_id)}::uuid[],
+        select * from unnest(${ids}::uuid[],
                              ${wanted.map((want) => want.food)}::int[],
                              ${wanted.map((want) => want.isUsual)}::bool[],
                              ${wanted.map((want) => want.packs)}::int[])
           as w (ingredient_id, food, usual, packs)),
       reachable as materialized (${stores}),
+      offers as materialized (
+        select i.store_id, i.ingredient_id, i.price_cents, i.quantity from store_items i
+        where ${inArea} and i.ingredient_id = any(${ids}::uuid[]) and i.quantity > 0),
       offered as (
         select r.store_id, min(r.distance) as distance,
                coalesce(min(i.price_cents::bigint * w.packs) filter (where w.usual),
                         min(i.price_cents::bigint * w.packs)) as cost
         from reachable r
-        join store_items i on i.store_id = r.store_id
+        join offers i on i.store_id = r.store_id
         join wanted w on w.ingredient_id = i.ingredient_id
-        where ${inArea} r.store_id not in (${suspendedStores})
-          and r.store_id not in (${pausedStores(now)})
-          and i.ingredient_id = any(${wanted.map((want) => want.ingredient_id)}::uuid[])
-          and i.quantity > 0
-        group by r.store_id, w.food)
-      select store_id, min(distance) as distance from offered
-      group by store_id
-      order by count(*) desc, sum(cost), min(distance), store_id
-      limit ${limit}`,
+        where r.store_id not in (${suspendedStores}) and r.store_id not in (${pausedStores(now)})
+        group by r.store_id, w.food),
+      best as materialized (
+        select store_id, min(distance) as distance,
+               row_number() over (order by count(*) desc, sum(cost), min(distance), store_id) as nth
+        from offered group by store_id
+        order by nth limit ${limit}),
+      shelves as (
+        select store_id, json_object_agg(ingredient_id, array[price_cents, quantity]) as offers
+        from offers where store_id in (select store_id from best) group by store_id)
+      select s.store_id, b.distance, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name,
+             s.store_type, s.address, s.lat, s.lng, s.delivery_fee_cents as delivery_fee,
+             s.minimum_order_cents as minimum_order, s.hours, s.also_pickup, s.slots, h.offers,
+             (select version from catalogue_version) as catalogue_version
+      from best b
+      join shelves h on h.store_id = b.store_id
+      join stores s on s.store_id = b.store_id
+      join users u on u.user_id = s.vendor_id
+      order by b.nth`,
   );
 }
 
@@ -120,51 +159,6 @@ function someStores(): Sql {
   return sql`
     select s.store_id, null::float8 as distance from stores s
     where s.closed_at is null order by s.store_id limit ${STORES_WITHOUT_PLACE}`;
-}
-
-const StoreRow = z.object({
-  store_id: z.string(),
-  vendor_id: z.string(),
-  vendor_name: z.string(),
-  name: z.string(),
-  store_type: z.enum(STORE_TYPES),
-  address: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  delivery_fee: CentsColumn,
-  minimum_order: CentsColumn,
-  hours: HoursColumn,
-  also_pickup: z.boolean(),
-  slots: SlotsColumn,
-  items: z.array(ItemRow),
-});
-export type StoreRow = z.output<typeof StoreRow>;
-
-/** These stores with their offers of the wanted ingredients. */
-export function listStoresWithItems(
-  db: Queryable,
-  {
-    store_ids,
-    ingredient_ids,
-  }: { store_ids: readonly string[]; ingredient_ids: readonly string[] },
-): Promise<StoreRow[]> {
-  return db.many(
-    StoreRow,
-    sql`
-      select s.store_id, s.vendor_id, coalesce(u.name, '') as vendor_name, s.name, s.store_type, s.address, s.lat, s.lng,
-             s.delivery_fee_cents as delivery_fee, s.minimum_order_cents as minimum_order, s.hours,
-             s.also_pickup, s.slots,
-             (select coalesce(json_agg(json_build_object(
-                'ingredient_id', g.ingredient_id, 'name', g.name, 'unit_quantity', g.unit_quantity,
-                'unit', g.unit, 'price', i.price_cents, 'quantity', i.quantity,
-                'category', g.category, 'image', g.image) order by lower(g.name), g.ingredient_id), '[]')
-              from store_items i join ingredients g on g.ingredient_id = i.ingredient_id
-              where i.store_id = s.store_id and i.ingredient_id = any(${ingredient_ids}::uuid[])
-                and i.quantity > 0 and g.archived_at is null) as items
-      from stores s join users u on u.user_id = s.vendor_id
-      where s.store_id = any(${store_ids}::uuid[]) and s.closed_at is null
-      order by s.store_id`,
-  );
 }
 
 /** Whether an open store is in the area. */

@@ -9,7 +9,7 @@ import type { BaseUnit } from '@larder/shared/domain/units';
 
 import type { Queryable } from '#db/db';
 import type { Catalogue } from '#features/ingredients/catalogueIndex';
-import type { ItemRow } from '#features/stores/stores.queries';
+import { getCatalogueVersion } from '#features/ingredients/ingredients.queries';
 import { inTurns } from '#lib/inTurns';
 
 import {
@@ -24,9 +24,8 @@ import {
   type Area,
   listBestStores,
   listPaused,
-  listStoresWithItems,
   type PausedStore,
-  type StoreRow,
+  type RankedStore,
 } from './compare.queries.ts';
 
 export type Comparison = {
@@ -35,6 +34,8 @@ export type Comparison = {
   ids: ComparedVendor[] | null;
   paused?: PausedStore[];
   matches: { name: string; ingredient_id: string | null; amount?: number; unit?: BaseUnit }[];
+  /** When the catalogue was older than this, it must be compared again. */
+  catalogue_version: number;
 };
 
 export type Question = {
@@ -69,35 +70,38 @@ export async function compareStores(
   }));
   const baskets = basketsOf(wanted, catalogue);
   const ranked = await findStores(db, { baskets, place, radius, limit, now });
-  if (ranked.length === 0)
+  const [first] = ranked;
+  if (!first)
     return {
       success: false,
       error: 'No stores found for the selected items',
       ids: null,
       paused,
       matches,
+      catalogue_version: await getCatalogueVersion(db),
     };
 
-  const stores = await listStoresWithItems(db, {
-    store_ids: ranked.map((store) => store.store_id),
-    ingredient_ids: baskets.flatMap(({ sizes }) => sizes.map(idOf)),
-  });
-  const byId = new Map(stores.map((store) => [store.store_id, store]));
+  const { catalogue_version } = first;
   // A food needed in two measures counts once.
   const different = [...new Map(wanted.map((want) => [keyOf(want), want])).values()];
   const vendors = new Map<string, ComparedVendor>();
-  await inTurns(ranked, ({ store_id, distance }) => {
-    const store = byId.get(store_id);
-    if (!store) return;
+  await inTurns(ranked, (store) => {
     const vendor = vendors.get(store.vendor_id) ?? {
       user_id: store.vendor_id,
       name: store.vendor_name,
       stores: [],
     };
-    vendor.stores.push(compared(store, { distance, different, baskets }));
+    vendor.stores.push(compared(store, { different, baskets }));
     vendors.set(store.vendor_id, vendor);
   });
-  return { success: true, error: null, ids: [...vendors.values()], paused, matches };
+  return {
+    success: true,
+    error: null,
+    ids: [...vendors.values()],
+    paused,
+    matches,
+    catalogue_version,
+  };
 }
 
 /** Widening circles for "any distance": the first is usually enough. Units: miles. */
@@ -142,17 +146,12 @@ export function areaAround(place: Place, miles: number): Area {
 }
 
 function compared(
-  store: StoreRow,
-  {
-    distance,
-    different,
-    baskets,
-  }: { distance: number | null; different: readonly Recognised[]; baskets: readonly Basket[] },
+  store: RankedStore,
+  { different, baskets }: { different: readonly Recognised[]; baskets: readonly Basket[] },
 ): ComparedStore {
   const { store_id, name, store_type, address, lat, lng, delivery_fee, minimum_order, hours } =
     store;
-  const has = new Map(store.items.map((item) => [item.ingredient_id, item]));
-  const found = new Map(baskets.map((basket) => [basket.ingredient, offerOf(basket, has)]));
+  const found = new Map(baskets.map((basket) => [basket.ingredient, offerOf(basket, store)]));
   const missing = different.filter(({ ingredient }) => !ingredient || !found.get(ingredient));
   return {
     store_id,
@@ -165,7 +164,7 @@ function compared(
     ...(hours && { hours }),
     ...(store.also_pickup && { also_pickup: true }),
     ...(store.slots && { slots: store.slots }),
-    distance: distance === null ? null : Math.round(distance * 10) / 10,
+    distance: store.distance === null ? null : Math.round(store.distance * 10) / 10,
     coverage: { matched: different.length - missing.length, wanted: different.length },
     missing: missing.map(({ need }) => need.name),
     items: [...found.values()].filter((item) => item !== undefined),
@@ -175,11 +174,15 @@ function compared(
 /** What a store offers of a food: its usual pack, else the cheapest of the others. */
 function offerOf(
   { ingredient, needs, sizes }: Basket,
-  has: ReadonlyMap<string, ItemRow>,
+  { offers }: RankedStore,
 ): ComparedItem | undefined {
   const sold = sizes.flatMap((size) => {
-    const item = has.get(size.ingredient.ingredient_id);
-    return item ? [{ ...size, item }] : [];
+    const { ingredient_id, name, unit_quantity, unit, category, image } = size.ingredient;
+    const offer = offers[ingredient_id];
+    if (!offer) return [];
+    const [price, quantity] = offer;
+    const item = { ingredient_id, name, unit_quantity, unit, price, quantity, category, image };
+    return [{ ...size, item }];
   });
   const [cheapest] = sold.toSorted((a, b) => a.item.price * a.packs - b.item.price * b.packs);
   const offer = sold.find((size) => size.ingredient === ingredient) ?? cheapest;

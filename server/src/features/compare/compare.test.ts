@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { Sql, sql } from '#db/sql';
@@ -206,6 +206,28 @@ test('two needs for one ingredient are bought together; a known id beats the wor
   });
 });
 
+test('what the catalogue gained or lost since the last comparison counts at once', async () => {
+  const { ask, ingredient, stock, db, deps, full, cheap } = await market();
+  const salt = { name: 'Salt', unit_quantity: 5, unit: 'gm' };
+  const compare = async () => {
+    const body = { compare: [...both, salt], location: HERE, radius_miles: 25 };
+    const { stores, json } = await ask(body);
+    return { matched: stores[0]?.coverage.matched, match: json.matches[2]?.ingredient_id };
+  };
+  expect(await compare()).toEqual({ matched: 2, match: null });
+  const id = await ingredient('Salt');
+  await stock(full, id);
+  await stock(cheap, id);
+  expect(await compare()).toEqual({ matched: 3, match: id });
+  await db.run(sql`update ingredients set archived_at = now() where ingredient_id = ${id}`);
+  await db.run(sql`update catalogue_version set version = version + 1`);
+  expect(await compare()).toEqual({ matched: 2, match: null });
+  // The version comes with the stores, so that nothing else is asked.
+  const [many, one] = [vi.spyOn(deps.db, 'many'), vi.spyOn(deps.db, 'one')];
+  await compare();
+  expect([many.mock.calls.length, one.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('a store says what it asks for a delivery and the least it takes orders from', async () => {
   const { ask, db, full } = await market();
   await db.run(sql`update stores set delivery_fee_cents = 399, minimum_order_cents = 1000
@@ -356,19 +378,17 @@ test('in demo mode stores open once around a visitor without any', async () => {
 });
 
 test('the offers of a neighbourhood come from the index, not from a scan', async ({ skip }) => {
-  const { db, rice, milk } = await market();
+  const { db, deps, ask } = await market();
   skip(db.kind === 'pglite', 'the plan is PostgreSQL’s');
+  const sent = vi.spyOn(deps.db, 'many');
+  await ask({ compare: both, location: HERE, radius_miles: 25 });
+  const { text = '', values = [] } = sent.mock.lastCall?.[1] ?? {};
   await db.run(sql`set enable_seqscan = off`);
   const plan = await db.many(
     z.object({ 'QUERY PLAN': z.string() }),
-    new Sql(
-      `explain select i.store_id from store_items i where i.cell = any($1::int[])
-         and i.ingredient_id = any($2::uuid[]) and i.quantity > 0`,
-      [
-        [1, 2],
-        [rice, milk],
-      ],
-    ),
+    new Sql(`explain ${text}`, values),
   );
-  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('store_items_by_cell');
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /CTE offers\s+->\s+Index Only Scan using store_items_by_cell /,
+  );
 });

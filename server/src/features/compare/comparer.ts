@@ -1,13 +1,13 @@
 import type { Need } from '@larder/shared/contract/compare';
 import type { Place } from '@larder/shared/domain/distance';
 
-import type { ServedCatalogue } from '#features/ingredients/catalogueIndex';
+import type { Catalogue, ServedCatalogue } from '#features/ingredients/catalogueIndex';
 import type { LiveUser } from '#identity/liveUser.queries';
 
 import { type Comparison, compareStores } from './compare.service.ts';
 import { addMarks } from './demand.queries.ts';
 import { demandRecorder } from './demandRecorder.ts';
-import { openDemoStores } from './demoStores.ts';
+import { NEAR_MILES, openDemoStores } from './demoStores.ts';
 
 const MAX_STORES = 50;
 
@@ -19,6 +19,8 @@ type Asked = {
   cart_stores?: readonly string[] | undefined;
 };
 
+type Compared = { catalogue: Catalogue; comparison: Comparison };
+
 /** Compares stores, and counts names without a match and foods that no store has. */
 export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCatalogue) {
   const { db, replica, now, readOnly } = deps;
@@ -28,20 +30,34 @@ export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCata
     now,
   });
   app.addHook('onClose', demand.close);
+  /** The version of the catalogue that was compared by last. */
+  let known: number | undefined;
 
   return async ({ user_id, role }: LiveUser, asked: Asked): Promise<Comparison> => {
     const place = asked.location ?? undefined;
-    if (place) await openDemoStores(deps, place);
-    const catalogue = await readCatalogue();
     const radius = asked.radius_miles ?? undefined;
-    const comparison = await compareStores(replica, catalogue, {
+    const question = {
       needs: asked.compare,
       place,
       radius,
       limit: asked.limit ?? MAX_STORES,
       cart_stores: asked.cart_stores ?? [],
       now: now(),
-    });
+    };
+    // The catalogue's version comes with the stores: asking for it first would be one more way to the database.
+    const compare = async (atLeast = known): Promise<Compared> => {
+      const catalogue = await readCatalogue(atLeast);
+      known = catalogue.version;
+      const comparison = await compareStores(replica, catalogue, question);
+      const { catalogue_version } = comparison;
+      return catalogue_version > catalogue.version
+        ? compare(catalogue_version)
+        : { catalogue, comparison };
+    };
+    let compared = await compare();
+    if (place && !hasNear(compared.comparison) && (await openDemoStores(deps, place)))
+      compared = await compare();
+    const { catalogue, comparison } = compared;
     const unknown = comparison.matches.filter(({ ingredient_id }) => ingredient_id === null);
     noteUnmatched(
       user_id,
@@ -50,4 +66,10 @@ export function comparer({ app, deps, readCatalogue, noteUnmatched }: ServedCata
     if (role === 'user' && place) demand.note({ user_id, place, radius, comparison, catalogue });
     return comparison;
   };
+}
+
+function hasNear({ ids }: Comparison): boolean {
+  return (ids ?? []).some(({ stores }) =>
+    stores.some(({ distance }) => distance !== null && distance <= NEAR_MILES),
+  );
 }

@@ -28,7 +28,8 @@ export type Catalogue = {
   packsOf: ReadonlyMap<string, readonly IngredientRow[]>;
 };
 
-export type ReadCatalogue = () => Promise<Catalogue>;
+/** As the database has it now, or of version `atLeast`. */
+export type ReadCatalogue = (atLeast?: number) => Promise<Catalogue>;
 /** For features that match names. */
 export type ServedCatalogue = Served & {
   readCatalogue: ReadCatalogue;
