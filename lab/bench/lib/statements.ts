@@ -73,12 +73,24 @@ function renewed(statements: readonly Statement[], made: readonly string[]): Sta
   }));
 }
 
+/**
+ * What a comparison asks each time: without the catalogue, which a process reads once, and what is written after
+ * the answer.
+ */
+export async function comparingStatements(
+  shop: Pick<Shop, 'url' | 'secret'>,
+  request: Request,
+): Promise<Statement[]> {
+  const all = await statementsOf(shop, request);
+  return all.filter(({ text }) => text.includes('with wanted as'));
+}
+
 /** The statements of a comparison and of an order, without server and validation; with new ids each time. */
 export async function bareStatements(
   shop: Shop,
   { shopper, store }: { shopper: Person; store: Store },
 ): Promise<Record<'compare' | 'order', () => readonly Statement[]>> {
-  const compare = await statementsOf(shop, compareRequest(shopper));
+  const compare = await comparingStatements(shop, compareRequest(shopper));
   const request = orderRequest(shopper, store);
   const order = await statementsOf(shop, request);
   const made = [...madeIds(order), request.headers?.['idempotency-key'] ?? ''];
