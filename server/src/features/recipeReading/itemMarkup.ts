@@ -10,6 +10,11 @@ type Syntax = {
 };
 
 const RECIPE = /(?:^|[/#:])recipe$/i;
+/** Members that nothing but a recipe has. */
+const OWN =
+  'recipeIngredient ingredients recipeInstructions recipeYield prepTime cookTime totalTime'.split(
+    ' ',
+  );
 const MAX_ITEM_DEPTH = 6;
 /** Recipes of one page. */
 const MAX_ROOTS = 100;
@@ -67,6 +72,7 @@ function itemOf(root: Element, reading: Reading): Node {
       const value =
         isItem && !isDeep ? itemOf(element, { ...reading, depth: depth + 1 }) : valueOf(element);
       for (const name of names) addTo(found, name, value);
+      if (typeof value !== 'string') takeOwn(found, value);
     }
     if (!isItem) collectIn(element);
   }
@@ -81,6 +87,13 @@ function itemOf(root: Element, reading: Reading): Node {
     if (element && element !== root) collect(element);
   }
   return withText(Object.fromEntries(found), root);
+}
+
+/** What only a recipe has, of an item within it that the page leaves open: all that follows is in that, too. */
+function takeOwn(recipe: Map<string, unknown[]>, item: Node): void {
+  if ([item['@type']].flat().some((type) => RECIPE.test(String(type)))) return;
+  for (const name of OWN)
+    for (const value of [item[name]].flat()) if (value) addTo(recipe, name, value);
 }
 
 /** An item that names no text, such as a step of plain words, is its own text. */

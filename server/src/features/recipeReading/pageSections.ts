@@ -4,11 +4,14 @@ import type { Block } from './pageTexts.ts';
 
 /** Characters of a heading. */
 const MAX_HEADING = 100;
+/** "Special equipment" */
+const EQUIPMENT =
+  /^(?:(?:special|kitchen) )?(?:equipment|tools|utensils)$|^(?:matériel|ustensiles|utensilios|utensílios|zubehör|küchengeräte|attrezzatura|utensili|keukengerei|utstyr)$/i;
 
 /**
  * The headings that a page puts over lines which its data has as a flat list.
  *
- * Shape   each line is found again by its letters and digits; a heading counts when it stands between lines, or right
+ * Shape   each line is found again by its letters and digits, in one block or in some that follow each other; a heading counts when it stands between lines, or right
  *         before the first and another one stands between. Lines that are not found keep the heading of the line before.
  */
 export function sectionsOfPage(lines: readonly Written[], blocks: readonly Block[]): Written[] {
@@ -18,18 +21,25 @@ export function sectionsOfPage(lines: readonly Written[], blocks: readonly Block
     const key = lettersOf(text);
     waiting.set(key, [...(waiting.get(key) ?? []), at].slice(0, lines.length));
   }
+  const texts = [...waiting.keys()];
   const sections = new Map<number, string | null>();
-  let [heading, between]: [string | null, number] = [null, 0];
+  let [heading, between, begun]: [string | null, number, string] = [null, 0, ''];
   for (const block of blocks) {
     if (sections.size === lines.length) break;
-    const at = waiting.get(lettersOf(block.text))?.shift();
+    const letters = lettersOf(block.text);
+    const [joined, alone] = [begun + letters, letters].map((key) => waiting.get(key));
+    const at = joined?.shift() ?? alone?.shift();
+    // The amount of a line, its name and a note may be blocks of their own.
+    const isPart = at === undefined && letters !== '' && !isHeading(block);
+    const parts = isPart ? [begun + letters, letters] : [];
+    begun = parts.find((part) => texts.some((text) => text.startsWith(part))) ?? '';
     if (at !== undefined) {
       sections.set(at, heading);
     } else if (isHeading(block)) {
       heading =
         topicOf(block.text)?.topic === 'ingredients' ? null : block.text.replace(/[:：]$/, '');
       if (sections.size > 0) between += 1;
-    } else if (sections.size === 0) heading = null;
+    } else if (sections.size === 0 && begun === '') heading = null;
   }
   if (between === 0) return [...lines];
   let last: string | null = null;
@@ -40,7 +50,15 @@ export function sectionsOfPage(lines: readonly Written[], blocks: readonly Block
   });
 }
 
+/** Without what the page has under "Special equipment". */
+export function withoutEquipment(lines: readonly Written[]): Written[] {
+  const food = lines.filter(({ section }) => !EQUIPMENT.test(section ?? ''));
+  return food.length > 0 ? food : [...lines];
+}
+
 function isHeading({ text, level }: Block): boolean {
-  const isSaid = level > 0 || /[:：]$/.test(text);
+  // "**2 cups**" is an amount.
+  const isBold = level === 7 && !/^[\d¼-¾⅐-⅞]/u.test(text);
+  const isSaid = isBold || (level > 0 && level < 7) || /[:：]$/.test(text);
   return isSaid && text.length <= MAX_HEADING && /\p{L}/u.test(text);
 }

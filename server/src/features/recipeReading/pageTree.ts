@@ -52,7 +52,9 @@ const ENDINGS: ReadonlyMap<string, Ending> = new Map([
 ]);
 /** Closing tags of inline elements do not close these. */
 const WALLS: ReadonlySet<string> = new Set(
-  'body div section article main ul ol li dl dd dt table tr td th form'.split(' '),
+  'body div section article main aside nav header footer figure ul ol li dl dd dt table tr td th form'.split(
+    ' ',
+  ),
 );
 
 function ending(ends: string, within: string): Ending {

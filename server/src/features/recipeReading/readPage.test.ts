@@ -124,6 +124,38 @@ describe('texts that people paste', () => {
       },
     ],
     [
+      'names above groups',
+      'Apple pie\n\nIngredients\n\nDough of my aunt\n200 g flour\nButter\n\nLemon cream\n3 apples, peeled\n\nSalt\n\n1 pinch salt\n\nMethod\n\nMix the flour and salt.\n\nAdd the apples and bake.',
+      {
+        ...PLAIN_PIE,
+        lines: [
+          '# Dough of my aunt',
+          '200 g flour',
+          'Butter',
+          '# Lemon cream',
+          '3 apples, peeled',
+          'Salt',
+          '1 pinch salt',
+        ],
+      },
+    ],
+    [
+      'names that are ingredients, parts of a dish above amounts',
+      'Apple pie\n\nIngredients\n\nButter\nTopping\n200 g flour\nThe filling\n3 apples, peeled\nFür den Guss\n1 pinch salt\nMethod\nMix the flour and salt.\nAdd the apples and bake.',
+      {
+        ...PLAIN_PIE,
+        lines: [
+          'Butter',
+          '# Topping',
+          '200 g flour',
+          '# The filling',
+          '3 apples, peeled',
+          '# Für den Guss',
+          '1 pinch salt',
+        ],
+      },
+    ],
+    [
       'all in capitals',
       'APPLE PIE\n\nINGREDIENTS\n\n200 G FLOUR\n\nSALT\nBUTTER\n\nMETHOD\n\nMIX AND BAKE.',
       {

@@ -12,7 +12,7 @@ import {
 import { itemsIn, microformatsIn } from './itemMarkup.ts';
 import { linkedData, linkedDataIn } from './linkedData.ts';
 import { looseJson } from './looseJson.ts';
-import { sectionsOfPage } from './pageSections.ts';
+import { sectionsOfPage, withoutEquipment } from './pageSections.ts';
 import { type Block, readableBlocks, textOf } from './pageTexts.ts';
 import { elementsIn, type Page, parsePage } from './pageTree.ts';
 import { plainLines } from './plainLines.ts';
@@ -136,7 +136,7 @@ function withPage(
   return {
     ...recipe,
     title: title === null ? null : nameOfDish(title, headings),
-    lines: sectionsOfPage(recipe.lines, blocks),
+    lines: withoutEquipment(sectionsOfPage(recipe.lines, blocks)),
     language: recipe.language ?? attributeOf(page, 'html', 'lang') ?? null,
     image: recipe.image ?? metaOf(page, 'og:image') ?? null,
   };
@@ -154,7 +154,7 @@ function titleOf(page: Page): string | null {
     heading?.slice(0, small === undefined ? undefined : -small.length).trim() ??
     metaOf(page, 'og:title') ??
     attributeOf(page, 'title', undefined);
-  return title?.slice(0, 200) ?? null;
+  return title?.trim().slice(0, 200) ?? null;
 }
 
 /** The main headings of a page. */

@@ -17,6 +17,9 @@ const MAX_DEPTH = 8;
 const MAX_TITLE = 100;
 /** Members that hold the parts of a step or a section. */
 const PARTS = ['itemListElement', 'steps', 'step', 'item'];
+/** "How to make the pie" */
+const HOW_TO =
+  /^(?:how to (?:make|cook|prepare)|comment (?:faire|préparer)|cómo (?:hacer|preparar)|como (?:fazer|preparar)|come (?:fare|preparare)|zo maak je|så gör du|sådan laver du|slik lager du|jak zrobić|как приготовить)\s/i;
 const KJ_PER_KCAL = 4.184;
 /** kcal of a serving; more are a mistake, or the whole dish for a village. */
 const MAX_CALORIES = 20_000;
@@ -36,11 +39,12 @@ export function recipeOfNode(node: Node, resolve: Resolve): FoundRecipe {
     const text = typeof one === 'number' ? one : reader.text(one);
     return text === undefined ? [] : [text];
   });
-  const steps = reader.allSteps(instructions).slice(0, MAX_STEPS);
+  const title = reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null;
+  const steps = reader.allSteps(instructions, title ?? '').slice(0, MAX_STEPS);
   const [step, ...otherSteps] = steps;
   const description = lettersOf(reader.text(member(node, ['description'])) ?? '');
   return {
-    title: reader.text(member(node, ['name', 'headline']))?.slice(0, 200) ?? null,
+    title,
     lines: reader
       .allLines(ingredients)
       .slice(0, MAX_LINES)
@@ -86,12 +90,13 @@ class NodeReader {
     const node = this.node([nutrition].flat()[0]);
     const text = node && this.text(member(node, ['calories', 'energy']));
     const [, number = '', unit = ''] =
-      /(\d{1,3}(?:[., ]\d{3})(?!\d)|\d{1,6}(?:[.,]\d{1,3})?)\s{0,3}(\p{L}{0,3})/u.exec(
+      /(\d{1,3}(?:[., ]\d{3})(?!\d)|\d{1,6}(?:[.,]\d{1,20})?)\s{0,3}(\p{L}{0,3})/u.exec(
         text ?? '',
       ) ?? [];
     if (number === '') return null;
-    const isGrouped = /^\d{1,3}[., ]\d{3}$/.test(number);
-    const amount = Number(isGrouped ? number.replace(/\D/, '') : number.replace(',', '.'));
+    // "1,234" is more than a thousand, "674.571" is not.
+    const grouped = /^\d{1,3}[., ]\d{3}$/.test(number) ? Number(number.replace(/\D/, '')) : NaN;
+    const amount = grouped <= MAX_CALORIES ? grouped : Number(number.replace(/[, ]/, '.'));
     const kcal = Math.round(/^kj/i.test(unit) ? amount / KJ_PER_KCAL : amount);
     return kcal > 0 && kcal <= MAX_CALORIES ? kcal : null;
   }
@@ -145,12 +150,13 @@ class NodeReader {
     });
   }
 
-  allSteps(value: unknown): Written[] {
+  allSteps(value: unknown, dish: string): Written[] {
     const steps = this.steps(value, null);
     // All in one text.
     const whole = steps.length === 1 ? this.only(value) : undefined;
     return withoutHeading(
       whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section),
+      dish,
     );
   }
 
@@ -188,7 +194,8 @@ class NodeReader {
     const items = member(node, PARTS);
     const name = this.text(member(node, ['name', 'headline']));
     const isStep = isOfType(node, 'HowToStep') || isOfType(node, 'HowToDirection');
-    const under = name === undefined || isRecipeWord(name) ? section : name;
+    const under =
+      name === undefined || isRecipeWord(name) ? section : name.replace(/\s?[:：]$/, '');
     if (items !== undefined && !isStep) return this.steps(items, under, depth + 1);
     const own = textIn(member(node, ['text', '@value', 'description']));
     const parts = items === undefined ? [] : this.steps(items, null, depth + 1);
@@ -211,10 +218,19 @@ class NodeReader {
   }
 }
 
-/** Without "Method" above the steps. */
-function withoutHeading(steps: readonly Written[]): Written[] {
+/** Without "Method", the name of the dish or "How to make it" above the steps, as a step or as the section of all. */
+function withoutHeading(steps: readonly Written[], dish: string): Written[] {
   const [first, ...others] = steps;
-  return first && isMethod(first.text) ? others : [...steps];
+  if (!first) return [];
+  if (isMethod(first.section ?? '') && others.every(({ section }) => section === first.section))
+    return withoutHeading(
+      steps.map(({ text }) => ({ text, section: null })),
+      dish,
+    );
+  const isDish = lettersOf(first.text) === lettersOf(dish);
+  const isTold = HOW_TO.test(first.text) && !/[.!?]$/.test(first.text);
+  const isAbove = isMethod(first.text) || (others.length > 0 && (isDish || isTold));
+  return isAbove ? others : [...steps];
 }
 
 /** A step whose sentence begins in its name: "Serve", "with cream." */

@@ -10,8 +10,8 @@ const MAX_HEADING = 100;
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
-/** Where a step begins within a paragraph: " 2. Bake". */
-const INNER = /(?:^|\s)(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
+/** Where a step begins within a paragraph: " 2. Bake", ",2. Bake". */
+const INNER = /(?:^|[\s,])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
 /** "3 apples", "200g flour" in a list. */
 const AMOUNT = /^[\d¼-¾⅐-⅞][^,]{0,20}\p{L}{2}/u;
 const MIN_PARTS = 3;
@@ -58,7 +58,10 @@ function splitNumbered(line: string): string[] {
   const marks = [...line.matchAll(INNER)];
   const isCounted = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
   if (!isCounted || marks[0]?.index !== 0) return [line];
-  return marks.map(({ index }, at) => line.slice(index, marks[at + 1]?.index).trim());
+  return marks.map(({ index }, at) => {
+    const step = line.slice(index, marks[at + 1]?.index);
+    return step.replace(/^,/, '').replace(/\s?,$/, '').trim();
+  });
 }
 
 /** "200 g flour, 3 apples, 1 pinch salt" are three lines; a few numbers in one line are none. */

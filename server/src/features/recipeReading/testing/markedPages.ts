@@ -145,4 +145,14 @@ export const MARKED_PAGES: readonly Case[] = [
       <ul id="zlrecipe-ingredients-list">${LINES}</ul><ol id="zlrecipe-instructions-list">${STEPS}</ol></div>`,
     reads: PLAIN_PIE,
   },
+  {
+    fault: 'microdata with a video and a list that are left open, all steps in one attribute',
+    html: `<article itemscope itemtype="https://schema.org/Recipe"><meta property="og:title" content="Apple pie ">
+      <figure itemscope itemprop="isPartOf" itemtype="https://schema.org/VideoObject"><meta itemprop="name" content="A film">
+      <aside><dl><dt>Makes</dt><dd itemprop="recipeYield">8 servings</dd>
+      <meta itemprop="recipeInstructions" content="1. ${MIX} ,2. ${BAKE}"></aside>
+      <h2>Ingredients</h2><h3>Dough</h3><ul><li itemprop="recipeIngredient">${FLOUR}</li></ul>
+      <h3>Filling</h3><ul>${[APPLES, SALT].map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul></article>`,
+    reads: { ...PLAIN_PIE, lines: IN_PARTS, yields: '8 servings' },
+  },
 ];

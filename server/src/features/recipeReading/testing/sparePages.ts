@@ -89,4 +89,16 @@ export const SPARE_PAGES: readonly Case[] = [
     ),
     reads: PIE,
   },
+  {
+    fault: 'no headings, in the text between amounts, names and notes that are blocks of their own',
+    html: dataPage(
+      PIE_DATA,
+      `<h2>Ingredients</h2><h3>Dough</h3><p>200 g</p><div>flour</div><h3>Filling</h3>
+       <ul><li><b>3</b> <a href="/a">apples,</a><div>peeled</div></li><li><p><b>1 pinch</b></p><p>salt</p></li></ul>`,
+    ),
+    reads: {
+      ...PIE,
+      lines: ['# Dough', '200 g flour', '# Filling', '3 apples, peeled', '1 pinch salt'],
+    },
+  },
 ];

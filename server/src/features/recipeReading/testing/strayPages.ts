@@ -95,4 +95,51 @@ export const STRAY_PAGES: readonly Case[] = [
       <h2>Tips and tricks</h2><p>Eat it warm.</p>`,
     reads: { ...PLAIN_PIE, lines: [...PIE.lines, 'pepper'] },
   },
+  {
+    fault: 'the name of the dish above the steps, calories of many decimals',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: `Apple pie\n  \n${MIX}\n  \n${BAKE}`,
+      nutrition: { calories: '270.3714285714286' },
+    }),
+    reads: PIE,
+  },
+  {
+    fault: '"How to make it" above the steps, calories of three decimals',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: `Comment préparer la TARTE AUX POMMES\r\n\r\n${MIX}\r\n\r\n${BAKE}`,
+      nutrition: { calories: '270.371' },
+    }),
+    reads: PIE,
+  },
+  {
+    fault: 'a section of all steps that says nothing',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: [
+        { '@type': 'HowToSection', name: 'Method:', itemListElement: PIE_DATA.recipeInstructions },
+      ],
+    }),
+    reads: PIE,
+  },
+  {
+    fault: 'a section that says nothing above another, with colons',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: [
+        { '@type': 'HowToSection', name: 'Preparation:', itemListElement: [MIX] },
+        { '@type': 'HowToSection', name: 'Oven :', itemListElement: [BAKE] },
+      ],
+    }),
+    reads: { ...PIE, steps: ['# Preparation', MIX, '# Oven', BAKE] },
+  },
+  {
+    fault: 'equipment among the ingredients, which the text sets apart',
+    html: dataPage(
+      { ...PIE_DATA, recipeIngredient: [...PIE.lines, 'A 9-inch pan'] },
+      `<h2>Ingredients</h2><ul>${LINES}</ul><h3>Special Equipment:</h3><ul><li>A 9-inch pan</li></ul>`,
+    ),
+    reads: PIE,
+  },
 ];
