@@ -12,6 +12,9 @@ const NUMBERED =
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
 /** Where a step begins within a paragraph: " 2. Bake", ",2. Bake". */
 const INNER = /(?:^|[\s,])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
+/** "Step 2:" anywhere in a text. */
+const LABELLED =
+  /(?:^|\s)(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}(\d{1,2})\s{0,2}[.:)]/giu;
 /** "3 apples", "200g flour" in a list. */
 const AMOUNT = /^[\d¼-¾⅐-⅞][^,]{0,20}\p{L}{2}/u;
 const MIN_PARTS = 3;
@@ -20,7 +23,7 @@ const MIN_PARTS = 3;
 export function stepsOf(lines: readonly string[], section: string | null = null): Written[] {
   let under = section;
   const steps: Written[] = [];
-  for (const line of lines.flatMap(splitNumbered)) {
+  for (const line of splitLabelled(lines).flatMap(splitNumbered)) {
     const text = line.replace(BULLET, '').replace(NUMBERED, '').trim();
     const heading = headingIn(text);
     if (heading !== undefined) under = heading;
@@ -51,6 +54,29 @@ export function headingIn(line: string): string | undefined {
   const isHeading = text !== '' && text.length <= MAX_HEADING && !/^\W{0,3}\p{N}/u.test(text);
   const heading = text.replace(/[:：]$/, '').trim();
   return isHeading && /\p{L}/u.test(heading) ? heading : undefined;
+}
+
+/**
+ * "Step 1: Mix. Step 2: Bake." are two lines, when the numbers count up from 1.
+ *
+ * Shape   all below a label that is alone on its line is one.
+ */
+function splitLabelled(lines: readonly string[]): readonly string[] {
+  const isWithin = lines.some((line) =>
+    [...line.matchAll(LABELLED)].some(({ index }) => index > 0),
+  );
+  if (!isWithin) return lines;
+  const text = lines.join('\n');
+  const marks = [...text.matchAll(LABELLED)];
+  const isCounted = marks.length > 1 && marks.every(([, number], at) => Number(number) === at + 1);
+  if (!isCounted || marks[0]?.index !== 0) return lines;
+  return marks.flatMap(({ index }, at) => {
+    const [label = '', ...below] = text
+      .slice(index, marks[at + 1]?.index)
+      .trim()
+      .split('\n');
+    return label.replace(NUMBERED, '') === '' ? [below.join(' ')] : [label, ...below];
+  });
 }
 
 /** "1. Mix. 2. Bake." are two steps, when the numbers count up from 1. */

@@ -142,4 +142,28 @@ export const STRAY_PAGES: readonly Case[] = [
     ),
     reads: PIE,
   },
+  {
+    fault: 'all steps in one, with labels that begin within lines',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: `Étape 1 :\n${MIX} Étape 2 :\n${BAKE}\nWait. Étape 3 :\nEat.`,
+    }),
+    reads: { ...PIE, steps: [MIX, `${BAKE} Wait.`, 'Eat.'] },
+  },
+  {
+    fault: 'all steps in one, one of which names another',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: `Step 1: ${MIX}\nStep 2: As in step 1: bake.`,
+    }),
+    reads: { ...PIE, steps: [MIX, 'As in step 1: bake.'] },
+  },
+  {
+    fault: 'all steps in one, with labels and more on their lines',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: `Step 1: Dough\n${MIX} Step 2: Oven\n${BAKE}`,
+    }),
+    reads: { ...PIE, steps: ['Dough', MIX, 'Oven', BAKE] },
+  },
 ];
