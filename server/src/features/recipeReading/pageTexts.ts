@@ -235,7 +235,7 @@ export function decodeText(text: string): string {
 function clean(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF\uFFFC]/g, '')
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC]/g, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replace(BOX, '')
     .replaceAll(/ ([,.;:)])(?= |$)/g, '$1')

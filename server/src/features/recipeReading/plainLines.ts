@@ -1,3 +1,5 @@
+import { withoutTurns } from '@larder/shared/domain/text';
+
 import { topicOf } from './headingWords.ts';
 import { looksLikeIngredient } from './recipeParts.ts';
 
@@ -58,7 +60,7 @@ function namesIn(lines: readonly string[]): ReadonlySet<number> {
 }
 
 function plain(line: string): string {
-  const trimmed = line.replaceAll(KEYCAP, '$1. ').replace(DECORATION, '').trim();
+  const trimmed = withoutTurns(line).replaceAll(KEYCAP, '$1. ').replace(DECORATION, '').trim();
   return TAGS.test(trimmed) ? '' : trimmed.replaceAll(/\s+/g, ' ');
 }
 

@@ -124,6 +124,11 @@ describe('texts that people paste', () => {
       },
     ],
     [
+      'signs that turn the text around',
+      'Apple\u202E pie\nIngredients\n\u2066200 g flour\u2069\n\u202E3 apples, peeled\n1 pinch salt\nMethod\nMix the flour and salt.\nAdd the apples and bake.',
+      PLAIN_PIE,
+    ],
+    [
       'names above groups',
       'Apple pie\n\nIngredients\n\nDough of my aunt\n200 g flour\nButter\n\nLemon cream\n3 apples, peeled\n\nSalt\n\n1 pinch salt\n\nMethod\n\nMix the flour and salt.\n\nAdd the apples and bake.',
       {

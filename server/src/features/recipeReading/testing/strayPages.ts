@@ -166,4 +166,13 @@ export const STRAY_PAGES: readonly Case[] = [
     }),
     reads: { ...PIE, steps: ['Dough', MIX, 'Oven', BAKE] },
   },
+  {
+    fault: 'signs that turn the text around',
+    html: dataPage({
+      ...PIE_DATA,
+      name: 'Apple\u202E pie',
+      recipeIngredient: PIE.lines.map((line) => `\u2067${line}\u2069`),
+    }),
+    reads: PIE,
+  },
 ];
