@@ -20,8 +20,9 @@ export function Bookmarklet({ isOpen }: { isOpen: boolean }) {
         A site does not let us read it?
       </summary>
       <p className="mt-1 max-w-prose text-sm text-ink-2">
-        Drag this to your bookmarks. On the page of a recipe, press it: your own browser reads the
-        page and opens it here. Nothing else of the page is sent.
+        Drag this to your bookmarks; on a phone, press Copy and save it as the address of a
+        bookmark. On the page of a recipe, press it: your own browser reads the page and opens it
+        here. Nothing else of the page is sent.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {/* React refuses code as an address; a press on this page does nothing, by our own policy. */}

@@ -28,7 +28,7 @@ type LinkWayProps = {
 
 /** Reads the page of an address, or the page that the bookmarklet brought. */
 export function LinkWay({ start, page, onRead, onPaste, onFile }: LinkWayProps) {
-  const { read, choose, titles, isReading, error } = useReading('link', onRead);
+  const { read, choose, choices, isReading, error } = useReading('link', onRead);
   const [url, setUrl] = useState(page?.url ?? start);
   const [problem, setProblem] = useState<string>();
   const config = useQuery(configQuery());
@@ -73,7 +73,7 @@ export function LinkWay({ start, page, onRead, onPaste, onFile }: LinkWayProps) 
           </Button>
         </div>
       )}
-      {titles && <ChoiceOfRecipes titles={titles} busy={isReading} onChoose={choose} />}
+      {choices && <ChoiceOfRecipes choices={choices} busy={isReading} onChoose={choose} />}
       <Bookmarklet isOpen={isOff || needsBrowser(error)} />
     </section>
   );

@@ -27,7 +27,7 @@ type PasteWayProps = {
 
 /** Reads a pasted text: title, ingredients, steps. */
 export function PasteWay({ shared, last, onRead }: PasteWayProps) {
-  const { read, choose, titles, isReading, error } = useReading('paste', () => {
+  const { read, choose, choices, isReading, error } = useReading('paste', () => {
     keptText.set('');
     onRead();
   });
@@ -69,7 +69,7 @@ export function PasteWay({ shared, last, onRead }: PasteWayProps) {
           <FailureNotice title="The text could not be read" error={error} />
         </div>
       )}
-      {titles && <ChoiceOfRecipes titles={titles} busy={isReading} onChoose={choose} />}
+      {choices && <ChoiceOfRecipes choices={choices} busy={isReading} onChoose={choose} />}
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 
 import { Button } from '#ui/Button';
 
+import type { Choice } from './useReading.ts';
+
 export function ReadButton({ icon, busy }: { icon: LucideIcon; busy: boolean }) {
   return (
     <Button type="submit" icon={icon} size="lg" busy={busy} className="mt-4">
@@ -11,21 +13,21 @@ export function ReadButton({ icon, busy }: { icon: LucideIcon; busy: boolean }) 
 }
 
 type ChoiceOfRecipesProps = {
-  titles: readonly string[];
+  choices: readonly Choice[];
   busy: boolean;
   onChoose: (index: number) => void;
 };
 
 /** The recipes of a page with several. */
-export function ChoiceOfRecipes({ titles, busy, onChoose }: ChoiceOfRecipesProps) {
+export function ChoiceOfRecipes({ choices, busy, onChoose }: ChoiceOfRecipesProps) {
   return (
     <section aria-label="Recipes of this page" className="mt-5">
       <h2 className="text-lg" tabIndex={-1} ref={(heading) => heading?.focus()}>
-        There are {titles.length} recipes. Which one?
+        There are {choices.length} recipes. Which one?
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {titles.map((title, index) => (
-          <li key={`${index} ${title}`} className="flex items-center justify-between gap-3 py-1.5">
+        {choices.map(({ title, index }) => (
+          <li key={index} className="flex items-center justify-between gap-3 py-1.5">
             <span className="min-w-0 break-words">{title}</span>
             <Button variant="soft" busy={busy} onClick={() => onChoose(index)}>
               Read<span className="sr-only"> {title}</span>

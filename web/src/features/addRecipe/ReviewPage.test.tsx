@@ -39,9 +39,9 @@ const [OIL, KALE, CHILI, BACON] = [
   known(4, 'Bacon'),
 ] as const;
 
-function line(original: string, food?: PricedIngredient) {
+function line(original: string, food?: PricedIngredient, section: string | null = null) {
   const ingredient_id = food?.ingredient_id ?? null;
-  return { original, section: null, ...readRecipeLine(original), ingredient_id, grade: null };
+  return { original, section, ...readRecipeLine(original), ingredient_id, grade: null };
 }
 const draft = {
   title: 'Chili',
@@ -95,6 +95,38 @@ test('shows what is understood, to check and kept as text', async () => {
   expect(rows[3]).toHaveTextContent(
     'Kept as written, on the list by its name. Not a product we know.',
   );
+});
+
+test('of several recipes the one that the page is about stands first', async () => {
+  server.answers(listOwnRecipes, { value: [] });
+  server.answers(listIngredients, { message: [OIL, KALE, CHILI, BACON] });
+  const titles = ['Soup', 'Chili', null];
+  const sent = server.answers(readRecipe, {
+    draft,
+    choices: titles.map((title, index) => ({ title, index })),
+  });
+  const { user } = openPage(<AddRecipePage />, { at: '/add-recipe?way=paste', as: someone() });
+  await user.type(await screen.findByLabelText('Text of the recipe'), 'Chili');
+  await user.click(press('Read the Recipe'));
+  const choice = within(await screen.findByRole('region', { name: 'Recipes of this page' }));
+  const names = choice.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Read Chili', 'Read Soup', 'Read Recipe 3']);
+  await user.click(press('Read Soup'));
+  await screen.findByRole('list', { name: 'Lines by state' });
+  expect(sent.map(({ body }) => body)).toMatchObject([{ text: 'Chili' }, { index: 0 }]);
+});
+
+test('groups of lines have their headings', async () => {
+  const lines = [
+    line('salt'),
+    line('200 g flour', undefined, 'Dough'),
+    line('1 egg', undefined, 'Dough'),
+    line('3 apples', undefined, 'Filling'),
+  ];
+  await openReview({ ...draft, lines });
+  const rows = within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('listitem');
+  const headings = rows.map((row) => within(row).queryByRole('heading')?.textContent);
+  expect(headings).toEqual([undefined, 'Dough', undefined, undefined, 'Filling', undefined]);
 });
 
 test('it starts at its top, wherever the button was that led to it', async () => {

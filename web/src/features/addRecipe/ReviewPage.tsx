@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft } from 'lucide-react';
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 
 import { startAtTop } from '#lib/startAtTop';
 import { Button } from '#ui/Button';
@@ -148,17 +148,32 @@ function LinesCard({ ref, rows, open, onNext, onSettle, onEdit }: LinesCardProps
       ) : (
         <ul ref={ref} aria-label="Lines" className="divide-y divide-line">
           {rows.map((row, at) => (
-            <ReviewLine
-              key={at}
-              at={at}
-              row={row}
-              onSettle={(line) => onSettle(at, line)}
-              onEdit={() => onEdit(at)}
-            />
+            <Fragment key={at}>
+              <GroupHeading section={row.line.section} before={rows[at - 1]?.line.section} />
+              <ReviewLine
+                at={at}
+                row={row}
+                onSettle={(line) => onSettle(at, line)}
+                onEdit={() => onEdit(at)}
+              />
+            </Fragment>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+/** "For the sauce", above the first line of the group. */
+function GroupHeading({
+  section,
+  before,
+}: Record<'section' | 'before', ReviewedLine['section'] | undefined>) {
+  if (!section || section === before) return null;
+  return (
+    <li className="px-5 pt-3 pb-2">
+      <h2 className="text-base break-words">{section}</h2>
+    </li>
   );
 }
 

@@ -5,33 +5,40 @@ import { type ReadingBody, readRecipeMutation } from '#queries/recipeReading';
 
 import { keptReview, type Review, reviewOf } from './review.ts';
 
-type Choices = { readonly body: ReadingBody; readonly titles: readonly string[] };
+/** A recipe of a page with several. */
+export type Choice = { readonly title: string; readonly index: number };
 
 /** Reads a recipe and opens its review; of several on a page one is chosen first. */
 export function useReading(from: Review['from'], onRead: () => void) {
-  const [choices, setChoices] = useState<Choices>();
+  const [asked, setAsked] = useState<{ body: ReadingBody; choices: readonly Choice[] }>();
   const { submit, isSending, error } = useSubmit(readRecipeMutation, {
     onSuccess: (answer, body) => {
-      const { choices: found } = answer;
-      if (found && body.index === undefined) {
-        const titles = found.map(({ title }, index) => title ?? `Recipe ${index + 1}`);
-        setChoices({ body, titles });
+      const { choices, draft } = answer;
+      if (choices && body.index === undefined) {
+        // The one that the page is about stands first; below it may be forty.
+        const main = choices.find(({ title }) => title === draft.title);
+        const inTurn = main ? [main, ...choices.filter((one) => one !== main)] : choices;
+        const named = inTurn.map(({ title, index }) => ({
+          title: title ?? `Recipe ${index + 1}`,
+          index,
+        }));
+        setAsked({ body, choices: named });
         return;
       }
-      setChoices(undefined);
-      keptReview.set(reviewOf(answer.draft, { from, source: body.text ?? body.url ?? '' }));
+      setAsked(undefined);
+      keptReview.set(reviewOf(draft, { from, source: body.text ?? body.url ?? '' }));
       onRead();
     },
   });
   return {
     read: (body: ReadingBody): void => {
-      setChoices(undefined);
+      setAsked(undefined);
       void submit(body);
     },
     choose: (index: number): void => {
-      if (choices) void submit({ ...choices.body, index });
+      if (asked) void submit({ ...asked.body, index });
     },
-    titles: choices?.titles,
+    choices: asked?.choices,
     isReading: isSending,
     error,
   };
