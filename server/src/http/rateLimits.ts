@@ -31,7 +31,7 @@ const LIMITS = {
   invite: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   exportAccount: [{ max: 10, windowMs: 60 * MINUTE_MS }],
   invitation: [{ max: 60, windowMs: MINUTE_MS }],
-  uploadRecipes: [{ max: 5, windowMs: 60 * MINUTE_MS }],
+  uploadRecipes: [{ max: 30, windowMs: 60 * MINUTE_MS }],
   exportRecipes: [{ max: 20, windowMs: 60 * MINUTE_MS }],
   shoppingLink: [{ max: 120, windowMs: MINUTE_MS }],
   cspReports: [{ max: 30, windowMs: MINUTE_MS }],

@@ -8,11 +8,15 @@ import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { type BodyOf, call } from '#lib/api';
+import { ApiError } from '#lib/apiError';
 
 import { ownRecipeQueries } from './recipes.ts';
 
 /** Between two looks at a file that is being read. Units: ms. */
 const LOOK_MS = 1000;
+/** Before a file is sent again that came when the server was busy, and how often. Units: ms. */
+const WAIT_MS = 3000;
+const MAX_WAITS = 3;
 
 export const importQueries = {
   all: () => ['recipeImports'] as const,
@@ -46,6 +50,10 @@ export const uploadRecipesMutation = mutationOptions({
       query: { name: file.name.slice(-RECIPE_LIMITS.fileName).toWellFormed() },
       body: file,
     }),
+  // Of several files some are still being read when the next comes.
+  retry: (failures, error) =>
+    failures < MAX_WAITS && error instanceof ApiError && error.code === 'busy',
+  retryDelay: WAIT_MS,
 });
 
 type Rows = BodyOf<typeof saveRecipeImport>['rows'];

@@ -1,11 +1,12 @@
 import { IMPORT_STATUSES, ROW_STATES } from '@larder/shared/contract/recipeImports';
+import { RECIPE_LIMITS } from '@larder/shared/domain/recipeLimits';
 import { z } from 'zod';
 
 import type { Queryable, Tx } from '#db/db';
 import { sql } from '#db/sql';
 
-/** Files kept of one person; the oldest go when another comes. */
-const MAX_KEPT = 5;
+/** Files kept of one person, as many as are sent at once; the oldest go when another comes. */
+const MAX_KEPT = RECIPE_LIMITS.filesAtOnce;
 
 const ImportHead = z.object({
   import_id: z.string(),

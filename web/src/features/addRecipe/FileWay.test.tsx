@@ -209,8 +209,19 @@ test('an empty file and one that is too large are not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('of more than ten files the first ten are sent', async () => {
+test('a file that comes while others are read is sent again', async () => {
   const sent = server.refuses(uploadRecipes, 'busy');
+  server.answers(getRecipeImport, fileOf(ROWS));
+  const { user } = open();
+  await user.upload(await screen.findByLabelText('Choose files'), [file('mine.zip')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  server.answers(uploadRecipes, { import_id: IMPORT });
+  expect(await screen.findByText('Soup', undefined, { timeout: 10_000 })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('of more than ten files the first ten are sent', async () => {
+  const sent = server.refuses(uploadRecipes, 'body_too_large');
   const { user } = open();
   const files = Array.from({ length: 11 }, (_, at) => file(`${at}.zip`));
   await user.upload(await screen.findByLabelText('Choose files'), files);

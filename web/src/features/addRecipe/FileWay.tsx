@@ -10,9 +10,6 @@ import { Notice } from '#ui/Notice';
 import { ImportList } from './ImportList.tsx';
 import { keptImports } from './keptImports.ts';
 
-/** Files of one choice. */
-const MAX_FILES = 10;
-
 /** Reads files of recipes; the server keeps what it read for 7 days. */
 export function FileWay({ onLook }: { onLook: () => void }) {
   const ids = keptImports.use();
@@ -21,8 +18,10 @@ export function FileWay({ onLook }: { onLook: () => void }) {
 
   async function send(files: readonly File[]): Promise<void> {
     const told =
-      files.length > MAX_FILES ? [`Only the first ${MAX_FILES} files are read at once.`] : [];
-    for (const file of files.slice(0, MAX_FILES)) {
+      files.length > RECIPE_LIMITS.filesAtOnce
+        ? [`Only the first ${RECIPE_LIMITS.filesAtOnce} files are read at once.`]
+        : [];
+    for (const file of files.slice(0, RECIPE_LIMITS.filesAtOnce)) {
       const problem = problemOf(file);
       if (problem !== undefined) {
         told.push(`${file.name}: ${problem}`);
