@@ -34,13 +34,15 @@ test('a search tolerates a typo; one without results can be cleared', async ({ p
   await expect(page.getByRole('heading', { name: 'Hot Picks For You' })).toBeVisible();
 });
 
-test('the pictures of the first twelve recipes weigh less than 600 kB together @full', async ({
+test('the pictures of twelve recipes weigh less than 600 kB together, AVIF among them @full', async ({
   page,
 }) => {
   const sizes = new Map<string, number>();
+  const types: (string | undefined)[] = [];
   page.on('response', async (answer) => {
-    if (answer.url().includes('/images/recipes/') && answer.ok())
-      sizes.set(answer.url(), (await answer.body()).length);
+    if (!answer.url().includes('/images/recipes/') || !answer.ok()) return;
+    types.push(answer.headers()['content-type']);
+    sizes.set(answer.url(), (await answer.body()).length);
   });
   await page.goto('/');
   const pictures = page.getByRole('article').locator('img');
@@ -49,6 +51,7 @@ test('the pictures of the first twelve recipes weigh less than 600 kB together @
   await expect.poll(() => sizes.size).toBeGreaterThanOrEqual(12);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThan(600_000);
+  expect(types).toContain('image/avif');
 });
 
 test('from the 450th request of a day on only cached recipes are shown; a new day asks again @full', async ({

@@ -10,7 +10,9 @@ import { drawTile, TILE } from '#art/icons/iconTable';
 
 import { dishInputs } from './corpus.ts';
 import { RECIPE_WIDTHS, toRecipeFiles, toTileFile } from './render.ts';
+import { brightnessOf, ssim } from './ssim.ts';
 import {
+  avifFile,
   hashOf,
   IMAGES,
   readManifest,
@@ -77,8 +79,9 @@ test('the pictures of all recipes are there and drawn by the code as it is now',
   const versions = Object.fromEntries(drawings.map(({ id, svg }) => [id, hashOf(svg)]));
   expect(manifest.recipes).toEqual(versions);
   const files = inputs.flatMap(({ id }) => [...recipeFiles(id)]);
+  const kept = readdirSync(join(IMAGES, 'recipes')).map((name) => join(IMAGES, 'recipes', name));
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
-  expect(readdirSync(join(IMAGES, 'recipes')).length).toBe(files.length);
+  expect(kept.filter((path) => ![...files, ...files.map(avifFile)].includes(path))).toEqual([]);
 });
 
 test('the icons of the whole catalogue are there and drawn by the code as it is now', () => {
@@ -93,9 +96,9 @@ test('the icons of the whole catalogue are there and drawn by the code as it is 
 test('drawing a recipe again gives the picture that is kept', async () => {
   for (const input of [inputs.at(0), inputs.at(-1)]) {
     if (!input) throw new Error('there are no recipes');
-    for (const { width, file } of await toRecipeFiles(drawDish(input))) {
+    for (const { width, webp } of await toRecipeFiles(drawDish(input))) {
       // Other processors may round a pixel another way; another picture differs by more than 20.
-      expect(await difference(file, readFileSync(recipeFile(input.id, width)))).toBeLessThan(1);
+      expect(await difference(webp, readFileSync(recipeFile(input.id, width)))).toBeLessThan(1);
     }
   }
 }, 60_000);
@@ -165,6 +168,30 @@ test.for([
   expect([found.width, found.height]).toEqual([side, side]);
   expect(kilobytes(siteFile(name))).toBeLessThanOrEqual(most);
 });
+
+test('an AVIF is smaller than its WebP by a fifth', () => {
+  const webp = [
+    ...inputs.flatMap(({ id }) => recipeFiles(id)),
+    ...heroes.map(([name]) => siteFile(name)),
+  ];
+  const both = webp.filter((path) => existsSync(avifFile(path)));
+  expect(both.length).toBeGreaterThan(webp.length / 2);
+  expect(both.filter((path) => kilobytes(avifFile(path)) > 0.8 * kilobytes(path))).toEqual([]);
+});
+
+test('an AVIF looks at least as much like the drawing as its WebP does', async () => {
+  for (const input of [inputs.at(0), inputs.at(-1)]) {
+    if (!input) throw new Error('there are no recipes');
+    for (const { width, drawn, webp } of await toRecipeFiles(drawDish(input))) {
+      const [original, ours, other] = await Promise.all(
+        [drawn, webp, readFileSync(avifFile(recipeFile(input.id, width)))].map(brightnessOf),
+      );
+      if (!original || !ours || !other) throw new Error('a picture is missing');
+      // Other processors may round a pixel another way.
+      expect(ssim(original, other)).toBeGreaterThan(ssim(original, ours) - 0.001);
+    }
+  }
+}, 60_000);
 
 test('recipes are kept 4 to 3', async () => {
   const id = inputs[0]?.id ?? 0;

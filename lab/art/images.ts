@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 
 import { type IngredientFacts, readFacts } from '@larder/data/catalogue/facts';
 
@@ -8,9 +8,18 @@ import type { DishInput } from '#art/pantry/reading';
 import { CHIPS, HEROES } from '#art/site/heroes';
 import { drawLogo } from '#art/site/logo';
 
+import { toAvif } from './avif.ts';
 import { dishInputs } from './corpus.ts';
-import { toCutOutFile, toDiscFile, toIconFile, toRecipeFiles, toTileFile } from './render.ts';
 import {
+  type Encoded,
+  toCutOutFile,
+  toDiscFile,
+  toIconFile,
+  toRecipeFiles,
+  toTileFile,
+} from './render.ts';
+import {
+  avifFile,
   hashOf,
   keepOnly,
   readManifest,
@@ -46,6 +55,14 @@ const spread = (inputs: readonly DishInput[], count: number): readonly DishInput
       Math.floor((i * count) / inputs.length) !== Math.floor(((i - 1) * count) / inputs.length),
   );
 
+/** Saves a picture as WebP, and as AVIF where that is worth it. */
+async function saveBoth(path: string, picture: Encoded): Promise<void> {
+  save(path, picture.webp);
+  const avif = await toAvif(picture);
+  if (avif) save(avifFile(path), avif);
+  else rmSync(avifFile(path), { force: true });
+}
+
 /** Draws the recipes that are missing or changed; gives the versions of all that now have files. */
 async function drawRecipes(
   inputs: readonly DishInput[],
@@ -60,8 +77,8 @@ async function drawRecipes(
     const current =
       before[input.id] === hash && recipeFiles(input.id).every((path) => existsSync(path));
     if (!current || wish.all) {
-      const files = await toRecipeFiles(svg);
-      for (const { width, file } of files) save(recipeFile(input.id, width), file);
+      for (const { width, ...picture } of await toRecipeFiles(svg))
+        await saveBoth(recipeFile(input.id, width), picture);
       drawn += 1;
     }
     after[input.id] = hash;
@@ -94,7 +111,7 @@ async function drawIngredients(
 async function drawSite(): Promise<void> {
   for (const [name, input] of Object.entries(HEROES)) {
     const svg = drawCutOut(input, HERO_WIDTH, HERO_SHARE);
-    save(siteFile(`${name}.webp`), await toCutOutFile(svg, HERO_WIDTH));
+    await saveBoth(siteFile(`${name}.webp`), await toCutOutFile(svg, HERO_WIDTH));
   }
   for (const [name, input] of Object.entries(CHIPS)) {
     const svg = drawCutOut(input, HERO_WIDTH, CHIP_SHARE);
@@ -120,7 +137,7 @@ async function main(): Promise<void> {
   if (wish.sample !== undefined) return;
   keepOnly(
     'recipes',
-    inputs.flatMap(({ id }) => [...recipeFiles(id)]),
+    inputs.flatMap(({ id }) => recipeFiles(id).flatMap((path) => [path, avifFile(path)])),
   );
   keepOnly(
     'ingredients',

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 export const RECIPE_WIDTHS = [384, 768] as const;
 
 /** WebP quality by width: the small one is looked at closely, the large one is mostly scaled down. */
-const QUALITY: Readonly<Record<number, number>> = { 384: 82, 768: 74 };
+const QUALITY = { 384: 82, 768: 74 } as const;
+
+/** A picture as it was drawn, as PNG, and as it is kept, as WebP. */
+export type Encoded = { readonly drawn: Buffer; readonly webp: Buffer };
 
 /** An SVG drawn at the given width, as PNG. */
 export const toPng = (svg: string, width: number): Buffer =>
@@ -15,19 +18,17 @@ export const toPng = (svg: string, width: number): Buffer =>
       .asPng(),
   );
 
-/** A recipe's SVG as WebP files, one for each of RECIPE_WIDTHS, drawn once at the largest. */
+/** A recipe's SVG in each of RECIPE_WIDTHS, drawn once at the largest. */
 export async function toRecipeFiles(
   svg: string,
-): Promise<readonly { width: number; file: Buffer }[]> {
-  const drawn = toPng(svg, Math.max(...RECIPE_WIDTHS));
+): Promise<readonly (Encoded & { width: number })[]> {
+  const largest = toPng(svg, Math.max(...RECIPE_WIDTHS));
   return Promise.all(
-    RECIPE_WIDTHS.map(async (width) => ({
-      width,
-      file: await sharp(drawn)
-        .resize(width)
-        .webp({ quality: QUALITY[width] ?? 70, effort: 6, smartSubsample: true })
-        .toBuffer(),
-    })),
+    RECIPE_WIDTHS.map(async (width) => {
+      const drawn = await sharp(largest).resize(width).png().toBuffer();
+      const options = { quality: QUALITY[width], effort: 6, smartSubsample: true };
+      return { width, drawn, webp: await sharp(drawn).webp(options).toBuffer() };
+    }),
   );
 }
 
@@ -38,12 +39,15 @@ export const toTileFile = (svg: string, side: number): Promise<Buffer> =>
     .webp({ quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true })
     .toBuffer();
 
-/** A cut-out with transparent ground as WebP of the given width. */
-export const toCutOutFile = (svg: string, width: number): Promise<Buffer> =>
-  sharp(toPng(svg, width * 2))
+/** A cut-out with transparent ground, of the given width. */
+export async function toCutOutFile(svg: string, width: number): Promise<Encoded> {
+  const drawn = await sharp(toPng(svg, width * 2))
     .resize(width)
-    .webp({ quality: 80, alphaQuality: 88, effort: 6, smartSubsample: true })
+    .png()
     .toBuffer();
+  const options = { quality: 80, alphaQuality: 88, effort: 6, smartSubsample: true };
+  return { drawn, webp: await sharp(drawn).webp(options).toBuffer() };
+}
 
 /** The disc in the middle of an SVG, `share` of its width across, as WebP of the given width. */
 export async function toDiscFile(svg: string, width: number, share: number): Promise<Buffer> {

@@ -51,6 +51,8 @@ export const recipeFile = (id: number | string, width: number): string =>
 export const recipeFiles = (id: number | string): readonly string[] =>
   RECIPE_WIDTHS.map((width) => recipeFile(id, width));
 export const tileFile = (slug: string): string => join(IMAGES, 'ingredients', `${slug}.webp`);
+/** Where the AVIF of a WebP lies, if it is worth keeping. */
+export const avifFile = (webp: string): string => webp.replace(/webp$/, 'avif');
 export const siteFile = (name: string): string => join(IMAGES, 'site', name);
 
 /** Writes a file, making its folder when it is not there. */

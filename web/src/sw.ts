@@ -22,6 +22,8 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MAX_PICTURES = 300;
 /** Two versions of the assets outside of the shell: working areas, rare scripts. */
 const MAX_ASSETS = 120;
+/** Pictures vary by what a browser accepts. This cache has one browser, and expiry deletes by address alone. */
+const OF_ONE_BROWSER = { ignoreVary: true };
 
 precache(SHELL);
 addRoute({ cleanURLs: false });
@@ -58,10 +60,16 @@ self.addEventListener('sync', (event) => {
 function cacheFirst(cacheName: string, maxEntries: number): CacheFirst {
   return new CacheFirst({
     cacheName,
+    matchOptions: OF_ONE_BROWSER,
     // Workbox's types clash under exactOptionalPropertyTypes.
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+      new ExpirationPlugin({
+        maxEntries,
+        maxAgeSeconds: MONTH_SECONDS,
+        purgeOnQuotaError: true,
+        matchOptions: OF_ONE_BROWSER,
+      }),
     ] as CacheFirst['plugins'],
   });
 }

@@ -141,6 +141,51 @@ test('what carries a hash in its name is kept for a year, the rest is asked for 
   );
 });
 
+const HERO = '/images/site/hero-pasta.webp?v=1';
+const TILE = '/images/ingredients/leek.webp';
+
+test.for([
+  ['a browser that knows AVIF', HERO, 'image/avif,image/webp,*/*;q=0.8', 'image/avif'],
+  ['one that does not', HERO, 'image/webp,*/*;q=0.8', 'image/webp'],
+  ['who takes anything', HERO, '*/*', 'image/webp'],
+  ['who does not say', HERO, undefined, 'image/webp'],
+] as const)('%s asks for a picture that is there in both', async ([, url, accept, type]) => {
+  const { app } = await testApp();
+  const headers = { ...(accept && { accept }) };
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+    });
+    const known = { ...headers, 'if-none-match': String(answer.headers.etag) };
+    const again = await app.inject({ method, url, headers: known });
+    expect([again.statusCode, again.headers.vary]).toEqual([304, 'Accept']);
+  }
+  const { rawPayload } = await app.inject({ url, headers });
+  // A WebP is a RIFF; an AVIF names its brand behind the length of its first box.
+  const [from, word] = type === 'image/avif' ? [4, 'ftypavif'] : [0, 'RIFF'];
+  expect(rawPayload.toString('latin1', from, from + word.length)).toBe(word);
+});
+
+test('a picture that is there as WebP alone does not vary', async () => {
+  const { app } = await testApp();
+  const answer = await app.inject({ url: TILE, headers: { accept: 'image/avif,*/*' } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  expect(answer.headers).not.toHaveProperty('vary');
+});
+
+test('what one browser has kept of a picture is not what another gets', async () => {
+  const { app } = await testApp();
+  const ask = (accept: string, tag?: string) =>
+    app.inject({ url: HERO, headers: { accept, ...(tag && { 'if-none-match': tag }) } });
+  const webp = await ask('image/webp');
+  expect((await ask('image/avif', String(webp.headers.etag))).statusCode).toBe(200);
+});
+
 type Settings = Parameters<typeof contentSecurityPolicy>[0];
 
 function directives(key: string | undefined, more: Partial<Settings> = {}): Record<string, string> {

@@ -97,14 +97,34 @@ const IMMUTABLE = {
   index: false,
 } as const;
 
+/** Pictures. At the address of a WebP with an AVIF beside it, browsers that accept AVIF get that. */
 async function servePictures(app: FastifyInstance): Promise<void> {
-  // An address without a hash may get another picture.
-  app.addHook('onSend', async (request, reply) => {
-    const isPicture = request.url.startsWith('/images/') && reply.statusCode < 400;
-    if (isPicture && !request.url.includes('?v='))
-      reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+  const avif = avifBesideWebp();
+  await app.register(async (pictures) => {
+    pictures.addHook('onRequest', async (request, reply) => {
+      const file = avif.get(request.url.replace(/\?.*$/, ''));
+      if (file === undefined) return;
+      reply.header('vary', 'Accept');
+      if (request.headers.accept?.includes('image/avif')) return reply.sendFile(file);
+    });
+    // An address without a hash may get another picture.
+    pictures.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode < 400 && !request.url.includes('?v='))
+        reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+    });
+    const files = { ...IMMUTABLE, root: IMAGES, prefix: '/images/', decorateReply: true };
+    await pictures.register(staticFiles, files);
   });
-  await app.register(staticFiles, { ...IMMUTABLE, root: IMAGES, prefix: '/images/' });
+}
+
+/** Address of a WebP -> AVIF file of the same picture, where there is one. */
+function avifBesideWebp(): ReadonlyMap<string, string> {
+  const files = readdirSync(IMAGES, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((name) => name.endsWith('.avif'))
+      .map((name) => [`/images/${name.replace(/avif$/, 'webp')}`, name]),
+  );
 }
 
 async function serveAssets(app: FastifyInstance, web: string): Promise<void> {
