@@ -18,6 +18,7 @@ import { faultWords } from './faultWords.ts';
 import { once } from './idempotency.ts';
 import { sourceOf } from './rateLimits.ts';
 import { note, routeOf } from './requestNotes.ts';
+import { isKept } from './revalidation.ts';
 import { jsonWriter } from './writtenJson.ts';
 
 export type Served = { app: FastifyInstance; deps: Deps };
@@ -75,16 +76,21 @@ export function serveOnce<E extends Endpoint>(
   });
 }
 
-/** As `serve`, with its own way to write the answer; a long one is a stream. */
+/**
+ * As `serve`, with its own way to write the answer; a long one is a stream. With `revalidates` browsers keep a text
+ * and get 304 as long as it is the same; who may ask is checked before, each time.
+ */
 export function serveWritten<E extends Endpoint, Answer = z.output<E['response']>>(
   { app, deps }: Served,
   endpoint: E,
   {
     handle,
     write,
+    revalidates = false,
   }: {
     handle: (request: Arguments<E>) => Promise<Answer>;
     write: (answer: Answer) => string | Readable | Promise<string>;
+    revalidates?: boolean;
   },
 ): void {
   const countDropped = droppedFields(endpoint.body);
@@ -124,7 +130,10 @@ export function serveWritten<E extends Endpoint, Answer = z.output<E['response']
       if (reply.sent) return reply;
       reply.code(reply.statusCode === 200 ? endpoint.status : reply.statusCode);
       if (endpoint.status === 204) return reply.send();
-      return reply.type('application/json; charset=utf-8').send(await write(answer));
+      const written = await write(answer);
+      if (revalidates && typeof written === 'string' && isKept(written, { request, reply }))
+        return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(written);
     },
   });
 }

@@ -84,5 +84,6 @@ export function storesRoutes(served: Served): void {
     handle: async ({ params: { vendorId: vendor_id, storeId: store_id } }) =>
       itemsOfStore({ db, writeShelf }, { vendor_id, store_id, now: now() }),
     write: ({ ids, terms }) => withWritten({ ids }, encodeTerms(terms)),
+    revalidates: true,
   });
 }
