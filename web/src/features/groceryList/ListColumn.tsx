@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { toast } from '#lib/toast';
 import { useListedAisles } from '#state/aisles';
-import { isGot, type SharedLine, useGroceryList } from '#state/groceryList';
+import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#state/groceryList';
 import { useIsShared } from '#state/kitchen';
 import { gotLine } from '#state/kitchenChanges';
 import { useSelectedRecipes } from '#state/selectedRecipes';
@@ -42,19 +42,14 @@ export function ListColumn() {
   const onGot = isShared ? getLine : undefined;
   const presses = useMemo(() => ({ onEdit: setEditing, onWeigh: setWeighing, onGot }), [onGot]);
 
-  const got = list.lines.filter(isGot);
-  const open = got.length > 0 ? list.lines.filter((line) => !isGot(line)) : list.lines;
+  const open = list.lines.filter((line) => !isGot(line));
   const shown = filterList(open, filter);
   const edited = list.lines.find((line) => line.key === editing);
   const weighed = list.lines.find((line) => line.key === weighing);
   return (
     <div className="min-w-0 space-y-5">
       <AddItem />
-      {got.length > 0 && (
-        <Suspense>
-          <GotGroup lines={got} />
-        </Suspense>
-      )}
+      <GotLines />
       {list.lines.length === 0 ? (
         <EmptyList />
       ) : (
@@ -84,6 +79,17 @@ export function ListColumn() {
         {weighed && <WeightDialog line={weighed} onClose={() => setWeighing(undefined)} />}
       </Suspense>
     </div>
+  );
+}
+
+/** What somebody has got. A press takes its line off the list first. */
+function GotLines() {
+  const got = useListAfterPaint().lines.filter(isGot);
+  if (got.length === 0) return null;
+  return (
+    <Suspense>
+      <GotGroup lines={got} />
+    </Suspense>
   );
 }
 

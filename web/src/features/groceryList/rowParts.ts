@@ -31,10 +31,13 @@ export function useRowParts(lines: readonly SharedLine[]): RowParts {
   return { system: useUnits(), household: useHousehold(), waiting, atHome, pantryOn };
 }
 
+const NOTHING: ReadonlyMap<string, PantryItem> = new Map();
+
 function itemsOf(
   lines: readonly SharedLine[],
   pantry: readonly PantryItem[],
 ): ReadonlyMap<string, PantryItem> {
+  if (pantry.length === 0) return NOTHING;
   const itemOf = pantryFinder(pantry);
   return new Map(
     lines.flatMap((line) => {
