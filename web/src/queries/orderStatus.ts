@@ -54,7 +54,8 @@ export function useOrderStatus(): OrderChange {
     const fresh = order_ids.filter((id) => now - (changedAt.current.get(id) ?? 0) >= SAME_PRESS_MS);
     if (fresh.length === 0) return;
     for (const id of fresh) changedAt.current.set(id, now);
-    waitAndSend(client, fresh, to);
+    const forget = () => fresh.forEach((id) => changedAt.current.delete(id));
+    waitAndSend(client, { order_ids: fresh, to }, forget);
   }
 
   async function reject({ order_id }: Order, { reason, missing }: Rejection): Promise<boolean> {
@@ -87,12 +88,12 @@ export function useOrderStatus(): OrderChange {
 
 /**
  * The change is sent when its toast ends. A later step of the same order sends the earlier one now: Undo of
- * both would be a riddle.
+ * both would be a riddle. `onUndone`: the next press is a new one, however soon it comes.
  */
 function waitAndSend(
   client: QueryClient,
-  order_ids: readonly string[],
-  to: 'Accepted' | 'Delivered',
+  { order_ids, to }: { order_ids: readonly string[]; to: 'Accepted' | 'Delivered' },
+  onUndone: () => void,
 ): void {
   const before = waitingChanges().filter((one) =>
     one.order_ids.some((order_id) => order_ids.includes(order_id)),
@@ -108,6 +109,7 @@ function waitAndSend(
 
   function undo(): void {
     clearTimeout(timer);
+    onUndone();
     const change = waitingChanges().find((one) => one.id === id);
     if (change && !change.sent) dropWaiting(change.id);
     else toast.warning(TOO_LATE);

@@ -5,6 +5,7 @@ import { cents } from '@larder/shared/domain/money';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { nextPaint } from '#lib/nextPaint';
 import { dropOrdered, fillCart, setPacks } from '#state/carts';
 import { groceryList } from '#state/groceryList';
 import { listByHand } from '#state/listChanges';
@@ -446,6 +447,18 @@ describe('on a narrow screen', () => {
     await user.dblClick(press('Store 1', 'Add to Cart'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(press('Store 1', 'In cart · $6.00'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your Carts' }));
+    expect(await sheet.findByText('Milk')).toBeVisible();
+  });
+
+  test('the sheet stays open that is asked for before the paint after the press that filled the cart', async () => {
+    const { user } = shop([store(1)]);
+    const later: (() => void)[] = [];
+    const waits = vi.spyOn(nextPaint, 'run').mockImplementation((run) => void later.push(run));
+    await user.click(press('Store 1', 'Add to Cart'));
+    await user.click(press('Store 1', 'In cart · $6.00'));
+    waits.mockRestore();
+    act(() => later.forEach((run) => run()));
     const sheet = within(await screen.findByRole('dialog', { name: 'Your Carts' }));
     expect(await sheet.findByText('Milk')).toBeVisible();
   });

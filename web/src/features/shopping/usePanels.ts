@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAfterPaint } from '#lib/afterPaint';
 import { useIsRoomy } from '#lib/media';
 import { useStable } from '#lib/stable';
+import { cartsNow } from '#state/carts';
 
 import { cartId } from './cartFocus.ts';
 
@@ -17,8 +18,9 @@ export function usePanels(hasCarts: boolean) {
   const drawn = useAfterPaint(hidden);
   const [shownCart, setShownCart] = useState<string>();
   const [sheet, setSheet] = useState<OpenSheet>();
-  // The sheet closes with the last cart; the next cart must not reopen it.
-  if (sheet?.panel === 'carts' && !hasCarts) setSheet(undefined);
+  // The sheet closes with the last cart; the next cart must not reopen it. A press may come before the paint that
+  // `hasCarts` follows.
+  if (sheet?.panel === 'carts' && cartsNow().length === 0) setSheet(undefined);
 
   function toggle(panel: Panel): void {
     const next = new Set(hidden);

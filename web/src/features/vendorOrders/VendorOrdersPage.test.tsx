@@ -312,6 +312,9 @@ test('Undo takes a change back before anything is sent', async () => {
   expect(within(row(ACC)).getByText('Accepted')).toBeVisible();
   expect(localStorage.getItem('waitingOrderChanges')).toBe('[]');
   expect(seen).toHaveLength(0);
+  // Soon after it, which is no double press.
+  await user.click(within(row(ACC)).getByRole('button', { name: /^Deliver/ }));
+  expect(localStorage.getItem('waitingOrderChanges')).toContain(ACC);
 });
 
 test('a change that an earlier page left is shown, and sent once', async () => {
