@@ -38,6 +38,7 @@ describe('of several', () => {
     [['8', '8 servings'], '8 servings'],
     [['1 loaf', '12 servings'], '12 servings'],
     [['24', '24 cookies'], '24 cookies'],
+    [['8', '16 meatballs'], '8'],
     [['4'], '4'],
     [['many', '4'], '4'],
   ] as const)('%j: %s', ([written, text]) => {

@@ -34,12 +34,15 @@ export function readYields(written: string | number): Yields | undefined {
   return low > 0 && high <= LIMITS.recipeNumber ? { low, high, text } : undefined;
 }
 
-/** Of several ways to say it, the one that counts people, else the first. */
+/**
+ * Of several ways to say it, the one that counts people, else the first; with its words, if another has the same
+ * number and those. "8" beside "16 meatballs" is for eight.
+ */
 export function bestYields(written: readonly (string | number)[]): Yields | undefined {
   const read = written.flatMap((one) => readYields(one) ?? []);
   return (
     read.find(({ text }) => PEOPLE.test(text)) ??
-    read.find(({ text }) => /\D/.test(text)) ??
+    read.find(({ text, low }) => low === read[0]?.low && /\D/.test(text)) ??
     read[0]
   );
 }

@@ -8,7 +8,15 @@ import { type FoundRecipe, lettersOf, type Written } from './foundRecipe.ts';
 import { isOfType, member, type Node, type Resolve } from './graph.ts';
 import { topicOf } from './headingWords.ts';
 import { lineOfText, linesOfHtml, linesOfText } from './pageTexts.ts';
-import { headingIn, ingredientsOf, MAX_LINES, MAX_STEPS, splitAmounts, stepsOf } from './steps.ts';
+import {
+  headingIn,
+  ingredientsOf,
+  MAX_LINES,
+  MAX_STEPS,
+  splitAmounts,
+  stepsOf,
+  withoutCount,
+} from './steps.ts';
 import { isRecipeWord } from './titles.ts';
 
 /** Lists in lists are followed this far: a section, its list, its steps, their directions. */
@@ -154,10 +162,8 @@ class NodeReader {
     const steps = this.steps(value, null);
     // All in one text.
     const whole = steps.length === 1 ? this.only(value) : undefined;
-    return withoutHeading(
-      whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section),
-      dish,
-    );
+    const all = whole === undefined ? steps : stepsOf(linesOfText(whole), steps[0]?.section);
+    return withoutCount(withoutHeading(all, dish));
   }
 
   private only(value: unknown, depth = 0): string | undefined {

@@ -10,8 +10,10 @@ const MAX_HEADING = 100;
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}\d{1,2}\s{0,2}[.:)–-]?\s{0,2}|\d{1,2}\s{0,2}[.)]\s{1,3}|\d{1,2}\)\s{0,3}|\d{1,2}、\s{0,3}|[①-⑳]\s{0,2}|第?\d{1,2}步[:：]?)/iu;
 const BULLET = /^(?:(?:[-*+–—•·▪◦‣]|\[[ xX]?\])\s{1,5}){1,2}/;
-/** Where a step begins within a paragraph: " 2. Bake", ",2. Bake". */
-const INNER = /(?:^|[\s,])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
+/** Where a step begins within a paragraph: " 2. Bake", ",2. Bake", "warm.2. Bake". */
+const INNER = /(?<=^|[\s,.!?)])(\d{1,2})[.)]\s{1,3}(?=\p{Lu})/gu;
+/** "2 Bake": a number alone, which only its neighbours make one. */
+const BARE = /^(\d{1,2})\s{1,3}(?=\p{Lu})/u;
 /** "Step 2:" anywhere in a text. */
 const LABELLED =
   /(?:^|\s)(?:step|schritt|étape|etape|paso|passo|stap|krok|steg|trin|шаг|vaihe)\s{0,2}(\d{1,2})\s{0,2}[.:)]/giu;
@@ -79,6 +81,13 @@ function splitLabelled(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** "1 Mix", "2 Bake": the numbers go, when each step has its own. */
+export function withoutCount(steps: readonly Written[]): Written[] {
+  const isCounted = steps.every(({ text }, at) => Number(BARE.exec(text)?.[1]) === at + 1);
+  if (!isCounted || steps.length < 2) return [...steps];
+  return steps.map((step) => ({ ...step, text: step.text.replace(BARE, '') }));
+}
+
 /** "1. Mix. 2. Bake." are two steps, when the numbers count up from 1. */
 function splitNumbered(line: string): string[] {
   const marks = [...line.matchAll(INNER)];
@@ -86,7 +95,7 @@ function splitNumbered(line: string): string[] {
   if (!isCounted || marks[0]?.index !== 0) return [line];
   return marks.map(({ index }, at) => {
     const step = line.slice(index, marks[at + 1]?.index);
-    return step.replace(/^,/, '').replace(/\s?,$/, '').trim();
+    return step.replace(/\s?,$/, '').trim();
   });
 }
 

@@ -151,6 +151,25 @@ export const STRAY_PAGES: readonly Case[] = [
     reads: { ...PIE, steps: [MIX, `${BAKE} Wait.`, 'Eat.'] },
   },
   {
+    fault: 'all steps in one, with numbers that nothing parts from the step before',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: `1. ${MIX} For 5 minutes.2. ${BAKE}3. Eat 1.5 Pieces.`,
+    }),
+    reads: { ...PIE, steps: [`${MIX} For 5 minutes.`, BAKE, 'Eat 1.5 Pieces.'] },
+  },
+  {
+    fault: 'a bare number before each step',
+    html: dataPage({
+      ...PIE_DATA,
+      recipeInstructions: PIE.steps.map((text, at) => ({
+        '@type': 'HowToStep',
+        text: `${at + 1} ${text}`,
+      })),
+    }),
+    reads: PIE,
+  },
+  {
     fault: 'all steps in one, one of which names another',
     html: dataPage({
       ...PIE_DATA,
