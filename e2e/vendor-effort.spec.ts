@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { ask, expect, test } from './fixtures.ts';
+import { countPresses, pressesOf } from './presses.ts';
 import { orderForEach } from './shopping.ts';
 
 const ORDERS = 30;
@@ -106,23 +105,3 @@ test('a vendor’s day costs few presses @full', async ({
 
   expect(spent).toEqual(PRESSES);
 });
-
-/** From here on, each document of the page counts its presses, also over loads. */
-async function countPresses(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const add = (): void => {
-      sessionStorage.setItem('presses', String(1 + Number(sessionStorage.getItem('presses'))));
-    };
-    window.addEventListener('pointerdown', add, true);
-    window.addEventListener('keydown', (event) => event.key.length > 1 && add(), true);
-  });
-}
-
-/** The presses since the last call. */
-async function pressesOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const presses = Number(sessionStorage.getItem('presses'));
-    sessionStorage.removeItem('presses');
-    return presses;
-  });
-}

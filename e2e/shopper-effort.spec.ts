@@ -1,0 +1,41 @@
+import { ingredientId } from '@larder/data/ids';
+
+import { ask, expect, test } from './fixtures.ts';
+import { countPresses, pressesOf } from './presses.ts';
+import { addToList, placeOrders, setGarlic } from './shopping.ts';
+
+/**
+ * What an order at two stores costs a shopper, from the list that is written: Shop Now, Fill 2 carts, Check out 2
+ * carts, Place 2 orders. A change of the screens that costs a press more is to be wanted, not to happen.
+ */
+const PRESSES = 4;
+
+test('from a list to two placed orders in four presses', async ({
+  page,
+  request,
+  market: { stores },
+  shopper,
+}) => {
+  const [near, far] = stores;
+  // Neither store has all.
+  await setGarlic(request, near, { quantity: 0 });
+  const items = [{ ingredient_id: ingredientId('buttermilk'), quantity: 0 }];
+  await ask(request, far.vendor, {
+    method: 'PUT',
+    path: '/vendor/stores',
+    data: { stores: [{ store_id: far.store_id, items }] },
+  });
+  await countPresses(page);
+  await page.goto('/shopping-list');
+  for (const name of ['Garlic', 'Buttermilk', 'Basil']) await addToList(page, name);
+  await pressesOf(page);
+
+  await page.getByRole('button', { name: 'Shop Now' }).click();
+  await page.getByRole('button', { name: /^Fill 2 carts/ }).click();
+  await page.getByRole('button', { name: /^Check out 2 carts/ }).click();
+  await placeOrders(page, 2);
+  await expect(page.getByText(/^Order Request Sent Successfully!/).first()).toBeVisible();
+
+  expect(await pressesOf(page)).toBe(PRESSES);
+  expect((await ask(request, shopper, { path: '/user/orders' })).value).toHaveLength(2);
+});
