@@ -9,7 +9,6 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { afterPaint } from '#lib/afterPaint';
 import { type Toast, type ToastKind, toasts } from '#lib/toast';
 
 const ICONS: Record<ToastKind, LucideIcon> = {
@@ -20,25 +19,14 @@ const ICONS: Record<ToastKind, LucideIcon> = {
   undo: Undo2,
 };
 
-/** Toasts follow the paint that answers a press. They wait for nothing else, so this is no transition. */
-function useToasts(): readonly Toast[] {
-  const [list, setList] = useState(toasts.get);
-  useEffect(() => {
-    const follow = () => void afterPaint(() => setList(toasts.get()));
-    // There may be others since it was drawn.
-    follow();
-    return toasts.subscribe(follow);
-  }, []);
-  return list;
-}
-
 /**
  * Shows the newest toast, and the newest with a button: a message takes no Undo away. Rendered once per page. The
  * time runs without hover or focus and while the tab is visible. Alt+T moves the focus to toasts, Escape or Undo
  * moves it back.
  */
 export function Toaster() {
-  const list = useToasts();
+  // Drawn with what the press changes: a frame of their own would come later.
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
