@@ -26,7 +26,7 @@ const ICONS: Record<ToastKind, LucideIcon> = {
  */
 export function Toaster() {
   // Drawn with what the press changes: a frame of their own would come later.
-  const list = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
