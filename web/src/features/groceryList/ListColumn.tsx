@@ -3,6 +3,7 @@ import { filterList } from '@larder/shared/domain/groceryList';
 import { ListChecks, SearchX } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
+import { afterPaint } from '#lib/afterPaint';
 import { toast } from '#lib/toast';
 import { useListedAisles } from '#state/aisles';
 import { isGot, type SharedLine, useGroceryList, useListAfterPaint } from '#state/groceryList';
@@ -95,7 +96,9 @@ function GotLines() {
 
 /** The focus goes to the next row's Got it, as its `data-action` says. */
 function getLine(line: SharedLine): void {
-  toast.undo(`Got it: ${lineTitle(line)}`, gotLine(line));
+  const putBack = gotLine(line);
+  // A long list has enough to do in the frame that answers the press.
+  afterPaint(() => toast.undo(`Got it: ${lineTitle(line)}`, putBack));
 }
 
 function NoMatch({ filter, onClear }: { filter: string; onClear: () => void }) {
