@@ -5,6 +5,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 
+import { openPostgres } from '#db/postgres';
 import { sql } from '#db/sql';
 import { type Person, testApp } from '#testing/testApp';
 
@@ -105,7 +106,16 @@ test.runIf(onPostgres)('the locks of orders are planned once per connection', as
     insert into store_items (store_id, ingredient_id, cell, price_cents, quantity)
     select store_id, ${rice}, cell, 349, 0 from stores on conflict do nothing`);
   await db.run(sql`analyze stores, store_items`);
-  const plans = await db.transaction(async (tx) => {
+  // A connection that has planned nothing yet: what a plan costs in a small market would count.
+  const { name } = await db.one(
+    z.object({ name: z.string() }),
+    sql`select current_database() as name`,
+  );
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = `/${name}`;
+  const fresh = openPostgres(url.href, { poolSize: 1 });
+  onTestFinished(() => fresh.close());
+  const plans = await fresh.transaction(async (tx) => {
     for (let n = 0; n < 12; n += 1) {
       const store_ids = stores.slice(n % 2);
       await lockOpenStores(tx, { store_ids, now });
@@ -116,7 +126,6 @@ test.runIf(onPostgres)('the locks of orders are planned once per connection', as
     }
     return tx.many(
       Plan,
-      // Other tests of this connection may have prepared others.
       sql`select custom_plans from pg_prepared_statements
           where statement like any (${['%also_pickup%for share', '%as archived%for update) s%']})`,
     );
